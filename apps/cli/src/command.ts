@@ -1,0 +1,35 @@
+import type * as z from "zod";
+
+/** One command: the same answer for a program (JSON lines) and for a person (arguments, readable text). */
+export interface Command {
+  /** One line for `--help`. */
+  summary: string;
+  /** What follows the command's name: "URL | FILE | TEXT". */
+  usage: string;
+  /** Throws a ZodError when the line is not of the command's shape. */
+  answer: (input: unknown) => Promise<object>;
+  /** The input that a person's arguments stand for. */
+  fromArguments: (args: readonly string[]) => Promise<unknown>;
+  render: (input: unknown) => Promise<string>;
+}
+
+interface Definition<Input, Output extends object> {
+  summary: string;
+  usage: string;
+  input: z.ZodType<Input>;
+  answer: (input: Input) => Output | Promise<Output>;
+  fromArguments: (args: readonly string[]) => unknown;
+  render: (output: Output) => string;
+}
+
+/** Ties a command's input schema to its answer, so that the callers need not know either type. */
+export function defineCommand<Input, Output extends object>(definition: Definition<Input, Output>): Command {
+  const answer = async (input: unknown) => definition.answer(definition.input.parse(input));
+  return {
+    summary: definition.summary,
+    usage: definition.usage,
+    answer,
+    fromArguments: async (args) => definition.fromArguments(args),
+    render: async (input) => definition.render(await answer(input)),
+  };
+}

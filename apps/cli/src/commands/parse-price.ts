@@ -1,0 +1,17 @@
+import { parsePrice } from "@dupewise/domain/price";
+import * as z from "zod";
+import { defineCommand } from "../command.ts";
+
+export const command = defineCommand({
+  summary: "Read an amount and a currency out of a price as written",
+  usage: "TEXT",
+  input: z.object({
+    text: z.string(),
+    currencyHint: z.string().optional(),
+    decimalSeparator: z.enum([".", ","]).nullish(),
+  }),
+  answer: ({ text, currencyHint, decimalSeparator }) =>
+    parsePrice(text, { ...(currencyHint && { currencyHint }), ...(decimalSeparator && { decimalSeparator }) }),
+  fromArguments: (args) => ({ text: args.join(" ") }),
+  render: ({ amount, currency }) => (amount === null ? "No price there" : [amount, currency].filter(Boolean).join(" ")),
+});

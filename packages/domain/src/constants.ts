@@ -1,0 +1,22 @@
+/** Business constants of the specification, section 9. Durations end in their unit. */
+
+export const FREE_COMPARISONS = 3;
+export const PASSWORD_MIN_LENGTH = 7;
+/** Long enough for any pass phrase; a bound keeps the hash from being a way to burn the processor. */
+export const PASSWORD_MAX_LENGTH = 256;
+export const NAME_MAX_LENGTH = 100;
+export const EMAIL_MAX_LENGTH = 254;
+/** A pasted product page with its description; URLs are far below this. */
+export const PRODUCT_INPUT_MAX_LENGTH = 20_000;
+/** How long the "Unauthorized" toast is read before the way to sign in opens. */
+export const RELOGIN_DELAY_MS = 500;
+/** How long a dismissed toast stays mounted. */
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+/** How long a toast shows by itself. */
+export const TOAST_DURATION_MS = 5_000;
+export const COPIED_FEEDBACK_MS = 2_000;
+export const TOOLTIP_DELAY_MS = 700;
+export const TOOLTIP_SKIP_DELAY_MS = 300;
+/** A reading that succeeded is trusted for a day; a failed one is tried again soon. */
+export const PRODUCT_FRESH_MS = 24 * 60 * 60 * 1000;
+export const PRODUCT_FAILED_FRESH_MS = 10 * 60 * 1000;

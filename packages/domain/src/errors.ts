@@ -1,0 +1,82 @@
+import type { ZodError } from "zod";
+
+/** Which side of a comparison something is about: the designer item or its affordable alternative. */
+export type Side = "original" | "alternative";
+
+/** Every error the server raises: its HTTP status and the tRPC code that carries it. */
+export const ERRORS = {
+  unauthorized: { status: 401, trpc: "UNAUTHORIZED" },
+  invalid_credentials: { status: 401, trpc: "UNAUTHORIZED" },
+  free_limit_reached: { status: 403, trpc: "FORBIDDEN" },
+  premium_required: { status: 403, trpc: "FORBIDDEN" },
+  scraping_failed: { status: 422, trpc: "UNPROCESSABLE_CONTENT" },
+  ai_quota_exceeded: { status: 503, trpc: "SERVICE_UNAVAILABLE" },
+  ai_misconfigured: { status: 503, trpc: "SERVICE_UNAVAILABLE" },
+  ai_unavailable: { status: 503, trpc: "SERVICE_UNAVAILABLE" },
+  rate_limited: { status: 429, trpc: "TOO_MANY_REQUESTS" },
+  validation_failed: { status: 400, trpc: "BAD_REQUEST" },
+  not_found: { status: 404, trpc: "NOT_FOUND" },
+  conflict: { status: 409, trpc: "CONFLICT" },
+  payments_unavailable: { status: 503, trpc: "SERVICE_UNAVAILABLE" },
+  cross_site: { status: 403, trpc: "FORBIDDEN" },
+  payload_too_large: { status: 413, trpc: "PAYLOAD_TOO_LARGE" },
+  unsupported_media_type: { status: 415, trpc: "UNSUPPORTED_MEDIA_TYPE" },
+  unavailable: { status: 503, trpc: "SERVICE_UNAVAILABLE" },
+  internal: { status: 500, trpc: "INTERNAL_SERVER_ERROR" },
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** One input field that was refused. `path` is dotted: "originalUrl". */
+export interface FieldIssue {
+  path: string;
+  message: string;
+}
+
+/** One product page that could not be read, and why, in words for a shopper. */
+export interface ReadFailure {
+  side: Side;
+  url: string;
+  reason: string;
+}
+
+/** What travels beside the message. Each part belongs to one code. */
+export interface ErrorDetails {
+  /** `validation_failed`, `conflict`: the fields to point at. */
+  issues?: readonly FieldIssue[];
+  /** `scraping_failed`: the pages that could not be read. */
+  failures?: readonly ReadFailure[];
+  /** `rate_limited`, `unavailable`: seconds until it is worth trying again. */
+  retryAfterSeconds?: number;
+  /** `internal`: what to quote to support. */
+  requestId?: string;
+}
+
+/** What a client receives: REST bodies are exactly this, tRPC carries it in `data`. */
+export interface ErrorBody extends ErrorDetails {
+  code: ErrorCode;
+  message: string;
+}
+
+/** An error with a code from the one table; `message` is shown to people. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "DomainError";
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The fields a schema refused, one message each: the first is what to mend first. */
+export function fieldIssues(error: Pick<ZodError, "issues">): FieldIssue[] {
+  const first = new Map<string, string>();
+  for (const { path, message } of error.issues) {
+    const key = path.join(".");
+    if (!first.has(key)) first.set(key, message);
+  }
+  return [...first].map(([path, message]) => ({ path, message }));
+}

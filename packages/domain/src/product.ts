@@ -1,0 +1,80 @@
+import * as z from "zod";
+
+/** An amount as written in decimal, with its ISO 4217 code where one could be told. Never a float. */
+export const Money = z.object({
+  amount: z.string().regex(/^\d+(\.\d+)?$/),
+  currency: z.string().nullable(),
+});
+export type Money = z.infer<typeof Money>;
+
+/** One fibre or material of one part of an item. */
+export const CompositionItem = z.object({
+  /** "shell", "lining", "upper"…; absent when the source names no part. */
+  part: z.string().optional(),
+  /** Canonical English name: "polyamide", never "nylon" or "Polyamid". */
+  material: z.string(),
+  /** 0–100; null when the source names the material without its share. */
+  percentage: z.number().min(0).max(100).nullable(),
+});
+export type CompositionItem = z.infer<typeof CompositionItem>;
+
+/** The facts a reading looks for. */
+export const PRODUCT_FIELDS = [
+  "title",
+  "brand",
+  "description",
+  "price",
+  "materials",
+  "composition",
+  "location",
+  "imageUrl",
+  "category",
+  "colours",
+] as const;
+export const ProductField = z.enum(PRODUCT_FIELDS);
+export type ProductField = z.infer<typeof ProductField>;
+
+/** Where a value was found, most to least formal. */
+export const EvidenceSource = z.enum([
+  "structured-data",
+  "page-meta",
+  "embedded-state",
+  "page-text",
+  "pasted-text",
+  "url",
+  "user",
+]);
+export type EvidenceSource = z.infer<typeof EvidenceSource>;
+
+/** Why a value is believed: no quote, no fact. */
+export const Evidence = z.object({
+  field: ProductField,
+  /** The text as it stands in the source, cut to 300 characters. */
+  quote: z.string(),
+  source: EvidenceSource,
+  /** 0–1. */
+  certainty: z.number().min(0).max(1),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+/** One product as read from a page or a pasted text. Unknown is null or empty, never a guess. */
+export const Product = z.object({
+  /** Normalised address, or null for a pasted text without a link. */
+  url: z.string().nullable(),
+  title: z.string().nullable(),
+  brand: z.string().nullable(),
+  description: z.string().nullable(),
+  price: Money.nullable(),
+  /** Canonical material names, most important first. */
+  materials: z.array(z.string()),
+  composition: z.array(CompositionItem),
+  /** Country of origin by its common English name. */
+  location: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  category: z.string().nullable(),
+  colours: z.array(z.string()),
+  evidence: z.array(Evidence),
+  /** What was looked for and not found. */
+  missing: z.array(ProductField),
+});
+export type Product = z.infer<typeof Product>;
