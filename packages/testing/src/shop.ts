@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import { HOSTILE_ROUTES } from "./shop/hostile.ts";
+import { garmentSvg, swatchPng } from "./shop/images.ts";
+import PAGES from "./shop/pages.json" with { type: "json" };
+import REDIRECTS from "./shop/redirects.json" with { type: "json" };
+import { fill, reply } from "./shop/reply.ts";
+
+/** A page of the shop by what it is for: "designerCoat", "blocked"… */
+export type ShopPage = keyof typeof PAGES;
+
+export interface ShopRequest {
+  method: string;
+  /** Path with query. */
+  path: string;
+  headers: IncomingHttpHeaders;
+}
+
+export interface Shop {
+  /** Origin without a final slash: "http://127.0.0.1:40123". */
+  url: string;
+  /** "127.0.0.1:40123", as an address policy wants it. */
+  host: string;
+  /** The address of a page; for the other routes (redirects, slow, charset…) append a path to `url`. */
+  link: (page: ShopPage) => string;
+  /** Everything asked so far, in order. */
+  requests: readonly ShopRequest[];
+  close: () => Promise<void>;
+}
+
+const ROBOTS = "User-agent: *\nDisallow: /private/\nAllow: /\n";
+const pages = new Map<string, { file: string; status?: number }>(Object.values(PAGES).map((page) => [page.path, page]));
+const redirects = new Map(Object.entries(REDIRECTS));
+
+/** Product pages written for tests, served over real HTTP on a free loopback port. */
+export async function startShop(): Promise<Shop> {
+  const requests: ShopRequest[] = [];
+  let origin = "";
+  const server = createServer((request, response) => {
+    const { method = "GET", url: path = "/", headers } = request;
+    requests.push({ method, path, headers });
+    void serve(new URL(path, origin), response);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The shop has no port.");
+  const host = `127.0.0.1:${address.port}`;
+  origin = `http://${host}`;
+  return {
+    url: origin,
+    host,
+    link: (page) => origin + PAGES[page].path,
+    requests,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
+
+async function serve(url: URL, response: ServerResponse): Promise<void> {
+  const page = pages.get(url.pathname);
+  if (page) {
+    const type = page.file.endsWith(".json") ? "application/json" : "text/html; charset=utf-8";
+    return reply(response, page.status ?? 200, type, fill(page.file, { origin: url.origin }));
+  }
+  const location = redirects.get(url.pathname);
+  if (location !== undefined) return void response.writeHead(302, { location }).end();
+  if (url.pathname === "/robots.txt") return reply(response, 200, "text/plain", ROBOTS);
+  if (url.pathname === "/images/swatch.png") return reply(response, 200, "image/png", swatchPng());
+  const image = garmentSvg(/^\/images\/(\w+)\.svg$/.exec(url.pathname)?.[1] ?? "", url.searchParams.get("fill") ?? "");
+  if (image !== null) return reply(response, 200, "image/svg+xml", image);
+  const route = HOSTILE_ROUTES[url.pathname];
+  if (!route) return reply(response, 404, "text/html; charset=utf-8", fill("not-found.html", {}));
+
+  const connection = new AbortController();
+  response.once("close", () => connection.abort());
+  try {
+    await route({ url, response, signal: connection.signal });
+  } catch (error) {
+    if (!connection.signal.aborted) throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { crc32, deflateSync } from "node:zlib";
+
+const OUTLINES: Record<string, string> = {
+  coat: "M130 60 90 90 60 300 90 306 104 190 96 380H204L196 190 210 306 240 300 210 90 170 60 150 96Z",
+  bag: "M60 190Q150 40 240 190V250Q150 340 60 250Z",
+  dress: "M118 60 110 130 84 370H216L190 130 182 60 150 110Z",
+  trousers: "M100 60H200L226 370H168L150 130 132 370H74Z",
+  shoe: "M50 240 90 180 150 214 236 236Q256 246 250 270H50Z",
+};
+
+/** A flat drawing of a garment, for pages that name an image; null for a shape nobody drew. */
+export function garmentSvg(shape: string, fill: string): string | null {
+  const outline = OUTLINES[shape];
+  if (outline === undefined) return null;
+  const colour = /^[\da-f]{6}$/i.test(fill) ? fill : "8a8580";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400"><rect width="300" height="400" fill="#f4f1ec"/><path d="${outline}" fill="#${colour}" stroke="#2b2622" stroke-width="2"/></svg>`;
+}
+
+/** A square of one grey, as the smallest honest PNG. */
+export function swatchPng(size = 64): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(size, 0);
+  header.writeUInt32BE(size, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const rows = Buffer.alloc(size * (size + 1), 0xb4);
+  for (let y = 0; y < size; y++) rows[y * (size + 1)] = 0;
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(rows)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const framed = Buffer.alloc(body.length + 8);
+  framed.writeUInt32BE(data.length, 0);
+  framed.set(body, 4);
+  framed.writeUInt32BE(crc32(body), body.length + 4);
+  return framed;
+}
