@@ -1,0 +1,62 @@
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import * as schema from "./schema.ts";
+import { StartupError } from "./startup-error.ts";
+import type { ExtractTablesWithRelations } from "drizzle-orm";
+import type { PgDatabase } from "drizzle-orm/pg-core";
+import type { PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
+import type { Sql } from "postgres";
+
+type Schema = typeof schema;
+
+/** What a query runs on: the database, or a transaction of it. */
+export type Db = PgDatabase<PostgresJsQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+
+export interface Database {
+  url: string;
+  db: Db;
+  /** The connections that drizzle uses. It changed how they write dates: pass strings. */
+  sql: Sql;
+  /** Connections untouched by drizzle, for libraries that bring their own SQL. */
+  authSql: Sql;
+  /** Lets running queries end, for up to five seconds. */
+  close: () => Promise<void>;
+}
+
+interface ConnectOptions {
+  /** Connections at most, for drizzle; half as many more for the other libraries. */
+  max?: number;
+}
+
+const CLOSE_TIMEOUT_SECONDS = 5;
+
+/** Opens connections when they are first needed; nothing is tried yet. Throws a `StartupError` for an unusable url. */
+export function connect(url: string, { max = 10 }: ConnectOptions = {}): Database {
+  const sql = openClient(url, max);
+  const authSql = openClient(url, Math.ceil(max / 2));
+  const db = drizzle(sql, { schema, casing: "snake_case" });
+  const close = async () => {
+    await Promise.all([sql, authSql].map((client) => client.end({ timeout: CLOSE_TIMEOUT_SECONDS })));
+  };
+  return { url, db, sql, authSql, close };
+}
+
+function openClient(url: string, max: number): Sql {
+  if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? "")) {
+    throw new StartupError(
+      "DATABASE_URL is no PostgreSQL address; write it as postgres://user:password@host:5432/name.",
+    );
+  }
+  return postgres(url, {
+    max,
+    connect_timeout: 5,
+    idle_timeout: 60,
+    onnotice: () => {},
+    connection: {
+      application_name: "dupewise",
+      // Nothing that a request does takes this long; what does is stuck and gives its connection back.
+      statement_timeout: 15_000,
+      idle_in_transaction_session_timeout: 15_000,
+    },
+  });
+}

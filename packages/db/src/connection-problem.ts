@@ -1,0 +1,22 @@
+import { StartupError } from "./startup-error.ts";
+
+const WHAT_TO_DO: Record<string, string> = {
+  ECONNREFUSED: "nothing listens there; start PostgreSQL or correct DATABASE_URL",
+  ENOTFOUND: "there is no such host; correct the host in DATABASE_URL",
+  EAI_AGAIN: "the name of the host can't be resolved; correct the host in DATABASE_URL or mend the network",
+  CONNECT_TIMEOUT: "it does not answer; correct DATABASE_URL or open the way to it",
+  CONNECTION_CLOSED: "what listens there is no PostgreSQL; correct the port in DATABASE_URL",
+  "28P01": "it refuses the user or the password; correct them in DATABASE_URL",
+  "28000": "it refuses this user; correct DATABASE_URL or allow the user in pg_hba.conf",
+  "3D000": "it has no database of that name; create it or correct DATABASE_URL",
+  "42501": "the user lacks a right; make it the owner of the database",
+  "53300": "it has no connection left; raise its max_connections",
+};
+
+/** The one sentence for a database that can't be used, or the error itself when it is none of the known problems. */
+export function connectionProblem(url: string, error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const advice = WHAT_TO_DO[code];
+  if (advice === undefined) return error;
+  return new StartupError(`The database at ${URL.parse(url)?.host} can't be used: ${advice}.`, { cause: error });
+}

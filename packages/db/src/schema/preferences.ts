@@ -1,0 +1,40 @@
+import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { oneOf, range } from "./checks.ts";
+import { createdAt, id, textList, time, updatedAt } from "./columns.ts";
+import { users } from "./users.ts";
+
+export const PRICE_RANGES = ["under-50", "50-100", "100-200", "200+"] as const;
+export const BUDGET_FOCUSES = ["price-conscious", "quality-focused", "balanced"] as const;
+
+/** The style profile. */
+export const userPreferences = pgTable(
+  "user_preferences",
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .unique("user_preferences_user_id_key")
+      .references(() => users.id, { onDelete: "cascade" }),
+    preferredPriceRange: text({ enum: PRICE_RANGES }),
+    /** Ranked, most shopped first. */
+    favoriteRetailers: textList(),
+    preferredBrands: textList(),
+    stylePreferences: textList(),
+    materialPreferences: textList(),
+    budgetFocus: text({ enum: BUDGET_FOCUSES }),
+    shoppingMotivation: text(),
+    preferredCategories: textList(),
+    confidenceScore: integer().notNull().default(0),
+    /** Insights, tips and search patterns. */
+    analysisData: jsonb().$type<unknown>(),
+    /** Set while an analysis runs; one that is too old is taken for dead. */
+    analyzingSince: time(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    oneOf(t.preferredPriceRange, PRICE_RANGES),
+    oneOf(t.budgetFocus, BUDGET_FOCUSES),
+    range(t.confidenceScore, 0, 100),
+  ],
+);

@@ -1,0 +1,52 @@
+import { boolean, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { json, length } from "./checks.ts";
+import { createdAt, id, jsonList, textList, time, updatedAt } from "./columns.ts";
+import { LABEL, PAGE_TEXT, TEXT, URL } from "./limits.ts";
+import type { CompositionItem, Product } from "@dupewise/domain/product";
+
+/** What was read from the pages of shops, for everybody: nothing here says who asked. */
+export const products = pgTable(
+  "products",
+  {
+    id: id(),
+    /** Normalised. */
+    url: text().notNull().unique("products_url_key"),
+    title: text(),
+    description: text(),
+    /** "89.99 USD": amount and currency, as far as known. */
+    price: text(),
+    materials: textList(),
+    composition: jsonList<CompositionItem>(),
+    location: text(),
+    imageUrl: text(),
+    category: text(),
+    brand: text(),
+    /** The whole reading, with its evidence; null when the last one failed. */
+    reading: jsonb().$type<Product>(),
+    lastScrapedAt: time(),
+    scrapingSuccessful: boolean().notNull().default(true),
+    errorMessage: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("products_last_scraped_at_index").on(t.lastScrapedAt),
+    length(t.url, 1, URL),
+    length(t.description, 0, PAGE_TEXT),
+    length(t.errorMessage, 0, TEXT),
+    length(t.price, 0, LABEL),
+    json(t.composition, "array"),
+    json(t.reading, "object"),
+  ],
+);
+
+/** Who reads a page just now: one reader at a time over all servers, without a connection held meanwhile. */
+export const productReaders = pgTable(
+  "product_readers",
+  {
+    url: text().primaryKey(),
+    reader: text().notNull(),
+    expiresAt: time().notNull(),
+  },
+  (t) => [length(t.url, 1, URL)],
+);

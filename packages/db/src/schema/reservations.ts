@@ -1,0 +1,25 @@
+import { index, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { length } from "./checks.ts";
+import { createdAt, id, time } from "./columns.ts";
+import { LABEL } from "./limits.ts";
+import { users } from "./users.ts";
+
+/** A comparison under way that already holds its place in the quota. */
+export const comparisonReservations = pgTable(
+  "comparison_reservations",
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    requestId: text(),
+    /** After this the process that held it is taken for dead, and the place is free again. */
+    expiresAt: time().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("comparison_reservations_user_request_key").on(t.userId, t.requestId),
+    index("comparison_reservations_expires_at_index").on(t.expiresAt),
+    length(t.requestId, 1, LABEL),
+  ],
+);

@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { length } from "./checks.ts";
+import { createdAt, time } from "./columns.ts";
+import { LABEL } from "./limits.ts";
+import { users } from "./users.ts";
+
+/** Lucia reads and writes these rows through the view auth_sessions. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    /** The hash of the cookie's token: who reads this table can sign in as nobody. */
+    sid: text().primaryKey(),
+    sess: jsonb()
+      .$type<Record<string, unknown>>()
+      .notNull()
+      .default(sql`'{}'::jsonb`),
+    expire: time().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("sessions_expire_index").on(t.expire),
+    index("sessions_user_id_index").on(t.userId),
+    length(t.sid, 32, LABEL),
+  ],
+);
+
+/** A way back in for a forgotten password; using it deletes it. */
+export const passwordResetTokens = pgTable(
+  "password_reset_tokens",
+  {
+    tokenHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: time().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("password_reset_tokens_user_id_index").on(t.userId),
+    index("password_reset_tokens_expires_at_index").on(t.expiresAt),
+    length(t.tokenHash, 32, LABEL),
+  ],
+);

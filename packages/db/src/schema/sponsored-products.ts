@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { length, notNegative, range } from "./checks.ts";
+import { createdAt, id, textList, time, updatedAt } from "./columns.ts";
+import { EMAIL, LABEL, NAME, TEXT, URL } from "./limits.ts";
+
+/** A decimal string; never a float. */
+const money = () => numeric({ precision: 10, scale: 2 });
+
+/** What advertisers booked. It is shown nowhere and touches no score. */
+export const sponsoredProducts = pgTable(
+  "sponsored_products",
+  {
+    id: id(),
+    advertiserEmail: text().notNull(),
+    advertiserName: text().notNull(),
+    productUrl: text().notNull(),
+    productName: text().notNull(),
+    productDescription: text(),
+    productImage: text(),
+    brand: text().notNull(),
+    category: text(),
+    price: money(),
+    keywords: textList(),
+    minSimilarityThreshold: integer().notNull().default(80),
+    bidAmount: money().notNull(),
+    dailyBudget: money().notNull(),
+    totalBudget: money().notNull(),
+    budgetSpent: money().notNull().default("0"),
+    impressions: integer().notNull().default(0),
+    clicks: integer().notNull().default(0),
+    conversions: integer().notNull().default(0),
+    isActive: boolean().notNull().default(true),
+    startDate: time(),
+    endDate: time(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    length(t.advertiserEmail, 3, EMAIL),
+    length(t.advertiserName, 1, NAME),
+    length(t.productUrl, 1, URL),
+    length(t.productName, 1, LABEL),
+    length(t.productDescription, 0, TEXT),
+    length(t.productImage, 1, URL),
+    length(t.brand, 1, LABEL),
+    range(t.minSimilarityThreshold, 0, 100),
+    ...[t.price, t.bidAmount, t.dailyBudget, t.totalBudget, t.budgetSpent].map(notNegative),
+    ...[t.impressions, t.clicks, t.conversions].map(notNegative),
+    check("sponsored_products_budget_check", sql`${t.budgetSpent} <= ${t.totalBudget}`),
+    check("sponsored_products_dates_check", sql`${t.startDate} <= ${t.endDate}`),
+  ],
+);

@@ -1,0 +1,29 @@
+import { boolean, index, pgTable, text } from "drizzle-orm/pg-core";
+import { length } from "./checks.ts";
+import { createdAt, id, time } from "./columns.ts";
+import { EMAIL, NAME } from "./limits.ts";
+import { users } from "./users.ts";
+
+export const supportRequests = pgTable(
+  "support_requests",
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    email: text().notNull(),
+    message: text().notNull(),
+    /** Premium members are answered first. */
+    priority: boolean().notNull().default(false),
+    answeredAt: time(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("support_requests_user_id_index").on(t.userId),
+    index("support_requests_queue_index").on(t.answeredAt, t.priority, t.createdAt),
+    length(t.name, 1, NAME),
+    length(t.email, 3, EMAIL),
+    length(t.message, 10, 2000),
+  ],
+);
