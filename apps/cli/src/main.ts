@@ -25,7 +25,9 @@ async function run(command: Command, commandName: string, args: readonly string[
     return 0;
   }
   if (args.includes("--help") || args.length === 0) {
-    console.log(`dupewise ${commandName} ${command.usage}\n\n${command.summary}.\nWith --jsonl: one JSON object a line in, one a line out.`);
+    console.log(
+      `dupewise ${commandName} ${command.usage}\n\n${command.summary}.\nWith --jsonl: one JSON object a line in, one a line out.`,
+    );
     return args.length === 0 ? 2 : 0;
   }
   try {

@@ -1,0 +1,45 @@
+import { resolve } from "node:path";
+import * as z from "zod";
+
+const list = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default(".data")
+    .transform((path) => resolve(path)),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgres://" }).optional(),
+  WEB_DIST: z
+    .string()
+    .min(1)
+    .default("apps/web/dist")
+    .transform((path) => resolve(path)),
+  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+  SERVE_WEB: z.stringbool().default(true),
+  FETCH_ALLOW: list,
+});
+export type Environment = z.infer<typeof Environment>;
+
+/**
+ * The configuration, from the only place that reads the environment. An empty variable counts as unset.
+ * Throws one readable list of everything that is wrong.
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = Environment.safeParse(set);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
+  throw new Error(`The configuration cannot be used:\n${lines.join("\n")}`);
+}

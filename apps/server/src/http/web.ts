@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { isPage } from "@dupewise/domain/routes";
+import sirv from "sirv";
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Serves the built web app from a folder; every page's address answers with the app itself. */
+export function serveWeb(folder: string): (req: IncomingMessage, res: ServerResponse, path: string) => void {
+  const files = sirv(folder, {
+    etag: true,
+    setHeaders: (res, path) => {
+      // Vite names these by their content, so they never change.
+      res.setHeader(
+        "Cache-Control",
+        path.startsWith("/assets/") ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache",
+      );
+    },
+  });
+  const app = readFileSync(join(folder, "index.html"));
+
+  return (req, res, path) => {
+    const answerApp = () => {
+      if (!isPage(path)) res.setHeader("X-Robots-Tag", "noindex");
+      res.writeHead(isPage(path) ? 200 : 404, {
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": "no-cache",
+      });
+      res.end(req.method === "HEAD" ? undefined : app);
+    };
+    if (isPage(path)) answerApp();
+    else files(req, res, answerApp);
+  };
+}

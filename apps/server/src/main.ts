@@ -1,0 +1,19 @@
+import { enableCompileCache } from "node:module";
+
+// Type stripping is most of a start's time: keep its result between runs.
+enableCompileCache();
+const { serve } = await import("./serve.ts");
+const { readEnvironment } = await import("./env.ts");
+
+try {
+  const server = await serve(readEnvironment());
+  console.log(`${server.brand} is ready: ${server.url}`);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      void server.close().then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

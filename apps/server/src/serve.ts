@@ -1,0 +1,78 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { BRAND } from "@dupewise/domain/brand";
+import { startEmbedded } from "@dupewise/db/embedded/start-embedded";
+import { migrate } from "@dupewise/db/migrate";
+import { pino } from "pino";
+import type { Environment } from "./env.ts";
+import { createRequestHandler } from "./http/request-handler.ts";
+import { wire } from "./wire.ts";
+
+/** How long open requests may take to end once the server was asked to stop. */
+const DRAIN_MS = 10_000;
+
+export interface RunningServer {
+  brand: string;
+  url: string;
+  /** Stops accepting, lets open requests end, then closes the database. Calling it again waits for the same end. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts everything: database, migrations, HTTP. Rejects with one sentence that says what to do when the port is
+ * taken or the database cannot be used.
+ */
+export async function serve(env: Environment): Promise<RunningServer> {
+  const log = pino({ level: env.LOG_LEVEL });
+  const embedded = env.DATABASE_URL === undefined ? await startEmbedded({ dataDir: env.DATA_DIR }) : undefined;
+  try {
+    const databaseUrl = env.DATABASE_URL ?? embedded?.url ?? "";
+    await migrate({ url: databaseUrl });
+    const wiring = wire(env, databaseUrl);
+    const handler = createRequestHandler({
+      services: wiring.services,
+      isReady: wiring.isReady,
+      log,
+      webDist: env.SERVE_WEB ? env.WEB_DIST : undefined,
+      publicUrl: env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL),
+    });
+    const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, handler);
+    const port = await listen(server, env);
+    let closing: Promise<void> | undefined;
+    const close = async () => {
+      await drain(server);
+      await wiring.close();
+      await embedded?.stop();
+    };
+    const host = env.HOST === "127.0.0.1" || env.HOST === "0.0.0.0" || env.HOST === "::" ? "localhost" : env.HOST;
+    return { brand: BRAND, url: env.PUBLIC_URL ?? `http://${host}:${port}`, close: () => (closing ??= close()) };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+function listen(server: Server, { PORT, HOST }: Environment): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const taken = `Port ${PORT} is taken. Stop what uses it, or choose another one: PORT=${PORT + 1} npm start`;
+      const denied = `This user may not use port ${PORT}. Choose one above 1023: PORT=3000 npm start`;
+      reject(error.code === "EADDRINUSE" ? new Error(taken) : error.code === "EACCES" ? new Error(denied) : error);
+    });
+    server.listen(PORT, HOST, () => {
+      const address: AddressInfo | string | null = server.address();
+      resolve(typeof address === "object" && address !== null ? address.port : PORT);
+    });
+  });
+}
+
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

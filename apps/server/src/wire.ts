@@ -1,0 +1,42 @@
+import { compareProducts } from "@dupewise/ai/compare-products";
+import { createSessions } from "@dupewise/api/auth/sessions";
+import type { Services } from "@dupewise/api/context";
+import { createProductReader } from "@dupewise/catalog/read-product";
+import { connect, type Database } from "@dupewise/db/connect";
+import { productCache } from "@dupewise/db/queries/products";
+import type { Environment } from "./env.ts";
+
+/** What the server runs on, and how to let go of it. */
+export interface Wiring {
+  services: Services;
+  isReady: () => Promise<boolean>;
+  close: () => Promise<void>;
+}
+
+/** Ties every port to its adapter: the only place that knows them all. */
+export function wire(env: Environment, databaseUrl: string): Wiring {
+  const database = connect(databaseUrl);
+  const services: Services = {
+    database,
+    sessions: createSessions(database.authSql, env.PUBLIC_URL?.startsWith("https:") ?? false),
+    readProduct: createProductReader({
+      cache: productCache(database),
+      permits: (address, port) => env.FETCH_ALLOW.includes(`${address}:${port}`),
+    }),
+    compareProducts,
+  };
+  return {
+    services,
+    isReady: () => answers(database),
+    close: database.close,
+  };
+}
+
+async function answers({ sql }: Database): Promise<boolean> {
+  try {
+    await sql`select 1`;
+    return true;
+  } catch {
+    return false;
+  }
+}

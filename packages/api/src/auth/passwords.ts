@@ -1,0 +1,18 @@
+import { hash, verify } from "@node-rs/argon2";
+
+// OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** A hash of that cost which no account has: checking it keeps the time from telling who has an account. */
+const DECOY = "$argon2id$v=19$m=19456,t=2,p=1$qy90van5dSZ05axr4ijxyg$3gKWsA1lne8bS/lEJXGP1KYg+WP5oIA0m+Se8GICm/Q";
+
+/** NFC, so that the same pass phrase typed on another keyboard is the same pass phrase. */
+const normalise = (password: string) => password.normalize("NFC");
+
+export const hashPassword = (password: string): Promise<string> => hash(normalise(password), COST);
+
+/** @param stored the account's hash, or null when there is no such account */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  const matches = await verify(stored ?? DECOY, normalise(password));
+  return matches && stored !== null;
+}

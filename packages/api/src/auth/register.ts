@@ -1,0 +1,18 @@
+import type { RegisterInput, User } from "@dupewise/domain/user";
+import { insertUser, toUser } from "@dupewise/db/queries/users";
+import type { RequestContext } from "../context.ts";
+import { hashPassword } from "./passwords.ts";
+
+/** Opens an account and signs in. Throws `conflict` when the e-mail has one already. */
+export async function register(ctx: RequestContext, { name, email, password }: RegisterInput): Promise<User> {
+  const [firstName = name, ...rest] = name.split(" ");
+  const row = await insertUser(ctx.database.db, {
+    name,
+    email,
+    firstName,
+    lastName: rest.join(" ") || null,
+    password: await hashPassword(password),
+  });
+  await ctx.session.start(row.id);
+  return toUser(row);
+}

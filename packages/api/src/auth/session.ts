@@ -1,0 +1,43 @@
+import type { CurrentSession, Sessions } from "./sessions.ts";
+
+/** The session of one request, and what the answer should do about its cookie. */
+export interface Session {
+  /** Reads the session the first time it is asked for; null when nobody is signed in. */
+  current: () => Promise<CurrentSession | null>;
+  /** Ends the session the request came with, if any, and starts one for this user: ids are never reused. */
+  start: (userId: string) => Promise<void>;
+  end: () => Promise<void>;
+}
+
+/** @param setCookie receives the value of a Set-Cookie header */
+export function createSession(sessions: Sessions, cookieHeader: string, setCookie: (cookie: string) => void): Session {
+  let token = sessions.readToken(cookieHeader);
+  let found: Promise<CurrentSession | null> | undefined;
+
+  const find = async () => {
+    if (!token) return null;
+    const current = await sessions.find(token);
+    if (!current) setCookie(sessions.blankCookie());
+    else if (current.renewed) setCookie(sessions.cookie(token));
+    return current;
+  };
+  const current = () => (found ??= find());
+
+  const end = async () => {
+    const old = await current();
+    if (old) await sessions.end(old.id);
+    token = null;
+    found = undefined;
+    setCookie(sessions.blankCookie());
+  };
+
+  return {
+    current,
+    end,
+    start: async (userId) => {
+      await end();
+      token = await sessions.create(userId);
+      setCookie(sessions.cookie(token));
+    },
+  };
+}

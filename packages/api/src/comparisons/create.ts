@@ -1,0 +1,46 @@
+import type { Comparison, CreateComparisonInput } from "@dupewise/domain/comparison";
+import { FREE_COMPARISONS } from "@dupewise/domain/constants";
+import { DomainError } from "@dupewise/domain/errors";
+import type { User } from "@dupewise/domain/user";
+import { findComparisonByRequestId } from "@dupewise/db/queries/comparisons";
+import { commitComparison, refundReservation, reserveComparison } from "@dupewise/db/queries/quota";
+import type { RequestContext } from "../context.ts";
+import { readBoth } from "./read-both.ts";
+
+/**
+ * Compares two products: reserve one of the quota, read both, score, then store and count in one transaction.
+ * A failure at any step gives the reservation back. No transaction stays open while a page is read.
+ * @param requestId the caller's own id for this wish: asking twice makes one comparison
+ * Throws `free_limit_reached`, `scraping_failed`, `conflict` while the same wish is still being worked on.
+ */
+export async function createComparison(
+  ctx: RequestContext & { viewer: User },
+  { originalUrl, dupeUrl, requestId }: CreateComparisonInput & { requestId?: string | undefined },
+): Promise<Comparison> {
+  const { db } = ctx.database;
+  const userId = ctx.viewer.id;
+  if (requestId) {
+    const made = await findComparisonByRequestId(db, userId, requestId);
+    if (made) return made;
+  }
+  const reservation = await reserveComparison(db, { userId, requestId: requestId ?? null, limit: FREE_COMPARISONS });
+  if (reservation === "limit_reached") {
+    throw new DomainError(
+      "free_limit_reached",
+      "You've used all 3 free comparisons. Upgrade to premium for unlimited comparisons",
+    );
+  }
+  if (reservation === "in_progress") {
+    throw new DomainError("conflict", "This comparison is already being made. It will be in your history in a moment");
+  }
+  try {
+    const inputs = { original: originalUrl, alternative: dupeUrl };
+    const { original, alternative } = await readBoth(ctx.readProduct, inputs, ctx.signal);
+    ctx.signal.throwIfAborted();
+    const result = ctx.compareProducts(original, alternative);
+    return await commitComparison(db, reservation, { originalUrl, dupeUrl, original, alternative, result });
+  } catch (error) {
+    await refundReservation(db, reservation.id);
+    throw error;
+  }
+}

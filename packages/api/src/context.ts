@@ -1,0 +1,27 @@
+import type { ComparisonResult } from "@dupewise/domain/comparison";
+import type { Product } from "@dupewise/domain/product";
+import type { Database } from "@dupewise/db/connect";
+import type { Session } from "./auth/session.ts";
+import type { Sessions } from "./auth/sessions.ts";
+
+/** Reads one product from its page or a pasted text; throws `scraping_failed`. */
+export type ReadProduct = (input: string, options: { signal: AbortSignal }) => Promise<Product>;
+
+/** Scores two products; the order is original, alternative. */
+export type CompareProducts = (original: Product, alternative: Product) => ComparisonResult;
+
+/** What the verbs work with, made once when the server is wired. */
+export interface Services {
+  database: Database;
+  sessions: Sessions;
+  readProduct: ReadProduct;
+  compareProducts: CompareProducts;
+}
+
+/** One request: who asks, and what the verbs may use. */
+export interface RequestContext extends Services {
+  requestId: string;
+  session: Session;
+  signal: AbortSignal;
+  reportUnexpected: (error: Error, path: string) => void;
+}

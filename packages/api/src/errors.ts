@@ -1,0 +1,36 @@
+import { DomainError, ERRORS, fieldIssues, type ErrorBody } from "@dupewise/domain/errors";
+import { TRPCError } from "@trpc/server";
+import { ZodError } from "zod";
+
+const UNEXPECTED = "Something went wrong on our side. Please try again";
+
+/** The tRPC error that carries a domain error; input that a schema refused becomes `validation_failed`. */
+export function toTrpcError(error: TRPCError): TRPCError {
+  const cause = domainCause(error);
+  if (!cause) return error;
+  return new TRPCError({ code: ERRORS[cause.code].trpc, message: cause.message, cause });
+}
+
+/** What a client may know of an error. Messages of unexpected errors stay in the log. */
+export function errorBody(error: TRPCError, requestId?: string): ErrorBody {
+  const cause = domainCause(error);
+  if (cause) return { code: cause.code, message: cause.message, ...cause.details };
+  if (error.code === "NOT_FOUND") return { code: "not_found", message: "There is nothing at this address" };
+  if (error.code === "PAYLOAD_TOO_LARGE")
+    return { code: "payload_too_large", message: "That is more text than we can take" };
+  if (error.code === "UNSUPPORTED_MEDIA_TYPE") return { code: "unsupported_media_type", message: "Send JSON" };
+  if (["BAD_REQUEST", "PARSE_ERROR", "METHOD_NOT_SUPPORTED"].includes(error.code)) {
+    return { code: "validation_failed", message: "The request could not be understood" };
+  }
+  return { code: "internal", message: UNEXPECTED, ...(requestId && { requestId }) };
+}
+
+function domainCause(error: TRPCError): DomainError | undefined {
+  if (error.cause instanceof DomainError) return error.cause;
+  // An output that misses its schema is our defect, not the caller's: only BAD_REQUEST is about the input.
+  if (error.code === "BAD_REQUEST" && error.cause instanceof ZodError) {
+    const issues = fieldIssues(error.cause);
+    return new DomainError("validation_failed", issues[0]?.message ?? "Check what you entered", { issues });
+  }
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from "node:http";
+import { DomainError } from "@dupewise/domain/errors";
+
+/** Two pasted descriptions at their limit, in the widest encoding, with room to spare. */
+export const MAX_BODY_BYTES = 512 * 1024;
+
+/**
+ * The JSON object a request carries, empty when it has no body.
+ * Throws `unsupported_media_type`, `payload_too_large`, or `validation_failed` when it is not a JSON object.
+ */
+export async function readJsonBody(req: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of req) {
+    if (!(chunk instanceof Uint8Array)) continue;
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) throw new DomainError("payload_too_large", "That is more text than we can take");
+    chunks.push(chunk);
+  }
+  if (size === 0) return {};
+  if (!isJson(req.headers["content-type"])) throw new DomainError("unsupported_media_type", "Send JSON");
+  return parseObject(Buffer.concat(chunks).toString("utf8"));
+}
+
+export const isJson = (contentType: string | undefined): boolean =>
+  /^application\/json\s*(;|$)/i.test(contentType ?? "");
+
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)) return { ...parsed };
+  } catch {
+    // Falls through to the same answer as any other body that is no object.
+  }
+  throw new DomainError("validation_failed", "The request body is not a JSON object");
+}

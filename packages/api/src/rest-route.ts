@@ -1,0 +1,17 @@
+import * as z from "zod";
+
+/** How a procedure is reached over REST. */
+export const RestRoute = z.object({
+  method: z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]),
+  /** Below /api; parameters are written `{id}`. */
+  path: z.string().startsWith("/"),
+  summary: z.string(),
+  /** Status of success; 200 unless told. */
+  status: z.union([z.literal(200), z.literal(201), z.literal(204)]).optional(),
+  /** Takes an Idempotency-Key header as its `requestId`. */
+  idempotent: z.boolean().optional(),
+});
+export type RestRoute = z.infer<typeof RestRoute>;
+
+export const ProcedureMeta = z.object({ rest: RestRoute.optional() });
+export type ProcedureMeta = z.infer<typeof ProcedureMeta>;

@@ -1,0 +1,42 @@
+import { DomainError } from "@dupewise/domain/errors";
+import { initTRPC } from "@trpc/server";
+import superjson from "superjson";
+import type { RequestContext } from "./context.ts";
+import type { ProcedureMeta } from "./rest-route.ts";
+import { errorBody, toTrpcError } from "./errors.ts";
+
+const t = initTRPC
+  .context<RequestContext>()
+  .meta<ProcedureMeta>()
+  .create({
+    transformer: superjson,
+    errorFormatter: ({ shape, error, ctx }) => {
+      const body = errorBody(error, ctx?.requestId);
+      // The default data carries a stack outside production; only what the table names goes out.
+      return {
+        code: shape.code,
+        message: body.message,
+        data: { code: error.code, httpStatus: shape.data.httpStatus, path: shape.data.path, body },
+      };
+    },
+  });
+
+export const router = t.router;
+
+/** Gives every failure its code from the one table, and tells the log about those nobody expected. */
+const coded = t.middleware(async ({ ctx, path, next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const error = toTrpcError(result.error);
+  if (errorBody(error).code === "internal") ctx.reportUnexpected(error, path);
+  throw error;
+});
+
+export const publicProcedure = t.procedure.use(coded);
+
+/** For signed-in people; `ctx.viewer` is the current user. */
+export const protectedProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const current = await ctx.session.current();
+  if (!current) throw new DomainError("unauthorized", "Unauthorized");
+  return next({ ctx: { ...ctx, viewer: current.user } });
+});

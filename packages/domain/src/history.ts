@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { Comparison } from "./comparison.ts";
+
+/** Least match in percent; 0 shows everything, comparisons without a score included. */
+export const HISTORY_THRESHOLDS = [0, 50, 60, 70, 80, 90] as const;
+export const HISTORY_SORTS = ["newest", "oldest", "favorites", "best"] as const;
+export const HISTORY_PAGE_SIZE = 50;
+const HISTORY_PAGE_MAX = 100;
+
+// Numbers arrive as text in a REST query.
+export const HistoryInput = z.object({
+  minScore: z.coerce.number().int().min(0).max(100).default(0),
+  sort: z.enum(HISTORY_SORTS).default("newest"),
+  search: z.string().trim().max(200).default(""),
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(HISTORY_PAGE_MAX).default(HISTORY_PAGE_SIZE),
+});
+export type HistoryInput = z.infer<typeof HistoryInput>;
+
+export const HistoryPage = z.object({
+  items: z.array(Comparison),
+  /** Give it back as `cursor` for what follows; null on the last page. */
+  nextCursor: z.string().nullable(),
+  /** All of the account's comparisons, whatever the filter: the Y of "X of Y comparisons". */
+  total: z.number().int(),
+  /** Those the filter lets through: the X. */
+  matching: z.number().int(),
+});
+export type HistoryPage = z.infer<typeof HistoryPage>;

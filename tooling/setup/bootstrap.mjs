@@ -1,0 +1,49 @@
+// Runs on whatever Node started it (20 or newer): installs what is missing, then hands over to the project's own
+// Node, which runs TypeScript as it is.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const PNPM = "pnpm@10.34.9";
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const [script = "", ...args] = process.argv.slice(2);
+const bin = join(root, "node_modules", ".bin");
+const windows = process.platform === "win32";
+
+// What this process inherited from npm is npm's configuration, not pnpm's.
+const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+environment.PATH = `${bin}${delimiter}${process.env.PATH ?? ""}`;
+Object.assign(environment, { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1", DO_NOT_TRACK: "1" });
+
+install();
+handOver();
+
+function install() {
+  const installed = existsSync(join(bin, windows ? "pnpm.cmd" : "pnpm"));
+  const [command, ...before] = installed ? ["pnpm"] : ["npx", "--yes", PNPM];
+  if (!installed) console.log("Installing what Dupewise needs. This happens once.");
+  const flags = ["install", "--frozen-lockfile", "--prefer-offline", "--reporter=silent"];
+  const { status, stdout, stderr } = spawnSync(command, [...before, ...flags], {
+    cwd: root,
+    env: { ...environment, CI: "true" },
+    encoding: "utf8",
+    shell: windows,
+  });
+  if (status === 0) return;
+  console.error(`The installation failed. Is the npm registry reachable?\n${stdout ?? ""}${stderr ?? ""}`);
+  process.exit(1);
+}
+
+function handOver() {
+  const node = resolve(bin, windows ? "node.cmd" : "node");
+  const child = spawn(node, [join(root, "tooling", "setup", script), ...args], {
+    cwd: root,
+    env: environment,
+    stdio: "inherit",
+    shell: windows,
+  });
+  // Whoever stops this process means the one that does the work.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}

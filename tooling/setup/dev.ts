@@ -1,0 +1,28 @@
+import { spawn, type ChildProcess } from "node:child_process";
+
+const API_PORT = process.env.API_PORT ?? "3001";
+const PORT = process.env.PORT ?? "3000";
+
+// The server restarts when a file it imports changes; Vite reloads the page and passes /api on to the server.
+const server = run("node", ["--watch", "--watch-preserve-output", "apps/server/src/main.ts"], {
+  PORT: API_PORT,
+  PUBLIC_URL: `http://localhost:${PORT}`,
+  SERVE_WEB: "false",
+});
+const web = run("pnpm", ["--filter", "@dupewise/web", "exec", "vite", "--port", PORT], { API_PORT });
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    server.kill(signal);
+    web.kill(signal);
+  });
+}
+
+function run(command: string, args: readonly string[], env: Record<string, string>): ChildProcess {
+  const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  child.on("exit", (code) => {
+    if (code) process.exitCode = code;
+    for (const other of [server, web]) if (other !== child) other.kill("SIGTERM");
+  });
+  return child;
+}
