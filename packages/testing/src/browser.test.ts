@@ -1,0 +1,87 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessible } from "./browser/accessibility.ts";
+import { findChromium } from "./browser/executable.ts";
+import { launchBrowser, openPage, type OpenedPage } from "./browser.ts";
+import { startShop, type Shop } from "./shop.ts";
+
+describe("findChromium", () => {
+  it("takes the named one first, then one on the PATH", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "path-"));
+    writeFileSync(join(folder, "chromium"), "#!/bin/sh\n");
+    chmodSync(join(folder, "chromium"), 0o755);
+    expect(await findChromium({ PATH: `/nowhere:${folder}` })).toEqual({ path: join(folder, "chromium"), env: {} });
+    expect(await findChromium({ PATH: folder, CHROMIUM_PATH: "/opt/mine" })).toEqual({ path: "/opt/mine", env: {} });
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe("a page", () => {
+  let browser: Browser;
+  let shop: Shop;
+  let opened: OpenedPage;
+  beforeAll(async () => {
+    [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
+  });
+  afterAll(async () => {
+    await Promise.all([browser.close(), shop.close()]);
+  });
+  afterEach(() => opened.close());
+
+  const open = async (body: string, path = "/?") => {
+    opened = await openPage(browser, { origin: shop.url });
+    const html = `<!doctype html><html lang="en"><head><title>Try</title><link rel="icon" href="data:,"></head><body><main><h1>Try</h1>${body}</main></body></html>`;
+    await opened.page.route("**/?", (route) => route.fulfill({ contentType: "text/html", body: html }));
+    await opened.page.goto(path);
+    return opened;
+  };
+
+  it("without fault has no problems and no findings", async () => {
+    const { page, takeProblems } = await open(`<p>Fine</p><img src="/images/coat.svg" alt="A coat">`);
+    await expectAccessible(page);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it.each([
+    ["a console error", "<script>console.error('torn seam')</script>", "console error: torn seam"],
+    ["a console warning", "<script>console.warn('loose thread')</script>", "console warning: loose thread"],
+    ["an uncaught error", "<script>throw new Error('snapped')</script>", "page error: snapped"],
+    ["a rejection", "<script>Promise.reject(new Error('unravelled'))</script>", "page error: unravelled"],
+    ["a missing file", `<img src="/nowhere.png" alt="">`, "404"],
+    ["a broken connection", `<script>fetch("/dropped").then((r) => r.text())</script>`, "failed request"],
+    [
+      "a foreign request",
+      `<img src="http://fonts.example/a.png" alt="">`,
+      "foreign request: http://fonts.example/a.png",
+    ],
+  ])("with %s tells it, once", async (_, body, problem) => {
+    const { takeProblems } = await open(body);
+    await expect.poll(takeProblems).toContainEqual(expect.stringContaining(problem));
+    expect(takeProblems()).not.toContainEqual(expect.stringContaining(problem));
+  });
+
+  it("with a nameless button and faint text fails the accessibility check", async () => {
+    const { page } = await open(`<button></button><p style="color:#bbb;background:#fff">Faint</p>`);
+    await expect(expectAccessible(page)).rejects.toThrow(
+      /button-name[\s\S]*color-contrast|color-contrast[\s\S]*button-name/,
+    );
+  });
+
+  it("is checked under a content security policy that forbids scripts", async () => {
+    const { page } = await open(
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'none'"><button></button>`,
+    );
+    await expect(expectAccessible(page)).rejects.toThrow("button-name");
+  });
+
+  it("shares nothing with the one before", async () => {
+    const first = await open("");
+    await first.page.evaluate("document.cookie = 'seen=1'");
+    await first.close();
+    const second = await open("");
+    expect(await second.page.evaluate("document.cookie")).toBe("");
+  });
+});

@@ -1,0 +1,25 @@
+import type { Page } from "playwright-core";
+
+const LEFT_BEHIND = "net::ERR_ABORTED";
+
+/** Collects what a page does wrong; each call of the result answers what is new. */
+export function watchPage(page: Page, origins: readonly string[]): () => string[] {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    const type = message.type();
+    if (type === "error" || type === "warning") {
+      problems.push(`console ${type}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && !origins.includes(origin)) problems.push(`foreign request: ${request.url()}`);
+  });
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "failed";
+    // Leaving a page ends what it still waits for: nobody's fault.
+    if (reason !== LEFT_BEHIND) problems.push(`failed request: ${request.url()} (${reason})`);
+  });
+  return () => problems.splice(0);
+}
