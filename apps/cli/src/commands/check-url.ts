@@ -1,0 +1,18 @@
+import type { AddressVerdict } from "@dupewise/catalog/address-policy";
+import { checkAddress } from "@dupewise/catalog/address-policy";
+import * as z from "zod";
+import { defineCommand } from "../command.ts";
+
+export const command = defineCommand({
+  summary: "Tell whether the address policy lets a page be read",
+  usage: "URL",
+  input: z.object({
+    url: z.string(),
+    /** Stands in for DNS: the addresses of each host name. */
+    resolver: z.record(z.string(), z.array(z.string())).nullish(),
+  }),
+  answer: ({ url, resolver }): Promise<AddressVerdict> =>
+    checkAddress(url, resolver ? async (host) => resolver[host] ?? [] : null),
+  fromArguments: ([url]) => ({ url }),
+  render: ({ allowed, reason }) => (allowed ? "That address may be read" : `Refused: ${reason}`),
+});

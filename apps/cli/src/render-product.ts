@@ -1,0 +1,23 @@
+import type { Product } from "@dupewise/domain/product";
+
+/** A product for people: one line a fact, and what could not be found. */
+export function renderProduct(product: Product): string {
+  const { price, composition, missing } = product;
+  const fibres = composition.map(({ part, material, percentage }) =>
+    [part && `${part}:`, percentage !== null && `${percentage}%`, material].filter(Boolean).join(" "),
+  );
+  const lines: [string, string | null][] = [
+    ["Title", product.title],
+    ["Brand", product.brand],
+    ["Price", price && [price.amount, price.currency].filter(Boolean).join(" ")],
+    ["Composition", fibres.join(", ")],
+    ["Materials", product.materials.join(", ")],
+    ["Origin", product.location],
+    ["Category", product.category],
+    ["Colours", product.colours.join(", ")],
+    ["Image", product.imageUrl],
+    ["Link", product.url],
+    ["Not found", missing.join(", ")],
+  ];
+  return lines.flatMap(([name, value]) => (value ? [`${name.padEnd(12)} ${value}`] : [])).join("\n");
+}

@@ -1,0 +1,80 @@
+import { isPublicAddress, isLiteral } from "./public-address.ts";
+
+/** All addresses a host name stands for; empty or a rejection when there is none. */
+export type Resolve = (host: string) => Promise<string[]>;
+
+/** Whether a socket may be opened to this address and port. */
+export type Permits = (address: string, port: number) => boolean;
+
+export interface AddressVerdict {
+  allowed: boolean;
+  /** Why not, in a shopper's words; null when allowed. */
+  reason: string | null;
+}
+
+/** Shops live on the public internet, on the web's own two ports. */
+export const permitsPublicWeb: Permits = (address, port) => (port === 80 || port === 443) && isPublicAddress(address);
+
+const REASONS = {
+  malformed: "that is not a web address",
+  scheme: "only http and https addresses can be read",
+  credentials: "the address contains a user name or password",
+  port: "the address names an unusual port",
+  host: "the address does not name a public website",
+  unknown: "no website answers to that name",
+} as const;
+
+/** Names that never belong to a shop: local and special-use domains, and services that map any name to any address. */
+const LOCAL_NAME =
+  /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa|onion|invalid|nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|rbndr\.us|1u\.ms)$/;
+
+/**
+ * Judges an address before anything is opened. Every address the name stands for must be permitted, since any of
+ * them may be connected to. Without a resolver the name alone is judged.
+ */
+export async function checkAddress(
+  url: string,
+  resolve: Resolve | null,
+  permits: Permits = permitsPublicWeb,
+): Promise<AddressVerdict> {
+  const reason = await refusal(url, resolve, permits);
+  return { allowed: reason === null, reason };
+}
+
+async function refusal(input: string, resolve: Resolve | null, permits: Permits): Promise<string | null> {
+  const url = parseStrictly(input);
+  if (url === null) return REASONS.malformed;
+  if (url.protocol !== "http:" && url.protocol !== "https:") return REASONS.scheme;
+  if (url.username !== "" || url.password !== "") return REASONS.credentials;
+  const { host, port } = hostAndPort(url);
+  if (isLiteral(host)) return literalRefusal(input, host, port, permits);
+  if (permits === permitsPublicWeb && port !== 80 && port !== 443) return REASONS.port;
+  if (!host.includes(".") || LOCAL_NAME.test(host) || !/\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(host))
+    return REASONS.host;
+  if (resolve === null) return null;
+  const addresses = await resolve(host).catch(() => []);
+  if (addresses.length === 0) return REASONS.unknown;
+  return addresses.every((address) => permits(address, port)) ? null : REASONS.host;
+}
+
+/** The host without brackets or a closing dot, and the port that will be connected. */
+export function hostAndPort(url: URL): { host: string; port: number } {
+  const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+  return { host, port: url.port === "" ? (url.protocol === "https:" ? 443 : 80) : Number(url.port) };
+}
+
+/** An address literal must be permitted and written plainly: 0x7f.1 and 2130706433 are disguises. */
+function literalRefusal(input: string, host: string, port: number, permits: Permits): string | null {
+  if (!permits(host, port)) return REASONS.host;
+  const written = /^[a-z]+:\/\/\[?([^/?#\]]*)/i.exec(input.trim())?.[1] ?? "";
+  const plain = host.includes(":") || written.replace(/:\d*$/, "") === host;
+  return plain ? null : REASONS.host;
+}
+
+/** No honest address holds white space, control characters or backslashes, which URL parsers disagree about. */
+function parseStrictly(input: string): URL | null {
+  const text = input.trim();
+  if (!/^[a-z][a-z0-9+.-]*:/i.test(text) || /[\s\\\p{Cc}\p{Cf}]/u.test(text)) return null;
+  if (/^https?:/i.test(text) && !/^https?:\/\/[^/]/i.test(text)) return null;
+  return URL.parse(text);
+}

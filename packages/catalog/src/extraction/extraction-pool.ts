@@ -1,0 +1,74 @@
+import { Worker } from "node:worker_threads";
+import { Product } from "@dupewise/domain/product";
+import { ReadFailure } from "../fetch/read-failure.ts";
+
+export interface ExtractionTask {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: string;
+  url: string;
+}
+
+export interface ExtractionPool {
+  /** Takes the bytes over; throws ReadFailure when the page needs more time or memory than it may have. */
+  extract: (task: ExtractionTask) => Promise<Product>;
+  close: () => Promise<void>;
+}
+
+export interface ExtractionLimits {
+  /** From the start of one page. */
+  timeMs: number;
+  memoryMb: number;
+}
+
+const TOO_COMPLEX = "the page is too complicated to read";
+
+/** Reads pages in a worker thread, one after the other; a page that takes too much ends its worker, not the process. */
+export function extractionPool(limits: ExtractionLimits): ExtractionPool {
+  let worker: Worker | null = null;
+  let tail: Promise<unknown> = Promise.resolve();
+
+  function start(): Worker {
+    const started = new Worker(new URL("./extraction-worker.ts", import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, stackSizeMb: 4 },
+    });
+    started.unref();
+    started.once("exit", () => {
+      if (worker === started) worker = null;
+    });
+    return started;
+  }
+
+  function run(task: ExtractionTask): Promise<Product> {
+    const running = (worker ??= start());
+    return new Promise<Product>((resolve, reject) => {
+      const finish = (settle: () => void): void => {
+        clearTimeout(timer);
+        running.removeAllListeners("message").removeAllListeners("error");
+        running.unref();
+        settle();
+      };
+      const giveUp = (cause: unknown): void => {
+        if (worker === running) worker = null;
+        finish(() => reject(new ReadFailure(TOO_COMPLEX, { cause })));
+        running.on("error", () => undefined);
+        void running.terminate();
+      };
+      const timer = setTimeout(() => giveUp(new Error("time limit")), limits.timeMs);
+      running.once("message", (product: unknown) => finish(() => resolve(Product.parse(product))));
+      running.once("error", giveUp);
+      running.ref();
+      running.postMessage(task, [task.bytes.buffer]);
+    });
+  }
+
+  return {
+    extract: (task) => {
+      const result = tail.then(() => run(task));
+      tail = result.catch(() => undefined);
+      return result;
+    },
+    close: async () => {
+      await worker?.terminate();
+    },
+  };
+}

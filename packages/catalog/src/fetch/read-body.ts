@@ -1,0 +1,71 @@
+import type { Readable } from "node:stream";
+import { Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from "node:zlib";
+import { ReadFailure } from "./read-failure.ts";
+
+/** Caps of one answer's body. */
+export interface BodyLimits {
+  /** Bytes on the wire. */
+  maxBytes: number;
+  /** Bytes after decompression. */
+  maxDecodedBytes: number;
+}
+
+const DECODERS: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  "x-gzip": createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+  zstd: createZstdDecompress,
+};
+const TOO_LARGE = "the page is too large to read";
+
+/** Reads and decompresses a body, never holding more than the limits; throws ReadFailure beyond them. */
+export async function readBody(
+  body: Readable,
+  contentEncoding: string,
+  limits: BodyLimits,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  const meter = counter(limits.maxBytes, (push, chunk) => push(chunk));
+  const sink = counter(limits.maxDecodedBytes, (_push, chunk) => chunks.push(chunk));
+  await pipeline([body, meter, ...decoders(contentEncoding), sink.resume()], { signal });
+  const decoded = chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0);
+  const bytes = new Uint8Array(decoded);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/** Passes each chunk on to `use` until the bytes exceed the cap. */
+function counter(maxBytes: number, use: (push: (chunk: Uint8Array) => void, chunk: Uint8Array) => void): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      seen += chunk.byteLength;
+      if (seen > maxBytes) return done(new ReadFailure(TOO_LARGE));
+      use((passed) => this.push(passed), chunk);
+      done();
+    },
+  });
+}
+
+/** The encodings are listed in the order they were applied, so they come off from the last. */
+function decoders(contentEncoding: string): Transform[] {
+  const names = contentEncoding
+    .toLowerCase()
+    .split(",")
+    .map((name) => name.trim());
+  const applied = names.filter((name) => name !== "" && name !== "identity");
+  if (applied.length > 2) throw new ReadFailure("the page is packed in a way that can't be read");
+  return applied.reverse().map((name) => {
+    const decoder = DECODERS[name];
+    if (decoder === undefined) throw new ReadFailure("the page is packed in a way that can't be read");
+    return decoder();
+  });
+}

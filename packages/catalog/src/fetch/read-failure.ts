@@ -1,0 +1,55 @@
+import { DomainError } from "@dupewise/domain/errors";
+
+/** Why one page could not be read, in words a shopper understands. Becomes `scraping_failed`. */
+export class ReadFailure extends Error {
+  /** Seconds until it is worth trying again, where the shop said so. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(reason: string, options: { retryAfterSeconds?: number; cause?: unknown } = {}) {
+    super(reason, { cause: options.cause });
+    this.name = "ReadFailure";
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null;
+  }
+}
+
+const UNKNOWN = "the shop's website could not be reached";
+
+/** System, TLS and HTTP client error codes, each with what it means to a shopper. */
+const REASON_BY_CODE: Readonly<Record<string, string>> = {
+  ENOTFOUND: "no website answers to that name",
+  EAI_AGAIN: "no website answers to that name",
+  ECONNREFUSED: "the shop's website refused the connection",
+  ECONNRESET: "the shop's website broke off the connection",
+  EPIPE: "the shop's website broke off the connection",
+  UND_ERR_SOCKET: "the shop's website broke off the connection",
+  UND_ERR_CONNECT_TIMEOUT: "the shop's website took too long to answer",
+  UND_ERR_HEADERS_TIMEOUT: "the shop's website took too long to answer",
+  UND_ERR_BODY_TIMEOUT: "the shop's website took too long to answer",
+  UND_ERR_HEADERS_OVERFLOW: "the shop's website sent an answer that is too large",
+  HPE_HEADER_OVERFLOW: "the shop's website sent an answer that is too large",
+  ETIMEDOUT: "the shop's website took too long to answer",
+  CERT_HAS_EXPIRED: "the shop's security certificate has expired",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "the shop's security certificate can't be trusted",
+  SELF_SIGNED_CERT_IN_CHAIN: "the shop's security certificate can't be trusted",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "the shop's security certificate can't be trusted",
+  ERR_TLS_CERT_ALTNAME_INVALID: "the shop's security certificate belongs to another website",
+};
+
+/** Turns whatever a fetch threw into a failure with a reason. */
+export function asReadFailure(error: unknown): ReadFailure {
+  if (error instanceof ReadFailure) return error;
+  if (error instanceof Error && error.cause instanceof ReadFailure) return error.cause;
+  if (error instanceof Error && error.name === "TimeoutError") {
+    return new ReadFailure("the shop's website took too long to answer", { cause: error });
+  }
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const known =
+    REASON_BY_CODE[code] ?? (code.startsWith("HPE_") ? "the shop's website sent an unreadable answer" : UNKNOWN);
+  return new ReadFailure(known, { cause: error });
+}
+
+/** The one error that leaves this room. */
+export function scrapingFailed(url: string, failure: ReadFailure): DomainError {
+  const details = failure.retryAfterSeconds === null ? {} : { retryAfterSeconds: failure.retryAfterSeconds };
+  return new DomainError("scraping_failed", `Unable to access ${url}: ${failure.message}`, details, { cause: failure });
+}

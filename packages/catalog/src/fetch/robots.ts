@@ -1,0 +1,39 @@
+import robotsParser from "robots-parser";
+import { ReadFailure } from "./read-failure.ts";
+
+/** The text of a robots.txt, or null where the site has none. */
+export type FetchRobots = (url: string) => Promise<string | null>;
+
+export interface RobotsRules {
+  /** Throws ReadFailure when the site asks programs to stay away from this address. */
+  require: (url: URL) => Promise<void>;
+}
+
+const FRESH_MS = 60 * 60 * 1000;
+const MAX_SITES = 1000;
+
+/** Asks a site's robots.txt before its pages are read, and remembers the answer for an hour. */
+export function robotsRules(fetchRobots: FetchRobots, userAgent: string, now: () => number): RobotsRules {
+  const known = new Map<string, { text: Promise<string | null>; at: number }>();
+
+  function rulesOf(origin: string): Promise<string | null> {
+    const held = known.get(origin);
+    if (held !== undefined && now() - held.at < FRESH_MS) return held.text;
+    const text = fetchRobots(`${origin}/robots.txt`);
+    known.delete(origin);
+    known.set(origin, { text, at: now() });
+    text.catch(() => known.delete(origin));
+    const [oldest] = known.keys();
+    if (known.size > MAX_SITES && oldest !== undefined) known.delete(oldest);
+    return text;
+  }
+
+  return {
+    require: async (url) => {
+      const text = await rulesOf(url.origin);
+      if (text === null) return;
+      const allowed = robotsParser(`${url.origin}/robots.txt`, text).isAllowed(url.href, userAgent);
+      if (allowed === false) throw new ReadFailure("the shop asks programs not to read this page");
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { ReadFailure } from "./read-failure.ts";
+
+const BLOCKED = "the shop does not let programs read this page";
+
+/** What an HTTP status means to a shopper; null when the body is worth reading. */
+export function refusalOfStatus(status: number, retryAfter: string, mitigation: string): ReadFailure | null {
+  if (mitigation !== "") return new ReadFailure(BLOCKED);
+  if (status === 200 || status === 203 || status === 304) return null;
+  if (status === 404 || status === 410) return new ReadFailure("there is no page at that address any more");
+  if (status === 429 || status === 503) {
+    return new ReadFailure("the shop's website is too busy right now", { retryAfterSeconds: seconds(retryAfter) });
+  }
+  if (status === 401 || status === 402 || status === 403 || status === 407 || status === 451)
+    return new ReadFailure(BLOCKED);
+  if (status >= 500) return new ReadFailure("the shop's website has a problem of its own");
+  return new ReadFailure("the shop's website sent no page");
+}
+
+/** `Retry-After` as seconds from now: a number or a date; 60 when it says neither, an hour at most. */
+function seconds(retryAfter: string): number {
+  const asked = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000;
+  return Number.isFinite(asked) ? Math.min(3600, Math.max(1, Math.round(asked))) : 60;
+}
