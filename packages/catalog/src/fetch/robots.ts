@@ -1,5 +1,5 @@
-import robotsParser from "robots-parser";
 import { ReadFailure } from "./read-failure.ts";
+import { robotsAllow } from "./robots-text.ts";
 
 /** The text of a robots.txt, or null where the site has none. */
 export type FetchRobots = (url: string) => Promise<string | null>;
@@ -14,6 +14,7 @@ const MAX_SITES = 1000;
 
 /** Asks a site's robots.txt before its pages are read, and remembers the answer for an hour. */
 export function robotsRules(fetchRobots: FetchRobots, userAgent: string, now: () => number): RobotsRules {
+  const agent = userAgent.replace(/[/\s].*/, "");
   const known = new Map<string, { text: Promise<string | null>; at: number }>();
 
   function rulesOf(origin: string): Promise<string | null> {
@@ -32,8 +33,8 @@ export function robotsRules(fetchRobots: FetchRobots, userAgent: string, now: ()
     require: async (url) => {
       const text = await rulesOf(url.origin);
       if (text === null) return;
-      const allowed = robotsParser(`${url.origin}/robots.txt`, text).isAllowed(url.href, userAgent);
-      if (allowed === false) throw new ReadFailure("the shop asks programs not to read this page");
+      if (!robotsAllow(text, agent, url.pathname + url.search))
+        throw new ReadFailure("the shop asks programs not to read this page");
     },
   };
 }

@@ -1,0 +1,64 @@
+/** One `Allow` or `Disallow` line. */
+interface Rule {
+  allow: boolean;
+  pattern: string;
+}
+
+/**
+ * Whether a robots.txt lets an agent read a path (with its query), by RFC 9309: the groups that name the agent, else
+ * those for `*`; in them the longest pattern that matches, `Allow` on a draw.
+ */
+export function robotsAllow(text: string, agent: string, path: string): boolean {
+  const groups = parseGroups(text);
+  const rules = groups.get(agent.toLowerCase()) ?? groups.get("*") ?? [];
+  let best: Rule = { allow: true, pattern: "" };
+  for (const rule of rules) {
+    const longer = rule.pattern.length > best.pattern.length;
+    const draw = rule.pattern.length === best.pattern.length && rule.allow;
+    if ((longer || draw) && matches(rule.pattern, path)) best = rule;
+  }
+  return best.allow;
+}
+
+function parseGroups(text: string): Map<string, Rule[]> {
+  const groups = new Map<string, Rule[]>();
+  let agents: string[] = [];
+  let naming = false;
+  for (const line of text.split(/[\r\n]+/)) {
+    const [, key = "", value = ""] = /^\s*([a-z-]+)\s*:\s*([^#]*)/i.exec(line) ?? [];
+    const name = key.toLowerCase();
+    if (name === "user-agent") {
+      if (!naming) agents = [];
+      naming = true;
+      const agent = value.trim().toLowerCase().replace(/\/.*/, "");
+      agents.push(agent);
+      if (!groups.has(agent)) groups.set(agent, []);
+    } else if (name === "allow" || name === "disallow") {
+      naming = false;
+      const rule = { allow: name === "allow", pattern: encoded(value.trim()) };
+      if (rule.pattern !== "") for (const agent of agents) groups.get(agent)?.push(rule);
+    }
+  }
+  return groups;
+}
+
+/** Percent-encodes what a URL's path would, so that both are compared alike. */
+function encoded(pattern: string): string {
+  return encodeURI(pattern.toWellFormed()).replaceAll("%25", "%");
+}
+
+/** `*` stands for anything, a closing `$` for the end. Linear: each piece is sought once, left to right. */
+function matches(pattern: string, path: string): boolean {
+  const anchored = pattern.endsWith("$");
+  const [first = "", ...rest] = (anchored ? pattern.slice(0, -1) : pattern).split("*");
+  if (!path.startsWith(first)) return false;
+  let at = first.length;
+  for (const piece of rest) {
+    const found = path.indexOf(piece, at);
+    if (found < 0) return false;
+    at = found + piece.length;
+  }
+  const last = rest.at(-1);
+  if (!anchored) return true;
+  return last === undefined ? at === path.length : path.endsWith(last) && path.length - last.length >= first.length;
+}
