@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { StartupError } from "../startup-error.ts";
+import { homeLink, makeStaging, reachableBinaries } from "./place.ts";
+import { run } from "./run.ts";
+import type { Account } from "./run.ts";
+
+export const SUPERUSER = "dupewise";
+
+interface CreateOptions {
+  dataDir: string;
+  binaries: string;
+  account: Account | undefined;
+  fsync: boolean;
+}
+
+/**
+ * Makes a new cluster, whole or not at all: it grows beside its place and moves there in one step. When another
+ * process was faster, its cluster stands and ours is thrown away.
+ */
+export async function createCluster({ dataDir, binaries, account, fsync }: CreateOptions): Promise<void> {
+  mkdirSync(dataDir, { recursive: true });
+  const staging = makeStaging(dataDir, account);
+  try {
+    await initialise(staging, reachableBinaries(binaries, staging, account), account, fsync);
+    settle(staging, dataDir);
+  } catch (error) {
+    rmSync(staging, { recursive: true, force: true });
+    if (!existsSync(homeLink(dataDir))) throw error;
+  }
+}
+
+async function initialise(home: string, binaries: string, account: Account | undefined, fsync: boolean): Promise<void> {
+  const password = join(home, "password");
+  writeFileSync(password, randomBytes(24).toString("base64url"), { mode: 0o600 });
+  if (account) chownSync(password, account.uid, account.gid);
+  const { code, output } = await run(
+    join(binaries, "bin", "initdb"),
+    [
+      `--pgdata=${join(home, "data")}`,
+      `--username=${SUPERUSER}`,
+      `--pwfile=${password}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      "--locale=C",
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+      "--no-instructions",
+      ...(fsync ? [] : ["--no-sync"]),
+    ],
+    { account, cwd: home },
+  );
+  if (code !== 0) {
+    const reason = output.split("\n").findLast((line) => line.includes("error")) ?? output;
+    throw new StartupError(`A database can't be made in ${home} (${reason}); mend that or set DATABASE_URL.`);
+  }
+}
+
+function settle(staging: string, dataDir: string): void {
+  if (dirname(staging) === dataDir) renameSync(staging, homeLink(dataDir));
+  else symlinkSync(staging, homeLink(dataDir));
+}

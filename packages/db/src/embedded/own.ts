@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import postgres from "postgres";
+import type { Sql } from "postgres";
+
+const OWNER_LOCK = 7_305_002;
+/** A server that lost its owner a moment ago still has to notice. */
+const LOCK_ATTEMPTS = 20;
+/** A server that replays its log after a crash answers late. */
+const READY_ATTEMPTS = 600;
+const PAUSE_MS = 100;
+const NOT_READY = new Set(["57P03", "ECONNREFUSED", "ECONNRESET", "CONNECT_TIMEOUT", "CONNECTION_CLOSED"]);
+
+export interface Ownership {
+  /** The one connection that holds the lock. */
+  sql: Sql;
+  release: () => Promise<void>;
+}
+
+/**
+ * Takes the cluster for this process, until it releases it or dies: the server drops the lock with the connection.
+ * Answers undefined when another process has it. `onLost` is called when the server goes away under us.
+ */
+export async function own(url: string, onLost: () => void): Promise<Ownership | undefined> {
+  let held = false;
+  const sql = postgres(url, {
+    max: 1,
+    max_lifetime: null,
+    connect_timeout: 5,
+    onnotice: () => {},
+    connection: { application_name: "dupewise owner" },
+    onclose: () => {
+      if (held) onLost();
+      held = false;
+    },
+  });
+  const release = () => {
+    held = false;
+    return sql.end({ timeout: 1 });
+  };
+  try {
+    await untilReady(sql);
+    held = await takeLock(sql);
+    if (held) return { sql, release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  await release();
+  return undefined;
+}
+
+async function untilReady(sql: Sql): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await sql`select 1`;
+      return;
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? String(error.code) : "";
+      if (!NOT_READY.has(code) || attempt === READY_ATTEMPTS) throw error;
+    }
+    await sleep(PAUSE_MS);
+  }
+}
+
+async function takeLock(sql: Sql): Promise<boolean> {
+  for (let attempt = 0; attempt < LOCK_ATTEMPTS; attempt++) {
+    const [row] = await sql<{ held: boolean }[]>`select pg_try_advisory_lock(${OWNER_LOCK}) as held`;
+    if (row?.held) return true;
+    await sleep(PAUSE_MS);
+  }
+  return false;
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+const FILE = "postmaster.pid";
+const PID_LINE = 0;
+const PORT_LINE = 3;
+
+/** The port of the server that runs on this data folder, as its own lock file says; undefined when none runs. */
+export function runningPort(data: string): number | undefined {
+  const lines = read(join(data, FILE)).split("\n");
+  const pid = Number(lines[PID_LINE]);
+  const port = Number(lines[PORT_LINE]);
+  return pid > 0 && port > 0 && isPostgres(pid) ? port : undefined;
+}
+
+/**
+ * Removes a lock file whose process id meanwhile belongs to another program: PostgreSQL would believe it. One that
+ * belongs to nobody stays, since PostgreSQL uses it to look for children that outlived their server.
+ */
+export function removeMistakenLock(data: string): void {
+  const pid = Number(read(join(data, FILE)).split("\n")[PID_LINE]);
+  if (pid > 0 && isAlive(pid) && !isPostgres(pid)) rmSync(join(data, FILE), { force: true });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isPostgres(pid: number): boolean {
+  if (process.platform === "win32") return isAlive(pid);
+  const command =
+    process.platform === "linux"
+      ? read(`/proc/${pid}/cmdline`)
+      : spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" }).stdout;
+  return command.includes("postgres");
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { StartupError } from "../startup-error.ts";
+import { reachableBinaries } from "./place.ts";
+import { removeMistakenLock, runningPort } from "./postmaster-file.ts";
+import { run } from "./run.ts";
+import type { Account } from "./run.ts";
+
+export interface Cluster {
+  /** `data`, `password` and `log` stand in it. */
+  home: string;
+  binaries: string;
+  account: Account | undefined;
+  /** Off for tests alone: what was stored may be lost with the power. */
+  fsync: boolean;
+}
+
+const SETTINGS = [
+  "listen_addresses=127.0.0.1",
+  "unix_socket_directories=",
+  "max_wal_size=256MB",
+  // The log says how the server fares; errors of statements go to who sent them, with the values they name.
+  "log_min_messages=log",
+  "log_min_error_statement=panic",
+];
+const UNSAFE_SETTINGS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+
+const ATTEMPTS = 40;
+const PAUSE_MS = 250;
+/** Another server is still leaving, or took the port that was free a moment ago: trying again helps. */
+const PASSING = /in use|already exists|could not bind|could not create any TCP/;
+
+/** Starts the server unless one already runs on this data; answers with its port. */
+export async function ensureRunning(
+  cluster: Cluster,
+  wantedPort?: number,
+): Promise<{ port: number; adopted: boolean }> {
+  const data = join(cluster.home, "data");
+  let reason = "";
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const running = runningPort(data);
+    if (running !== undefined) return { port: running, adopted: true };
+    removeMistakenLock(data);
+    const port = wantedPort ?? (await freePort());
+    reason = await start(cluster, port);
+    if (reason === "") return { port, adopted: false };
+    if (!PASSING.test(reason)) break;
+    await sleep(PAUSE_MS);
+  }
+  throw new StartupError(
+    `PostgreSQL can't start on ${cluster.home} (${reason}); mend that, or move the folder away to begin with an empty one.`,
+  );
+}
+
+/** Ends the server after the running statements were broken off; what was committed stays. */
+export async function stopServer({ home, binaries, account }: Cluster): Promise<void> {
+  const program = join(reachableBinaries(binaries, home, account), "bin", "pg_ctl");
+  const args = ["stop", "-w", "-m", "fast", "-t", "30", "-D", join(home, "data")];
+  await run(program, args, { account, cwd: home, output: "ignore" });
+}
+
+/** Why the server did not start; empty when it did. */
+async function start({ home, binaries, account, fsync }: Cluster, port: number): Promise<string> {
+  const log = join(home, "log");
+  rmSync(log, { force: true });
+  const settings = [...SETTINGS, ...(fsync ? [] : UNSAFE_SETTINGS), `port=${port}`];
+  const { code, output } = await run(
+    join(reachableBinaries(binaries, home, account), "bin", "pg_ctl"),
+    ["start", "-w", "-t", "60", "-D", join(home, "data"), "-l", log, "-o", settings.map((s) => `-c ${s}`).join(" ")],
+    { account, cwd: home, output: "ignore" },
+  );
+  return code === 0 ? "" : (lastFailure(log) ?? (output || `pg_ctl ended with ${code}`));
+}
+
+function lastFailure(log: string): string | undefined {
+  if (!existsSync(log)) return undefined;
+  const lines = readFileSync(log, "utf8").trim().split("\n");
+  const line = lines.findLast((text) => /FATAL|PANIC/.test(text)) ?? lines.at(-1);
+  return line?.replace(/^.*?(FATAL|PANIC):\s+/, "");
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import { spawn, spawnSync } from "node:child_process";
+import type { StdioOptions } from "node:child_process";
+
+/** The OS user that PostgreSQL runs as, where it can't be ours. */
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
+interface RunOptions {
+  account: Account | undefined;
+  cwd: string;
+  /** A program that leaves a server behind must not wait for the server to close its output. */
+  output?: "collect" | "ignore";
+}
+
+/** Runs a program to its end. Never throws: a program that can't be started has code -1 and says why in its output. */
+export function run(program: string, args: readonly string[], { account, cwd, output = "collect" }: RunOptions) {
+  const pipe = output === "collect" ? "pipe" : "ignore";
+  const stdio: StdioOptions = ["ignore", pipe, pipe];
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    const child = spawn(program, args, { cwd, stdio, windowsHide: true, ...account });
+    let said = "";
+    const listen = (chunk: Buffer) => (said += chunk.toString());
+    child.stdout?.on("data", listen);
+    child.stderr?.on("data", listen);
+    child.on("error", (error) => resolve({ code: -1, output: error.message }));
+    child.on("close", (code) => resolve({ code: code ?? -1, output: said.trim() }));
+  });
+}
+
+/** Whether an account can enter a folder, which every folder above has to allow. Asked of the system itself. */
+export function canEnter(folder: string, account: Account): boolean {
+  return spawnSync("/bin/sh", ["-c", 'cd "$0"', folder], { cwd: "/", stdio: "ignore", ...account }).status === 0;
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { StartupError } from "../startup-error.ts";
+import { SUPERUSER } from "./create-cluster.ts";
+import { openCluster } from "./open-cluster.ts";
+import { own } from "./own.ts";
+import { homeLink } from "./place.ts";
+import { ensureRunning, stopServer } from "./run-cluster.ts";
+import type { Ownership } from "./own.ts";
+
+const DATABASE = "dupewise";
+
+interface EmbeddedOptions {
+  /** The folder of everything that Dupewise keeps; the cluster takes `postgres` in it. */
+  dataDir: string;
+  /** False for tests alone: faster, and not safe against a power cut. */
+  fsync?: boolean;
+  /** Called when the server died and could not be brought back. */
+  onLost?: (error: unknown) => void;
+}
+
+export interface Embedded {
+  /** Of the database "dupewise", with its password: never log it. */
+  url: string;
+  /** Where the data really is: not in `dataDir` when the user that PostgreSQL runs as can't reach that. */
+  place: string;
+  relocated: boolean;
+  /** The server still ran from before, as it does when the program was killed. */
+  adopted: boolean;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL that comes along, on its own data and on 127.0.0.1 alone; makes the data when there are none,
+ * adopts a server that still runs, and brings it back when it dies. Throws a `StartupError` that says what to do.
+ */
+export async function startEmbedded({ dataDir, fsync = true, onLost }: EmbeddedOptions): Promise<Embedded> {
+  const cluster = await openCluster(resolve(dataDir), fsync);
+  const password = readFileSync(join(cluster.home, "password"), "utf8");
+  const { port, adopted } = await ensureRunning(cluster);
+  const urlOf = (database: string) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+
+  let stopping = false;
+  const take = async (): Promise<Ownership> => {
+    const taken = await own(urlOf("postgres"), () => void bringBack());
+    if (taken !== undefined) return taken;
+    throw new StartupError(
+      `Another Dupewise already uses ${dataDir}; stop it, or set DATA_DIR to a folder of its own.`,
+    );
+  };
+  const bringBack = async () => {
+    if (stopping) return;
+    try {
+      await ensureRunning(cluster, port);
+      ownership = await take();
+    } catch (error) {
+      onLost?.(error);
+    }
+  };
+
+  let ownership = await take();
+  await createDatabase(ownership);
+  return {
+    url: urlOf(DATABASE),
+    place: cluster.home,
+    relocated: cluster.home !== homeLink(resolve(dataDir)),
+    adopted,
+    stop: async () => {
+      stopping = true;
+      await stopServer(cluster);
+      await ownership.release();
+    },
+  };
+}
+
+async function createDatabase({ sql }: Ownership): Promise<void> {
+  const found = await sql`select from pg_database where datname = ${DATABASE}`;
+  if (found.length === 0) await sql`create database ${sql(DATABASE)}`;
+}
