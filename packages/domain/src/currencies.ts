@@ -1,0 +1,160 @@
+import { CURRENCIES } from "./currencies.data.ts";
+
+/** What a sign or a word says about the currency. */
+export interface CurrencyMark {
+  /** ISO 4217 codes it may mean, the likeliest first. */
+  readonly codes: readonly string[];
+  /** Whether it is a code, which says more than a sign: "$1,190.00 AUD" are Australian. */
+  readonly isCode: boolean;
+  /** Too short or too common a word to count anywhere but beside a number: "R", "TOP". */
+  readonly weak: boolean;
+}
+
+/** Codes that are words of their own in shops: they count beside a number only. */
+const WORDLIKE_CODES = new Set([
+  "ALL",
+  "TOP",
+  "CUP",
+  "TRY",
+  "MOP",
+  "PEN",
+  "GEL",
+  "BAM",
+  "MAD",
+  "BOB",
+  "SOS",
+  "COP",
+  "ANG",
+  "AMD",
+  "LAK",
+  "RON",
+  "STN",
+  "SIT",
+  "ESP",
+  "ERN",
+  "CUC",
+  "PAB",
+  "PHP",
+  "MUR",
+  "MVR",
+  "SLE",
+  "TTD",
+  "DOP",
+]);
+const WORDLIKE_MARKS = new Set([
+  "ت",
+  "m.n.",
+  "p.",
+  "р.",
+  "fr",
+  "re.",
+  "ks",
+  "sat",
+  "vt",
+  "cg",
+  "zig",
+  "ls.",
+  "din",
+  "won",
+  "块",
+  "bs",
+  "tk",
+  "lv",
+  "kc",
+  "kn",
+  "rm",
+  "nt.",
+  "gs",
+  "le.",
+  "sr.",
+  "bd.",
+  "kd.",
+  "jd.",
+  "dh.",
+  "br.",
+  "rf.",
+  "ft",
+  "cfp",
+  "pound",
+  "pounds",
+  "real",
+  "rand",
+  "lire",
+  "mark",
+  "bucks",
+  "quid",
+]);
+
+interface Table {
+  readonly folded: ReadonlyMap<string, CurrencyMark>;
+  readonly exact: ReadonlyMap<string, CurrencyMark>;
+  readonly longest: number;
+}
+
+const TABLE = buildTable();
+
+function buildTable(): Table {
+  const folded = new Map<string, { codes: string[]; isCode: boolean; weak: boolean }>();
+  const exact = new Map<string, { codes: string[]; isCode: boolean; weak: boolean }>();
+  const add = (table: typeof folded, mark: string, code: string, isCode: boolean, weak: boolean) => {
+    const known = table.get(mark);
+    if (!known) table.set(mark, { codes: [code], isCode, weak });
+    else if (!known.codes.includes(code)) known.codes.push(code);
+  };
+  for (const { code, marks = [], exact: exactMarks = [] } of CURRENCIES) {
+    add(folded, code.toLowerCase(), code, true, WORDLIKE_CODES.has(code));
+    for (const mark of marks) add(folded, mark.toLowerCase(), code, false, WORDLIKE_MARKS.has(mark));
+    for (const mark of exactMarks) add(exact, mark, code, false, true);
+  }
+  const longest = Math.max(...[...folded.keys(), ...exact.keys()].map((mark) => mark.length));
+  return { folded, exact, longest };
+}
+
+/** The longest mark that starts at `at`, or null. A mark of letters is a whole word. */
+export function markStartingAt(text: string, at: number): { mark: CurrencyMark; end: number } | null {
+  for (let end = Math.min(text.length, at + TABLE.longest); end > at; end--) {
+    if (isLetter(text[end - 1]) && isLetter(text[end])) continue;
+    const mark = lookUp(text.slice(at, end));
+    if (mark) return { mark, end };
+  }
+  return null;
+}
+
+/** The longest mark that ends at `at` (exclusive), or null. A mark of letters is a whole word. */
+export function markEndingAt(text: string, at: number): { mark: CurrencyMark; start: number } | null {
+  for (let start = Math.max(0, at - TABLE.longest); start < at; start++) {
+    if (isLetter(text[start]) && isLetter(text[start - 1])) continue;
+    const mark = lookUp(text.slice(start, at));
+    if (mark) return { mark, start };
+  }
+  return null;
+}
+
+/** The marks anywhere in a text that say enough on their own, in order. */
+export function marksIn(text: string): CurrencyMark[] {
+  const found: CurrencyMark[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const hit = isLetter(text[at]) && isLetter(text[at - 1]) ? null : markStartingAt(text, at);
+    if (hit && (!hit.mark.weak || (at === 0 && hit.end === text.length))) found.push(hit.mark);
+    at = hit ? hit.end : at + 1;
+  }
+  return found;
+}
+
+/** Digits after the decimal mark of a currency: 0, 2 or 3. Source: ISO 4217. */
+export function minorDigits(code: string): number {
+  return CURRENCIES.find((currency) => currency.code === code)?.minorDigits ?? 2;
+}
+
+function lookUp(slice: string): CurrencyMark | undefined {
+  const exact = TABLE.exact.get(slice);
+  if (exact) return exact;
+  const folded = TABLE.folded.get(slice.toLowerCase());
+  // A code is written in capitals or beside an amount in small letters, never "Try" or "All".
+  return folded?.isCode && folded.weak && slice !== slice.toUpperCase() ? undefined : folded;
+}
+
+export function isLetter(character: string | undefined): boolean {
+  return character !== undefined && /\p{L}/u.test(character);
+}

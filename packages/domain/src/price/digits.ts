@@ -1,0 +1,68 @@
+/** First digit of each decimal script found in prices and compositions (Unicode category Nd). */
+const ZEROS = [
+  0x0660, // Arabic-Indic
+  0x06f0, // Extended Arabic-Indic: Persian, Urdu
+  0x0966, // Devanagari
+  0x09e6, // Bengali
+  0x0a66, // Gurmukhi
+  0x0ae6, // Gujarati
+  0x0be6, // Tamil
+  0x0c66, // Telugu
+  0x0ce6, // Kannada
+  0x0e50, // Thai
+  0x0ed0, // Lao
+  0x1040, // Myanmar
+  0x17e0, // Khmer
+  0xff10, // fullwidth
+];
+
+const MARKS: Record<string, string> = {
+  "٫": ".",
+  "٬": ",",
+  "،": ",",
+  "．": ".",
+  "，": ",",
+  "﹒": ".",
+  "﹐": ",",
+  "％": "%",
+  "٪": "%",
+  "﹪": "%",
+  "：": ":",
+  "−": "-",
+  "‐": "-",
+  "‑": "-",
+  "‒": "-",
+  "–": "-",
+  "—": "-",
+  "―": "-",
+  "－": "-",
+  "’": "'",
+  "‘": "'",
+  ʼ: "'",
+  "´": "'",
+  "`": "'",
+  "′": "'",
+  "⁠": " ",
+  "​": " ",
+  "‎": " ",
+  "‏": " ",
+  "؜": " ",
+  "﻿": " ",
+};
+
+/**
+ * Writes every script's digits, marks, dashes, apostrophes and spaces in ASCII, character for character, so that
+ * offsets stay those of the source. Line ends stay.
+ */
+export function foldDigits(text: string): string {
+  return text.replace(/[^\t\n\r\u0020-\u007e\u00a1-\u02bb\u0370-\u05ff]/g, foldCharacter);
+}
+
+function foldCharacter(character: string): string {
+  const mark = MARKS[character];
+  if (mark !== undefined) return mark;
+  if (/[\s\u00ad]/.test(character)) return character === "\u2028" || character === "\u2029" ? "\n" : " ";
+  const code = character.charCodeAt(0);
+  const zero = ZEROS.find((first) => code >= first && code < first + 10);
+  return zero === undefined ? character : String(code - zero);
+}

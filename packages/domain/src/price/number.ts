@@ -1,0 +1,119 @@
+/** A number as it stands in a text. */
+export interface WrittenNumber {
+  /** Decimal string: no grouping, "." before the decimals, as precise as written. */
+  readonly value: string;
+  readonly start: number;
+  /** Exclusive. */
+  readonly end: number;
+}
+
+export interface NumberHints {
+  decimalSeparator?: "." | ",";
+  /** The currency counts in thousandths, so that "12.500" is twelve and a half. */
+  thousandths?: boolean;
+}
+
+interface Group {
+  /** What stands before the group: "", ".", ", "… */
+  readonly separator: string;
+  readonly digits: string;
+}
+
+const RUN = /\d+|[.,' ]+/y;
+
+/** The number that starts at the digit at `start`, or null when the digits there are none (a date, a version). */
+export function readNumber(text: string, start: number, hints: NumberHints = {}): WrittenNumber | null {
+  const groups = takeGroups(text, start);
+  const end = start + groups.reduce((sum, { separator, digits }) => sum + separator.length + digits.length, 0);
+  const lead = leadingMark(text, start, hints, groups.length > 1);
+  const value = lead ? `0.${groups.map(({ digits }) => digits).join("")}` : interpret(groups, hints);
+  return value === null ? null : { value, start: lead ? start - 1 : start, end };
+}
+
+/** Digit groups, as long as what stands between them can belong to one number. */
+function takeGroups(text: string, start: number): Group[] {
+  const groups: Group[] = [];
+  let at = start;
+  let separator = "";
+  while (at < text.length) {
+    RUN.lastIndex = at;
+    const run = RUN.exec(text)?.[0];
+    if (run === undefined) break;
+    at += run.length;
+    if (!/\d/.test(run)) {
+      separator = run;
+      continue;
+    }
+    const next = { separator, digits: run };
+    if (groups.length > 0 && !continues(groups, next, text[at])) break;
+    groups.push(next);
+  }
+  return groups;
+}
+
+function continues(groups: readonly Group[], { separator, digits }: Group, after: string | undefined): boolean {
+  const marks = separator.trim();
+  if (marks.length > 1) return false;
+  const hasDecimals = groups
+    .slice(1)
+    .some(({ separator: earlier, digits: group }) => earlier !== " " && group.length !== 3);
+  if (separator === " ") {
+    const first = groups[0]?.digits ?? "";
+    return (
+      digits.length === 3 &&
+      first.length <= 3 &&
+      first !== "0" &&
+      !hasDecimals &&
+      groups.slice(1).every((group) => group.digits.length === 3)
+    );
+  }
+  // "1.837, 32 €": a blank slipped in before the decimals.
+  if (separator.length > 1)
+    return (
+      separator.length === 2 && digits.length === 2 && !hasDecimals && after !== "%" && !/[\d.,]/.test(after ?? "")
+    );
+  return true;
+}
+
+/** ".75": whether the mark before the first digit is a decimal one. */
+function leadingMark(text: string, start: number, hints: NumberHints, moreMarks: boolean): boolean {
+  const mark = text[start - 1];
+  if (moreMarks || (mark !== "." && mark !== ",")) return false;
+  const before = text[start - 2] ?? " ";
+  if (before === mark) return hints.decimalSeparator === mark;
+  return !/[\p{L}\d]/u.test(before);
+}
+
+function interpret(groups: readonly Group[], hints: NumberHints): string | null {
+  const digits = groups.map((group) => group.digits);
+  const marks = groups.slice(1).map((group) => group.separator.trim());
+  const isDecimal = lastMarkIsDecimal(digits, marks, hints);
+  const whole = isDecimal ? digits.slice(0, -1) : digits;
+  if (!isGrouping(whole)) return null;
+  const integer = whole.join("").replace(/^0+(?=\d)/, "");
+  return isDecimal ? `${integer}.${digits.at(-1)}` : integer;
+}
+
+function lastMarkIsDecimal(digits: readonly string[], marks: readonly string[], hints: NumberHints): boolean {
+  const mark = marks.at(-1);
+  const length = digits.at(-1)?.length ?? 0;
+  if (mark === undefined || mark === "") return false;
+  const occurs = marks.filter((other) => other === mark).length;
+  if (occurs > 1) return length <= 2;
+  if (length !== 3) return true;
+  if (mark === "'") return false;
+  if (hints.decimalSeparator) return mark === hints.decimalSeparator;
+  if (marks.length > 1) return true;
+  const first = digits[0] ?? "";
+  return first === "0" || first.length > 3 || hints.thousandths === true;
+}
+
+/** 1, 1 234, 1 234 567 and the Indian 12 34 567. */
+function isGrouping(groups: readonly string[]): boolean {
+  const [first = "", ...rest] = groups;
+  if (rest.length === 0) return true;
+  const inner = rest.slice(0, -1);
+  return (
+    first.length <= 3 && rest.at(-1)?.length === 3 && inner.every((group) => group.length === 3 || group.length === 2)
+  );
+}
