@@ -1,0 +1,141 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const Report = z.object({ diagnostics: z.array(z.object({ code: z.string().optional(), filename: z.string() })) });
+
+/** One violation for each wall, each where it must not stand, and the rule that has to refuse it. */
+const PLANTS: readonly { wall: string; file: string; source: string; rule: string }[] = [
+  {
+    wall: "domain imports none of our rooms",
+    file: "packages/domain/src/plant-a.ts",
+    source: `export { connect } from "@dupewise/db/connect";`,
+    rule: "no-restricted-imports",
+  },
+  {
+    wall: "catalog never meets the database",
+    file: "packages/catalog/src/plant-b.ts",
+    source: `export { connect } from "@dupewise/db/connect";`,
+    rule: "no-restricted-imports",
+  },
+  {
+    wall: "ai never meets the catalog",
+    file: "packages/ai/src/plant-c.ts",
+    source: `export { x } from "@dupewise/catalog/x";`,
+    rule: "no-restricted-imports",
+  },
+  {
+    wall: "api reaches the catalog through a port",
+    file: "packages/api/src/plant-d.ts",
+    source: `export { x } from "@dupewise/catalog/x";`,
+    rule: "no-restricted-imports",
+  },
+  {
+    wall: "the browser takes only types from the api",
+    file: "apps/web/src/plant-e.ts",
+    source: `export { appRouter } from "@dupewise/api/root";`,
+    rule: "no-restricted-imports",
+  },
+  {
+    wall: "the web meets no database",
+    file: "apps/web/src/plant-f.ts",
+    source: `export { connect } from "@dupewise/db/connect";`,
+    rule: "no-restricted-imports",
+  },
+  {
+    wall: "test tools stay in tests",
+    file: "apps/server/src/plant-g.ts",
+    source: `export { startShop } from "@dupewise/testing/shop";`,
+    rule: "no-restricted-imports",
+  },
+  {
+    wall: "no cycles",
+    file: "packages/domain/src/plant-h.ts",
+    source: `import { i } from "./plant-i.ts";\nexport const h = () => i;`,
+    rule: "no-cycle",
+  },
+  {
+    wall: "no file over 300 lines",
+    file: "packages/domain/src/plant-j.ts",
+    source: "export {};\n".repeat(301),
+    rule: "max-lines",
+  },
+  {
+    wall: "no any",
+    file: "packages/domain/src/plant-k.ts",
+    source: "export const k: any = 1;",
+    rule: "no-explicit-any",
+  },
+  {
+    wall: "no blind cast",
+    file: "packages/domain/src/plant-l.ts",
+    source: `export const l = JSON.parse("1") as string;`,
+    rule: "consistent-type-assertions",
+  },
+  {
+    wall: "only env.ts reads the environment",
+    file: "packages/domain/src/plant-m.ts",
+    source: "export const m = process.env.HOME;",
+    rule: "no-process-env",
+  },
+  {
+    wall: "no promise left alone",
+    file: "packages/domain/src/plant-n.ts",
+    source: "const later = async () => 1;\nexport const n = () => { later(); };",
+    rule: "no-floating-promises",
+  },
+  {
+    wall: "no default export",
+    file: "packages/domain/src/plant-o.ts",
+    source: "export default 1;",
+    rule: "no-default-export",
+  },
+  {
+    wall: "no note to finish later",
+    file: "packages/domain/src/plant-p.ts",
+    source: `// ${"TO"}DO later\nexport {};`,
+    rule: "no-warning-comments",
+  },
+  { wall: "kebab-case files", file: "packages/domain/src/PlantQ.ts", source: "export {};", rule: "filename-case" },
+];
+
+describe("each wall refuses its planted violation", () => {
+  let folder = "";
+  const found = new Map<string, Set<string>>();
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "dupewise-walls-"));
+    cpSync(join(root, ".oxlintrc.json"), join(folder, ".oxlintrc.json"));
+    cpSync(join(root, "tooling/typescript"), join(folder, "tooling/typescript"), { recursive: true });
+    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+    writeFileSync(join(folder, ".gitignore"), "node_modules\n");
+    const plant = (file: string, source: string) => {
+      const room = file.split("/").slice(0, 2).join("/");
+      mkdirSync(join(folder, dirname(file)), { recursive: true });
+      cpSync(join(root, room, "tsconfig.json"), join(folder, room, "tsconfig.json"));
+      writeFileSync(join(folder, file), `${source}\n`);
+    };
+    for (const { file, source } of PLANTS) plant(file, source);
+    plant("packages/domain/src/plant-i.ts", `import { h } from "./plant-h.ts";\nexport const i = () => h;`);
+
+    const { stdout } = spawnSync("oxlint", ["--type-aware", "--format=json", "apps", "packages"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    for (const { code = "", filename } of Report.parse(JSON.parse(stdout)).diagnostics) {
+      const rules = found.get(filename) ?? new Set();
+      found.set(filename, rules.add(code));
+    }
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(PLANTS)("$wall", ({ file, rule }) => {
+    expect([...(found.get(file) ?? [])].join(" ")).toContain(rule);
+  });
+});
