@@ -8,7 +8,7 @@ const LOCK_ATTEMPTS = 20;
 /** A server that replays its log after a crash answers late. */
 const READY_ATTEMPTS = 600;
 const PAUSE_MS = 100;
-const NOT_READY = new Set(["57P03", "ECONNREFUSED", "ECONNRESET", "CONNECT_TIMEOUT", "CONNECTION_CLOSED"]);
+const NOT_READY = new Set(["57P01", "57P03", "ECONNREFUSED", "ECONNRESET", "CONNECT_TIMEOUT", "CONNECTION_CLOSED"]);
 
 export interface Ownership {
   /** The one connection that holds the lock. */
@@ -38,7 +38,6 @@ export async function own(url: string, onLost: () => void): Promise<Ownership | 
     return sql.end({ timeout: 1 });
   };
   try {
-    await untilReady(sql);
     held = await takeLock(sql);
     if (held) return { sql, release };
   } catch (error) {
@@ -49,23 +48,18 @@ export async function own(url: string, onLost: () => void): Promise<Ownership | 
   return undefined;
 }
 
-async function untilReady(sql: Sql): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
+/** Whether the lock could be had, once the server answers. */
+async function takeLock(sql: Sql): Promise<boolean> {
+  let refusals = 0;
+  for (let attempt = 1; refusals < LOCK_ATTEMPTS; attempt++) {
     try {
-      await sql`select 1`;
-      return;
+      const [row] = await sql<{ held: boolean }[]>`select pg_try_advisory_lock(${OWNER_LOCK}) as held`;
+      if (row?.held) return true;
+      refusals++;
     } catch (error) {
       const code = error instanceof Error && "code" in error ? String(error.code) : "";
-      if (!NOT_READY.has(code) || attempt === READY_ATTEMPTS) throw error;
+      if (!NOT_READY.has(code) || attempt >= READY_ATTEMPTS) throw error;
     }
-    await sleep(PAUSE_MS);
-  }
-}
-
-async function takeLock(sql: Sql): Promise<boolean> {
-  for (let attempt = 0; attempt < LOCK_ATTEMPTS; attempt++) {
-    const [row] = await sql<{ held: boolean }[]>`select pg_try_advisory_lock(${OWNER_LOCK}) as held`;
-    if (row?.held) return true;
     await sleep(PAUSE_MS);
   }
   return false;

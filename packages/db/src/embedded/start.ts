@@ -41,8 +41,11 @@ export async function startEmbedded({ dataDir, fsync = true, onLost }: EmbeddedO
   const urlOf = (database: string) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
 
   let stopping = false;
+  let recovery = Promise.resolve();
   const take = async (): Promise<Ownership> => {
-    const taken = await own(urlOf("postgres"), () => void bringBack());
+    const taken = await own(urlOf("postgres"), () => {
+      recovery = bringBack();
+    });
     if (taken !== undefined) return taken;
     throw new StartupError(
       `Another Dupewise already uses ${dataDir}; stop it, or set DATA_DIR to a folder of its own.`,
@@ -67,6 +70,7 @@ export async function startEmbedded({ dataDir, fsync = true, onLost }: EmbeddedO
     adopted,
     stop: async () => {
       stopping = true;
+      await recovery;
       await stopServer(cluster);
       await ownership.release();
     },
