@@ -5,7 +5,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { expectAccessible } from "./browser/accessibility.ts";
 import { findChromium } from "./browser/executable.ts";
-import { launchBrowser, openPage, type OpenedPage } from "./browser.ts";
+import { launchBrowser, openPage, type OpenedPage, type PageOptions } from "./browser.ts";
 import { startShop, type Shop } from "./shop.ts";
 
 describe("findChromium", () => {
@@ -31,11 +31,11 @@ describe("a page", () => {
   });
   afterEach(() => opened.close());
 
-  const open = async (body: string, path = "/?") => {
-    opened = await openPage(browser, { origin: shop.url });
+  const open = async (body: string, options: Omit<PageOptions, "origin"> = {}) => {
+    opened = await openPage(browser, { origin: shop.url, ...options });
     const html = `<!doctype html><html lang="en"><head><title>Try</title><link rel="icon" href="data:,"></head><body><main><h1>Try</h1>${body}</main></body></html>`;
     await opened.page.route("**/?", (route) => route.fulfill({ contentType: "text/html", body: html }));
-    await opened.page.goto(path);
+    await opened.page.goto("/?");
     return opened;
   };
 
@@ -61,6 +61,13 @@ describe("a page", () => {
     const { takeProblems } = await open(body);
     await expect.poll(takeProblems).toContainEqual(expect.stringContaining(problem));
     expect(takeProblems()).not.toContainEqual(expect.stringContaining(problem));
+  });
+
+  it("may have the problems that are tolerated, and no others", async () => {
+    const { takeProblems } = await open("<script>console.error('known'); console.error('new')</script>", {
+      tolerated: /known/,
+    });
+    expect(takeProblems()).toEqual([expect.stringContaining("new")]);
   });
 
   it("with a nameless button and faint text fails the accessibility check", async () => {

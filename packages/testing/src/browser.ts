@@ -2,6 +2,8 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from "p
 import { findChromium } from "./browser/executable.ts";
 import { watchPage } from "./browser/watch.ts";
 
+export type { Page } from "playwright-core";
+
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -24,8 +26,8 @@ export async function launchBrowser(): Promise<Browser> {
 export interface PageOptions extends Pick<BrowserContextOptions, "colorScheme" | "viewport" | "locale"> {
   /** The origin under test: relative addresses resolve to it, a request to any other is a problem. */
   origin: string;
-  /** Origins that are no problem either. */
-  alsoAllowed?: readonly string[];
+  /** Problems that this product is meant to have. */
+  tolerated?: RegExp;
 }
 
 export interface OpenedPage {
@@ -37,9 +39,11 @@ export interface OpenedPage {
 
 /** A page in a context of its own: no cookies, no motion, nothing from the tests before. */
 export async function openPage(browser: Browser, options: PageOptions): Promise<OpenedPage> {
-  const { origin, alsoAllowed = [], ...context } = options;
+  const { origin, tolerated, ...context } = options;
   const fresh = await browser.newContext({ baseURL: origin, reducedMotion: "reduce", locale: "en-US", ...context });
   fresh.setDefaultTimeout(TIMEOUT_MS);
   const page = await fresh.newPage();
-  return { page, takeProblems: watchPage(page, [origin, ...alsoAllowed]), close: () => fresh.close() };
+  const takeAll = watchPage(page, origin);
+  const takeProblems = () => takeAll().filter((problem) => !tolerated?.test(problem));
+  return { page, takeProblems, close: () => fresh.close() };
 }

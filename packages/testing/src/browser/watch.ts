@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 const LEFT_BEHIND = "net::ERR_ABORTED";
 
 /** Collects what a page does wrong; each call of the result answers what is new. */
-export function watchPage(page: Page, origins: readonly string[]): () => string[] {
+export function watchPage(page: Page, ownOrigin: string): () => string[] {
   const problems: string[] = [];
   page.on("console", (message) => {
     const type = message.type();
@@ -14,7 +14,7 @@ export function watchPage(page: Page, origins: readonly string[]): () => string[
   page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && !origins.includes(origin)) problems.push(`foreign request: ${request.url()}`);
+    if (/^https?:$/.test(protocol) && origin !== ownOrigin) problems.push(`foreign request: ${request.url()}`);
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "failed";
