@@ -11,7 +11,8 @@ const list = z
       .filter(Boolean),
   );
 
-const Environment = z.object({
+/** Every variable and its default; the table in README.md lists the same. */
+export const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),

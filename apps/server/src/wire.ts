@@ -1,6 +1,7 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
 import { createSessions } from "@dupewise/api/auth/sessions";
 import type { Services } from "@dupewise/api/context";
+import { permitsPublicWeb } from "@dupewise/catalog/address-policy";
 import { createProductReader } from "@dupewise/catalog/read-product";
 import { connect, type Database } from "@dupewise/db/connect";
 import { productCache } from "@dupewise/db/queries/products";
@@ -16,19 +17,23 @@ export interface Wiring {
 /** Ties every port to its adapter: the only place that knows them all. */
 export function wire(env: Environment, databaseUrl: string): Wiring {
   const database = connect(databaseUrl);
+  const reader = createProductReader({
+    cache: productCache(database),
+    permits: (address, port) => permitsPublicWeb(address, port) || env.FETCH_ALLOW.includes(`${address}:${port}`),
+  });
   const services: Services = {
     database,
     sessions: createSessions(database.authSql, env.PUBLIC_URL?.startsWith("https:") ?? false),
-    readProduct: createProductReader({
-      cache: productCache(database),
-      permits: (address, port) => env.FETCH_ALLOW.includes(`${address}:${port}`),
-    }),
+    readProduct: reader.readProduct,
     compareProducts,
   };
   return {
     services,
     isReady: () => answers(database),
-    close: database.close,
+    close: async () => {
+      await reader.close();
+      await database.close();
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ComparisonResult } from "@dupewise/domain/comparison";
 import type { Product } from "@dupewise/domain/product";
+import type { User } from "@dupewise/domain/user";
 import type { Database } from "@dupewise/db/connect";
 import type { Session } from "./auth/session.ts";
 import type { Sessions } from "./auth/sessions.ts";
@@ -24,4 +25,9 @@ export interface RequestContext extends Services {
   session: Session;
   signal: AbortSignal;
   reportUnexpected: (error: Error, path: string) => void;
+}
+
+/** A request of somebody who is signed in. */
+export interface ViewerContext extends RequestContext {
+  viewer: User;
 }

@@ -27,3 +27,14 @@ export const HistoryPage = z.object({
   matching: z.number().int(),
 });
 export type HistoryPage = z.infer<typeof HistoryPage>;
+
+/** Which comparison, by its id. */
+export const ComparisonId = z.object({ id: z.uuid() });
+export type ComparisonId = z.infer<typeof ComparisonId>;
+
+export const SetFavoriteInput = ComparisonId.extend({
+  isFavorite: z.boolean(),
+  /** The history page also names the comparison in the body; it must be the same. */
+  comparisonId: z.string().optional(),
+});
+export type SetFavoriteInput = z.infer<typeof SetFavoriteInput>;

@@ -1,10 +1,9 @@
 import type { Comparison, CreateComparisonInput } from "@dupewise/domain/comparison";
-import { FREE_COMPARISONS } from "@dupewise/domain/constants";
+import { entitlementsOf } from "@dupewise/domain/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
-import type { User } from "@dupewise/domain/user";
 import { findComparisonByRequestId } from "@dupewise/db/queries/comparisons";
 import { commitComparison, refundReservation, reserveComparison } from "@dupewise/db/queries/quota";
-import type { RequestContext } from "../context.ts";
+import type { ViewerContext } from "../context.ts";
 import { readBoth } from "./read-both.ts";
 
 /**
@@ -14,7 +13,7 @@ import { readBoth } from "./read-both.ts";
  * Throws `free_limit_reached`, `scraping_failed`, `conflict` while the same wish is still being worked on.
  */
 export async function createComparison(
-  ctx: RequestContext & { viewer: User },
+  ctx: ViewerContext,
   { originalUrl, dupeUrl, requestId }: CreateComparisonInput & { requestId?: string | undefined },
 ): Promise<Comparison> {
   const { db } = ctx.database;
@@ -23,7 +22,11 @@ export async function createComparison(
     const made = await findComparisonByRequestId(db, userId, requestId);
     if (made) return made;
   }
-  const reservation = await reserveComparison(db, { userId, requestId: requestId ?? null, limit: FREE_COMPARISONS });
+  const reservation = await reserveComparison(db, {
+    userId,
+    requestId: requestId ?? null,
+    limit: entitlementsOf(ctx.viewer).comparisons,
+  });
   if (reservation === "limit_reached") {
     throw new DomainError(
       "free_limit_reached",

@@ -25,7 +25,8 @@ export async function readBoth(read: ReadProduct, inputs: Inputs, signal: AbortS
     if (outcome.status === "fulfilled") continue;
     const reason: unknown = outcome.reason;
     if (!(reason instanceof DomainError) || reason.code !== "scraping_failed") throw reason;
-    failures.push({ side, url: inputs[side].trim(), reason: reason.message });
+    const why = reason.cause instanceof Error ? reason.cause.message : reason.message;
+    failures.push({ side, url: inputs[side].trim(), reason: why });
     messages.push(reason.message);
   }
   throw new DomainError("scraping_failed", messages.join(" "), { failures });

@@ -1,4 +1,5 @@
 import { Comparison, CreateComparisonInput } from "@dupewise/domain/comparison";
+import { ComparisonId } from "@dupewise/domain/history";
 import * as z from "zod";
 import { protectedProcedure, router } from "../trpc.ts";
 import { createComparison } from "./create.ts";
@@ -15,7 +16,7 @@ export const comparisonsRouter = router({
 
   get: protectedProcedure
     .meta({ rest: { method: "GET", path: "/comparisons/{id}", summary: "One of your comparisons" } })
-    .input(z.object({ id: z.uuid() }))
+    .input(ComparisonId)
     .output(Comparison)
     .query(({ ctx, input }) => getComparison(ctx, input)),
 });

@@ -1,6 +1,11 @@
-import { HistoryInput, HistoryPage } from "@dupewise/domain/history";
+import { Comparison } from "@dupewise/domain/comparison";
+import { ComparisonId, HistoryInput, HistoryPage, SetFavoriteInput } from "@dupewise/domain/history";
+import * as z from "zod";
 import { protectedProcedure, router } from "../trpc.ts";
 import { listHistory } from "./list.ts";
+import { removeFromHistory } from "./remove.ts";
+import { restoreToHistory } from "./restore.ts";
+import { setFavorite } from "./set-favorite.ts";
 
 export const historyRouter = router({
   list: protectedProcedure
@@ -8,4 +13,22 @@ export const historyRouter = router({
     .input(HistoryInput.prefault({}))
     .output(HistoryPage)
     .query(({ ctx, input }) => listHistory(ctx, input)),
+
+  setFavorite: protectedProcedure
+    .meta({ rest: { method: "PATCH", path: "/comparisons/{id}/favorite", summary: "Mark or unmark as a favorite" } })
+    .input(SetFavoriteInput)
+    .output(Comparison)
+    .mutation(({ ctx, input }) => setFavorite(ctx, input)),
+
+  remove: protectedProcedure
+    .meta({ rest: { method: "DELETE", path: "/comparisons/{id}", summary: "Take out of the history", status: 204 } })
+    .input(ComparisonId)
+    .output(z.void())
+    .mutation(({ ctx, input }) => removeFromHistory(ctx, input)),
+
+  restore: protectedProcedure
+    .meta({ rest: { method: "POST", path: "/comparisons/{id}/restore", summary: "Undo a removal" } })
+    .input(ComparisonId)
+    .output(Comparison)
+    .mutation(({ ctx, input }) => restoreToHistory(ctx, input)),
 });

@@ -1,0 +1,11 @@
+import type { Comparison } from "@dupewise/domain/comparison";
+import { restoreComparison } from "@dupewise/db/queries/comparisons";
+import { getComparison } from "../comparisons/get.ts";
+import type { ViewerContext } from "../context.ts";
+import { notInHistory } from "../not-in-history.ts";
+
+/** Brings back a removed comparison. Throws `not_found` when there is none to bring back. */
+export async function restoreToHistory(ctx: ViewerContext, { id }: { id: string }): Promise<Comparison> {
+  if (!(await restoreComparison(ctx.database.db, { id, userId: ctx.viewer.id }))) notInHistory();
+  return getComparison(ctx, { id });
+}

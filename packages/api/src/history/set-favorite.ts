@@ -1,0 +1,20 @@
+import { DomainError } from "@dupewise/domain/errors";
+import type { Comparison } from "@dupewise/domain/comparison";
+import type { SetFavoriteInput } from "@dupewise/domain/history";
+import { setFavorite as storeFavorite } from "@dupewise/db/queries/comparisons";
+import { getComparison } from "../comparisons/get.ts";
+import type { ViewerContext } from "../context.ts";
+import { notInHistory } from "../not-in-history.ts";
+
+/** Marks or unmarks one of the viewer's comparisons. Throws `not_found`, also for anybody else's. */
+export async function setFavorite(
+  ctx: ViewerContext,
+  { id, isFavorite, comparisonId }: SetFavoriteInput,
+): Promise<Comparison> {
+  if (comparisonId !== undefined && comparisonId !== id) {
+    const message = "comparisonId names another comparison than the address does";
+    throw new DomainError("validation_failed", message, { issues: [{ path: "comparisonId", message }] });
+  }
+  if (!(await storeFavorite(ctx.database.db, { id, userId: ctx.viewer.id }, isFavorite))) notInHistory();
+  return getComparison(ctx, { id });
+}

@@ -1,0 +1,40 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Environment } from "@dupewise/server/env";
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const pages = globSync(["*.md", "docs/**/*.md"], { cwd: root });
+const scripts = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read("package.json"))).scripts;
+
+/** What stands in a page as a link or as a path in code, relative to the page or the root. */
+function paths(page: string): string[] {
+  const text = read(page);
+  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(([, target = ""]) =>
+    join(dirname(page), target),
+  );
+  const code = [...text.matchAll(/`((?:apps|packages|tooling|docs)\/[\w./-]+)`/g)].map(([, path = ""]) => path);
+  return [...links, ...code];
+}
+
+describe("documentation", () => {
+  it.each(pages)("%s names only files that exist", (page) => {
+    // Built files exist after a build.
+    expect(paths(page).filter((path) => !path.includes("/dist") && !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it.each(pages)("%s names only commands that exist", (page) => {
+    const named = [...read(page).matchAll(/npm (?:run (?:-s )?([\w:-]+)|(start|test)\b)/g)].map(
+      ([, run, short]) => run ?? short ?? "",
+    );
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+
+  it("tells every configuration variable, and no other", () => {
+    const table = [...read("README.md").matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+    expect(table).toEqual(Object.keys(Environment.shape));
+  });
+});
