@@ -1,0 +1,37 @@
+import type { CompositionItem } from "@dupewise/domain/product";
+import type { Colour } from "@dupewise/vocabulary/colours";
+import type { Garment } from "@dupewise/vocabulary/garments";
+import type { Gender } from "@dupewise/vocabulary/genders";
+
+/** Where in a product's data a fact was read. */
+export type FactField = "title" | "category" | "colours" | "composition" | "materials" | "description";
+
+/** Something known about a product, with the words that say it: no quote, no fact. */
+export interface Fact<Value> {
+  value: Value;
+  quote: string;
+  field: FactField;
+  /** 0–1. */
+  certainty: number;
+}
+
+export interface Audience {
+  gender: Gender;
+  child: boolean;
+}
+
+/** What is known about one product, ready to be compared. */
+export interface Attributes {
+  garment: Fact<Garment> | null;
+  audience: Fact<Audience> | null;
+  /** At most three, the goods' own colour first. */
+  colours: readonly Fact<Colour>[];
+  pattern: Fact<string> | null;
+  /** By attribute: sleeves, neckline, fit… */
+  cut: ReadonlyMap<string, Fact<string>>;
+  details: readonly Fact<string>[];
+  occasions: readonly Fact<string>[];
+  composition: readonly Fact<CompositionItem>[];
+  /** Folded words that no other fact accounts for. */
+  otherWords: ReadonlySet<string>;
+}

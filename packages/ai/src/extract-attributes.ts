@@ -1,0 +1,162 @@
+import type { CompositionItem } from "@dupewise/domain/product";
+import { findColours, type Colour } from "@dupewise/vocabulary/colours";
+import { findCuts } from "@dupewise/vocabulary/cuts";
+import { findDetails } from "@dupewise/vocabulary/details";
+import { findGarments, garmentOf, type Garment } from "@dupewise/vocabulary/garments";
+import { findGender } from "@dupewise/vocabulary/genders";
+import { languageOf } from "@dupewise/vocabulary/language";
+import { findOccasions } from "@dupewise/vocabulary/occasions";
+import { findPatterns } from "@dupewise/vocabulary/patterns";
+import { tokenize, type Token } from "@dupewise/vocabulary/tokenize";
+import type { Attributes, Fact, FactField } from "./attributes.ts";
+import { headGarment } from "./head-garment.ts";
+import { otherWords } from "./other-words.ts";
+
+/** The part of a product that attributes are read from. */
+export interface AttributeSource {
+  title: string | null;
+  brand?: string | null | undefined;
+  description?: string | null | undefined;
+  category?: string | null | undefined;
+  colours?: readonly string[] | undefined;
+  materials?: readonly string[] | undefined;
+  composition?: readonly CompositionItem[] | undefined;
+}
+
+interface Passage {
+  field: FactField;
+  text: string;
+  tokens: Token[];
+  certainty: number;
+}
+
+/** How far into a description its facts are looked for, in characters: beyond it stand shipping and care. */
+const DESCRIPTION_LENGTH = 4000;
+const MAX_COLOURS = 3;
+
+/** Reads what a product is, by its title first and its description for what the title leaves open. */
+export function extractAttributes(source: AttributeSource): Attributes {
+  const title = passage("title", withoutBrand(source.title ?? "", source.brand), 0.95);
+  const category = passage("category", source.category ?? "", 0.8);
+  const description = passage("description", (source.description ?? "").slice(0, DESCRIPTION_LENGTH), 0.7);
+  const passages = [title, category, description];
+  return {
+    garment: garmentFact(title) ?? garmentFact(category) ?? garmentFact(description),
+    audience: firstOf(passages, ({ text, tokens }) => {
+      const found = findGender(text, tokens);
+      return found && { value: { gender: found.gender, child: found.child }, quote: found.quote };
+    }),
+    colours: colourFacts(source.colours ?? [], title, description),
+    pattern: firstOf([title, description], ({ text, tokens }) => {
+      const [found] = findPatterns(text, tokens);
+      return found ? { value: found.name, quote: found.quote } : null;
+    }),
+    cut: cutFacts(passages),
+    details: distinct([title, description], findDetails),
+    occasions: distinct(passages, findOccasions),
+    composition: compositionFacts(source),
+    otherWords: otherWords([...title.tokens, ...description.tokens]),
+  };
+}
+
+function passage(field: FactField, text: string, certainty: number): Passage {
+  return { field, text, tokens: tokenize(text), certainty };
+}
+
+/** A brand's own name ("Red Tape", "Polo") says nothing about the goods. */
+function withoutBrand(title: string, brand: string | null | undefined): string {
+  if (!brand) return title;
+  const at = title.toLowerCase().indexOf(brand.toLowerCase());
+  if (at < 0) return title;
+  const rest = `${title.slice(0, at)} ${title.slice(at + brand.length)}`;
+  return rest.trim() === "" ? title : rest;
+}
+
+function garmentFact({ field, text, tokens, certainty }: Passage): Fact<Garment> | null {
+  const language = languageOf(tokens);
+  const matches = findGarments(text, language, tokens);
+  const match = field === "description" ? matches[0] : headGarment(matches, tokens, language);
+  if (!match) return null;
+  const garment = refined(match.garment, text, tokens);
+  return { value: garment, quote: match.quote, field, certainty };
+}
+
+/** "shoes" for an occasion are a kind of their own. */
+const SHOES_FOR: Readonly<Record<string, string>> = {
+  casual: "casual shoes",
+  formal: "formal shoes",
+  sport: "sports shoes",
+  running: "sports shoes",
+  training: "sports shoes",
+  football: "sports shoes",
+  basketball: "sports shoes",
+  tennis: "sports shoes",
+  cricket: "sports shoes",
+  hiking: "sports shoes",
+};
+
+function refined(garment: Garment, text: string, tokens: readonly Token[]): Garment {
+  if (garment.type !== "shoes") return garment;
+  for (const { name } of findOccasions(text, tokens)) {
+    const type = SHOES_FOR[name];
+    if (type !== undefined) return garmentOf(type) ?? garment;
+  }
+  return garment;
+}
+
+function colourFacts(stated: readonly string[], title: Passage, description: Passage): Fact<Colour>[] {
+  const facts: Fact<Colour>[] = [];
+  const add = (fact: Fact<Colour>) => {
+    if (facts.length < MAX_COLOURS && !facts.some(({ value }) => value.name === fact.value.name)) facts.push(fact);
+  };
+  const addAll = ({ field, text, tokens, certainty }: Passage) => {
+    for (const { colour, quote } of findColours(text, tokens)) add({ value: colour, quote, field, certainty });
+  };
+  addAll(title);
+  if (facts.length === 0) for (const name of stated) addAll(passage("colours", name, 0.9));
+  if (facts.length === 0) addAll(description);
+  return facts;
+}
+
+function cutFacts(passages: readonly Passage[]): Map<string, Fact<string>> {
+  const facts = new Map<string, Fact<string>>();
+  for (const { field, text, tokens, certainty } of passages) {
+    for (const { attribute, name, quote } of findCuts(text, tokens)) {
+      if (!facts.has(attribute)) facts.set(attribute, { value: name, quote, field, certainty });
+    }
+  }
+  return facts;
+}
+
+function compositionFacts({ composition = [], materials = [] }: AttributeSource): Fact<CompositionItem>[] {
+  const items = composition.length > 0 ? composition : materials.map((material) => ({ material, percentage: null }));
+  const field: FactField = composition.length > 0 ? "composition" : "materials";
+  return items.map((item) => {
+    const quote = item.percentage === null ? item.material : `${item.percentage}% ${item.material}`;
+    return { value: item, quote, field, certainty: item.percentage === null ? 0.7 : 0.95 };
+  });
+}
+
+function firstOf<Value>(
+  passages: readonly Passage[],
+  read: (passage: Passage) => { value: Value; quote: string } | null,
+): Fact<Value> | null {
+  for (const one of passages) {
+    const found = one.text === "" ? null : read(one);
+    if (found) return { ...found, field: one.field, certainty: one.certainty };
+  }
+  return null;
+}
+
+function distinct(
+  passages: readonly Passage[],
+  find: (text: string, tokens: readonly Token[]) => readonly { name: string; quote: string }[],
+): Fact<string>[] {
+  const facts = new Map<string, Fact<string>>();
+  for (const { field, text, tokens, certainty } of passages) {
+    for (const { name, quote } of find(text, tokens)) {
+      if (!facts.has(name)) facts.set(name, { value: name, quote, field, certainty });
+    }
+  }
+  return [...facts.values()];
+}

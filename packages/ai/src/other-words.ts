@@ -1,0 +1,18 @@
+import type { Token } from "@dupewise/vocabulary/tokenize";
+
+const MAX_WORDS = 400;
+const STOP_WORDS = new Set(
+  "a an and the of for with in on to by from is are was be it its this that these those you your our we has have had at as or not no all any more most very can will up off out into than then so such only own same too just men women mens womens".split(
+    " ",
+  ),
+);
+
+/** The telling words of a text, for what it says beyond the named attributes. */
+export function otherWords(tokens: readonly Token[]): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const { form } of tokens) {
+    if (words.size >= MAX_WORDS) break;
+    if (form.length > 2 && !STOP_WORDS.has(form)) words.add(form);
+  }
+  return words;
+}

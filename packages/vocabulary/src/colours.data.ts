@@ -1,0 +1,356 @@
+/** The basic colour terms (Berlin and Kay, 1969), with beige, the metals and the mixture that shops add to them. */
+export type ColourFamily =
+  | "black"
+  | "white"
+  | "grey"
+  | "red"
+  | "orange"
+  | "yellow"
+  | "green"
+  | "blue"
+  | "purple"
+  | "pink"
+  | "brown"
+  | "beige"
+  | "silver"
+  | "gold"
+  | "multicolour";
+
+export interface ColourEntry {
+  name: string;
+  /** sRGB of a typical sample; null for a mixture, which has no place in colour space. */
+  hex: string | null;
+  family: ColourFamily;
+  /** Further names, English and other languages together: colour words seldom mean anything else. */
+  words?: string;
+}
+
+/**
+ * Typical samples: CSS Color Module Level 4 where it has the name in its everyday sense, else the most agreed
+ * swatch of the xkcd colour survey (2010, CC0), adjusted to cloth for names the two use for screens
+ * ("red" #c8102e, not #ff0000).
+ */
+export const COLOURS: readonly ColourEntry[] = [
+  {
+    name: "black",
+    hex: "#121212",
+    family: "black",
+    words:
+      "noir, noire, noirs, noires, schwarz, schwarze, schwarzer, schwarzes, negro, negra, nero, nera, neri, nere, preto, preta, zwart, zwarte, czarny, czarna, czarne, jet black, blk, onyx, ebony, raven",
+  },
+  {
+    name: "charcoal",
+    hex: "#3a3f44",
+    family: "grey",
+    words:
+      "charcoal grey, charcoal gray, anthracite, anthrazit, antracite, antraciet, antracita, graphite, gunmetal, gun metal, dark slate, grafit, charcoal melange",
+  },
+  {
+    name: "grey",
+    hex: "#86888a",
+    family: "grey",
+    words:
+      "gray, gris, grise, grau, graue, graues, grigio, grigia, cinza, cinzento, grijs, grijze, szary, szara, slate, ash, ash grey, smoke, pewter, stone grey, slate grey, heather, heather grey, grey heather, cement, graphite grey, steel grey, stone gray, iron grey",
+  },
+  {
+    name: "grey melange",
+    hex: "#9fa1a3",
+    family: "grey",
+    words:
+      "gray melange, melange grey, grey marl, marl grey, gris chine, graumeliert, grau meliert, ecru melange, grey mélange",
+  },
+  {
+    name: "silver",
+    hex: "#b9bcc0",
+    family: "silver",
+    words:
+      "silver toned, silver tone, silver plated, sterling silver, argent, argente, silber, silbern, plata, plateado, argento, prateado, prata, zilver, srebrny, srebrna, platinum, rhodium, oxidised silver, german silver, silvery, oxidised, chrome",
+  },
+  { name: "steel", hex: "#9da3a8", family: "silver", words: "stainless steel, titanium" },
+  { name: "metallic", hex: "#a8a9ad", family: "silver" },
+  {
+    name: "white",
+    hex: "#fafafa",
+    family: "white",
+    words:
+      "blanc, blanche, blancs, blanches, weiss, weisse, weisses, weisser, blanco, blanca, bianco, bianca, bianchi, branco, branca, wit, witte, bialy, biala, biale, optic white, snow, wht, snow white, pearl white",
+  },
+  {
+    name: "off white",
+    hex: "#f4f0e4",
+    family: "white",
+    words:
+      "offwhite, ivory, ivoire, elfenbein, marfil, avorio, eggshell, pearl, ecru, creme white, blanc casse, gebroken wit, wollweiss, bone white, off wht, chalk, crudo, natural white",
+  },
+  {
+    name: "cream",
+    hex: "#f3e6c4",
+    family: "beige",
+    words: "creme, crema, creamy, kremowy, vanilla, butter, oatmeal, champagne cream, buttermilk, milky",
+  },
+  {
+    name: "beige",
+    hex: "#d9c6a5",
+    family: "beige",
+    words:
+      "beis, beż, bezowy, sand, natural, biscuit, oat, stone, fawn, buff, linen beige, sabbia, arena, sable, bege, nude beige, ecru beige, almond, chino beige, latte, straw",
+  },
+  {
+    name: "nude",
+    hex: "#e3bc9a",
+    family: "beige",
+    words: "skin, flesh, skin colour, nude pink, carne, cipria, poudre, skin tone, make up",
+  },
+  { name: "khaki", hex: "#a8996e", family: "beige", words: "khakhi, caqui, kaki, cachi" },
+  {
+    name: "tan",
+    hex: "#c08a53",
+    family: "brown",
+    words:
+      "camel, tan brown, camello, cammello, cognac, caramel, toffee, saddle brown, saddle, ginger, fauve, cuero, cuoio, tawny, honey, cognac brown, camel brown, tan leather",
+  },
+  {
+    name: "taupe",
+    hex: "#8b7d6e",
+    family: "brown",
+    words: "mushroom, mushroom brown, mink, topo, tortora, greige, mole, dark taupe",
+  },
+  {
+    name: "brown",
+    hex: "#6b4226",
+    family: "brown",
+    words:
+      "marron, brun, brune, braun, braune, braunes, marrone, castano, castanho, bruin, bruine, brazowy, brazowa, wood, walnut, chestnut, hazelnut, tortoise, tortoiseshell, cafe, nut brown, tobacco, tabac, sepia, cinnamon, tortoise shell, umber",
+  },
+  {
+    name: "coffee brown",
+    hex: "#4a2c20",
+    family: "brown",
+    words:
+      "coffee, mocha, espresso, chocolate, chocolate brown, dark chocolate, cioccolato, schoko, cocoa, mokka, choco, mahogany",
+  },
+  {
+    name: "bronze",
+    hex: "#8c6a3f",
+    family: "gold",
+    words: "bronce, bronzo, bronze toned, antique bronze, brass, antique brass",
+  },
+  { name: "copper", hex: "#b06a3f", family: "gold", words: "cuivre, kupfer, cobre, rame, koper, copper toned" },
+  {
+    name: "gold",
+    hex: "#cba135",
+    family: "gold",
+    words:
+      "golden, gold toned, gold tone, gold plated, dore, doree, gold-toned, goldfarben, oro, dorado, dorada, dorato, dourado, goud, gouden, zloty, zlota, antique gold, yellow gold, goldtone, matte gold, antique gold toned",
+  },
+  {
+    name: "rose gold",
+    hex: "#c58f7f",
+    family: "gold",
+    words: "rosegold, rose gold toned, rose gold plated, or rose, oro rosa, rose golden",
+  },
+  { name: "champagne", hex: "#e4d2b0", family: "gold" },
+  {
+    name: "yellow",
+    hex: "#f2cf1d",
+    family: "yellow",
+    words:
+      "jaune, gelb, gelbe, gelbes, amarillo, amarilla, giallo, gialla, amarelo, amarela, geel, gele, zolty, zolta, sunflower, canary, canary yellow, bright yellow, neon yellow, sunshine yellow",
+  },
+  {
+    name: "lemon",
+    hex: "#f4e96a",
+    family: "yellow",
+    words: "lemon yellow, citron, light yellow, limone, pale yellow, lime yellow",
+  },
+  {
+    name: "mustard",
+    hex: "#c9962b",
+    family: "yellow",
+    words:
+      "mustard yellow, moutarde, senf, senfgelb, mostaza, senape, mostarda, mosterd, ochre, ocker, ocre, amber, turmeric, saffron yellow, musztardowy",
+  },
+  {
+    name: "orange",
+    hex: "#ef7a1a",
+    family: "orange",
+    words:
+      "naranja, arancione, laranja, oranje, pomaranczowy, tangerine, apricot, saffron, pumpkin, carrot, burnt orange, mandarin",
+  },
+  { name: "peach", hex: "#f6b899", family: "orange", words: "pfirsich, peche, melocoton, pesca, peachy, peach pink" },
+  {
+    name: "coral",
+    hex: "#f0705e",
+    family: "orange",
+    words: "corail, koralle, corallo, koraal, salmon, coral pink, coral red, lachs, saumon, coral orange",
+  },
+  {
+    name: "rust",
+    hex: "#a9502c",
+    family: "orange",
+    words:
+      "rust orange, rust brown, rust red, rouille, rost, brick, brick red, terracotta, terra cotta, copper rust, teja, brick orange, ruggine, rost rot, rusted",
+  },
+  {
+    name: "red",
+    hex: "#c4161c",
+    family: "red",
+    words:
+      "rouge, rot, rote, roter, rotes, rojo, roja, rosso, rossa, rossi, vermelho, vermelha, rood, rode, czerwony, czerwona, scarlet, crimson, cherry, cherry red, ruby, tomato red, vermilion, fire red, blood red, chilli red, poppy",
+  },
+  { name: "maroon", hex: "#70202c", family: "red", words: "maroon red, bordeaux red, oxblood, deep red, mahogany red" },
+  {
+    name: "burgundy",
+    hex: "#6d1a2e",
+    family: "red",
+    words:
+      "bordeaux, burgunderrot, weinrot, burgunder, granate, bordo, wine, wine red, vin, vinho, vino, bordowy, merlot, mulberry, claret, garnet, marsala",
+  },
+  {
+    name: "pink",
+    hex: "#ea86a8",
+    family: "pink",
+    words:
+      "rosa, roze, rozowy, rozowa, baby pink, light pink, blush, bubblegum, candy pink, rose pink, dusty pink, blush pink, altrosa, rosado, salmon pink, powder pink, old rose, pastel pink",
+  },
+  { name: "rose", hex: "#d8647c", family: "pink", words: "dusty rose, rosewood, vieux rose, tea rose" },
+  {
+    name: "hot pink",
+    hex: "#e3247f",
+    family: "pink",
+    words:
+      "fuchsia, fuschia, fucsia, fuxia, neon pink, bright pink, rani pink, rose fuchsia, dark pink, pink fuchsia, shocking pink, raspberry, deep pink",
+  },
+  { name: "magenta", hex: "#b5177e", family: "pink", words: "magenta pink" },
+  { name: "mauve", hex: "#a97f95", family: "purple", words: "malva, dusty mauve, mauve pink, mauve purple" },
+  {
+    name: "lavender",
+    hex: "#b7a3d6",
+    family: "purple",
+    words: "lilac, lavendel, lavande, lavanda, lilas, lila, flieder, lilla, liliowy, light purple, wisteria",
+  },
+  {
+    name: "purple",
+    hex: "#63318c",
+    family: "purple",
+    words:
+      "violet, violette, violett, morado, morada, viola, roxo, paars, paarse, fioletowy, amethyst, indigo violet, royal purple",
+  },
+  {
+    name: "plum",
+    hex: "#5e2750",
+    family: "purple",
+    words: "aubergine, eggplant, prune, pflaume, ciruela, prugna, grape, berry, dark purple, plum purple, sliwkowy",
+  },
+  {
+    name: "blue",
+    hex: "#2458a8",
+    family: "blue",
+    words:
+      "bleu, bleue, blau, blaue, blaues, azul, blu, blauw, blauwe, niebieski, niebieska, sapphire, denim blue, medium blue, mid blue, ocean blue, azure, steel blue, airforce blue, air force blue, stone blue, dusty blue, petrol blue, washed blue",
+  },
+  {
+    name: "light blue",
+    hex: "#9cc3e6",
+    family: "blue",
+    words:
+      "sky blue, baby blue, powder blue, ice blue, pale blue, himmelblau, hellblau, bleu ciel, bleu clair, celeste, azul claro, azzurro, azzurra, lichtblauw, sky, pastel blue, aqua blue, bleu pale, ice, blekitny",
+  },
+  {
+    name: "royal blue",
+    hex: "#1f3fb0",
+    family: "blue",
+    words:
+      "cobalt, cobalt blue, electric blue, bleu roi, konigsblau, azulon, bluette, bright blue, ultramarine, klein blue, kobaltblau",
+  },
+  {
+    name: "navy blue",
+    hex: "#1d2746",
+    family: "blue",
+    words:
+      "navy, bleu marine, marine, marineblau, dunkelblau, azul marino, blu navy, blu scuro, azul marinho, marineblauw, donkerblauw, granatowy, granatowa, midnight, midnight blue, dark blue, ink blue, indigo, indigo blue, dark navy, french navy, eclipse, dark indigo, ink, night blue, bleu nuit, navi",
+  },
+  {
+    name: "turquoise blue",
+    hex: "#2fb4bd",
+    family: "blue",
+    words:
+      "turquoise, turkis, turquesa, turchese, aqua, aquamarine, cyan, turkoois, turquoise green, turkusowy, lagoon",
+  },
+  {
+    name: "teal",
+    hex: "#12686f",
+    family: "green",
+    words: "teal green, petrol, petrole, peacock, petroleo, peacock green, dark teal, bottle teal",
+  },
+  { name: "teal blue", hex: "#15607a", family: "blue", words: "peacock blue, petrolblau, bleu petrole, bleu canard" },
+  {
+    name: "green",
+    hex: "#2e8b45",
+    family: "green",
+    words:
+      "vert, verte, verts, grun, grune, grunes, verde, verdi, groen, groene, zielony, zielona, emerald, jade, kelly green, parrot green, bright green, emerald green, leaf green, apple green, grass green, pistachio green",
+  },
+  { name: "sea green", hex: "#4fa88b", family: "green", words: "sea foam, seafoam, aqua green, ocean green" },
+  {
+    name: "mint",
+    hex: "#a8dcc0",
+    family: "green",
+    words:
+      "mint green, menthe, menta, minze, munt, mintgrun, light green, pale green, pistachio, sage, sage green, salvia, salbei, pista green, pastel green, mietowy",
+  },
+  {
+    name: "lime green",
+    hex: "#a4cc2e",
+    family: "green",
+    words:
+      "lime, neon green, fluorescent green, lime green, parakeet, chartreuse, citron vert, flourescent green, lima, fluorescent, neon",
+  },
+  {
+    name: "olive",
+    hex: "#6a6b35",
+    family: "green",
+    words:
+      "olive green, oliv, olivgrun, oliva, verde oliva, army green, military green, khaki green, moss, moss green, kaki vert, oliwkowy, army, fatigue, vert kaki, verde militare, dark olive, olijf",
+  },
+  {
+    name: "dark green",
+    hex: "#1f4a36",
+    family: "green",
+    words:
+      "bottle green, forest green, forest, hunter green, dunkelgrun, vert fonce, vert sapin, verde oscuro, verde scuro, donkergroen, racing green, pine, pine green, vert bouteille, tannengrun, deep green, verde bottiglia, sapin",
+  },
+  {
+    name: "multicolour",
+    hex: null,
+    family: "multicolour",
+    words:
+      "multi, multicolor, multicoloured, multicolored, multi coloured, multi colored, multi colour, multi color, multicolore, mehrfarbig, bunt, multicolorido, wielokolorowy, meerkleurig, rainbow, assorted, regenbogen, bunte, colourful",
+  },
+];
+
+/** Phrases with a colour word that don't say the goods' colour: brands, teams, stones, films, doneness. */
+export const NOT_COLOURS =
+  "red tape, red tape casual, red wing, red chief, red rose, red bull, liverpool red, black coffee, black panther, blackberrys, black berry, silver street, silver surfer, golden goose, golden state, gold's gym, golds gym, off white c o, off white brand, pink panther, think pink, pink floyd, orange county, green day, greenland, green lantern, do u speak green, speak green, go green, green planet, going green, blue saint, blueberry, blue sky, blue buddha, blue harbour, brown boy, brown sugar, white mountain, white house, old navy, rose quartz, stone washed, stone wash, stonewashed, stone work, stone studded, stone embellished, stone studs, cubic stone, ash wednesday, sand washed, sand wash, natural stone, natural fibre, natural fibres, natural fiber, natural rubber, natural waist, natural look, ginger snap, snow wash, acid wash, honey comb, honeycomb, olive oil, coral reef, purple rain, the gray man, greys anatomy, grey's anatomy, black label, blue label, white label, red label, gold label, black friday, oxford blues, cherry crumble, peach fuzz, wood print, army print, neon lights, snow boots, snow boot, snow jacket, rose print, rose embroidery, natural leather, wine club, wine glasses, wine glass, coffee mug, coffee mugs, coffee table, silver lining, midnight oil, marine layer, ocean drive, ice cream, iron man, forest essentials, olive tree, heather mills, sterling silver earrings backs, mint velvet, peach emoji, cherry print, lemon print, champagne glasses, metallic print";
+
+/** Words that shift the lightness and chroma of the colour after them: [ΔL, chroma factor]. */
+export const COLOUR_MODIFIERS: Readonly<Record<string, readonly [number, number]>> = {
+  light: [16, 0.75],
+  pale: [22, 0.55],
+  pastel: [20, 0.55],
+  soft: [10, 0.7],
+  dusty: [4, 0.55],
+  baby: [20, 0.6],
+  bright: [6, 1.15],
+  neon: [14, 1.25],
+  dark: [-16, 0.85],
+  deep: [-12, 1],
+  clair: [16, 0.75],
+  fonce: [-16, 0.85],
+  hell: [16, 0.75],
+  dunkel: [-16, 0.85],
+  claro: [16, 0.75],
+  oscuro: [-16, 0.85],
+  chiaro: [16, 0.75],
+  scuro: [-16, 0.85],
+};

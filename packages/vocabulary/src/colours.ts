@@ -1,0 +1,95 @@
+import { labOf, type Lab } from "./colour-space.ts";
+import { COLOUR_MODIFIERS, COLOURS, NOT_COLOURS, type ColourEntry, type ColourFamily } from "./colours.data.ts";
+import { createPhraseMatcher, type PhraseMatch } from "./phrase-matcher.ts";
+import { tokenize, type Token } from "./tokenize.ts";
+
+/** A named colour. */
+export interface Colour {
+  /** English, lower case: "navy blue", "light green". */
+  name: string;
+  family: ColourFamily;
+  /** Null for a mixture. */
+  lab: Lab | null;
+}
+
+/** A colour named in a text. */
+export interface ColourMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
+  colour: Colour;
+}
+
+const BY_NAME = new Map<string, Colour>();
+for (const { name, hex, family } of COLOURS) BY_NAME.set(name, { name, family, lab: hex === null ? null : labOf(hex) });
+
+const matchColours = createPhraseMatcher<Colour | null>([
+  ...NOT_COLOURS.split(", ").map((phrase) => [phrase, null] as const),
+  ...COLOURS.flatMap((entry) => phrases(entry)),
+]);
+
+/** The colour of a canonical name; undefined for a name that isn't one. */
+export function colourOf(name: string): Colour | undefined {
+  return BY_NAME.get(name);
+}
+
+/** Every colour named in a text, in order; "dark green" and "teal blue" are one each. */
+export function findColours(text: string, tokens: readonly Token[] = tokenize(text)): ColourMatch[] {
+  const found: ColourMatch[] = [];
+  for (const { meaning, ...span } of matchColours(text, tokens)) {
+    if (!meaning) continue;
+    const previous = found.at(-1);
+    if (previous && previous.to === span.from && isOneName(previous, meaning, text.slice(previous.end, span.start))) {
+      previous.colour = { ...previous.colour, name: joined(previous.colour.name, meaning.name) };
+      previous.end = span.end;
+      previous.to = span.to;
+      previous.quote = text.slice(previous.start, span.end);
+    } else found.push(withModifier({ ...span, colour: meaning }, text, tokens));
+  }
+  return found;
+}
+
+function phrases(entry: ColourEntry): (readonly [string, Colour])[] {
+  const colour = BY_NAME.get(entry.name);
+  if (!colour) return [];
+  return [entry.name, ...(entry.words?.split(", ") ?? [])].map((phrase) => [phrase, asNamed(colour, phrase)] as const);
+}
+
+/** A shade written with its basic colour keeps both words: "sage green", "mustard yellow". */
+function asNamed(colour: Colour, phrase: string): Colour {
+  const english = phrase.replace(/\bgray\b/, "grey");
+  return english.endsWith(` ${colour.family}`) ? { ...colour, name: english } : colour;
+}
+
+/** "mustard yellow", "rust orange": a shade followed by the basic colour it is a shade of. */
+function isOneName(previous: ColourMatch, next: Colour, between: string): boolean {
+  return between.trim() === "" && previous.colour.name !== next.name && previous.colour.family === next.name;
+}
+
+function joined(shade: string, basic: string): string {
+  return shade.endsWith(basic) ? shade : `${shade} ${basic}`;
+}
+
+function withModifier(match: ColourMatch, text: string, tokens: readonly Token[]): ColourMatch {
+  const before = tokens[match.from - 1];
+  const shift = before && COLOUR_MODIFIERS[before.form];
+  const { lab, name, family } = match.colour;
+  if (!shift || !lab || text.slice(before.end, match.start).trim() !== "") return match;
+  const [dL, chroma] = shift;
+  const shifted: Lab = [Math.min(98, Math.max(6, lab[0] + dL)), lab[1] * chroma, lab[2] * chroma];
+  return {
+    ...match,
+    start: before.start,
+    from: match.from - 1,
+    quote: text.slice(before.start, match.end),
+    colour: { name: `${ENGLISH_MODIFIER[before.form] ?? before.form} ${name}`, family, lab: shifted },
+  };
+}
+
+const ENGLISH_MODIFIER: Readonly<Record<string, string>> = {
+  clair: "light",
+  hell: "light",
+  claro: "light",
+  chiaro: "light",
+  fonce: "dark",
+  dunkel: "dark",
+  oscuro: "dark",
+  scuro: "dark",
+};

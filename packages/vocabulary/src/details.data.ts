@@ -1,0 +1,174 @@
+/** A detail of how goods are made, trimmed or closed, with its words. */
+export interface DetailEntry {
+  name: string;
+  words?: string;
+}
+
+/** Construction and details as product pages list them. */
+export const DETAILS: readonly DetailEntry[] = [
+  {
+    name: "zip",
+    words:
+      "zipper, zipped, zip closure, zip fastening, full zip, zips, zippe, reissverschluss, cremallera, zip up, fermeture eclair, rits, suwak, half zip, quarter zip, zipper closure, concealed zip",
+  },
+  {
+    name: "buttons",
+    words:
+      "button, buttoned, button placket, button closure, boutons, boutonne, knopfe, knopfleiste, botones, bottoni, botoes, knopen, guziki, press studs, snap buttons, button front, button fastening",
+  },
+  { name: "hook closure", words: "hook and eye, hook and eye closure, hooks" },
+  {
+    name: "buckle",
+    words: "buckled, boucle de ceinture, schnalle, hebilla, fibbia, gesp, buckle closure, pin buckle, tang closure",
+  },
+  {
+    name: "laces",
+    words: "lace up, lace ups, laced, lacets, schnurung, cordones, lacci, veters, lace up closure, lace fastening",
+  },
+  { name: "velcro", words: "hook and loop, klettverschluss, velcro closure, velcro strap, velcro straps" },
+  { name: "slip-on", words: "slip on, slip ons, pull on, elasticated gusset" },
+  {
+    name: "drawstring",
+    words:
+      "drawcord, cordon, tunnelzug, cordon de ajuste, coulisse, drawstrings, draw string, drawstring closure, drawstring waist",
+  },
+  {
+    name: "elasticated waist",
+    words:
+      "elastic waist, elastic waistband, elasticated waistband, taille elastique, gummibund, cintura elastica, vita elastica, elastische taille",
+  },
+  {
+    name: "belt",
+    words: "belted, ceinture incluse, mit gurtel, con cinturon, waist tie, tie waist, tie belt, belt included",
+  },
+  { name: "belt loops", words: "belt loop" },
+  {
+    name: "pockets",
+    words:
+      "pocket, poches, poche, taschen eingriff, bolsillos, bolsillo, tasche laterali, bolsos, zakken, kieszenie, patch pocket, patch pockets, 5 pocket, five pocket, side pockets, kangaroo pocket, cargo pockets, chest pocket, welt pockets",
+  },
+  { name: "hood", words: "hooded, capuche, kapuze, capucha, cappuccio, capuz, capuchon, z kapturem, detachable hood" },
+  {
+    name: "lining",
+    words:
+      "lined, fully lined, double, doublure, gefuttert, forrado, foderato, fodera, gevoerd, podszewka, inner lining, fleece lined, faux fur lining",
+  },
+  {
+    name: "padding",
+    words: "padded, wattiert, rembourre, acolchado, imbottito, down filled, insulated, padding filled",
+  },
+  { name: "underwire", words: "underwired, under wired, wired, a armatures, con aros" },
+  { name: "wire-free", words: "non wired, wirefree, wireless, wire free, sans armatures" },
+  { name: "seamless", words: "sans couture, nahtlos, sin costuras, senza cuciture, laser cut" },
+  { name: "pleats", words: "pleated, plisse, pleat, box pleats, plissee, plisado, plissettato" },
+  {
+    name: "ruffles",
+    words:
+      "ruffle, ruffled, frill, frills, frilled, flounce, volants, ruschen, volantes, rouches, balze, ruches, falbany, flounces",
+  },
+  {
+    name: "gathers",
+    words: "gathered, ruched, ruching, smocked, smocking, shirred, fronce, gerafft, fruncido, arricciato, cinched",
+  },
+  {
+    name: "slit",
+    words:
+      "slits, side slits, side slit, vent, fendue, schlitz, abertura, spacco, front slit, back vent, double vent, centre vent",
+  },
+  { name: "cut-out", words: "cut outs, cutout, cutouts, cut out detail, laser cuts" },
+  {
+    name: "tassels",
+    words: "tassel, fringe, fringed, fringes, franges, fransen, flecos, frange, tasselled, pom pom, pompom",
+  },
+  { name: "bow", words: "bows, bow detail, noeud, schleife, lazo, fiocco, knot detail, knotted, knot" },
+  { name: "embroidery", words: "embroidered, brode, brodee, bestickt, bordado, ricamato, geborduurd" },
+  { name: "lace trim", words: "lace detail, lace, dentelle, spitze, encaje, pizzo, lacy, lace inserts" },
+  { name: "sequins", words: "sequin, sequinned, sequined, paillettes, pailletten, lentejuelas" },
+  { name: "beads", words: "beaded, bead, beadwork, perles, perlen, cuentas, perline, pearls, faux pearls, pearl" },
+  { name: "studs", words: "studded, rivets, clous, nieten, tachuelas, borchie" },
+  {
+    name: "stones",
+    words:
+      "stone studded, crystals, rhinestones, cubic zirconia, cz, american diamond, gemstone, gemstones, diamond, diamonds, kundan, polki, swarovski, strass, zirconia, meenakari",
+  },
+  { name: "quilting", words: "quilted, matelasse, gesteppt, trapuntato" },
+  { name: "ribbing", words: "ribbed, rib knit, cotele, gerippt, canale, a coste, rib, ribbed hem, ribbed cuffs" },
+  { name: "cable knit", words: "cable, cableknit, torsades, zopfstrick, ochos, trecce" },
+  { name: "chunky knit", words: "grobstrick, grosse maille, chunky" },
+  { name: "fine knit", words: "feinstrick, fine gauge, maille fine, lightweight knit" },
+  { name: "sheer", words: "see through, transparent, mesh, transparente, tulle, net, transparentny" },
+  { name: "distressing", words: "distressed, ripped, destroyed, dechire, frayed, raw hem, roto, strappati" },
+  { name: "fading", words: "faded, light fade, whiskers, washed, stone washed, acid wash, heavy fade" },
+  { name: "chain strap", words: "chain straps, kettenriemen, bandouliere chaine, metal chain, chain shoulder strap" },
+  {
+    name: "adjustable strap",
+    words:
+      "adjustable straps, detachable strap, removable strap, bandouliere amovible, verstellbarer riemen, adjustable shoulder strap, detachable sling strap, detachable shoulder strap",
+  },
+  {
+    name: "top handle",
+    words: "top handles, two handles, double handle, double handles, short handle, handle, handles",
+  },
+  { name: "magnetic closure", words: "magnetic, magnetic snap, magnetverschluss, fermeture aimantee, magnetic button" },
+  { name: "flap", words: "flap closure, a rabat, uberschlag, solapa, patta, foldover" },
+  {
+    name: "compartments",
+    words:
+      "compartment, main compartment, card slots, card slot, slots, laptop compartment, multiple compartments, inner pocket, organiser",
+  },
+  {
+    name: "cushioned sole",
+    words:
+      "cushioned footbed, cushioned insole, cushioning, memory foam, cushioned, padded footbed, comfort insole, air cushion",
+  },
+  {
+    name: "rubber sole",
+    words:
+      "rubber outsole, gummisohle, semelle caoutchouc, suela de goma, suola in gomma, textured outsole, crepe sole, eva sole, patterned outsole",
+  },
+  { name: "leather sole", words: "leather outsole, semelle cuir, ledersohle, suela de cuero, suola in cuoio" },
+  { name: "platform", words: "flatform, chunky sole, plateau, plataforma, platform sole" },
+  {
+    name: "ankle strap",
+    words: "ankle loop, ankle straps, bride cheville, knochelriemchen, backstrap, back strap, slingback, ankle buckle",
+  },
+  { name: "perforations", words: "perforated, brogue detail, broguing, perforation" },
+  {
+    name: "steel strap",
+    words:
+      "stainless steel strap, metal strap, steel bracelet, metal bracelet, stainless steel bracelet, bracelet style strap, metallic strap",
+  },
+  { name: "leather strap", words: "bracelet cuir, lederarmband, correa de piel, cinturino in pelle, leather band" },
+  { name: "resin strap", words: "silicone strap, rubber strap, plastic strap, silicon strap, resin band" },
+  { name: "quartz movement", words: "quartz, quarz, cuarzo, al quarzo" },
+  {
+    name: "automatic movement",
+    words: "automatic, automatik, automatique, automatico, mechanical movement, eco drive, kinetic, solar powered",
+  },
+  { name: "date window", words: "date display, date aperture, day and date, datum, calendar display" },
+  { name: "polarised lenses", words: "polarised, polarized, polarizadas, polarisees, polarizzate" },
+  { name: "gradient lenses", words: "gradient lens, gradient, verlaufsglaser" },
+  { name: "mirrored lenses", words: "mirrored, mirrored lens, mirror lens, verspiegelt, espejo" },
+  { name: "UV protection", words: "uv protected, uv400, uv 400, 100 uv, uv protected lens, uva, uvb" },
+  { name: "reversible", words: "wendbar, reversibel, reversibile, two way, wende" },
+  {
+    name: "water-resistant",
+    words:
+      "water resistant, waterproof, water repellent, impermeable, wasserdicht, wasserabweisend, impermeabile, water resistance, waterdicht, weatherproof, showerproof",
+  },
+  {
+    name: "quick-dry",
+    words:
+      "quick dry, quick drying, dry fit, dri fit, moisture wicking, climacool, climalite, playdry, dry, rapid dry, wicking, anti sweat",
+  },
+  {
+    name: "stretch",
+    words:
+      "stretchable, stretchy, elastisch, extensible, elastico, elasticizzato, 4 way stretch, four way stretch, stretchable fabric",
+  },
+  { name: "washed finish", words: "garment dyed, enzyme washed, pigment dyed, vintage wash" },
+  {
+    name: "pack",
+    words: "pack of, set of, multipack, lot de, pack, er pack, confezione, paquete, 2 pack, 3 pack, combo",
+  },
+];

@@ -1,0 +1,84 @@
+import { FAMILIES, type Family, type Group } from "./garment-families.data.ts";
+import { GARMENTS, NOT_GARMENTS, type GarmentEntry } from "./garments.data.ts";
+import { LANGUAGES, type Language } from "./language.ts";
+import { createPhraseMatcher, type PhraseMatch } from "./phrase-matcher.ts";
+import { tokenize, type Token } from "./tokenize.ts";
+
+/** A kind of goods: "sneakers", one of the "casual shoes", which are "footwear". */
+export interface Garment {
+  type: string;
+  family: Family;
+  group: Group;
+}
+
+/** What a phrase names in each language that uses it; null where it only looks like a garment. */
+type Reading = Partial<Record<Language, Garment>> | null;
+
+const BY_TYPE = new Map<string, Garment>();
+const READINGS = new Map<string, Partial<Record<Language, Garment>>>();
+const COMPOUND_HEADS: Partial<Record<Language, Map<string, Garment>>> = { de: new Map(), nl: new Map() };
+
+for (const entry of GARMENTS) index(entry);
+
+const matchPhrases = createPhraseMatcher<Reading>([
+  ...NOT_GARMENTS.split(",").map((phrase) => [phrase, null] as const),
+  ...READINGS,
+]);
+
+/** A garment named in a text. */
+export interface GarmentMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
+  garment: Garment;
+}
+
+/** The garment of a canonical type name; undefined for a name that isn't one. */
+export function garmentOf(type: string): Garment | undefined {
+  return BY_TYPE.get(type);
+}
+
+/** Every garment named in a text, in order, read as the given language or as English. */
+export function findGarments(
+  text: string,
+  language: Language = "en",
+  tokens: readonly Token[] = tokenize(text),
+): GarmentMatch[] {
+  const found: GarmentMatch[] = [];
+  for (const { meaning, ...span } of matchPhrases(text, tokens)) {
+    const garment = meaning?.[language] ?? meaning?.en;
+    if (garment) found.push({ ...span, garment });
+  }
+  const heads = COMPOUND_HEADS[language];
+  if (!heads) return found;
+  const taken = new Set(found.map(({ from }) => from));
+  for (const [from, token] of tokens.entries()) {
+    const garment = taken.has(from) ? undefined : compoundHead(heads, token.form);
+    const { start, end } = token;
+    if (garment) found.push({ quote: text.slice(start, end), start, end, from, to: from + 1, garment });
+  }
+  return found.sort((a, b) => a.from - b.from);
+}
+
+function index(entry: GarmentEntry): void {
+  const garment = { type: entry.type, family: entry.family, group: FAMILIES[entry.family] };
+  BY_TYPE.set(entry.type, garment);
+  for (const language of LANGUAGES) {
+    const own = entry[language]?.split(", ") ?? [];
+    for (const words of language === "en" ? [entry.type, ...own] : own) {
+      const phrase = tokenize(words)
+        .map(({ form }) => form)
+        .join(" ");
+      const readings = READINGS.get(phrase) ?? {};
+      readings[language] ??= garment;
+      READINGS.set(phrase, readings);
+      if (!phrase.includes(" ") && phrase.length > 3) COMPOUND_HEADS[language]?.set(phrase, garment);
+    }
+  }
+}
+
+/** "sommerkleid" → kleid: the longest known word that a German or Dutch compound ends with. */
+function compoundHead(heads: ReadonlyMap<string, Garment>, form: string): Garment | undefined {
+  for (let cut = 3; cut <= form.length - 4; cut += 1) {
+    const garment = heads.get(form.slice(cut));
+    if (garment) return garment;
+  }
+  return undefined;
+}

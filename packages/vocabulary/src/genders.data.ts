@@ -1,0 +1,17 @@
+/** Who goods are made for, with the words that say so in titles. */
+export const GENDER_WORDS = {
+  men: "men, mens, man, male, males, gents, gent, gentlemen, for him, him, homme, hommes, herren, herr, manner, hombre, hombres, caballero, uomo, uomini, masculino, masculina, homem, heren, mannen, meski, meska, meskie, mezczyzn, guys, menswear, dad, husband",
+  women:
+    "women, womens, woman, female, females, ladies, lady, for her, her, femme, femmes, damen, dame, frauen, mujer, mujeres, senora, donna, donne, feminino, feminina, mulher, dames, vrouwen, damski, damska, damskie, kobiet, womenswear, mom, wife, misses",
+  boys: "boy, boys, garcon, garcons, jungen, junge, nino, ninos, bambino, menino, menino, jongens, jongen, chlopiec, chlopiecy, baby boy, baby boys",
+  girls:
+    "girl, girls, fille, filles, madchen, nina, ninas, bambina, bambine, menina, meisjes, meisje, dziewczynka, dziewczecy, baby girl, baby girls",
+  unisex:
+    "unisex, men and women, women and men, men women, women men, men's and women's, gender neutral, genderless, mixte, herren und damen, damen und herren",
+  children:
+    "kid, kids, child, children, childrens, infant, infants, toddler, toddlers, baby, babies, newborn, junior, juniors, youth, teen, teens, enfant, enfants, bebe, kinder, kind, kinderen, infantil, bimbi, dzieci, jr, tween, boys and girls, girls and boys",
+} as const;
+
+/** Names and phrases with such a word that do not say who the goods are for. */
+export const NOT_GENDERS =
+  "boyfriend, girlfriend, boyfriend fit, boyfriend jeans, boyfriend shirt, boy shorts, boy short, boyshort, spider man, spiderman, super man, superman, iron man, ant man, bat man, batman, x men, he man, mr men, mr man, man united, man utd, man city, mad men, isle of man, man made, manmade, mom jeans, mom fit, dad cap, dad hat, dad shoes, dad sneakers, lady bag, lady lock, old lady, lady gaga, my lady, black man, fall out boy, bad boy, playboy, fat boy, jean paul, first lady, gentlemens club, ladybird, lady bird, teenage mutant, cover girl, powerpuff girls, powerpuff girl, gossip girl, spice girls, beastie boys, dame edna, baby doll, babydoll, baby pink, baby blue, baby phat, baby soft, marks man, brown boy, notre dame, junior senior, it girl, hello kitty baby, wonder woman, wonder women, cat woman, catwoman, pretty woman, lady million";

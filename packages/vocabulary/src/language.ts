@@ -1,0 +1,37 @@
+import type { Token } from "./tokenize.ts";
+
+export const LANGUAGES = ["en", "fr", "de", "es", "it", "pt", "nl", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Small words and shop words that belong to one language alone. */
+const TELLING: Record<Exclude<Language, "en">, string> = {
+  fr: "le la les et avec pour en de du des femme homme fille garcon sans manches noir noire blanc blanche coton cuir a au aux un une",
+  de: "und mit fur aus der die das damen herren frauen manner madchen jungen kinder ohne schwarz weiss baumwolle leder im",
+  es: "y con para de del la el los las mujer hombre nina nino sin negro negra blanco blanca algodon piel cuero manga",
+  it: "e con per di in da della del donna uomo bambina bambino senza nero nera bianco bianca cotone pelle maniche il lo",
+  pt: "e com para de da do feminina feminino masculina masculino sem preto preta branco branca algodao couro manga mulher homem",
+  nl: "en met voor van het een dames heren meisjes jongens kinderen zonder zwart wit katoen leer",
+  pl: "i z ze dla na damska damski meska meski damskie meskie czarna czarny biala bialy bawelna bez skora",
+};
+
+const LANGUAGES_OF = new Map<string, Language[]>();
+for (const language of LANGUAGES) {
+  if (language === "en") continue;
+  for (const word of TELLING[language].split(" "))
+    LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
+}
+
+/** The language a title is written in, told by its small words; English when nothing else is told. */
+export function languageOf(tokens: readonly Token[], extra: Iterable<Language> = []): Language {
+  const votes = new Map<Language, number>();
+  const vote = (language: Language, weight: number) => votes.set(language, (votes.get(language) ?? 0) + weight);
+  for (const { form } of tokens) {
+    const languages = LANGUAGES_OF.get(form);
+    if (languages) for (const language of languages) vote(language, 1 / languages.length);
+  }
+  for (const language of extra) vote(language, 1);
+  let best: Language = "en";
+  let most = 0.4;
+  for (const [language, weight] of votes) if (weight > most) [best, most] = [language, weight];
+  return best;
+}

@@ -1,0 +1,79 @@
+/** A use that goods are made for. */
+export interface OccasionEntry {
+  name: string;
+  /** The broader use: running is a kind of sport. */
+  kindOf?: string;
+  words?: string;
+}
+
+export const OCCASIONS: readonly OccasionEntry[] = [
+  {
+    name: "casual",
+    words:
+      "everyday, casuals, daily wear, alltag, decontracte, informal, lifestyle, daily, weekend, streetwear, smart casual",
+  },
+  {
+    name: "formal",
+    words:
+      "formals, business, office, work wear, workwear, office wear, professional, buro, bureau, oficina, ufficio, semi formal, dress",
+  },
+  {
+    name: "party",
+    words:
+      "evening, evening wear, party wear, partywear, cocktail, night out, soiree, abend, fiesta, festa, sera, clubwear, ball",
+  },
+  {
+    name: "wedding",
+    kindOf: "party",
+    words: "bridal, bride, bridesmaid, wedding guest, mariage, hochzeit, boda, matrimonio, ceremony",
+  },
+  { name: "festive", kindOf: "party", words: "festival, puja, diwali, festive wear, christmas, weihnachten, noel" },
+  { name: "ethnic", words: "traditional, ethnic wear, fusion, tracht, indian wear" },
+  {
+    name: "sport",
+    words:
+      "sports, sporty, athletic, sportswear, active, activewear, performance, esport, deporte, sportivo, sportlich, adistar",
+  },
+  {
+    name: "running",
+    kindOf: "sport",
+    words:
+      "run, runner, runners, jogging, marathon, laufen, course a pied, correr, corsa, hardlopen, bieganie, running shoe",
+  },
+  {
+    name: "training",
+    kindOf: "sport",
+    words: "gym, workout, fitness, trainer, crossfit, exercise, cross training, entrenamiento, allenamento",
+  },
+  { name: "yoga", kindOf: "sport", words: "pilates" },
+  {
+    name: "football",
+    kindOf: "sport",
+    words:
+      "soccer, football club, fussball, futbol, calcio, voetbal, fc, manchester united, world cup, fifa, replica jersey, fg, sg",
+  },
+  { name: "basketball", kindOf: "sport", words: "nba" },
+  { name: "tennis", kindOf: "sport", words: "table tennis, badminton, squash, padel" },
+  { name: "cricket", kindOf: "sport", words: "ipl, deccan chargers" },
+  { name: "golf", kindOf: "sport" },
+  { name: "cycling", kindOf: "sport", words: "bike, cyclist, velo, radfahren, ciclismo" },
+  {
+    name: "hiking",
+    kindOf: "sport",
+    words: "trekking, outdoor, trek, trail, mountain, randonnee, wandern, senderismo, climbing, camping",
+  },
+  { name: "ski", kindOf: "sport", words: "snow, snowboard, skiing, winter sport" },
+  { name: "swim", words: "swimming, pool, schwimmen, natation" },
+  { name: "beach", words: "resort, surf, strand, plage, playa, spiaggia, holiday, vacation" },
+  { name: "lounge", words: "loungewear, homewear, sleep, sleepwear, nightwear, home wear" },
+  { name: "travel", words: "voyage, reise, viaje, viaggio, cabin, flight, travelling" },
+  { name: "school", words: "college, uniform, schule" },
+  { name: "maternity", words: "pregnancy, nursing, maternite, umstands, premama, premaman" },
+  { name: "winter", words: "cold weather, warm, hiver, invierno, inverno, zimowy, winterwear, thermal" },
+  { name: "summer", words: "ete, sommer, verano, estate, verao, zomer, letni" },
+  { name: "rain", words: "rainwear, regen, pluie, lluvia, pioggia, rainy" },
+];
+
+/** Phrases with an occasion's word that say something else. */
+export const NOT_OCCASIONS =
+  "dress code, home run, running low, party city, t dress, dry clean, mountain view, bike lane, sport coat, sports coat, golf collar, long run, run small, run large, runs small, runs large, true to size, work of, class work, spring summer, fall winter, autumn winter, shirt dress, shirt dresses, summer dress code, not active, travel size, running stitch, t shirt dress, dress";

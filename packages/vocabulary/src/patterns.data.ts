@@ -1,0 +1,129 @@
+/** A pattern, what broader pattern it is a kind of, and its words in several languages. */
+export interface PatternEntry {
+  name: string;
+  /** "floral" is a kind of "printed". */
+  kindOf?: string;
+  words?: string;
+}
+
+/** Pattern names as shops use them; the kinds follow how textile dictionaries group prints, weaves and trims. */
+export const PATTERNS: readonly PatternEntry[] = [
+  {
+    name: "solid",
+    words:
+      "plain, uni, unie, einfarbig, unifarben, liso, lisa, tinta unita, effen, gladki, solids, solid colour, plain coloured, unicolor",
+  },
+  { name: "melange", kindOf: "solid", words: "heathered, marl, marled, chine, meliert, space dyed, melange effect" },
+  {
+    name: "self design",
+    kindOf: "solid",
+    words: "self designed, self striped, self checked, tonal, ton in ton, jacquard, brocade, damask, dobby",
+  },
+  { name: "textured", kindOf: "solid", words: "ribbed texture, structured, waffle, seersucker, crinkled, embossed" },
+  {
+    name: "striped",
+    words:
+      "stripe, stripes, stripy, pinstripe, pinstriped, pinstripes, pin stripe, breton, candy stripe, raye, rayee, rayures, gestreift, streifen, rayas, rayado, rayada, a righe, righe, listrado, listrada, gestreept, strepen, w paski, paski, chalk stripe",
+  },
+  {
+    name: "checked",
+    words:
+      "check, checks, checkered, chequered, checker, checkerboard, gingham, windowpane, carreaux, a carreaux, kariert, karo, cuadros, a quadri, quadretti, quadri, xadrez, geruit, w kratke, kratka, vichy, micro check",
+  },
+  {
+    name: "plaid",
+    kindOf: "checked",
+    words: "tartan, buffalo check, madras, ecossais, schottenkaro, glen check, prince of wales, flannel check, plaids",
+  },
+  { name: "houndstooth", kindOf: "checked", words: "dogtooth, pied de poule, hahnentritt, pata de gallo" },
+  {
+    name: "polka dot",
+    kindOf: "printed",
+    words:
+      "polka dots, polka dotted, polka, dotted, dots, spotted, a pois, pois, gepunktet, lunares, getupft, stippen, w groszki",
+  },
+  {
+    name: "printed",
+    words:
+      "print, prints, imprime, imprimee, bedruckt, estampado, estampada, stampato, stampata, stampa, estampa, bedrukt, nadruk, wydruk, motif, all over print, patterned, gemustert, digital print, block print, block printed, hand printed, screen print, fantasia, a motifs, batik",
+  },
+  {
+    name: "graphic",
+    kindOf: "printed",
+    words:
+      "graphic print, graphic printed, logo, logo print, brand logo, slogan, slogan print, typography, typographic, cartoon, character print, photo print, graphics, text print, wappen, superhero, brand carrier, placement print",
+  },
+  {
+    name: "floral",
+    kindOf: "printed",
+    words:
+      "floral print, flower, flowers, flower print, botanical, fleuri, fleurie, fleurs, a fleurs, geblumt, blumen, blumenmuster, flores, floreado, fiori, floreale, a fiori, gebloemd, bloemen, kwiaty, w kwiaty, tropical, tropical print, palm print, leaf print, ditsy",
+  },
+  {
+    name: "animal",
+    kindOf: "printed",
+    words:
+      "animal print, leopard, leopard print, zebra, zebra print, snake, snakeskin, snake print, tiger print, cheetah, cow print, python, croc, crocodile, croc effect, leopardo, leo print, leopardenmuster, panterka, leopardato",
+  },
+  { name: "camouflage", kindOf: "printed", words: "camo, camouflage print, tarnmuster, camuflaje, mimetico" },
+  {
+    name: "geometric",
+    kindOf: "printed",
+    words:
+      "geometric print, chevron, zigzag, zig zag, diamond pattern, geometrique, geometrisch, geometrico, argyle, ikat, aztec, tribal, tribal print, art deco, bandhani, leheriya, ogee, kalamkari, ethnic print, ethnic motifs, moroccan",
+  },
+  {
+    name: "abstract",
+    kindOf: "printed",
+    words:
+      "abstract print, marble print, marbled, brush stroke, abstrakt, abstracto, astratto, abstrait, paint splatter, watercolour, watercolor",
+  },
+  { name: "paisley", kindOf: "printed", words: "cachemire print, boteh" },
+  {
+    name: "conversational",
+    kindOf: "printed",
+    words:
+      "conversational print, novelty print, quirky print, nautical print, heart print, star print, hearts, stars, bird print, fruit print, polka hearts",
+  },
+  {
+    name: "tie-dye",
+    kindOf: "printed",
+    words: "tie dye, tie and dye, tie dyed, dip dye, dip dyed, batikmuster, shibori, tie & dye",
+  },
+  { name: "ombre", words: "dyed ombre, gradient, faded colour, degrade, farbverlauf, two tone, dual tone" },
+  {
+    name: "colourblocked",
+    words:
+      "colour block, color block, colour blocked, color blocked, colorblocked, colourblock, colorblock, panelled, bicolore, zweifarbig, bicolor, two coloured, contrast panel, colour blocking",
+  },
+  {
+    name: "embroidered",
+    words:
+      "embroidery, embroideries, brode, brodee, broderie, bestickt, bordado, bordada, ricamato, ricamata, geborduurd, haftowany, chikankari, zari, thread work, threadwork, zardozi, phulkari, aari, schiffli, zari work, broderie anglaise",
+  },
+  {
+    name: "embellished",
+    words:
+      "embellishment, sequin, sequins, sequinned, sequined, beaded, beads, rhinestone, rhinestones, studded, crystal, crystals, jewelled, jeweled, stone studded, glitter, pailletten, paillettes, lentejuelas, paillettes, lustrini, cekiny, mirror work, gotta patti, applique, stone work, shimmer, diamante",
+  },
+  {
+    name: "woven design",
+    words:
+      "woven, weave, woven pattern, banarasi, kanjeevaram, chanderi, intarsia, fair isle, cable knit, cable, norwegian, cableknit, zopfmuster, torsades, open knit, ochos, treccia",
+  },
+  {
+    name: "lace",
+    words:
+      "dentelle, spitze, encaje, pizzo, renda, kant, koronka, crochet, macrame, eyelet, cutwork, crocheted, guipure, uncinetto",
+  },
+  {
+    name: "washed",
+    words:
+      "faded, acid wash, acid washed, distressed, ripped, stone wash, stonewash, whiskered, light fade, heavy fade, clean look, mildly distressed, highly distressed, light wash, dark wash, mid wash, destroyed",
+  },
+  { name: "quilted", words: "quilting, matelasse, gesteppt, acolchado, trapuntato, gewatteerd" },
+];
+
+/** Phrases with a pattern's word that say something else. */
+export const NOT_PATTERNS =
+  "star wars, captain america, print sheet, solid brass, solid gold, solid silver, solid wood, logo waistband, logo tape, rolling stones, heart rate, check out, check in, check size chart, check the size, check our, please check, quality check, snake chain, flower girl, tonal stitching, brand logo embossed, zebra technologies, cable car, lace up, lace ups, laces, lace fastening, lace closure, crystal glass, crystal clear, mineral crystal, sapphire crystal, hardlex crystal, woven label, textured outsole, textured and patterned outsole, patterned outsole, polka assn, check care label";

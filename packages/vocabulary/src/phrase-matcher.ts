@@ -1,0 +1,95 @@
+import { tokenize, type Token } from "./tokenize.ts";
+
+/** A phrase of the vocabulary found in a text. */
+export interface PhraseMatch<Meaning> {
+  meaning: Meaning;
+  /** The words as they stand in the text. */
+  quote: string;
+  /** Offsets into the text, end exclusive. */
+  start: number;
+  end: number;
+  /** Positions of the first word and of the one after the last. */
+  from: number;
+  to: number;
+}
+
+export type PhraseMatcher<Meaning> = (text: string, tokens?: readonly Token[]) => PhraseMatch<Meaning>[];
+
+interface Node<Meaning> {
+  next: Map<string, Node<Meaning>>;
+  meaning: Meaning | undefined;
+}
+
+/**
+ * Builds a matcher over a phrase list: the longest phrase at each place wins and matches never overlap.
+ * A regular English plural matches its singular. Later entries do not displace earlier ones.
+ */
+export function createPhraseMatcher<Meaning>(phrases: Iterable<readonly [string, Meaning]>): PhraseMatcher<Meaning> {
+  const root: Node<Meaning> = { next: new Map(), meaning: undefined };
+  for (const [phrase, meaning] of phrases) insert(root, phrase, meaning);
+
+  return (text, tokens = tokenize(text)) => {
+    const matches: PhraseMatch<Meaning>[] = [];
+    for (let from = 0; from < tokens.length;) {
+      const longest = longestAt(root, tokens, from);
+      const first = tokens[from];
+      const last = longest && tokens[longest.to - 1];
+      if (longest && first && last) {
+        const { start } = first;
+        const { end } = last;
+        matches.push({ meaning: longest.meaning, quote: text.slice(start, end), start, end, from, to: longest.to });
+        from = longest.to;
+      } else from += 1;
+    }
+    return matches;
+  };
+}
+
+function insert<Meaning>(root: Node<Meaning>, phrase: string, meaning: Meaning): void {
+  let node = root;
+  for (const { form } of tokenize(phrase)) {
+    let next = node.next.get(form);
+    if (!next) {
+      next = { next: new Map(), meaning: undefined };
+      node.next.set(form, next);
+    }
+    node = next;
+  }
+  if (node.meaning === undefined) node.meaning = meaning;
+}
+
+function longestAt<Meaning>(root: Node<Meaning>, tokens: readonly Token[], from: number) {
+  let node: Node<Meaning> | undefined = root;
+  let longest: { meaning: Meaning; to: number } | undefined;
+  for (let to = from; to < tokens.length;) {
+    const { form } = tokens[to] ?? { form: "" };
+    node = node.next.get(form) ?? firstOf(node.next, singulars(form));
+    if (!node) break;
+    to += 1;
+    if (node.meaning !== undefined) longest = { meaning: node.meaning, to };
+  }
+  return longest;
+}
+
+function firstOf<Value>(map: ReadonlyMap<string, Value>, keys: readonly string[]): Value | undefined {
+  for (const key of keys) {
+    const value = map.get(key);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** What a plural could be the plural of: "dresses" → "dresse", "dress"; "panties" → "pantie", "panty". */
+function singulars(form: string): string[] {
+  if (form.length < 4 || !form.endsWith("s") || form.endsWith("ss")) return [];
+  const found = [form.slice(0, -1)];
+  if (form.endsWith("ies")) found.push(`${form.slice(0, -3)}y`);
+  else if (form.endsWith("ves")) found.push(`${form.slice(0, -3)}f`);
+  else if (form.endsWith("es")) found.push(form.slice(0, -2));
+  return found;
+}
+
+/** Phrases written as one comma-separated line, each paired with what it means. */
+export function phrasesOf<Meaning>(line: string, meaning: Meaning): (readonly [string, Meaning])[] {
+  return line.split(",").map((phrase) => [phrase.trim(), meaning] as const);
+}

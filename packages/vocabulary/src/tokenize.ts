@@ -1,0 +1,35 @@
+/** A word as it stands in a text, with the form it is looked up by. */
+export interface Token {
+  /** Lower case, without accents, apostrophes or a possessive: "Men’s" → "men". */
+  form: string;
+  /** Offsets into the source text, end exclusive. */
+  start: number;
+  end: number;
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
+const ASCII = /^[a-z0-9]*$/;
+const UNDECOMPOSED: Record<string, string> = { ß: "ss", ł: "l", ø: "o", œ: "oe", æ: "ae", đ: "d", ı: "i" };
+
+/** Splits a text into words. Hyphens, slashes and all other signs separate. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(WORD)) {
+    tokens.push({ form: fold(match[0]), start: match.index, end: match.index + match[0].length });
+  }
+  return tokens;
+}
+
+/** The form a word is looked up by. */
+export function fold(word: string): string {
+  const lower = word.toLowerCase();
+  if (ASCII.test(lower)) return lower;
+  return lower
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .replace(/[ßłøœæđı]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
+    .replace(/['’]s?$/, "")
+    .replace(/['’]s\b/g, "")
+    .replace(/^(?:d|l|dell|all|nell|qu|un)['’]/, "")
+    .replace(/['’]/g, "");
+}
