@@ -52,7 +52,7 @@ export async function fetchPage(start: string, options: FetchOptions): Promise<F
     });
     const location = header(answer.headers, "location");
     if (answer.statusCode >= 300 && answer.statusCode < 400 && location !== "") {
-      answer.body.destroy();
+      answer.body.on("error", () => undefined).destroy();
       url = nextHop(url, location);
       continue;
     }
