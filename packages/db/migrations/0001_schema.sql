@@ -167,6 +167,8 @@ CREATE TABLE "products" (
 	"category" text,
 	"brand" text,
 	"reading" jsonb,
+	"etag" text,
+	"last_modified" text,
 	"last_scraped_at" timestamp (3) with time zone,
 	"scraping_successful" boolean DEFAULT true NOT NULL,
 	"error_message" text,
@@ -177,6 +179,8 @@ CREATE TABLE "products" (
 	CONSTRAINT "products_description_check" CHECK (char_length("products"."description") between 0 and 200000),
 	CONSTRAINT "products_error_message_check" CHECK (char_length("products"."error_message") between 0 and 20000),
 	CONSTRAINT "products_price_check" CHECK (char_length("products"."price") between 0 and 500),
+	CONSTRAINT "products_etag_check" CHECK (char_length("products"."etag") between 0 and 500),
+	CONSTRAINT "products_last_modified_check" CHECK (char_length("products"."last_modified") between 0 and 500),
 	CONSTRAINT "products_composition_check" CHECK (jsonb_typeof("products"."composition") = 'array'),
 	CONSTRAINT "products_reading_check" CHECK (jsonb_typeof("products"."reading") = 'object')
 );
@@ -317,7 +321,7 @@ ALTER TABLE "password_reset_tokens" ADD CONSTRAINT "password_reset_tokens_user_i
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "support_requests" ADD CONSTRAINT "support_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "comparisons_newest_index" ON "comparisons" USING btree ("user_id","created_at","id") WHERE "comparisons"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "comparisons_favorites_index" ON "comparisons" USING btree ("user_id","is_favorite","created_at","id") WHERE "comparisons"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "comparisons_favorites_index" ON "comparisons" USING btree ("user_id",("is_favorite"::int),"created_at","id") WHERE "comparisons"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "comparisons_best_index" ON "comparisons" USING btree ("user_id",coalesce("similarity_score", -1),"created_at","id") WHERE "comparisons"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "comparisons_deleted_index" ON "comparisons" USING btree ("deleted_at") WHERE "comparisons"."deleted_at" is not null;--> statement-breakpoint
 CREATE INDEX "mail_outbox_user_id_index" ON "mail_outbox" USING btree ("user_id");--> statement-breakpoint

@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import * as schema from "./schema.ts";
 import { StartupError } from "./startup-error.ts";
+import { storableJson, storableText } from "./storable.ts";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import type { PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
@@ -29,12 +30,18 @@ interface ConnectOptions {
 }
 
 const CLOSE_TIMEOUT_SECONDS = 5;
+/** Object ids of PostgreSQL's own types. */
+const TEXT = 25;
+const TEXT_ARRAY = 1009;
+const JSONB = 3802;
 
 /** Opens connections when they are first needed; nothing is tried yet. Throws a `StartupError` for an unusable url. */
 export function connect(url: string, { max = 10 }: ConnectOptions = {}): Database {
   const sql = openClient(url, max);
   const authSql = openClient(url, Math.ceil(max / 2));
   const db = drizzle(sql, { schema, casing: "snake_case" });
+  // After drizzle, which writes json and lists itself and sets serializers of its own.
+  Object.assign(sql.options.serializers, { [JSONB]: storableJson, [TEXT_ARRAY]: storableText });
   const close = async () => {
     await Promise.all([sql, authSql].map((client) => client.end({ timeout: CLOSE_TIMEOUT_SECONDS })));
   };
@@ -52,6 +59,9 @@ function openClient(url: string, max: number): Sql {
     connect_timeout: 5,
     idle_timeout: 60,
     onnotice: () => {},
+    // The types of lists, which drizzle reads and writes by itself.
+    fetch_types: false,
+    types: { text: { to: TEXT, from: [TEXT], parse: String, serialize: storableText } },
     connection: {
       application_name: "dupewise",
       // Nothing that a request does takes this long; what does is stuck and gives its connection back.

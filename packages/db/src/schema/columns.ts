@@ -16,7 +16,7 @@ export const updatedAt = () =>
   time()
     .notNull()
     .defaultNow()
-    .$onUpdate(() => new Date());
+    .$onUpdate(() => sql`now()`);
 
 export const textList = () =>
   text()

@@ -1,7 +1,7 @@
 import { boolean, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { json, length } from "./checks.ts";
 import { createdAt, id, jsonList, textList, time, updatedAt } from "./columns.ts";
-import { LABEL, PAGE_TEXT, TEXT, URL } from "./limits.ts";
+import { PAGE_TEXT, TEXT, URL } from "./limits.ts";
 import type { CompositionItem, Product } from "@dupewise/domain/product";
 
 /** What was read from the pages of shops, for everybody: nothing here says who asked. */
@@ -23,6 +23,9 @@ export const products = pgTable(
     brand: text(),
     /** The whole reading, with its evidence; null when the last one failed. */
     reading: jsonb().$type<Product>(),
+    /** What the shop said of this copy, to ask it whether that still stands. */
+    etag: text(),
+    lastModified: text(),
     lastScrapedAt: time(),
     scrapingSuccessful: boolean().notNull().default(true),
     errorMessage: text(),
@@ -33,8 +36,7 @@ export const products = pgTable(
     index("products_last_scraped_at_index").on(t.lastScrapedAt),
     length(t.url, 1, URL),
     length(t.description, 0, PAGE_TEXT),
-    length(t.errorMessage, 0, TEXT),
-    length(t.price, 0, LABEL),
+    ...[t.price, t.etag, t.lastModified, t.errorMessage].map((column) => length(column, 0, TEXT)),
     json(t.composition, "array"),
     json(t.reading, "object"),
   ],

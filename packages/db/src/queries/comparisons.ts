@@ -1,0 +1,112 @@
+import { and, count, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
+import { comparisons } from "../schema.ts";
+import { comparisonColumns } from "./comparison-row.ts";
+import { after, cursorOf, orderBy } from "./history-order.ts";
+import type { Comparison } from "@dupewise/domain/comparison";
+import type { HistoryInput, HistoryPage } from "@dupewise/domain/history";
+import type { SQL } from "drizzle-orm";
+import type { Db } from "../connect.ts";
+
+/** One comparison of one user: somebody else's is never found. */
+interface Key {
+  id: string;
+  userId: string;
+}
+
+const owned = ({ id, userId }: Key) => and(eq(comparisons.id, id), eq(comparisons.userId, userId));
+const live = isNull(comparisons.deletedAt);
+
+export async function findComparison(db: Db, key: Key): Promise<Comparison | undefined> {
+  const [found] = await db
+    .select(comparisonColumns)
+    .from(comparisons)
+    .where(and(owned(key), live));
+  return found;
+}
+
+/** What a request made, deleted since or not: asked again, it gets the same answer. */
+export async function findComparisonByRequestId(
+  db: Db,
+  userId: string,
+  requestId: string,
+): Promise<Comparison | undefined> {
+  const [found] = await db
+    .select(comparisonColumns)
+    .from(comparisons)
+    .where(and(eq(comparisons.userId, userId), eq(comparisons.requestId, requestId)));
+  return found;
+}
+
+/** One page of a user's history. Throws `validation_failed` for a cursor that we did not write. */
+export async function listComparisons(db: Db, userId: string, input: HistoryInput): Promise<HistoryPage> {
+  const { minScore, sort, search, cursor, limit } = input;
+  const mine = and(eq(comparisons.userId, userId), live);
+  const filter = and(minScore > 0 ? gte(comparisons.similarityScore, minScore) : undefined, matches(search));
+  const [rows, [counts]] = await Promise.all([
+    db
+      .select(comparisonColumns)
+      .from(comparisons)
+      .where(and(mine, filter, cursor === undefined ? undefined : after(sort, cursor)))
+      .orderBy(...orderBy(sort))
+      .limit(limit + 1),
+    db
+      .select({ total: count(), matching: sql<number>`count(*) filter (where ${filter ?? sql`true`})`.mapWith(Number) })
+      .from(comparisons)
+      .where(mine),
+  ]);
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  return {
+    items,
+    nextCursor: last ? cursorOf(sort, last) : null,
+    total: counts?.total ?? 0,
+    matching: counts?.matching ?? 0,
+  };
+}
+
+/** Answers whether there was such a comparison. */
+export async function setFavorite(db: Db, key: Key, isFavorite: boolean): Promise<boolean> {
+  return touched(
+    await db
+      .update(comparisons)
+      .set({ isFavorite })
+      .where(and(owned(key), live))
+      .returning(touchedColumn),
+  );
+}
+
+/** Out of sight at once, and `restoreComparison` brings it back. Answers whether there was such a comparison. */
+export async function removeComparison(db: Db, key: Key): Promise<boolean> {
+  const deletedAt = sql`now()`;
+  return touched(
+    await db
+      .update(comparisons)
+      .set({ deletedAt })
+      .where(and(owned(key), live))
+      .returning(touchedColumn),
+  );
+}
+
+/** Answers whether there was such a deleted comparison. */
+export async function restoreComparison(db: Db, key: Key): Promise<boolean> {
+  const gone = isNotNull(comparisons.deletedAt);
+  return touched(
+    await db
+      .update(comparisons)
+      .set({ deletedAt: null })
+      .where(and(owned(key), gone))
+      .returning(touchedColumn),
+  );
+}
+
+const touchedColumn = { id: comparisons.id };
+const touched = (rows: unknown[]) => rows.length > 0;
+
+/** Every word has to occur in a name, a brand, or what was typed in. */
+function matches(search: string): SQL | undefined {
+  const { originalProduct, dupeProduct, originalUrl, dupeUrl } = comparisons;
+  const text = sql`concat_ws(' ', ${originalProduct}->>'title', ${originalProduct}->>'brand',
+    ${dupeProduct}->>'title', ${dupeProduct}->>'brand', ${originalUrl}, ${dupeUrl})`;
+  const words = search.split(/\s+/).filter((word) => word !== "");
+  return and(...words.map((word) => sql`${text} ilike ${`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`}`));
+}

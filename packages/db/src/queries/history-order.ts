@@ -1,0 +1,49 @@
+import { DomainError } from "@dupewise/domain/errors";
+import { sql } from "drizzle-orm";
+import { comparisons } from "../schema.ts";
+import type { Comparison } from "@dupewise/domain/comparison";
+import type { HistoryInput } from "@dupewise/domain/history";
+import type { SQL } from "drizzle-orm";
+
+type Sort = HistoryInput["sort"];
+
+/** What comes before date and id: written as in the index, and as a number in the cursor. */
+const RANKS: Record<Sort, { column?: SQL; of?: (comparison: Comparison) => number }> = {
+  newest: {},
+  oldest: {},
+  favorites: { column: sql`(${comparisons.isFavorite}::int)`, of: ({ isFavorite }) => Number(isFavorite) },
+  best: {
+    column: sql`coalesce(${comparisons.similarityScore}, -1)`,
+    of: ({ similarityScore }) => similarityScore ?? -1,
+  },
+};
+
+const columnsOf = (sort: Sort) => {
+  const { column } = RANKS[sort];
+  return [...(column ? [column] : []), sql`${comparisons.createdAt}`, sql`${comparisons.id}`];
+};
+
+export function orderBy(sort: Sort): SQL[] {
+  return columnsOf(sort).map((column) => (sort === "oldest" ? sql`${column} asc` : sql`${column} desc`));
+}
+
+/** The place of a comparison in an order, to continue after it. */
+export function cursorOf(sort: Sort, comparison: Comparison): string {
+  return [RANKS[sort].of?.(comparison) ?? 0, comparison.createdAt.getTime(), comparison.id].join(".");
+}
+
+/** What comes after the cursor. Throws `validation_failed` for a cursor that we did not write. */
+export function after(sort: Sort, cursor: string): SQL {
+  const [, rank, time, id] = /^(-?\d{1,3})\.(\d{1,15})\.([\w-]{1,64})$/.exec(cursor) ?? [];
+  if (time === undefined) {
+    const message = "This page no longer exists. Start again from the first one";
+    throw new DomainError("validation_failed", message, { issues: [{ path: "cursor", message }] });
+  }
+  const values = [...(RANKS[sort].column ? [Number(rank)] : []), new Date(Number(time)).toISOString(), id];
+  const left = sql.join(columnsOf(sort), sql`, `);
+  const right = sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+  return sort === "oldest" ? sql`(${left}) > (${right})` : sql`(${left}) < (${right})`;
+}

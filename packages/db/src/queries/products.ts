@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { and, eq, lt, sql } from "drizzle-orm";
+import { productReaders, products } from "../schema.ts";
+import { PAGE_TEXT, URL } from "../schema/limits.ts";
+import type { Product } from "@dupewise/domain/product";
+import type { Database, Db } from "../connect.ts";
+
+/** What came of reading one address. */
+interface Reading {
+  readAt: Date;
+  /** Null when the reading failed. */
+  product: Product | null;
+  /** Why it failed, in a shopper's words. */
+  errorMessage: string | null;
+  etag: string | null;
+  lastModified: string | null;
+}
+
+const PAUSE_MS = 100;
+/** Longer than any reading takes; a reader that died blocks the others no longer than this. */
+const LEASE = sql`now() + interval '30 seconds'`;
+
+/**
+ * Readings of product pages, kept for everybody by normalised address. An address too long for the index is read anew
+ * each time.
+ */
+export function productCache({ db }: Pick<Database, "db">) {
+  return {
+    get: (url: string) => getReading(db, url),
+    put: (url: string, reading: Reading) => putReading(db, url, reading),
+    withLock: <T>(url: string, task: () => Promise<T>) => withReader(db, url, task),
+  };
+}
+
+async function getReading(db: Db, url: string): Promise<Reading | null> {
+  const [row] = await db.select().from(products).where(eq(products.url, url));
+  if (!row?.lastScrapedAt) return null;
+  const { reading, errorMessage, etag, lastModified, lastScrapedAt } = row;
+  return { readAt: lastScrapedAt, product: reading, errorMessage, etag, lastModified };
+}
+
+async function putReading(db: Db, url: string, { readAt, product, errorMessage, etag, lastModified }: Reading) {
+  if (url.length > URL) return;
+  const outcome = {
+    lastScrapedAt: readAt,
+    reading: product,
+    scrapingSuccessful: product !== null,
+    errorMessage,
+    etag,
+    lastModified,
+  };
+  const row = { ...outcome, ...(product === null ? {} : factsOf(product)) };
+  await db
+    .insert(products)
+    .values({ url, ...row })
+    .onConflictDoUpdate({ target: products.url, set: row });
+}
+
+/** What else the row says in columns of its own; a failed reading leaves the facts of the last good one. */
+function factsOf(product: Product) {
+  const { title, materials, composition, location, imageUrl, category, brand } = product;
+  const description = product.description?.slice(0, PAGE_TEXT) ?? null;
+  const price = product.price && [product.price.amount, product.price.currency].filter(Boolean).join(" ");
+  return { title, description, price, materials, composition, location, imageUrl, category, brand };
+}
+
+/**
+ * Runs one task at a time for an address, over all servers. A lease in a row and not a lock of PostgreSQL's: that
+ * would keep a connection for as long as a shop takes to answer.
+ */
+async function withReader<T>(db: Db, url: string, task: () => Promise<T>): Promise<T> {
+  if (url.length > URL) return task();
+  const reader = crypto.randomUUID();
+  while (!(await takeLease(db, url, reader))) await sleep(PAUSE_MS);
+  try {
+    return await task();
+  } finally {
+    await db.delete(productReaders).where(and(eq(productReaders.url, url), eq(productReaders.reader, reader)));
+  }
+}
+
+async function takeLease(db: Db, url: string, reader: string): Promise<boolean> {
+  const taken = await db
+    .insert(productReaders)
+    .values({ url, reader, expiresAt: LEASE })
+    .onConflictDoUpdate({
+      target: productReaders.url,
+      set: { reader, expiresAt: LEASE },
+      setWhere: lt(productReaders.expiresAt, sql`now()`),
+    })
+    .returning({ url: productReaders.url });
+  return taken.length > 0;
+}

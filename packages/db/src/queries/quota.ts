@@ -1,0 +1,109 @@
+import { DomainError } from "@dupewise/domain/errors";
+import { and, count, eq, lt, sql } from "drizzle-orm";
+import { comparisonReservations, comparisons, users } from "../schema.ts";
+import { comparisonColumns, toRow } from "./comparison-row.ts";
+import type { Comparison } from "@dupewise/domain/comparison";
+import type { Db } from "../connect.ts";
+import type { ComparisonFacts } from "./comparison-row.ts";
+
+/** A place in the quota, held while a comparison is made. */
+export interface Reservation {
+  id: string;
+  userId: string;
+  requestId: string | null;
+}
+
+interface ReserveOptions {
+  userId: string;
+  requestId: string | null;
+  /** Comparisons that the plan allows; null for any number. */
+  limit: number | null;
+}
+
+const places = comparisonReservations;
+/** Longer than a comparison takes; a process that died holds its place no longer than this. */
+const expiry = sql`now() + interval '30 seconds'`;
+const expired = lt(places.expiresAt, sql`now()`);
+
+/**
+ * Takes one of the quota before the work begins. One user's reservations happen one after another, so that any number
+ * of them at once stays within the limit. "in_progress": the same request is being made, or was just stored.
+ */
+export function reserveComparison(
+  db: Db,
+  { userId, requestId, limit }: ReserveOptions,
+): Promise<Reservation | "limit_reached" | "in_progress"> {
+  return db.transaction(async (tx) => {
+    const used = await lockUser(tx, userId);
+    await tx.delete(places).where(and(eq(places.userId, userId), expired));
+    if (requestId !== null && (await isKnown(tx, userId, requestId))) return "in_progress";
+    const [held] = await tx.select({ places: count() }).from(places).where(eq(places.userId, userId));
+    if (limit !== null && used + (held?.places ?? 0) >= limit) return "limit_reached";
+    const reservation = { id: crypto.randomUUID(), userId, requestId };
+    await tx.insert(places).values({ ...reservation, expiresAt: expiry });
+    return reservation;
+  });
+}
+
+/** Says that the work goes on: call it at least every 20 seconds. */
+export async function renewReservation(db: Db, id: string): Promise<void> {
+  await db.update(places).set({ expiresAt: expiry }).where(eq(places.id, id));
+}
+
+/**
+ * Stores the comparison and counts it, both or neither. One without a score is not counted. Throws `unavailable` when
+ * the reservation expired and its place was given away: then nothing is stored or counted.
+ */
+export function commitComparison(db: Db, reservation: Reservation, facts: ComparisonFacts): Promise<Comparison> {
+  const { id, userId, requestId } = reservation;
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const held = await tx.delete(places).where(eq(places.id, id)).returning({ id: places.id });
+    if (held.length === 0) {
+      throw new DomainError("unavailable", "Comparing took too long. Nothing was counted; please try again");
+    }
+    const row = toRow(facts);
+    if (row.counted) await countOne(tx, userId);
+    const [stored] = await tx
+      .insert(comparisons)
+      .values({ ...row, userId, requestId })
+      .returning(comparisonColumns);
+    if (stored) return stored;
+    throw new DomainError("internal", "The comparison was not stored");
+  });
+}
+
+/** Gives the place back. Does nothing when it was committed or swept. */
+export async function refundReservation(db: Db, id: string): Promise<void> {
+  await db.delete(places).where(eq(places.id, id));
+}
+
+/** Frees the places of processes that died; answers how many. */
+export async function sweepReservations(db: Db): Promise<number> {
+  const swept = await db.delete(places).where(expired).returning({ id: places.id });
+  return swept.length;
+}
+
+/** The user's count, which nobody else changes until the transaction ends. */
+async function lockUser(tx: Db, userId: string): Promise<number> {
+  const [user] = await tx
+    .select({ used: users.comparisonsUsed })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("no key update");
+  if (user) return user.used;
+  throw new DomainError("unauthorized", "Unauthorized: this account no longer exists");
+}
+
+async function countOne(tx: Db, userId: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ comparisonsUsed: sql`${users.comparisonsUsed} + 1` })
+    .where(eq(users.id, userId));
+}
+
+async function isKnown(tx: Db, userId: string, requestId: string): Promise<boolean> {
+  const made = await tx.$count(comparisons, and(eq(comparisons.userId, userId), eq(comparisons.requestId, requestId)));
+  const underWay = await tx.$count(places, and(eq(places.userId, userId), eq(places.requestId, requestId)));
+  return made + underWay > 0;
+}
