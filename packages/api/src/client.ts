@@ -19,7 +19,7 @@ export function createClient({ url }: ClientOptions): TRPCClient<AppRouter> {
         url: new URL("/api/trpc", url).href,
         transformer: superjson,
         headers: () => (cookie ? { cookie } : {}),
-        fetch: async (address, { signal, ...init } = {}) => {
+        fetch: async (address: string | URL | Request, { signal, ...init } = {}) => {
           const response = await fetch(address, { ...init, signal: signal ?? null });
           const set = response.headers.getSetCookie().at(-1)?.split(";")[0];
           if (set !== undefined) cookie = set.endsWith("=") ? undefined : set;

@@ -3,6 +3,7 @@ import { User } from "@dupewise/domain/user";
 import { PostgresJsAdapter } from "@lucia-auth/adapter-postgresql";
 import { Lucia, TimeSpan } from "lucia";
 import type { Sql } from "postgres";
+import type * as z from "zod";
 
 /** Sliding: a session that is used lives on. */
 const IDLE_DAYS = 30;
@@ -44,7 +45,7 @@ function createLucia(sql: Sql, secure: boolean) {
       attributes: { secure, sameSite: "lax", path: "/" },
     },
     getSessionAttributes: ({ created_at }) => ({ createdAt: created_at }),
-    getUserAttributes: (row) => ({ profile: userFromRow(row) }),
+    getUserAttributes: (row) => ({ profile: profileFromRow(row) }),
   });
 }
 
@@ -67,7 +68,7 @@ export function createSessions(sql: Sql, secure: boolean): Sessions {
         await lucia.invalidateSession(session.id);
         return null;
       }
-      return { id: session.id, user: user.profile, renewed: session.fresh };
+      return { id: session.id, user: { id: user.id, ...user.profile }, renewed: session.fresh };
     },
     end: (sessionId) => lucia.invalidateSession(sessionId),
     cookie: (token) => lucia.createSessionCookie(token).serialize(),
@@ -80,7 +81,9 @@ const hashToken = (token: string) => createHash("sha256").update(token).digest("
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+const Profile = User.omit({ id: true });
+
 /** The adapter selects every column; the schema lets only the public ones through. */
-function userFromRow(row: Record<string, unknown>): User {
-  return User.parse(Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value])));
+function profileFromRow(row: Record<string, unknown>): z.infer<typeof Profile> {
+  return Profile.parse(Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value])));
 }
