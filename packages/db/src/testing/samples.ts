@@ -1,0 +1,81 @@
+import { insertUser } from "../queries/users.ts";
+import type { ComparisonResult } from "@dupewise/domain/comparison";
+import type { Product } from "@dupewise/domain/product";
+import type { Db } from "../connect.ts";
+import type { ComparisonFacts } from "../queries/comparison-row.ts";
+
+let numbers = 0;
+
+/** A row of a free account that has compared nothing yet. */
+export function sampleUser(db: Db, changes: Partial<Parameters<typeof insertUser>[1]> = {}) {
+  const number = ++numbers;
+  return insertUser(db, {
+    email: `person${number}@example.com`,
+    name: `Person ${number}`,
+    password: "$argon2id$not-a-hash",
+    ...changes,
+  });
+}
+
+export function sampleProduct(changes: Partial<Product> = {}): Product {
+  return {
+    url: "https://shop.example/coat",
+    title: "Belted wool coat",
+    brand: "Maison Exemple",
+    description: "A long coat with a belt.",
+    price: { amount: "890.00", currency: "EUR" },
+    materials: ["wool", "polyamide"],
+    composition: [
+      { material: "wool", percentage: 80 },
+      { material: "polyamide", percentage: 20 },
+    ],
+    location: "Italy",
+    imageUrl: "https://shop.example/coat.jpg",
+    category: "coat",
+    colours: ["camel"],
+    evidence: [{ field: "title", quote: "Belted wool coat", source: "structured-data", certainty: 1 }],
+    missing: [],
+    ...changes,
+  };
+}
+
+export function sampleResult(changes: Partial<ComparisonResult> = {}): ComparisonResult {
+  return {
+    similarityScore: 82,
+    similarities: ["Both are long belted coats"],
+    differences: ["The alternative is half polyester"],
+    materialComparison: "Wool against a blend.",
+    locationComparison: null,
+    priceRecommendation: "The alternative is the better buy.",
+    priceReasoning: null,
+    priceAnalysis: null,
+    whenToBuyOriginal: null,
+    whenToBuyAlternative: null,
+    valueScore: 8,
+    priceSummary: null,
+    analysis: {
+      engine: "local",
+      engineNote: null,
+      verdict: "Very similar.",
+      confidence: 0.9,
+      range: { low: 78, high: 86 },
+      gate: 1,
+      dimensions: [],
+      similarities: [],
+      differences: [],
+      missing: [],
+    },
+    ...changes,
+  };
+}
+
+export function sampleFacts(changes: Partial<ComparisonFacts> = {}): ComparisonFacts {
+  return {
+    originalUrl: "https://shop.example/coat",
+    dupeUrl: "https://other.example/coat",
+    original: sampleProduct(),
+    alternative: sampleProduct({ url: "https://other.example/coat", brand: null }),
+    result: sampleResult(),
+    ...changes,
+  };
+}

@@ -1,0 +1,13 @@
+import { afterAll, expect, test } from "vitest";
+import { createTestDatabase } from "./database.ts";
+import { sampleUser } from "./factories/user.ts";
+
+const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+afterAll(() => Promise.all([one.close(), other.close()]));
+
+test("each test database is migrated, and nobody else's", async () => {
+  await sampleUser(one.db);
+  const users = (database: typeof one) => database.sql`select from users`;
+  expect(await users(one)).toHaveLength(1);
+  expect(await users(other)).toHaveLength(0);
+});

@@ -1,0 +1,1 @@
+export { sampleFacts, sampleProduct, sampleResult } from "@dupewise/db/testing/samples";

@@ -1,0 +1,1 @@
+export { sampleUser } from "@dupewise/db/testing/samples";

@@ -1,0 +1,2 @@
+/** vitest's `globalSetup`: one PostgreSQL for the whole run. */
+export { setup } from "@dupewise/db/testing/postgres-setup";
