@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { productReaders, products } from "../schema.ts";
+import { sampleProduct } from "../testing/samples.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { productCache } from "./products.ts";
+
+// Two servers on one database.
+const database = await createTestDatabase();
+const { db } = database;
+const [cache, elsewhere] = [productCache(database), productCache(database)];
+afterAll(() => database.close());
+
+const readAt = new Date("2025-02-03T04:05:06.789Z");
+const good = { readAt, product: sampleProduct(), errorMessage: null, etag: 'W/"1"', lastModified: "yesterday" };
+const failed = { readAt, product: null, errorMessage: "the shop refused", etag: null, lastModified: null };
+
+test("a reading comes back as it was, until the next one replaces it", async () => {
+  const url = "https://shop.example/a";
+  expect(await cache.get(url)).toBeNull();
+  await cache.put(url, good);
+  expect(await elsewhere.get(url)).toEqual(good);
+  await cache.put(url, failed);
+  expect(await cache.get(url)).toEqual(failed);
+  const [row] = await db.select().from(products);
+  expect(row).toMatchObject({
+    title: "Belted wool coat",
+    price: "890.00 EUR",
+    scrapingSuccessful: false,
+    errorMessage: "the shop refused",
+  });
+});
+
+test("characters that PostgreSQL can't hold cost no reading", async () => {
+  const url = "https://shop.example/odd";
+  const product = sampleProduct({ title: "a\0b \ud83d", materials: ["wo\0ol", 'a "quote", {brace}'] });
+  await cache.put(url, { ...good, product });
+  const stored = await cache.get(url);
+  expect(stored?.product).toMatchObject({ title: "ab \ufffd", materials: ["wool", 'a "quote", {brace}'] });
+});
+
+test("a page's description of any length is kept", async () => {
+  const url = "https://shop.example/long";
+  const product = sampleProduct({ description: "x".repeat(300_000) });
+  await cache.put(url, { ...good, product });
+  expect((await cache.get(url))?.product).toEqual(product);
+});
+
+test("an address too long for the index is simply not kept", async () => {
+  const url = `https://shop.example/${"a".repeat(3_000)}`;
+  await cache.put(url, good);
+  expect(await cache.get(url)).toBeNull();
+  expect(await cache.withLock(url, async () => "read")).toBe("read");
+});
+
+test("an address has one reader at a time over all servers, others are read meanwhile", async () => {
+  let reading = 0;
+  let most = 0;
+  const read = async () => {
+    most = Math.max(most, ++reading);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return reading--;
+  };
+  const url = "https://shop.example/busy";
+  await Promise.all([cache, elsewhere, cache, elsewhere].map((side) => side.withLock(url, read)));
+  expect(most).toBe(1);
+
+  const answer = await cache.withLock(url, () => elsewhere.withLock("https://shop.example/quiet", async () => "read"));
+  expect(answer).toBe("read");
+  expect(await db.$count(productReaders)).toBe(0);
+});
+
+test("a reader that fails or died lets the next one in", async () => {
+  const url = "https://shop.example/fails";
+  const failing = cache.withLock(url, () => Promise.reject(new Error("no answer")));
+  await expect(failing).rejects.toThrow("no answer");
+  expect(await elsewhere.withLock(url, async () => "read")).toBe("read");
+
+  await db.insert(productReaders).values({ url, reader: "dead", expiresAt: sql`now() - interval '1 second'` });
+  expect(await cache.withLock(url, async () => "read again")).toBe("read again");
+});

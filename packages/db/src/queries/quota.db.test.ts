@@ -1,0 +1,131 @@
+import { FREE_COMPARISONS } from "@dupewise/domain/constants";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, describe, expect, test } from "vitest";
+import { comparisonReservations, comparisons, users } from "../schema.ts";
+import { sampleFacts, sampleResult, sampleUser } from "../testing/samples.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+import {
+  commitComparison,
+  refundReservation,
+  renewReservation,
+  reserveComparison,
+  sweepReservations,
+} from "./quota.ts";
+
+const database = await createTestDatabase();
+const { db } = database;
+afterAll(() => database.close());
+
+const limit = FREE_COMPARISONS;
+
+async function usedBy(userId: string) {
+  const [row] = await db.select({ used: users.comparisonsUsed }).from(users).where(eq(users.id, userId));
+  return row?.used;
+}
+
+async function reserve(userId: string, requestId: string | null = null, most: number | null = limit) {
+  const reservation = await reserveComparison(db, { userId, requestId, limit: most });
+  if (typeof reservation === "string") throw new Error(reservation);
+  return reservation;
+}
+
+const expireAll = () => db.update(comparisonReservations).set({ expiresAt: sql`now() - interval '1 second'` });
+
+describe("any number of comparisons at once", () => {
+  test("50 reservations of a free account grant exactly 3, in each of 20 rounds", async () => {
+    for (let round = 0; round < 20; round++) {
+      const { id: userId } = await sampleUser(db);
+      const wishes = Array.from({ length: 50 }, () => reserveComparison(db, { userId, requestId: null, limit }));
+      const granted = (await Promise.all(wishes)).filter((outcome) => outcome !== "limit_reached");
+      expect(granted).toHaveLength(3);
+    }
+  });
+
+  test("50 whole comparisons, some failing, store and count exactly 3", async () => {
+    const { id: userId } = await sampleUser(db);
+    const compare = async (number: number) => {
+      const reservation = await reserveComparison(db, { userId, requestId: `r${number}`, limit });
+      if (typeof reservation === "string") return reservation;
+      if (number % 5 === 0) return refundReservation(db, reservation.id);
+      return commitComparison(db, reservation, sampleFacts());
+    };
+    await Promise.all(Array.from({ length: 50 }, (_, number) => compare(number)));
+    for (let number = 51; typeof (await compare(number)) !== "string"; number++);
+    expect(await usedBy(userId)).toBe(3);
+    expect(await db.$count(comparisons, eq(comparisons.userId, userId))).toBe(3);
+    expect(await db.$count(comparisonReservations, eq(comparisonReservations.userId, userId))).toBe(0);
+  });
+
+  test("the same request many times over makes one comparison", async () => {
+    const { id: userId } = await sampleUser(db);
+    const wish = () => reserveComparison(db, { userId, requestId: "again", limit });
+    const outcomes = await Promise.all(Array.from({ length: 10 }, wish));
+    expect(outcomes.filter((outcome) => outcome === "in_progress")).toHaveLength(9);
+    const reservation = outcomes.find((outcome) => typeof outcome === "object")!;
+    await commitComparison(db, reservation, sampleFacts());
+    expect(await wish()).toBe("in_progress");
+    expect(await usedBy(userId)).toBe(1);
+  });
+});
+
+test("no limit grants any number, and counts them", async () => {
+  const { id: userId } = await sampleUser(db);
+  for (let number = 0; number < 5; number++) {
+    await commitComparison(db, await reserve(userId, null, null), sampleFacts());
+  }
+  expect(await usedBy(userId)).toBe(5);
+});
+
+test("a refund gives the place back and costs nothing", async () => {
+  const { id: userId } = await sampleUser(db);
+  const [first] = [await reserve(userId), await reserve(userId), await reserve(userId)];
+  expect(await reserveComparison(db, { userId, requestId: null, limit })).toBe("limit_reached");
+  await refundReservation(db, first.id);
+  await reserve(userId);
+  expect(await usedBy(userId)).toBe(0);
+});
+
+test("a comparison without a score is stored and not counted", async () => {
+  const { id: userId } = await sampleUser(db);
+  const facts = sampleFacts({ result: sampleResult({ similarityScore: null }) });
+  const stored = await commitComparison(db, await reserve(userId), facts);
+  expect(stored.similarityScore).toBeNull();
+  expect(await usedBy(userId)).toBe(0);
+});
+
+test("a comparison that can't be stored is not counted, and its place stays until refunded", async () => {
+  const { id: userId } = await sampleUser(db);
+  const reservation = await reserve(userId);
+  const facts = sampleFacts({ result: sampleResult({ similarityScore: 101 }) });
+  await expect(commitComparison(db, reservation, facts)).rejects.toThrow();
+  expect(await usedBy(userId)).toBe(0);
+  expect(await db.$count(comparisonReservations, eq(comparisonReservations.userId, userId))).toBe(1);
+});
+
+describe("a reservation whose process died", () => {
+  test("is swept, and a late commit of it stores nothing", async () => {
+    const { id: userId } = await sampleUser(db);
+    const [kept, late] = [await reserve(userId), await reserve(userId)];
+    await expireAll();
+    await renewReservation(db, kept.id);
+    expect(await sweepReservations(db)).toBeGreaterThanOrEqual(1);
+    await expect(commitComparison(db, late, sampleFacts())).rejects.toMatchObject({ code: "unavailable" });
+    expect(await usedBy(userId)).toBe(0);
+    await commitComparison(db, kept, sampleFacts());
+    expect(await usedBy(userId)).toBe(1);
+  });
+
+  test("makes room for the next one without a sweep, also for the same request", async () => {
+    const { id: userId } = await sampleUser(db);
+    await reserve(userId, "mine");
+    await reserve(userId);
+    await reserve(userId);
+    await expireAll();
+    await reserve(userId, "mine");
+  });
+});
+
+test("an account that is gone reserves nothing", async () => {
+  const wish = reserveComparison(db, { userId: "nobody", requestId: null, limit });
+  await expect(wish).rejects.toMatchObject({ code: "unauthorized" });
+});
