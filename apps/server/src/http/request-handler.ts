@@ -74,7 +74,9 @@ export function createRequestHandler({ services, log, webDist, publicUrl, isRead
   };
 
   const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const url = new URL(req.url ?? "/", "http://host.invalid");
+    // Joined, not resolved: a path of two slashes names a page, never another host.
+    const url = URL.parse(`http://host.invalid${req.url}`);
+    if (!url) throw new DomainError("validation_failed", "The request could not be understood");
     if (url.pathname === "/healthz") sendStatus(res, 200, "ok");
     else if (url.pathname === "/readyz") await answerReady(res, isReady);
     else if (url.pathname === "/api" || url.pathname.startsWith("/api/")) await answerApi(req, res, url);

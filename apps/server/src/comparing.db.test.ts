@@ -1,0 +1,114 @@
+import { createClient } from "@dupewise/api/client";
+import { connect } from "@dupewise/db/connect";
+import { TRPCClientError } from "@trpc/client";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { startApi } from "./testing/start-api.ts";
+
+const COAT = "Product: Belted wool coat\nPrice: $420\n80% wool, 20% polyamide";
+const DUPE = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool";
+
+describe("comparing with the typed client", () => {
+  it("compares two pages of a shop and two pasted texts, and finds both in the history", async () => {
+    const { url, shop } = await startApi();
+    const client = createClient({ url });
+    const ada = await client.auth.register.mutate({
+      name: "Ada Lovelace",
+      email: "ada@example.com",
+      password: "lovelace1",
+    });
+    expect(ada).toMatchObject({ firstName: "Ada", lastName: "Lovelace", comparisonsUsed: 0, isPremium: false });
+
+    const pages = await client.comparisons.create.mutate({
+      originalUrl: shop.link("designerCoat"),
+      dupeUrl: shop.link("affordableCoat"),
+    });
+    expect(pages.originalProduct).toMatchObject({ brand: "Maison Aurelle", price: { currency: "EUR" } });
+    expect(pages.similarityScore).toBeGreaterThanOrEqual(40);
+    expect(pages.createdAt).toBeInstanceOf(Date);
+
+    const texts = await client.comparisons.create.mutate({ originalUrl: COAT, dupeUrl: DUPE });
+    const history = await client.history.list.query();
+    expect(history.items.map(({ id }) => id)).toEqual([texts.id, pages.id]);
+    expect(history).toMatchObject({ total: 2, nextCursor: null });
+    expect((await client.auth.me.query()).comparisonsUsed).toBe(2);
+  });
+
+  it("makes one comparison of a wish that is sent twice", async () => {
+    const { url } = await startApi();
+    const client = createClient({ url });
+    await client.auth.register.mutate({ name: "Ada", email: "ada@example.com", password: "lovelace1" });
+    const wish = { originalUrl: COAT, dupeUrl: DUPE, requestId: "a-wish" };
+    const first = await client.comparisons.create.mutate(wish);
+    expect((await client.comparisons.create.mutate(wish)).id).toBe(first.id);
+    expect((await client.auth.me.query()).comparisonsUsed).toBe(1);
+  });
+
+  it("tells a program the code of what went wrong", async () => {
+    const { url } = await startApi();
+    const failure = await createClient({ url })
+      .auth.me.query()
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(TRPCClientError);
+    expect(failure).toMatchObject({
+      data: { httpStatus: 401, body: { code: "unauthorized", message: "Unauthorized" } },
+    });
+    expect(JSON.stringify(failure)).not.toContain(".ts:");
+  });
+});
+
+describe("the quota", () => {
+  it("grants exactly 3 of 50 comparisons at once, and counts exactly those", async () => {
+    const { call, signUp, databaseUrl } = await startApi();
+    const cookie = await signUp("ada@example.com");
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        call("POST", "/api/comparisons", { cookie, body: { originalUrl: COAT, dupeUrl: DUPE } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    const refused = answers.filter(({ status }) => status === 403);
+    expect(refused).toHaveLength(47);
+    expect(refused[0]?.body).toMatchObject({
+      code: "free_limit_reached",
+      message: expect.stringContaining("You've used all 3 free comparisons"),
+    });
+
+    const database = connect(databaseUrl);
+    onTestFinished(database.close);
+    const rows =
+      await database.sql`select comparisons_used, (select count(*)::int from comparisons) as stored, (select count(*)::int from comparison_reservations) as held from users`;
+    expect(rows).toEqual([{ comparisons_used: 3, stored: 3, held: 0 }]);
+  });
+
+  it("costs nothing when a page cannot be read", async () => {
+    const { call, signUp, shop } = await startApi();
+    const cookie = await signUp("ada@example.com");
+    const body = { originalUrl: shop.link("blocked"), dupeUrl: shop.link("gone") };
+    const answer = await call("POST", "/api/comparisons", { cookie, body });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({
+      code: "scraping_failed",
+      message: expect.stringMatching(/^Unable to access/),
+      failures: [
+        { side: "original", url: body.originalUrl },
+        { side: "alternative", url: body.dupeUrl },
+      ],
+    });
+    expect((await call("GET", "/api/user", { cookie })).body).toMatchObject({ comparisonsUsed: 0 });
+  });
+
+  it("never opens an address that is not on the public internet", async () => {
+    const { call, signUp } = await startApi();
+    const cookie = await signUp("ada@example.com");
+    for (const originalUrl of [
+      "http://127.0.0.1:1/",
+      "http://169.254.169.254/latest/meta-data",
+      "http://[::1]/",
+      "http://localhost/",
+    ]) {
+      const { status, body } = await call("POST", "/api/comparisons", { cookie, body: { originalUrl, dupeUrl: DUPE } });
+      expect(status).toBe(422);
+      expect(body).toMatchObject({ code: "scraping_failed" });
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { createTestDatabase } from "@dupewise/testing/database";
+import { startShop, type Shop } from "@dupewise/testing/shop";
+import { onTestFinished } from "vitest";
+import { readEnvironment } from "../env.ts";
+import { serve } from "../serve.ts";
+
+export interface Api {
+  url: string;
+  shop: Shop;
+  databaseUrl: string;
+  /** One REST call; the session of `cookie` comes along. */
+  call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+  /** A new account, signed in; answers its cookie. */
+  signUp: (email: string) => Promise<string>;
+}
+
+interface CallOptions {
+  body?: unknown;
+  cookie?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+  cookie: string | undefined;
+}
+
+/** The whole server in this process, on a database of its own and a shop on loopback; it ends with the test. */
+export async function startApi(): Promise<Api> {
+  const [database, shop] = await Promise.all([createTestDatabase(), startShop()]);
+  const server = await serve(
+    readEnvironment({
+      PORT: "0",
+      DATABASE_URL: database.url,
+      SERVE_WEB: "false",
+      LOG_LEVEL: "silent",
+      FETCH_ALLOW: shop.host,
+    }),
+  );
+  onTestFinished(async () => {
+    await server.close();
+    await Promise.all([shop.close(), database.close()]);
+  });
+
+  const call = async (method: string, path: string, { body, cookie, headers }: CallOptions = {}): Promise<Answer> => {
+    const response = await fetch(new URL(path, server.url), {
+      method,
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(cookie && { cookie }),
+        ...headers,
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      redirect: "manual",
+    });
+    const text = await response.text();
+    const answer: unknown = text === "" ? undefined : JSON.parse(text);
+    const set = response.headers.getSetCookie().at(-1)?.split(";")[0];
+    return { status: response.status, headers: response.headers, body: answer, cookie: set };
+  };
+
+  return {
+    url: server.url,
+    shop,
+    databaseUrl: database.url,
+    call,
+    signUp: async (email) => {
+      const { cookie } = await call("POST", "/api/register", {
+        body: { name: "Ada Lovelace", email, password: "lovelace1" },
+      });
+      return cookie ?? "";
+    },
+  };
+}
