@@ -2,6 +2,12 @@ import { spawnSync } from "node:child_process";
 
 /** Runs tasks of turbo.json. Answers whether all of them passed; what they print goes to the terminal. */
 export function runTurbo(...args: readonly string[]): boolean {
-  const { status } = spawnSync("turbo", ["run", ...args], { stdio: "inherit" });
+  return spawnSync("turbo", ["run", ...args], { stdio: "inherit" }).status === 0;
+}
+
+/** The same in silence: what the tasks print shows only when one fails. */
+export function runTurboQuietly(...args: readonly string[]): boolean {
+  const { status, stdout, stderr } = spawnSync("turbo", ["run", ...args], { encoding: "utf8" });
+  if (status !== 0) process.stderr.write(`${stdout}${stderr}`);
   return status === 0;
 }

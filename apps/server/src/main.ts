@@ -9,7 +9,8 @@ try {
   const server = await serve(readEnvironment());
   console.log(`${server.brand} is ready: ${server.url}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
+    // Listening stays: a second signal, from an impatient terminal, waits for the same end.
+    process.on(signal, () => {
       void server.close().then(() => process.exit(0));
     });
   }

@@ -90,6 +90,7 @@ export function createRequestHandler({ services, log, webDist, publicUrl, isRead
     res.setHeader("X-Request-Id", requestId);
     setSecurityHeaders(res, secure);
     res.once("close", () => {
+      if (!req.url?.startsWith("/api")) return;
       const ms = Math.round(performance.now() - started);
       log.info({ requestId, method: req.method, path: req.url?.split("?")[0], status: res.statusCode, ms }, "request");
     });
