@@ -6,13 +6,6 @@ import { migrate } from "../migrate.ts";
 import { PREFIX, sweepAbandoned } from "./abandoned.ts";
 import type { TestProject } from "vitest/node";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** Of the migrated database that each test file gets a copy of. */
-    templateUrl: string;
-  }
-}
-
 /** One PostgreSQL for a whole test run, not synced to disk; vitest's `globalSetup`. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await sweepAbandoned();

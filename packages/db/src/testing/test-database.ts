@@ -3,6 +3,13 @@ import { inject } from "vitest";
 import { connect } from "../connect.ts";
 import type { Database } from "../connect.ts";
 
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Of the migrated database that each test file gets a copy of. */
+    templateUrl: string;
+  }
+}
+
 /** A migrated, empty database of one's own. Needs `postgres-setup` as the package's `globalSetup`; close it at the end. */
 export async function createTestDatabase(): Promise<Database> {
   const template = new URL(inject("templateUrl"));
