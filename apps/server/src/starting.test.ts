@@ -1,0 +1,92 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startServer } from "@dupewise/testing/server-process";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+
+const env = { SERVE_WEB: "false", LOG_LEVEL: "silent" };
+const START_MS = 60_000;
+
+/** What it says last, to whoever started it. */
+async function lastWords(options: Parameters<typeof startServer>[0]): Promise<string> {
+  try {
+    const server = await startServer({ ...options, env: { ...env, ...options?.env } });
+    await server.stop();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  throw new Error("The server started, though it should not have.");
+}
+
+describe("what keeps the server from starting, in one sentence", { timeout: START_MS }, () => {
+  let folder = "";
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "dupewise-starting-"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("a port that is taken", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void other.close());
+    await new Promise((resolve) => other.once("listening", resolve));
+    const address: AddressInfo | string | null = other.address();
+    const PORT = typeof address === "object" ? String(address?.port) : "";
+    expect(await lastWords({ env: { PORT } })).toContain(
+      `Port ${PORT} is taken. Stop what uses it, or choose another one`,
+    );
+  });
+
+  it("a database nobody answers at", async () => {
+    const words = await lastWords({ databaseUrl: "postgres://ada:secret@127.0.0.1:1/none" });
+    expect(words).toContain("The database at 127.0.0.1:1 can't be used: nothing listens there");
+    expect(words).not.toContain("secret");
+    expect(words).not.toContain("    at ");
+  });
+
+  it("a DATABASE_URL of another kind", async () => {
+    expect(await lastWords({ databaseUrl: "mysql://127.0.0.1/none" })).toContain(
+      "DATABASE_URL: must start with postgres://",
+    );
+  });
+
+  it("a data folder that cannot be made", async () => {
+    const file = join(folder, "a-file");
+    writeFileSync(file, "");
+    const words = await lastWords({ dataDir: join(file, "data") });
+    expect(words).toMatch(/DATA_DIR/);
+    expect(words).not.toContain("    at ");
+  });
+
+  it("another server on the same data, which goes on undisturbed", async () => {
+    const dataDir = join(folder, "shared");
+    const first = await startServer({ dataDir, env });
+    onTestFinished(async () => {
+      await first.stop();
+    });
+    expect(await lastWords({ dataDir })).toMatch(/Another Dupewise already uses .+; stop it, or set DATA_DIR/);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  });
+});
+
+describe("a server that was killed", { timeout: START_MS }, () => {
+  it("leaves its database to the next one, with everything it had acknowledged", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "dupewise-killed-"));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const first = await startServer({ dataDir, env });
+    const account = { name: "Ada", email: "ada@example.com", password: "lovelace1" };
+    const send = (url: string, path: string, body: object) =>
+      fetch(url + path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    expect((await send(first.url, "/api/register", account)).status).toBe(200);
+    await first.kill();
+
+    const second = await startServer({ dataDir, env });
+    expect((await send(second.url, "/api/login", account)).status).toBe(200);
+    expect(await second.stop()).toBe(0);
+  });
+});
