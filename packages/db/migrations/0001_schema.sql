@@ -177,10 +177,10 @@ CREATE TABLE "products" (
 	CONSTRAINT "products_url_key" UNIQUE("url"),
 	CONSTRAINT "products_url_check" CHECK (char_length("products"."url") between 1 and 2048),
 	CONSTRAINT "products_description_check" CHECK (char_length("products"."description") between 0 and 200000),
+	CONSTRAINT "products_price_check" CHECK (char_length("products"."price") between 0 and 20000),
+	CONSTRAINT "products_etag_check" CHECK (char_length("products"."etag") between 0 and 20000),
+	CONSTRAINT "products_last_modified_check" CHECK (char_length("products"."last_modified") between 0 and 20000),
 	CONSTRAINT "products_error_message_check" CHECK (char_length("products"."error_message") between 0 and 20000),
-	CONSTRAINT "products_price_check" CHECK (char_length("products"."price") between 0 and 500),
-	CONSTRAINT "products_etag_check" CHECK (char_length("products"."etag") between 0 and 500),
-	CONSTRAINT "products_last_modified_check" CHECK (char_length("products"."last_modified") between 0 and 500),
 	CONSTRAINT "products_composition_check" CHECK (jsonb_typeof("products"."composition") = 'array'),
 	CONSTRAINT "products_reading_check" CHECK (jsonb_typeof("products"."reading") = 'object')
 );

@@ -5,7 +5,6 @@ const WHAT_TO_DO: Record<string, string> = {
   ENOTFOUND: "there is no such host; correct the host in DATABASE_URL",
   EAI_AGAIN: "the name of the host can't be resolved; correct the host in DATABASE_URL or mend the network",
   CONNECT_TIMEOUT: "it does not answer; correct DATABASE_URL or open the way to it",
-  CONNECTION_CLOSED: "what listens there is no PostgreSQL; correct the port in DATABASE_URL",
   "28P01": "it refuses the user or the password; correct them in DATABASE_URL",
   "28000": "it refuses this user; correct DATABASE_URL or allow the user in pg_hba.conf",
   "3D000": "it has no database of that name; create it or correct DATABASE_URL",

@@ -1,26 +1,35 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate as runMigrations } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
 import { connectionProblem } from "./connection-problem.ts";
 import { StartupError } from "./startup-error.ts";
+import { checkVersion } from "./supported-version.ts";
 import type { Sql } from "postgres";
 import type { Database } from "./connect.ts";
+
+interface MigrateOptions {
+  /** How long the server may take for its first answer; the migrations themselves have all the time they need. */
+  answerWithinMs?: number;
+}
 
 const MIGRATIONS = fileURLToPath(new URL("../migrations", import.meta.url));
 /** Any number will do that nothing else locks. */
 const MIGRATION_LOCK = 7_305_001;
-const OLDEST_VERSION = 15;
 
 /**
  * Brings the tables up to date. However many servers start together, one migrates and the others wait for it.
- * Throws a `StartupError` when the server can't be reached or is older than PostgreSQL 15.
+ * Throws a `StartupError` when the server can't be used or is older than PostgreSQL 15.
  */
-export async function migrate({ url }: Pick<Database, "url">): Promise<void> {
+export async function migrate(
+  { url }: Pick<Database, "url">,
+  { answerWithinMs = 10_000 }: MigrateOptions = {},
+): Promise<void> {
   // One connection, since the lock belongs to it; no time limits, since a migration may take long.
   const sql = postgres(url, { max: 1, max_lifetime: null, connect_timeout: 5, onnotice: () => {} });
   try {
-    await checkVersion(sql);
+    checkVersion(await Promise.race([readVersion(sql), silence(url, answerWithinMs)]));
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`;
     await runMigrations(drizzle(sql), { migrationsFolder: MIGRATIONS });
   } catch (error) {
@@ -30,12 +39,15 @@ export async function migrate({ url }: Pick<Database, "url">): Promise<void> {
   }
 }
 
-async function checkVersion(sql: Sql): Promise<void> {
+async function readVersion(sql: Sql): Promise<number> {
   const [row] = await sql<{ version: number }[]>`select current_setting('server_version_num')::int as version`;
-  const major = Math.floor((row?.version ?? 0) / 10_000);
-  if (major < OLDEST_VERSION) {
-    throw new StartupError(
-      `PostgreSQL ${major} is too old; point DATABASE_URL at PostgreSQL ${OLDEST_VERSION} or newer.`,
-    );
-  }
+  return row?.version ?? 0;
+}
+
+/** The driver itself tries forever when what listens there hangs up without a word. */
+async function silence(url: string, afterMs: number): Promise<never> {
+  await sleep(afterMs, undefined, { ref: false });
+  throw new StartupError(
+    `What listens at ${URL.parse(url)?.host} does not answer like PostgreSQL; correct DATABASE_URL.`,
+  );
 }
