@@ -37,7 +37,7 @@ function install() {
 
 function handOver() {
   const node = resolve(bin, windows ? "node.cmd" : "node");
-  const child = spawn(node, [join(root, "tooling", "setup", script), ...args], {
+  const child = spawn(node, [join(root, "tooling", script), ...args], {
     cwd: root,
     env: environment,
     stdio: "inherit",
