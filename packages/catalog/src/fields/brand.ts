@@ -1,0 +1,70 @@
+import type { Found } from "../found.ts";
+import { surest } from "../found.ts";
+import type { PageElement } from "../html/page.ts";
+import { attribute, textOf } from "../html/page.ts";
+import { BRAND_IDS } from "../known-markup.data.ts";
+import type { PageFacts } from "../page-facts.ts";
+import { metaOf } from "../page-facts.ts";
+import { coverage, wordsOf } from "../words.ts";
+import type { LabelledFacts } from "../labels.ts";
+import { isSiteName, siteName } from "./site-name.ts";
+
+const MAX_LENGTH = 60;
+const NO_BRAND = /^(n\/?a|none|null|undefined|unbranded|no brand|generic|brand|marke|marque|marca|-+|default|other|unknown|does not apply)$/i;
+/** Words around a brand's name in links and bylines. */
+const BYLINE =
+  /^(?:visit the|brand:?|marke:?|marque\s?:?|marca:?|merk:?|besuchen sie den|visiter la boutique|visita lo store di|visita la tienda de|by|von|da|de|por|par)\s+|\s+(?:store|shop|boutique)$|^(?:besuchen sie den\s+)?(.+)-store$/gi;
+
+/** The maker: structured data, meta, a label, a byline near the heading, then the words before the name in the title. */
+export function brandOf(facts: PageFacts, labels: LabelledFacts, title: string | null): Found<string> | null {
+  const { page, survey, product, heading } = facts;
+  const site = siteName(facts);
+  const titleWords = wordsOf(`${page.title} ${title ?? ""}`);
+  const candidates: Found<string>[] = [];
+  const add = (text: string | null | undefined, source: Found<string>["source"], certainty: number): void => {
+    const value = cleaned(text ?? "");
+    if (value === null) return;
+    const named = coverage(wordsOf(value), titleWords) * 0.08;
+    const shop = isSiteName(value, site) ? -0.15 : 0;
+    candidates.push({ value, quote: text ?? "", source, certainty: Math.min(1, certainty + named + shop) });
+  };
+  for (const brand of product?.brands.slice(0, 2) ?? []) add(brand, "structured-data", 0.9);
+  add(metaOf(survey, "product:brand", "og:brand", "brand", "twitter:brand"), "page-meta", 0.85);
+  for (const id of BRAND_IDS) {
+    const element = survey.byId.get(id);
+    if (element !== undefined && element.end - element.start < 120) add(textOf(page, element), "page-text", 0.88);
+  }
+  for (const { value } of labels.brand) add(value, "page-text", 0.75);
+  for (const element of survey.branded) {
+    const near = nearness(element, heading);
+    if (near > 0 && !facts.aside.contains(element.start)) add(ownText(facts, element), "page-text", 0.4 + 0.3 * near);
+  }
+  add(beforeName(page.title, title) ?? beforeName(metaOf(survey, "og:title") ?? "", title), "page-text", 0.6);
+  return surest(candidates);
+}
+
+function cleaned(text: string): string | null {
+  const value = text.replace(/\s+/g, " ").trim().replace(BYLINE, "$1").trim().replace(/[:,;.\s]+$/, "");
+  if (value.length < 2 || value.length > MAX_LENGTH || NO_BRAND.test(value)) return null;
+  return !/\p{L}/u.test(value) || /[{}<>=]|https?:|^\$/.test(value) ? null : value;
+}
+
+/** 1 at the heading, 0 far from it or without one. */
+function nearness(element: PageElement, heading: PageElement | null): number {
+  if (heading === null) return 0;
+  const gap = element.start > heading.end ? element.start - heading.end : Math.max(0, heading.start - element.end);
+  return Math.max(0, 1 - gap / 300);
+}
+
+function ownText({ page }: PageFacts, element: PageElement): string {
+  if (element.tag === "img") return attribute(element, "alt") ?? "";
+  return element.end - element.start > MAX_LENGTH + 20 ? "" : textOf(page, element);
+}
+
+/** "Maker Name – Shop" beside a heading "Name": the words in front are the maker's. */
+function beforeName(pageTitle: string, title: string | null): string | null {
+  if (title === null || title.length < 4) return null;
+  const at = pageTitle.toLowerCase().indexOf(title.toLowerCase());
+  const before = at > 0 ? pageTitle.slice(0, at).trim() : "";
+  return /^[\p{Lu}\p{N}][^|–—:·,]{1,30}$/u.test(before) && before.split(" ").length <= 3 ? before : null;
+}

@@ -1,0 +1,20 @@
+import type { PageFacts } from "../page-facts.ts";
+import { metaOf } from "../page-facts.ts";
+import { CURRENCY_BY_REGION } from "./regions.data.ts";
+
+/** The currency that a shop of this page's country would mean by "$" or "kr"; null when nothing tells the country. */
+export function currencyHint({ page, survey }: Pick<PageFacts, "page" | "survey">): string | null {
+  const url = page.url === null ? null : URL.parse(page.url);
+  const domain = url?.hostname.split(".").at(-1) ?? "";
+  const path = /^\/(?:[a-z]{2}[-_])?([a-z]{2})(?:[-_/]|$)/i.exec(url?.pathname ?? "")?.[1] ?? "";
+  const locales = [page.language, metaOf(survey, "og:locale")];
+  const regions = locales.map((locale) => /^[a-z]{2}[-_]([a-z]{2})$/i.exec(locale ?? "")?.[1] ?? "");
+  // ".co" and ".io" are no countries to shops; a language such as "en" in the path is no region either.
+  const spoken = path !== "" && CURRENCY_BY_REGION[path.toLowerCase()] !== undefined ? path : "";
+  const country = domain.length === 2 && domain !== "co" && domain !== "me" ? domain : "";
+  for (const region of [country, spoken, ...regions]) {
+    const currency = CURRENCY_BY_REGION[region.toLowerCase()];
+    if (currency !== undefined) return currency;
+  }
+  return null;
+}

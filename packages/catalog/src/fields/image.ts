@@ -1,0 +1,68 @@
+import type { Found } from "../found.ts";
+import { surest } from "../found.ts";
+import type { PageElement } from "../html/page.ts";
+import { absoluteUrl, attribute } from "../html/page.ts";
+import { IMAGE_IDS } from "../known-markup.data.ts";
+import type { PageFacts } from "../page-facts.ts";
+import { coverage, wordsOf } from "../words.ts";
+
+/** Pictures of the shop, not of the product. */
+const NO_PRODUCT = /logo|favicon|\bicon|sprite|placeholder|blank|pixel|spacer|loading|avatar|payment|no-?image|default[-_.]/i;
+const LAZY = ["data-old-hires", "data-zoom-image", "data-large_image", "data-src", "data-original", "data-lazy-src", "src"];
+/** Images that far after the heading belong to something else. */
+const NEAR_ELEMENTS = 400;
+
+/** The product's main picture: structured data, then OpenGraph, then the picture beside the heading. */
+export function imageOf(facts: PageFacts, title: string | null): Found<string> | null {
+  const { page, survey, product } = facts;
+  const candidates: Found<string>[] = [];
+  const add = (link: string | null | undefined, source: Found<string>["source"], certainty: number): void => {
+    const url = link ? absoluteUrl(page, link) : null;
+    if (!link || url === null) return;
+    candidates.push({ value: url, quote: link, source, certainty: NO_PRODUCT.test(link) ? certainty - 0.5 : certainty });
+  };
+  add(product?.images.find((image) => !image.startsWith("data:")), "structured-data", 0.9);
+  for (const name of ["og:image:secure_url", "og:image", "og:image:url", "twitter:image", "twitter:image:src"]) {
+    add(survey.metas.get(name)?.[0], "page-meta", 0.85);
+  }
+  for (const id of IMAGE_IDS) {
+    const image = survey.byId.get(id);
+    if (image?.tag === "img") add(sourceOf(image), "page-text", 0.95);
+  }
+  if (candidates.every(({ certainty }) => certainty < 0.5)) {
+    const beside = pictureOf(facts, title);
+    if (beside !== null) add(sourceOf(beside), "page-text", 0.6);
+  }
+  return surest(candidates);
+}
+
+/** The largest address an image element offers. */
+function sourceOf(image: PageElement): string | null {
+  const sizes = attribute(image, "data-a-dynamic-image");
+  const [largest] = sizes === null ? [] : (/https?:[^"&]+/.exec(sizes) ?? []);
+  for (const name of LAZY) {
+    const link = attribute(image, name)?.trim();
+    if (link && !link.startsWith("data:")) return link;
+  }
+  return largest ?? attribute(image, "srcset")?.trim().split(/[\s,]+/)[0] ?? null;
+}
+
+/** The picture whose text says the product's name, else the first sizeable one near the heading. */
+function pictureOf({ survey, heading }: PageFacts, title: string | null): PageElement | null {
+  const words = wordsOf(title ?? "");
+  let best: PageElement | null = null;
+  let bestScore = 0;
+  for (const image of survey.images.slice(0, NEAR_ELEMENTS)) {
+    const link = sourceOf(image);
+    if (link === null || NO_PRODUCT.test(link)) continue;
+    const named = coverage(words, wordsOf(attribute(image, "alt") ?? attribute(image, "title") ?? ""));
+    const near = heading === null ? 0 : 1 / (1 + Math.abs(image.start - heading.start) / 500);
+    const size = Number(attribute(image, "width") ?? 0);
+    const score = named * 2 + near + (size >= 200 ? 0.5 : size > 0 && size < 80 ? -1 : 0);
+    if (score > bestScore) {
+      best = image;
+      bestScore = score;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,92 @@
+import { parsePrice } from "@dupewise/domain/price";
+import { findCandidates } from "@dupewise/domain/price/candidates";
+import { foldDigits } from "@dupewise/domain/price/digits";
+import type { EvidenceSource, Money } from "@dupewise/domain/product";
+import type { Found } from "../found.ts";
+import { SHOP_IDS } from "../known-markup.data.ts";
+import type { PageFacts } from "../page-facts.ts";
+import { metaOf } from "../page-facts.ts";
+import { currencyHint } from "./currency-hint.ts";
+import type { VisiblePrice } from "./visible-prices.ts";
+import { visiblePrices } from "./visible-prices.ts";
+
+/** How far below the heading an unnamed price is still believed to be the product's. */
+const NEAR = 700;
+/** Below this a named element is too far from the product to be believed alone. */
+const BELIEVABLE = 0.3;
+
+/** The price to pay now: what structured data states, checked against what the page shows. */
+export function priceOf(facts: PageFacts): Found<Money> | null {
+  const hint = currencyHint(facts);
+  const stated = statedPrices(facts, hint);
+  const visible = visiblePrices(facts, stated[0]?.value.currency ?? hint);
+  const current = visible.filter(({ old }) => !old);
+  const confirmed = current.flatMap((price) => stated.find(({ value }) => sameAmount(price, value)) ?? [])[0];
+  const [shown] = current.length > 0 ? current : visible;
+  if (confirmed !== undefined) return { ...confirmed, certainty: 0.97 };
+  const [first] = stated;
+  if (first === undefined) return shown === undefined || shown.score < BELIEVABLE ? nearHeading(facts, hint) : asFound(shown);
+  if (shown !== undefined && corrects(shown, first.value, visible)) return asFound(shown, first.value.currency);
+  return first;
+}
+
+/** What the page states for machines, surest first. */
+function statedPrices({ product, survey }: PageFacts, hint: string | null): Found<Money>[] {
+  const found: Found<Money>[] = [];
+  const add = (text: string, currency: string, source: EvidenceSource, certainty: number): void => {
+    const parsed = parsePrice(text, currency || hint ? { currencyHint: currency || (hint ?? "") } : {});
+    const code = /^[A-Z]{3}$/.test(currency.trim().toUpperCase()) ? currency.trim().toUpperCase() : null;
+    if (parsed.amount === null || Number(parsed.amount) <= 0) return;
+    const value = { amount: parsed.amount, currency: code ?? parsed.currency ?? hint };
+    found.push({ value, quote: `${text} ${currency}`, source, certainty });
+  };
+  for (const kind of ["current", "low"] as const) {
+    for (const price of product?.prices.filter((one) => one.kind === kind) ?? []) {
+      add(price.amount, price.currency, "structured-data", kind === "current" ? 0.85 : 0.8);
+    }
+  }
+  for (const prefix of ["product:sale_price", "product:price", "og:price"]) {
+    const amount = metaOf(survey, `${prefix}:amount`, prefix);
+    if (amount !== null) add(amount, metaOf(survey, `${prefix}:currency`, "product:price:currency") ?? "", "page-meta", 0.8);
+  }
+  if (/price|prix|preis|precio/i.test(metaOf(survey, "twitter:label1") ?? "")) {
+    add(metaOf(survey, "twitter:data1") ?? "", "", "page-meta", 0.75);
+  }
+  return found;
+}
+
+/**
+ * Whether the shown price is right where the stated one is not shown as current: the stated one is struck through, a
+ * hundred times too large (minor units), or net of the tax that the shown one includes.
+ */
+function corrects(shown: VisiblePrice, stated: Money, visible: readonly VisiblePrice[]): boolean {
+  if (shown.old || shown.score < 0.5) return false;
+  const ratio = Number(shown.amount) / Number(stated.amount);
+  const struck = visible.some((price) => price.old && sameAmount(price, stated));
+  return (struck && ratio < 1) || Math.abs(ratio - 0.01) < 1e-9 || (ratio > 1.04 && ratio < 1.28 && shown.score > 0.8);
+}
+
+function sameAmount(one: Money, other: Money): boolean {
+  return Math.abs(Number(one.amount) - Number(other.amount)) < 0.005;
+}
+
+function asFound(shown: VisiblePrice, currency: string | null = null): Found<Money> {
+  const value = { amount: shown.amount, currency: shown.currency ?? currency };
+  return { value, quote: shown.quote, source: "page-text", certainty: Math.min(0.9, shown.score) };
+}
+
+/** A line about another amount: what it cost before, delivery, instalments, a minimum. */
+const NOT_NOW =
+  /\b(?:was|rrp|msrp|uvp|list price|retail|save|off|over|shipping|delivery|versand|livraison|env[ií]o|statt|bisher|avant|antes|month|mtl|cuotas?|per|from £|club|points?)\b|建議售價|原價|定價|市價|原价|市场价|定価|希望小売|運|运费|送料|старая|доставк|每期|分期/i;
+
+/** The first amount with a currency in the lines right after the heading, where nothing is named as a price. */
+function nearHeading({ page, survey, heading }: PageFacts, hint: string | null): Found<Money> | null {
+  if (heading === null || SHOP_IDS.some((id) => survey.byId.has(id))) return null;
+  for (const line of page.text.slice(heading.end, heading.end + NEAR).split("\n")) {
+    const marked = findCandidates(foldDigits(line)).some(({ mark }) => mark !== null && !mark.weak);
+    if (!marked || line.length > 120 || NOT_NOW.test(line)) continue;
+    const { amount, currency } = parsePrice(line, hint === null ? {} : { currencyHint: hint });
+    if (amount !== null) return { value: { amount, currency }, quote: line, source: "page-text", certainty: 0.5 };
+  }
+  return null;
+}

@@ -1,0 +1,35 @@
+import type { PageFacts } from "../page-facts.ts";
+import { metaOf } from "../page-facts.ts";
+
+/** What the shop calls itself, and the name in its address: "zalando" of www.zalando.co.uk. */
+export interface SiteName {
+  names: readonly string[];
+  host: string | null;
+}
+
+const SECOND_LEVEL = /^(co|com|net|org|gov|ac|edu|or|ne|go)$/;
+const SUBDOMAIN = /^(www\d?|m|shop|store|en|us|uk|eu|de|fr)$/;
+
+export function siteName({ page, survey }: Pick<PageFacts, "page" | "survey">): SiteName {
+  const own = metaOf(survey, "og:site_name", "application-name", "apple-mobile-web-app-title");
+  const host = page.url === null ? null : registeredName(page.url);
+  return { names: [own, host].filter((name): name is string => name !== null && name !== ""), host };
+}
+
+function registeredName(url: string): string | null {
+  const labels = (URL.parse(url)?.hostname ?? "").split(".").filter((label) => !SUBDOMAIN.test(label));
+  const tail = labels.length > 2 && SECOND_LEVEL.test(labels.at(-2) ?? "") ? 3 : 2;
+  return labels.at(-tail) ?? null;
+}
+
+/** True when a part of a title is the shop's name and nothing more. */
+export function isSiteName(part: string, { names, host }: SiteName): boolean {
+  const plain = squeezed(part);
+  if (plain === "") return true;
+  const domain = host !== null && new RegExp(`^(www)?${host.replace(/[^a-z0-9]/gi, "")}[a-z]{0,6}$`).test(plain);
+  return domain || names.some((name) => squeezed(name) === plain);
+}
+
+function squeezed(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}

@@ -1,0 +1,59 @@
+import type { Found } from "../found.ts";
+import { surest } from "../found.ts";
+import { textOf } from "../html/page.ts";
+import { PRODUCT_NAME_IDS } from "../known-markup.data.ts";
+import type { PageFacts } from "../page-facts.ts";
+import { metaOf } from "../page-facts.ts";
+import { coverage, wordsOf } from "../words.ts";
+import { isSiteName, siteName } from "./site-name.ts";
+
+const MAX_LENGTH = 300;
+const SEPARATOR = /\s+[|–—·•»:\-]\s+|\s*[｜|»]\s*|:\s+(?=[^:]*$)/;
+/** Words that pages put in front of a name for readers or search engines. */
+const LEAD = /^(?:details about|shop|buy(?! \d)|for auction:|купить)\s+/i;
+
+/** The product's name: structured data, then the heading, then what the page's title says beside the shop's name. */
+export function titleOf(facts: PageFacts): Found<string> | null {
+  const { page, survey, heading, product } = facts;
+  const candidates: Found<string>[] = [];
+  const add = (text: string | null | undefined, source: Found<string>["source"], certainty: number): void => {
+    const value = (text ?? "").replace(/\s+/g, " ").replace(LEAD, "").trim();
+    if (value.length < 2 || !/[\p{L}\p{N}]/u.test(value)) return;
+    candidates.push({ value: value.slice(0, MAX_LENGTH), quote: text ?? "", source, certainty });
+  };
+  const site = siteName(facts);
+  const known = PRODUCT_NAME_IDS.some((id) => survey.byId.get(id) === heading);
+  if (heading !== null) add(textOf(page, heading), "page-text", known ? 0.97 : 0.7);
+  for (const name of product?.names.slice(0, 2) ?? []) {
+    const doubtful = isSiteName(name, site) || name.length > MAX_LENGTH || /[{}<>]|\$\w/.test(name);
+    add(name, "structured-data", doubtful ? 0.3 : 0.9);
+  }
+  add(withoutSite(metaOf(survey, "og:title", "twitter:title") ?? "", facts), "page-meta", 0.6);
+  add(withoutSite(page.title, facts), "page-text", 0.5);
+  for (const candidate of candidates) candidate.certainty += 0.08 * agreement(candidate, candidates);
+  const best = surest(candidates);
+  return best === null ? null : { ...best, certainty: Math.min(1, best.certainty) };
+}
+
+/** 0–1: how far the other ways of naming the product contain this one. */
+function agreement(candidate: Found<string>, all: readonly Found<string>[]): number {
+  const words = wordsOf(candidate.value);
+  const others = all.filter((other) => other !== candidate);
+  const covered = others.map((other) => coverage(words, wordsOf(other.value)));
+  return covered.reduce((sum, share) => sum + share, 0) / Math.max(1, others.length);
+}
+
+/** A title without the parts that name the shop: "Linen Shirt | Shop" → "Linen Shirt". */
+function withoutSite(title: string, facts: PageFacts): string {
+  const site = siteName(facts);
+  let rest = title;
+  for (let cut = 0; cut < 3; cut += 1) {
+    const parts = rest.split(SEPARATOR);
+    const last = parts.at(-1) ?? "";
+    const first = parts[0] ?? "";
+    if (parts.length > 1 && isSiteName(last, site)) rest = rest.slice(0, rest.lastIndexOf(last)).replace(/[\s|–—·•»:\-｜]+$/, "");
+    else if (parts.length > 1 && isSiteName(first, site)) rest = rest.slice(first.length).replace(/^[\s|–—·•»:\-｜]+/, "");
+    else break;
+  }
+  return rest;
+}

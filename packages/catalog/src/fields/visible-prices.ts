@@ -1,0 +1,100 @@
+import type { Money } from "@dupewise/domain/product";
+import { parsePrice } from "@dupewise/domain/price";
+import { findCandidates } from "@dupewise/domain/price/candidates";
+import { foldDigits } from "@dupewise/domain/price/digits";
+import type { PageElement } from "../html/page.ts";
+import { attribute, outward, textOf } from "../html/page.ts";
+import { PRICE_IDS } from "../known-markup.data.ts";
+import type { PageFacts } from "../page-facts.ts";
+
+/** A price that a shopper sees on the page. */
+export interface VisiblePrice extends Money {
+  quote: string;
+  start: number;
+  /** Struck through or named as what it cost before. */
+  old: boolean;
+  /** 0–1: how likely it is the product's own price. */
+  score: number;
+}
+
+const MAX_TEXT = 160;
+const MAX_ELEMENTS = 400;
+const OLD_NAME =
+  /\bold|was\b|was-|strike|struck|stroke|cross|rrp|msrp|uvp|list-?price|regular|original|before|previous|retail|compare-?at|streich|barr[eé]|antes|anterior|tachad|savings?\b/i;
+const CURRENT_NAME = /sale|current|final|special|now|our|deal|main|actual|offer|buy|selling|primary|reduced|\bnew/i;
+const OTHER_NAME =
+  /ship|deliver|versand|livraison|envio|frete|you-?save|saving|instal|month|financ|klarna|afterpay|unit-?price|per-?unit|ppu|base-?price|grundpreis|tax|vat|points|loyalty|filter|slider|facet|sort|alert|history|compar(?!e-?at)|bundle|total|cart|basket|gift|coupon|voucher|deposit|subscr|notice|accessor|threshold|tooltip|swatch|used|conv|range-?(min|max)/i;
+const OTHER_TEXT =
+  /shipping|delivery|versand|livraison|you save|économisez|sie sparen|instal|per month|\/ ?mo\b|mtl\.|\/mois|monat|cuota|parcela|puntos|points|free over|orders? over/i;
+const STRUCK_TAGS = new Set(["del", "s", "strike"]);
+
+/** The prices in elements that are named like one, likeliest first. */
+export function visiblePrices(facts: PageFacts, currencyHint: string | null): VisiblePrice[] {
+  const hints = currencyHint === null ? {} : { currencyHint };
+  const found: VisiblePrice[] = [];
+  const read = (element: PageElement, text: string, score: number, old: boolean): void => {
+    const { amount, currency } = parsePrice(currentPart(text), hints);
+    if (amount !== null && Number(amount) > 0) found.push({ amount, currency, quote: text, start: element.start, old, score });
+  };
+  for (const id of PRICE_IDS) {
+    const element = facts.survey.byId.get(id);
+    if (element !== undefined) read(element, firstText(facts, element), 1, false);
+  }
+  if (found.length > 0) return found;
+  for (const element of facts.survey.priced.slice(0, MAX_ELEMENTS)) {
+    const { start, end, hidden } = element;
+    if (end - start > MAX_TEXT || end === start || facts.aside.contains(start)) continue;
+    const text = textOf(facts.page, element);
+    if (!/\p{Nd}/u.test(text) || OTHER_TEXT.test(text)) continue;
+    const names = namesOf(element);
+    if (OTHER_NAME.test(names)) continue;
+    const place = nearness(element, facts.heading);
+    const isMarked = attribute(element, "itemprop") === "price" ? 0.25 : 0;
+    const current = CURRENT_NAME.test(names) ? 0.1 : 0;
+    const compact = text.length < 20 ? 0.1 : 0;
+    read(element, text, place * 0.6 + isMarked + current + compact - (hidden ? 0.3 : 0), isOld(element, names));
+  }
+  return found.sort((a, b) => b.score - a.score);
+}
+
+const RANGE = /\bfrom\b|\bab\b|\bdès\b|\bdesde\b|\bда\b|\bот\b|[-–—~]|\bto\b|\bbis\b|\/|per\b/i;
+
+/** Of "€100 €80" the part with the lower price, which is what it costs now; any other text as it is. */
+function currentPart(text: string): string {
+  const folded = foldDigits(text);
+  const marked = findCandidates(folded).filter(({ mark }) => mark !== null && !mark.weak);
+  const [first, second] = marked;
+  if (first === undefined || second === undefined || marked.length > 3) return text;
+  if (RANGE.test(folded.slice(first.end, second.start))) return text;
+  const ratio = Number(second.value) / Number(first.value);
+  return ratio < 1 && ratio > 0.15 ? folded.slice(second.start, second.end) : text;
+}
+
+/** The names of an element and of the one around it. */
+function namesOf(element: PageElement): string {
+  return [...outward(element, 2)]
+    .map((one) => `${attribute(one, "class") ?? ""} ${attribute(one, "id") ?? ""}`.slice(0, 200))
+    .join(" ");
+}
+
+function isOld(element: PageElement, names: string): boolean {
+  return OLD_NAME.test(names) || [...outward(element, 3)].some(({ tag }) => STRUCK_TAGS.has(tag));
+}
+
+/** 1 right below the heading, less with every line away from it; above it counts half. */
+function nearness({ start }: PageElement, heading: PageElement | null): number {
+  if (heading === null) return 0.4;
+  const gap = start - heading.end;
+  return gap >= 0 ? 1 / (1 + gap / 1000) : 0.5 / (1 + -gap / 300);
+}
+
+/** Shops repeat a price for screen readers ("$12.48" and "$12" "48"): the first part with digits is a whole one. */
+function firstText({ page }: PageFacts, element: PageElement): string {
+  for (let i = element.index + 1; i < page.elements.length; i += 1) {
+    const inner = page.elements[i];
+    if (inner === undefined || inner.start >= element.end) break;
+    const text = textOf(page, inner);
+    if (/\d/.test(text) && text.length < 30 && inner.end < element.end) return text;
+  }
+  return textOf(page, { start: element.start, end: Math.min(element.end, element.start + MAX_TEXT) });
+}

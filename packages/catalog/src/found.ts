@@ -1,0 +1,22 @@
+import type { Evidence, EvidenceSource, ProductField } from "@dupewise/domain/product";
+
+/** One fact with its reason: where it stood, in which words, and how sure it is (0–1). */
+export interface Found<T> {
+  value: T;
+  quote: string;
+  source: EvidenceSource;
+  certainty: number;
+}
+
+export function evidenceOf(field: ProductField, found: Found<unknown> | null): Evidence[] {
+  return found === null
+    ? []
+    : [{ field, quote: found.quote, source: found.source, certainty: Math.round(found.certainty * 100) / 100 }];
+}
+
+/** The surest of several findings; the first of equals. */
+export function surest<T>(candidates: readonly Found<T>[]): Found<T> | null {
+  let best: Found<T> | null = null;
+  for (const candidate of candidates) if (best === null || candidate.certainty > best.certainty) best = candidate;
+  return best;
+}

@@ -1,0 +1,58 @@
+/** One element of a page. Its text is a slice of the page's, so that nothing here has to recurse. */
+export interface PageElement {
+  /** Its place in `Page.elements`. */
+  index: number;
+  tag: string;
+  /** Names and values in turn; few per element, so a scan is faster than a map. */
+  attributes: readonly string[];
+  parent: PageElement | null;
+  /** Where its text begins and ends in `Page.text`. */
+  start: number;
+  end: number;
+  /** Not shown: `hidden`, `display:none`, or inside such an element. */
+  hidden: boolean;
+}
+
+export interface PageScript {
+  type: string;
+  id: string;
+  content: string;
+}
+
+/** A page after one pass: its elements in document order, its text with a line for each block, its scripts. */
+export interface Page {
+  /** Where the page was found, for relative links; null for saved HTML. */
+  url: string | null;
+  language: string | null;
+  title: string;
+  elements: readonly PageElement[];
+  text: string;
+  scripts: readonly PageScript[];
+}
+
+/** The attribute's value, or null. */
+export function attribute(element: PageElement, name: string): string | null {
+  const { attributes } = element;
+  for (let i = 0; i < attributes.length; i += 2) if (attributes[i] === name) return attributes[i + 1] ?? null;
+  return null;
+}
+
+/** The element's text in one line. */
+export function textOf(page: Page, { start, end }: Pick<PageElement, "start" | "end">): string {
+  return page.text.slice(start, end).replace(/\s+/g, " ").trim();
+}
+
+/** The element and those around it, nearest first, at most `limit`. */
+export function* outward(element: PageElement, limit: number): Generator<PageElement> {
+  let current: PageElement | null = element;
+  for (let i = 0; i < limit && current !== null; i += 1) {
+    yield current;
+    current = current.parent;
+  }
+}
+
+/** Absolute http(s) address of a link on the page; null for anything else. */
+export function absoluteUrl(page: Pick<Page, "url">, link: string): string | null {
+  const url = URL.parse(link.trim(), page.url ?? undefined);
+  return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
+}

@@ -1,0 +1,111 @@
+import type { Page, PageElement } from "./page.ts";
+import { attribute } from "./page.ts";
+
+/** The elements that rules ask for, found in one pass over the page. */
+export interface Survey {
+  /** `<meta>` contents by lower-case name or property, in document order. */
+  metas: ReadonlyMap<string, readonly string[]>;
+  /** The first `<link rel="canonical">`. */
+  canonical: string | null;
+  headings: readonly PageElement[];
+  /** Carrying microdata or RDFa. */
+  marked: readonly PageElement[];
+  /** Named like a price by id, class or data attribute. */
+  priced: readonly PageElement[];
+  /** Named like a brand. */
+  branded: readonly PageElement[];
+  /** Named like a description. */
+  described: readonly PageElement[];
+  /** Named like something beside the product: navigation, related goods, reviews, the footer. */
+  aside: readonly PageElement[];
+  images: readonly PageElement[];
+  byId: ReadonlyMap<string, PageElement>;
+}
+
+const PRICE_NAME = /pri[cs]e|prix|preis|prezz|preci|preço|preco|cena|hinta|kaina|fiyat|pris\b|prc|cijena|harga/i;
+const BRAND_NAME = /brand|byline|marque|marca|marke\b|manufacturer|designer|vendor|hersteller|merk\b/i;
+
+const DESCRIPTION_NAME = /descri|beschreibung|product-?details?\b|product-?info/i;
+const ASIDE_NAME =
+  /foot|nav(bar|igation|list)?\b|menu|breadcrumb|related|recommend|similar|suggest|up-?sell|cross-?s[ea]l|recent|viewed|review|comment|testimonial|sponsor|also-?(like|bought|view)|customers?-|newsletter|cookie|consent|minicart|mini-cart|megamenu|drawer|sidebar|carousel-card|product-?(tile|card|list|grid)|faq\b|accessor/i;
+
+export function surveyPage({ elements }: Page): Survey {
+  const metas = new Map<string, string[]>();
+  const headings: PageElement[] = [];
+  const marked: PageElement[] = [];
+  const priced: PageElement[] = [];
+  const branded: PageElement[] = [];
+  const described: PageElement[] = [];
+  const images: PageElement[] = [];
+  const aside: PageElement[] = [];
+  const byId = new Map<string, PageElement>();
+  let canonical: string | null = null;
+  for (const element of elements) {
+    const { tag, attributes } = element;
+    let isMarked = false;
+    let named = "";
+    let metaName = "";
+    let content: string | null = null;
+    for (let i = 0; i < attributes.length; i += 2) {
+      const value = attributes[i + 1] ?? "";
+      switch (attributes[i]) {
+        case "itemprop":
+          isMarked = true;
+          named += ` ${value}`;
+          if (tag === "meta") metaName ||= value;
+          break;
+        case "itemscope":
+        case "typeof":
+          isMarked = true;
+          break;
+        case "property":
+          isMarked = true;
+          metaName = value;
+          break;
+        case "name":
+          metaName = value;
+          break;
+        case "content":
+          content = value;
+          break;
+        case "id":
+          if (!byId.has(value)) byId.set(value, element);
+          named += ` ${value}`;
+          break;
+        case "class":
+        case "data-testid":
+        case "data-test":
+        case "data-test-id":
+        case "data-qa":
+        case "data-auto-id":
+        case "data-price-type":
+          named += ` ${value}`;
+          break;
+        default:
+      }
+    }
+    if (isMarked) marked.push(element);
+    if (tag === "meta") {
+      if (metaName !== "" && content !== null) push(metas, metaName.toLowerCase(), content);
+    } else if (tag === "link") canonical ??= canonicalOf(element);
+    else if (tag === "img") images.push(element);
+    else if (tag === "h1" || tag === "h2") headings.push(element);
+    else if (tag === "nav" || tag === "footer") aside.push(element);
+    if (named === "") continue;
+    if (ASIDE_NAME.test(named)) aside.push(element);
+    if (PRICE_NAME.test(named)) priced.push(element);
+    if (DESCRIPTION_NAME.test(named)) described.push(element);
+    if (BRAND_NAME.test(named)) branded.push(element);
+  }
+  return { metas, canonical, headings, marked, priced, branded, described, aside, images, byId };
+}
+
+function push(map: Map<string, string[]>, name: string, value: string): void {
+  const values = map.get(name);
+  if (values === undefined) map.set(name, [value]);
+  else values.push(value);
+}
+
+function canonicalOf(link: PageElement): string | null {
+  return attribute(link, "rel") === "canonical" ? attribute(link, "href") : null;
+}

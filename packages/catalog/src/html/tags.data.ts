@@ -1,0 +1,51 @@
+/** Elements without content. */
+export const VOID_TAGS: ReadonlySet<string> = new Set(
+  "area base basefont br col command embed frame hr img input keygen link meta param source track wbr".split(" "),
+);
+
+/** Elements that stand on lines of their own. */
+export const BLOCK_TAGS: ReadonlySet<string> = new Set(
+  "address article aside blockquote body br button caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr legend li main menu nav ol option p pre section select summary table tbody td tfoot th thead tr ul".split(
+    " ",
+  ),
+);
+
+/** Elements whose text is nobody's reading matter. */
+export const SILENT_TAGS: ReadonlySet<string> = new Set(
+  "script style noscript template svg math iframe select datalist textarea title noembed noframes xmp".split(" "),
+);
+
+/** A closing tag of an inline element does not reach out of these. */
+export const CONTAINER_TAGS: ReadonlySet<string> = new Set(
+  "article aside body button dd div dl dt fieldset figure footer form header html li main nav ol p section table tbody td tfoot th thead tr ul".split(
+    " ",
+  ),
+);
+
+/** An opening tag ends an open element of these kinds, unless one of the others stands between. */
+interface ImpliedEnd {
+  ends: ReadonlySet<string>;
+  within: ReadonlySet<string>;
+}
+
+const PARAGRAPH: ImpliedEnd = {
+  ends: new Set(["p"]),
+  within: new Set(["div", "td", "li", "dd", "section", "article", "button", "body"]),
+};
+const CELL: ImpliedEnd = { ends: new Set(["td", "th"]), within: new Set(["tr", "table"]) };
+const TERM: ImpliedEnd = { ends: new Set(["dt", "dd"]), within: new Set(["dl"]) };
+const ROW_GROUP: ImpliedEnd = { ends: new Set(["tbody", "thead", "tfoot"]), within: new Set(["table"]) };
+
+export const IMPLIED_ENDS: ReadonlyMap<string, ImpliedEnd> = new Map([
+  ["li", { ends: new Set(["li"]), within: new Set(["ul", "ol", "menu"]) }],
+  ["tr", { ends: new Set(["tr"]), within: new Set(["table", "tbody", "thead", "tfoot"]) }],
+  ["dt", TERM],
+  ["dd", TERM],
+  ["td", CELL],
+  ["th", CELL],
+  ["tbody", ROW_GROUP],
+  ["tfoot", ROW_GROUP],
+  ...["p", "div", "ul", "ol", "dl", "table", "form", "section", "h1", "h2", "h3", "h4", "h5", "h6", "hr"].map(
+    (tag): [string, ImpliedEnd] => [tag, PARAGRAPH],
+  ),
+]);

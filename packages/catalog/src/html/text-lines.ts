@@ -1,0 +1,32 @@
+const UNEVEN = /[\t-\r\u00a0\u1680\u2000-\u200b\u2028-\u202f\u205f\u2060\u3000\ufeff]| {2}/;
+const SPACES = /[\s\u200b\u2060]+/g;
+
+/** A page's text as it grows: white space collapsed, a line for each block. */
+export class TextLines {
+  length = 0;
+  private readonly chunks: string[] = [];
+  private atSpace = true;
+  private atLineStart = true;
+
+  add(raw: string): void {
+    let chunk = UNEVEN.test(raw) ? raw.replace(SPACES, " ") : raw;
+    if (this.atSpace && chunk.startsWith(" ")) chunk = chunk.slice(1);
+    if (chunk === "") return;
+    this.atSpace = chunk.endsWith(" ");
+    this.atLineStart = false;
+    this.chunks.push(chunk);
+    this.length += chunk.length;
+  }
+
+  newLine(): void {
+    if (this.atLineStart) return;
+    this.chunks.push("\n");
+    this.length += 1;
+    this.atLineStart = true;
+    this.atSpace = true;
+  }
+
+  toString(): string {
+    return this.chunks.join("");
+  }
+}

@@ -1,0 +1,26 @@
+/** Element ids that the largest shops have used for years; each stands for one fact on any page that carries it. */
+
+export const PRODUCT_NAME_IDS = ["productTitle", "ebooksProductTitle"] as const;
+
+/** In order of trust. */
+export const PRICE_IDS = [
+  "priceblock_dealprice",
+  "priceblock_saleprice",
+  "priceblock_ourprice",
+  "price_inside_buybox",
+  "newBuyBoxPrice",
+  "corePriceDisplay_desktop_feature_div",
+  "corePrice_feature_div",
+  "corePrice_desktop",
+  "kindle-price",
+  "prcIsum",
+  "mm-saleDscPrc",
+  "prcIsum_bidPrice",
+] as const;
+
+/** Where a shop that shows prices under known ids says that it has none. */
+export const SHOP_IDS = ["productTitle", "dp-container"] as const;
+
+export const BRAND_IDS = ["bylineInfo", "bylineInfo_feature_div", "brand"] as const;
+
+export const IMAGE_IDS = ["landingImage", "imgBlkFront", "ebooksImgBlkFront", "main-image", "icImg"] as const;

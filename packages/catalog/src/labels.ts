@@ -1,0 +1,70 @@
+import { LABELS } from "./labels.data.ts";
+
+export type LabelName = keyof typeof LABELS;
+
+/** One "Label: value" of a text, on one line or with the value on the next. */
+export interface Labelled {
+  label: string;
+  value: string;
+  /** Of the label, in the text. */
+  start: number;
+  /** Of the value. */
+  valueStart: number;
+}
+
+export type LabelledFacts = Readonly<Record<LabelName, readonly Labelled[]>>;
+
+const NAMES: readonly LabelName[] = ["brand", "material", "origin", "colour", "category", "price", "product", "description"];
+const LABEL_NAMES = new Map<string, LabelName>(
+  NAMES.flatMap((name) => LABELS[name].flatMap((words) => words.split(", ").map((word) => [word, name] as const))),
+);
+const LONGEST = Math.max(...[...LABEL_NAMES.keys()].map((label) => label.length));
+
+/** What a label says; undefined for any other words. */
+export function labelName(words: string): LabelName | undefined {
+  return words.length > LONGEST + 8 ? undefined : LABEL_NAMES.get(plainLabel(words));
+}
+
+/** The labelled facts of a text, line by line. A label alone on its line names the line below it. */
+export function readLabels(text: string): LabelledFacts {
+  const facts: Record<LabelName, Labelled[]> = {
+    brand: [],
+    material: [],
+    origin: [],
+    colour: [],
+    category: [],
+    price: [],
+    product: [],
+    description: [],
+  };
+  for (let start = 0; start < text.length;) {
+    const newLine = text.indexOf("\n", start);
+    const end = newLine < 0 ? text.length : newLine;
+    const found = readLine(text, start, end);
+    if (found !== null) facts[found.name].push(found.labelled);
+    start = end + 1;
+  }
+  return facts;
+}
+
+const SEPARATOR = /[:：=]|\s[-–—]\s/;
+
+function readLine(text: string, start: number, end: number): { name: LabelName; labelled: Labelled } | null {
+  const head = text.slice(start, Math.min(end, start + LONGEST + 12));
+  const separator = SEPARATOR.exec(head);
+  const label = separator === null ? head : head.slice(0, separator.index);
+  const name = separator === null && end - start > LONGEST + 8 ? undefined : labelName(label);
+  if (name === undefined) return null;
+  const after = separator === null ? end : start + separator.index + separator[0].length;
+  const rest = text.slice(after, end);
+  if (rest.trim() !== "") return { name, labelled: { label, value: rest.trim(), start, valueStart: after } };
+  const below = text.slice(end + 1, end + 1 + 2000).split("\n", 1)[0] ?? "";
+  return below.trim() === "" ? null : { name, labelled: { label, value: below.trim(), start, valueStart: end + 1 } };
+}
+
+function plainLabel(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/^[^\p{L}]+|[\s:：.*]+$/gu, "")
+    .replace(/’/g, "'");
+}

@@ -1,0 +1,43 @@
+import type { Page, PageElement } from "./html/page.ts";
+import { parsePage } from "./html/parse-page.ts";
+import type { Survey } from "./html/survey.ts";
+import { surveyPage } from "./html/survey.ts";
+import { asideZones } from "./html/zones.ts";
+import type { Zones } from "./html/zones.ts";
+import { mainHeading } from "./main-heading.ts";
+import { mainProduct } from "./schema/main-product.ts";
+import { readJsonLd } from "./schema/json-ld.ts";
+import { readMicrodata } from "./schema/microdata.ts";
+import type { StructuredProduct } from "./schema/structured-product.ts";
+import { structuredProducts } from "./schema/structured-product.ts";
+
+/** What every field's rules look at. */
+export interface PageFacts {
+  page: Page;
+  survey: Survey;
+  /** The heading that names the product. */
+  heading: PageElement | null;
+  /** The product that the page's structured data describes. */
+  product: StructuredProduct | null;
+  /** Parts of the text that are not about the product. */
+  aside: Zones;
+}
+
+export function gatherFacts(html: string, url: string | null): PageFacts {
+  const page = parsePage(html, url);
+  const survey = surveyPage(page);
+  const blocks = page.scripts.filter(({ type }) => /ld\+json/i.test(type)).map(({ content }) => content);
+  const products = structuredProducts([...readJsonLd(blocks), ...readMicrodata(page, survey.marked)]);
+  const heading = mainHeading(page, survey);
+  const product = mainProduct(products, page, survey, heading);
+  return { page, survey, heading, product, aside: asideZones(survey.aside, heading) };
+}
+
+/** The first content of any of these `<meta>` names. */
+export function metaOf({ metas }: Survey, ...names: readonly string[]): string | null {
+  for (const name of names) {
+    const content = metas.get(name)?.find((value) => value.trim() !== "");
+    if (content !== undefined) return content.trim();
+  }
+  return null;
+}

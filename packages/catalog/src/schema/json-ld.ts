@@ -1,0 +1,68 @@
+import { decodeHTML } from "entities";
+import type { SchemaNode, SchemaValue } from "./schema-node.ts";
+import { addValue, typeName } from "./schema-node.ts";
+import { parseLooseJson } from "./loose-json.ts";
+
+/** Enough for any product with its variants; the rest of a larger graph is not read. */
+const MAX_VALUES = 20_000;
+const MAX_DEPTH = 12;
+const MAX_CHARACTERS = 3_000_000;
+
+/** The things of a page's JSON-LD blocks, nested ones included, with `@id` references followed. */
+export function readJsonLd(blocks: readonly string[]): SchemaNode[] {
+  const reader = new JsonLdReader();
+  for (const block of blocks) {
+    const parsed = block.length > MAX_CHARACTERS ? undefined : parseLooseJson(block);
+    if (parsed !== undefined) reader.readValue(parsed, 0);
+  }
+  return reader.resolved();
+}
+
+class JsonLdReader {
+  private readonly nodes: SchemaNode[] = [];
+  private readonly byId = new Map<string, SchemaNode>();
+  private left = MAX_VALUES;
+
+  readValue(value: unknown, depth: number): SchemaValue[] {
+    if (depth > MAX_DEPTH || this.left <= 0 || value === null) return [];
+    this.left -= 1;
+    if (Array.isArray(value)) return value.flatMap((item: unknown) => this.readValue(item, depth + 1));
+    if (typeof value === "object") return [this.readNode(value, depth)];
+    if (typeof value === "string") return [value.includes("&") ? decodeHTML(value) : value];
+    return typeof value === "number" || typeof value === "boolean" ? [String(value)] : [];
+  }
+
+  /** Replaces each reference by the thing it means. */
+  resolved(): SchemaNode[] {
+    for (const { properties } of this.nodes) {
+      for (const values of properties.values()) {
+        for (const [i, value] of values.entries()) {
+          const target = typeof value === "string" ? undefined : this.targetOf(value);
+          if (target !== undefined && target !== value) values[i] = target;
+        }
+      }
+    }
+    return this.nodes;
+  }
+
+  private targetOf({ properties }: SchemaNode): SchemaNode | undefined {
+    const id = properties.get("@id")?.[0];
+    return properties.size === 1 && typeof id === "string" ? this.byId.get(id) : undefined;
+  }
+
+  private readNode(object: object, depth: number): SchemaNode {
+    const types: string[] = [];
+    const node: SchemaNode = { types, properties: new Map() };
+    this.nodes.push(node);
+    for (const [key, value] of Object.entries(object)) {
+      const values = this.readValue(value, depth + 1);
+      const name = typeName(key);
+      if (name === "@type") for (const type of values) if (typeof type === "string") types.push(typeName(type));
+      if (name === "@type" || name === "@context" || name === "@graph") continue;
+      for (const item of values) addValue(node, name, item);
+    }
+    const id = node.properties.get("@id")?.[0];
+    if (typeof id === "string" && node.properties.size > 1) this.byId.set(id, node);
+    return node;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Page, PageElement } from "../html/page.ts";
+import { absoluteUrl, attribute, textOf } from "../html/page.ts";
+import type { SchemaNode, SchemaValue } from "./schema-node.ts";
+import { addValue, typeName } from "./schema-node.ts";
+
+const MAX_VALUE = 5_000;
+const LINKS: Readonly<Record<string, string>> = {
+  a: "href",
+  area: "href",
+  link: "href",
+  img: "src",
+  source: "src",
+  audio: "src",
+  video: "src",
+  iframe: "src",
+  object: "data",
+  embed: "src",
+};
+
+/** The things of a page's microdata and RDFa Lite. `marked` are the elements that carry either, in document order. */
+export function readMicrodata(page: Page, marked: readonly PageElement[]): SchemaNode[] {
+  const scopes = new Map<PageElement, SchemaNode | null>();
+  const nodes: SchemaNode[] = [];
+  for (const element of marked) {
+    const around = scopeAround(element, scopes);
+    const node = opensScope(element) ? { types: typesOf(element), properties: new Map() } : null;
+    if (node !== null) {
+      scopes.set(element, node);
+      nodes.push(node);
+    }
+    const names = (attribute(element, "itemprop") ?? rdfaProperty(element, around)).toLowerCase().split(/\s+/);
+    if (around === null) continue;
+    for (const name of names) if (name !== "") addValue(around, typeName(name), node ?? valueOf(page, element));
+  }
+  return nodes;
+}
+
+function opensScope(element: PageElement): boolean {
+  if (attribute(element, "itemscope") !== null) return true;
+  return attribute(element, "typeof") !== null && attribute(element, "itemprop") === null;
+}
+
+function typesOf(element: PageElement): string[] {
+  const types = attribute(element, "itemtype") ?? attribute(element, "typeof") ?? "";
+  return types.split(/\s+/).filter(Boolean).map(typeName);
+}
+
+/** `property` on a <meta> belongs to the page (OpenGraph), elsewhere to the RDFa thing around it. */
+function rdfaProperty(element: PageElement, around: SchemaNode | null): string {
+  const property = attribute(element, "property") ?? "";
+  return around === null || property.startsWith("og:") ? "" : property;
+}
+
+/** The nearest thing around an element; what is walked over is remembered, so that the whole walk stays linear. */
+function scopeAround(element: PageElement, scopes: Map<PageElement, SchemaNode | null>): SchemaNode | null {
+  const walked: PageElement[] = [];
+  let scope: SchemaNode | null = null;
+  for (let up = element.parent; up !== null; up = up.parent) {
+    const known = scopes.get(up);
+    if (known !== undefined) {
+      scope = known;
+      break;
+    }
+    walked.push(up);
+  }
+  for (const passed of walked) scopes.set(passed, scope);
+  return scope;
+}
+
+function valueOf(page: Page, element: PageElement): SchemaValue {
+  const content = attribute(element, "content");
+  if (content !== null) return content;
+  const linkName = LINKS[element.tag];
+  const link = linkName === undefined ? null : (attribute(element, linkName) ?? attribute(element, "data-src"));
+  if (link !== null) return absoluteUrl(page, link) ?? link;
+  if (element.tag === "data" || element.tag === "meter") return attribute(element, "value") ?? "";
+  return textOf(page, { start: element.start, end: Math.min(element.end, element.start + MAX_VALUE) });
+}

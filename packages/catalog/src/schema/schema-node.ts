@@ -1,0 +1,45 @@
+/** One schema.org thing, however the page wrote it: JSON-LD, microdata or RDFa. Property names are in lower case. */
+export interface SchemaNode {
+  /** Type names without their vocabulary, in lower case: "product". */
+  types: readonly string[];
+  properties: Map<string, SchemaValue[]>;
+}
+export type SchemaValue = string | SchemaNode;
+
+export function isNode(value: SchemaValue): value is SchemaNode {
+  return typeof value !== "string";
+}
+
+export function addValue(node: SchemaNode, name: string, value: SchemaValue): void {
+  const values = node.properties.get(name);
+  if (values === undefined) node.properties.set(name, [value]);
+  else values.push(value);
+}
+
+/** The things a property names. */
+export function nodesOf(node: SchemaNode, ...names: readonly string[]): SchemaNode[] {
+  return names.flatMap((name) => (node.properties.get(name) ?? []).filter(isNode));
+}
+
+/** A property's values as texts; a thing stands for its name, value or address. */
+export function textsOf(node: SchemaNode, ...names: readonly string[]): string[] {
+  return names.flatMap((name) => (node.properties.get(name) ?? []).flatMap(asText));
+}
+
+function asText(value: SchemaValue): string[] {
+  const text = isNode(value) ? nameOf(value) : value;
+  return text.trim() === "" ? [] : [text.trim()];
+}
+
+function nameOf(node: SchemaNode): string {
+  for (const name of ["name", "@value", "value", "contenturl", "url", "@id"]) {
+    const text = node.properties.get(name)?.find((value) => !isNode(value) && value.trim() !== "");
+    if (typeof text === "string") return text;
+  }
+  return "";
+}
+
+/** "https://schema.org/Product", "schema:Product" and "Product" are one. */
+export function typeName(type: string): string {
+  return type.trim().toLowerCase().replace(/^.*[/#:]/, "");
+}

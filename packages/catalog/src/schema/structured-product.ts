@@ -1,0 +1,98 @@
+import type { SchemaNode } from "./schema-node.ts";
+import { nodesOf, textsOf } from "./schema-node.ts";
+
+/** One price that a page's structured data states, as written there. */
+export interface StatedPrice {
+  amount: string;
+  currency: string;
+  /** "low" starts a range of variants or sellers; "list" is what it cost before. */
+  kind: "current" | "low" | "list";
+}
+
+/** What structured data says of one product, in its own words. */
+export interface StructuredProduct {
+  names: string[];
+  brands: string[];
+  descriptions: string[];
+  images: string[];
+  prices: StatedPrice[];
+  materials: string[];
+  origins: string[];
+  colours: string[];
+  categories: string[];
+  urls: string[];
+  /** `additionalProperty`: name and value. */
+  extra: [name: string, value: string][];
+}
+
+const PRODUCT_TYPES = new Set([
+  "product",
+  "individualproduct",
+  "productmodel",
+  "productgroup",
+  "someproducts",
+  "clothing",
+  "shoes",
+  "book",
+  "vehicle",
+]);
+
+/** The products among a page's things, fullest first among equals in the page's own order. */
+export function structuredProducts(nodes: readonly SchemaNode[]): StructuredProduct[] {
+  return nodes.filter(({ types }) => types.some((type) => PRODUCT_TYPES.has(type))).map(readProduct);
+}
+
+function readProduct(node: SchemaNode): StructuredProduct {
+  const variants = nodesOf(node, "hasvariant", "model");
+  const all = [node, ...variants];
+  const offers = all.flatMap((one) => nodesOf(one, "offers"));
+  return {
+    names: textsOf(node, "name", "title"),
+    brands: brandsOf(node, variants),
+    descriptions: textsOf(node, "description"),
+    images: imagesOf(node, variants),
+    prices: [...offers, node].flatMap((offer) => pricesOf(offer, 0)),
+    materials: all.flatMap((one) => textsOf(one, "material", "composition")),
+    origins: textsOf(node, "countryoforigin"),
+    colours: all.flatMap((one) => textsOf(one, "color", "colour")),
+    categories: textsOf(node, "category"),
+    urls: textsOf(node, "url", "@id", "mainentityofpage"),
+    extra: nodesOf(node, "additionalproperty").flatMap(readExtra),
+  };
+}
+
+function brandsOf(node: SchemaNode, variants: readonly SchemaNode[]): string[] {
+  const brands = textsOf(node, "brand");
+  const own = brands.length > 0 ? brands : textsOf(node, "manufacturer");
+  return own.length > 0 ? own : variants.flatMap((variant) => textsOf(variant, "brand")).slice(0, 1);
+}
+
+/** `image` is an address, a list of them, or an ImageObject. */
+function imagesOf(node: SchemaNode, variants: readonly SchemaNode[]): string[] {
+  const images = [node, ...variants].flatMap((one) => [
+    ...nodesOf(one, "image", "images").flatMap((image) => textsOf(image, "contenturl", "url", "@id")),
+    ...textsOf(one, "image", "images"),
+  ]);
+  return images.filter((image) => !/\s/.test(image));
+}
+
+const MAX_DEPTH = 3;
+
+/** An offer's price, an aggregate's range, a price specification, or the offers inside an aggregate. */
+function pricesOf(offer: SchemaNode, depth: number): StatedPrice[] {
+  const currency = textsOf(offer, "pricecurrency", "currency")[0] ?? "";
+  const isList = textsOf(offer, "pricetype").some((type) => /list|msrp|srp|strikethrough/i.test(type));
+  const own: StatedPrice[] = [
+    ...textsOf(offer, "price").map((amount) => ({ amount, currency, kind: isList ? "list" : "current" }) as const),
+    ...textsOf(offer, "lowprice").map((amount) => ({ amount, currency, kind: "low" }) as const),
+  ];
+  if (depth >= MAX_DEPTH) return own;
+  const nested = nodesOf(offer, "pricespecification", "offers").flatMap((inner) => pricesOf(inner, depth + 1));
+  return [...own, ...nested.map((price) => ({ ...price, currency: price.currency || currency }))];
+}
+
+function readExtra(property: SchemaNode): [string, string][] {
+  const [name] = textsOf(property, "name", "propertyid");
+  const values = textsOf(property, "value");
+  return name === undefined || values.length === 0 ? [] : [[name, values.join(", ")]];
+}

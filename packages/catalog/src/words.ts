@@ -1,0 +1,31 @@
+const WORD = /[\p{L}\p{N}]+/gu;
+/** Written without spaces: each sign counts as a word. */
+const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** The words of a text in lower case, for comparing two ways of naming one thing. */
+export function wordsOf(text: string): string[] {
+  const words = text.normalize("NFKC").toLowerCase().match(WORD) ?? [];
+  return words.flatMap((word) => (IDEOGRAPHS.test(word) ? [...word] : [word]));
+}
+
+/** How much of `part`'s words stand in `whole`: 0–1. */
+export function coverage(part: readonly string[], whole: readonly string[]): number {
+  if (part.length === 0) return 0;
+  const left = new Map<string, number>();
+  for (const word of whole) left.set(word, (left.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of part) {
+    const count = left.get(word) ?? 0;
+    if (count === 0) continue;
+    left.set(word, count - 1);
+    shared += 1;
+  }
+  return shared / part.length;
+}
+
+/** Shared words over all words of both: 0–1. */
+export function similarity(one: readonly string[], other: readonly string[]): number {
+  return one.length + other.length === 0
+    ? 0
+    : (2 * coverage(one, other) * one.length) / (one.length + other.length);
+}
