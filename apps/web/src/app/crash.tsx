@@ -1,0 +1,30 @@
+import { Button } from "@dupewise/ui/button";
+import { EmptyState } from "@dupewise/ui/notice";
+import { Component, type ReactNode } from "react";
+
+interface CrashState {
+  crashed: boolean;
+}
+
+/** Something broke that should not have: says so, and what to do, in place of a blank page. */
+export class Crash extends Component<{ children: ReactNode }, CrashState> {
+  override state: CrashState = { crashed: false };
+
+  static getDerivedStateFromError(): CrashState {
+    return { crashed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.crashed) return this.props.children;
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <EmptyState
+          title="This page came apart"
+          action={<Button onClick={() => location.reload()}>Load it again</Button>}
+        >
+          That is our mistake, not yours. What you typed is kept.
+        </EmptyState>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import { BRAND } from "@dupewise/domain/brand";
+import { Link } from "react-router-dom";
+import { ThemeChoice } from "./theme-choice.tsx";
+
+export function Footer() {
+  return (
+    <footer className="no-print gutter mx-auto w-full max-w-6xl">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-6 text-sm text-soft">
+        <p>© 2025 {BRAND}</p>
+        <nav aria-label="Footer" className="flex flex-wrap gap-x-6">
+          <FooterLink to="/terms">Terms &amp; Conditions</FooterLink>
+          <FooterLink to="/privacy">Privacy Policy</FooterLink>
+        </nav>
+        <ThemeChoice />
+      </div>
+    </footer>
+  );
+}
+
+function FooterLink({ to, children }: { to: string; children: React.ReactNode }) {
+  return (
+    <Link to={to} className="inline-flex min-h-9 items-center hover:text-ink hover:underline">
+      {children}
+    </Link>
+  );
+}

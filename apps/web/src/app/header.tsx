@@ -1,0 +1,33 @@
+import { NavLink } from "react-router-dom";
+import { useUser } from "../lib/user.ts";
+import { BrandLink } from "./brand-link.tsx";
+import { ProfileMenu } from "./profile-menu.tsx";
+import { UsageBadge } from "./usage-badge.tsx";
+
+const LINKS = [{ to: "/history", label: "History" }] as const;
+
+export function Header() {
+  const user = useUser();
+  return (
+    <header className="no-print gutter mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 py-4">
+      <BrandLink />
+      <nav aria-label="Main" className="flex gap-x-5">
+        {LINKS.map(({ to, label }) => (
+          <NavLink
+            key={to}
+            to={to}
+            className={({ isActive }) =>
+              `inline-flex min-h-11 items-center border-b-2 ${isActive ? "border-thread text-ink" : "border-transparent text-soft hover:text-ink"}`
+            }
+          >
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="ml-auto flex items-center gap-4">
+        <UsageBadge user={user} />
+        <ProfileMenu user={user} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,10 @@
+import { NotFoundPage } from "../pages/not-found/not-found-page.tsx";
+import { SignedInFrame } from "./signed-in-shell.tsx";
+
+export function Lost() {
+  return (
+    <SignedInFrame>
+      <NotFoundPage />
+    </SignedInFrame>
+  );
+}

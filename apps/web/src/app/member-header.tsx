@@ -1,0 +1,11 @@
+import { DataLayer } from "../lib/data-layer.tsx";
+import { Header } from "./header.tsx";
+
+/** The header of signed-in people on a page that anybody may read. */
+export function MemberHeader() {
+  return (
+    <DataLayer>
+      <Header />
+    </DataLayer>
+  );
+}

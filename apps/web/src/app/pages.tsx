@@ -1,0 +1,40 @@
+import { Loading } from "@dupewise/ui/spinner";
+import { type ComponentType, lazy, Suspense } from "react";
+import { Route, Routes } from "react-router-dom";
+import { RequireUser } from "./require-user.tsx";
+import { Elsewhere, Start } from "./start.tsx";
+
+const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+
+const AuthPage = page(async () => (await import("../pages/auth/auth-page.tsx")).AuthPage);
+const PublicShell = page(async () => (await import("./public-shell.tsx")).PublicShell);
+const PrivacyPage = page(async () => (await import("../pages/legal/privacy-page.tsx")).PrivacyPage);
+const TermsPage = page(async () => (await import("../pages/legal/terms-page.tsx")).TermsPage);
+const SignedInShell = page(async () => (await import("./signed-in-shell.tsx")).SignedInShell);
+const HomePage = page(async () => (await import("../pages/home/home-page.tsx")).HomePage);
+const HistoryPage = page(async () => (await import("../pages/history/history-page.tsx")).HistoryPage);
+const SubscribePage = page(async () => (await import("../pages/subscribe/subscribe-page.tsx")).SubscribePage);
+
+/** Every address and its page; each page's code arrives when it is opened. */
+export function Pages() {
+  return (
+    <Suspense fallback={<Loading className="min-h-dvh" />}>
+      <Routes>
+        <Route path="/" element={<Start />} />
+        <Route path="/auth" element={<AuthPage />} />
+        <Route element={<PublicShell />}>
+          <Route path="/privacy" element={<PrivacyPage />} />
+          <Route path="/terms" element={<TermsPage />} />
+        </Route>
+        <Route element={<RequireUser />}>
+          <Route element={<SignedInShell />}>
+            <Route path="/c/:id" element={<HomePage />} />
+            <Route path="/history" element={<HistoryPage />} />
+            <Route path="/subscribe" element={<SubscribePage />} />
+          </Route>
+        </Route>
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,52 @@
+import type { User } from "@dupewise/domain/user";
+import { Menu, MenuItem, MenuNote } from "@dupewise/ui/menu";
+import { LogOut, UserRound } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import { writeDraft } from "../lib/draft.ts";
+import { errorMessage } from "../lib/errors.ts";
+import { setSession } from "../lib/session.ts";
+import { showToast } from "../lib/toast.ts";
+import { queryClient, trpc } from "../lib/trpc.ts";
+
+export function ProfileMenu({ user }: { user: User }) {
+  const navigate = useNavigate();
+  const logout = trpc.auth.logout.useMutation({
+    onSuccess: async () => {
+      // Leave first: a protected page without a user would ask to sign in again.
+      await navigate("/");
+      queryClient.clear();
+      writeDraft(localStorage, { originalUrl: "", dupeUrl: "" });
+      setSession(null);
+      showToast({ title: "Goodbye!", description: "You have been signed out." });
+    },
+    onError: (error) =>
+      showToast({
+        title: "Logout failed",
+        description: errorMessage(error, "Please try again."),
+        destructive: true,
+      }),
+  });
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          className="grid size-11 place-items-center rounded-full border border-edge bg-sheet font-medium hover:border-ink"
+        >
+          <span className="sr-only">Profile</span>
+          <UserRound aria-hidden="true" className="size-5" />
+        </button>
+      }
+    >
+      <MenuNote>
+        <span className="block font-medium text-ink" dir="auto">
+          {user.name}
+        </span>
+        {user.email}
+      </MenuNote>
+      <MenuItem icon={<LogOut aria-hidden="true" className="size-4.5 text-soft" />} onSelect={() => logout.mutate()}>
+        Sign Out
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,54 @@
+import { buttonClass } from "@dupewise/ui/button";
+import { lazy, type ReactNode, Suspense } from "react";
+import { Link, Outlet } from "react-router-dom";
+import { useSession } from "../lib/session.ts";
+import { UserContext } from "../lib/user.ts";
+import { BrandLink } from "./brand-link.tsx";
+import { Footer } from "./footer.tsx";
+import { SkipLink } from "./skip-link.tsx";
+
+const MemberHeader = lazy(async () => ({ default: (await import("./member-header.tsx")).MemberHeader }));
+
+/** Around pages that anybody may read; those signed in keep their menu. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      {user ? (
+        <UserContext value={user}>
+          <Suspense fallback={<div className="h-19" />}>
+            <MemberHeader />
+          </Suspense>
+        </UserContext>
+      ) : (
+        <VisitorHeader />
+      )}
+      <main id="main" tabIndex={-1} className="w-full grow outline-none">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+export function PublicShell() {
+  return (
+    <PublicFrame>
+      <div className="gutter mx-auto max-w-6xl pb-20">
+        <Outlet />
+      </div>
+    </PublicFrame>
+  );
+}
+
+function VisitorHeader() {
+  return (
+    <header className="no-print gutter mx-auto flex w-full max-w-6xl items-center justify-between py-4">
+      <BrandLink />
+      <Link to="/auth" className={buttonClass("secondary", "sm")}>
+        Sign In
+      </Link>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Outlet } from "react-router-dom";
+import { DataLayer } from "../lib/data-layer.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { SkipLink } from "./skip-link.tsx";
+
+export function SignedInFrame({ children }: { children: ReactNode }) {
+  return (
+    <DataLayer>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <Header />
+        <main id="main" tabIndex={-1} className="gutter mx-auto w-full max-w-6xl grow pb-20 outline-none">
+          {children}
+        </main>
+        <Footer />
+      </div>
+    </DataLayer>
+  );
+}
+
+/** Around every page for signed-in people. */
+export function SignedInShell() {
+  return (
+    <SignedInFrame>
+      <Outlet />
+    </SignedInFrame>
+  );
+}

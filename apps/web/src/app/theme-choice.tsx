@@ -1,0 +1,31 @@
+import { Monitor, Moon, Sun } from "lucide-react";
+import { type Theme, THEMES, useTheme } from "../lib/theme.ts";
+
+const LOOKS: Record<Theme, { label: string; Icon: typeof Sun }> = {
+  system: { label: "Theme of the system", Icon: Monitor },
+  light: { label: "Light theme", Icon: Sun },
+  dark: { label: "Dark theme", Icon: Moon },
+};
+
+export function ThemeChoice() {
+  const [theme, setTheme] = useTheme();
+  return (
+    <fieldset aria-label="Theme" className="flex rounded-full border border-line p-0.5">
+      {THEMES.map((value) => {
+        const { label, Icon } = LOOKS[value];
+        return (
+          <button
+            key={value}
+            type="button"
+            aria-label={label}
+            aria-pressed={theme === value}
+            className="grid size-8 place-items-center rounded-full text-soft hover:text-ink aria-pressed:bg-sunk aria-pressed:text-ink"
+            onClick={() => setTheme(value)}
+          >
+            <Icon aria-hidden="true" className="size-4" />
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

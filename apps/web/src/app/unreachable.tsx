@@ -1,0 +1,15 @@
+import { BRAND } from "@dupewise/domain/brand";
+import { Button } from "@dupewise/ui/button";
+import { EmptyState } from "@dupewise/ui/notice";
+import { retrySession } from "../lib/session.ts";
+
+/** The server did not answer; nothing is lost. */
+export function Unreachable() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <EmptyState title={`${BRAND} cannot be reached`} action={<Button onClick={retrySession}>Try again</Button>}>
+        Check your connection. What you typed is kept.
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CompareInputs } from "./errors.ts";
+
+const KEY = "draft";
+const EMPTY: CompareInputs = { originalUrl: "", dupeUrl: "" };
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** What was typed into the compare form and not compared yet; it outlives a reload and a sign-in. */
+export function readDraft(storage: Pick<Storage, "getItem">): CompareInputs {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? "null");
+    if (typeof stored !== "object" || stored === null) return EMPTY;
+    return {
+      originalUrl: "originalUrl" in stored ? text(stored.originalUrl) : "",
+      dupeUrl: "dupeUrl" in stored ? text(stored.dupeUrl) : "",
+    };
+  } catch {
+    return EMPTY;
+  }
+}
+
+export function writeDraft(storage: Pick<Storage, "setItem" | "removeItem">, draft: CompareInputs): void {
+  try {
+    if (draft.originalUrl === "" && draft.dupeUrl === "") storage.removeItem(KEY);
+    else storage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // Storage is off or full: the form itself still holds the text.
+  }
+}

@@ -1,0 +1,147 @@
+import { ERRORS, type ErrorBody, type ErrorCode, type FieldIssue, type Side } from "@dupewise/domain/errors";
+import { FREE_COMPARISONS } from "@dupewise/domain/constants";
+import { isProductUrl } from "@dupewise/domain/product-input";
+import type { User } from "@dupewise/domain/user";
+import { isRecord } from "./is-record.ts";
+
+type Quota = Pick<User, "isPremium" | "comparisonsUsed">;
+
+const isBody = (value: unknown): value is ErrorBody =>
+  isRecord(value) &&
+  typeof value["code"] === "string" &&
+  value["code"] in ERRORS &&
+  typeof value["message"] === "string";
+
+/** What the server said of an error: tRPC carries it in `data.body`; null when the error is nobody's answer. */
+export function errorBody(error: unknown): ErrorBody | null {
+  if (!isRecord(error)) return null;
+  const data = error["data"];
+  return isRecord(data) && isBody(data["body"]) ? data["body"] : null;
+}
+
+/** The sentence a person reads: the server's own, else the given one. Never a browser's or a parser's. */
+export const errorMessage = (error: unknown, otherwise: string): string => errorBody(error)?.message ?? otherwise;
+
+const rawMessage = (error: unknown): string => (error instanceof Error ? error.message : "");
+
+/** The status an error without a body carries: in tRPC's data, or before the colon of "status: body". */
+function status(error: unknown): number | null {
+  if (isRecord(error) && isRecord(error["data"]) && typeof error["data"]["httpStatus"] === "number") {
+    return error["data"]["httpStatus"];
+  }
+  const leading = /^(\d{3}): /.exec(rawMessage(error))?.[1];
+  return leading === undefined ? null : Number(leading);
+}
+
+/**
+ * What an error is about: its code, else what its text tells, in the order of the decisions.
+ * A number inside the text, such as a price of $429, tells nothing.
+ */
+export function errorCode(error: unknown, user: Quota | null = null): ErrorCode | null {
+  const body = errorBody(error);
+  if (body) return body.code;
+  const text = rawMessage(error);
+  if (/^401: .*Unauthorized/s.test(text)) return "unauthorized";
+  if (text.includes("You've used all 3 free comparisons")) return "free_limit_reached";
+  if (/Unable to access|scraping_failed/.test(text)) return "scraping_failed";
+  if (/quota exceeded/i.test(text) || status(error) === 429) return "ai_quota_exceeded";
+  if (/API key|unauthorized/.test(text)) return "ai_misconfigured";
+  if (status(error) === 403) return hasUsedAll(user) ? "free_limit_reached" : "scraping_failed";
+  return null;
+}
+
+/** Whether the free comparisons are used up. */
+export const hasUsedAll = (user: Quota | null): boolean =>
+  user !== null && !user.isPremium && user.comparisonsUsed >= FREE_COMPARISONS;
+
+export const isUnauthorized = (error: unknown): boolean => errorCode(error) === "unauthorized";
+
+/** A page that could not be read, for the dialog that helps. */
+export interface Unreadable {
+  side: Side;
+  url: string;
+  reason: string | null;
+}
+
+/** What the web does about a comparison that failed. */
+export type CompareFailure =
+  | { kind: "relogin" }
+  | { kind: "upgrade" }
+  | { kind: "manual"; pages: readonly Unreadable[] }
+  | { kind: "fields"; issues: readonly FieldIssue[] }
+  | { kind: "toast"; title: string; description: string; retry: boolean };
+
+export interface CompareInputs {
+  originalUrl: string;
+  dupeUrl: string;
+}
+
+const failed = (description: string, retry: boolean): CompareFailure => ({
+  kind: "toast",
+  title: "Comparison Failed",
+  description,
+  retry,
+});
+
+/** Decides what happens after a comparison failed; by code first, the texts are the fallback. */
+export function compareFailure(error: unknown, inputs: CompareInputs, user: Quota | null): CompareFailure {
+  const message = errorMessage(error, "Failed to compare products");
+  switch (errorCode(error, user)) {
+    case "unauthorized":
+      return { kind: "relogin" };
+    case "free_limit_reached":
+      return { kind: "upgrade" };
+    case "scraping_failed":
+      return unreadable(error, inputs);
+    case "ai_quota_exceeded":
+      return {
+        kind: "toast",
+        title: "OpenAI API Limit Reached",
+        description: "The API quota is exceeded. Check billing or try again later.",
+        retry: true,
+      };
+    case "ai_misconfigured":
+      return {
+        kind: "toast",
+        title: "API Configuration Issue",
+        description: "The analysis service is not set up correctly. Please contact support.",
+        retry: false,
+      };
+    case "validation_failed": {
+      const issues = errorBody(error)?.issues ?? [];
+      return issues.length > 0 ? { kind: "fields", issues } : failed(message, false);
+    }
+    case "payload_too_large":
+    case "unsupported_media_type":
+    case "cross_site":
+    case "premium_required":
+    case "not_found":
+    case "invalid_credentials":
+    case "payments_unavailable":
+      return failed(message, false);
+    case "ai_unavailable":
+    case "rate_limited":
+    case "conflict":
+    case "unavailable":
+    case "internal":
+    case null:
+      return failed(message, true);
+  }
+}
+
+function unreadable(error: unknown, { originalUrl, dupeUrl }: CompareInputs): CompareFailure {
+  const named = errorBody(error)?.failures ?? [];
+  if (named.length > 0) return { kind: "manual", pages: named };
+  const sides: Unreadable[] = [
+    { side: "original", url: originalUrl, reason: null },
+    { side: "alternative", url: dupeUrl, reason: null },
+  ];
+  const first = sides.find(({ url }) => isProductUrl(url));
+  if (first) return { kind: "manual", pages: [{ ...first, url: first.url.trim() }] };
+  return {
+    kind: "toast",
+    title: "URL Access Issue",
+    description: "The URLs could not be accessed. Please paste the product descriptions instead.",
+    retry: false,
+  };
+}

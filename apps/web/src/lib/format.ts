@@ -1,0 +1,28 @@
+import type { Money } from "@dupewise/domain/product";
+
+const LOCALE = "en-US";
+
+/** A price in its own currency: "$89.99", "¥12,000"; without one, the bare number. */
+export function formatMoney({ amount, currency }: Money): string {
+  const value = Number(amount);
+  if (currency === null || !/^[A-Z]{3}$/.test(currency)) {
+    return new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 }).format(value);
+  }
+  const format = new Intl.NumberFormat(LOCALE, { style: "currency", currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const whole = Number.isInteger(Number(value.toFixed(digits)));
+  return whole
+    ? new Intl.NumberFormat(LOCALE, {
+        style: "currency",
+        currency,
+        minimumFractionDigits: 0,
+        maximumFractionDigits: 0,
+      }).format(value)
+    : format.format(value);
+}
+
+/** "November 21, 2026 at 3:16 AM", in the reader's own time zone; 'Date unknown' when absent. */
+export function formatDateTime(date: Date | null | undefined): string {
+  if (!date || Number.isNaN(date.getTime())) return "Date unknown";
+  return new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeStyle: "short" }).format(date);
+}

@@ -1,0 +1,3 @@
+/** An object whose properties may be looked at. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;

@@ -1,0 +1,89 @@
+import type { User } from "@dupewise/domain/user";
+import { useSyncExternalStore } from "react";
+import type { SuperJSONResult } from "superjson";
+import { isRecord } from "./is-record.ts";
+
+export type Session =
+  | { status: "loading"; user: null }
+  | { status: "out"; user: null }
+  | { status: "in"; user: User }
+  | { status: "unreachable"; user: null };
+
+// The landing page needs no more than this of the server, so it loads neither tRPC nor its cache: one small
+// store, and the one call that index.html already preloads.
+const CURRENT_USER = "/api/trpc/auth.me";
+const HINT = "signed-in";
+
+let session: Session = { status: "loading", user: null };
+const listeners = new Set<() => void>();
+
+function set(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useSession = (): Session => useSyncExternalStore(subscribe, () => session);
+
+/** Whether somebody was signed in on this device when it was last known: which page to load ahead. */
+export function wasSignedIn(): boolean {
+  try {
+    return localStorage.getItem(HINT) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(signedIn: boolean): void {
+  try {
+    if (signedIn) localStorage.setItem(HINT, "1");
+    else localStorage.removeItem(HINT);
+  } catch {
+    // Storage is off: nothing is loaded ahead.
+  }
+}
+
+/** Signed in, or out with null. */
+export function setSession(user: User | null): void {
+  remember(user !== null);
+  set(user ? { status: "in", user } : { status: "out", user: null });
+}
+
+interface Answer {
+  result: { data: SuperJSONResult };
+}
+
+const isAnswer = (value: unknown): value is Answer =>
+  isRecord(value) &&
+  isRecord(value["result"]) &&
+  isRecord(value["result"]["data"]) &&
+  "json" in value["result"]["data"];
+
+async function fetchUser(): Promise<User | null> {
+  const response = await fetch(CURRENT_USER, { credentials: "include" });
+  if (response.status === 401) return null;
+  if (!response.ok) throw new Error(`The current user cannot be read: ${response.status}`);
+  const answer: unknown = await response.json();
+  if (!isAnswer(answer)) throw new Error("The current user cannot be read");
+  const { deserialize } = await import("superjson");
+  return deserialize<User>(answer.result.data);
+}
+
+/** Asks who is signed in, and how many comparisons they have used. */
+export async function loadSession(): Promise<void> {
+  try {
+    setSession(await fetchUser());
+  } catch {
+    // Somebody known stays signed in: the next call tells.
+    if (session.status !== "in") set({ status: "unreachable", user: null });
+  }
+}
+
+export function retrySession(): void {
+  set({ status: "loading", user: null });
+  void loadSession();
+}

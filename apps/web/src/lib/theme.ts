@@ -1,0 +1,27 @@
+import { useState } from "react";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = "theme";
+
+function stored(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return theme === "light" || theme === "dark" ? theme : "system";
+}
+
+/** The reader's choice; public/theme.js puts it on before the first paint. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  const [theme, setTheme] = useState(stored);
+  const choose = (next: Theme) => {
+    setTheme(next);
+    if (next === "system") delete document.documentElement.dataset["theme"];
+    else document.documentElement.dataset["theme"] = next;
+    try {
+      localStorage.setItem(KEY, next);
+    } catch {
+      // Storage is off: the choice lasts as long as the page.
+    }
+  };
+  return [theme, choose];
+}

@@ -1,0 +1,36 @@
+import { TOAST_REMOVE_DELAY_MS } from "@dupewise/domain/constants";
+import type { ToastMessage } from "@dupewise/ui/toaster";
+import { useSyncExternalStore } from "react";
+
+interface ToastState {
+  toast: ToastMessage | null;
+  open: boolean;
+}
+
+let state: ToastState = { toast: null, open: false };
+let nextId = 1;
+let removal: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: ToastState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast in place of the one before it: only one is visible at a time. */
+export function showToast(toast: Omit<ToastMessage, "id">): void {
+  clearTimeout(removal);
+  set({ toast: { ...toast, id: nextId++ }, open: true });
+}
+
+export function dismissToast(): void {
+  set({ ...state, open: false });
+  removal = setTimeout(() => set({ toast: null, open: false }), TOAST_REMOVE_DELAY_MS);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useToast = (): ToastState => useSyncExternalStore(subscribe, () => state);

@@ -1,0 +1,11 @@
+import type { User } from "@dupewise/domain/user";
+import { createContext, use } from "react";
+
+export const UserContext = createContext<User | null>(null);
+
+/** The signed-in person; only inside pages that require one. */
+export function useUser(): User {
+  const user = use(UserContext);
+  if (!user) throw new Error("This page is for signed-in people only");
+  return user;
+}

@@ -1,0 +1,65 @@
+import { BRAND } from "@dupewise/domain/brand";
+import type { RegisterInput, User } from "@dupewise/domain/user";
+import { Button } from "@dupewise/ui/button";
+import { Field } from "@dupewise/ui/field";
+import { PasswordInput, TextInput } from "@dupewise/ui/input";
+import type { SubmitEvent } from "react";
+import { useForm } from "react-hook-form";
+import { errorBody, errorMessage } from "../../lib/errors.ts";
+import { lazyResolver } from "../../lib/lazy-resolver.ts";
+import { showToast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+
+const resolver = lazyResolver<RegisterInput>(async () => (await import("./resolvers.ts")).registerResolver);
+const FIELDS = ["name", "email", "password"] as const;
+
+export function SignUpForm({ onDone }: { onDone: (user: User) => void }) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver,
+    defaultValues: { name: "", email: "", password: "" },
+  });
+  const signUp = trpc.auth.register.useMutation({
+    onSuccess: (user) => {
+      onDone(user);
+      showToast({ title: `Welcome to ${BRAND}!`, description: "Your account has been created successfully." });
+    },
+    onError: (error) => {
+      for (const { path, message } of errorBody(error)?.issues ?? []) {
+        const field = FIELDS.find((name) => name === path);
+        if (field) setError(field, { message }, { shouldFocus: true });
+      }
+      showToast({
+        title: "Registration failed",
+        description: errorMessage(error, "The server cannot be reached. Please try again."),
+        destructive: true,
+      });
+    },
+  });
+  const { errors } = formState;
+  const submit = (event: SubmitEvent) => void handleSubmit((input) => signUp.mutate(input))(event);
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+      <Field label="Full Name" error={errors.name?.message}>
+        {(control) => <TextInput autoComplete="name" {...control} {...register("name")} />}
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => (
+          <TextInput type="email" inputMode="email" autoComplete="username" {...control} {...register("email")} />
+        )}
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        {(control) => (
+          <PasswordInput
+            autoComplete="new-password"
+            placeholder="At least 7 characters with one letter"
+            {...control}
+            {...register("password")}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={signUp.isPending} className="mt-2 w-full">
+        {signUp.isPending ? "Creating Account..." : "Create Account"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Comparison } from "@dupewise/domain/comparison";
+import { Badge } from "@dupewise/ui/badge";
+import { scoreBand } from "@dupewise/ui/score";
+import { Pair } from "@dupewise/ui/seam";
+import { Heart } from "lucide-react";
+import { Link } from "react-router-dom";
+import { formatDateTime } from "../../lib/format.ts";
+import { sidesOf } from "../../result/sides.ts";
+import { HistoryProduct } from "./history-product.tsx";
+import { KeyInsights } from "./key-insights.tsx";
+
+export function HistoryCard({ comparison }: { comparison: Comparison }) {
+  const { id, similarityScore, isFavorite, createdAt } = comparison;
+  const [original, alternative] = sidesOf(comparison);
+  const heading = `history-${id}`;
+  return (
+    // Cards out of sight are not drawn: a history of thousands scrolls as one of ten.
+    <li className="[contain-intrinsic-size:auto_26rem] [content-visibility:auto]">
+      <article aria-labelledby={heading} className="rounded-lg border border-line bg-sheet px-5 py-5 sm:px-7">
+        <header className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h2 id={heading}>
+            <Link to={`/c/${id}`} className="link min-h-6 text-ink">
+              {formatDateTime(createdAt)}
+            </Link>
+          </h2>
+          {isFavorite && (
+            <span className="text-poor">
+              <Heart aria-hidden="true" className="size-4.5 fill-current" />
+              <span className="sr-only">Favorite</span>
+            </span>
+          )}
+          {similarityScore !== null && (
+            <Badge tone={scoreBand(similarityScore).tone}>{`${Math.round(similarityScore)}% Match`}</Badge>
+          )}
+        </header>
+        <Pair
+          original={<HistoryProduct view={original} title="Original Product" />}
+          alternative={<HistoryProduct view={alternative} title="Alternative Product" />}
+        />
+        <KeyInsights comparison={comparison} />
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Comparison } from "@dupewise/domain/comparison";
+
+/** The comparison in short, where there is something to say. */
+export function KeyInsights({ comparison }: { comparison: Comparison }) {
+  const { differences, similarities, materialComparison } = comparison;
+  if (differences.length + similarities.length === 0 && !materialComparison) return null;
+  return (
+    <section className="mt-5 border-t border-line pt-4">
+      <h3 className="mb-2 font-medium">Key Insights</h3>
+      <dl className="grid gap-x-14 gap-y-4 text-[0.9375rem] md:grid-cols-2">
+        <Points title="Differences" texts={differences} />
+        <Points title="Similarities" texts={similarities} />
+        {materialComparison && <Points title="Material Analysis" texts={[materialComparison]} />}
+      </dl>
+    </section>
+  );
+}
+
+function Points({ title, texts }: { title: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <div>
+      <dt className="text-soft">{title}</dt>
+      {texts.map((text) => (
+        <dd key={text} className="mt-1" dir="auto">
+          {text}
+        </dd>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { trpc } from "../../lib/trpc.ts";
+import type { HistoryFilter } from "./use-history-filter.ts";
+
+/** The history a page at a time; while another filter loads, the list before it stays. */
+export const useHistory = ({ minScore, sort }: HistoryFilter) =>
+  trpc.history.list.useInfiniteQuery(
+    { minScore, sort },
+    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, placeholderData: keepPreviousData },
+  );

@@ -1,0 +1,37 @@
+import { PageTitle } from "../../lib/page-title.tsx";
+import { Loading } from "@dupewise/ui/spinner";
+import { lazy, Suspense } from "react";
+import { useParams } from "react-router-dom";
+import { CompareForm } from "./compare-form.tsx";
+
+const ResultView = lazy(async () => ({ default: (await import("./result-view.tsx")).ResultView }));
+
+/** "/" asks for two products; "/c/:id" shows their comparison, with the form for the next one below. */
+export function HomePage() {
+  const { id } = useParams();
+  if (id !== undefined) {
+    return (
+      <div className="pt-6 sm:pt-10">
+        <Suspense fallback={<Loading />}>
+          <ResultView key={id} id={id} />
+        </Suspense>
+        <section aria-labelledby="another" className="no-print mt-24">
+          <h2 id="another" className="display mb-8 text-title">
+            Compare another pair
+          </h2>
+          <CompareForm />
+        </section>
+      </div>
+    );
+  }
+  return (
+    <div className="pt-8 sm:pt-14">
+      <PageTitle>Compare</PageTitle>
+      <h1 className="display max-w-3xl text-title">Is the cheap one good enough?</h1>
+      <p className="mt-3 mb-10 max-w-xl text-lg text-soft">
+        Lay the two side by side. A link to each is enough; where a shop will not be read, paste the product text.
+      </p>
+      <CompareForm />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, buttonClass } from "@dupewise/ui/button";
+import { Dialog } from "@dupewise/ui/dialog";
+import { ExternalLink } from "lucide-react";
+import type { Unreadable } from "../../lib/errors.ts";
+import { showToast } from "../../lib/toast.ts";
+import { CopyTemplate } from "./copy-template.tsx";
+
+const SIDES = { original: "Original", alternative: "Alternative" };
+
+const STEPS = [
+  { text: "Visit the page", template: null },
+  { text: "Copy the name and brand", template: "Product: [name]\nBrand: [brand]" },
+  { text: "Copy the full description", template: "Description: [description]" },
+  { text: "Find the material composition", template: "Materials: [70% Cotton, 30% Polyester]" },
+  { text: "Copy the price, including the currency symbol", template: "Price: [$89.99]" },
+] as const;
+
+export interface ManualInputDialogProps {
+  /** The pages that could not be read. */
+  pages: readonly Unreadable[];
+  onClose: () => void;
+}
+
+/** A shop would not be read: how to bring its words here by hand. */
+export function ManualInputDialog({ pages, onClose }: ManualInputDialogProps) {
+  const [first] = pages;
+  const proceed = () => {
+    onClose();
+    showToast({
+      title: "Ready for Manual Input",
+      description: "Paste the product description instead of the URL.",
+    });
+  };
+  return (
+    <Dialog
+      onClose={onClose}
+      title="Manual Input Required"
+      description="Some shops do not let their pages be read. Five short steps bring the product here by hand."
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={proceed}>Continue with Manual Input</Button>
+        </>
+      }
+    >
+      <ul className="mb-5 flex flex-col gap-2">
+        {pages.map(({ side, url, reason }) => (
+          <li key={side} className="rounded-md bg-sunk px-4 py-3 text-sm">
+            <span className="font-medium">{SIDES[side]}:</span> {url}
+            {reason && <span className="block text-soft">{reason}</span>}
+          </li>
+        ))}
+      </ul>
+      <ol className="flex flex-col gap-4">
+        {STEPS.map(({ text, template }, index) => (
+          <li key={text} className="flex gap-3">
+            <span aria-hidden="true" className="display w-5 shrink-0 text-xl leading-7 text-thread">
+              {index + 1}
+            </span>
+            <div className="min-w-0 grow">
+              <p>{text}</p>
+              {template ? (
+                <CopyTemplate text={template} />
+              ) : (
+                first && (
+                  <a
+                    href={first.url}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    className={`${buttonClass("secondary", "sm")} mt-1.5`}
+                  >
+                    Open Page
+                    <ExternalLink aria-hidden="true" className="size-4" />
+                  </a>
+                )
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-5 border-t border-line pt-4 text-sm text-soft">
+        <span className="font-medium text-ink">Pro tip:</span> paste all of it at once, each part on a line of its own:
+        Product, Brand, Description, Materials, Price.
+      </p>
+    </Dialog>
+  );
+}

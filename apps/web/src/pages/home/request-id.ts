@@ -1,0 +1,21 @@
+import type { CompareInputs } from "../../lib/errors.ts";
+
+/** `crypto.randomUUID` is for secure origins only; a shop's own network may not be one. */
+const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** One id for one wish: trying the same pair again after a failure must not make two comparisons. */
+export function requestIds(): { of: (inputs: CompareInputs) => string; forget: () => void } {
+  let wish = "";
+  let id = "";
+  return {
+    of: ({ originalUrl, dupeUrl }) => {
+      const next = JSON.stringify([originalUrl, dupeUrl]);
+      if (next !== wish) [wish, id] = [next, randomId()];
+      return id;
+    },
+    forget: () => {
+      wish = "";
+    },
+  };
+}

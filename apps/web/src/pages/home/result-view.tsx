@@ -1,0 +1,56 @@
+import { PageTitle } from "../../lib/page-title.tsx";
+import { Button, buttonClass } from "@dupewise/ui/button";
+import { EmptyState } from "@dupewise/ui/notice";
+import { Loading } from "@dupewise/ui/spinner";
+import { useEffect } from "react";
+import { Link } from "react-router-dom";
+import { errorCode, isUnauthorized } from "../../lib/errors.ts";
+import { relogin } from "../../lib/relogin.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { NoScore } from "../../result/no-score.tsx";
+import { ResultCard } from "../../result/result-card.tsx";
+import { sidesOf } from "../../result/sides.ts";
+
+/** One stored comparison by its address. */
+export function ResultView({ id }: { id: string }) {
+  const { data, error, refetch } = trpc.comparisons.get.useQuery({ id });
+  const expired = isUnauthorized(error);
+  useEffect(() => {
+    if (expired) relogin();
+  }, [expired]);
+  if (data) {
+    const [original, alternative] = sidesOf(data);
+    return (
+      <>
+        <PageTitle>{`${original.name} or ${alternative.name}`}</PageTitle>
+        <ResultCard comparison={data} />
+        {data.similarityScore === null && <NoScore comparison={data} />}
+      </>
+    );
+  }
+  if (!error || expired) return <Loading />;
+  const code = errorCode(error);
+  // An address that is no id at all is refused, not looked up.
+  if (code === "not_found" || code === "validation_failed") {
+    return (
+      <EmptyState
+        title="There is no comparison here"
+        action={
+          <Link to="/history" className={buttonClass("secondary")}>
+            Open your history
+          </Link>
+        }
+      >
+        It may have been deleted, or it belongs to another account.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="The comparison could not be loaded"
+      action={<Button onClick={() => void refetch()}>Try again</Button>}
+    >
+      Check your connection. Nothing is lost.
+    </EmptyState>
+  );
+}

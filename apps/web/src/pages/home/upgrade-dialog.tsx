@@ -1,0 +1,35 @@
+import { Button, buttonClass } from "@dupewise/ui/button";
+import { Dialog } from "@dupewise/ui/dialog";
+import { Check } from "lucide-react";
+import { Link } from "react-router-dom";
+
+const BENEFITS = ["Unlimited comparisons", "Save favorites", "Detailed analytics"];
+
+export function UpgradeDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      onClose={onClose}
+      title="You've Used All Free Comparisons!"
+      description="Go on with unlimited comparisons for $5/month. What you typed is kept."
+      actions={
+        <>
+          <Button look="quiet" onClick={() => location.reload()}>
+            Maybe later
+          </Button>
+          <Link to="/subscribe" className={buttonClass()}>
+            Upgrade to Unlimited
+          </Link>
+        </>
+      }
+    >
+      <ul className="flex flex-col gap-2.5">
+        {BENEFITS.map((benefit) => (
+          <li key={benefit} className="flex items-center gap-3">
+            <Check aria-hidden="true" className="size-4.5 text-thread" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

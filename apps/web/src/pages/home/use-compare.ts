@@ -1,0 +1,71 @@
+import type { Comparison } from "@dupewise/domain/comparison";
+import type { FieldIssue } from "@dupewise/domain/errors";
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { compareFailure, type CompareInputs, type Unreadable } from "../../lib/errors.ts";
+import { relogin } from "../../lib/relogin.ts";
+import { loadSession } from "../../lib/session.ts";
+import { showToast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { useUser } from "../../lib/user.ts";
+import { requestIds } from "./request-id.ts";
+
+/** A question that a failed comparison asks. */
+export type CompareDialog = { kind: "upgrade" } | { kind: "manual"; pages: readonly Unreadable[] } | null;
+
+export interface UseCompareOptions {
+  onDone: (comparison: Comparison) => void;
+  onIssues: (issues: readonly FieldIssue[]) => void;
+}
+
+/** Compares, can be cancelled, and decides what happens when it fails. */
+export function useCompare({ onDone, onIssues }: UseCompareOptions) {
+  const user = useUser();
+  const utils = trpc.useUtils();
+  const [dialog, setDialog] = useState<CompareDialog>(null);
+  const controller = useRef<AbortController>(null);
+  const [ids] = useState(requestIds);
+
+  const mutation = useMutation({
+    mutationFn: (inputs: CompareInputs) => {
+      controller.current = new AbortController();
+      const wish = { ...inputs, requestId: ids.of(inputs) };
+      return utils.client.comparisons.create.mutate(wish, { signal: controller.current.signal });
+    },
+    onSuccess: (comparison) => {
+      ids.forget();
+      utils.comparisons.get.setData({ id: comparison.id }, comparison);
+      void utils.history.list.invalidate();
+      void loadSession();
+      onDone(comparison);
+    },
+    onError: (error, inputs) => {
+      if (controller.current?.signal.aborted) {
+        ids.forget();
+        return;
+      }
+      const failure = compareFailure(error, inputs, user);
+      if (failure.kind === "relogin") relogin();
+      else if (failure.kind === "fields") onIssues(failure.issues);
+      else if (failure.kind === "upgrade" || failure.kind === "manual") setDialog(failure);
+      else {
+        showToast({
+          title: failure.title,
+          description: failure.description,
+          destructive: true,
+          action: failure.retry ? { label: "Try again", run: () => mutation.mutate(inputs) } : undefined,
+        });
+      }
+      // Another tab may have used up what this one counts on.
+      if (failure.kind === "upgrade") void loadSession();
+    },
+  });
+
+  return {
+    compare: mutation.mutate,
+    pending: mutation.isPending,
+    cancel: () => controller.current?.abort(),
+    dialog,
+    setDialog,
+  };
+}

@@ -1,0 +1,75 @@
+import { PageTitle } from "../../lib/page-title.tsx";
+import { buttonClass } from "@dupewise/ui/button";
+import { Seam } from "@dupewise/ui/seam";
+import { Link } from "react-router-dom";
+import { Sample } from "./sample.tsx";
+
+const FEATURES = [
+  {
+    title: "AI-Powered Analysis",
+    text: "Reads both products, from a link or from the text you paste, and measures cut, material, colour, pattern and make.",
+  },
+  {
+    title: "Fair & Balanced",
+    text: "Neither too generous nor too harsh. Differences come first, and what a shop does not say is shown as missing.",
+  },
+  {
+    title: "Detailed Results",
+    text: "Materials side by side, what the price buys, when to choose which, and the words every fact rests on.",
+  },
+];
+
+const START = { to: "/auth", state: "sign-up" } as const;
+
+/** For visitors: what it does, shown rather than told, and what it costs. */
+export function LandingPage() {
+  return (
+    <>
+      <PageTitle>Is the cheap one good enough?</PageTitle>
+      <section className="marking-paper">
+        <div className="gutter mx-auto max-w-6xl pt-14 pb-16 sm:pt-24 sm:pb-24">
+          <h1 className="display max-w-4xl text-hero">Find Your Perfect Fashion Dupes</h1>
+          <p className="mt-6 max-w-2xl text-lg text-soft sm:text-xl">
+            A designer piece and an affordable alternative, side by side: how alike they are, what differs, and whether
+            the price is worth it. Honest, with the evidence.
+          </p>
+          <Link {...START} className={`${buttonClass("primary", "lg")} mt-9`}>
+            Start Comparing - Free
+          </Link>
+        </div>
+      </section>
+      <Sample />
+      <section
+        aria-label="What you get"
+        className="gutter mx-auto grid max-w-6xl gap-10 py-20 md:grid-cols-3 md:gap-14"
+      >
+        {FEATURES.map(({ title, text }) => (
+          <div key={title} className="border-t border-line pt-5">
+            <h2 className="display text-2xl">{title}</h2>
+            <p className="mt-2 text-soft">{text}</p>
+          </div>
+        ))}
+      </section>
+      <section aria-labelledby="pricing" className="bg-sunk">
+        <div className="-mt-px h-0.5">
+          <Seam direction="across" />
+        </div>
+        <div className="gutter mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-16 gap-y-8 py-16">
+          <div>
+            <h2 id="pricing" className="display text-title">
+              Simple Pricing
+            </h2>
+            <p className="mt-5 flex flex-wrap items-baseline gap-x-3">
+              <span className="display text-5xl">$5</span>
+              <span>per month for unlimited comparisons</span>
+            </p>
+            <p className="mt-1 text-soft">3 free comparisons to start. No card needed for them.</p>
+          </div>
+          <Link {...START} className={buttonClass("primary", "lg")}>
+            Get Started Free
+          </Link>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { BRAND } from "@dupewise/domain/brand";
+import { Clause, LegalPage } from "./legal-page.tsx";
+
+export function PrivacyPage() {
+  return (
+    <LegalPage title="Privacy Policy" other={{ to: "/terms", label: "Terms of Service" }}>
+      <Clause title="What we keep">
+        <p>
+          Your name, your email address and a hash of your password, from which the password cannot be read back. The
+          comparisons you make: what you entered, what was read from the products, and the answer. Whether you are a
+          premium member, and until when.
+        </p>
+        <p>
+          A cookie keeps you signed in. It is needed for that and does nothing else; there are no advertising or
+          tracking cookies, and no page loads anything from another company.
+        </p>
+      </Clause>
+      <Clause title="What we use it for">
+        <p>
+          To compare products for you, to show you your history, to answer you, and to send the notifications you asked
+          for. We do not sell your data, and nobody can pay to change a score.
+        </p>
+      </Clause>
+      <Clause title="Product pages">
+        <p>
+          When you enter a link, {BRAND} reads that page. What a page says of a product is kept for a while without any
+          mention of who asked, so that it need not be read again. Text that you paste is kept with your comparison
+          only.
+        </p>
+      </Clause>
+      <Clause title="Who else is involved">
+        <p>Some of the work is done by other companies, each of which receives only what its part needs:</p>
+        <ul className="list-disc pl-6">
+          <li>an identity provider and host, to sign you in and to run the service;</li>
+          <li>an AI provider, to analyse the product texts, without your name or email address;</li>
+          <li>a payment provider, to process your subscription: your card number never reaches us;</li>
+          <li>a database provider, to store the data above.</li>
+        </ul>
+      </Clause>
+      <Clause title="Your choices">
+        <p>
+          You can correct your details, delete any comparison, and ask us for a copy of your data or for its deletion.
+          Deleting your account deletes everything that is yours.
+        </p>
+      </Clause>
+      <Clause title="Children">
+        <p>{BRAND} is not for users under 13, and we do not knowingly keep data about them.</p>
+      </Clause>
+      <Clause title="Changes">
+        <p>When this policy changes in substance, we say so here and change the date above.</p>
+      </Clause>
+    </LegalPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { BRAND } from "@dupewise/domain/brand";
+import { Clause, LegalPage } from "./legal-page.tsx";
+
+export function TermsPage() {
+  return (
+    <LegalPage title="Terms of Service" other={{ to: "/privacy", label: "Privacy Policy" }}>
+      <Clause title="What you get">
+        <p>
+          {BRAND} compares two fashion products from what is said about them and gives a similarity score, their
+          differences and similarities, and an analysis of material, price and value. It is an opinion with its
+          evidence, not a promise about a product: the shop&apos;s own page and the care label decide.
+        </p>
+      </Clause>
+      <Clause title="Your account">
+        <p>
+          Keep your password to yourself and your email address correct. One account is for one person. You must be at
+          least 13 years old.
+        </p>
+      </Clause>
+      <Clause title="Free and premium">
+        <p>
+          An account includes 3 free comparisons. Premium costs $5 per month, gives unlimited comparisons and renews
+          automatically each month until you cancel.
+        </p>
+        <p>
+          You can cancel at any time. Cancellation takes effect at the end of the billing period; until then you keep
+          premium. There are no refunds for partial months.
+        </p>
+      </Clause>
+      <Clause title="Fair use">
+        <p>
+          Compare products for yourself. Do not try to break or overload the service, to read other people&apos;s data,
+          or to use it to copy a shop&apos;s pages in bulk.
+        </p>
+      </Clause>
+      <Clause title="What belongs to whom">
+        <p>
+          Product names, pictures and texts belong to their owners; comparing them says nothing about a connection
+          between the brands. What you enter stays yours, and you let us use it to answer you.
+        </p>
+      </Clause>
+      <Clause title="Liability">
+        <p>
+          Pages can be wrong and so can we. We work carefully, but we do not answer for a purchase you make or leave, as
+          far as the law allows that.
+        </p>
+      </Clause>
+      <Clause title="Changes and ending">
+        <p>
+          When these terms change in substance, we say so here and change the date above. You can delete your account at
+          any time; we can end one that is misused.
+        </p>
+      </Clause>
+    </LegalPage>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MissingFact } from "@dupewise/domain/comparison";
+import { Section } from "./section.tsx";
+
+const SIDES = { original: "Original", alternative: "Alternative" };
+
+/** What was looked for and not found, the facts that matter most first. */
+export function MissingFacts({ missing }: { missing: readonly MissingFact[] }) {
+  if (missing.length === 0) return null;
+  return (
+    <Section title="What we could not find">
+      <MissingList missing={missing} />
+    </Section>
+  );
+}
+
+export function MissingList({ missing }: { missing: readonly MissingFact[] }) {
+  return (
+    <ul className="flex max-w-3xl flex-col">
+      {missing
+        .toSorted((a, b) => b.impact - a.impact)
+        .map(({ side, fact, impact }) => (
+          <li
+            key={side + fact}
+            className="flex flex-wrap justify-between gap-x-6 border-t border-dashed border-line py-2.5 first:border-t-0"
+          >
+            <span>
+              <span className="text-soft">{SIDES[side]}:</span> {fact}
+            </span>
+            {Math.round(impact) > 0 && <span className="text-soft">up to {Math.round(impact)} points</span>}
+          </li>
+        ))}
+    </ul>
+  );
+}

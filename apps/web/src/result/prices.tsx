@@ -1,0 +1,53 @@
+import { parsePrice } from "@dupewise/domain/price";
+import type { Money } from "@dupewise/domain/product";
+import { Pair } from "@dupewise/ui/seam";
+import { formatMoney } from "../lib/format.ts";
+import type { SideView } from "./sides.ts";
+
+/** The price that counts: the shopper's own goes before the one that was read. */
+export function moneyOf({ price, priceManual }: Pick<SideView, "price" | "priceManual">): Money | null {
+  if (priceManual === null) return price;
+  const { amount, currency } = parsePrice(priceManual);
+  return amount === null ? price : { amount, currency };
+}
+
+/** What share of the dearer price each is, 0–1; null when they can't be compared as they stand. */
+export function priceShares(original: Money | null, alternative: Money | null): [number, number] | null {
+  if (!original || !alternative || original.currency !== alternative.currency) return null;
+  const [a, b] = [Number(original.amount), Number(alternative.amount)];
+  const most = Math.max(a, b);
+  return most > 0 ? [a / most, b / most] : null;
+}
+
+export function Prices({ sides: [original, alternative] }: { sides: [SideView, SideView] }) {
+  const money: [Money | null, Money | null] = [moneyOf(original), moneyOf(alternative)];
+  const shares = priceShares(...money);
+  return (
+    <>
+      <Pair
+        stacks={false}
+        original={<Price label={original.label} money={money[0]} share={shares?.[0] ?? null} />}
+        alternative={<Price label={alternative.label} money={money[1]} share={shares?.[1] ?? null} />}
+      />
+      {money[0] && money[1] && !shares && (
+        <p className="mt-4 text-soft">The two prices are in different currencies, so they are not subtracted here.</p>
+      )}
+    </>
+  );
+}
+
+function Price({ label, money, share }: { label: string; money: Money | null; share: number | null }) {
+  return (
+    <div>
+      <p className="text-sm text-soft">{label}</p>
+      <p className="display text-3xl">
+        {money ? formatMoney(money) : <span className="text-base text-soft">Not found</span>}
+      </p>
+      {share !== null && (
+        <div aria-hidden="true" className="mt-3 h-2 rounded-full bg-sunk">
+          <div className="h-full min-w-2 rounded-full bg-thread" style={{ width: `${share * 100}%` }} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Comparison } from "@dupewise/domain/comparison";
+import { ClaimList } from "./claim-list.tsx";
+import { EvidenceList } from "./evidence-list.tsx";
+import { MaterialAnalysis } from "./material-analysis.tsx";
+import { MaterialPerformance } from "./material-performance.tsx";
+import { MissingFacts } from "./missing-facts.tsx";
+import { PriceValue } from "./price-value.tsx";
+import { ResultActions } from "./result-actions.tsx";
+import { ResultHead } from "./result-head.tsx";
+import { Section } from "./section.tsx";
+import { sidesOf } from "./sides.ts";
+import { Dimensions } from "@dupewise/ui/dimensions";
+
+/** The answer. Renders nothing without a score: `NoScore` says what is missing then. */
+export function ResultCard({ comparison }: { comparison: Comparison }) {
+  const { similarityScore, analysis } = comparison;
+  if (similarityScore === null) return null;
+  const sides = sidesOf(comparison);
+  return (
+    <article aria-labelledby="verdict" className="flex flex-col gap-14 print:gap-6">
+      <ResultHead score={similarityScore} analysis={analysis} sides={sides} />
+      <Section title="Measured side by side">
+        <Dimensions dimensions={analysis.dimensions} />
+      </Section>
+      <ClaimList
+        title="Differences"
+        empty="No differences found"
+        texts={comparison.differences}
+        claims={analysis.differences}
+      />
+      <ClaimList
+        title="Similarities"
+        empty="No similarities found"
+        texts={comparison.similarities}
+        claims={analysis.similarities}
+      />
+      <MaterialAnalysis sides={sides} />
+      <MaterialPerformance sides={sides} overall={comparison.materialComparison} />
+      <PriceValue comparison={comparison} score={similarityScore} sides={sides} />
+      <MissingFacts missing={analysis.missing} />
+      <EvidenceList sides={sides} locationComparison={comparison.locationComparison} />
+      <ResultActions />
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Comparison } from "@dupewise/domain/comparison";
+import type { Side } from "@dupewise/domain/errors";
+import type { CompositionItem, Money, Product } from "@dupewise/domain/product";
+import { productName } from "../lib/product-name.ts";
+
+/** One garment on the table: a comparison's columns of one side under common names. */
+export interface SideView {
+  side: Side;
+  /** "Original" or "Alternative". */
+  label: string;
+  name: string;
+  product: Product;
+  /** Where the product can be looked at; null for a text without a link. */
+  href: string | null;
+  composition: CompositionItem[];
+  materials: string[];
+  /** The materials shown are the shopper's own. */
+  userVerified: boolean;
+  price: Money | null;
+  /** The price as the shopper wrote it. */
+  priceManual: string | null;
+  location: string | null;
+}
+
+/** Only web addresses become links: a page may state anything as its own. */
+const webAddress = (url: string | null): string | null => (url !== null && /^https?:\/\//i.test(url) ? url : null);
+
+const or = <Item>(manual: Item[], detected: Item[]): Item[] => (manual.length > 0 ? manual : detected);
+
+/** Both sides, original first; what the shopper supplied goes before what was detected. */
+export function sidesOf(comparison: Comparison): [original: SideView, alternative: SideView] {
+  const { originalProduct, dupeProduct } = comparison;
+  const originalManual = comparison.originalCompositionManual.length + comparison.originalMaterialsManual.length > 0;
+  const dupeManual = comparison.dupeCompositionManual.length + comparison.dupeMaterialsManual.length > 0;
+  return [
+    {
+      side: "original",
+      label: "Original",
+      name: productName({
+        input: comparison.originalUrl,
+        description: comparison.originalDescription,
+        title: originalProduct.title,
+      }),
+      product: originalProduct,
+      href: webAddress(originalProduct.url),
+      // A list given by hand goes before a composition that was detected.
+      composition: originalManual ? comparison.originalCompositionManual : comparison.originalComposition,
+      materials: or(comparison.originalMaterialsManual, comparison.originalMaterials),
+      userVerified: originalManual,
+      price: originalProduct.price,
+      priceManual: comparison.originalPriceManual,
+      location: comparison.originalLocation,
+    },
+    {
+      side: "alternative",
+      label: "Alternative",
+      name: productName({
+        input: comparison.dupeUrl,
+        description: comparison.dupeDescription,
+        title: dupeProduct.title,
+      }),
+      product: dupeProduct,
+      href: webAddress(dupeProduct.url),
+      composition: dupeManual ? comparison.dupeCompositionManual : comparison.dupeComposition,
+      materials: or(comparison.dupeMaterialsManual, comparison.dupeMaterials),
+      userVerified: dupeManual,
+      price: dupeProduct.price,
+      priceManual: comparison.dupePriceManual,
+      location: comparison.dupeLocation,
+    },
+  ];
+}
+
+/** The material a garment is mostly made of, for its drawing; null when nothing is known. */
+export function mainMaterial({ composition, materials }: Pick<SideView, "composition" | "materials">): string | null {
+  const [most] = composition.toSorted((a, b) => (b.percentage ?? 0) - (a.percentage ?? 0));
+  return most?.material ?? materials[0] ?? null;
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import { Spinner } from "./spinner.tsx";
+
+export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
+export type ButtonSize = "md" | "sm" | "lg";
+
+const LOOKS: Record<ButtonLook, string> = {
+  primary: "bg-thread text-on-thread hover:bg-thread-deep",
+  secondary: "border border-edge text-ink hover:border-ink hover:bg-sunk",
+  quiet: "text-soft hover:text-ink hover:bg-sunk",
+  danger: "border border-poor text-poor hover:bg-poor-wash",
+};
+const SIZES: Record<ButtonSize, string> = {
+  sm: "min-h-9 px-3 text-sm",
+  md: "min-h-11 px-5 text-[0.9375rem]",
+  lg: "min-h-13 px-7 text-base",
+};
+
+/** The look of a button, for links that act as one. */
+export const buttonClass = (look: ButtonLook = "primary", size: ButtonSize = "md"): string =>
+  classNames(
+    "inline-flex items-center justify-center gap-2 rounded-full font-medium text-center select-none no-underline",
+    "transition-colors duration-150 disabled:opacity-60 disabled:cursor-not-allowed",
+    LOOKS[look],
+    SIZES[size],
+  );
+
+export interface ButtonProps extends ComponentProps<"button"> {
+  look?: ButtonLook;
+  size?: ButtonSize;
+  /** Shows a spinner and refuses presses, without losing focus or width. */
+  busy?: boolean;
+}
+
+export function Button({
+  look,
+  size,
+  busy = false,
+  className,
+  children,
+  type = "button",
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      className={classNames(buttonClass(look, size), busy && "cursor-progress", className)}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+      {...rest}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}

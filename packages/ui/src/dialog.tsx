@@ -1,0 +1,45 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+
+export interface DialogProps {
+  /** Asked for by Escape, the cross or a press outside; the dialog is open as long as it is rendered. */
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  /** The buttons, last in reading order. */
+  actions?: ReactNode;
+}
+
+/**
+ * A question that wants an answer before anything else.
+ * The backdrop is ours: Radix's locks scrolling with an injected style element, which a strict content security
+ * policy refuses.
+ */
+export function Dialog({ onClose, title, description, children, actions }: DialogProps) {
+  return (
+    <Radix.Root open onOpenChange={onClose}>
+      <Radix.Portal>
+        <div className="fixed inset-0 z-40 bg-[oklch(0.2_0.02_345/0.55)]" />
+        <div className="fixed inset-0 z-50 grid place-items-center overflow-y-auto overscroll-contain p-4">
+          <Radix.Content
+            {...(description ? {} : { "aria-describedby": undefined })}
+            className="relative w-full max-w-xl animate-arrive rounded-lg bg-sheet p-6 shadow-lift sm:p-8"
+          >
+            <Radix.Title className="display pr-10 text-2xl">{title}</Radix.Title>
+            {description && <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>}
+            <div className="mt-5">{children}</div>
+            {actions && <div className="mt-7 flex flex-wrap-reverse justify-end gap-3">{actions}</div>}
+            <Radix.Close
+              aria-label="Close"
+              className="absolute top-4 right-4 grid size-11 place-items-center rounded-full text-soft hover:bg-sunk hover:text-ink"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Radix.Close>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

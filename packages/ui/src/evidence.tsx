@@ -1,0 +1,36 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+/** Something more, one press away. */
+export function Disclosure({
+  label,
+  className,
+  children,
+}: {
+  label: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <details className={classNames("group", className)}>
+      <summary className="inline-flex min-h-7 items-center gap-1.5 rounded-sm text-sm text-soft underline decoration-line decoration-1 underline-offset-4 hover:text-ink hover:decoration-current">
+        {label}
+        <ChevronDown aria-hidden="true" className="size-4 transition-transform duration-150 group-open:rotate-180" />
+      </summary>
+      <div className="mt-2">{children}</div>
+    </details>
+  );
+}
+
+/** Words as they stand in the source. */
+export function Quote({ source, children }: { source: ReactNode; children: string }) {
+  return (
+    <figure className="border-l-2 border-thread pl-3">
+      <blockquote className="text-[0.9375rem]" dir="auto">
+        {children}
+      </blockquote>
+      <figcaption className="text-sm text-soft">{source}</figcaption>
+    </figure>
+  );
+}

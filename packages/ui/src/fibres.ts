@@ -1,0 +1,36 @@
+/** The families a composition is drawn in: one colour and one weave each. */
+export const FIBRE_FAMILIES = {
+  cotton: "Cotton",
+  wool: "Wool and hair",
+  silk: "Silk",
+  linen: "Linen and bast",
+  hide: "Leather and hide",
+  regenerated: "Viscose family",
+  synthetic: "Synthetics",
+  stretch: "Stretch",
+  other: "Other",
+} as const;
+
+export type FibreFamily = keyof typeof FIBRE_FAMILIES;
+
+/** Words of a material's name, the telling ones first: "faux leather" is no hide, "cupro" no copper. */
+const FAMILY_WORDS: readonly (readonly [FibreFamily, RegExp])[] = [
+  ["synthetic", /\b(faux|vegan|imitation|synthetic|artificial|pu)\b/],
+  ["stretch", /\b(elastane|spandex|lycra|elastomultiester|rubber)\b/],
+  ["regenerated", /\b(viscose|rayon|modal|lyocell|tencel|bamboo|cupro|acetate|triacetate)\b/],
+  [
+    "synthetic",
+    /\b(polyester|polyamide|nylon|acrylic|modacrylic|polypropylene|polyurethane|polyethylene|pvc|fleece|microfib(re|er)|neoprene)\b/,
+  ],
+  ["wool", /\b(wool|merino|lambswool|cashmere|mohair|alpaca|angora|yak|camel|vicu[nñ]a|llama|shearling)\b/],
+  ["silk", /\bsilk\b/],
+  ["linen", /\b(linen|flax|hemp|ramie|jute|raffia|straw|sisal)\b/],
+  ["hide", /\b(leather|suede|nubuck|calfskin|lambskin|sheepskin|cowhide|hide|fur)\b/],
+  ["cotton", /\b(cotton|denim|corduroy|canvas)\b/],
+];
+
+/** The family a material is drawn as; what nobody knows is "other". */
+export function fibreFamily(material: string): FibreFamily {
+  const name = material.toLowerCase();
+  return FAMILY_WORDS.find(([, words]) => words.test(name))?.[0] ?? "other";
+}

@@ -1,0 +1,46 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+
+/** What a control inside a field must carry to be named and described. */
+export interface ControlProps {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  error?: string | undefined;
+  hint?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A label, its control, and beside them what is wrong or worth knowing. */
+export function Field({ label, error, hint, children }: FieldProps) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      {children({ id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined })}
+      {error && <FieldError id={`${id}-error`} text={error} />}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One sentence beside the field it is about. */
+export function FieldError({ id, text }: { id: string; text: string }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-sm text-poor">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { Eye, EyeOff } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { classNames } from "./class-names.ts";
+
+const CONTROL =
+  "w-full rounded-md border border-edge bg-sheet px-3.5 text-base text-ink placeholder:text-soft " +
+  "transition-colors duration-150 hover:border-ink aria-invalid:border-poor disabled:opacity-60";
+
+export function TextInput({ className, ...rest }: ComponentProps<"input">) {
+  return <input className={classNames(CONTROL, "min-h-11 py-2", className)} {...rest} />;
+}
+
+export function TextArea({ className, ...rest }: ComponentProps<"textarea">) {
+  return <textarea className={classNames(CONTROL, "field-sizing-content resize-none py-3", className)} {...rest} />;
+}
+
+export function Select({ className, ...rest }: ComponentProps<"select">) {
+  return <select className={classNames(CONTROL, "select-arrow min-h-11 py-2 pr-9", className)} {...rest} />;
+}
+
+/** A password that can be looked at before it is sent. */
+export function PasswordInput({ className, ...rest }: Omit<ComponentProps<"input">, "type">) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <div className="relative">
+      <TextInput type={shown ? "text" : "password"} className={classNames("pr-12", className)} {...rest} />
+      <button
+        type="button"
+        aria-pressed={shown}
+        aria-label="Show password"
+        className="absolute inset-y-0 right-0 grid w-11 place-items-center text-soft hover:text-ink"
+        onClick={() => setShown(!shown)}
+      >
+        <Icon aria-hidden="true" className="size-4.5" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { DropdownMenu } from "radix-ui";
+import type { ReactNode } from "react";
+
+export interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactNode;
+  children: ReactNode;
+}
+
+/** A short list of things to do. Not modal: Radix's modal menu injects a style element that the policy refuses. */
+export function Menu({ trigger, children }: MenuProps) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-30 min-w-52 animate-arrive rounded-lg border border-line bg-sheet p-1.5 shadow-lift"
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+export function MenuItem({
+  onSelect,
+  icon,
+  children,
+}: {
+  onSelect: () => void;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <DropdownMenu.Item
+      onSelect={onSelect}
+      className="flex min-h-11 items-center gap-3 rounded-md px-3 outline-none select-none data-highlighted:bg-sunk"
+    >
+      {icon}
+      {children}
+    </DropdownMenu.Item>
+  );
+}
+
+export function MenuNote({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <DropdownMenu.Label className="max-w-64 px-3 py-2 text-sm text-soft">{children}</DropdownMenu.Label>
+      <DropdownMenu.Separator className="mx-3 my-1 h-px bg-line" />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import type { Tone } from "./badge.tsx";
+
+const EDGES: Record<Tone, string> = {
+  plain: "border-edge",
+  thread: "border-thread",
+  great: "border-great",
+  good: "border-good",
+  fair: "border-fair",
+  poor: "border-poor",
+};
+
+export interface NoticeProps {
+  title: ReactNode;
+  tone?: Tone;
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** Something to know before going on. */
+export function Notice({ title, tone = "thread", children, actions }: NoticeProps) {
+  return (
+    <div className={classNames("rounded-md border-l-3 bg-sheet px-5 py-4", EDGES[tone])}>
+      <p className="font-medium">{title}</p>
+      {children && <div className="mt-1 text-soft">{children}</div>}
+      {actions && <div className="mt-3 flex flex-wrap gap-3">{actions}</div>}
+    </div>
+  );
+}
+
+/** A place where something will be, and the way to put it there. */
+export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="flex flex-col items-center gap-3 px-4 py-16 text-center">
+      <h2 className="display text-2xl">{title}</h2>
+      {children && <p className="max-w-md text-soft">{children}</p>}
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  );
+}

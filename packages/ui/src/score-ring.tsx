@@ -1,0 +1,73 @@
+import type { Tone } from "./badge.tsx";
+import { classNames } from "./class-names.ts";
+
+const CENTRE = 100;
+const RADIUS = 80;
+const TICK_COUNT = 50;
+
+const COLOURS: Record<Tone, string> = {
+  plain: "text-soft",
+  thread: "text-thread",
+  great: "text-great",
+  good: "text-good",
+  fair: "text-fair",
+  poor: "text-poor",
+};
+
+/** A point on the ring: 0 is the top, 100 the top again, clockwise. */
+function at(percent: number, radius: number): { x: number; y: number } {
+  const angle = (percent / 100) * 2 * Math.PI - Math.PI / 2;
+  return { x: CENTRE + radius * Math.cos(angle), y: CENTRE + radius * Math.sin(angle) };
+}
+
+/** An arc of the ring as an SVG path. A whole turn is drawn just short of one, which round caps close. */
+export function arc(from: number, to: number, radius: number): string {
+  const end = Math.min(to, from + 99.99);
+  const [a, b] = [at(from, radius), at(end, radius)];
+  const large = end - from > 50 ? 1 : 0;
+  return `M${a.x.toFixed(2)} ${a.y.toFixed(2)}A${radius} ${radius} 0 ${large} 1 ${b.x.toFixed(2)} ${b.y.toFixed(2)}`;
+}
+
+export interface ScoreRingProps {
+  /** 0–100. */
+  score: number;
+  tone: Tone;
+  /** Where the score could lie, 0–100. */
+  range: { low: number; high: number } | null;
+  className?: string;
+}
+
+/** The score on a tape measure bent to a ring; the thin arc outside is where it could lie. */
+export function ScoreRing({ score, tone, range, className }: ScoreRingProps) {
+  const shown = Math.round(score);
+  const spread = range && Math.round(range.high) > Math.round(range.low) ? range : null;
+  return (
+    <div className={classNames("relative grid aspect-square place-items-center", className)}>
+      <svg viewBox="0 0 200 200" aria-hidden="true" className={classNames("absolute inset-0", COLOURS[tone])}>
+        <circle cx={CENTRE} cy={CENTRE} r="99" className="fill-sheet" />
+        {Array.from({ length: TICK_COUNT }, (_, index) => {
+          const percent = (index * 100) / TICK_COUNT;
+          const [a, b] = [at(percent, 69), at(percent, index % 5 === 0 ? 61 : 65)];
+          return <line key={percent} x1={a.x} y1={a.y} x2={b.x} y2={b.y} className="stroke-edge" strokeWidth=".8" />;
+        })}
+        <circle cx={CENTRE} cy={CENTRE} r={RADIUS} fill="none" className="stroke-sunk" strokeWidth="9" />
+        {shown > 0 && (
+          <path d={arc(0, shown, RADIUS)} fill="none" stroke="currentColor" strokeWidth="9" strokeLinecap="round" />
+        )}
+        {spread && (
+          <path
+            d={arc(spread.low, spread.high, 93)}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            strokeLinecap="round"
+          />
+        )}
+      </svg>
+      <p className="display relative text-[clamp(2.75rem,2rem+3vw,4.25rem)] leading-none">
+        {shown}
+        <span className="text-[0.5em] text-soft">%</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Tone } from "./badge.tsx";
+
+export interface ScoreBand {
+  tone: Tone;
+  /** Ends a sentence about the two products. */
+  message: string;
+}
+
+/** The band of a score, decided on the rounded number that is shown. */
+export function scoreBand(score: number): ScoreBand {
+  const shown = Math.round(score);
+  if (shown >= 80) return { tone: "great", message: "These two are very similar - great match" };
+  if (shown >= 60) return { tone: "good", message: "These two share many similarities" };
+  if (shown >= 40) return { tone: "fair", message: "These two share some similarities but have notable differences" };
+  return { tone: "poor", message: "These two are quite different" };
+}
+
+/** Below this, the percentage is a rough guess and said to be one. */
+const ROUGH = 0.4;
+const FIRM = 0.75;
+
+/** How sure a score is, in words. `confidence` is 0–1. */
+export function confidenceWords(confidence: number): string {
+  if (confidence < ROUGH) return "A rough guess";
+  return confidence < FIRM ? "Fairly sure" : "Sure";
+}
+
+export interface ValueBand {
+  tone: Tone;
+  label: string;
+}
+
+/** The label of a value score out of 10. */
+export function valueBand(value: number): ValueBand {
+  if (value >= 8) return { tone: "great", label: "Excellent Value" };
+  if (value >= 6) return { tone: "good", label: "Good Value" };
+  if (value >= 4) return { tone: "fair", label: "Fair Value" };
+  return { tone: "poor", label: "Consider Carefully" };
+}

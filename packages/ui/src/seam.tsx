@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+export interface SeamProps {
+  /** Across joins what is above and below; down joins left and right. */
+  direction?: "down" | "across";
+  /** The thread runs while something is being sewn. */
+  running?: boolean;
+  className?: string;
+}
+
+/** A running stitch: what joins the two garments. Decorative. */
+export function Seam({ direction = "down", running = false, className }: SeamProps) {
+  const down = direction === "down";
+  return (
+    <svg
+      aria-hidden="true"
+      className={classNames("overflow-visible text-thread", down ? "h-full w-0.5" : "h-0.5 w-full", className)}
+    >
+      <line
+        x1={down ? 1 : 0}
+        y1={down ? 0 : 1}
+        x2={down ? 1 : "100%"}
+        y2={down ? "100%" : 1}
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeDasharray="8 7"
+        className={running ? "animate-sew" : undefined}
+      />
+    </svg>
+  );
+}
+
+export interface PairProps {
+  original: ReactNode;
+  alternative: ReactNode;
+  /** Lies on the seam, between the two. */
+  between?: ReactNode;
+  running?: boolean;
+  /** One above the other on a phone, with the seam across; side by side always when false. */
+  stacks?: boolean;
+  className?: string;
+}
+
+/** Two garments on a table: left the original, right the alternative, in that order, joined by the seam. */
+export function Pair({ original, alternative, between, running = false, stacks = true, className }: PairProps) {
+  return (
+    <div
+      className={classNames(
+        "grid",
+        stacks
+          ? "grid-cols-1 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]"
+          : "grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]",
+        className,
+      )}
+    >
+      {original}
+      <div
+        className={classNames(
+          "relative flex items-center justify-center",
+          stacks ? "h-10 md:h-auto md:w-14 lg:w-20" : "w-6 md:w-14 lg:w-20",
+        )}
+      >
+        {stacks && (
+          <div className="absolute inset-x-0 top-1/2 h-0.5 md:hidden">
+            <Seam direction="across" running={running} />
+          </div>
+        )}
+        <div className={classNames("absolute inset-y-0 left-1/2 -ml-px", stacks && "hidden md:block")}>
+          <Seam running={running} />
+        </div>
+        {between && <div className="relative">{between}</div>}
+      </div>
+      {alternative}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { classNames } from "./class-names.ts";
+
+/** A needle's turn. Decorative: the words beside it say what is being waited for. */
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={classNames("size-[1.1em] animate-turn", className)}>
+      <circle cx="10" cy="10" r="7.5" fill="none" stroke="currentColor" strokeWidth="1.6" opacity=".25" />
+      <path
+        d="M10 2.5a7.5 7.5 0 0 1 7.5 7.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+/** A whole page, or part of one, that is still on its way. */
+export function Loading({ text = "Loading...", className = "min-h-[60dvh]" }: { text?: string; className?: string }) {
+  return (
+    <output className={classNames("flex flex-col items-center justify-center gap-3 text-soft", className)}>
+      <Spinner className="size-7 text-thread" />
+      <span>{text}</span>
+    </output>
+  );
+}

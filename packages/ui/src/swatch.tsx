@@ -1,0 +1,139 @@
+import { type ReactNode, useId } from "react";
+import { classNames } from "./class-names.ts";
+import type { FibreFamily } from "./fibres.ts";
+
+/** Text colours, so that weaves can be drawn in `currentColor`. */
+export const FIBRE_TEXT: Record<FibreFamily, string> = {
+  cotton: "text-cotton",
+  wool: "text-wool",
+  silk: "text-silk",
+  linen: "text-linen",
+  hide: "text-hide",
+  regenerated: "text-regenerated",
+  synthetic: "text-synthetic",
+  stretch: "text-stretch",
+  other: "text-other",
+};
+
+interface Weave {
+  width: number;
+  height: number;
+  marks: ReactNode;
+}
+
+/** One repeat of each weave, drawn as shade and light on the cloth's colour. */
+const WEAVES: Record<FibreFamily, Weave> = {
+  cotton: {
+    width: 8,
+    height: 8,
+    marks: <path d="M0 0h4v4H0zM4 4h4v4H4z" fill="black" opacity=".16" />,
+  },
+  wool: {
+    width: 20,
+    height: 12,
+    marks: (
+      <path
+        d="M0 0l5 6-5 6M5-6l5 6-5 6 5 6M10 0l5 6-5 6M15-6l5 6-5 6 5 6M20 0l-5 6"
+        fill="none"
+        stroke="white"
+        strokeWidth="1.6"
+        opacity=".32"
+      />
+    ),
+  },
+  silk: {
+    width: 28,
+    height: 28,
+    marks: (
+      <>
+        <path d="M-7 21L21-7M0 35L35 0" stroke="white" strokeWidth="7" opacity=".16" />
+        <path d="M-7 7L7-7M7 35L35 7" stroke="black" strokeWidth="4" opacity=".08" />
+      </>
+    ),
+  },
+  linen: {
+    width: 17,
+    height: 13,
+    marks: (
+      <>
+        <path d="M0 3h17M0 8.5h17M0 11.5h9" stroke="white" strokeWidth="1.1" opacity=".38" />
+        <path d="M3 0v13M8 0v13M14.5 0v7" stroke="black" strokeWidth="1" opacity=".22" />
+      </>
+    ),
+  },
+  hide: {
+    width: 26,
+    height: 22,
+    marks: (
+      <path
+        d="M3 4q4-4 8 0t8-1 7 3M0 12q5-4 9 0t9 0 8-1M4 20q5-4 9 0t8-1M9 4q-2 4 0 8M18 3q3 4 0 9M13 12q-3 4 0 8"
+        fill="none"
+        stroke="black"
+        strokeWidth="1"
+        opacity=".28"
+      />
+    ),
+  },
+  regenerated: {
+    width: 16,
+    height: 16,
+    marks: <path d="M0 4q4-4 8 0t8 0M0 12q4-4 8 0t8 0" fill="none" stroke="white" strokeWidth="1.5" opacity=".34" />,
+  },
+  synthetic: {
+    width: 14,
+    height: 14,
+    marks: (
+      <>
+        <path d="M0 .5h14M.5 0v14" stroke="white" strokeWidth="1.4" opacity=".4" />
+        <path d="M0 7h14M7 0v14" stroke="black" strokeWidth=".7" opacity=".2" />
+      </>
+    ),
+  },
+  stretch: {
+    width: 8,
+    height: 16,
+    marks: <path d="M4 0q5 4 0 8t0 8" fill="none" stroke="white" strokeWidth="1.4" opacity=".42" />,
+  },
+  other: {
+    width: 10,
+    height: 10,
+    marks: <circle cx="5" cy="5" r="1.3" fill="white" opacity=".5" />,
+  },
+};
+
+const TEETH = 20;
+const TOOTH = 2.2;
+
+/** The outline pinking shears leave on a square of 100. */
+const PINKED = (() => {
+  const step = (100 - 2 * TOOTH) / TEETH;
+  const side = (place: (along: number, depth: number) => string) =>
+    Array.from(
+      { length: TEETH },
+      (_, i) => `${place(TOOTH + i * step, TOOTH)}L${place(TOOTH + (i + 0.5) * step, 0)}`,
+    ).join("L");
+  const sides = [
+    side((a, d) => `${a} ${d}`),
+    side((a, d) => `${100 - d} ${a}`),
+    side((a, d) => `${100 - a} ${100 - d}`),
+    side((a, d) => `${d} ${100 - a}`),
+  ];
+  return `M${sides.join("L")}Z`;
+})();
+
+/** A square of cloth cut with pinking shears: stands where there is no picture. Decorative. */
+export function Swatch({ family, className }: { family: FibreFamily; className?: string }) {
+  const id = useId();
+  const { width, height, marks } = WEAVES[family];
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true" className={classNames(FIBRE_TEXT[family], className)}>
+      <defs>
+        <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse" patternTransform="scale(.5)">
+          <rect width={width} height={height} fill="currentColor" />
+          {marks}
+        </pattern>
+      </defs>
+      <path d={PINKED} fill={`url(#${id})`} />
+    </svg>
+  );
+}
