@@ -1,0 +1,20 @@
+import { parseComposition } from "@dupewise/vocabulary/composition";
+import * as z from "zod";
+import { defineCommand } from "../command.ts";
+
+export const command = defineCommand({
+  summary: "Read the materials of a product, part by part, out of a label or a description",
+  usage: "TEXT",
+  input: z.object({ text: z.string() }),
+  answer: ({ text }) => ({ composition: parseComposition(text) }),
+  fromArguments: (args) => ({ text: args.join(" ") }),
+  render: ({ composition }) =>
+    composition.length === 0
+      ? "No composition there"
+      : composition
+          .map(
+            ({ part, material, percentage }) =>
+              `${part === undefined ? "" : `${part}: `}${percentage ?? "?"}% ${material}`,
+          )
+          .join("\n"),
+});

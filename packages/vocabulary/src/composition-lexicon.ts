@@ -1,0 +1,108 @@
+import {
+  BOUND_WORDS,
+  CLAIM_HEADINGS,
+  PERCENT_WORDS,
+  QUALIFIERS,
+  SHARE_OF_SHARE_WORDS,
+  STOP_WORDS,
+} from "./composition-words.data.ts";
+import { fibreNames } from "./fibres.ts";
+import { foldPhrase } from "./fold.ts";
+import { COMPOSITION_LABELS, PARTS } from "./parts.data.ts";
+
+/** All that a word or phrase can mean on a label; which of it holds, its place decides. */
+export interface Meaning {
+  fibre?: string;
+  part?: string;
+  label?: true;
+  bound?: true;
+  shareOfShare?: true;
+  claim?: true;
+  stop?: true;
+  percent?: true;
+  qualifier?: "recycled" | "organic";
+}
+
+const LEXICON: ReadonlyMap<string, Meaning> = buildLexicon();
+/** Words in the longest phrase. */
+export const LONGEST_PHRASE = 6;
+
+function buildLexicon(): Map<string, Meaning> {
+  const lexicon = new Map<string, Meaning>();
+  const add = (languages: Readonly<Record<string, string>>, meaning: Meaning) => {
+    for (const list of Object.values(languages)) {
+      for (const phrase of list.split(", ")) {
+        const key = foldPhrase(phrase);
+        const known = lexicon.get(key);
+        lexicon.set(key, known ? { ...meaning, ...known } : meaning);
+      }
+    }
+  };
+  for (const [name, fibre] of fibreNames()) lexicon.set(name, { fibre });
+  for (const [part, { names }] of Object.entries(PARTS)) add(names, { part });
+  add(COMPOSITION_LABELS, { label: true });
+  add(BOUND_WORDS, { bound: true });
+  add(SHARE_OF_SHARE_WORDS, { shareOfShare: true });
+  add(CLAIM_HEADINGS, { claim: true });
+  add(STOP_WORDS, { stop: true });
+  add(QUALIFIERS.recycled, { qualifier: "recycled" });
+  add(QUALIFIERS.organic, { qualifier: "organic" });
+  add({ xx: PERCENT_WORDS }, { percent: true });
+  return lexicon;
+}
+
+/** What a folded phrase means; undefined when it means nothing here. */
+export function meaningOf(folded: string): Meaning | undefined {
+  return LEXICON.get(folded);
+}
+
+/** The fibre that a misspelt word of a label most likely means, or undefined: at most one slip in six letters, two in nine. */
+export function likelyFibre(folded: string): string | undefined {
+  if (folded.length < 6 || folded.length > 24) return undefined;
+  const allowed = folded.length >= 9 ? 2 : 1;
+  for (let slips = 1; slips <= allowed; slips++) {
+    const hit = candidatesFor(folded).find(
+      ({ name }) => Math.abs(name.length - folded.length) <= slips && within(name, folded, slips),
+    );
+    if (hit) return hit.fibre;
+  }
+  return undefined;
+}
+
+const BY_INITIAL = groupByInitial();
+
+function groupByInitial(): ReadonlyMap<string, readonly { name: string; fibre: string }[]> {
+  const groups = new Map<string, { name: string; fibre: string }[]>();
+  for (const [name, fibre] of fibreNames()) {
+    if (name.length < 6 || name.includes(" ")) continue;
+    const initial = name.slice(0, 1);
+    const group = groups.get(initial) ?? [];
+    groups.set(initial, group);
+    group.push({ name, fibre });
+  }
+  return groups;
+}
+
+function candidatesFor(folded: string): readonly { name: string; fibre: string }[] {
+  return BY_INITIAL.get(folded.slice(0, 1)) ?? [];
+}
+
+/** Whether two words are at most `limit` insertions, deletions, replacements or swaps of neighbours apart. */
+function within(one: string, other: string, limit: number): boolean {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1];
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      next.push(cost);
+    }
+    if (Math.min(...next) > limit) return false;
+    before = row;
+    row = next;
+  }
+  return (row.at(-1) ?? limit + 1) <= limit;
+}

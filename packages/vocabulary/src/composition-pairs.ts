@@ -1,0 +1,194 @@
+import type { Token } from "./composition-lexer.ts";
+import { likelyFibre } from "./composition-lexicon.ts";
+import { familyOf, qualifyFibre } from "./fibres.ts";
+
+/** A share with its fibre, and the tokens it stands on. */
+export interface Share {
+  readonly material: string;
+  readonly percentage: number;
+  readonly negative: boolean;
+  /** Index of its first and of its last token. */
+  readonly first: number;
+  readonly last: number;
+}
+
+interface Candidate {
+  readonly fibre: number;
+  readonly name: string;
+  readonly cost: number;
+}
+
+type Side = "left" | "right" | "none";
+const SIDES: readonly Side[] = ["right", "left", "none"];
+const UNPAIRED = 10;
+const SWITCH = 1;
+
+/**
+ * Gives every percentage the fibre it belongs to, before or after it: the cheapest assignment of the whole text
+ * (dynamic programming over the percentages, so linear), where distance, labels and a change of order cost.
+ */
+export function pairShares(tokens: readonly Token[], percents: readonly number[]): Share[] {
+  const options = percents.map((at) => ({ at, right: lookRight(tokens, at), left: lookLeft(tokens, at) }));
+  const rows: { cost: number; from: number }[][] = [];
+  for (const [index, option] of options.entries()) {
+    const before = rows.at(-1);
+    rows.push(
+      SIDES.map((side) => {
+        const own = side === "none" ? UNPAIRED : (option[side]?.cost ?? Infinity) + (side === "left" ? 0.1 : 0);
+        if (!before) return { cost: own, from: -1 };
+        const reached = SIDES.map(
+          (earlier, from) => (before[from]?.cost ?? Infinity) + step(options[index - 1], earlier, option, side),
+        );
+        const cost = Math.min(...reached);
+        return { cost: cost + own, from: reached.indexOf(cost) };
+      }),
+    );
+  }
+  return trace(rows).flatMap((side, index) => {
+    const option = options[index];
+    const hit = option && side !== "none" ? option[side] : null;
+    return option && hit ? [toShare(tokens, option.at, hit)] : [];
+  });
+}
+
+interface Option {
+  readonly at: number;
+  readonly right: Candidate | null;
+  readonly left: Candidate | null;
+}
+
+function step(before: Option | undefined, earlier: Side, option: Option, side: Side): number {
+  if (earlier === "right" && side === "left" && before?.right?.fibre === option.left?.fibre) return Infinity;
+  return earlier !== "none" && side !== "none" && earlier !== side ? SWITCH : 0;
+}
+
+function trace(rows: readonly { cost: number; from: number }[][]): Side[] {
+  const sides: Side[] = [];
+  const last = rows.at(-1) ?? [];
+  let at = last.reduce((best, { cost }, index) => (cost < (last[best]?.cost ?? Infinity) ? index : best), 0);
+  for (const row of rows.toReversed()) {
+    sides.push(SIDES[at] ?? "none");
+    at = row[at]?.from ?? 0;
+  }
+  return sides.toReversed();
+}
+
+function lookRight(tokens: readonly Token[], at: number): Candidate | null {
+  let cost = 0;
+  let words = 0;
+  for (let i = at + 1; i < tokens.length && i <= at + 9; i++) {
+    const token = tokens[i];
+    if (!token || token.kind === "percent") return null;
+    const { meaning } = token;
+    if (token.kind === "word") {
+      const name = meaning.fibre ?? (words === 0 ? misspelt(token) : undefined);
+      if (name !== undefined) return moreExact(tokens, i, { fibre: i, name, cost });
+      if (meaning.qualifier) continue;
+      if (meaning.stop || meaning.bound || meaning.shareOfShare || ++words > 4) return null;
+      cost += meaning.part === undefined ? 1 : 2;
+    } else if (token.kind === "number" || token.text === "(" || token.text === ")" || token.text === "-") cost += 1;
+    else if (token.text === ":") cost += 2;
+    else if (token.text === "\n" && words === 0) cost += 2;
+    else return null;
+  }
+  return null;
+}
+
+function lookLeft(tokens: readonly Token[], at: number): Candidate | null {
+  let cost = 0;
+  let words = 0;
+  let aside: Candidate | null = null;
+  for (let i = at - 1; i >= 0 && i >= at - 9; i--) {
+    const token = tokens[i];
+    if (!token || token.kind === "percent") return aside;
+    const { meaning } = token;
+    if (token.kind === "word") {
+      const name = meaning.fibre ?? (words === 0 ? misspelt(token) : undefined);
+      if (name !== undefined) return { fibre: i, name, cost };
+      if (meaning.qualifier) continue;
+      if (meaning.stop || meaning.bound || ++words > 2) return aside;
+      cost += 1.5;
+    } else if (token.text === ")") {
+      const open = groupStart(tokens, i);
+      if (open === null) return aside;
+      const inner = tokens.findIndex((other, index) => index > open && index < i && other.meaning.fibre !== undefined);
+      const name = tokens[inner]?.meaning.fibre;
+      if (name !== undefined) aside = { fibre: inner, name, cost: cost + 1 };
+      cost += 0.5;
+      i = open;
+    } else if (
+      token.kind === "number" ||
+      token.text === ":" ||
+      token.text === "-" ||
+      token.text === "=" ||
+      token.text === "("
+    )
+      cost += 0.3;
+    else if (token.text === "\n" && words === 0) cost += 2;
+    else return aside;
+  }
+  return aside;
+}
+
+/** The index of the "(" of a group that ends at `close`, when it is short and holds no share. */
+function groupStart(tokens: readonly Token[], close: number): number | null {
+  for (let i = close - 1; i >= 0 && i >= close - 8; i--) {
+    const token = tokens[i];
+    if (!token || token.kind === "percent" || token.text === ")") return null;
+    if (token.text === "(") return i;
+  }
+  return null;
+}
+
+function misspelt(token: Token): string | undefined {
+  return Object.keys(token.meaning).length === 0 ? likelyFibre(token.text) : undefined;
+}
+
+/** "textile (polyester)": the exact name beside a vague one. */
+function moreExact(tokens: readonly Token[], at: number, candidate: Candidate): Candidate {
+  if (familyOf(candidate.name) !== "unspecified") return candidate;
+  const next = tokens[at + 1]?.text === "(" ? at + 2 : at + 1;
+  const name = tokens[next]?.meaning.fibre;
+  return name === undefined || tokens[next + 1]?.kind === "percent" ? candidate : { ...candidate, fibre: next, name };
+}
+
+function toShare(tokens: readonly Token[], percent: number, { fibre, name }: Candidate): Share {
+  const qualifiers = qualifiersOf(tokens, percent, fibre);
+  const share = tokens[percent];
+  return {
+    material: qualifyFibre(name, qualifiers.has("recycled"), qualifiers.has("organic")),
+    percentage: share?.value ?? 0,
+    negative: share?.negative ?? false,
+    first: Math.min(percent, fibre),
+    last: Math.max(percent, fibre),
+  };
+}
+
+/** "recycled", "organic": between share and fibre, right before the fibre, or right after it and no other's. */
+function qualifiersOf(tokens: readonly Token[], percent: number, fibre: number): Set<string> {
+  const found = new Set<string>();
+  const take = (index: number) => {
+    const qualifier = tokens[index]?.meaning.qualifier;
+    if (qualifier) found.add(qualifier);
+    return qualifier !== undefined;
+  };
+  for (let i = Math.min(percent, fibre) + 1; i < Math.max(percent, fibre); i++) take(i);
+  let before = fibre - 1;
+  while (
+    before > percent - 9 &&
+    tokens[before]?.kind === "word" &&
+    before !== percent &&
+    tokens[before]?.meaning.fibre === undefined &&
+    !tokens[before]?.meaning.label
+  )
+    take(before--);
+  let after = fibre + 1;
+  if (tokens[after]?.text === "(") {
+    for (after++; after < fibre + 6 && tokens[after]?.kind === "word"; after++) take(after);
+    return found;
+  }
+  const trailing = after;
+  while (tokens[after]?.meaning.qualifier) after++;
+  if (tokens[after]?.meaning.fibre === undefined) for (let i = trailing; i < after; i++) take(i);
+  return found;
+}

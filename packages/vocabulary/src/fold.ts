@@ -1,0 +1,37 @@
+const LETTERS: Record<string, string> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ı: "i",
+  "’": "'",
+  "‘": "'",
+  ʼ: "'",
+};
+
+/**
+ * A word without case and accents, so that "Élasthanne" and "elasthanne" are one. Words of up to three letters
+ * keep their accents: "für" is no fur and "på" no polyamide.
+ */
+export function foldWord(word: string): string {
+  const lower = word.toLowerCase();
+  const bare = lower
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .normalize("NFC")
+    .replace(/[łøđðþßæœı’‘ʼ]/g, (letter) => LETTERS[letter] ?? letter);
+  return bare.length > 3 ? bare : lower.normalize("NFC").replace(/[’‘ʼ]/g, "'");
+}
+
+/** A name as the tables are keyed: folded words with one space between, marks and hyphens gone. */
+export function foldPhrase(phrase: string): string {
+  return phrase
+    .split(/[^\p{L}\p{M}\p{N}'’‘ʼ]+/u)
+    .filter((word) => word !== "")
+    .map(foldWord)
+    .join(" ");
+}

@@ -1,0 +1,40 @@
+import { type PartRole, PARTS } from "./parts.data.ts";
+
+export type { PartRole } from "./parts.data.ts";
+
+/** The role of a part as `parseComposition` names it: "hood lining" → "lining". Unknown and absent parts are the shell. */
+export function partRole(part: string | undefined): Exclude<PartRole, "piece"> {
+  if (part === undefined) return "shell";
+  for (const word of part.split(" ").toReversed()) {
+    const role = roleOf(word);
+    if (role !== undefined && role !== "piece") return role;
+  }
+  return "shell";
+}
+
+/** Whether a part is a garment of its own, as in a set: "top", "hat". */
+export function isPiece(part: string): boolean {
+  return roleOf(part) === "piece";
+}
+
+function roleOf(name: string): PartRole | undefined {
+  return Object.hasOwn(PARTS, name) ? PARTS[name]?.role : undefined;
+}
+
+/** One name for what several label words say together: hood + lining → "hood lining", lining + main → "lining". */
+export function joinParts(names: readonly string[]): string | undefined {
+  const unique = [...new Set(names)];
+  const telling = unique.filter(
+    (name) => name !== "shell" || unique.every((other) => other === name || isPiece(other)),
+  );
+  const pieces = telling.filter(isPiece);
+  const rest = telling.filter((name) => !isPiece(name));
+  // The part that says most about the role comes last: "hood lining", not "lining hood".
+  rest.sort((one, other) => rank(one) - rank(other));
+  const joined = [...pieces, ...rest].join(" ");
+  return joined === "" ? undefined : joined;
+}
+
+function rank(name: string): number {
+  return ["trim", "shell", "sole", "fill", "lining"].indexOf(partRole(name));
+}
