@@ -1,33 +1,44 @@
-import type { Evidence, Product } from "@dupewise/domain/product";
+import type { CompositionItem, Evidence, Money, Product, ProductField } from "@dupewise/domain/product";
 import { PRODUCT_FIELDS } from "@dupewise/domain/product";
+import type { Found } from "./found.ts";
+
+/** What was found of each fact; null where nothing was. */
+export interface ProductFindings {
+  title: Found<string> | null;
+  brand: Found<string> | null;
+  description: Found<string> | null;
+  price: Found<Money> | null;
+  materials: Found<string[]> | null;
+  composition: Found<CompositionItem[]> | null;
+  location: Found<string> | null;
+  imageUrl: Found<string> | null;
+  category: Found<string> | null;
+  colours: Found<string[]> | null;
+}
 
 const QUOTE_LENGTH = 300;
 
-/** Puts a product together and says which of the facts were looked for and not found. */
-export function assembleProduct(facts: Partial<Omit<Product, "missing">>): Product {
-  const product = {
-    url: null,
-    title: null,
-    brand: null,
-    description: null,
-    price: null,
-    materials: [],
-    composition: [],
-    location: null,
-    imageUrl: null,
-    category: null,
-    colours: [],
-    evidence: [],
-    ...facts,
+/** Puts a product together, with the reason for each fact and the list of what was not found. */
+export function productFrom(url: string | null, found: ProductFindings): Product {
+  return {
+    url,
+    title: found.title?.value ?? null,
+    brand: found.brand?.value ?? null,
+    description: found.description?.value ?? null,
+    price: found.price?.value ?? null,
+    materials: found.materials?.value ?? [],
+    composition: found.composition?.value ?? [],
+    location: found.location?.value ?? null,
+    imageUrl: found.imageUrl?.value ?? null,
+    category: found.category?.value ?? null,
+    colours: found.colours?.value ?? [],
+    evidence: PRODUCT_FIELDS.flatMap((field) => evidenceOf(field, found[field])),
+    missing: PRODUCT_FIELDS.filter((field) => found[field] === null),
   };
-  const missing = PRODUCT_FIELDS.filter((field) => {
-    const value = product[field];
-    return value === null || (Array.isArray(value) && value.length === 0);
-  });
-  return { ...product, evidence: product.evidence.map(shortened), missing };
 }
 
-function shortened(evidence: Evidence): Evidence {
-  const quote = evidence.quote.replace(/\s+/g, " ").trim();
-  return { ...evidence, quote: quote.slice(0, QUOTE_LENGTH).toWellFormed() };
+function evidenceOf(field: ProductField, found: Found<unknown> | null): Evidence[] {
+  if (found === null) return [];
+  const quote = found.quote.replace(/\s+/g, " ").trim().slice(0, QUOTE_LENGTH).toWellFormed();
+  return [{ field, quote, source: found.source, certainty: Math.round(Math.min(1, found.certainty) * 100) / 100 }];
 }

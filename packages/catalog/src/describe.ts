@@ -1,12 +1,20 @@
 import type { Product } from "@dupewise/domain/product";
-import { assembleProduct } from "./assemble-product.ts";
+import { productFrom } from "./assemble-product.ts";
 
 /** Reads a product out of a text that somebody pasted. Pure; what is not there stays null or empty. */
 export function describeProduct(text: string): Product {
-  const title = text.trim().split("\n", 1)[0]?.trim() ?? "";
-  if (title === "") return assembleProduct({});
-  return assembleProduct({
+  const value = text.trim().split("\n", 1)[0]?.trim() ?? "";
+  const title = value === "" ? null : { value, quote: value, source: "pasted-text" as const, certainty: 0.5 };
+  return productFrom(null, {
     title,
-    evidence: [{ field: "title", quote: title, source: "pasted-text", certainty: 0.5 }],
+    brand: null,
+    description: null,
+    price: null,
+    materials: null,
+    composition: null,
+    location: null,
+    imageUrl: null,
+    category: null,
+    colours: null,
   });
 }

@@ -1,36 +1,53 @@
 import type { Product } from "@dupewise/domain/product";
-import { assembleProduct } from "./assemble-product.ts";
+import { productFrom } from "./assemble-product.ts";
 import { brandOf } from "./fields/brand.ts";
+import { categoryOf } from "./fields/category.ts";
+import { coloursOf } from "./fields/colours.ts";
+import { compositionOf } from "./fields/composition.ts";
 import { descriptionOf } from "./fields/description.ts";
 import { imageOf } from "./fields/image.ts";
+import { locationOf } from "./fields/location.ts";
+import { materialsOf } from "./fields/materials.ts";
 import { priceOf } from "./fields/price.ts";
+import { statedMaterials } from "./fields/stated-materials.ts";
 import { titleOf } from "./fields/title.ts";
-import { evidenceOf } from "./found.ts";
 import { readLabels } from "./labels.ts";
 import { gatherFacts } from "./page-facts.ts";
+
+/** How far after the heading sentences are still about the product. */
+const PROSE_LENGTH = 12_000;
 
 /** Reads a product out of a page's HTML. Pure; what is not there stays null or empty. */
 export function extractProduct(html: string, url: string | null): Product {
   const facts = gatherFacts(html, url);
-  const labels = readLabels(facts.page.text);
+  const { page, product, heading, aside } = facts;
+  const { text } = page;
+  const labels = readLabels(text);
+  const common = { text, labels, source: "page-text" as const, isAside: aside.contains };
   const title = titleOf(facts);
-  const brand = brandOf(facts, labels, title?.value ?? null);
-  const description = descriptionOf(facts, labels);
-  const price = priceOf(facts);
-  const image = imageOf(facts, title?.value ?? null);
-  return assembleProduct({
-    url,
-    title: title?.value ?? null,
-    brand: brand?.value ?? null,
-    description: description?.value ?? null,
-    price: price?.value ?? null,
-    imageUrl: image?.value ?? null,
-    evidence: [
-      ...evidenceOf("title", title),
-      ...evidenceOf("brand", brand),
-      ...evidenceOf("description", description),
-      ...evidenceOf("price", price),
-      ...evidenceOf("imageUrl", image),
-    ],
+  const named = title?.value ?? null;
+  const stated = statedMaterials(facts);
+  const composition = compositionOf({ ...common, stated });
+  const start = heading?.start ?? 0;
+  const filed = [
+    ...(product?.categories ?? []).map((category) => ({ text: category, source: "structured-data" as const })),
+    ...labels.category.map(({ value }) => ({ text: value, source: "page-text" as const })),
+  ];
+  const coloured = [
+    ...(product?.colours ?? []).map((colour) => ({ text: colour, source: "structured-data" as const, certainty: 0.9 })),
+    ...labels.colour.map(({ value }) => ({ text: value, source: "page-text" as const, certainty: 0.8 })),
+    ...(title === null ? [] : [{ text: title.value, source: title.source, certainty: 0.7 }]),
+  ];
+  return productFrom(url, {
+    title,
+    brand: brandOf(facts, labels, named),
+    description: descriptionOf(facts, labels),
+    price: priceOf(facts, named),
+    composition,
+    materials: materialsOf(composition, stated, labels.material, common.source),
+    location: locationOf({ ...common, stated: product?.origins ?? [], prose: { start, end: start + PROSE_LENGTH } }),
+    imageUrl: imageOf(facts, named),
+    category: categoryOf(title, filed),
+    colours: coloursOf(coloured),
   });
 }

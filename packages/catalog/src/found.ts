@@ -1,4 +1,4 @@
-import type { Evidence, EvidenceSource, ProductField } from "@dupewise/domain/product";
+import type { EvidenceSource } from "@dupewise/domain/product";
 
 /** One fact with its reason: where it stood, in which words, and how sure it is (0–1). */
 export interface Found<T> {
@@ -6,12 +6,6 @@ export interface Found<T> {
   quote: string;
   source: EvidenceSource;
   certainty: number;
-}
-
-export function evidenceOf(field: ProductField, found: Found<unknown> | null): Evidence[] {
-  return found === null
-    ? []
-    : [{ field, quote: found.quote, source: found.source, certainty: Math.round(found.certainty * 100) / 100 }];
 }
 
 /** The surest of several findings; the first of equals. */

@@ -38,6 +38,10 @@ export const LABELS = {
   price: [
     "price, our price, sale price, now, current price, total price, prix, notre prix, preis, unser preis, precio, prezzo, preço, prijs, cena, ár, preț, pris, hinta, цена, ціна, cena, kaina, hind, τιμή, fiyat, 价格, 價格, 售價, 価格, 가격, السعر, מחיר",
   ],
-  product: ["product, product name, name, item, title, item name, article, style name, nom, produit, produkt, artikel, bezeichnung, producto, nombre, prodotto, nome, produto, artículo, articolo, название, наименование, товар, 品名, 商品名"],
-  description: ["description, details, product description, product details, about, beschreibung, descripción, descrizione, descrição, omschrijving, opis, описание"],
+  product: [
+    "product, product name, name, item, title, item name, article, style name, nom, produit, produkt, artikel, bezeichnung, producto, nombre, prodotto, nome, produto, artículo, articolo, название, наименование, товар, 品名, 商品名",
+  ],
+  description: [
+    "description, details, product description, product details, about, beschreibung, descripción, descrizione, descrição, omschrijving, opis, описание",
+  ],
 } as const satisfies Record<string, readonly string[]>;

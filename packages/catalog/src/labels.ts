@@ -14,7 +14,16 @@ export interface Labelled {
 
 export type LabelledFacts = Readonly<Record<LabelName, readonly Labelled[]>>;
 
-const NAMES: readonly LabelName[] = ["brand", "material", "origin", "colour", "category", "price", "product", "description"];
+const NAMES: readonly LabelName[] = [
+  "brand",
+  "material",
+  "origin",
+  "colour",
+  "category",
+  "price",
+  "product",
+  "description",
+];
 const LABEL_NAMES = new Map<string, LabelName>(
   NAMES.flatMap((name) => LABELS[name].flatMap((words) => words.split(", ").map((word) => [word, name] as const))),
 );

@@ -5,7 +5,7 @@ const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 /** The words of a text in lower case, for comparing two ways of naming one thing. */
 export function wordsOf(text: string): string[] {
   const words = text.normalize("NFKC").toLowerCase().match(WORD) ?? [];
-  return words.flatMap((word) => (IDEOGRAPHS.test(word) ? [...word] : [word]));
+  return words.flatMap((word) => (IDEOGRAPHS.test(word) ? Array.from(word) : [word]));
 }
 
 /** How much of `part`'s words stand in `whole`: 0–1. */
@@ -25,7 +25,5 @@ export function coverage(part: readonly string[], whole: readonly string[]): num
 
 /** Shared words over all words of both: 0–1. */
 export function similarity(one: readonly string[], other: readonly string[]): number {
-  return one.length + other.length === 0
-    ? 0
-    : (2 * coverage(one, other) * one.length) / (one.length + other.length);
+  return one.length + other.length === 0 ? 0 : (2 * coverage(one, other) * one.length) / (one.length + other.length);
 }

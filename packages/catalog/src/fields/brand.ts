@@ -1,3 +1,4 @@
+import { leadingBrand, ownShopBrand } from "../brands.ts";
 import type { Found } from "../found.ts";
 import { surest } from "../found.ts";
 import type { PageElement } from "../html/page.ts";
@@ -10,7 +11,9 @@ import type { LabelledFacts } from "../labels.ts";
 import { isSiteName, siteName } from "./site-name.ts";
 
 const MAX_LENGTH = 60;
-const NO_BRAND = /^(n\/?a|none|null|undefined|unbranded|no brand|generic|brand|marke|marque|marca|-+|default|other|unknown|does not apply)$/i;
+const BELIEVABLE = 0.4;
+const NO_BRAND =
+  /^(brands?|marken|marques|n\/?a|none|null|undefined|unbranded|no brand|generic|brand|marke|marque|marca|-+|default|other|unknown|does not apply)$/i;
 /** Words around a brand's name in links and bylines. */
 const BYLINE =
   /^(?:visit the|brand:?|marke:?|marque\s?:?|marca:?|merk:?|besuchen sie den|visiter la boutique|visita lo store di|visita la tienda de|by|von|da|de|por|par)\s+|\s+(?:store|shop|boutique)$|^(?:besuchen sie den\s+)?(.+)-store$/gi;
@@ -25,7 +28,7 @@ export function brandOf(facts: PageFacts, labels: LabelledFacts, title: string |
     const value = cleaned(text ?? "");
     if (value === null) return;
     const named = coverage(wordsOf(value), titleWords) * 0.08;
-    const shop = isSiteName(value, site) ? -0.15 : 0;
+    const shop = isSiteName(value, site) || isShortFor(value, site.host) ? -0.15 : 0;
     candidates.push({ value, quote: text ?? "", source, certainty: Math.min(1, certainty + named + shop) });
   };
   for (const brand of product?.brands.slice(0, 2) ?? []) add(brand, "structured-data", 0.9);
@@ -34,17 +37,33 @@ export function brandOf(facts: PageFacts, labels: LabelledFacts, title: string |
     const element = survey.byId.get(id);
     if (element !== undefined && element.end - element.start < 120) add(textOf(page, element), "page-text", 0.88);
   }
-  for (const { value } of labels.brand) add(value, "page-text", 0.75);
+  for (const { value } of labels.brand) add(value, "page-text", 0.78);
   for (const element of survey.branded) {
     const near = nearness(element, heading);
-    if (near > 0 && !facts.aside.contains(element.start)) add(ownText(facts, element), "page-text", 0.4 + 0.3 * near);
+    const text = near > 0 && !facts.aside.contains(element.start) ? ownText(facts, element) : "";
+    const named = coverage(wordsOf(text), titleWords) === 1 ? 0.2 : 0;
+    if (text !== "") add(text, "page-text", 0.25 + 0.25 * near + named);
   }
   add(beforeName(page.title, title) ?? beforeName(metaOf(survey, "og:title") ?? "", title), "page-text", 0.6);
-  return surest(candidates);
+  const led = leadingBrand(title ?? "");
+  if (led !== null) add(led.brand, "page-text", 0.65);
+  const own = site.host === null ? null : ownShopBrand(site.host);
+  if (own !== null) add(own, "url", 0.7);
+  return surest(candidates.filter(({ certainty }) => certainty >= BELIEVABLE));
+}
+
+/** "Ali" on alibaba.com is the shop's own filler. */
+function isShortFor(value: string, host: string | null): boolean {
+  return host !== null && value.length < host.length && host.startsWith(value.toLowerCase());
 }
 
 function cleaned(text: string): string | null {
-  const value = text.replace(/\s+/g, " ").trim().replace(BYLINE, "$1").trim().replace(/[:,;.\s]+$/, "");
+  const value = text
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(BYLINE, "$1")
+    .trim()
+    .replace(/[:,;.\s]+$/, "");
   if (value.length < 2 || value.length > MAX_LENGTH || NO_BRAND.test(value)) return null;
   return !/\p{L}/u.test(value) || /[{}<>=]|https?:|^\$/.test(value) ? null : value;
 }

@@ -7,8 +7,17 @@ import type { PageFacts } from "../page-facts.ts";
 import { coverage, wordsOf } from "../words.ts";
 
 /** Pictures of the shop, not of the product. */
-const NO_PRODUCT = /logo|favicon|\bicon|sprite|placeholder|blank|pixel|spacer|loading|avatar|payment|no-?image|default[-_.]/i;
-const LAZY = ["data-old-hires", "data-zoom-image", "data-large_image", "data-src", "data-original", "data-lazy-src", "src"];
+const NO_PRODUCT =
+  /logo|favicon|\bicon|sprite|placeholder|blank|pixel|spacer|loading|avatar|payment|no-?image|default[-_.]/i;
+const LAZY = [
+  "data-old-hires",
+  "data-zoom-image",
+  "data-large_image",
+  "data-src",
+  "data-original",
+  "data-lazy-src",
+  "src",
+];
 /** Images that far after the heading belong to something else. */
 const NEAR_ELEMENTS = 400;
 
@@ -19,9 +28,18 @@ export function imageOf(facts: PageFacts, title: string | null): Found<string> |
   const add = (link: string | null | undefined, source: Found<string>["source"], certainty: number): void => {
     const url = link ? absoluteUrl(page, link) : null;
     if (!link || url === null) return;
-    candidates.push({ value: url, quote: link, source, certainty: NO_PRODUCT.test(link) ? certainty - 0.5 : certainty });
+    candidates.push({
+      value: url,
+      quote: link,
+      source,
+      certainty: NO_PRODUCT.test(link) ? certainty - 0.5 : certainty,
+    });
   };
-  add(product?.images.find((image) => !image.startsWith("data:")), "structured-data", 0.9);
+  add(
+    product?.images.find((image) => !image.startsWith("data:")),
+    "structured-data",
+    0.9,
+  );
   for (const name of ["og:image:secure_url", "og:image", "og:image:url", "twitter:image", "twitter:image:src"]) {
     add(survey.metas.get(name)?.[0], "page-meta", 0.85);
   }
@@ -44,7 +62,13 @@ function sourceOf(image: PageElement): string | null {
     const link = attribute(image, name)?.trim();
     if (link && !link.startsWith("data:")) return link;
   }
-  return largest ?? attribute(image, "srcset")?.trim().split(/[\s,]+/)[0] ?? null;
+  return (
+    largest ??
+    attribute(image, "srcset")
+      ?.trim()
+      .split(/[\s,]+/)[0] ??
+    null
+  );
 }
 
 /** The picture whose text says the product's name, else the first sizeable one near the heading. */

@@ -6,6 +6,7 @@ import type { Found } from "../found.ts";
 import { SHOP_IDS } from "../known-markup.data.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { metaOf } from "../page-facts.ts";
+import { stateProduct } from "../state/state-product.ts";
 import { currencyHint } from "./currency-hint.ts";
 import type { VisiblePrice } from "./visible-prices.ts";
 import { visiblePrices } from "./visible-prices.ts";
@@ -16,7 +17,7 @@ const NEAR = 700;
 const BELIEVABLE = 0.3;
 
 /** The price to pay now: what structured data states, checked against what the page shows. */
-export function priceOf(facts: PageFacts): Found<Money> | null {
+export function priceOf(facts: PageFacts, title: string | null): Found<Money> | null {
   const hint = currencyHint(facts);
   const stated = statedPrices(facts, hint);
   const visible = visiblePrices(facts, stated[0]?.value.currency ?? hint);
@@ -25,7 +26,10 @@ export function priceOf(facts: PageFacts): Found<Money> | null {
   const [shown] = current.length > 0 ? current : visible;
   if (confirmed !== undefined) return { ...confirmed, certainty: 0.97 };
   const [first] = stated;
-  if (first === undefined) return shown === undefined || shown.score < BELIEVABLE ? nearHeading(facts, hint) : asFound(shown);
+  if (first === undefined) {
+    if (shown !== undefined && shown.score >= BELIEVABLE) return asFound(shown);
+    return isKnownShop(facts) ? null : (nearHeading(facts, hint) ?? priceInState(facts, title, hint));
+  }
   if (shown !== undefined && corrects(shown, first.value, visible)) return asFound(shown, first.value.currency);
   return first;
 }
@@ -47,7 +51,8 @@ function statedPrices({ product, survey }: PageFacts, hint: string | null): Foun
   }
   for (const prefix of ["product:sale_price", "product:price", "og:price"]) {
     const amount = metaOf(survey, `${prefix}:amount`, prefix);
-    if (amount !== null) add(amount, metaOf(survey, `${prefix}:currency`, "product:price:currency") ?? "", "page-meta", 0.8);
+    if (amount !== null)
+      add(amount, metaOf(survey, `${prefix}:currency`, "product:price:currency") ?? "", "page-meta", 0.8);
   }
   if (/price|prix|preis|precio/i.test(metaOf(survey, "twitter:label1") ?? "")) {
     add(metaOf(survey, "twitter:data1") ?? "", "", "page-meta", 0.75);
@@ -75,13 +80,32 @@ function asFound(shown: VisiblePrice, currency: string | null = null): Found<Mon
   return { value, quote: shown.quote, source: "page-text", certainty: Math.min(0.9, shown.score) };
 }
 
+/** A shop that names its price elements shows no price where it has none. */
+function isKnownShop({ survey }: PageFacts): boolean {
+  return SHOP_IDS.some((id) => survey.byId.has(id));
+}
+
+/** The last resort of pages that are drawn by their own scripts. */
+function priceInState({ page }: PageFacts, title: string | null, hint: string | null): Found<Money> | null {
+  const product = title === null ? null : stateProduct(page, title);
+  if (product === null || product.price === null) return null;
+  const currencyHinted = product.currency ?? hint;
+  const { amount, currency } = parsePrice(
+    product.price,
+    currencyHinted === null ? {} : { currencyHint: currencyHinted },
+  );
+  if (amount === null || Number(amount) <= 0) return null;
+  const value = { amount, currency: currency ?? currencyHinted };
+  return { value, quote: `${product.price} ${product.currency ?? ""}`, source: "embedded-state", certainty: 0.65 };
+}
+
 /** A line about another amount: what it cost before, delivery, instalments, a minimum. */
 const NOT_NOW =
   /\b(?:was|rrp|msrp|uvp|list price|retail|save|off|over|shipping|delivery|versand|livraison|env[ií]o|statt|bisher|avant|antes|month|mtl|cuotas?|per|from £|club|points?)\b|建議售價|原價|定價|市價|原价|市场价|定価|希望小売|運|运费|送料|старая|доставк|每期|分期/i;
 
 /** The first amount with a currency in the lines right after the heading, where nothing is named as a price. */
-function nearHeading({ page, survey, heading }: PageFacts, hint: string | null): Found<Money> | null {
-  if (heading === null || SHOP_IDS.some((id) => survey.byId.has(id))) return null;
+function nearHeading({ page, heading }: PageFacts, hint: string | null): Found<Money> | null {
+  if (heading === null) return null;
   for (const line of page.text.slice(heading.end, heading.end + NEAR).split("\n")) {
     const marked = findCandidates(foldDigits(line)).some(({ mark }) => mark !== null && !mark.weak);
     if (!marked || line.length > 120 || NOT_NOW.test(line)) continue;

@@ -8,7 +8,7 @@ import { coverage, wordsOf } from "../words.ts";
 import { isSiteName, siteName } from "./site-name.ts";
 
 const MAX_LENGTH = 300;
-const SEPARATOR = /\s+[|–—·•»:\-]\s+|\s*[｜|»]\s*|:\s+(?=[^:]*$)/;
+const SEPARATOR = /\s+[|–—·•»:-]\s+|\s*[｜|»]\s*|:\s+(?=[^:]*$)/;
 /** Words that pages put in front of a name for readers or search engines. */
 const LEAD = /^(?:details about|shop|buy(?! \d)|for auction:|купить)\s+/i;
 
@@ -23,7 +23,8 @@ export function titleOf(facts: PageFacts): Found<string> | null {
   };
   const site = siteName(facts);
   const known = PRODUCT_NAME_IDS.some((id) => survey.byId.get(id) === heading);
-  if (heading !== null) add(textOf(page, heading), "page-text", known ? 0.97 : 0.7);
+  const certainty = known ? 0.97 : headingAddsBrand(facts) ? 0.95 : 0.7;
+  if (heading !== null) add(textOf(page, heading), "page-text", certainty);
   for (const name of product?.names.slice(0, 2) ?? []) {
     const doubtful = isSiteName(name, site) || name.length > MAX_LENGTH || /[{}<>]|\$\w/.test(name);
     add(name, "structured-data", doubtful ? 0.3 : 0.9);
@@ -33,6 +34,16 @@ export function titleOf(facts: PageFacts): Found<string> | null {
   for (const candidate of candidates) candidate.certainty += 0.08 * agreement(candidate, candidates);
   const best = surest(candidates);
   return best === null ? null : { ...best, certainty: Math.min(1, best.certainty) };
+}
+
+/** "Maker Name" as heading says more than the "Name" of structured data, when that names the maker beside it. */
+function headingAddsBrand({ page, heading, product }: PageFacts): boolean {
+  const [name] = product?.names ?? [];
+  const [brand] = product?.brands ?? [];
+  if (heading === null || name === undefined || brand === undefined) return false;
+  const whole = wordsOf(`${brand} ${name}`);
+  const words = wordsOf(textOf(page, heading));
+  return words.length === whole.length && coverage(whole, words) === 1;
 }
 
 /** 0–1: how far the other ways of naming the product contain this one. */
@@ -51,8 +62,10 @@ function withoutSite(title: string, facts: PageFacts): string {
     const parts = rest.split(SEPARATOR);
     const last = parts.at(-1) ?? "";
     const first = parts[0] ?? "";
-    if (parts.length > 1 && isSiteName(last, site)) rest = rest.slice(0, rest.lastIndexOf(last)).replace(/[\s|–—·•»:\-｜]+$/, "");
-    else if (parts.length > 1 && isSiteName(first, site)) rest = rest.slice(first.length).replace(/^[\s|–—·•»:\-｜]+/, "");
+    if (parts.length > 1 && isSiteName(last, site))
+      rest = rest.slice(0, rest.lastIndexOf(last)).replace(/[\s|–—·•»:｜-]+$/, "");
+    else if (parts.length > 1 && isSiteName(first, site))
+      rest = rest.slice(first.length).replace(/^[\s|–—·•»:｜-]+/, "");
     else break;
   }
   return rest;

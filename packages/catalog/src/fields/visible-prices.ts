@@ -34,7 +34,8 @@ export function visiblePrices(facts: PageFacts, currencyHint: string | null): Vi
   const found: VisiblePrice[] = [];
   const read = (element: PageElement, text: string, score: number, old: boolean): void => {
     const { amount, currency } = parsePrice(currentPart(text), hints);
-    if (amount !== null && Number(amount) > 0) found.push({ amount, currency, quote: text, start: element.start, old, score });
+    if (amount !== null && Number(amount) > 0)
+      found.push({ amount, currency, quote: text, start: element.start, old, score });
   };
   for (const id of PRICE_IDS) {
     const element = facts.survey.byId.get(id);

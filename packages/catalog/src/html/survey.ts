@@ -22,6 +22,10 @@ export interface Survey {
   byId: ReadonlyMap<string, PageElement>;
 }
 
+const SCHEMA_ATTRIBUTES = new Set(["itemprop", "itemscope", "typeof", "property"]);
+const NAMING_ATTRIBUTES = new Set(
+  "id class itemprop data-testid data-test data-test-id data-qa data-auto-id data-price-type".split(" "),
+);
 const PRICE_NAME = /pri[cs]e|prix|preis|prezz|preci|preço|preco|cena|hinta|kaina|fiyat|pris\b|prc|cijena|harga/i;
 const BRAND_NAME = /brand|byline|marque|marca|marke\b|manufacturer|designer|vendor|hersteller|merk\b/i;
 
@@ -47,42 +51,13 @@ export function surveyPage({ elements }: Page): Survey {
     let metaName = "";
     let content: string | null = null;
     for (let i = 0; i < attributes.length; i += 2) {
+      const name = attributes[i] ?? "";
       const value = attributes[i + 1] ?? "";
-      switch (attributes[i]) {
-        case "itemprop":
-          isMarked = true;
-          named += ` ${value}`;
-          if (tag === "meta") metaName ||= value;
-          break;
-        case "itemscope":
-        case "typeof":
-          isMarked = true;
-          break;
-        case "property":
-          isMarked = true;
-          metaName = value;
-          break;
-        case "name":
-          metaName = value;
-          break;
-        case "content":
-          content = value;
-          break;
-        case "id":
-          if (!byId.has(value)) byId.set(value, element);
-          named += ` ${value}`;
-          break;
-        case "class":
-        case "data-testid":
-        case "data-test":
-        case "data-test-id":
-        case "data-qa":
-        case "data-auto-id":
-        case "data-price-type":
-          named += ` ${value}`;
-          break;
-        default:
-      }
+      if (SCHEMA_ATTRIBUTES.has(name)) isMarked = true;
+      if (NAMING_ATTRIBUTES.has(name)) named += ` ${value}`;
+      if (name === "content") content = value;
+      else if (name === "property" || name === "name" || (name === "itemprop" && metaName === "")) metaName = value;
+      else if (name === "id" && !byId.has(value)) byId.set(value, element);
     }
     if (isMarked) marked.push(element);
     if (tag === "meta") {

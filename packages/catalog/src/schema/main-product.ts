@@ -21,7 +21,9 @@ export function mainProduct(
     const named = Math.max(0, ...product.names.slice(0, 4).map((name) => coverage(wordsOf(name), titles)));
     const here = product.urls.some((url) => addresses.has(withoutQuery(url))) ? 0.5 : 0;
     const said =
-      (product.prices.length > 0 ? 0.4 : 0) + (product.images.length > 0 ? 0.2 : 0) + (product.names.length > 0 ? 0.2 : 0);
+      (product.prices.length > 0 ? 0.4 : 0) +
+      (product.images.length > 0 ? 0.2 : 0) +
+      (product.names.length > 0 ? 0.2 : 0);
     const score = named + here + said;
     if (score > bestScore) {
       best = product;
@@ -60,5 +62,8 @@ function orElse<T>(own: T[], other: T[]): T[] {
 }
 
 function withoutQuery(url: string): string {
-  return url.replace(/[?#].*$/, "").replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
+  return url
+    .replace(/[?#].*$/, "")
+    .replace(/^https?:\/\/(www\.)?/, "")
+    .replace(/\/$/, "");
 }

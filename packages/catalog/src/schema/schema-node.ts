@@ -41,5 +41,8 @@ function nameOf(node: SchemaNode): string {
 
 /** "https://schema.org/Product", "schema:Product" and "Product" are one. */
 export function typeName(type: string): string {
-  return type.trim().toLowerCase().replace(/^.*[/#:]/, "");
+  return type
+    .trim()
+    .toLowerCase()
+    .replace(/^.*[/#:]/, "");
 }

@@ -1,0 +1,66 @@
+import type { EvidenceSource } from "@dupewise/domain/product";
+import { canonicalCountry } from "@dupewise/vocabulary/countries";
+import type { Found } from "../found.ts";
+import { surest } from "../found.ts";
+import type { LabelledFacts } from "../labels.ts";
+
+export interface LocationSources {
+  text: string;
+  labels: LabelledFacts;
+  source: EvidenceSource;
+  /** What structured data names as the country of origin. */
+  stated: readonly string[];
+  /** Offsets that are about something else: navigation, reviews, other goods, the footer. */
+  isAside: (offset: number) => boolean;
+  /** Where prose about the product can stand. */
+  prose: { start: number; end: number };
+}
+
+/** "Made in Italy" and its like; what follows is read as a country or the sentence says nothing. */
+const MADE_IN =
+  /(?<![\p{L}])(?:made|manufactured|produced|crafted|sewn|woven|knitted|handmade|hand-?crafted|assembled) in(?: the)?\s|hergestellt in\s|gefertigt in\s|fabriqué(?:e|es|s)? (?:en|au|aux)\s|(?:hecho|fabricado|confeccionado)s? en\s|(?:prodotto|fatto|realizzato) in\s|(?:fabricado|feito|produzido) (?:em|no|na)\s|(?:vervaardigd|gemaakt|geproduceerd) in\s|wyprodukowano w[e]?\s|tillverkad i\s|fremstillet i\s|сделано в\s|произведено в\s|ürün menşei\s/giu;
+const LONGEST_NAME = 4;
+/** "100% of our cotton is made in…", "designed in": not where the item comes from. */
+const DENIED_BEFORE = /(?:not|never|nicht|n'est pas|designed and|since|museum of|brands?)\s+$/i;
+
+/** Where the item was made: a label, structured data, or a sentence about it. Never the shop's own country. */
+export function locationOf(sources: LocationSources): Found<string> | null {
+  const { text, labels, source, stated, isAside, prose } = sources;
+  const candidates: Found<string>[] = [];
+  const add = (country: string | null, quote: string, from: EvidenceSource, certainty: number): void => {
+    if (country !== null) candidates.push({ value: country, quote, source: from, certainty });
+  };
+  for (const origin of stated) add(canonicalCountry(origin), origin, "structured-data", 0.95);
+  for (const { label, value, start } of labels.origin) {
+    if (!isAside(start)) add(countryIn(value), `${label}: ${value}`, source, 0.9);
+  }
+  const passage = text.slice(prose.start, prose.end);
+  for (const match of passage.matchAll(MADE_IN)) {
+    const at = prose.start + match.index;
+    const before = text.slice(Math.max(0, at - 24), at);
+    const after = text.slice(at + match[0].length, at + match[0].length + 60).split("\n", 1)[0] ?? "";
+    if (!isAside(at) && !DENIED_BEFORE.test(before)) add(leadingCountry(after), match[0] + after, source, 0.8);
+  }
+  return surest(candidates);
+}
+
+/** A label's value must be a country and little else: "Land: alle" is none. */
+function countryIn(value: string): string | null {
+  const whole = value.replace(/\s*\([^)]*\)/g, "").replace(/[.;\s]+$/, "");
+  const made = whole.replace(MADE_IN, "").trim();
+  return canonicalCountry(made) ?? canonicalCountry(made.split(/[,/;|]/, 1)[0] ?? "");
+}
+
+/** The country whose name a text begins with, the longest. */
+function leadingCountry(text: string): string | null {
+  const words = text.split(/\s+/).slice(0, LONGEST_NAME);
+  for (let count = words.length; count > 0; count -= 1) {
+    const name = words
+      .slice(0, count)
+      .join(" ")
+      .replace(/[.,;:!)"'’]+$/, "");
+    const country = canonicalCountry(name);
+    if (country !== null) return country;
+  }
+  return null;
+}

@@ -1,0 +1,53 @@
+import type { CompositionItem, EvidenceSource } from "@dupewise/domain/product";
+import { canonicalFibre } from "@dupewise/vocabulary/fibres";
+import type { Found } from "../found.ts";
+import type { Labelled } from "../labels.ts";
+import type { StatedText } from "./stated-materials.ts";
+
+const MAX_WORDS = 60;
+const LONGEST_NAME = 4;
+/** "Leather-free", "cotton touch": the name of what it is not. */
+const NOT_MADE_OF = /^(?:free|touch|like|look|feel|effect|style|coloured|colored|optik|imitat)/i;
+
+/** What it is made of by name: of a composition the largest share first, else what a label or structured data names. */
+export function materialsOf(
+  composition: Found<CompositionItem[]> | null,
+  stated: readonly StatedText[],
+  labelled: readonly Labelled[],
+  labelSource: EvidenceSource,
+): Found<string[]> | null {
+  if (composition !== null) return { ...composition, value: byShare(composition.value) };
+  const named = [...stated, ...labelled.map(({ value }) => ({ text: value, source: labelSource }))];
+  for (const { text, source } of named) {
+    const value = fibresIn(text);
+    if (value.length > 0) return { value, quote: text, source, certainty: 0.7 };
+  }
+  return null;
+}
+
+function byShare(composition: readonly CompositionItem[]): string[] {
+  const shares = new Map<string, number>();
+  for (const { material, percentage } of composition) {
+    shares.set(material, Math.max(shares.get(material) ?? 0, percentage ?? 0));
+  }
+  return [...shares].sort(([, one], [, other]) => other - one).map(([material]) => material);
+}
+
+function fibresIn(text: string): string[] {
+  const words = text.match(/[\p{L}\p{M}'’-]+|[,;/.:()]/gu)?.slice(0, MAX_WORDS) ?? [];
+  const found: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const { name, length } = fibreAt(words, at);
+    if (name !== null && !found.includes(name)) found.push(name);
+    at += length;
+  }
+  return found;
+}
+
+function fibreAt(words: readonly string[], at: number): { name: string | null; length: number } {
+  for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length -= 1) {
+    const name = canonicalFibre(words.slice(at, at + length).join(" "));
+    if (name !== null && !NOT_MADE_OF.test(words[at + length] ?? "")) return { name, length };
+  }
+  return { name: null, length: 1 };
+}

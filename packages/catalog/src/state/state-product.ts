@@ -1,0 +1,104 @@
+import type { Page } from "../html/page.ts";
+import { similarity, wordsOf } from "../words.ts";
+import { embeddedStates } from "./embedded-state.ts";
+import type { JsonObject } from "./walk.ts";
+import { isObject, objectsIn } from "./walk.ts";
+
+/** What a page's own data says of the product that carries its title. */
+export interface StateProduct {
+  price: string | null;
+  currency: string | null;
+  brand: string | null;
+  image: string | null;
+}
+
+const MAX_VALUES = 60_000;
+const NAME_KEYS = ["name", "title", "productName", "displayName", "product_name"];
+/** In order of trust: what is paid now before what it was. */
+const PRICE_KEYS = [
+  "salePrice",
+  "sale_price",
+  "currentPrice",
+  "finalPrice",
+  "final_price",
+  "price",
+  "priceAmount",
+  "sellingPrice",
+];
+const AMOUNT_KEYS = ["current", "sale", "value", "amount", "now", "price", "centAmount", "formatted", "min"];
+
+/** The fullest object in a page's states that is named like the product; null when none is. */
+export function stateProduct(page: Page, title: string): StateProduct | null {
+  const words = wordsOf(title);
+  let best: StateProduct | null = null;
+  let bestFacts = 0;
+  for (const state of embeddedStates(page)) {
+    for (const object of objectsIn(state, MAX_VALUES)) {
+      const name = textAt(object, NAME_KEYS);
+      if (name === null || name.length > 300 || similarity(words, wordsOf(name)) < 0.85) continue;
+      const found = readObject(object);
+      const facts = Object.values(found).filter((value) => value !== null).length;
+      if (facts > bestFacts) {
+        best = found;
+        bestFacts = facts;
+      }
+    }
+  }
+  return best;
+}
+
+function readObject(object: JsonObject): StateProduct {
+  const [first] = arrayAt(object, ["images", "media", "variants"]);
+  const price = priceAt(object) ?? priceAt(arrayAt(object, ["variants", "offers", "skus"])[0]);
+  return {
+    price: price === null ? null : price.amount,
+    currency: price?.currency ?? textAt(object, ["currency", "currencyCode", "priceCurrency"]),
+    brand: textAt(object, ["brand", "brandName", "vendor", "manufacturer"]) ?? textIn(object["brand"]),
+    image:
+      textAt(object, ["image", "imageUrl", "featured_image", "thumbnail"]) ?? textIn(object["image"]) ?? textIn(first),
+  };
+}
+
+function priceAt(value: unknown): { amount: string; currency: string | null } | null {
+  if (!isObject(value)) return null;
+  for (const key of PRICE_KEYS) {
+    const price = value[key];
+    if (isShopifyCents(value, key, price)) return { amount: (Number(price) / 100).toFixed(2), currency: null };
+    const amount = plainText(price) ?? (isObject(price) ? textAt(price, AMOUNT_KEYS) : null);
+    if (amount === null || !/\d/.test(amount)) continue;
+    const currency = isObject(price) ? textAt(price, ["currency", "currencyCode", "currencyIso"]) : null;
+    return { amount: isObject(price) && "centAmount" in price ? (Number(amount) / 100).toFixed(2) : amount, currency };
+  }
+  return null;
+}
+
+/** Shopify's product JSON counts whole cents: it always carries `handle` and `vendor` beside them. */
+function isShopifyCents(object: JsonObject, key: string, price: unknown): boolean {
+  return key === "price" && Number.isInteger(price) && ("handle" in object || "inventory_management" in object);
+}
+
+function textAt(object: JsonObject, keys: readonly string[]): string | null {
+  for (const key of keys) {
+    const text = plainText(object[key]);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/** The name or address of a nested object, or of the text itself. */
+function textIn(value: unknown): string | null {
+  return isObject(value) ? textAt(value, ["name", "title", "url", "src", "originalSrc"]) : plainText(value);
+}
+
+function plainText(value: unknown): string | null {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
+}
+
+function arrayAt(object: JsonObject, keys: readonly string[]): readonly unknown[] {
+  for (const key of keys) {
+    const value = object[key];
+    if (Array.isArray(value)) return value;
+  }
+  return [];
+}

@@ -1,0 +1,19 @@
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Every object inside a value, outer before inner, at most `limit` values looked at. Not recursive. */
+export function* objectsIn(value: unknown, limit: number): Generator<JsonObject> {
+  const queue: unknown[] = [value];
+  for (let at = 0; at < queue.length && at < limit; at += 1) {
+    const current = queue[at];
+    if (Array.isArray(current)) {
+      current.forEach((item: unknown) => queue.push(item));
+    } else if (isObject(current)) {
+      yield current;
+      for (const item of Object.values(current)) if (typeof item === "object" && item !== null) queue.push(item);
+    }
+  }
+}
