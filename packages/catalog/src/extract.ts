@@ -14,13 +14,10 @@ import { titleOf } from "./fields/title.ts";
 import { readLabels } from "./labels.ts";
 import { gatherFacts } from "./page-facts.ts";
 
-/** How far after the heading sentences are still about the product. */
-const PROSE_LENGTH = 12_000;
-
 /** Reads a product out of a page's HTML. Pure; what is not there stays null or empty. */
 export function extractProduct(html: string, url: string | null): Product {
   const facts = gatherFacts(html, url);
-  const { page, product, heading, aside } = facts;
+  const { page, product, aside } = facts;
   const { text } = page;
   const labels = readLabels(text);
   const common = { text, labels, source: "page-text" as const, isAside: aside.contains };
@@ -28,7 +25,6 @@ export function extractProduct(html: string, url: string | null): Product {
   const named = title?.value ?? null;
   const stated = statedMaterials(facts);
   const composition = compositionOf({ ...common, stated });
-  const start = heading?.start ?? 0;
   const filed = [
     ...(product?.categories ?? []).map((category) => ({ text: category, source: "structured-data" as const })),
     ...labels.category.map(({ value }) => ({ text: value, source: "page-text" as const })),
@@ -45,7 +41,7 @@ export function extractProduct(html: string, url: string | null): Product {
     price: priceOf(facts, named),
     composition,
     materials: materialsOf(composition, stated, labels.material, common.source),
-    location: locationOf({ ...common, stated: product?.origins ?? [], prose: { start, end: start + PROSE_LENGTH } }),
+    location: locationOf({ ...common, stated: product?.origins ?? [], isLink: facts.links.contains }),
     imageUrl: imageOf(facts, named),
     category: categoryOf(title, filed),
     colours: coloursOf(coloured),

@@ -2,7 +2,7 @@ import type { Page, PageElement } from "./html/page.ts";
 import { parsePage } from "./html/parse-page.ts";
 import type { Survey } from "./html/survey.ts";
 import { surveyPage } from "./html/survey.ts";
-import { asideZones } from "./html/zones.ts";
+import { zonesOf } from "./html/zones.ts";
 import type { Zones } from "./html/zones.ts";
 import { mainHeading } from "./main-heading.ts";
 import { mainProduct } from "./schema/main-product.ts";
@@ -21,6 +21,8 @@ export interface PageFacts {
   product: StructuredProduct | null;
   /** Parts of the text that are not about the product. */
   aside: Zones;
+  /** What leads elsewhere. */
+  links: Zones;
 }
 
 export function gatherFacts(html: string, url: string | null): PageFacts {
@@ -30,7 +32,7 @@ export function gatherFacts(html: string, url: string | null): PageFacts {
   const products = structuredProducts([...readJsonLd(blocks), ...readMicrodata(page, survey.marked)]);
   const heading = mainHeading(page, survey);
   const product = mainProduct(products, page, survey, heading);
-  return { page, survey, heading, product, aside: asideZones(survey.aside, heading) };
+  return { page, survey, heading, product, aside: zonesOf(survey.aside, heading), links: zonesOf(survey.links, null) };
 }
 
 /** The first content of any of these `<meta>` names. */

@@ -12,20 +12,21 @@ export interface LocationSources {
   stated: readonly string[];
   /** Offsets that are about something else: navigation, reviews, other goods, the footer. */
   isAside: (offset: number) => boolean;
-  /** Where prose about the product can stand. */
-  prose: { start: number; end: number };
+  /** Offsets of links, which lead to other things. */
+  isLink: (offset: number) => boolean;
 }
 
 /** "Made in Italy" and its like; what follows is read as a country or the sentence says nothing. */
 const MADE_IN =
   /(?<![\p{L}])(?:made|manufactured|produced|crafted|sewn|woven|knitted|handmade|hand-?crafted|assembled) in(?: the)?\s|hergestellt in\s|gefertigt in\s|fabriqué(?:e|es|s)? (?:en|au|aux)\s|(?:hecho|fabricado|confeccionado)s? en\s|(?:prodotto|fatto|realizzato) in\s|(?:fabricado|feito|produzido) (?:em|no|na)\s|(?:vervaardigd|gemaakt|geproduceerd) in\s|wyprodukowano w[e]?\s|tillverkad i\s|fremstillet i\s|сделано в\s|произведено в\s|ürün menşei\s/giu;
 const LONGEST_NAME = 4;
-/** "100% of our cotton is made in…", "designed in": not where the item comes from. */
-const DENIED_BEFORE = /(?:not|never|nicht|n'est pas|designed and|since|museum of|brands?)\s+$/i;
+/** Sentences about something else than where the item comes from. */
+const DENIED = /(?:not|never|nicht|pas|since|museum of|brands?)\s+$/i;
+const COPYRIGHT = /©|all rights/i;
 
 /** Where the item was made: a label, structured data, or a sentence about it. Never the shop's own country. */
 export function locationOf(sources: LocationSources): Found<string> | null {
-  const { text, labels, source, stated, isAside, prose } = sources;
+  const { text, labels, source, stated, isAside, isLink } = sources;
   const candidates: Found<string>[] = [];
   const add = (country: string | null, quote: string, from: EvidenceSource, certainty: number): void => {
     if (country !== null) candidates.push({ value: country, quote, source: from, certainty });
@@ -34,14 +35,16 @@ export function locationOf(sources: LocationSources): Found<string> | null {
   for (const { label, value, start } of labels.origin) {
     if (!isAside(start)) add(countryIn(value), `${label}: ${value}`, source, 0.9);
   }
-  const passage = text.slice(prose.start, prose.end);
-  for (const match of passage.matchAll(MADE_IN)) {
-    const at = prose.start + match.index;
-    const before = text.slice(Math.max(0, at - 24), at);
-    const after = text.slice(at + match[0].length, at + match[0].length + 60).split("\n", 1)[0] ?? "";
-    if (!isAside(at) && !DENIED_BEFORE.test(before)) add(leadingCountry(after), match[0] + after, source, 0.8);
+  const labelled = surest(candidates);
+  if (labelled !== null) return labelled;
+  for (const { index, 0: phrase } of text.matchAll(MADE_IN)) {
+    const before = text.slice(Math.max(0, index - 24), index);
+    const after = text.slice(index + phrase.length, index + phrase.length + 60).split("\n", 1)[0] ?? "";
+    if (isAside(index) || isLink(index) || DENIED.test(before) || COPYRIGHT.test(after)) continue;
+    add(leadingCountry(after), phrase + after, source, 0.8);
   }
-  return surest(candidates);
+  // Two countries in the prose of one page: one of them is somebody else's.
+  return new Set(candidates.map(({ value }) => value)).size > 1 ? null : surest(candidates);
 }
 
 /** A label's value must be a country and little else: "Land: alle" is none. */

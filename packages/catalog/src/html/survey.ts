@@ -19,6 +19,7 @@ export interface Survey {
   /** Named like something beside the product: navigation, related goods, reviews, the footer. */
   aside: readonly PageElement[];
   images: readonly PageElement[];
+  links: readonly PageElement[];
   byId: ReadonlyMap<string, PageElement>;
 }
 
@@ -31,7 +32,7 @@ const BRAND_NAME = /brand|byline|marque|marca|marke\b|manufacturer|designer|vend
 
 const DESCRIPTION_NAME = /descri|beschreibung|product-?details?\b|product-?info/i;
 const ASIDE_NAME =
-  /foot|nav(bar|igation|list)?\b|menu|breadcrumb|related|recommend|similar|suggest|up-?sell|cross-?s[ea]l|recent|viewed|review|comment|testimonial|sponsor|also-?(like|bought|view)|customers?-|newsletter|cookie|consent|minicart|mini-cart|megamenu|drawer|sidebar|carousel-card|product-?(tile|card|list|grid)|faq\b|accessor/i;
+  /foot|copyright|question|nav(bar|igation|list)?\b|menu|breadcrumb|related|recommend|similar|suggest|up-?sell|cross-?s[ea]l|recent|viewed|review|comment|testimonial|sponsor|also-?(like|bought|view)|customers?-|newsletter|cookie|consent|minicart|mini-cart|megamenu|drawer|sidebar|carousel-card|product-?(tile|card|list|grid)|faq\b|accessor/i;
 
 export function surveyPage({ elements }: Page): Survey {
   const metas = new Map<string, string[]>();
@@ -42,6 +43,7 @@ export function surveyPage({ elements }: Page): Survey {
   const described: PageElement[] = [];
   const images: PageElement[] = [];
   const aside: PageElement[] = [];
+  const links: PageElement[] = [];
   const byId = new Map<string, PageElement>();
   let canonical: string | null = null;
   for (const element of elements) {
@@ -65,6 +67,7 @@ export function surveyPage({ elements }: Page): Survey {
     } else if (tag === "link") canonical ??= canonicalOf(element);
     else if (tag === "img") images.push(element);
     else if (tag === "h1" || tag === "h2") headings.push(element);
+    else if (tag === "a") links.push(element);
     else if (tag === "nav" || tag === "footer") aside.push(element);
     if (named === "") continue;
     if (ASIDE_NAME.test(named)) aside.push(element);
@@ -72,7 +75,7 @@ export function surveyPage({ elements }: Page): Survey {
     if (DESCRIPTION_NAME.test(named)) described.push(element);
     if (BRAND_NAME.test(named)) branded.push(element);
   }
-  return { metas, canonical, headings, marked, priced, branded, described, aside, images, byId };
+  return { metas, canonical, headings, marked, priced, branded, described, aside, images, links, byId };
 }
 
 function push(map: Map<string, string[]>, name: string, value: string): void {

@@ -5,8 +5,8 @@ export interface Zones {
   contains: (offset: number) => boolean;
 }
 
-/** Where the text is about something else; what holds the heading is never aside. */
-export function asideZones(elements: readonly PageElement[], heading: PageElement | null): Zones {
+/** Where these elements' text stands; those around the heading are left out, since they hold the product too. */
+export function zonesOf(elements: readonly PageElement[], heading: PageElement | null): Zones {
   const spans: { start: number; end: number }[] = [];
   for (const { start, end } of elements) {
     if (heading !== null && start <= heading.start && end >= heading.end) continue;
