@@ -1,20 +1,51 @@
+import { PRODUCT_INPUT_MAX_LENGTH } from "@dupewise/domain/constants";
 import type { Product } from "@dupewise/domain/product";
+import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product-input";
 import { productFrom } from "./assemble-product.ts";
+import { categoryOf } from "./fields/category.ts";
+import { coloursOf } from "./fields/colours.ts";
+import { compositionOf } from "./fields/composition.ts";
+import { locationOf } from "./fields/location.ts";
+import { materialsOf } from "./fields/materials.ts";
+import { readLabels } from "./labels.ts";
+import { linesOf } from "./pasted/lines.ts";
+import { pastedDescription } from "./pasted/pasted-description.ts";
+import { pastedPrice } from "./pasted/pasted-price.ts";
+import { pastedName } from "./pasted/pasted-title.ts";
+
+const LINK = /\bhttps?:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+/gi;
+const IMAGE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i;
+const nowhere = (): boolean => false;
 
 /** Reads a product out of a text that somebody pasted. Pure; what is not there stays null or empty. */
 export function describeProduct(text: string): Product {
-  const value = text.trim().split("\n", 1)[0]?.trim() ?? "";
-  const title = value === "" ? null : { value, quote: value, source: "pasted-text" as const, certainty: 0.5 };
-  return productFrom(null, {
+  const pasted = text.slice(0, PRODUCT_INPUT_MAX_LENGTH).replaceAll("\0", "").toWellFormed();
+  const links = (pasted.match(LINK) ?? []).map((link) => link.replace(/[.,;:!?]+$/, "")).filter(isProductUrl);
+  const image = links.find((link) => IMAGE.test(link));
+  const url = links.find((link) => link !== image);
+  const lines = linesOf(pasted.replace(LINK, " "));
+  const words = lines.map((line) => line.text).join("\n");
+  const labels = readLabels(words);
+  const source = "pasted-text" as const;
+  const common = { text: words, labels, source, isAside: nowhere };
+  const composition = compositionOf({ ...common, stated: [] });
+  const { title, brand } = pastedName(lines, labels);
+  return productFrom(url === undefined ? null : normaliseProductUrl(url), {
     title,
-    brand: null,
-    description: null,
-    price: null,
-    materials: null,
-    composition: null,
-    location: null,
-    imageUrl: null,
-    category: null,
-    colours: null,
+    brand,
+    description: pastedDescription(lines, title?.quote ?? null),
+    price: pastedPrice(lines, labels),
+    composition,
+    materials: materialsOf(composition, [], labels.material, source),
+    location: locationOf({ ...common, stated: [], isLink: nowhere }),
+    imageUrl: image === undefined ? null : { value: image, quote: image, source, certainty: 0.9 },
+    category: categoryOf(
+      title,
+      labels.category.map(({ value }) => ({ text: value, source })),
+    ),
+    colours: coloursOf([
+      ...labels.colour.map(({ value }) => ({ text: value, source, certainty: 0.9 })),
+      ...(title === null ? [] : [{ text: title.quote, source, certainty: 0.7 }]),
+    ]),
   });
 }

@@ -13,24 +13,44 @@ import { visiblePrices } from "./visible-prices.ts";
 
 /** How far below the heading an unnamed price is still believed to be the product's. */
 const NEAR = 700;
+const AROUND = 800;
+/** From this on a shown price is believed against a stated one. */
+const SURE = 0.6;
 /** Below this a named element is too far from the product to be believed alone. */
-const BELIEVABLE = 0.3;
+const BELIEVABLE = 0.2;
+const BELIEVABLE_AT_KNOWN_SHOP = 0.3;
 
 /** The price to pay now: what structured data states, checked against what the page shows. */
 export function priceOf(facts: PageFacts, title: string | null): Found<Money> | null {
   const hint = currencyHint(facts);
   const stated = statedPrices(facts, hint);
   const visible = visiblePrices(facts, stated[0]?.value.currency ?? hint);
+  const found = chosenPrice(facts, title, stated, visible, hint);
+  if (found === null || found.value.currency !== null) return found;
+  const beside =
+    visible.find((price) => price.currency !== null && sameAmount(price, found.value)) ??
+    visible.find(({ currency }) => currency !== null);
+  return { ...found, value: { ...found.value, currency: beside?.currency ?? hint } };
+}
+
+function chosenPrice(
+  facts: PageFacts,
+  title: string | null,
+  stated: readonly Found<Money>[],
+  visible: readonly VisiblePrice[],
+  hint: string | null,
+): Found<Money> | null {
   const current = visible.filter(({ old }) => !old);
   const confirmed = current.flatMap((price) => stated.find(({ value }) => sameAmount(price, value)) ?? [])[0];
   const [shown] = current.length > 0 ? current : visible;
   if (confirmed !== undefined) return { ...confirmed, certainty: 0.97 };
   const [first] = stated;
   if (first === undefined) {
-    if (shown !== undefined && shown.score >= BELIEVABLE) return asFound(shown);
-    return isKnownShop(facts) ? null : (nearHeading(facts, hint) ?? priceInState(facts, title, hint));
+    const known = isKnownShop(facts);
+    if (shown !== undefined && shown.score >= (known ? BELIEVABLE_AT_KNOWN_SHOP : BELIEVABLE)) return asFound(shown);
+    return known ? null : (nearHeading(facts, hint) ?? priceInState(facts, title, hint));
   }
-  if (shown !== undefined && corrects(shown, first.value, visible)) return asFound(shown, first.value.currency);
+  if (shown !== undefined && corrects(shown, first.value, visible, facts)) return asFound(shown, first.value.currency);
   return first;
 }
 
@@ -61,14 +81,19 @@ function statedPrices({ product, survey }: PageFacts, hint: string | null): Foun
 }
 
 /**
- * Whether the shown price is right where the stated one is not shown as current: the stated one is struck through, a
- * hundred times too large (minor units), or net of the tax that the shown one includes.
+ * Whether the shown price is right where the stated one is not shown as current: the stated one is struck through, or
+ * stands nowhere near the product (a starting bid, a price without tax, another variant's, in minor units).
  */
-function corrects(shown: VisiblePrice, stated: Money, visible: readonly VisiblePrice[]): boolean {
-  if (shown.old || shown.score < 0.5) return false;
-  const ratio = Number(shown.amount) / Number(stated.amount);
+function corrects(shown: VisiblePrice, stated: Money, visible: readonly VisiblePrice[], facts: PageFacts): boolean {
+  if (shown.old || shown.score < SURE) return false;
   const struck = visible.some((price) => price.old && sameAmount(price, stated));
-  return (struck && ratio < 1) || Math.abs(ratio - 0.01) < 1e-9 || (ratio > 1.04 && ratio < 1.28 && shown.score > 0.8);
+  return struck ? Number(shown.amount) < Number(stated.amount) : !standsNearHeading(stated, facts);
+}
+
+function standsNearHeading(price: Money, { page, heading }: PageFacts): boolean {
+  const at = heading?.start ?? 0;
+  const around = foldDigits(page.text.slice(Math.max(0, at - AROUND), at + 4 * AROUND));
+  return findCandidates(around).some(({ value }) => sameAmount({ amount: value, currency: null }, price));
 }
 
 function sameAmount(one: Money, other: Money): boolean {
@@ -106,7 +131,7 @@ const NOT_NOW =
 /** The first amount with a currency in the lines right after the heading, where nothing is named as a price. */
 function nearHeading({ page, heading }: PageFacts, hint: string | null): Found<Money> | null {
   if (heading === null) return null;
-  for (const line of page.text.slice(heading.end, heading.end + NEAR).split("\n")) {
+  for (const line of page.text.slice(heading.start, heading.end + NEAR).split("\n")) {
     const marked = findCandidates(foldDigits(line)).some(({ mark }) => mark !== null && !mark.weak);
     if (!marked || line.length > 120 || NOT_NOW.test(line)) continue;
     const { amount, currency } = parsePrice(line, hint === null ? {} : { currencyHint: hint });

@@ -1,7 +1,7 @@
 import type { Found } from "../found.ts";
 import { surest } from "../found.ts";
-import { textOf } from "../html/page.ts";
 import { PRODUCT_NAME_IDS } from "../known-markup.data.ts";
+import { headingText } from "../main-heading.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { metaOf } from "../page-facts.ts";
 import { coverage, wordsOf } from "../words.ts";
@@ -24,7 +24,7 @@ export function titleOf(facts: PageFacts): Found<string> | null {
   const site = siteName(facts);
   const known = PRODUCT_NAME_IDS.some((id) => survey.byId.get(id) === heading);
   const certainty = known ? 0.97 : headingAddsBrand(facts) ? 0.95 : 0.7;
-  if (heading !== null) add(textOf(page, heading), "page-text", certainty);
+  if (heading !== null) add(headingText(page, heading), "page-text", certainty);
   for (const name of product?.names.slice(0, 2) ?? []) {
     const doubtful = isSiteName(name, site) || name.length > MAX_LENGTH || /[{}<>]|\$\w/.test(name);
     add(name, "structured-data", doubtful ? 0.3 : 0.9);
@@ -42,7 +42,7 @@ function headingAddsBrand({ page, heading, product }: PageFacts): boolean {
   const [brand] = product?.brands ?? [];
   if (heading === null || name === undefined || brand === undefined) return false;
   const whole = wordsOf(`${brand} ${name}`);
-  const words = wordsOf(textOf(page, heading));
+  const words = wordsOf(headingText(page, heading));
   return words.length === whole.length && coverage(whole, words) === 1;
 }
 

@@ -52,7 +52,7 @@ export function visiblePrices(facts: PageFacts, currencyHint: string | null): Vi
     const place = nearness(element, facts.heading);
     const isMarked = attribute(element, "itemprop") === "price" ? 0.25 : 0;
     const current = CURRENT_NAME.test(names) ? 0.1 : 0;
-    const compact = text.length < 20 ? 0.1 : 0;
+    const compact = /\p{L}{4}/u.test(text) ? 0 : 0.1;
     read(element, text, place * 0.6 + isMarked + current + compact - (hidden ? 0.3 : 0), isOld(element, names));
   }
   return found.sort((a, b) => b.score - a.score);

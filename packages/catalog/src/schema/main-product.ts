@@ -1,6 +1,6 @@
 import type { Page, PageElement } from "../html/page.ts";
-import { textOf } from "../html/page.ts";
 import type { Survey } from "../html/survey.ts";
+import { headingText } from "../main-heading.ts";
 import { coverage, similarity, wordsOf } from "../words.ts";
 import type { StructuredProduct } from "./structured-product.ts";
 
@@ -12,7 +12,7 @@ export function mainProduct(
   heading: PageElement | null,
 ): StructuredProduct | null {
   const titles = wordsOf(
-    [page.title, survey.metas.get("og:title")?.[0] ?? "", heading === null ? "" : textOf(page, heading)].join(" "),
+    [page.title, survey.metas.get("og:title")?.[0] ?? "", heading === null ? "" : headingText(page, heading)].join(" "),
   );
   const addresses = new Set([page.url, survey.canonical].filter((url) => url !== null).map(withoutQuery));
   let best: StructuredProduct | null = null;

@@ -1,0 +1,83 @@
+import { findGarments } from "@dupewise/vocabulary/garments";
+import { findCandidates } from "@dupewise/domain/price/candidates";
+import { foldDigits } from "@dupewise/domain/price/digits";
+import { leadingBrand } from "../brands.ts";
+import type { Found } from "../found.ts";
+import type { LabelledFacts } from "../labels.ts";
+import { labelName } from "../labels.ts";
+import type { Line } from "./lines.ts";
+import { isFurniture } from "./lines.ts";
+import { hasPrice } from "./pasted-price.ts";
+
+const MAX_LENGTH = 200;
+/** Lines after these are seldom the name. */
+const FIRST_LINES = 12;
+
+export interface PastedName {
+  title: Found<string> | null;
+  brand: Found<string> | null;
+}
+
+/** The product's name, and the maker where it stands in front of it. */
+export function pastedName(lines: readonly Line[], labels: LabelledFacts): PastedName {
+  const labelled = labels.product[0];
+  const quote = labelled === undefined ? bestLine(lines) : labelled.value;
+  const given = labels.brand[0];
+  const brand: Found<string> | null =
+    given === undefined
+      ? null
+      : {
+          value: given.value.slice(0, MAX_LENGTH),
+          quote: `${given.label}: ${given.value}`,
+          source: "pasted-text",
+          certainty: 0.95,
+        };
+  if (quote === null) return { title: null, brand };
+  const name = nameIn(quote);
+  const led = brand === null ? leadingBrand(name) : null;
+  const value = led === null ? name : led.rest;
+  return {
+    title: { value, quote, source: "pasted-text", certainty: labelled === undefined ? 0.8 : 0.95 },
+    brand: brand ?? (led === null ? null : { value: led.brand, quote, source: "pasted-text", certainty: 0.8 }),
+  };
+}
+
+/** The line that reads most like a name: early, short, naming a garment, right above the price. */
+function bestLine(lines: readonly Line[]): string | null {
+  const [first] = lines;
+  let best: string | null = null;
+  let bestScore = 0;
+  for (const [at, { text }] of lines.slice(0, FIRST_LINES).entries()) {
+    const name = nameIn(text);
+    if (isFurniture(text) || !/\p{L}{2}/u.test(name) || isLabelled(text) || /^https?:|^www\./i.test(text)) continue;
+    const score =
+      1 -
+      at / FIRST_LINES +
+      (findGarments(name).length > 0 ? 0.5 : 0) +
+      (hasPrice(text) || hasPrice(lines[at + 1]?.text ?? "") ? 0.4 : 0) -
+      (name.length > 100 || /[.!?]$/.test(name) ? 0.6 : 0) -
+      (/%/.test(name) ? 0.8 : 0);
+    if (score > bestScore) {
+      best = text;
+      bestScore = score;
+    }
+  }
+  return best ?? (first === undefined || isFurniture(first.text) ? null : first.text);
+}
+
+function isLabelled(line: string): boolean {
+  const [label = "", value] = line.split(/[:：]|\s[-–]\s/, 2);
+  return value !== undefined && labelName(label) !== undefined;
+}
+
+/** The name in a line that goes on: up to the price, or to the end of its first sentence. */
+function nameIn(line: string): string {
+  const folded = foldDigits(line);
+  const price = findCandidates(folded).find(({ mark, start }) => mark !== null && !mark.weak && start > 3);
+  const upToPrice = price === undefined ? line : line.slice(0, price.start);
+  const sentence = /^.{12,}?[.!?](?=\s+\p{Lu})/u.exec(upToPrice)?.[0] ?? upToPrice;
+  return sentence
+    .replace(/\b(?:for|at|only|now|just|price|für|nur|pour|por|a|à)\s*$/i, "")
+    .replace(/^[\s\-–—•*·"“]+|[\s,;:|\-–—(.•·"”]+$/g, "")
+    .slice(0, MAX_LENGTH);
+}
