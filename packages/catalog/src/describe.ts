@@ -24,7 +24,7 @@ export function describeProduct(text: string): Product {
   const image = links.find((link) => IMAGE.test(link));
   const url = links.find((link) => link !== image);
   const lines = linesOf(pasted.replace(LINK, " "));
-  const words = lines.map((line) => line.text).join("\n");
+  const words = lines.join("\n");
   const labels = readLabels(words);
   const source = "pasted-text" as const;
   const common = { text: words, labels, source, isAside: nowhere };
@@ -36,7 +36,7 @@ export function describeProduct(text: string): Product {
     description: pastedDescription(lines, title?.quote ?? null),
     price: pastedPrice(lines, labels),
     composition,
-    materials: materialsOf(composition, [], labels.material, source),
+    materials: materialsOf(composition, [], labels.material, source, title),
     location: locationOf({ ...common, stated: [], isLink: nowhere }),
     imageUrl: image === undefined ? null : { value: image, quote: image, source, certainty: 0.9 },
     category: categoryOf(

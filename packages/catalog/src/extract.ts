@@ -40,7 +40,7 @@ export function extractProduct(html: string, url: string | null): Product {
     description: descriptionOf(facts, labels),
     price: priceOf(facts, named),
     composition,
-    materials: materialsOf(composition, stated, labels.material, common.source),
+    materials: materialsOf(composition, stated, labels.material, common.source, title),
     location: locationOf({ ...common, stated: product?.origins ?? [], isLink: facts.links.contains }),
     imageUrl: imageOf(facts, named),
     category: categoryOf(title, filed),

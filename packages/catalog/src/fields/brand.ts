@@ -25,7 +25,7 @@ export function brandOf(facts: PageFacts, labels: LabelledFacts, title: string |
   const titleWords = wordsOf(`${page.title} ${title ?? ""}`);
   const candidates: Found<string>[] = [];
   const add = (text: string | null | undefined, source: Found<string>["source"], certainty: number): void => {
-    const value = cleaned(text ?? "");
+    const value = cleanBrand(text ?? "");
     if (value === null) return;
     const named = coverage(wordsOf(value), titleWords) * 0.08;
     const shop = isSiteName(value, site) || isShortFor(value, site.host) ? -0.15 : 0;
@@ -57,7 +57,8 @@ function isShortFor(value: string, host: string | null): boolean {
   return host !== null && value.length < host.length && host.startsWith(value.toLowerCase());
 }
 
-function cleaned(text: string): string | null {
+/** A brand as written, without "Visit the … Store"; null for fillers and what can be no name. */
+export function cleanBrand(text: string): string | null {
   const value = text
     .replace(/\s+/g, " ")
     .trim()

@@ -6,15 +6,18 @@ import type { StatedText } from "./stated-materials.ts";
 
 const MAX_WORDS = 60;
 const LONGEST_NAME = 4;
+/** A lining's share of an item, beside the part named first. */
+const OTHER_PART = 0.3;
 /** "Leather-free", "cotton touch": the name of what it is not. */
 const NOT_MADE_OF = /^(?:free|touch|like|look|feel|effect|style|coloured|colored|optik|imitat)/i;
 
-/** What it is made of by name: of a composition the largest share first, else what a label or structured data names. */
+/** What it is made of by name: of a composition the largest share first, else what structured data, a label or the name says. */
 export function materialsOf(
   composition: Found<CompositionItem[]> | null,
   stated: readonly StatedText[],
   labelled: readonly Labelled[],
   labelSource: EvidenceSource,
+  title: Found<string> | null,
 ): Found<string[]> | null {
   if (composition !== null) return { ...composition, value: byShare(composition.value) };
   const named = [...stated, ...labelled.map(({ value }) => ({ text: value, source: labelSource }))];
@@ -22,13 +25,16 @@ export function materialsOf(
     const value = fibresIn(text);
     if (value.length > 0) return { value, quote: text, source, certainty: 0.7 };
   }
-  return null;
+  const value = title === null ? [] : fibresIn(title.quote);
+  return title === null || value.length === 0 ? null : { ...title, value, certainty: 0.5 };
 }
 
 function byShare(composition: readonly CompositionItem[]): string[] {
   const shares = new Map<string, number>();
-  for (const { material, percentage } of composition) {
-    shares.set(material, Math.max(shares.get(material) ?? 0, percentage ?? 0));
+  const mainPart = composition[0]?.part;
+  for (const { part, material, percentage } of composition) {
+    const share = (percentage ?? 0) * (part === mainPart ? 1 : OTHER_PART);
+    shares.set(material, Math.max(shares.get(material) ?? 0, share));
   }
   return [...shares].sort(([, one], [, other]) => other - one).map(([material]) => material);
 }

@@ -1,16 +1,9 @@
-/** One line of a pasted text. */
-export interface Line {
-  text: string;
-  start: number;
-}
-
-export function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
-  for (const match of text.matchAll(/[^\n\r]+/g)) {
-    const line = match[0].replace(/\s+/g, " ").trim();
-    if (line !== "") lines.push({ text: line, start: match.index });
-  }
-  return lines;
+/** The lines of a text; the columns of a receipt or a table count as lines of their own. */
+export function linesOf(text: string): string[] {
+  return text
+    .split(/[\n\r\t]+| {3,}/)
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .filter((line) => line !== "");
 }
 
 /** What shops write on buttons, in menus and around a product; whole lines that are no facts. */

@@ -1,14 +1,14 @@
 import type { Found } from "../found.ts";
 import { labelName } from "../labels.ts";
-import type { Line } from "./lines.ts";
 import { isFurniture } from "./lines.ts";
+import { isOnlyPrice } from "./pasted-price.ts";
 
 const MAX_LENGTH = 5_000;
 
 /** What is left of a pasted text without the name, the labelled facts and the page's furniture. */
-export function pastedDescription(lines: readonly Line[], titleLine: string | null): Found<string> | null {
-  const told = lines.flatMap(({ text }) => {
-    if (isFurniture(text)) return [];
+export function pastedDescription(lines: readonly string[], titleLine: string | null): Found<string> | null {
+  const told = lines.flatMap((text) => {
+    if (isFurniture(text) || isOnlyPrice(text)) return [];
     const [label = "", value = ""] = text.split(/\s*[:：]\s*|\s[-–]\s/, 2);
     const name = value === "" ? undefined : labelName(label);
     if (name !== undefined) return name === "description" ? [text.slice(text.indexOf(value))] : [];

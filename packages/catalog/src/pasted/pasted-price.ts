@@ -4,18 +4,39 @@ import { foldDigits } from "@dupewise/domain/price/digits";
 import type { Money } from "@dupewise/domain/product";
 import type { Found } from "../found.ts";
 import type { LabelledFacts } from "../labels.ts";
-import type { Line } from "./lines.ts";
 import { isOtherAmount } from "./lines.ts";
 
 /** The price in a pasted text: where a label says so, else the first amount with a currency that is no delivery or saving. */
-export function pastedPrice(lines: readonly Line[], labels: LabelledFacts): Found<Money> | null {
+export function pastedPrice(lines: readonly string[], labels: LabelledFacts): Found<Money> | null {
   for (const { value, label } of labels.price) {
     const found = read(value, `${label}: ${value}`, 0.95);
     if (found !== null) return found;
   }
-  const priced = lines.filter(({ text }) => hasPrice(text));
-  const main = priced.find(({ text }) => !isOtherAmount(clauseWithPrice(text)));
-  return main === undefined ? null : read(main.text, main.text, 0.85);
+  const main = lines.findIndex((line) => hasPrice(line) && !isOtherAmount(clauseWithPrice(line)));
+  const line = lines[main];
+  if (line === undefined) return bareAmount(lines);
+  const found = read(line, line, 0.85);
+  const below = lines[main + 1] ?? "";
+  // A price above a lower one is what it cost before.
+  const reduced = isOnlyPrice(line) && isOnlyPrice(below) && hasPrice(below) ? read(below, below, 0.8) : null;
+  return reduced !== null && isReduced(reduced.value, found?.value) ? reduced : found;
+}
+
+function isReduced(now: Money, before: Money | undefined): boolean {
+  const ratio = before === undefined ? 1 : Number(now.amount) / Number(before.amount);
+  return ratio < 1 && ratio > 0.15;
+}
+
+/** "Wool socks 12.99": an amount with cents closing a line, where no currency is named anywhere. */
+function bareAmount(lines: readonly string[]): Found<Money> | null {
+  const line = lines.find((text) => /\p{L}.*[^\d.,]\d{1,4}[.,]\d{2}$/u.test(text) && !isOtherAmount(text));
+  const amount = line === undefined ? undefined : /\d{1,4}[.,]\d{2}$/.exec(line)?.[0];
+  return line === undefined || amount === undefined ? null : read(amount, line, 0.5);
+}
+
+/** A line that is a price and nothing more. */
+export function isOnlyPrice(line: string): boolean {
+  return /\d/.test(line) && line.length < 24 && !/\p{L}{4}|%/u.test(line) && hasPrice(line);
 }
 
 export function hasPrice(text: string): boolean {

@@ -2,10 +2,10 @@ import { findGarments } from "@dupewise/vocabulary/garments";
 import { findCandidates } from "@dupewise/domain/price/candidates";
 import { foldDigits } from "@dupewise/domain/price/digits";
 import { leadingBrand } from "../brands.ts";
+import { cleanBrand } from "../fields/brand.ts";
 import type { Found } from "../found.ts";
 import type { LabelledFacts } from "../labels.ts";
 import { labelName } from "../labels.ts";
-import type { Line } from "./lines.ts";
 import { isFurniture } from "./lines.ts";
 import { hasPrice } from "./pasted-price.ts";
 
@@ -19,19 +19,10 @@ export interface PastedName {
 }
 
 /** The product's name, and the maker where it stands in front of it. */
-export function pastedName(lines: readonly Line[], labels: LabelledFacts): PastedName {
+export function pastedName(lines: readonly string[], labels: LabelledFacts): PastedName {
   const labelled = labels.product[0];
   const quote = labelled === undefined ? bestLine(lines) : labelled.value;
-  const given = labels.brand[0];
-  const brand: Found<string> | null =
-    given === undefined
-      ? null
-      : {
-          value: given.value.slice(0, MAX_LENGTH),
-          quote: `${given.label}: ${given.value}`,
-          source: "pasted-text",
-          certainty: 0.95,
-        };
+  const brand = labelledBrand(labels);
   if (quote === null) return { title: null, brand };
   const name = nameIn(quote);
   const led = brand === null ? leadingBrand(name) : null;
@@ -42,19 +33,28 @@ export function pastedName(lines: readonly Line[], labels: LabelledFacts): Paste
   };
 }
 
+function labelledBrand(labels: LabelledFacts): Found<string> | null {
+  for (const { label, value } of labels.brand) {
+    const brand = cleanBrand(value);
+    if (brand === null || hasPrice(brand)) continue;
+    return { value: brand, quote: `${label}: ${value}`, source: "pasted-text", certainty: 0.95 };
+  }
+  return null;
+}
+
 /** The line that reads most like a name: early, short, naming a garment, right above the price. */
-function bestLine(lines: readonly Line[]): string | null {
+function bestLine(lines: readonly string[]): string | null {
   const [first] = lines;
   let best: string | null = null;
   let bestScore = 0;
-  for (const [at, { text }] of lines.slice(0, FIRST_LINES).entries()) {
+  for (const [at, text] of lines.slice(0, FIRST_LINES).entries()) {
     const name = nameIn(text);
     if (isFurniture(text) || !/\p{L}{2}/u.test(name) || isLabelled(text) || /^https?:|^www\./i.test(text)) continue;
     const score =
       1 -
       at / FIRST_LINES +
       (findGarments(name).length > 0 ? 0.5 : 0) +
-      (hasPrice(text) || hasPrice(lines[at + 1]?.text ?? "") ? 0.4 : 0) -
+      (hasPrice(text) || hasPrice(lines[at + 1] ?? "") ? 0.4 : 0) -
       (name.length > 100 || /[.!?]$/.test(name) ? 0.6 : 0) -
       (/%/.test(name) ? 0.8 : 0);
     if (score > bestScore) {
@@ -62,7 +62,7 @@ function bestLine(lines: readonly Line[]): string | null {
       bestScore = score;
     }
   }
-  return best ?? (first === undefined || isFurniture(first.text) ? null : first.text);
+  return best ?? (first === undefined || isFurniture(first) ? null : first);
 }
 
 function isLabelled(line: string): boolean {
@@ -77,7 +77,8 @@ function nameIn(line: string): string {
   const upToPrice = price === undefined ? line : line.slice(0, price.start);
   const sentence = /^.{12,}?[.!?](?=\s+\p{Lu})/u.exec(upToPrice)?.[0] ?? upToPrice;
   return sentence
-    .replace(/\b(?:for|at|only|now|just|price|für|nur|pour|por|a|à)\s*$/i, "")
+    .replace(/\b(?:for|at|around|about|approx|only|now|just|price|für|nur|pour|por|a|à)\s*$/i, "")
     .replace(/^[\s\-–—•*·"“]+|[\s,;:|\-–—(.•·"”]+$/g, "")
+    .replace(/\s\d{1,4}[.,]\d{2}$/, "")
     .slice(0, MAX_LENGTH);
 }
