@@ -10,7 +10,7 @@ export interface Row {
   limit: number;
 }
 
-export const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
 /**
  * Median milliseconds of each task. The tasks take turns, so that whatever else the machine does falls on all of them

@@ -141,9 +141,7 @@ describe("the shell", () => {
   it("survives an address that is no address", async () => {
     const { url, call } = await startApi();
     const status = await new Promise((resolve, reject) => {
-      request({ host: new URL(url).hostname, port: new URL(url).port, path: "//%" }, (res) =>
-        resolve(res.statusCode),
-      )
+      request({ host: new URL(url).hostname, port: new URL(url).port, path: "//%" }, (res) => resolve(res.statusCode))
         .on("error", reject)
         .end();
     });

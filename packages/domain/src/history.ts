@@ -4,7 +4,7 @@ import { Comparison } from "./comparison.ts";
 /** Least match in percent; 0 shows everything, comparisons without a score included. */
 export const HISTORY_THRESHOLDS = [0, 50, 60, 70, 80, 90] as const;
 export const HISTORY_SORTS = ["newest", "oldest", "favorites", "best"] as const;
-export const HISTORY_PAGE_SIZE = 50;
+const HISTORY_PAGE_SIZE = 50;
 const HISTORY_PAGE_MAX = 100;
 
 // Numbers arrive as text in a REST query.

@@ -1,5 +1,5 @@
 /** Every page of the web app; anything else is not found. `:name` stands for one segment. */
-export const PAGES = [
+const PAGES = [
   "/",
   "/auth",
   "/privacy",
