@@ -25,7 +25,7 @@ export function wire(env: Environment, databaseUrl: string): Wiring {
     database,
     sessions: createSessions(database.authSql, env.PUBLIC_URL?.startsWith("https:") ?? false),
     readProduct: reader.readProduct,
-    compareProducts,
+    compareProducts: async (original, alternative) => compareProducts(original, alternative),
   };
   return {
     services,

@@ -32,6 +32,7 @@ export function compareProducts(original: Product, alternative: Product): Compar
       similarities: [],
       differences: [],
       missing: [],
+      usage: null,
     },
   };
 }

@@ -8,8 +8,12 @@ import type { Sessions } from "./auth/sessions.ts";
 /** Reads one product from its page or a pasted text; throws `scraping_failed`. */
 export type ReadProduct = (input: string, options: { signal: AbortSignal }) => Promise<Product>;
 
-/** Scores two products; the order is original, alternative. */
-export type CompareProducts = (original: Product, alternative: Product) => ComparisonResult;
+/** Scores two products; the order is original, alternative. Throws one of the `ai_*` codes. */
+export type CompareProducts = (
+  original: Product,
+  alternative: Product,
+  options: { signal: AbortSignal },
+) => Promise<ComparisonResult>;
 
 /** What the verbs work with, made once when the server is wired. */
 export interface Services {

@@ -50,6 +50,21 @@ export const MissingFact = z.object({
 });
 export type MissingFact = z.infer<typeof MissingFact>;
 
+/** What asking a language model took, all calls of one comparison together. */
+export const ModelUsage = z.object({
+  model: z.string(),
+  /** Names the wording of the questions, so that comparisons made by different ones can be told apart. */
+  promptVersion: z.string(),
+  inputTokens: z.number().int().min(0),
+  outputTokens: z.number().int().min(0),
+  /** US dollars in decimal, at list price; null for a model whose price is not known. */
+  costUsd: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/)
+    .nullable(),
+});
+export type ModelUsage = z.infer<typeof ModelUsage>;
+
 /** How the number came about; everything in it can be shown. */
 export const Analysis = z.object({
   engine: z.enum(["local", "openai"]),
@@ -67,6 +82,8 @@ export const Analysis = z.object({
   similarities: z.array(Claim),
   differences: z.array(Claim),
   missing: z.array(MissingFact),
+  /** Null when no model was asked. */
+  usage: ModelUsage.nullable(),
 });
 export type Analysis = z.infer<typeof Analysis>;
 

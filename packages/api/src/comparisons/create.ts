@@ -10,7 +10,7 @@ import { readBoth } from "./read-both.ts";
  * Compares two products: reserve one of the quota, read both, score, then store and count in one transaction.
  * A failure at any step gives the reservation back. No transaction stays open while a page is read.
  * @param requestId the caller's own id for this wish: asking twice makes one comparison
- * Throws `free_limit_reached`, `scraping_failed`, `conflict` while the same wish is still being worked on.
+ * Throws `free_limit_reached`, `scraping_failed`, one of `ai_*`, `conflict` while the same wish is still being worked on.
  */
 export async function createComparison(
   ctx: ViewerContext,
@@ -40,7 +40,7 @@ export async function createComparison(
     const inputs = { original: originalUrl, alternative: dupeUrl };
     const { original, alternative } = await readBoth(ctx.readProduct, inputs, ctx.signal);
     ctx.signal.throwIfAborted();
-    const result = ctx.compareProducts(original, alternative);
+    const result = await ctx.compareProducts(original, alternative, { signal: ctx.signal });
     return await commitComparison(db, reservation, { originalUrl, dupeUrl, original, alternative, result });
   } catch (error) {
     await refundReservation(db, reservation.id);

@@ -64,6 +64,7 @@ export function sampleResult(changes: Partial<ComparisonResult> = {}): Compariso
       similarities: [],
       differences: [],
       missing: [],
+      usage: null,
     },
     ...changes,
   };
