@@ -8,6 +8,9 @@ import type { Account } from "./run.ts";
 
 export const SUPERUSER = "dupewise";
 
+/** One call for the whole disk, instead of one for each of a thousand files; Linux alone has it. */
+const SYNC_OPTIONS = process.platform === "linux" ? ["--sync-method=syncfs"] : [];
+
 interface CreateOptions {
   dataDir: string;
   binaries: string;
@@ -47,7 +50,7 @@ async function initialise(home: string, binaries: string, account: Account | und
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
       "--no-instructions",
-      ...(fsync ? [] : ["--no-sync"]),
+      ...(fsync ? SYNC_OPTIONS : ["--no-sync"]),
     ],
     { account, cwd: home },
   );

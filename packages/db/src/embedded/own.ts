@@ -16,11 +16,18 @@ export interface Ownership {
   release: () => Promise<void>;
 }
 
+interface OwnOptions {
+  /** Called when the server does not answer yet, in case it died. */
+  revive: () => Promise<unknown>;
+  /** Called when the server goes away under us. */
+  onLost: () => void;
+}
+
 /**
  * Takes the cluster for this process, until it releases it or dies: the server drops the lock with the connection.
- * Answers undefined when another process has it. `onLost` is called when the server goes away under us.
+ * Answers undefined when another process has it.
  */
-export async function own(url: string, onLost: () => void): Promise<Ownership | undefined> {
+export async function own(url: string, { revive, onLost }: OwnOptions): Promise<Ownership | undefined> {
   let held = false;
   const sql = postgres(url, {
     max: 1,
@@ -38,7 +45,7 @@ export async function own(url: string, onLost: () => void): Promise<Ownership | 
     return sql.end({ timeout: 1 });
   };
   try {
-    held = await takeLock(sql);
+    held = await takeLock(sql, revive);
     if (held) return { sql, release };
   } catch (error) {
     await release();
@@ -49,7 +56,7 @@ export async function own(url: string, onLost: () => void): Promise<Ownership | 
 }
 
 /** Whether the lock could be had, once the server answers. */
-async function takeLock(sql: Sql): Promise<boolean> {
+async function takeLock(sql: Sql, revive: OwnOptions["revive"]): Promise<boolean> {
   let refusals = 0;
   for (let attempt = 1; refusals < LOCK_ATTEMPTS; attempt++) {
     try {
@@ -59,6 +66,7 @@ async function takeLock(sql: Sql): Promise<boolean> {
     } catch (error) {
       const code = error instanceof Error && "code" in error ? String(error.code) : "";
       if (!NOT_READY.has(code) || attempt >= READY_ATTEMPTS) throw error;
+      await revive();
     }
     await sleep(PAUSE_MS);
   }

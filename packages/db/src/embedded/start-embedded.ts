@@ -27,6 +27,7 @@ export interface Embedded {
   relocated: boolean;
   /** The server still ran from before, as it does when the program was killed. */
   adopted: boolean;
+  /** Ends the server; what was committed stays. Calling it again waits for the same end. */
   stop: () => Promise<void>;
 }
 
@@ -43,8 +44,11 @@ export async function startEmbedded({ dataDir, fsync = true, onLost }: EmbeddedO
   let stopping = false;
   let recovery = Promise.resolve();
   const take = async (): Promise<Ownership> => {
-    const taken = await own(urlOf("postgres"), () => {
-      recovery = bringBack();
+    const taken = await own(urlOf("postgres"), {
+      revive: () => ensureRunning(cluster, port),
+      onLost: () => {
+        recovery = bringBack();
+      },
     });
     if (taken !== undefined) return taken;
     throw new StartupError(
@@ -54,7 +58,6 @@ export async function startEmbedded({ dataDir, fsync = true, onLost }: EmbeddedO
   const bringBack = async () => {
     if (stopping) return;
     try {
-      await ensureRunning(cluster, port);
       ownership = await take();
     } catch (error) {
       onLost?.(error);
@@ -62,18 +65,20 @@ export async function startEmbedded({ dataDir, fsync = true, onLost }: EmbeddedO
   };
 
   let ownership = await take();
+  let stopped: Promise<void> | undefined;
+  const stop = async () => {
+    stopping = true;
+    await recovery;
+    await stopServer(cluster);
+    await ownership.release();
+  };
   await createDatabase(ownership);
   return {
     url: urlOf(DATABASE),
     place: cluster.home,
     relocated: cluster.home !== homeLink(resolve(dataDir)),
     adopted,
-    stop: async () => {
-      stopping = true;
-      await recovery;
-      await stopServer(cluster);
-      await ownership.release();
-    },
+    stop: () => (stopped ??= stop()),
   };
 }
 

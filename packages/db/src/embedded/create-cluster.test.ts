@@ -1,0 +1,38 @@
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { PREFIX } from "../testing/abandoned.ts";
+import { findAccount } from "./account.ts";
+import { findBinaries } from "./binaries.ts";
+import { createCluster } from "./create-cluster.ts";
+import { existingHome } from "./place.ts";
+import { ensureRunning, stopServer } from "./run-cluster.ts";
+
+// 60 MB are copied twice and a database is made from them.
+vi.setConfig({ testTimeout: 60_000 });
+
+test.runIf(process.getuid?.() === 0)(
+  "programs below a folder closed to PostgreSQL's user run from a copy",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+    const closed = join(folder, "closed");
+    mkdirSync(closed);
+    const original = await findBinaries();
+    cpSync(dirname(original), closed, { recursive: true, verbatimSymlinks: true });
+    chmodSync(folder, 0o700);
+
+    const dataDir = join(folder, "data");
+    const account = findAccount(dataDir);
+    const binaries = join(closed, "native");
+    await createCluster({ dataDir, binaries, account, fsync: false });
+    const home = realpathSync(existingHome(dataDir)!);
+    onTestFinished(() => [home, folder].forEach((path) => rmSync(path, { recursive: true, force: true })));
+
+    const cluster = { home, binaries, account, fsync: false };
+    const { port, adopted } = await ensureRunning(cluster);
+    expect(adopted).toBe(false);
+    expect(await ensureRunning(cluster)).toEqual({ port, adopted: true });
+    await stopServer(cluster);
+  },
+);

@@ -1,0 +1,229 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import postgres from "postgres";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { PREFIX } from "../testing/abandoned.ts";
+import { findAccount } from "./account.ts";
+import { findBinaries } from "./binaries.ts";
+import { existingHome } from "./place.ts";
+import { stopServer } from "./run-cluster.ts";
+import { startEmbedded } from "./start-embedded.ts";
+import type { Embedded } from "./start-embedded.ts";
+
+// Databases are made, killed and recovered here; a loaded machine takes its time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const asRoot = process.getuid?.() === 0;
+
+let folder: string;
+let dataDir: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  chmodSync(folder, 0o755);
+  dataDir = join(folder, "data");
+});
+afterEach(async () => {
+  // Whoever still owns a server would bring it back.
+  for (const end of owners.splice(0)) await end();
+  const home = existsSync(dataDir) && statSync(dataDir).isDirectory() ? existingHome(dataDir) : undefined;
+  if (home !== undefined) {
+    await stopServer({ home, binaries: await findBinaries(), account: findAccount(home), fsync: false });
+    rmSync(home, { recursive: true });
+  }
+  rmSync(folder, { recursive: true });
+});
+
+const owners: (() => Promise<unknown>)[] = [];
+
+async function start() {
+  const embedded = await startEmbedded({ dataDir, fsync: false });
+  owners.push(embedded.stop);
+  return embedded;
+}
+
+const OWNER = `
+  const { startEmbedded } = await import(${JSON.stringify(new URL("start-embedded.ts", import.meta.url).href)});
+  const [, dataDir] = process.argv;
+  const said = await startEmbedded({ dataDir, fsync: false }).catch(({ message }) => ({ refused: message }));
+  console.log(JSON.stringify(said));
+`;
+
+interface Said {
+  url?: string;
+  refused?: string;
+}
+
+/** Another Dupewise on the same data: what it said, and a way to kill it. */
+async function startElsewhere() {
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", OWNER, dataDir], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const exited = once(child, "exit");
+  const kill = () => (child.kill("SIGKILL"), exited);
+  owners.push(kill);
+  for await (const line of createInterface(child.stdout)) {
+    const said: Said = JSON.parse(line);
+    return { ...said, kill };
+  }
+  throw new Error("It said nothing");
+}
+
+const postmasterPid = () => Number(readFileSync(join(dataDir, "postgres/data/postmaster.pid"), "utf8").split("\n")[0]);
+const killPostmaster = () => process.kill(postmasterPid(), "SIGKILL");
+
+async function query(url: string | undefined, statement: string) {
+  const sql = postgres(url ?? "", { max: 1, fetch_types: false });
+  try {
+    return await sql.unsafe(statement);
+  } finally {
+    await sql.end();
+  }
+}
+
+const MARK = "create table mark as select 'kept' as word";
+const marks = async (url: string | undefined) => [...(await query(url, "select word from mark"))];
+const untilKept = (url: string | undefined) =>
+  vi.waitFor(async () => expect(await marks(url)).toEqual([{ word: "kept" }]), { timeout: 10_000, interval: 50 });
+
+describe("from one start to the next", () => {
+  test("the data stay, and stopping leaves nothing behind that runs", async () => {
+    const first = await start();
+    expect(first).toMatchObject({ place: join(dataDir, "postgres"), relocated: false, adopted: false });
+    await query(first.url, MARK);
+    await first.stop();
+    await expect(query(first.url, "select 1")).rejects.toMatchObject({ code: "ECONNREFUSED" });
+
+    const second = await start();
+    expect(second.adopted).toBe(false);
+    expect(await marks(second.url)).toEqual([{ word: "kept" }]);
+  });
+
+  test("it listens on this machine alone, and only to who knows the password", async () => {
+    const { url } = await start();
+    const [row] = await query(url, "select current_setting('listen_addresses') as addresses");
+    expect(row).toEqual({ addresses: "127.0.0.1" });
+    const stranger = Object.assign(new URL(url), { password: "guess" }).href;
+    await expect(query(stranger, "select 1")).rejects.toMatchObject({ code: "28P01" });
+  });
+});
+
+describe("after a kill", () => {
+  test("of the program, the server that lives on is adopted", async () => {
+    const killed = await startElsewhere();
+    await query(killed.url, MARK);
+    await killed.kill();
+    const next = await start();
+    expect(next).toMatchObject({ adopted: true, url: killed.url });
+    expect(await marks(next.url)).toEqual([{ word: "kept" }]);
+  });
+
+  test("of the server, it is brought back at the same address", async () => {
+    const { url } = await start();
+    await query(url, MARK);
+    for (let round = 0; round < 3; round++) {
+      const before = postmasterPid();
+      killPostmaster();
+      await vi.waitFor(() => expect(postmasterPid()).not.toBe(before), { timeout: 10_000, interval: 20 });
+      await untilKept(url);
+    }
+    // Ours again, and nobody else's.
+    const held = "select from pg_locks where locktype = 'advisory' and granted";
+    await vi.waitFor(async () => expect(await query(url, held)).toHaveLength(1), { timeout: 10_000 });
+    await expect(start()).rejects.toThrow("Another Dupewise already uses");
+  });
+
+  test("of both, the next start recovers what was stored", async () => {
+    const killed = await startElsewhere();
+    await query(killed.url, MARK);
+    killPostmaster();
+    await killed.kill();
+    await untilKept((await start()).url);
+  });
+});
+
+describe("two on the same data", () => {
+  test("the second one is told so, and the first one goes on", async () => {
+    const { url } = await start();
+    await query(url, MARK);
+    expect((await startElsewhere()).refused).toBe(
+      `Another Dupewise already uses ${dataDir}; stop it, or set DATA_DIR to a folder of its own.`,
+    );
+    expect(await marks(url)).toEqual([{ word: "kept" }]);
+  });
+
+  test("that start together on an empty folder: one gets it", async () => {
+    const both = await Promise.all([startElsewhere(), startElsewhere()]);
+    expect(both.filter(({ url }) => url !== undefined)).toHaveLength(1);
+    expect(both.filter(({ refused }) => refused?.startsWith("Another Dupewise"))).toHaveLength(1);
+  });
+});
+
+test("a lock file whose process id another program has meanwhile is no obstacle", async () => {
+  await (await start()).stop();
+  const account = findAccount(join(dataDir, "postgres"));
+  const sleeper = spawn("sleep", ["60"], { stdio: "ignore", ...account });
+  onTestFinished(() => void sleeper.kill());
+  const data = join(dataDir, "postgres/data");
+  writeFileSync(join(data, "postmaster.pid"), `${sleeper.pid}\n${data}\n1700000000\n5432\n\n127.0.0.1\n`);
+  await query((await start()).url, "select 1");
+});
+
+describe("a folder that can't be used is named in one sentence that says what to do", () => {
+  test("a damaged one", async () => {
+    mkdirSync(join(dataDir, "postgres"), { recursive: true });
+    writeFileSync(join(dataDir, "postgres/password"), "x");
+    await expect(start()).rejects.toMatchObject({
+      name: "StartupError",
+      message: `${dataDir}/postgres is damaged (data/PG_VERSION is missing); restore it, or move it away to begin anew.`,
+    });
+  });
+
+  test("one whose files are damaged", async () => {
+    await (await start()).stop();
+    rmSync(join(dataDir, "postgres/data/global/pg_control"));
+    const error = await start().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: "StartupError", message: expect.stringMatching(/can't start on .*mend that/) });
+  });
+
+  test("a file", async () => {
+    writeFileSync(dataDir, "");
+    await expect(start()).rejects.toMatchObject({
+      name: "StartupError",
+      message: `${dataDir} is no folder; remove what stands there, or set DATA_DIR to a folder.`,
+    });
+  });
+
+  test.skipIf(asRoot)("one that may not be written", async () => {
+    mkdirSync(dataDir, { mode: 0o500 });
+    await expect(start()).rejects.toMatchObject({
+      name: "StartupError",
+      message: `${dataDir} can't be written; allow it, or set DATA_DIR to a folder that can.`,
+    });
+  });
+});
+
+describe.runIf(asRoot)("as root, where PostgreSQL runs as another user", () => {
+  test("data below a folder closed to that user live elsewhere, and are found again", async () => {
+    chmodSync(folder, 0o700);
+    const first: Embedded = await start();
+    expect(first.relocated).toBe(true);
+    expect(first.place).not.toContain(folder);
+    await query(first.url, MARK);
+    await first.stop();
+    const second = await start();
+    expect(second.place).toBe(first.place);
+    expect(await marks(second.url)).toEqual([{ word: "kept" }]);
+  });
+
+  test("data whose place elsewhere was cleared away begin anew", async () => {
+    chmodSync(folder, 0o700);
+    const first = await start();
+    await first.stop();
+    rmSync(first.place, { recursive: true });
+    expect((await start()).place).not.toBe(first.place);
+  });
+});
