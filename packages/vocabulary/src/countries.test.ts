@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { canonicalCountry } from "./countries.ts";
+import { COUNTRIES } from "./countries.data.ts";
+
+describe("canonicalCountry", () => {
+  test.each([
+    ["Italy", "Italy"],
+    ["ITALIA", "Italy"],
+    ["Made in Portugal.", "Portugal"],
+    ["Hergestellt in der Türkei", "Turkey"],
+    ["Fabriqué au Maroc", "Morocco"],
+    ["Country of Origin: Viet Nam", "Vietnam"],
+    ["Wyprodukowano w Polsce", "Poland"],
+    ["Сделано в Китае", "China"],
+    ["製造国：日本", "Japan"],
+    ["made in the Netherlands", "Netherlands"],
+    ["Made in P.R.C.", "China"],
+    ["U.S.A.", "USA"],
+    ["Great Britain", "United Kingdom"],
+    ["Republic of Korea", "South Korea"],
+    ["PT", "Portugal"],
+  ])("%s is %s", (text, country) => {
+    expect(canonicalCountry(text)).toBe(country);
+  });
+
+  test.each([
+    "",
+    "Designed in Italy",
+    "Italian leather",
+    "made in small batches",
+    "it",
+    "Ships to Germany",
+    "Made in Italy with love",
+  ])("%j names no country", (text) => {
+    expect(canonicalCountry(text)).toBeNull();
+  });
+
+  test("every name and code in the table leads to one country", () => {
+    for (const [country, { code, names }] of Object.entries(COUNTRIES)) {
+      expect(canonicalCountry(country)).toBe(country);
+      expect(canonicalCountry(code)).toBe(country);
+      for (const name of names.split(", ")) expect([name, canonicalCountry(name)]).toEqual([name, country]);
+    }
+  });
+});
