@@ -21,10 +21,12 @@ export const SIMILARITIES: Record<DimensionName, (a: Attributes, b: Attributes) 
 
 /** How much the type itself says about the cut, beside the named attributes. */
 const TYPE_WEIGHT = 1.5;
+/** Another type's cut, before its attributes: most of that difference is in the gate already. */
+const OTHER_TYPE = 0.95;
 
 function cutOf(a: Attributes, b: Attributes): Similarity {
   if (!a.garment || !b.garment) return null;
-  let sum = TYPE_WEIGHT * (a.garment.value.type === b.garment.value.type ? 1 : 0.6);
+  let sum = TYPE_WEIGHT * (a.garment.value.type === b.garment.value.type ? 1 : OTHER_TYPE);
   let weights = TYPE_WEIGHT;
   for (const [name, { value }] of a.cut) {
     const other = b.cut.get(name);
@@ -57,7 +59,8 @@ function materialOf({ composition: a }: Attributes, { composition: b }: Attribut
   return total === 0 ? null : common / total;
 }
 
-const COLOUR_WIDTH = 22;
+const SHADE = 0.6;
+const COLOUR_WIDTH = 15;
 
 function colourOf({ colours: a }: Attributes, { colours: b }: Attributes): Similarity {
   if (a.length === 0 || b.length === 0) return null;
@@ -77,8 +80,9 @@ function bestMatches(from: readonly Fact<Colour>[], to: readonly Fact<Colour>[])
 }
 
 function likeness(a: Colour, b: Colour): number {
-  if (!a.lab || !b.lab) return a.family === b.family ? 1 : 0.3;
-  return Math.exp(-((deltaE2000(a.lab, b.lab) / COLOUR_WIDTH) ** 2));
+  if (!a.lab || !b.lab) return a.family === b.family ? 1 : 0.15;
+  const seen = Math.exp(-((deltaE2000(a.lab, b.lab) / COLOUR_WIDTH) ** 2));
+  return a.base === b.base ? Math.max(SHADE, seen) : seen;
 }
 
 function overlap(a: readonly Fact<string>[], b: readonly Fact<string>[]): Similarity {
@@ -96,8 +100,11 @@ function functionOf({ occasions: a }: Attributes, { occasions: b }: Attributes):
   return (best(a, b) + best(b, a)) / 2;
 }
 
+/** Fewer words than these are names, and two names tell nothing. */
+const ENOUGH_WORDS = 12;
+
 function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): Similarity {
-  if (a.size === 0 || b.size === 0) return null;
+  if (Math.min(a.size, b.size) < ENOUGH_WORDS) return null;
   let common = 0;
   for (const word of a) if (b.has(word)) common += 1;
   return common / Math.sqrt(a.size * b.size);

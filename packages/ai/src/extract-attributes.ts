@@ -10,6 +10,7 @@ import { findPatterns } from "@dupewise/vocabulary/patterns";
 import { tokenize, type Token } from "@dupewise/vocabulary/tokenize";
 import type { Attributes, Fact, FactField } from "./attributes.ts";
 import { headGarment } from "./head-garment.ts";
+import { ownColours } from "./own-colours.ts";
 import { otherWords } from "./other-words.ts";
 
 /** The part of a product that attributes are read from. */
@@ -40,9 +41,10 @@ export function extractAttributes(source: AttributeSource): Attributes {
   const category = passage("category", source.category ?? "", 0.8);
   const description = passage("description", (source.description ?? "").slice(0, DESCRIPTION_LENGTH), 0.7);
   const passages = [title, category, description];
+  const whole = passage("title", source.title ?? "", 0.95);
   return {
     garment: garmentFact(title) ?? garmentFact(category) ?? garmentFact(description),
-    audience: firstOf(passages, ({ text, tokens }) => {
+    audience: firstOf([whole, category, description], ({ text, tokens }) => {
       const found = findGender(text, tokens);
       return found && { value: { gender: found.gender, child: found.child }, quote: found.quote };
     }),
@@ -75,7 +77,7 @@ function withoutBrand(title: string, brand: string | null | undefined): string {
 function garmentFact({ field, text, tokens, certainty }: Passage): Fact<Garment> | null {
   const language = languageOf(tokens);
   const matches = findGarments(text, language, tokens);
-  const match = field === "description" ? matches[0] : headGarment(matches, tokens, language);
+  const match = field === "description" ? matches[0] : headGarment(matches, tokens, language, text);
   if (!match) return null;
   const garment = refined(match.garment, text, tokens);
   return { value: garment, quote: match.quote, field, certainty };
@@ -92,10 +94,10 @@ const SHOES_FOR: Readonly<Record<string, string>> = {
   basketball: "sports shoes",
   tennis: "sports shoes",
   cricket: "sports shoes",
-  hiking: "sports shoes",
 };
 
 function refined(garment: Garment, text: string, tokens: readonly Token[]): Garment {
+  if (garment.type === "bag" && findGender(text, tokens)?.gender === "women") return garmentOf("handbag") ?? garment;
   if (garment.type !== "shoes") return garment;
   for (const { name } of findOccasions(text, tokens)) {
     const type = SHOES_FOR[name];
@@ -110,7 +112,8 @@ function colourFacts(stated: readonly string[], title: Passage, description: Pas
     if (facts.length < MAX_COLOURS && !facts.some(({ value }) => value.name === fact.value.name)) facts.push(fact);
   };
   const addAll = ({ field, text, tokens, certainty }: Passage) => {
-    for (const { colour, quote } of findColours(text, tokens)) add({ value: colour, quote, field, certainty });
+    for (const { colour, quote } of ownColours(findColours(text, tokens), tokens))
+      add({ value: colour, quote, field, certainty });
   };
   addAll(title);
   if (facts.length === 0) for (const name of stated) addAll(passage("colours", name, 0.9));

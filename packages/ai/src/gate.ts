@@ -1,29 +1,49 @@
 import type { Garment } from "@dupewise/vocabulary/garments";
 import type { Attributes, Audience } from "./attributes.ts";
+import { FAMILY_KINSHIP, GENERAL_TYPES, GROUP_KINSHIP } from "./kinship.data.ts";
 
-const UNKNOWN_CATEGORY = 0.5;
+const SAME_FAMILY = 0.95;
+const GENERAL = 0.93;
+const SAME_GROUP = 0.5;
 const OTHER_GROUP = 0.12;
+const UNKNOWN_CATEGORY = 0.6;
+
+const KINSHIP = new Map<string, number>();
+for (const [a, b, gate] of [...FAMILY_KINSHIP, ...GROUP_KINSHIP]) {
+  KINSHIP.set(`${a}|${b}`, gate);
+  KINSHIP.set(`${b}|${a}`, gate);
+}
 
 /** What the category alone allows: 1 for the same type, about 0.1 for goods of another group. */
 export function categoryGate(a: Garment | undefined, b: Garment | undefined): number {
   if (!a || !b) return UNKNOWN_CATEGORY;
   if (a.type === b.type) return 1;
-  if (a.family === b.family) return 0.9;
-  if (a.group === b.group) return 0.6;
-  return OTHER_GROUP;
+  if (a.family === b.family) return SAME_FAMILY;
+  if (isGeneralOf(a, b) || isGeneralOf(b, a)) return GENERAL;
+  const kinship = KINSHIP.get(`${a.family}|${b.family}`);
+  if (kinship !== undefined) return kinship;
+  if (a.group === b.group) return SAME_GROUP;
+  return KINSHIP.get(`${a.group}|${b.group}`) ?? OTHER_GROUP;
+}
+
+/** "shoes" against "loafers": the one may be the other. */
+function isGeneralOf({ type }: Garment, { group }: Garment): boolean {
+  return GENERAL_TYPES[type]?.includes(group) ?? false;
 }
 
 /** What the wearer allows: 1 unless both sides say and differ. */
 export function audienceGate(a: Audience | undefined, b: Audience | undefined): number {
   if (!a || !b) return 1;
   const age = a.child === b.child ? 1 : 0.85;
-  const apart = a.gender !== b.gender && a.gender !== "unisex" && b.gender !== "unisex" && sex(a) !== sex(b);
-  return age * (apart ? 0.85 : 1);
+  return age * (opposite(a, b) ? 0.85 : 1);
 }
 
-function sex({ gender }: Audience): "male" | "female" | "any" {
-  if (gender === "unisex") return "any";
-  return gender === "men" || gender === "boys" ? "male" : "female";
+function opposite(a: Audience, b: Audience): boolean {
+  return a.gender !== "unisex" && b.gender !== "unisex" && isMale(a) !== isMale(b);
+}
+
+function isMale({ gender }: Audience): boolean {
+  return gender === "men" || gender === "boys";
 }
 
 export function gateOf(a: Attributes, b: Attributes): number {

@@ -1,4 +1,4 @@
-import type { GarmentMatch } from "@dupewise/vocabulary/garments";
+import { garmentOf, type Garment, type GarmentMatch } from "@dupewise/vocabulary/garments";
 import type { Language } from "@dupewise/vocabulary/language";
 import type { Token } from "@dupewise/vocabulary/tokenize";
 
@@ -11,21 +11,57 @@ const TAIL_WORDS = new Set(
 /** In these languages the noun comes first and what follows describes it. */
 const HEAD_FIRST = new Set<Language>(["fr", "es", "it", "pt", "pl"]);
 /** Names so general that any other name of the same group says more. */
-const GENERAL = new Set(["shoes", "bag", "top", "kidswear", "innerwear vest", "trousers", "clothing set"]);
+const GENERAL = new Set(["shoes", "bag", "top"]);
+/** Names that say nothing but who wears it: any other name says more. */
+const VAGUE = new Set(["kidswear"]);
 
 /** The garment that a title is about, among all that it names. */
 export function headGarment(
   matches: readonly GarmentMatch[],
   tokens: readonly Token[],
   language: Language,
-): GarmentMatch | undefined {
+  text: string,
+): { garment: Garment; quote: string } | undefined {
+  const telling = matches.filter(({ garment }) => !VAGUE.has(garment.type));
+  const named = telling.length > 0 ? telling : matches;
   const tail = tokens.findIndex(({ form }, position) => position > 0 && TAIL_WORDS.has(form));
-  const before = tail < 0 ? matches : matches.filter(({ to }) => to <= tail || to - 1 === tail);
-  const spanning = matches.filter(({ from, to }) => from < tail && to > tail);
-  const candidates = spanning.length > 0 ? spanning : before.length > 0 ? before : matches;
+  const main = tail < 0 ? named : named.filter(({ from }) => from < tail);
+  const candidates = main.length > 0 ? main : named;
+  const set = setOf(named, tokens, text);
+  if (set) return set;
   const head = HEAD_FIRST.has(language) ? candidates[0] : candidates.at(-1);
   if (!head || !GENERAL.has(head.garment.type)) return head;
-  return (
-    candidates.findLast(({ garment }) => garment.group === head.garment.group && !GENERAL.has(garment.type)) ?? head
-  );
+  const specific = ({ garment }: GarmentMatch) => garment.group === head.garment.group && !GENERAL.has(garment.type);
+  return candidates.findLast(specific) ?? head;
+}
+
+const JOINING_WORDS = new Set("with and n et avec und mit y con e com en met".split(" "));
+
+/** Garments sold together: a kurta with its trousers, a top with its skirt, a salwar with its dupatta. */
+function setOf(
+  matches: readonly GarmentMatch[],
+  tokens: readonly Token[],
+  text: string,
+): { garment: Garment; quote: string } | undefined {
+  const first = matches[0];
+  const second = matches.find(({ garment }) => garment.group !== first?.garment.group);
+  if (!first || !second) return undefined;
+  const between = tokens.slice(first.to, second.from);
+  const joined =
+    between.some(({ form }) => JOINING_WORDS.has(form)) || /[&+]/.test(text.slice(first.end, second.start));
+  const type = joined ? setType(first.garment, second.garment) : undefined;
+  const garment = type === undefined ? undefined : garmentOf(type);
+  return garment && { garment, quote: first.quote };
+}
+
+function setType({ family, group, type }: Garment, other: Garment): string | undefined {
+  if (type === "lehenga choli") return type;
+  const kurta = family === "kurtas" || family === "tunics";
+  if (kurta && (other.group === "bottoms" || other.family === "dupattas" || other.family === "lounge pants"))
+    return "kurta set";
+  if (group === "tops" && other.group === "bottoms") return "clothing set";
+  if (family === "salwars" || type === "churidar" || type === "leggings") {
+    return other.family === "dupattas" ? "salwar and dupatta" : undefined;
+  }
+  return undefined;
 }

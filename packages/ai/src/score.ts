@@ -16,14 +16,16 @@ export interface Score {
 const WEIGHTS: Record<DimensionName, number> = {
   cut: 0.28,
   material: 0.2,
-  colour: 0.16,
-  pattern: 0.14,
+  colour: 0.17,
+  pattern: 0.1,
   construction: 0.1,
-  function: 0.08,
-  text: 0.04,
+  function: 0.09,
+  text: 0.06,
 };
 /** The most that can be said while the cut or the material is unknown. */
 const INCOMPLETE_CAP = 90;
+/** …and while the colour is unknown. */
+const UNCOLOURED_CAP = 75;
 
 export function scoreAttributes(a: Attributes, b: Attributes): Score {
   const gate = gateOf(a, b);
@@ -43,6 +45,7 @@ export function scoreAttributes(a: Attributes, b: Attributes): Score {
   if (!knowing) return { similarityScore: null, confidence: 0, gate, dimensions };
   const cutKnown = [...a.cut.keys()].some((name) => b.cut.has(name));
   const complete = cutKnown && a.composition.length > 0 && b.composition.length > 0;
-  const score = Math.min(complete ? 100 : INCOMPLETE_CAP, (100 * gate * sum) / known);
+  const colourKnown = a.colours.length > 0 && b.colours.length > 0;
+  const score = Math.min(complete ? 100 : colourKnown ? INCOMPLETE_CAP : UNCOLOURED_CAP, (100 * gate * sum) / known);
   return { similarityScore: Math.round(score), confidence: known, gate, dimensions };
 }

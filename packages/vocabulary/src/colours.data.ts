@@ -21,6 +21,8 @@ export interface ColourEntry {
   /** sRGB of a typical sample; null for a mixture, which has no place in colour space. */
   hex: string | null;
   family: ColourFamily;
+  /** The colour that this one is a lighter, darker or brighter shade of, in a shopper's eyes. */
+  shadeOf?: string;
   /** Further names, English and other languages together: colour words seldom mean anything else. */
   words?: string;
 }
@@ -56,6 +58,7 @@ export const COLOURS: readonly ColourEntry[] = [
     name: "grey melange",
     hex: "#9fa1a3",
     family: "grey",
+    shadeOf: "grey",
     words:
       "gray melange, melange grey, grey marl, marl grey, gris chine, graumeliert, grau meliert, ecru melange, grey mélange",
   },
@@ -66,8 +69,8 @@ export const COLOURS: readonly ColourEntry[] = [
     words:
       "silver toned, silver tone, silver plated, sterling silver, argent, argente, silber, silbern, plata, plateado, argento, prateado, prata, zilver, srebrny, srebrna, platinum, rhodium, oxidised silver, german silver, silvery, oxidised, chrome",
   },
-  { name: "steel", hex: "#9da3a8", family: "silver", words: "stainless steel, titanium" },
-  { name: "metallic", hex: "#a8a9ad", family: "silver" },
+  { name: "steel", hex: "#9da3a8", family: "silver", shadeOf: "silver", words: "stainless steel, titanium" },
+  { name: "metallic", hex: "#a8a9ad", family: "silver", shadeOf: "silver" },
   {
     name: "white",
     hex: "#fafafa",
@@ -79,6 +82,7 @@ export const COLOURS: readonly ColourEntry[] = [
     name: "off white",
     hex: "#f4f0e4",
     family: "white",
+    shadeOf: "white",
     words:
       "offwhite, ivory, ivoire, elfenbein, marfil, avorio, eggshell, pearl, ecru, creme white, blanc casse, gebroken wit, wollweiss, bone white, off wht, chalk, crudo, natural white",
   },
@@ -99,6 +103,7 @@ export const COLOURS: readonly ColourEntry[] = [
     name: "nude",
     hex: "#e3bc9a",
     family: "beige",
+    shadeOf: "beige",
     words: "skin, flesh, skin colour, nude pink, carne, cipria, poudre, skin tone, make up",
   },
   { name: "khaki", hex: "#a8996e", family: "beige", words: "khakhi, caqui, kaki, cachi" },
@@ -113,6 +118,7 @@ export const COLOURS: readonly ColourEntry[] = [
     name: "taupe",
     hex: "#8b7d6e",
     family: "brown",
+    shadeOf: "brown",
     words: "mushroom, mushroom brown, mink, topo, tortora, greige, mole, dark taupe",
   },
   {
@@ -126,6 +132,7 @@ export const COLOURS: readonly ColourEntry[] = [
     name: "coffee brown",
     hex: "#4a2c20",
     family: "brown",
+    shadeOf: "brown",
     words:
       "coffee, mocha, espresso, chocolate, chocolate brown, dark chocolate, cioccolato, schoko, cocoa, mokka, choco, mahogany",
   },
@@ -147,9 +154,10 @@ export const COLOURS: readonly ColourEntry[] = [
     name: "rose gold",
     hex: "#c58f7f",
     family: "gold",
+    shadeOf: "gold",
     words: "rosegold, rose gold toned, rose gold plated, or rose, oro rosa, rose golden",
   },
-  { name: "champagne", hex: "#e4d2b0", family: "gold" },
+  { name: "champagne", hex: "#e4d2b0", family: "gold", shadeOf: "beige" },
   {
     name: "yellow",
     hex: "#f2cf1d",
@@ -161,12 +169,14 @@ export const COLOURS: readonly ColourEntry[] = [
     name: "lemon",
     hex: "#f4e96a",
     family: "yellow",
+    shadeOf: "yellow",
     words: "lemon yellow, citron, light yellow, limone, pale yellow, lime yellow",
   },
   {
     name: "mustard",
     hex: "#c9962b",
     family: "yellow",
+    shadeOf: "yellow",
     words:
       "mustard yellow, moutarde, senf, senfgelb, mostaza, senape, mostarda, mosterd, ochre, ocker, ocre, amber, turmeric, saffron yellow, musztardowy",
   },
@@ -182,6 +192,7 @@ export const COLOURS: readonly ColourEntry[] = [
     name: "coral",
     hex: "#f0705e",
     family: "orange",
+    shadeOf: "pink",
     words: "corail, koralle, corallo, koraal, salmon, coral pink, coral red, lachs, saumon, coral orange",
   },
   {
@@ -203,6 +214,7 @@ export const COLOURS: readonly ColourEntry[] = [
     name: "burgundy",
     hex: "#6d1a2e",
     family: "red",
+    shadeOf: "maroon",
     words:
       "bordeaux, burgunderrot, weinrot, burgunder, granate, bordo, wine, wine red, vin, vinho, vino, bordowy, merlot, mulberry, claret, garnet, marsala",
   },
@@ -213,11 +225,18 @@ export const COLOURS: readonly ColourEntry[] = [
     words:
       "rosa, roze, rozowy, rozowa, baby pink, light pink, blush, bubblegum, candy pink, rose pink, dusty pink, blush pink, altrosa, rosado, salmon pink, powder pink, old rose, pastel pink",
   },
-  { name: "rose", hex: "#d8647c", family: "pink", words: "dusty rose, rosewood, vieux rose, tea rose" },
+  {
+    name: "rose",
+    hex: "#d8647c",
+    family: "pink",
+    shadeOf: "pink",
+    words: "dusty rose, rosewood, vieux rose, tea rose",
+  },
   {
     name: "hot pink",
     hex: "#e3247f",
     family: "pink",
+    shadeOf: "pink",
     words:
       "fuchsia, fuschia, fucsia, fuxia, neon pink, bright pink, rani pink, rose fuchsia, dark pink, pink fuchsia, shocking pink, raspberry, deep pink",
   },
@@ -240,6 +259,7 @@ export const COLOURS: readonly ColourEntry[] = [
     name: "plum",
     hex: "#5e2750",
     family: "purple",
+    shadeOf: "purple",
     words: "aubergine, eggplant, prune, pflaume, ciruela, prugna, grape, berry, dark purple, plum purple, sliwkowy",
   },
   {
@@ -253,6 +273,7 @@ export const COLOURS: readonly ColourEntry[] = [
     name: "light blue",
     hex: "#9cc3e6",
     family: "blue",
+    shadeOf: "blue",
     words:
       "sky blue, baby blue, powder blue, ice blue, pale blue, himmelblau, hellblau, bleu ciel, bleu clair, celeste, azul claro, azzurro, azzurra, lichtblauw, sky, pastel blue, aqua blue, bleu pale, ice, blekitny",
   },
@@ -260,6 +281,7 @@ export const COLOURS: readonly ColourEntry[] = [
     name: "royal blue",
     hex: "#1f3fb0",
     family: "blue",
+    shadeOf: "blue",
     words:
       "cobalt, cobalt blue, electric blue, bleu roi, konigsblau, azulon, bluette, bright blue, ultramarine, klein blue, kobaltblau",
   },
@@ -283,7 +305,13 @@ export const COLOURS: readonly ColourEntry[] = [
     family: "green",
     words: "teal green, petrol, petrole, peacock, petroleo, peacock green, dark teal, bottle teal",
   },
-  { name: "teal blue", hex: "#15607a", family: "blue", words: "peacock blue, petrolblau, bleu petrole, bleu canard" },
+  {
+    name: "teal blue",
+    hex: "#15607a",
+    family: "blue",
+    shadeOf: "teal",
+    words: "peacock blue, petrolblau, bleu petrole, bleu canard",
+  },
   {
     name: "green",
     hex: "#2e8b45",
@@ -296,6 +324,7 @@ export const COLOURS: readonly ColourEntry[] = [
     name: "mint",
     hex: "#a8dcc0",
     family: "green",
+    shadeOf: "green",
     words:
       "mint green, menthe, menta, minze, munt, mintgrun, light green, pale green, pistachio, sage, sage green, salvia, salbei, pista green, pastel green, mietowy",
   },
@@ -303,6 +332,7 @@ export const COLOURS: readonly ColourEntry[] = [
     name: "lime green",
     hex: "#a4cc2e",
     family: "green",
+    shadeOf: "green",
     words:
       "lime, neon green, fluorescent green, lime green, parakeet, chartreuse, citron vert, flourescent green, lima, fluorescent, neon",
   },
@@ -317,6 +347,7 @@ export const COLOURS: readonly ColourEntry[] = [
     name: "dark green",
     hex: "#1f4a36",
     family: "green",
+    shadeOf: "green",
     words:
       "bottle green, forest green, forest, hunter green, dunkelgrun, vert fonce, vert sapin, verde oscuro, verde scuro, donkergroen, racing green, pine, pine green, vert bouteille, tannengrun, deep green, verde bottiglia, sapin",
   },
@@ -331,7 +362,7 @@ export const COLOURS: readonly ColourEntry[] = [
 
 /** Phrases with a colour word that don't say the goods' colour: brands, teams, stones, films, doneness. */
 export const NOT_COLOURS =
-  "red tape, red tape casual, red wing, red chief, red rose, red bull, liverpool red, black coffee, black panther, blackberrys, black berry, silver street, silver surfer, golden goose, golden state, gold's gym, golds gym, off white c o, off white brand, pink panther, think pink, pink floyd, orange county, green day, greenland, green lantern, do u speak green, speak green, go green, green planet, going green, blue saint, blueberry, blue sky, blue buddha, blue harbour, brown boy, brown sugar, white mountain, white house, old navy, rose quartz, stone washed, stone wash, stonewashed, stone work, stone studded, stone embellished, stone studs, cubic stone, ash wednesday, sand washed, sand wash, natural stone, natural fibre, natural fibres, natural fiber, natural rubber, natural waist, natural look, ginger snap, snow wash, acid wash, honey comb, honeycomb, olive oil, coral reef, purple rain, the gray man, greys anatomy, grey's anatomy, black label, blue label, white label, red label, gold label, black friday, oxford blues, cherry crumble, peach fuzz, wood print, army print, neon lights, snow boots, snow boot, snow jacket, rose print, rose embroidery, natural leather, wine club, wine glasses, wine glass, coffee mug, coffee mugs, coffee table, silver lining, midnight oil, marine layer, ocean drive, ice cream, iron man, forest essentials, olive tree, heather mills, sterling silver earrings backs, mint velvet, peach emoji, cherry print, lemon print, champagne glasses, metallic print";
+  "indigo nation, rolling stone, rolling stones, the rolling stones, nautical stripe, multi court, multi dial, multi sport, multi purpose, multi pocket, multi utility, multi strap, gold standard, silver lake, red tape, red tape casual, red wing, red chief, red rose, red bull, liverpool red, black coffee, black panther, blackberrys, black berry, silver street, silver surfer, golden goose, golden state, gold's gym, golds gym, off white c o, off white brand, pink panther, think pink, pink floyd, orange county, green day, greenland, green lantern, do u speak green, speak green, go green, green planet, going green, blue saint, blueberry, blue sky, blue buddha, blue harbour, brown boy, brown sugar, white mountain, white house, old navy, rose quartz, stone washed, stone wash, stonewashed, stone work, stone studded, stone embellished, stone studs, cubic stone, ash wednesday, sand washed, sand wash, natural stone, natural fibre, natural fibres, natural fiber, natural rubber, natural waist, natural look, ginger snap, snow wash, acid wash, honey comb, honeycomb, olive oil, coral reef, purple rain, the gray man, greys anatomy, grey's anatomy, black label, blue label, white label, red label, gold label, black friday, oxford blues, cherry crumble, peach fuzz, wood print, army print, neon lights, snow boots, snow boot, snow jacket, rose print, rose embroidery, natural leather, wine club, wine glasses, wine glass, coffee mug, coffee mugs, coffee table, silver lining, midnight oil, marine layer, ocean drive, ice cream, iron man, forest essentials, olive tree, heather mills, sterling silver earrings backs, mint velvet, peach emoji, cherry print, lemon print, champagne glasses, metallic print";
 
 /** Words that shift the lightness and chroma of the colour after them: [ΔL, chroma factor]. */
 export const COLOUR_MODIFIERS: Readonly<Record<string, readonly [number, number]>> = {

@@ -8,6 +8,8 @@ export interface Colour {
   /** English, lower case: "navy blue", "light green". */
   name: string;
   family: ColourFamily;
+  /** The colour that this is a shade of: "blue" for light blue; its own name otherwise. */
+  base: string;
   /** Null for a mixture. */
   lab: Lab | null;
 }
@@ -18,7 +20,11 @@ export interface ColourMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
 }
 
 const BY_NAME = new Map<string, Colour>();
-for (const { name, hex, family } of COLOURS) BY_NAME.set(name, { name, family, lab: hex === null ? null : labOf(hex) });
+for (const { name, hex, family, shadeOf = name } of COLOURS) {
+  BY_NAME.set(name, { name, family, base: shadeOf, lab: hex === null ? null : labOf(hex) });
+}
+
+const BASIC = / (?:black|white|grey|red|orange|yellow|green|blue|purple|pink|brown)$/;
 
 const matchColours = createPhraseMatcher<Colour | null>([
   ...NOT_COLOURS.split(", ").map((phrase) => [phrase, null] as const),
@@ -52,10 +58,10 @@ function phrases(entry: ColourEntry): (readonly [string, Colour])[] {
   return [entry.name, ...(entry.words?.split(", ") ?? [])].map((phrase) => [phrase, asNamed(colour, phrase)] as const);
 }
 
-/** A shade written with its basic colour keeps both words: "sage green", "mustard yellow". */
+/** A shade written with a basic colour keeps both words: "sage green", "coral pink". */
 function asNamed(colour: Colour, phrase: string): Colour {
   const english = phrase.replace(/\bgray\b/, "grey");
-  return english.endsWith(` ${colour.family}`) ? { ...colour, name: english } : colour;
+  return BASIC.test(english) ? { ...colour, name: english } : colour;
 }
 
 /** "mustard yellow", "rust orange": a shade followed by the basic colour it is a shade of. */
@@ -70,7 +76,7 @@ function joined(shade: string, basic: string): string {
 function withModifier(match: ColourMatch, text: string, tokens: readonly Token[]): ColourMatch {
   const before = tokens[match.from - 1];
   const shift = before && COLOUR_MODIFIERS[before.form];
-  const { lab, name, family } = match.colour;
+  const { lab, name, family, base } = match.colour;
   if (!shift || !lab || text.slice(before.end, match.start).trim() !== "") return match;
   const [dL, chroma] = shift;
   const shifted: Lab = [Math.min(98, Math.max(6, lab[0] + dL)), lab[1] * chroma, lab[2] * chroma];
@@ -79,7 +85,7 @@ function withModifier(match: ColourMatch, text: string, tokens: readonly Token[]
     start: before.start,
     from: match.from - 1,
     quote: text.slice(before.start, match.end),
-    colour: { name: `${ENGLISH_MODIFIER[before.form] ?? before.form} ${name}`, family, lab: shifted },
+    colour: { name: `${ENGLISH_MODIFIER[before.form] ?? before.form} ${name}`, family, base, lab: shifted },
   };
 }
 

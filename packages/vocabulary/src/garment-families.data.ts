@@ -63,7 +63,7 @@ export const FAMILIES = {
   pouches: "small leather goods",
   belts: "belts",
   suspenders: "belts",
-  hats: "headwear",
+  "caps and hats": "headwear",
   "hair accessories": "headwear",
   scarves: "scarves",
   dupattas: "scarves",

@@ -110,7 +110,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "sweater",
     family: "sweaters",
-    en: "jumper, pullover, knit, turtleneck, knitwear, sweater vest, knit polo, roll neck",
+    en: "jumper, pullover, turtleneck, knitwear, sweater vest, knit polo, roll neck",
     fr: "pull, pullover, chandail",
     de: "pullover, pulli, strickpullover, rollkragenpullover",
     es: "jersey, sueter",
@@ -263,7 +263,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "capris",
     family: "trousers",
-    en: "capri, capri pants, three fourths, 3 4ths, three fourth pants, pedal pusher, cropped pants, capri leggings, 3 4 pants",
+    en: "capri, capri pants, three fourths, 3 4ths, three fourth pants, pedal pusher, cropped pants, capri leggings, 3 4 pants, 3 4 pant, 3 4 length pants, 3 4th pants, 3 4 length trousers, three quarter pants, three quarter length pants",
     fr: "corsaire",
     es: "pantalon capri",
     de: "caprihose",
@@ -402,7 +402,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "clothing set",
     family: "clothing sets",
-    en: "co ord set, co ords, co ord, coord set, two piece set, top and skirt set, t shirt and shorts set, dungaree set, kids set, romper set, sleepsuit, babysuit, t shirt with shorts, t shirt with trousers, top with shorts, top with trousers, top with skirt, shirt with trousers, shirt with shorts, t shirt with pyjamas, top with palazzos",
+    en: "co ord set, co ords, co ord, coord set, two piece set, dungaree set, kids set, romper set, sleepsuit, babysuit",
     fr: "ensemble",
     es: "conjunto",
     it: "completino",
@@ -438,7 +438,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "trunk",
     family: "boxers",
-    en: "trunks, boxer trunk, boxer brief, boxer briefs, brief trunk",
+    en: "trunks, boxer trunk, brief trunk",
     fr: "boxer",
     it: "parigamba",
   },
@@ -457,7 +457,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "innerwear vest",
     family: "innerwear vests",
-    en: "vest, inner vest, undershirt, sando, innerwear, ganji, thermal vest, gym vest",
+    en: "vest, inner vest, undershirt, sando, innerwear, innervest, innerwear t shirt, inner t shirt, innerwear tshirt, ganji, thermal vest, gym vest",
     de: "unterhemd, unterhemden",
     es: "camiseta interior",
     it: "maglietta intima",
@@ -591,7 +591,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "sneakers",
     family: "casual shoes",
-    en: "sneaker, trainers, trainer, high tops, high top sneakers, plimsolls, kicks, low tops, high top shoes",
+    en: "sneaker, trainers, high tops, high top sneakers, plimsolls, kicks, low tops, high top shoes",
     fr: "baskets, basket, tennis",
     de: "sneaker, turnschuhe, turnschuh",
     es: "zapatillas, deportivas, tenis",
@@ -603,7 +603,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "loafers",
     family: "casual shoes",
-    en: "loafer, moccasins, moccasin, slip ons, slip on shoes, drivers, penny loafers, slip on sneakers",
+    en: "loafer, moccasins, moccasin, mocassin, mocassins, slip on, slip ons, slip on shoes, drivers, penny loafers, slip on sneakers",
     fr: "mocassins, mocassin",
     de: "slipper, mokassins",
     es: "mocasines, mocasin",
@@ -722,7 +722,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "bag",
     family: "bags",
-    en: "bags, handheld bag, waist bag, waist pouch, gym bag, fanny pack, belt bag, bum bag",
+    en: "bags, handheld bag, waist bag, waist pouch, fanny pack, belt bag, bum bag",
     fr: "sac",
     de: "tasche, taschen",
     es: "bolso, bolsa",
@@ -790,7 +790,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "backpack",
     family: "backpacks",
-    en: "back pack, rucksack, daypack, school bag, laptop backpack, bagpack, haversack, knapsack",
+    en: "back pack, rucksack, daypack, school bag, laptop backpack, bagpack, haversack, knapsack, gym sack, gymsack, drawstring bag, sackpack",
     fr: "sac a dos",
     de: "rucksack, rucksacke",
     es: "mochila",
@@ -802,7 +802,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "duffel bag",
     family: "travel bags",
-    en: "duffle bag, duffel, duffle, travel bag, weekender, holdall, weekender bag, gym duffel bag, gym duffle, cabin duffel",
+    en: "duffle bag, duffel, duffle, travel bag, weekender, holdall, weekender bag, gym bag, gym duffel bag, gym duffle, cabin duffel",
     fr: "sac de voyage",
     de: "reisetasche, sporttasche",
     es: "bolsa de viaje",
@@ -852,7 +852,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "wallet",
     family: "wallets",
-    en: "billfold, card holder, cardholder, coin purse, money clip, card case, two fold wallet, three fold wallet, coin pouch",
+    en: "billfold, card holder, cardholder, coin purse, money clip, card case, passport holder, passport cover, passport wallet, two fold wallet, three fold wallet, coin pouch",
     fr: "portefeuille, porte cartes, porte monnaie",
     de: "geldborse, geldbeutel, portemonnaie, brieftasche",
     es: "cartera, monedero, billetera, tarjetero",
@@ -864,7 +864,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "mobile pouch",
     family: "pouches",
-    en: "phone pouch, mobile case, phone case, mobile cover, passport holder, passport cover, passport wallet, key pouch, cosmetic pouch, makeup pouch, cosmetic bag, toiletry bag, travel pouch, pouch, key case, vanity pouch, wash bag, tablet sleeve, ipad case, tablet case, key ring, keychain, key chain, travel accessory",
+    en: "phone pouch, mobile case, phone case, mobile cover, key pouch, cosmetic pouch, makeup pouch, cosmetic bag, toiletry bag, travel pouch, pouch, key case, vanity pouch, wash bag, tablet sleeve, ipad case, tablet case, key ring, keychain, key chain, travel accessory",
     fr: "trousse",
     de: "kosmetiktasche",
     es: "neceser",
@@ -897,7 +897,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   },
   {
     type: "cap",
-    family: "hats",
+    family: "caps and hats",
     en: "baseball cap, snapback, trucker cap, visor, flat cap, skull cap, monkey cap",
     fr: "casquette",
     de: "kappe",
@@ -909,7 +909,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   },
   {
     type: "hat",
-    family: "hats",
+    family: "caps and hats",
     en: "fedora, bucket hat, sun hat, panama hat, beret, straw hat, cowboy hat, cloche",
     fr: "chapeau, bob, beret",
     de: "hut, hute, fischerhut",
@@ -921,7 +921,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   },
   {
     type: "beanie",
-    family: "hats",
+    family: "caps and hats",
     en: "knit cap, woollen cap, winter cap, wool cap, bobble hat",
     fr: "bonnet",
     de: "mutze, beanie",
@@ -1029,7 +1029,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "watch",
     family: "watches",
-    en: "watches, wristwatch, wrist watch, analogue watch, analog watch, digital watch, chronograph watch, chronograph, smartwatch, smart watch, timepiece, watch gift set, fitness band",
+    en: "watches, watche, wristwatch, wrist watch, analogue watch, analog watch, digital watch, chronograph watch, chronograph, smartwatch, smart watch, timepiece, watch gift set, fitness band",
     fr: "montre",
     de: "armbanduhr, uhr, uhren",
     es: "reloj, relojes",
@@ -1167,7 +1167,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "kitchenware",
     family: "kitchenware",
-    en: "mug, mugs, bottle, water bottle, plate, bowl, kitchen tools, apron, table cover, table runner, placemat, glass set, dinner set, lunch box, coaster, coasters, cup, cups, kitchen linen set, serveware, cookware, table mat, table mats, tea set, jar, jars, sipper, tumbler, dinnerware, napkins, kitchen towel, cutlery, tray, storage box, flask, kettle, placemats, wine glasses, plates, bowls, casserole, bottles, baking mould, water bottles",
+    en: "mug, mugs, plate, bowl, kitchen tools, apron, table cover, table runner, placemat, glass set, dinner set, lunch box, coaster, coasters, cup, cups, kitchen linen set, serveware, cookware, table mat, table mats, tea set, jar, jars, tumbler, dinnerware, napkins, kitchen towel, cutlery, tray, storage box, kettle, placemats, wine glasses, plates, bowls, casserole, baking mould",
   },
   {
     type: "furniture",
@@ -1202,4 +1202,4 @@ export const GARMENTS: readonly GarmentEntry[] = [
  * They are matched so that their words are not read as a product.
  */
 export const NOT_GARMENTS =
-  "shirt collar, polo collar, polo neck, belt loop, cap sleeve, capped sleeves, boot cut, tie dye, tie up, tie waist, tie detail, tie neck, tie front, waist tie, watch pocket, top handle, top handles, slip on, slip pocket, coat of arms, jersey fabric, jersey knit, ring spun, ring detail, ring buckle, chain strap, chain detail, flat front, flat hem, flat knit, flat sole, flat heel, kitten heel, block heel, low heel, heel height, heel counter, inner lining, top stitch, top line, vest top, knit collar, knit cuffs, pouch pocket, belt included, with belt, t shirt fabric, ankle length, top coat, bra pads, bra strap, bra cup, short sleeve, short sleeves, short sleeved, half sleeve, shirt style, jacket style, dress code, shoe size, boot leg, glasses case, hat trick, us polo, u s polo, polo assn, polo club, cape town, cup size, cup winner, world cup, cup final, dial, table tennis, club bag, skinny fit, cropped length, hipster fit, heeled, red tape, chain print, plate print, face print, book print, football print, football graphic, car print, blush pink, knit fabric, fabric flower, canvas fabric, back pocket, cargo pocket, mug holder, scrub pads, slide buckle, slide lock, tray table, basket weave, foundation garment, primer coat, crew, cool pack, cool comfort, bottom wear, bottom hem, power ball";
+  "shirt collar, polo collar, polo neck, belt loop, cap sleeve, capped sleeves, boot cut, tie dye, tie up, tie waist, tie detail, tie neck, tie front, waist tie, watch pocket, top handle, top handles, slip pocket, coat of arms, jersey fabric, jersey knit, ring spun, ring detail, ring buckle, chain strap, chain detail, flat front, flat hem, flat knit, flat sole, flat heel, kitten heel, block heel, low heel, heel height, heel counter, inner lining, top stitch, top line, vest top, knit collar, knit cuffs, pouch pocket, belt included, with belt, t shirt fabric, ankle length, top coat, bra pads, bra strap, bra cup, short sleeve, short sleeves, short sleeved, half sleeve, shirt style, jacket style, dress code, shoe size, boot leg, glasses case, hat trick, us polo, u s polo, polo assn, polo club, cape town, cup size, cup winner, world cup, cup final, table tennis, club bag, skinny fit, cropped length, hipster fit, heeled, red tape, chain print, plate print, face print, book print, football print, football graphic, car print, blush pink, knit fabric, fabric flower, canvas fabric, back pocket, cargo pocket, mug holder, scrub pads, slide buckle, slide lock, tray table, basket weave, foundation garment, primer coat, cool pack, cool comfort, bottom wear, bottom hem, power ball";

@@ -9,7 +9,8 @@ export const GENDER_WORDS = {
   unisex:
     "unisex, men and women, women and men, men women, women men, men's and women's, gender neutral, genderless, mixte, herren und damen, damen und herren",
   children:
-    "kid, kids, child, children, childrens, infant, infants, toddler, toddlers, baby, babies, newborn, junior, juniors, youth, teen, teens, enfant, enfants, bebe, kinder, kind, kinderen, infantil, bimbi, dzieci, jr, tween, boys and girls, girls and boys",
+    "kid, kids, child, children, childrens, infant, infants, toddler, toddlers, newborn, enfant, enfants, kinder, kind, kinderen, infantil, bimbi, dzieci, boys and girls, girls and boys",
+  youngsters: "baby, babies, junior, juniors, youth, teen, teens, jr, tween, bebe",
 } as const;
 
 /** Names and phrases with such a word that do not say who the goods are for. */

@@ -14,22 +14,21 @@ export function findGender(
   text: string,
   tokens?: readonly Token[],
 ): { gender: Gender; child: boolean; quote: string } | null {
-  const found = findWords(text, tokens);
-  const quoteOf = (name: string) => found.find((match) => match.name === name)?.quote;
-  const child = quoteOf("children");
-  const boys = quoteOf("boys");
-  const girls = quoteOf("girls");
-  const men = quoteOf("men");
-  const women = quoteOf("women");
-  const unisex = quoteOf("unisex");
-  if (unisex !== undefined) return { gender: "unisex", child: child !== undefined, quote: unisex };
+  const quotes = new Map<string, string>();
+  for (const { name, quote } of findWords(text, tokens)) if (!quotes.has(name)) quotes.set(name, quote);
+  const quoteOf = (name: keyof typeof GENDER_WORDS) => quotes.get(name);
+  const [men, women, boys, girls, unisex] = (["men", "women", "boys", "girls", "unisex"] as const).map(quoteOf);
+  // "Junior" and "baby" name sizes and styles of adults' goods too: they count only where no adult is named.
+  const children =
+    quoteOf("children") ?? (men === undefined && women === undefined ? quoteOf("youngsters") : undefined);
+  const child = children !== undefined;
+
+  if (unisex !== undefined) return { gender: "unisex", child, quote: unisex };
   if (boys !== undefined && girls !== undefined) return { gender: "unisex", child: true, quote: boys };
-  if (men !== undefined && women !== undefined) return { gender: "unisex", child: child !== undefined, quote: men };
-  if (women !== undefined)
-    return { gender: child === undefined ? "women" : "girls", child: child !== undefined, quote: women };
+  if (men !== undefined && women !== undefined) return { gender: "unisex", child, quote: men };
+  if (women !== undefined) return { gender: child ? "girls" : "women", child, quote: women };
   if (boys !== undefined) return { gender: "boys", child: true, quote: boys };
   if (girls !== undefined) return { gender: "girls", child: true, quote: girls };
-  if (men !== undefined)
-    return { gender: child === undefined ? "men" : "boys", child: child !== undefined, quote: men };
-  return child === undefined ? null : { gender: "unisex", child: true, quote: child };
+  if (men !== undefined) return { gender: child ? "boys" : "men", child, quote: men };
+  return children === undefined ? null : { gender: "unisex", child, quote: children };
 }

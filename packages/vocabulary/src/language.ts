@@ -5,13 +5,13 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Small words and shop words that belong to one language alone. */
 const TELLING: Record<Exclude<Language, "en">, string> = {
-  fr: "le la les et avec pour en de du des femme homme fille garcon sans manches noir noire blanc blanche coton cuir a au aux un une",
-  de: "und mit fur aus der die das damen herren frauen manner madchen jungen kinder ohne schwarz weiss baumwolle leder im",
-  es: "y con para de del la el los las mujer hombre nina nino sin negro negra blanco blanca algodon piel cuero manga",
-  it: "e con per di in da della del donna uomo bambina bambino senza nero nera bianco bianca cotone pelle maniche il lo",
-  pt: "e com para de da do feminina feminino masculina masculino sem preto preta branco branca algodao couro manga mulher homem",
-  nl: "en met voor van het een dames heren meisjes jongens kinderen zonder zwart wit katoen leer",
-  pl: "i z ze dla na damska damski meska meski damskie meskie czarna czarny biala bialy bawelna bez skora",
+  fr: "longue longues courte courtes fleurie droite imprime rayures fines hauts pantalon chaussures veste chemise jupe manteau le la les et avec pour en de du des femme homme fille garcon sans manches noir noire blanc blanche coton cuir a au aux un une",
+  de: "kleid kleider hose hosen jacke schuhe bluse kurz lang gestreift und mit fur aus der die das damen herren frauen manner madchen jungen kinder ohne schwarz weiss baumwolle leder im",
+  es: "vestido falda chaqueta zapatos camisa bolso y con para de del la el los las mujer hombre nina nino sin negro negra blanco blanca algodon piel cuero manga",
+  it: "vestito abito scarpe borsa giacca camicia gonna e con per di in da della del donna uomo bambina bambino senza nero nera bianco bianca cotone pelle maniche il lo",
+  pt: "calca camisa vestido saia e com para de da do feminina feminino masculina masculino sem preto preta branco branca algodao couro manga mulher homem",
+  nl: "jurk broek rok jas schoenen tas en met voor van het een dames heren meisjes jongens kinderen zonder zwart wit katoen leer",
+  pl: "sukienka spodnie koszula kurtka buty torebka i z ze dla na damska damski meska meski damskie meskie czarna czarny biala bialy bawelna bez skora",
 };
 
 const LANGUAGES_OF = new Map<string, Language[]>();
@@ -22,16 +22,17 @@ for (const language of LANGUAGES) {
 }
 
 /** The language a title is written in, told by its small words; English when nothing else is told. */
-export function languageOf(tokens: readonly Token[], extra: Iterable<Language> = []): Language {
+export function languageOf(tokens: readonly Token[]): Language {
   const votes = new Map<Language, number>();
   const vote = (language: Language, weight: number) => votes.set(language, (votes.get(language) ?? 0) + weight);
   for (const { form } of tokens) {
     const languages = LANGUAGES_OF.get(form);
-    if (languages) for (const language of languages) vote(language, 1 / languages.length);
+    if (!languages) continue;
+    const weight = (form.length < 3 ? 0.4 : 1) / languages.length;
+    for (const language of languages) vote(language, weight);
   }
-  for (const language of extra) vote(language, 1);
   let best: Language = "en";
-  let most = 0.4;
+  let most = 0.7;
   for (const [language, weight] of votes) if (weight > most) [best, most] = [language, weight];
   return best;
 }

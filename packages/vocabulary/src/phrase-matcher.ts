@@ -58,25 +58,25 @@ function insert<Meaning>(root: Node<Meaning>, phrase: string, meaning: Meaning):
   if (node.meaning === undefined) node.meaning = meaning;
 }
 
-function longestAt<Meaning>(root: Node<Meaning>, tokens: readonly Token[], from: number) {
-  let node: Node<Meaning> | undefined = root;
-  let longest: { meaning: Meaning; to: number } | undefined;
-  for (let to = from; to < tokens.length;) {
-    const { form } = tokens[to] ?? { form: "" };
-    node = node.next.get(form) ?? firstOf(node.next, singulars(form));
-    if (!node) break;
-    to += 1;
-    if (node.meaning !== undefined) longest = { meaning: node.meaning, to };
-  }
-  return longest;
+interface Longest<Meaning> {
+  meaning: Meaning;
+  to: number;
 }
 
-function firstOf<Value>(map: ReadonlyMap<string, Value>, keys: readonly string[]): Value | undefined {
-  for (const key of keys) {
-    const value = map.get(key);
-    if (value !== undefined) return value;
+/** The longest phrase that starts at a position below a node, taking each word as written or as a plural. */
+function longestAt<Meaning>(node: Node<Meaning>, tokens: readonly Token[], at: number): Longest<Meaning> | undefined {
+  let longest: Longest<Meaning> | undefined =
+    node.meaning === undefined ? undefined : { meaning: node.meaning, to: at };
+  const token = tokens[at];
+  if (!token || node.next.size === 0) return longest;
+  const exact = node.next.get(token.form);
+  if (exact) longest = longestAt(exact, tokens, at + 1) ?? longest;
+  for (const form of singulars(token.form)) {
+    const next = node.next.get(form);
+    const found = next && longestAt(next, tokens, at + 1);
+    if (found && found.to > (longest?.to ?? 0)) longest = found;
   }
-  return undefined;
+  return longest;
 }
 
 /** What a plural could be the plural of: "dresses" → "dresse", "dress"; "panties" → "pantie", "panty". */

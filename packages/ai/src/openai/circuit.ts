@@ -1,0 +1,41 @@
+/** How many failures in a row open the circuit. */
+const THRESHOLD = 5;
+/** How long it stays open before one call may try again, ms. */
+const COOL_DOWN_MS = 30_000;
+
+export interface CircuitOptions {
+  now: () => number;
+  /** Whether a call failed because nobody answers; any other error shows that somebody does. */
+  isOutage: (error: unknown) => boolean;
+  /** What is thrown while it is open. */
+  refuse: () => Error;
+}
+
+/**
+ * Stops calling a service that is down: after 5 outages in a row every call fails at once, and after a cool-down one
+ * call at a time may find out whether it is back.
+ */
+export function createCircuit({ now, isOutage, refuse }: CircuitOptions) {
+  let outages = 0;
+  let openUntil = 0;
+  let probing = false;
+
+  return async function run<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    const isOpen = outages >= THRESHOLD;
+    if (isOpen && (probing || now() < openUntil)) throw refuse();
+    if (isOpen) probing = true;
+    try {
+      const answer = await call();
+      outages = 0;
+      return answer;
+    } catch (error) {
+      if (isOutage(error)) {
+        outages += 1;
+        openUntil = now() + COOL_DOWN_MS;
+      } else outages = isAbort(error) ? outages : 0;
+      throw error;
+    } finally {
+      if (isOpen) probing = false;
+    }
+  };
+}

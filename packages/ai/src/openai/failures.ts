@@ -1,0 +1,72 @@
+import { DomainError } from "@dupewise/domain/errors";
+import { APIError } from "openai";
+
+/** Why a call brought nothing. */
+export interface Failure {
+  error: DomainError;
+  /** Whether the same call may do better in a moment. */
+  isPassing: boolean;
+  /** How long the provider asks to wait, ms; null when it does not say. */
+  retryAfterMs: number | null;
+}
+
+/** The model will not speak about this text; asking again brings the same. */
+export class Refusal extends Error {}
+
+/** The provider's own failure, told in a completed answer instead of a status: its code is what is known. */
+export class FailedResponse extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(`The model's answer failed: ${code}`);
+    this.code = code;
+  }
+}
+
+/** Codes by which the provider declines a text instead of failing. */
+const DECLINED = /^invalid_prompt$|policy/;
+const ABSENT = "The AI model did not answer. Please try again in a moment";
+
+/** The code that a failed call is told by. What the provider wrote never travels on: it may quote the key. */
+export function failureOf(thrown: unknown): Failure | Refusal {
+  const code = codeOf(thrown);
+  const status = thrown instanceof APIError ? thrown.status : undefined;
+  if (thrown instanceof Refusal) return thrown;
+  if (DECLINED.test(code)) return new Refusal();
+  const cause = new Error(`OpenAI: ${status ?? nameOf(thrown)} ${code}`.trim());
+  const fail = (error: DomainError, isPassing: boolean): Failure => ({
+    error,
+    isPassing,
+    retryAfterMs: thrown instanceof APIError ? retryAfter(thrown.headers) : null,
+  });
+  if (status === 429 || code === "rate_limit_exceeded") {
+    const message = "OpenAI API quota exceeded. Please check billing or try again later";
+    return fail(new DomainError("ai_quota_exceeded", message, {}, { cause }), code !== "insufficient_quota");
+  }
+  if (status === undefined || status >= 500 || status === 408 || status === 409) {
+    return fail(new DomainError("ai_unavailable", ABSENT, {}, { cause }), true);
+  }
+  // Whatever else it refuses (the key, the model's name, a parameter) is ours to set right, not the shopper's.
+  const message = "The OpenAI API key or its settings were refused. Please contact support";
+  return fail(new DomainError("ai_misconfigured", message, {}, { cause }), false);
+}
+
+/** The answer while nobody is asked, because nobody has answered of late. */
+export const unavailable = () => new DomainError("ai_unavailable", ABSENT);
+
+function codeOf(thrown: unknown): string {
+  if (thrown instanceof FailedResponse) return thrown.code;
+  if (!(thrown instanceof APIError)) return "";
+  return thrown.code ?? thrown.type ?? "";
+}
+
+const nameOf = (thrown: unknown) => (thrown instanceof Error ? thrown.name : "unknown");
+
+/** Reads `retry-after-ms` or `retry-after`, in seconds or as a date. */
+function retryAfter(headers: Headers | undefined): number | null {
+  const ms = Number.parseFloat(headers?.get("retry-after-ms") ?? "");
+  if (ms >= 0) return ms;
+  const header = headers?.get("retry-after") ?? "";
+  const seconds = Number(header);
+  const wait = header !== "" && seconds >= 0 ? seconds * 1000 : Date.parse(header) - Date.now();
+  return wait >= 0 ? wait : null;
+}

@@ -1,0 +1,66 @@
+import type { DimensionName } from "@dupewise/domain/comparison";
+import * as z from "zod";
+
+/** How the two kinds of goods stand to each other, nearest first. */
+export const KINDS = ["same type", "same family", "same group", "other"] as const;
+
+const quotesOf = (side: string) =>
+  z.array(z.string()).describe(`Verbatim words of the ${side} that show it, each 3–120 characters; empty if none`);
+
+const Quotes = { original: quotesOf("original"), alternative: quotesOf("alternative") };
+
+const Verdict = z.object({
+  ...Quotes,
+  similarity: z.number().min(0).max(1).nullable().describe("0 nothing alike, 1 the same; null if a side does not say"),
+});
+export type Verdict = z.infer<typeof Verdict>;
+
+/** One sentence and the words of the products that it rests on. */
+const Sentence = z.object({
+  text: z.string(),
+  quotes: z.array(z.object({ side: z.enum(["original", "alternative"]), quote: z.string() })),
+});
+
+const Sentences = z.array(Sentence);
+
+const Dimensions = z.object({
+  cut: Verdict.describe("Silhouette, fit, length, rise, sleeves, neckline, collar, toe, heel, shape of a bag"),
+  material: Verdict.describe("Fibres or materials, their shares, part by part"),
+  colour: Verdict.describe("Colours as a buyer sees them"),
+  pattern: Verdict.describe("Plain, striped, floral, checked, printed…"),
+  construction: Verdict.describe("Closures, pockets, lining, seams, trims, hardware, finish"),
+  function: Verdict.describe("Occasion, season, use, features"),
+  text: Verdict.describe("What the descriptions say beyond all of the above"),
+} satisfies Record<DimensionName, typeof Verdict>);
+
+/** What is asked of each order. Every field is there; what is not known is null or empty. */
+export const Verdicts = z.object({
+  kind: z.object({ ...Quotes, relation: z.enum(KINDS).nullable() }),
+  dimensions: Dimensions,
+});
+export type Verdicts = z.infer<typeof Verdicts>;
+
+/** The texts that a model may write. Prices compared and the verdict with its number are written by code. */
+export const WORD_FIELDS = [
+  "materialComparison",
+  "locationComparison",
+  "priceRecommendation",
+  "priceReasoning",
+  "whenToBuyOriginal",
+  "whenToBuyAlternative",
+] as const;
+
+export const Words = z.object({
+  similarities: Sentences.describe("At most 4"),
+  differences: Sentences.describe("At most 6, the weightiest first"),
+  materialComparison: Sentences,
+  locationComparison: Sentences,
+  priceRecommendation: Sentences,
+  priceReasoning: Sentences,
+  whenToBuyOriginal: Sentences,
+  whenToBuyAlternative: Sentences,
+});
+export type Words = z.infer<typeof Words>;
+
+/** What is asked of the first order: verdicts, then words. */
+export const Judgement = Verdicts.extend({ words: Words });

@@ -1,0 +1,55 @@
+import { setTimeout } from "node:timers/promises";
+import { failureOf, Refusal } from "./failures.ts";
+
+/** Time and chance, so that tests need neither. */
+export interface Clock {
+  /** Milliseconds, ever rising. */
+  now: () => number;
+  sleep: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** 0–1. */
+  random: () => number;
+}
+
+export const systemClock: Clock = {
+  now: () => performance.now(),
+  sleep: (ms, signal) => setTimeout(ms, undefined, { signal }),
+  random: Math.random,
+};
+
+/** What all calls of one comparison share. */
+export interface Patience {
+  clock: Clock;
+  /** When the shopper gets an answer, whatever it is; by the clock. */
+  deadline: number;
+  /** Ends the calls: the shopper left, the deadline passed, or another call of this comparison failed for good. */
+  signal: AbortSignal;
+  /** How many calls may still be repeated. */
+  retries: number;
+}
+
+const FIRST_WAIT_MS = 500;
+
+/**
+ * Makes a call, and again after a passing failure while there are retries and time left. Waits at least as long as
+ * the provider asks, with up to a quarter more so that callers do not come back together.
+ * Throws `Refusal` or a `DomainError` with one of the `ai_*` codes.
+ */
+export async function withPatience<Answer>(call: () => Promise<Answer>, patience: Patience): Promise<Answer> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await call();
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      if (failure instanceof Refusal) throw failure;
+      const { clock, deadline, signal } = patience;
+      const asked = failure.retryAfterMs ?? FIRST_WAIT_MS * 2 ** tries;
+      const wait = asked * (1 + clock.random() / 4);
+      const inTime = clock.now() + wait < deadline;
+      if (!failure.isPassing || signal.aborted || patience.retries === 0 || !inTime) throw failure.error;
+      patience.retries -= 1;
+      await clock.sleep(wait, signal).catch(() => {
+        throw failure.error;
+      });
+    }
+  }
+}
