@@ -1,0 +1,129 @@
+import type { OpenedPage } from "@dupewise/testing/browser";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { compare, signUp } from "./steps.ts";
+import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { startWorld, type World } from "./world.ts";
+
+let world: World;
+let opened: OpenedPage;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  opened = await world.visit();
+});
+afterEach(() => opened.close());
+
+describe("comparing", () => {
+  it("reads two pages and two pasted texts, and history keeps both over a reload", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    await inspect(page);
+
+    await compare(page, world.shop.link("designerCoat"), world.shop.link("affordableCoat"));
+    const score = await shownScore(opened);
+    expect(score).toBeGreaterThanOrEqual(60);
+    for (const fact of ["Belted Wrap Coat", "Tie-Waist Wool-Blend Coat", "Similarities", "Differences"]) {
+      await page.getByText(fact).first().waitFor();
+    }
+    await page.getByText("1 of 3 used").first().waitFor();
+    await inspect(page);
+
+    await page.goto("/");
+    await compare(page, CARDIGAN, LOOKALIKE);
+    await shownScore(opened);
+    await page.getByText("2 of 3 used").first().waitFor();
+    const address = page.url();
+    await page.reload();
+    await shownScore(opened);
+    expect(page.url()).toBe(address);
+
+    await page.goto("/history");
+    await page.getByText("2 of 2 comparisons").waitFor();
+    const pages = page.getByRole("article").filter({ hasText: "Belted Wrap Coat" });
+    await pages.getByText("Tie-Waist Wool-Blend Coat").first().waitFor();
+    await pages.getByText(`${score}% Match`).waitFor();
+    const texts = page.getByRole("article").filter({ hasText: "Chunky alpaca cardigan" });
+    await texts.getByText("Shawl-collar cardigan").first().waitFor();
+    await page.reload();
+    await page.getByText("2 of 2 comparisons").waitFor();
+    await inspect(page);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("asks for both products beside their fields before it asks the server", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    await compare(page, "", "  ");
+    await page.getByText("Add the original product: a link or a description").waitFor();
+    await page.getByText("Add the alternative product: a link or a description").waitFor();
+    await inspect(page);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("keeps what was typed over a reload", async () => {
+    const { page } = opened;
+    await signUp(page);
+    await page.getByLabel("Product URL or Description").nth(1).fill(LOOKALIKE);
+    await page.reload();
+    await expect.poll(() => page.getByLabel("Product URL or Description").nth(1).inputValue()).toBe(LOOKALIKE);
+  });
+
+  it("helps with a page that turns robots away, and takes nothing for it", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    await compare(page, world.shop.link("blocked"), LOOKALIKE);
+    const dialog = page.getByRole("dialog", { name: "Manual Input Required" });
+    await dialog.waitFor();
+    await dialog.getByText(world.shop.link("blocked")).first().waitFor();
+    await inspect(page);
+    await dialog.getByRole("button", { name: "Continue with Manual Input" }).click();
+    await page.getByText("Ready for Manual Input", { exact: true }).waitFor();
+    await dialog.waitFor({ state: "detached" });
+    await page.getByText("0 of 3 used").first().waitFor();
+    expect(await page.getByLabel("Product URL or Description").nth(1).inputValue()).toBe(LOOKALIKE);
+    expect(takeProblems()).toEqual([expect.stringContaining("status of 422")]);
+  });
+
+  it("shows the way to premium once three are used, even where the page did not know yet", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    const stale = await page.context().newPage();
+    await stale.goto("/");
+    await stale.getByText("0 of 3 used").first().waitFor();
+
+    for (const used of [1, 2, 3]) {
+      await page.goto("/");
+      await compare(page, CARDIGAN, LOOKALIKE);
+      await page.getByText(`${used} of 3 used`).first().waitFor();
+    }
+    await page.goto("/");
+    const upgrade = page.getByRole("link", { name: "Upgrade to Premium" }).first();
+    await upgrade.waitFor();
+    expect(await upgrade.getAttribute("href")).toBe("/subscribe");
+    expect(await page.getByRole("button", { name: "Compare Products" }).count()).toBe(0);
+    await inspect(page);
+
+    await compare(stale, CARDIGAN, LOOKALIKE);
+    const dialog = stale.getByRole("dialog", { name: "You've Used All Free Comparisons!" });
+    await dialog.waitFor();
+    await inspect(stale);
+    await dialog
+      .getByRole("link", { name: "Upgrade to Unlimited" })
+      .or(dialog.getByRole("button", { name: "Upgrade to Unlimited" }))
+      .click();
+    await stale.waitForURL("/subscribe");
+    expect(takeProblems()).toEqual([]);
+  });
+});
+
+/** The percentage on the result card, 0–100; waits for it. */
+async function shownScore({ page }: OpenedPage): Promise<number> {
+  const text = await page
+    .getByText(/^\d{1,3}\s*%/)
+    .first()
+    .innerText();
+  return Number.parseInt(text, 10);
+}

@@ -1,0 +1,20 @@
+import { expectAccessible } from "@dupewise/testing/browser/accessibility";
+import type { Page } from "@dupewise/testing/browser";
+import { expect } from "vitest";
+
+const NARROW = { width: 320, height: 640 };
+
+/** A screen as it stands is accessible in light and dark and never scrolls sideways, even on a narrow phone. */
+export async function inspect(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  const wide = page.viewportSize();
+  await page.setViewportSize(NARROW);
+  const hidden = await page.evaluate("document.documentElement.scrollWidth - document.body.offsetWidth");
+  expect(hidden, `pixels of ${page.url()} that lie beside a 320 px screen`).toBe(0);
+  await expectAccessible(page);
+  if (wide) await page.setViewportSize(wide);
+}

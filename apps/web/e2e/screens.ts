@@ -1,0 +1,106 @@
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@dupewise/testing/browser";
+import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { compare, newAccount, signOut, signUp } from "./steps.ts";
+import { startWorld, type World } from "./world.ts";
+
+const FOLDER = join(import.meta.dirname, "..", "..", "..", "docs", "screens");
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+] as const;
+
+/** The walk through the product, in order: each step ends where its picture is taken. */
+const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
+  landing: async (page) => {
+    await page.goto("/");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  },
+  "sign-in": async (page) => {
+    await page.goto("/auth");
+    await page.getByRole("heading", { name: "Welcome back!" }).waitFor();
+  },
+  "sign-up-errors": async (page) => {
+    await page.getByRole("tab", { name: "Sign Up" }).click();
+    await page.getByLabel("Email").fill("ada@");
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await page.getByText("Name is required").waitFor();
+  },
+  home: async (page) => {
+    await signUp(page, newAccount("Ada Fielding"));
+    await dismissToast(page);
+  },
+  result: async (page, { shop }) => {
+    await compare(page, shop.link("designerCoat"), shop.link("affordableCoat"));
+    await page.waitForURL("/c/*");
+  },
+  "result-pasted": async (page) => {
+    await page.goto("/");
+    await compare(page, CARDIGAN, LOOKALIKE);
+    await page.waitForURL("/c/*");
+  },
+  "manual-input": async (page, { shop }) => {
+    await page.goto("/");
+    await compare(page, shop.link("blocked"), LOOKALIKE);
+    await page.getByRole("dialog").waitFor();
+  },
+  history: async (page) => {
+    await page.goto("/history");
+    await page.getByText("2 of 2 comparisons").waitFor();
+  },
+  "used-up": async (page, { shop }) => {
+    await page.goto("/");
+    await compare(page, shop.link("designerBag"), shop.link("trainers"));
+    await page.waitForURL("/c/*");
+    await page.goto("/");
+    await page.getByRole("link", { name: "Upgrade to Premium" }).first().waitFor();
+  },
+  subscribe: async (page) => {
+    await page.goto("/subscribe");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  },
+  "not-found": async (page) => {
+    await page.goto("/no/such/page");
+    await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();
+  },
+  "history-empty": async (page) => {
+    await signOut(page);
+    await signUp(page);
+    await page.goto("/history");
+    await page.getByText("No search history yet").waitFor();
+  },
+  privacy: async (page) => {
+    await page.goto("/privacy");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  },
+};
+
+async function dismissToast(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Dismiss" }).click();
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: join(FOLDER, `${name}-${size.width}-${colorScheme}.png`), fullPage: true });
+    }
+  }
+  await page.setViewportSize(SIZES[0]);
+}
+
+/** Makes docs/screens anew: every screen that exists, wide and narrow, light and dark. */
+await mkdir(FOLDER, { recursive: true });
+for (const file of await readdir(FOLDER)) await rm(join(FOLDER, file));
+const world = await startWorld();
+try {
+  const { page } = await world.visit({ viewport: SIZES[0] });
+  for (const [name, step] of Object.entries(WALK)) {
+    await step(page, world);
+    await shoot(page, name);
+  }
+} finally {
+  await world.close();
+}

@@ -1,0 +1,47 @@
+import type { Page } from "@dupewise/testing/browser";
+
+export interface Account {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export const newAccount = (name = "Ada Fielding"): Account => ({
+  name,
+  email: `${crypto.randomUUID()}@example.com`,
+  password: "seam allowance 7",
+});
+
+/** What a person does to get an account; ends on the dashboard. */
+export async function signUp(page: Page, account = newAccount()): Promise<Account> {
+  await page.goto("/auth");
+  await page.getByRole("tab", { name: "Sign Up" }).click();
+  await page.getByLabel("Full Name").fill(account.name);
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.getByText("0 of 3 used").waitFor();
+  return account;
+}
+
+/** Fills in the Sign In form that is shown. */
+export async function signIn(page: Page, { email, password }: Pick<Account, "email" | "password">): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("tabpanel").getByRole("button", { name: "Sign In" }).click();
+}
+
+/** By the Profile menu; ends on the landing page. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Profile" }).click();
+  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await page.getByRole("heading", { name: "Find Your Perfect Fashion Dupes" }).waitFor();
+}
+
+/** Fills in both products and submits; what follows is the caller's to wait for. */
+export async function compare(page: Page, original: string, alternative: string): Promise<void> {
+  const fields = page.getByLabel("Product URL or Description");
+  await fields.nth(0).fill(original);
+  await fields.nth(1).fill(alternative);
+  await page.getByRole("button", { name: "Compare Products" }).click();
+}

@@ -1,0 +1,144 @@
+import type { OpenedPage } from "@dupewise/testing/browser";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { newAccount, signIn, signOut, signUp } from "./steps.ts";
+import { startWorld, type World } from "./world.ts";
+
+const REASON = "You are logged out. Logging in again...";
+/** The reason shows for half a second, which a locator may miss: the page itself takes note of it. */
+const NOTE_THE_REASON = `new MutationObserver(() => {
+  if (document.body?.textContent.includes("${REASON}")) sessionStorage.setItem("reason", "${REASON}");
+}).observe(document, { childList: true, subtree: true });`;
+
+let world: World;
+let opened: OpenedPage;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  opened = await world.visit();
+});
+afterEach(() => opened.close());
+
+describe("a visitor", () => {
+  it("is told what this is, and every way in leads to /auth", async () => {
+    const { page, takeProblems } = opened;
+    await page.goto("/");
+    await page.getByRole("heading", { level: 1, name: "Find Your Perfect Fashion Dupes" }).waitFor();
+    for (const card of ["AI-Powered Analysis", "Fair & Balanced", "Detailed Results", "Simple Pricing"]) {
+      await page.getByRole("heading", { name: card }).waitFor();
+    }
+    await inspect(page);
+    for (const [way, heading] of [
+      ["Start Comparing - Free", "Create your account"],
+      ["Get Started Free", "Create your account"],
+      ["Sign In", "Welcome back!"],
+    ] as const) {
+      await page.goto("/");
+      await page.getByRole("link", { name: way }).first().click();
+      await page.waitForURL("/auth");
+      await page.getByRole("heading", { name: heading }).waitFor();
+    }
+    await inspect(page);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("at an unknown address sees the landing page, which search engines are told to forget", async () => {
+    const { page, takeProblems } = opened;
+    const response = await page.goto("/no/such/page");
+    await page.getByRole("heading", { level: 1, name: "Find Your Perfect Fashion Dupes" }).waitFor();
+    expect([response?.status(), response?.headers()["x-robots-tag"]]).toEqual([404, "noindex"]);
+    expect(takeProblems()).toEqual([expect.stringContaining("status of 404")]);
+  });
+
+  it("at a protected address is sent to sign in, and back once signed in", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page);
+    await signOut(page);
+    expect(takeProblems()).toEqual([]);
+
+    await page.addInitScript(NOTE_THE_REASON);
+    await page.goto("/history");
+    await page.waitForURL("/auth?next=%2Fhistory");
+    expect(await page.evaluate("sessionStorage.getItem('reason')")).toBe(REASON);
+    await signIn(page, account);
+    await page.waitForURL("/history");
+    await page.getByText("No search history yet").waitFor();
+    await inspect(page);
+    expect(takeProblems()).toEqual([]);
+  });
+});
+
+describe("the sign-up form", () => {
+  it("names each mistake beside its field and keeps what was typed", async () => {
+    const { page, takeProblems } = opened;
+    await page.goto("/auth");
+    await page.getByRole("tab", { name: "Sign Up" }).click();
+    await page.getByRole("heading", { name: "Create your account" }).waitFor();
+    await page.getByLabel("Email").fill("ada@");
+    await page.getByLabel("Password", { exact: true }).fill("1234567");
+    await page.getByRole("button", { name: "Create Account" }).click();
+
+    expect(await complaint(opened, "Full Name")).toBe("Name is required");
+    expect(await complaint(opened, "Email")).toBe("Please enter a valid email address");
+    expect(await complaint(opened, "Password")).toBe("Password must contain at least one letter");
+    expect(await page.getByLabel("Email").inputValue()).toBe("ada@");
+    await inspect(page);
+    await page.getByLabel("Password", { exact: true }).fill("short");
+    await expect.poll(() => complaint(opened, "Password")).toBe("Password must be at least 7 characters long");
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("says that an e-mail address is taken, whatever its case", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page);
+    await signOut(page);
+    await page.goto("/auth");
+    await page.getByRole("tab", { name: "Sign Up" }).click();
+    await page.getByLabel("Full Name").fill("Somebody Else");
+    await page.getByLabel("Email").fill(account.email.toUpperCase());
+    await page.getByLabel("Password", { exact: true }).fill(account.password);
+    takeProblems();
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await page.getByText("Registration failed", { exact: true }).waitFor();
+    expect(takeProblems()).toEqual([expect.stringContaining("status of 409")]);
+  });
+});
+
+describe("signing in", () => {
+  it("refuses a wrong password without saying which of the two was wrong", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page);
+    await signOut(page);
+    const texts: string[] = [];
+    for (const wrong of [{ ...account, password: "not this one 1" }, newAccount()]) {
+      await page.goto("/auth");
+      takeProblems();
+      await signIn(page, wrong);
+      const toast = page.getByRole("status").or(page.getByRole("alert")).filter({ hasText: "Login failed" });
+      texts.push(await toast.first().innerText());
+      expect(takeProblems()).toEqual([expect.stringContaining("status of 401")]);
+    }
+    expect(texts[0]).toBe(texts[1]);
+  });
+
+  it("tells an unknown address to a signed-in person", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    takeProblems();
+    await page.goto("/no/such/page");
+    await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();
+    await inspect(page);
+    expect(takeProblems()).toEqual([expect.stringContaining("status of 404")]);
+  });
+});
+
+/** What a screen reader hears as a field's description; waits until the field is marked as wrong. */
+async function complaint({ page }: OpenedPage, label: string): Promise<string> {
+  const field = page.getByLabel(label, { exact: true });
+  await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
+  const ids = (await field.getAttribute("aria-describedby"))?.split(" ") ?? [];
+  const texts = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()));
+  return texts.at(-1) ?? "";
+}

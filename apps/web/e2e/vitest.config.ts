@@ -1,0 +1,12 @@
+import shared from "@dupewise/test/vitest.config";
+import { defineConfig } from "vitest/config";
+
+/** The browser tests: the real server, PostgreSQL and Chromium on the built web app. `vite build` comes first. */
+export default defineConfig({
+  ...shared,
+  test: {
+    ...shared.test,
+    include: ["e2e/**/*.test.ts"],
+    reporters: ["dot", ["json", { outputFile: "e2e/test-results.json" }]],
+  },
+});
