@@ -48,13 +48,13 @@ async function refusal(input: string, resolve: Resolve | null, permits: Permits)
   if (url.username !== "" || url.password !== "") return REASONS.credentials;
   const { host, port } = hostAndPort(url);
   if (isLiteral(host)) return literalRefusal(input, host, port, permits);
-  if (permits === permitsPublicWeb && port !== 80 && port !== 443) return REASONS.port;
   if (!host.includes(".") || LOCAL_NAME.test(host) || !/\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(host))
     return REASONS.host;
-  if (resolve === null) return null;
+  const usualPort = port === 80 || port === 443;
+  if (resolve === null) return usualPort ? null : REASONS.port;
   const addresses = await resolve(host).catch(() => []);
   if (addresses.length === 0) return REASONS.unknown;
-  return addresses.every((address) => permits(address, port)) ? null : REASONS.host;
+  return addresses.every((address) => permits(address, port)) ? null : usualPort ? REASONS.host : REASONS.port;
 }
 
 /** The host without brackets or a closing dot, and the port that will be connected. */

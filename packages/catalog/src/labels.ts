@@ -27,6 +27,7 @@ const NAMES: readonly LabelName[] = [
 const LABEL_NAMES = new Map<string, LabelName>(
   NAMES.flatMap((name) => LABELS[name].flatMap((words) => words.split(", ").map((word) => [word, name] as const))),
 );
+const BEGINNINGS = new Set([...LABEL_NAMES.keys()].map((label) => label.slice(0, 2)));
 const LONGEST = Math.max(...[...LABEL_NAMES.keys()].map((label) => label.length));
 
 /** What a label says; undefined for any other words. */
@@ -49,11 +50,20 @@ export function readLabels(text: string): LabelledFacts {
   for (let start = 0; start < text.length;) {
     const newLine = text.indexOf("\n", start);
     const end = newLine < 0 ? text.length : newLine;
-    const found = readLine(text, start, end);
+    const found = mayBeLabel(text, start) ? readLine(text, start, end) : null;
     if (found !== null) facts[found.name].push(found.labelled);
     start = end + 1;
   }
   return facts;
+}
+
+const PLAIN = /^[a-z][a-z ]*[a-z]$/;
+const LETTER = /^\p{L}/u;
+
+/** Nearly all lines end here: they begin with letters that no label begins with. */
+function mayBeLabel(text: string, start: number): boolean {
+  const beginning = text.slice(start, start + 2).toLowerCase();
+  return BEGINNINGS.has(beginning) || !LETTER.test(beginning);
 }
 
 const SEPARATOR = /[:：=]|\s[-–—]\s/;
@@ -72,8 +82,7 @@ function readLine(text: string, start: number, end: number): { name: LabelName; 
 }
 
 function plainLabel(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/^[^\p{L}]+|[\s:：.*]+$/gu, "")
-    .replace(/’/g, "'");
+  const lower = words.toLowerCase();
+  if (PLAIN.test(lower)) return lower;
+  return lower.replace(/^[^\p{L}]+|[\s:：.*]+$/gu, "").replace(/’/g, "'");
 }

@@ -6,10 +6,12 @@ const SNIFFED_BYTES = 4096;
 export function decodeHtml(bytes: Uint8Array, contentType: string): string {
   const named = byteOrderMark(bytes) ?? charsetOf(contentType) ?? charsetOfMeta(bytes);
   const decoder = named === null ? null : decoderFor(named);
-  return (decoder?.decode(bytes) ?? undeclared(bytes)).replaceAll("\0", "").toWellFormed();
+  return textOf(bytes, decoder).replaceAll("\0", "").toWellFormed();
 }
 
-function undeclared(bytes: Uint8Array): string {
+/** Many servers call every page Latin-1: bytes that are flawless UTF-8 are UTF-8 all the same. */
+function textOf(bytes: Uint8Array, decoder: TextDecoder | null): string {
+  if (decoder !== null && decoder.encoding !== "windows-1252") return decoder.decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

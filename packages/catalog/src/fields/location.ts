@@ -18,7 +18,7 @@ export interface LocationSources {
 
 /** "Made in Italy" and its like; what follows is read as a country or the sentence says nothing. */
 const MADE_IN =
-  /(?<![\p{L}])(?:made|manufactured|produced|crafted|sewn|woven|knitted|handmade|hand-?crafted|assembled) in(?: the)?\s|hergestellt in\s|gefertigt in\s|fabriqué(?:e|es|s)? (?:en|au|aux)\s|(?:hecho|fabricado|confeccionado)s? en\s|(?:prodotto|fatto|realizzato) in\s|(?:fabricado|feito|produzido) (?:em|no|na)\s|(?:vervaardigd|gemaakt|geproduceerd) in\s|wyprodukowano w[e]?\s|tillverkad i\s|fremstillet i\s|сделано в\s|произведено в\s|ürün menşei\s/giu;
+  /(?:made|manufactured|produced|crafted|sewn|woven|knitted|handmade|hand-?crafted|assembled) in(?: the)?\s|hergestellt in\s|gefertigt in\s|fabriqué(?:e|es|s)? (?:en|au|aux)\s|(?:hecho|fabricado|confeccionado)s? en\s|(?:prodotto|fatto|realizzato) in\s|(?:fabricado|feito|produzido) (?:em|no|na)\s|(?:vervaardigd|gemaakt|geproduceerd) in\s|wyprodukowano w[e]?\s|tillverkad i\s|fremstillet i\s|сделано в\s|произведено в\s|ürün menşei\s/gi;
 const LONGEST_NAME = 4;
 /** Sentences about something else than where the item comes from. */
 const DENIED = /(?:not|never|nicht|pas|since|museum of|brands?)\s+$/i;
@@ -40,7 +40,8 @@ export function locationOf(sources: LocationSources): Found<string> | null {
   for (const { index, 0: phrase } of text.matchAll(MADE_IN)) {
     const before = text.slice(Math.max(0, index - 24), index);
     const after = text.slice(index + phrase.length, index + phrase.length + 60).split("\n", 1)[0] ?? "";
-    if (isAside(index) || isLink(index) || DENIED.test(before) || COPYRIGHT.test(after)) continue;
+    if (/\p{L}$/u.test(before) || isAside(index) || isLink(index) || DENIED.test(before) || COPYRIGHT.test(after))
+      continue;
     add(leadingCountry(after), phrase + after, source, 0.8);
   }
   // Two countries in the prose of one page: one of them is somebody else's.

@@ -18,7 +18,8 @@ export interface VisiblePrice extends Money {
 }
 
 const MAX_TEXT = 160;
-const MAX_ELEMENTS = 400;
+/** So many elements around the heading are looked at; those of other goods are further away. */
+const NEAREST = 24;
 const OLD_NAME =
   /\bold|was\b|was-|strike|struck|stroke|cross|rrp|msrp|uvp|list-?price|regular|original|before|previous|retail|compare-?at|streich|barr[eé]|antes|anterior|tachad|savings?\b/i;
 const CURRENT_NAME = /sale|current|final|special|now|our|deal|main|actual|offer|buy|selling|primary|reduced|\bnew/i;
@@ -42,9 +43,9 @@ export function visiblePrices(facts: PageFacts, currencyHint: string | null): Vi
     if (element !== undefined) read(element, firstText(facts, element), 1, false);
   }
   if (found.length > 0) return found;
-  for (const element of facts.survey.priced.slice(0, MAX_ELEMENTS)) {
-    const { start, end, hidden } = element;
-    if (end - start > MAX_TEXT || end === start || facts.aside.contains(start)) continue;
+  for (const element of nearest(facts)) {
+    if (found.length >= ENOUGH && element.start - (facts.heading?.end ?? 0) > FAR) break;
+    const { hidden } = element;
     const text = textOf(facts.page, element);
     if (!/\p{Nd}/u.test(text) || OTHER_TEXT.test(text)) continue;
     const names = namesOf(element);
@@ -58,10 +59,22 @@ export function visiblePrices(facts: PageFacts, currencyHint: string | null): Vi
   return found.sort((a, b) => b.score - a.score);
 }
 
+/** The short elements named like a price that stand closest to the heading. */
+function nearest({ survey, heading, aside }: PageFacts): PageElement[] {
+  const at = heading?.end ?? 0;
+  const short = survey.priced.filter(
+    ({ start, end }) => end > start && end - start <= MAX_TEXT && !aside.contains(start),
+  );
+  return short.sort((a, b) => Math.abs(a.start - at) - Math.abs(b.start - at)).slice(0, NEAREST);
+}
+
+const ENOUGH = 6;
+const FAR = 1_500;
 const RANGE = /\bfrom\b|\bab\b|\bdès\b|\bdesde\b|\bда\b|\bот\b|[-–—~]|\bto\b|\bbis\b|\/|per\b/i;
 
 /** Of "€100 €80" the part with the lower price, which is what it costs now; any other text as it is. */
 function currentPart(text: string): string {
+  if (!/\d\D+\d[^]*\d\D*$/.test(text)) return text;
   const folded = foldDigits(text);
   const marked = findCandidates(folded).filter(({ mark }) => mark !== null && !mark.weak);
   const [first, second] = marked;

@@ -34,6 +34,25 @@ const DESCRIPTION_NAME = /descri|beschreibung|product-?details?\b|product-?info/
 const ASIDE_NAME =
   /foot|copyright|question|nav(bar|igation|list)?\b|menu|breadcrumb|related|recommend|similar|suggest|up-?sell|cross-?s[ea]l|recent|viewed|review|comment|testimonial|sponsor|also-?(like|bought|view)|customers?-|newsletter|cookie|consent|minicart|mini-cart|megamenu|drawer|sidebar|carousel-card|product-?(tile|card|list|grid)|faq\b|accessor/i;
 
+/** What an element's names say it holds. */
+interface NameMeaning {
+  aside: boolean;
+  price: boolean;
+  description: boolean;
+  brand: boolean;
+}
+const NOTHING: NameMeaning = { aside: false, price: false, description: false, brand: false };
+
+function meaningOf(named: string): NameMeaning {
+  const meaning = {
+    aside: ASIDE_NAME.test(named),
+    price: PRICE_NAME.test(named),
+    description: DESCRIPTION_NAME.test(named),
+    brand: BRAND_NAME.test(named),
+  };
+  return Object.values(meaning).some(Boolean) ? meaning : NOTHING;
+}
+
 export function surveyPage({ elements }: Page): Survey {
   const metas = new Map<string, string[]>();
   const headings: PageElement[] = [];
@@ -45,6 +64,8 @@ export function surveyPage({ elements }: Page): Survey {
   const aside: PageElement[] = [];
   const links: PageElement[] = [];
   const byId = new Map<string, PageElement>();
+  // The same few names come again and again.
+  const meanings = new Map<string, NameMeaning>();
   let canonical: string | null = null;
   for (const element of elements) {
     const { tag, attributes } = element;
@@ -70,10 +91,13 @@ export function surveyPage({ elements }: Page): Survey {
     else if (tag === "a") links.push(element);
     else if (tag === "nav" || tag === "footer") aside.push(element);
     if (named === "") continue;
-    if (ASIDE_NAME.test(named)) aside.push(element);
-    if (PRICE_NAME.test(named)) priced.push(element);
-    if (DESCRIPTION_NAME.test(named)) described.push(element);
-    if (BRAND_NAME.test(named)) branded.push(element);
+    let meaning = meanings.get(named);
+    if (meaning === undefined) meanings.set(named, (meaning = meaningOf(named)));
+    if (meaning === NOTHING) continue;
+    if (meaning.aside) aside.push(element);
+    if (meaning.price) priced.push(element);
+    if (meaning.description) described.push(element);
+    if (meaning.brand) branded.push(element);
   }
   return { metas, canonical, headings, marked, priced, branded, described, aside, images, links, byId };
 }

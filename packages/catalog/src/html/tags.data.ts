@@ -10,6 +10,11 @@ export const BLOCK_TAGS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Elements that hold text and no elements. */
+export const RAW_TAGS: ReadonlySet<string> = new Set(
+  "script style title textarea iframe noembed noframes xmp".split(" "),
+);
+
 /** Elements whose text is nobody's reading matter. */
 export const SILENT_TAGS: ReadonlySet<string> = new Set(
   "script style noscript template svg math iframe select datalist textarea title noembed noframes xmp".split(" "),
@@ -23,22 +28,22 @@ export const CONTAINER_TAGS: ReadonlySet<string> = new Set(
 );
 
 /** An opening tag ends an open element of these kinds, unless one of the others stands between. */
-interface ImpliedEnd {
-  ends: ReadonlySet<string>;
+export interface ImpliedEnd {
+  names: ReadonlySet<string>;
   within: ReadonlySet<string>;
 }
 
 const PARAGRAPH: ImpliedEnd = {
-  ends: new Set(["p"]),
+  names: new Set(["p"]),
   within: new Set(["div", "td", "li", "dd", "section", "article", "button", "body"]),
 };
-const CELL: ImpliedEnd = { ends: new Set(["td", "th"]), within: new Set(["tr", "table"]) };
-const TERM: ImpliedEnd = { ends: new Set(["dt", "dd"]), within: new Set(["dl"]) };
-const ROW_GROUP: ImpliedEnd = { ends: new Set(["tbody", "thead", "tfoot"]), within: new Set(["table"]) };
+const CELL: ImpliedEnd = { names: new Set(["td", "th"]), within: new Set(["tr", "table"]) };
+const TERM: ImpliedEnd = { names: new Set(["dt", "dd"]), within: new Set(["dl"]) };
+const ROW_GROUP: ImpliedEnd = { names: new Set(["tbody", "thead", "tfoot"]), within: new Set(["table"]) };
 
 export const IMPLIED_ENDS: ReadonlyMap<string, ImpliedEnd> = new Map([
-  ["li", { ends: new Set(["li"]), within: new Set(["ul", "ol", "menu"]) }],
-  ["tr", { ends: new Set(["tr"]), within: new Set(["table", "tbody", "thead", "tfoot"]) }],
+  ["li", { names: new Set(["li"]), within: new Set(["ul", "ol", "menu"]) }],
+  ["tr", { names: new Set(["tr"]), within: new Set(["table", "tbody", "thead", "tfoot"]) }],
   ["dt", TERM],
   ["dd", TERM],
   ["td", CELL],

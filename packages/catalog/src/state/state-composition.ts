@@ -2,7 +2,7 @@ import type { Page } from "../html/page.ts";
 import { jsonAt } from "./json-at.ts";
 import { isObject } from "./walk.ts";
 
-const KEY = /\\?"[\w-]{0,30}(?:composition|material|fabric|fibre)[\w-]{0,30}\\?"\s*:\s*(?=\\?["[{])/gi;
+const KEY = /(?:[Cc]omposition|[Mm]aterial|[Ff]abric|[Ff]ib(?:re|er))[\w-]{0,30}\\?"\s{0,5}:\s{0,5}(?=\\?["[{])/g;
 const MAX_VALUE = 8_000;
 const MAX_FOUND = 8;
 const MAX_DEPTH = 6;

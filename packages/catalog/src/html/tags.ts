@@ -1,0 +1,28 @@
+import type { ImpliedEnd } from "./tags.data.ts";
+import { BLOCK_TAGS, CONTAINER_TAGS, IMPLIED_ENDS, RAW_TAGS, SILENT_TAGS, VOID_TAGS } from "./tags.data.ts";
+
+/** What the elements of one tag have in common, and how many of them are open. */
+export interface Tag {
+  name: string;
+  isBlock: boolean;
+  isContainer: boolean;
+  isRaw: boolean;
+  isSilent: boolean;
+  isVoid: boolean;
+  ends: ImpliedEnd | null;
+  /** A closing tag without an open element is ignored without a search. */
+  open: number;
+}
+
+export function newTag(name: string): Tag {
+  return {
+    name,
+    isBlock: BLOCK_TAGS.has(name),
+    isContainer: CONTAINER_TAGS.has(name),
+    isRaw: RAW_TAGS.has(name),
+    isSilent: SILENT_TAGS.has(name),
+    isVoid: VOID_TAGS.has(name),
+    ends: IMPLIED_ENDS.get(name) ?? null,
+    open: 0,
+  };
+}
