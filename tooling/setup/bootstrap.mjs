@@ -23,7 +23,7 @@ function install() {
   const installed = existsSync(join(bin, windows ? "pnpm.cmd" : "pnpm"));
   const [command, ...before] = installed ? ["pnpm"] : ["npx", "--yes", PNPM];
   if (!installed) console.log("Installing what Dupewise needs. This happens once.");
-  const flags = ["install", "--frozen-lockfile", "--prefer-offline", "--reporter=silent"];
+  const flags = ["install", "--frozen-lockfile", "--prefer-offline", "--reporter=append-only"];
   const { status, stdout, stderr } = spawnSync(command, [...before, ...flags], {
     cwd: root,
     env: { ...environment, CI: "true" },
@@ -31,7 +31,7 @@ function install() {
     shell: windows,
   });
   if (status === 0) return;
-  console.error(`The installation failed. Is the npm registry reachable?\n${stdout ?? ""}${stderr ?? ""}`);
+  console.error(`The installation failed. What pnpm said:\n${stdout ?? ""}${stderr ?? ""}`);
   process.exit(1);
 }
 
