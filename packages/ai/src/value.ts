@@ -1,0 +1,40 @@
+import type { ComparablePrices } from "@dupewise/domain/exchange";
+
+/** The alternative's quality relative to the original's: 1 is as good, 0 keeps nothing of it. */
+export interface RelativeQuality {
+  material: number;
+  construction: number;
+  design: number;
+}
+
+const SHARES: Readonly<Record<keyof RelativeQuality, number>> = { material: 0.5, construction: 0.3, design: 0.2 };
+/** A price four times lower is as good as a price gets. */
+const FULL_SAVING = Math.log(4);
+/** How much of a saving a loss of quality eats up. */
+const QUALITY_WEIGHT = 1.6;
+const STEEPNESS = 3;
+
+/** 0–1, by the shares above. */
+export const overallQuality = (quality: RelativeQuality): number =>
+  SHARES.material * quality.material + SHARES.construction * quality.construction + SHARES.design * quality.design;
+
+/**
+ * Whether the alternative's price is worth it: 0–10, rounded half up. Equal price and quality give 5, a quarter of the
+ * price for the same thing gives 10 after rounding. Something unlike the original is never good value in its place: the
+ * value is at most 1 + 9 · score ÷ 100. See docs/scoring.md, Value.
+ * @param similarityScore 0–100
+ */
+export function valueScore(prices: ComparablePrices, quality: RelativeQuality, similarityScore: number): number {
+  const saving = Math.min(1, Math.max(-1, Math.log(prices.original / prices.alternative) / FULL_SAVING));
+  const balance = saving - QUALITY_WEIGHT * (1 - overallQuality(quality));
+  const value = 10 / (1 + Math.exp(-STEEPNESS * balance));
+  return Math.floor(Math.min(value, 1 + 0.09 * similarityScore) + 0.5);
+}
+
+/**
+ * How many wears the original has to last for each wear of the alternative to cost the same per wear: their price ratio.
+ * Null when the alternative costs as much or more.
+ */
+export function breakEvenRatio({ original, alternative }: ComparablePrices): number | null {
+  return original > alternative ? original / alternative : null;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { comparablePrices } from "./exchange.ts";
+
+const money = (amount: string, currency: string | null) => ({ amount, currency });
+
+describe("comparable prices", () => {
+  it("leaves one currency alone", () => {
+    expect(comparablePrices(money("420.00", "USD"), money("89", "USD"))).toEqual({
+      original: 420,
+      alternative: 89,
+      currency: "USD",
+      converted: false,
+    });
+  });
+
+  it("brings the alternative into the original's currency", () => {
+    const prices = comparablePrices(money("1000", "EUR"), money("100", "GBP"));
+    expect(prices).toMatchObject({ original: 1000, currency: "EUR", converted: true });
+    expect(prices?.alternative).toBeCloseTo(100 / 0.838, 6);
+  });
+
+  it("takes a price without a currency to be in the other's", () => {
+    expect(comparablePrices(money("10", null), money("5", "EUR"))).toMatchObject({ currency: "EUR", converted: false });
+  });
+
+  it.each([
+    [money("10", "EUR"), money("5", "XXX")],
+    [money("10", "XXX"), money("5", "EUR")],
+    [money("0", "EUR"), money("5", "EUR")],
+    [money("10", "EUR"), money("0.00", "EUR")],
+  ])("cannot compare %j with %j", (original, alternative) => {
+    expect(comparablePrices(original, alternative)).toBeNull();
+  });
+});
