@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { describe, expect, it } from "vitest";
-import { startApi } from "./testing/start-api.ts";
+import { idOf, startApi } from "./testing/start-api.ts";
 
 const ACCOUNT = { name: "Ada Lovelace", email: "ada@example.com", password: "lovelace1" };
 const TEXTS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
@@ -149,7 +149,3 @@ describe("the shell", () => {
     expect((await call("GET", "/healthz")).status).toBe(200);
   });
 });
-
-function idOf(body: unknown): string {
-  return typeof body === "object" && body !== null && "id" in body ? String(body.id) : "";
-}

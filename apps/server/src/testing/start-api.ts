@@ -74,3 +74,8 @@ export async function startApi(): Promise<Api> {
     },
   };
 }
+
+/** The id of whatever was answered. */
+export function idOf(body: unknown): string {
+  return typeof body === "object" && body !== null && "id" in body ? String(body.id) : "";
+}

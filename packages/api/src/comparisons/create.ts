@@ -2,9 +2,12 @@ import type { Comparison, CreateComparisonInput } from "@dupewise/domain/compari
 import { entitlementsOf } from "@dupewise/domain/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
 import { findComparisonByRequestId } from "@dupewise/db/queries/comparisons";
-import { commitComparison, refundReservation, reserveComparison } from "@dupewise/db/queries/quota";
+import { commitComparison, refundReservation, renewReservation, reserveComparison } from "@dupewise/db/queries/quota";
 import type { ViewerContext } from "../context.ts";
+import { freeLimitReached } from "./free-limit-reached.ts";
 import { readBoth } from "./read-both.ts";
+
+const RENEW_EVERY_MS = 10_000;
 
 /**
  * Compares two products: reserve one of the quota, read both, score, then store and count in one transaction.
@@ -27,15 +30,12 @@ export async function createComparison(
     requestId: requestId ?? null,
     limit: entitlementsOf(ctx.viewer).comparisons,
   });
-  if (reservation === "limit_reached") {
-    throw new DomainError(
-      "free_limit_reached",
-      "You've used all 3 free comparisons. Upgrade to premium for unlimited comparisons",
-    );
-  }
+  if (reservation === "limit_reached") freeLimitReached();
   if (reservation === "in_progress") {
     throw new DomainError("conflict", "This comparison is already being made. It will be in your history in a moment");
   }
+  // A reading or a model may take longer than a reservation lasts by itself.
+  const renewal = setInterval(() => void renewReservation(db, reservation.id).catch(() => {}), RENEW_EVERY_MS);
   try {
     const inputs = { original: originalUrl, alternative: dupeUrl };
     const { original, alternative } = await readBoth(ctx.readProduct, inputs, ctx.signal);
@@ -45,5 +45,7 @@ export async function createComparison(
   } catch (error) {
     await refundReservation(db, reservation.id);
     throw error;
+  } finally {
+    clearInterval(renewal);
   }
 }

@@ -1,9 +1,16 @@
 import { Comparison, CreateComparisonInput } from "@dupewise/domain/comparison";
 import { ComparisonId } from "@dupewise/domain/history";
+import { RerunInput } from "@dupewise/domain/rerun";
+import { SharedComparison, SharedInput, ShareInput, ShareState } from "@dupewise/domain/share";
 import * as z from "zod";
-import { protectedProcedure, router } from "../trpc.ts";
+import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { createComparison } from "./create.ts";
 import { getComparison } from "./get.ts";
+import { rerunComparison } from "./rerun.ts";
+import { getShareState } from "./share-state.ts";
+import { shareComparison } from "./share.ts";
+import { getSharedComparison } from "./shared.ts";
+import { unshareComparison } from "./unshare.ts";
 
 export const comparisonsRouter = router({
   create: protectedProcedure
@@ -19,4 +26,34 @@ export const comparisonsRouter = router({
     .input(ComparisonId)
     .output(Comparison)
     .query(({ ctx, input }) => getComparison(ctx, input)),
+
+  rerun: protectedProcedure
+    .meta({ rest: { method: "POST", path: "/comparisons/{id}/rerun", summary: "Score again with what you know" } })
+    .input(RerunInput)
+    .output(Comparison)
+    .mutation(({ ctx, input }) => rerunComparison(ctx, input)),
+
+  shareState: protectedProcedure
+    .meta({ rest: { method: "GET", path: "/comparisons/{id}/share", summary: "Whether a comparison is shared" } })
+    .input(ComparisonId)
+    .output(ShareState)
+    .query(({ ctx, input }) => getShareState(ctx, input)),
+
+  share: protectedProcedure
+    .meta({ rest: { method: "POST", path: "/comparisons/{id}/share", summary: "Make a link that anybody may open" } })
+    .input(ShareInput)
+    .output(ShareState)
+    .mutation(({ ctx, input }) => shareComparison(ctx, input)),
+
+  unshare: protectedProcedure
+    .meta({ rest: { method: "DELETE", path: "/comparisons/{id}/share", summary: "Take the link back", status: 204 } })
+    .input(ComparisonId)
+    .output(z.void())
+    .mutation(({ ctx, input }) => unshareComparison(ctx, input)),
+
+  shared: publicProcedure
+    .meta({ rest: { method: "GET", path: "/shared/{id}", summary: "A shared comparison, by the token of its link" } })
+    .input(SharedInput)
+    .output(SharedComparison)
+    .query(({ ctx, input }) => getSharedComparison(ctx, input)),
 });

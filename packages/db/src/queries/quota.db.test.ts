@@ -4,13 +4,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import { comparisonReservations, comparisons, users } from "../schema.ts";
 import { sampleFacts, sampleResult, sampleUser } from "../testing/samples.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
-import {
-  commitComparison,
-  refundReservation,
-  renewReservation,
-  reserveComparison,
-  sweepReservations,
-} from "./quota.ts";
+import { sweepExpired } from "./sweep.ts";
+import { commitComparison, refundReservation, renewReservation, reserveComparison } from "./quota.ts";
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -108,7 +103,7 @@ describe("a reservation whose process died", () => {
     const [kept, late] = [await reserve(userId), await reserve(userId)];
     await expireAll();
     await renewReservation(db, kept.id);
-    expect(await sweepReservations(db)).toBeGreaterThanOrEqual(1);
+    await sweepExpired(db);
     await expect(commitComparison(db, late, sampleFacts())).rejects.toMatchObject({ code: "unavailable" });
     expect(await usedBy(userId)).toBe(0);
     await commitComparison(db, kept, sampleFacts());

@@ -78,14 +78,8 @@ export async function refundReservation(db: Db, id: string): Promise<void> {
   await db.delete(places).where(eq(places.id, id));
 }
 
-/** Frees the places of processes that died; answers how many. */
-export async function sweepReservations(db: Db): Promise<number> {
-  const swept = await db.delete(places).where(expired).returning({ id: places.id });
-  return swept.length;
-}
-
 /** The user's count, which nobody else changes until the transaction ends. */
-async function lockUser(tx: Db, userId: string): Promise<number> {
+export async function lockUser(tx: Db, userId: string): Promise<number> {
   const [user] = await tx
     .select({ used: users.comparisonsUsed })
     .from(users)
@@ -95,7 +89,7 @@ async function lockUser(tx: Db, userId: string): Promise<number> {
   throw new DomainError("unauthorized", "Unauthorized: this account no longer exists");
 }
 
-async function countOne(tx: Db, userId: string): Promise<void> {
+export async function countOne(tx: Db, userId: string): Promise<void> {
   await tx
     .update(users)
     .set({ comparisonsUsed: sql`${users.comparisonsUsed} + 1` })

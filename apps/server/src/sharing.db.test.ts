@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { idOf, startApi } from "./testing/start-api.ts";
+
+const TEXTS = {
+  originalUrl: "Product: Grandmother's wedding coat\nVery dear to me.\n80% wool, 20% silk\nPrice: $420",
+  dupeUrl: "Product: Belted coat\n60% polyester, 40% wool\nPrice: $89",
+};
+const Link = z.object({ token: z.string(), path: z.string(), pastedTextPrivate: z.boolean() });
+
+async function shared(body: object = {}) {
+  const api = await startApi();
+  const cookie = await api.signUp("ada@example.com");
+  const made = await api.call("POST", "/api/comparisons", { cookie, body: TEXTS });
+  const id = idOf(made.body);
+  const own = `/api/comparisons/${id}/share`;
+  const link = Link.parse((await api.call("POST", own, { cookie, body })).body);
+  const open = (token: string) => api.call("GET", `/api/shared/${id}?token=${token}`);
+  return { ...api, cookie, id, own, link, open };
+}
+
+describe("a shared comparison", () => {
+  it("opens for anybody with the link, without saying who made it", async () => {
+    const { open, link, id } = await shared();
+    const { status, body } = await open(link.token);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id, originalUrl: TEXTS.originalUrl });
+    expect(body).not.toHaveProperty("userId");
+    expect(JSON.stringify(body)).not.toContain("ada@example.com");
+    expect(link.path).toBe(`/c/${id}?share=${link.token}`);
+  });
+
+  it("keeps pasted text to itself when asked to", async () => {
+    const { open, link } = await shared({ pastedTextPrivate: true });
+    const text = JSON.stringify((await open(link.token)).body);
+    for (const word of ["Grandmother", "dear to me", "Belted"]) expect(text).not.toContain(word);
+    expect(text).toContain('"wool"');
+  });
+
+  it("opens for nobody once the link was taken back, and a new link is another one", async () => {
+    const { open, link, own, call, cookie } = await shared();
+    expect((await call("DELETE", own, { cookie })).status).toBe(204);
+    expect((await open(link.token)).status).toBe(404);
+    expect((await call("GET", own, { cookie })).body).toEqual({ token: null, path: null, pastedTextPrivate: false });
+    const again = Link.parse((await call("POST", own, { cookie })).body);
+    expect(again.token).not.toBe(link.token);
+    expect((await open(link.token)).status).toBe(404);
+  });
+
+  it("keeps its link when it is shared again", async () => {
+    const { link, own, call, cookie } = await shared();
+    expect((await call("POST", own, { cookie, body: { pastedTextPrivate: true } })).body).toMatchObject({
+      token: link.token,
+      pastedTextPrivate: true,
+    });
+  });
+
+  it("needs the right token, and is shared by its owner alone", async () => {
+    const { open, link, own, call, signUp, id } = await shared();
+    expect((await open(link.token.replace(/.$/, (last) => (last === "A" ? "B" : "A")))).status).toBe(404);
+    expect((await call("GET", `/api/shared/${id}`)).status).toBe(400);
+    const stranger = await signUp("eve@example.com");
+    for (const method of ["GET", "POST", "DELETE"])
+      expect((await call(method, own, { cookie: stranger })).status).toBe(404);
+    expect((await open(link.token)).status).toBe(200);
+  });
+});

@@ -1,0 +1,8 @@
+import { DomainError } from "@dupewise/domain/errors";
+
+export function freeLimitReached(): never {
+  throw new DomainError(
+    "free_limit_reached",
+    "You've used all 3 free comparisons. Upgrade to premium for unlimited comparisons",
+  );
+}

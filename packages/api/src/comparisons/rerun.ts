@@ -1,0 +1,53 @@
+import type { Comparison } from "@dupewise/domain/comparison";
+import { entitlementsOf } from "@dupewise/domain/entitlements";
+import { DomainError } from "@dupewise/domain/errors";
+import type { RerunInput } from "@dupewise/domain/rerun";
+import { findForRerun, storeRerun } from "@dupewise/db/queries/rerun";
+import type { ViewerContext } from "../context.ts";
+import { notInHistory } from "../not-in-history.ts";
+import { freeLimitReached } from "./free-limit-reached.ts";
+import { type ManualFacts, readMaterials, readPrice, withManualFacts } from "./manual-facts.ts";
+
+/** Another rerun may finish first; what it stored is then taken into account. */
+const TRIES = 3;
+
+/**
+ * Scores a comparison again with what the shopper knows better. Free, but for one: what had no score is counted when it
+ * first gets one. Throws `not_found`, `validation_failed`, `free_limit_reached`.
+ */
+export async function rerunComparison(ctx: ViewerContext, input: RerunInput): Promise<Comparison> {
+  const key = { id: input.id, userId: ctx.viewer.id };
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const found = (await findForRerun(ctx.database.db, key)) ?? notInHistory();
+    const manual = {
+      original: merge(found.manual.original, input, "originalMaterialText", "originalPrice"),
+      alternative: merge(found.manual.alternative, input, "dupeMaterialText", "dupePrice"),
+    };
+    const result = await ctx.compareProducts(
+      withManualFacts(found.original, manual.original),
+      withManualFacts(found.alternative, manual.alternative),
+      { signal: ctx.signal },
+    );
+    const limit = entitlementsOf(ctx.viewer).comparisons;
+    const stored = await storeRerun(ctx.database.db, key, { version: found.version, manual, result, limit });
+    if (stored === "limit_reached") freeLimitReached();
+    if (stored !== "changed_meanwhile") return stored;
+  }
+  throw new DomainError("conflict", "This comparison is being changed elsewhere. Please try again");
+}
+
+function merge(
+  before: ManualFacts,
+  input: RerunInput,
+  materialField: "originalMaterialText" | "dupeMaterialText",
+  priceField: "originalPrice" | "dupePrice",
+): ManualFacts {
+  const { [materialField]: materials, [priceField]: price } = input;
+  return {
+    ...before,
+    ...(materials && readMaterials(materials, materialField)),
+    ...(materials === null && { materials: [], composition: [] }),
+    ...(price && { price: readPrice(price, priceField) }),
+    ...(price === null && { price: null }),
+  };
+}

@@ -1,0 +1,13 @@
+import type { ShareState } from "@dupewise/domain/share";
+import { findShare } from "@dupewise/db/queries/sharing";
+import type { ViewerContext } from "../context.ts";
+import { notInHistory } from "../not-in-history.ts";
+
+/** Whether one of the viewer's comparisons is shared, and under which link. Throws `not_found`. */
+export async function getShareState(ctx: ViewerContext, { id }: { id: string }): Promise<ShareState> {
+  return toShareState(id, (await findShare(ctx.database.db, { id, userId: ctx.viewer.id })) ?? notInHistory());
+}
+
+export function toShareState(id: string, share: Omit<ShareState, "path">): ShareState {
+  return { ...share, path: share.token === null ? null : `/c/${id}?share=${share.token}` };
+}

@@ -1,0 +1,13 @@
+import { randomBytes } from "node:crypto";
+import type { ShareInput, ShareState } from "@dupewise/domain/share";
+import { shareComparison as storeShare } from "@dupewise/db/queries/sharing";
+import type { ViewerContext } from "../context.ts";
+import { notInHistory } from "../not-in-history.ts";
+import { toShareState } from "./share-state.ts";
+
+/** Makes one of the viewer's comparisons readable by anybody who has the link. Throws `not_found`. */
+export async function shareComparison(ctx: ViewerContext, { id, pastedTextPrivate }: ShareInput): Promise<ShareState> {
+  const token = randomBytes(24).toString("base64url");
+  const key = { id, userId: ctx.viewer.id };
+  return toShareState(id, (await storeShare(ctx.database.db, key, { token, pastedTextPrivate })) ?? notInHistory());
+}

@@ -1,0 +1,112 @@
+import { and, count, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
+import { comparisonReservations, comparisons } from "../schema.ts";
+import { comparisonColumns } from "./comparison-row.ts";
+import { countOne, lockUser } from "./quota.ts";
+import type { Comparison, ComparisonResult } from "@dupewise/domain/comparison";
+import type { CompositionItem, Product } from "@dupewise/domain/product";
+import type { Db } from "../connect.ts";
+
+interface Key {
+  id: string;
+  userId: string;
+}
+
+/** What the shopper said about one side. */
+interface Manual {
+  materials: string[];
+  composition: CompositionItem[];
+  price: string | null;
+}
+
+interface Sides<T> {
+  original: T;
+  alternative: T;
+}
+
+interface ForRerun extends Sides<Product> {
+  manual: Sides<Manual>;
+  /** Changes with every write to the row. */
+  version: string;
+}
+
+interface Rerun {
+  version: string;
+  manual: Sides<Manual>;
+  result: ComparisonResult;
+  /** Comparisons that the plan allows; null for any number. */
+  limit: number | null;
+}
+
+const version = sql<string>`${comparisons}.xmin::text`;
+const live = ({ id, userId }: Key) =>
+  and(eq(comparisons.id, id), eq(comparisons.userId, userId), isNull(comparisons.deletedAt));
+
+/** The products as they were read, and what the shopper has said about them so far. */
+export async function findForRerun(db: Db, key: Key): Promise<ForRerun | undefined> {
+  const [row] = await db
+    .select({ ...getTableColumns(comparisons), version })
+    .from(comparisons)
+    .where(live(key));
+  if (!row) return undefined;
+  return {
+    version: row.version,
+    original: row.originalProduct,
+    alternative: row.dupeProduct,
+    manual: {
+      original: {
+        materials: row.originalMaterialsManual,
+        composition: row.originalCompositionManual,
+        price: row.originalPriceManual,
+      },
+      alternative: {
+        materials: row.dupeMaterialsManual,
+        composition: row.dupeCompositionManual,
+        price: row.dupePriceManual,
+      },
+    },
+  };
+}
+
+/** Stores the new result with what it rests on, and counts a first score, both or neither. */
+export function storeRerun(
+  db: Db,
+  key: Key,
+  { version: expected, manual: { original, alternative }, result, limit }: Rerun,
+): Promise<Comparison | "changed_meanwhile" | "limit_reached"> {
+  return db.transaction(async (tx) => {
+    const used = await lockUser(tx, key.userId);
+    const [row] = await tx
+      .select({ counted: comparisons.counted })
+      .from(comparisons)
+      .where(and(live(key), eq(version, expected)))
+      .for("update");
+    if (!row) return "changed_meanwhile";
+    const countsNow = !row.counted && result.similarityScore !== null;
+    if (countsNow) {
+      if (limit !== null && used + (await heldPlaces(tx, key.userId)) >= limit) return "limit_reached";
+      await countOne(tx, key.userId);
+    }
+    const [stored] = await tx
+      .update(comparisons)
+      .set({
+        ...result,
+        counted: row.counted || countsNow,
+        originalMaterialsManual: original.materials,
+        originalCompositionManual: original.composition,
+        originalPriceManual: original.price,
+        dupeMaterialsManual: alternative.materials,
+        dupeCompositionManual: alternative.composition,
+        dupePriceManual: alternative.price,
+      })
+      .where(live(key))
+      .returning(comparisonColumns);
+    return stored ?? "changed_meanwhile";
+  });
+}
+
+async function heldPlaces(tx: Db, userId: string): Promise<number> {
+  const places = comparisonReservations;
+  const mine = and(eq(places.userId, userId), gt(places.expiresAt, sql`now()`));
+  const [held] = await tx.select({ places: count() }).from(places).where(mine);
+  return held?.places ?? 0;
+}

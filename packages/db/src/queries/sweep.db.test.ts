@@ -1,0 +1,56 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { comparisonReservations, comparisons, passwordResetTokens, productReaders, sessions } from "../schema.ts";
+import { sampleFacts, sampleUser } from "../testing/samples.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { toRow } from "./comparison-row.ts";
+import { removeComparison, restoreComparison } from "./comparisons.ts";
+import { sweepExpired } from "./sweep.ts";
+
+const database = await createTestDatabase();
+const { db } = database;
+afterAll(() => database.close());
+
+test("what has run out is cleared away, and nothing else", async () => {
+  const { id: userId } = await sampleUser(db);
+  for (const [name, expiresAt] of [
+    ["kept", sql`now() + interval '1 minute'`],
+    ["gone", sql`now() - interval '1 second'`],
+  ] as const) {
+    const hash = name.repeat(16);
+    await db.insert(comparisonReservations).values({ userId, requestId: name, expiresAt });
+    await db.insert(productReaders).values({ url: name, reader: "reader", expiresAt });
+    await db.insert(sessions).values({ sid: hash, userId, expire: expiresAt });
+    await db.insert(passwordResetTokens).values({ tokenHash: hash, userId, expiresAt });
+  }
+  await sweepExpired(db);
+  expect(await db.select({ requestId: comparisonReservations.requestId }).from(comparisonReservations)).toEqual([
+    { requestId: "kept" },
+  ]);
+  expect(await db.select({ url: productReaders.url }).from(productReaders)).toEqual([{ url: "kept" }]);
+  expect(await db.select({ sid: sessions.sid }).from(sessions)).toEqual([{ sid: "kept".repeat(16) }]);
+  expect(await db.$count(passwordResetTokens)).toBe(1);
+});
+
+test("a removed comparison can be restored for a day", async () => {
+  const { id: userId } = await sampleUser(db);
+  const [row] = await db
+    .insert(comparisons)
+    .values({ ...toRow(sampleFacts()), userId })
+    .returning({ id: comparisons.id });
+  const key = { id: row!.id, userId };
+  const removedBefore = (age: string) =>
+    db
+      .update(comparisons)
+      .set({ deletedAt: sql`now() - ${age}::interval` })
+      .where(eq(comparisons.id, key.id));
+
+  await sweepExpired(db);
+  expect(await removeComparison(db, key)).toBe(true);
+  await removedBefore("23 hours");
+  await sweepExpired(db);
+  expect(await restoreComparison(db, key)).toBe(true);
+  await removedBefore("25 hours");
+  await sweepExpired(db);
+  expect(await restoreComparison(db, key)).toBe(false);
+});

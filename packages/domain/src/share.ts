@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { Comparison } from "./comparison.ts";
+import { ComparisonId } from "./history.ts";
+
+export const ShareInput = ComparisonId.extend({
+  /** Keeps pasted descriptions, and what quotes them, out of the shared view. */
+  pastedTextPrivate: z.boolean().default(false),
+});
+export type ShareInput = z.infer<typeof ShareInput>;
+
+/** Whether a comparison is shared, and the way to it. */
+export const ShareState = z.object({
+  /** The path that anybody may open, the secret included; null when it is not shared. */
+  path: z.string().nullable(),
+  token: z.string().nullable(),
+  pastedTextPrivate: z.boolean(),
+});
+export type ShareState = z.infer<typeof ShareState>;
+
+/** What somebody with the link asks with. */
+export const SharedInput = ComparisonId.extend({ token: z.string().min(22).max(100) });
+export type SharedInput = z.infer<typeof SharedInput>;
+
+/** A comparison as anybody with the link sees it: never who made it. Text that is kept private is "" or null. */
+export const SharedComparison = Comparison.omit({ userId: true, isFavorite: true });
+export type SharedComparison = z.infer<typeof SharedComparison>;
