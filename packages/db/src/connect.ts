@@ -59,7 +59,7 @@ function openClient(url: string, max: number): Sql {
     connect_timeout: 5,
     idle_timeout: 60,
     onnotice: () => {},
-    // The types of lists, which drizzle reads and writes by itself.
+    // Drizzle reads and writes lists by itself; a connection that breaks during this query would end the process.
     fetch_types: false,
     types: { text: { to: TEXT, from: [TEXT], parse: String, serialize: storableText } },
     connection: {

@@ -27,7 +27,7 @@ export async function migrate(
   { answerWithinMs = 10_000 }: MigrateOptions = {},
 ): Promise<void> {
   // One connection, since the lock belongs to it; no time limits, since a migration may take long.
-  const sql = postgres(url, { max: 1, max_lifetime: null, connect_timeout: 5, onnotice: () => {} });
+  const sql = postgres(url, { max: 1, max_lifetime: null, connect_timeout: 5, fetch_types: false, onnotice: () => {} });
   try {
     checkVersion(await Promise.race([readVersion(sql), silence(url, answerWithinMs)]));
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`;

@@ -1,16 +1,13 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { PREFIX } from "../testing/abandoned.ts";
 import { findAccount } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
 import { createCluster } from "./create-cluster.ts";
 import { existingHome } from "./place.ts";
 import { ensureRunning, stopServer } from "./run-cluster.ts";
-
-// 60 MB are copied twice and a database is made from them.
-vi.setConfig({ testTimeout: 60_000 });
 
 test.runIf(process.getuid?.() === 0)(
   "programs below a folder closed to PostgreSQL's user run from a copy",

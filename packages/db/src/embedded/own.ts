@@ -34,6 +34,8 @@ export async function own(url: string, { revive, onLost }: OwnOptions): Promise<
     max_lifetime: null,
     connect_timeout: 5,
     onnotice: () => {},
+    // A connection that breaks during this query of the driver's own would end the process.
+    fetch_types: false,
     connection: { application_name: "dupewise owner" },
     onclose: () => {
       if (held) onLost();

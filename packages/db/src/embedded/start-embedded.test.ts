@@ -14,9 +14,6 @@ import { stopServer } from "./run-cluster.ts";
 import { startEmbedded } from "./start-embedded.ts";
 import type { Embedded } from "./start-embedded.ts";
 
-// Databases are made, killed and recovered here; a loaded machine takes its time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const asRoot = process.getuid?.() === 0;
 
 let folder: string;

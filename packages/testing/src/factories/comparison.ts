@@ -1,1 +1,0 @@
-export { sampleFacts, sampleProduct, sampleResult } from "@dupewise/db/testing/samples";
