@@ -1,6 +1,18 @@
+import {
+  ACROSS_FAMILIES,
+  ACROSS_FAMILIES_DEFAULT,
+  LIKE_PAIRS,
+  UNSPECIFIED_LIKENESS,
+  VARIANT_LIKENESS,
+  WITHIN_FAMILY,
+  WITHIN_FAMILY_DEFAULT,
+} from "./fibres-likeness.data.ts";
+import { QUALIFIERS } from "./composition-words.data.ts";
 import { foldPhrase } from "./fold.ts";
 import { FIBRE_NAMES } from "./fibres-names.data.ts";
 import { FAMILY_TRAITS, FIBRES, type FibreEntry, type FibreFamily, type FibreTraits, SOURCES } from "./fibres.data.ts";
+
+type Qualifier = keyof typeof QUALIFIERS;
 
 /** What a shopper should know about a material. Ratings run from 1 (little) to 5 (much). */
 export interface Fibre extends Omit<FibreTraits, "sources"> {
@@ -18,6 +30,19 @@ export interface Fibre extends Omit<FibreTraits, "sources"> {
 const FARMED: readonly FibreFamily[] = ["seed", "bast", "wool", "fine hair", "silk"];
 
 const CANONICAL: ReadonlyMap<string, string> = buildNames();
+
+const QUALIFIED: ReadonlyMap<string, Qualifier> = buildQualifiers();
+
+function buildQualifiers(): Map<string, Qualifier> {
+  const words = new Map<string, Qualifier>();
+  for (const qualifier of ["recycled", "organic"] as const)
+    for (const list of Object.values(QUALIFIERS[qualifier]))
+      for (const word of list.split(", ")) words.set(foldPhrase(word), qualifier);
+  return words;
+}
+
+const FIBRE_PAIRS = byPair(LIKE_PAIRS);
+const FAMILY_PAIRS = byPair(ACROSS_FAMILIES);
 
 function buildNames(): Map<string, string> {
   const names = new Map<string, string>();
@@ -40,19 +65,35 @@ export function fibreNames(): ReadonlyMap<string, string> {
  * Source of the names: fibres-names.data.ts.
  */
 export function canonicalFibre(name: string): string | null {
-  const folded = foldPhrase(name);
-  const known = CANONICAL.get(folded);
-  if (known !== undefined) return known;
-  const [, qualifier, rest] = /^(recycled|organic) (.+)$/.exec(folded) ?? [];
-  const base = rest === undefined ? undefined : CANONICAL.get(rest);
-  return base === undefined ? null : qualifyFibre(base, qualifier === "recycled", qualifier === "organic");
+  let words = foldPhrase(name).split(" ");
+  const found = new Set<Qualifier>();
+  for (let i = 0; i < 3; i++) {
+    const known = CANONICAL.get(words.join(" "));
+    if (known !== undefined) return qualifyFibre(known, found.has("recycled"), found.has("organic"));
+    const stripped = stripQualifier(words);
+    if (!stripped) return null;
+    found.add(stripped.qualifier);
+    words = stripped.rest;
+  }
+  return null;
+}
+
+/** Takes one "recycled" or "organic" of up to three words off either end. */
+function stripQualifier(words: readonly string[]): { qualifier: Qualifier; rest: string[] } | null {
+  for (let length = Math.min(3, words.length - 1); length > 0; length--) {
+    const leading = QUALIFIED.get(words.slice(0, length).join(" "));
+    if (leading) return { qualifier: leading, rest: words.slice(length) };
+    const trailing = QUALIFIED.get(words.slice(-length).join(" "));
+    if (trailing) return { qualifier: trailing, rest: words.slice(0, -length) };
+  }
+  return null;
 }
 
 /** "polyester", recycled → "recycled polyester". Organic is left out where it can't be meant. */
 export function qualifyFibre(base: string, recycled: boolean, organic: boolean): string {
-  if (recycled && !base.startsWith("recycled ")) return `recycled ${base}`;
+  if (recycled) return `recycled ${baseFibre(base)}`;
   const entry = entryOf(base);
-  return organic && entry && FARMED.includes(entry.family) && !base.startsWith("organic ") ? `organic ${base}` : base;
+  return organic && entry && FARMED.includes(entry.family) ? `organic ${base}` : base;
 }
 
 /** "recycled polyester" → "polyester". */
@@ -94,4 +135,37 @@ export function familyOf(name: string): FibreFamily | null {
 
 function entryOf(base: string): FibreEntry | undefined {
   return Object.hasOwn(FIBRES, base) ? FIBRES[base] : undefined;
+}
+
+/**
+ * How far one material can stand in for another, 0–1: 1 for the same under any of its names, .95 for its recycled
+ * or organic variant, less across families. Symmetric. A material that the tables don't know is like nothing but
+ * itself. Source of the figures: fibres-likeness.data.ts.
+ */
+export function fibreSimilarity(a: string, b: string): number {
+  const one = canonicalFibre(a) ?? a;
+  const other = canonicalFibre(b) ?? b;
+  const [base, otherBase] = [baseFibre(one), baseFibre(other)];
+  const sameVariant = one.slice(0, -base.length) === other.slice(0, -otherBase.length);
+  return (sameVariant ? 1 : VARIANT_LIKENESS) * baseSimilarity(base, otherBase);
+}
+
+function baseSimilarity(one: string, other: string): number {
+  if (one === other) return 1;
+  const family = familyOf(one);
+  const otherFamily = familyOf(other);
+  if (family === null || otherFamily === null) return 0;
+  const exact = FIBRE_PAIRS.get(keyOf(one, other));
+  if (exact !== undefined) return exact;
+  if (family === otherFamily) return WITHIN_FAMILY[family] ?? WITHIN_FAMILY_DEFAULT;
+  if (family === "unspecified" || otherFamily === "unspecified") return UNSPECIFIED_LIKENESS;
+  return FAMILY_PAIRS.get(keyOf(family, otherFamily)) ?? ACROSS_FAMILIES_DEFAULT;
+}
+
+function byPair(pairs: readonly (readonly [string, string, number])[]): ReadonlyMap<string, number> {
+  return new Map(pairs.map(([one, other, likeness]) => [keyOf(one, other), likeness]));
+}
+
+function keyOf(one: string, other: string): string {
+  return one < other ? `${one}|${other}` : `${other}|${one}`;
 }

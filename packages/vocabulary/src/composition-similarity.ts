@@ -1,0 +1,123 @@
+import type { CompositionItem } from "@dupewise/domain/product";
+import { fibreSimilarity } from "./fibres.ts";
+import { partRole } from "./parts.ts";
+
+/** How much each part counts. The outside is what is worn, seen and touched. */
+const ROLE_WEIGHTS = { shell: 0.7, lining: 0.15, trim: 0.1, fill: 0.05, sole: 0.05 } as const;
+type Role = keyof typeof ROLE_WEIGHTS;
+
+/** Shares of one part, by material; they add up to 1. */
+type Mixture = ReadonlyMap<string, number>;
+
+/** What a label leaves unsaid of a part counts as this. */
+const UNSAID = "other fibres";
+/** From this on a part is complete: 98–102 is rounding. */
+const FULL = 97.5;
+const OVERFULL = 102;
+
+/**
+ * How alike two compositions are, 0–1: for each part known on both sides, Σ min-share × fibre similarity, weighted
+ * shell .7, lining .15, trim .1, filling and sole .05 each. A part known on one side only is left out; null when
+ * nothing is known of the main fabric on either side. Symmetric; 1 for equal compositions.
+ */
+export function compositionSimilarity(a: readonly CompositionItem[], b: readonly CompositionItem[]): number | null {
+  const one = mixturesByRole(a);
+  const other = mixturesByRole(b);
+  if (!one.has("shell") || !other.has("shell")) return null;
+  let weighed = 0;
+  let weights = 0;
+  for (const [role, mixture] of one) {
+    const counterpart = other.get(role);
+    if (!counterpart) continue;
+    weighed += ROLE_WEIGHTS[role] * mixtureSimilarity(mixture, counterpart);
+    weights += ROLE_WEIGHTS[role];
+  }
+  return Math.min(1, weighed / weights);
+}
+
+/** One mixture a role; several parts in the same role count alike. The first part is the shell when none is. */
+function mixturesByRole(items: readonly CompositionItem[]): Map<Role, Mixture> {
+  const blocks = compositionParts(items).map((block, index) => ({
+    role: roleOf(block, index),
+    mixture: toMixture(block),
+  }));
+  const [first] = blocks;
+  if (first && !blocks.some(({ role }) => role === "shell") && first.role === "trim") first.role = "shell";
+  const roles = new Map<Role, Mixture>();
+  for (const role of new Set(blocks.map((block) => block.role))) {
+    roles.set(role, average(blocks.filter((block) => block.role === role).map(({ mixture }) => mixture)));
+  }
+  return roles;
+}
+
+/** Later blocks without a name are parts that the shop doesn't name: they must not dilute the first. */
+function roleOf(block: readonly CompositionItem[], index: number): Role {
+  const part = block[0]?.part;
+  return part === undefined && index > 0 ? "trim" : partRole(part);
+}
+
+/** Items cut where a part ends: where its name changes, or its shares are complete. */
+export function compositionParts(items: readonly CompositionItem[]): CompositionItem[][] {
+  const parts: CompositionItem[][] = [];
+  let sum = 0;
+  for (const item of items) {
+    const current = parts.at(-1);
+    const share = item.percentage ?? 0;
+    if (!current || current[0]?.part !== item.part || sum >= FULL || sum + share > OVERFULL) {
+      parts.push([item]);
+      sum = share;
+    } else {
+      current.push(item);
+      sum += share;
+    }
+  }
+  return parts;
+}
+
+/** Materials without a share divide what the others leave; what is left unsaid stays unsaid. */
+function toMixture(block: readonly CompositionItem[]): Mixture {
+  const known = block.reduce((sum, { percentage }) => sum + (percentage ?? 0), 0);
+  const open = block.filter(({ percentage }) => percentage === null).length;
+  const rest = Math.max(0, 100 - known);
+  const mixture = new Map<string, number>();
+  const add = (material: string, share: number) => mixture.set(material, (mixture.get(material) ?? 0) + share);
+  for (const { material, percentage } of block) add(material, percentage ?? rest / open);
+  if (open === 0 && known < FULL) add(UNSAID, rest);
+  return scale(mixture, 1 / [...mixture.values()].reduce((sum, share) => sum + share, 0));
+}
+
+function average(mixtures: readonly Mixture[]): Mixture {
+  const mean = new Map<string, number>();
+  for (const mixture of mixtures) {
+    for (const [material, share] of mixture) mean.set(material, (mean.get(material) ?? 0) + share / mixtures.length);
+  }
+  return mean;
+}
+
+function scale(mixture: Mixture, factor: number): Mixture {
+  return new Map([...mixture].map(([material, share]) => [material, Number.isFinite(factor) ? share * factor : 0]));
+}
+
+/** Σ min-share × similarity: the most alike materials are set against each other first. */
+function mixtureSimilarity(a: Mixture, b: Mixture): number {
+  const pairs = [...a.keys()].flatMap((one) =>
+    [...b.keys()].map((other) => ({
+      one,
+      other,
+      likeness: fibreSimilarity(one, other),
+      key: [one, other].sort().join(),
+    })),
+  );
+  pairs.sort((x, y) => y.likeness - x.likeness || (x.key < y.key ? -1 : 1));
+  const left = new Map(a);
+  const right = new Map(b);
+  let sum = 0;
+  for (const { one, other, likeness } of pairs) {
+    const share = Math.min(left.get(one) ?? 0, right.get(other) ?? 0);
+    if (share <= 0) continue;
+    sum += share * likeness;
+    left.set(one, (left.get(one) ?? 0) - share);
+    right.set(other, (right.get(other) ?? 0) - share);
+  }
+  return sum;
+}
