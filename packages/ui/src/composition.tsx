@@ -1,7 +1,7 @@
 import type { CompositionItem } from "@dupewise/domain/product";
 import { classNames } from "./class-names.ts";
 import { fibreFamily } from "./fibres.ts";
-import { FIBRE_TEXT } from "./swatch.tsx";
+import { FIBRE_TEXT } from "./weaves.tsx";
 
 /** Items by the part of the garment they belong to, in the order parts first appear. */
 export function byPart(items: readonly CompositionItem[]): [part: string, items: CompositionItem[]][] {
@@ -11,6 +11,15 @@ export function byPart(items: readonly CompositionItem[]): [part: string, items:
     parts.set(part, [...(parts.get(part) ?? []), item]);
   }
   return [...parts];
+}
+
+/** How strongly each fibre is drawn, so that two of one family can be told apart. */
+const STRENGTHS = ["", "opacity-65", "opacity-40"] as const;
+
+function strengthOf(index: number, fibres: readonly CompositionItem[]): string {
+  const family = fibreFamily(fibres[index]?.material ?? "");
+  const before = fibres.slice(0, index).filter(({ material }) => fibreFamily(material) === family).length;
+  return STRENGTHS[Math.min(before, STRENGTHS.length - 1)] ?? "";
 }
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -29,7 +38,7 @@ export function Composition({ items }: { items: readonly CompositionItem[] }) {
           <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1">
             {fibres.map((fibre, index) => (
               <li key={`${fibre.material}-${index}`} className="flex items-center gap-2">
-                <Dot material={fibre.material} />
+                <Dot material={fibre.material} className={strengthOf(index, fibres)} />
                 {share(fibre.percentage)}
                 {fibre.material}
               </li>
@@ -42,24 +51,32 @@ export function Composition({ items }: { items: readonly CompositionItem[] }) {
 }
 
 /** The colour a material is drawn in. */
-export function Dot({ material }: { material: string }) {
+export function Dot({ material, className }: { material: string; className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={classNames("inline-block size-3 shrink-0 rounded-sm bg-current", FIBRE_TEXT[fibreFamily(material)])}
+      className={classNames(
+        "inline-block size-3 shrink-0 rounded-sm bg-current",
+        FIBRE_TEXT[fibreFamily(material)],
+        className,
+      )}
     />
   );
 }
 
 function Bar({ fibres }: { fibres: readonly CompositionItem[] }) {
-  const known = fibres.filter((fibre) => fibre.percentage !== null && fibre.percentage > 0);
-  if (known.length === 0) return null;
+  if (!fibres.some(({ percentage }) => percentage !== null && percentage > 0)) return null;
   return (
-    <div aria-hidden="true" className="flex h-5 gap-0.5 overflow-hidden rounded-sm print:border">
-      {known.map((fibre, index) => (
+    <div aria-hidden="true" className="flex h-6 gap-0.5 overflow-hidden rounded-sm">
+      {fibres.map((fibre, index) => (
         <span
           key={`${fibre.material}-${index}`}
-          className={classNames("min-w-1 bg-current", FIBRE_TEXT[fibreFamily(fibre.material)])}
+          className={classNames(
+            "bg-current",
+            (fibre.percentage ?? 0) > 0 && "min-w-1",
+            FIBRE_TEXT[fibreFamily(fibre.material)],
+            strengthOf(index, fibres),
+          )}
           style={{ flexGrow: fibre.percentage ?? 0, flexBasis: 0 }}
         />
       ))}

@@ -11,7 +11,7 @@ export function Header() {
   return (
     <header className="no-print gutter mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 py-4">
       <BrandLink />
-      <nav aria-label="Main" className="flex gap-x-5">
+      <nav aria-label="Main" className="flex gap-x-5 max-sm:order-last max-sm:w-full">
         {LINKS.map(({ to, label }) => (
           <NavLink
             key={to}

@@ -1,9 +1,12 @@
 import type { Claim } from "@dupewise/domain/comparison";
 import { Disclosure, Quote } from "@dupewise/ui/evidence";
+import { Notch } from "@dupewise/ui/notch";
 import { Section } from "./section.tsx";
 
 export interface ClaimListProps {
   title: string;
+  /** Similarities or differences. */
+  alike: boolean;
   empty: string;
   texts: readonly string[];
   /** The same sentences with the quotes they rest on, as far as there are any. */
@@ -13,7 +16,7 @@ export interface ClaimListProps {
 const SIDES = { original: "Original", alternative: "Alternative" };
 
 /** What is the same or what differs, each sentence with its quotes one press away. */
-export function ClaimList({ title, empty, texts, claims }: ClaimListProps) {
+export function ClaimList({ title, alike, empty, texts, claims }: ClaimListProps) {
   return (
     <Section title={title}>
       {texts.length === 0 && <p className="text-soft">{empty}</p>}
@@ -21,19 +24,24 @@ export function ClaimList({ title, empty, texts, claims }: ClaimListProps) {
         {texts.map((text) => {
           const quotes = claims.find((claim) => claim.text === text)?.quotes ?? [];
           return (
-            <li key={text}>
-              <p dir="auto">{text}</p>
-              {quotes.length > 0 && (
-                <Disclosure label="Where does this come from?" className="mt-1">
-                  <div className="grid gap-3 sm:grid-cols-2">
-                    {quotes.map(({ side, quote }) => (
-                      <Quote key={side + quote} source={SIDES[side]}>
-                        {quote}
-                      </Quote>
-                    ))}
-                  </div>
-                </Disclosure>
-              )}
+            <li key={text} className="flex gap-3">
+              <span className="pt-0.5">
+                <Notch meets={alike} />
+              </span>
+              <div className="min-w-0">
+                <p dir="auto">{text}</p>
+                {quotes.length > 0 && (
+                  <Disclosure label="Where does this come from?" className="mt-1">
+                    <div className="grid gap-3 sm:grid-cols-2">
+                      {quotes.map(({ side, quote }) => (
+                        <Quote key={side + quote} source={SIDES[side]}>
+                          {quote}
+                        </Quote>
+                      ))}
+                    </div>
+                  </Disclosure>
+                )}
+              </div>
             </li>
           );
         })}

@@ -1,43 +1,37 @@
-import { fibreFamily } from "@dupewise/ui/fibres";
-import { Swatch } from "@dupewise/ui/swatch";
 import { ExternalLink } from "lucide-react";
 import { formatMoney } from "../lib/format.ts";
-import { mainMaterial, type SideView } from "./sides.ts";
+import type { SideView } from "./sides.ts";
 
-/** One garment on the table: a swatch of its cloth, what it is and what it costs. */
+/** One garment on the table: what it is, what it costs, and where it can be looked at. */
 export function Garment({ view }: { view: SideView }) {
-  const material = mainMaterial(view);
   const { brand, price } = view.product;
   return (
-    <section aria-label={view.label} className="flex flex-col gap-3">
-      <Swatch family={material === null ? "other" : fibreFamily(material)} className="h-28 w-28 sm:h-40 sm:w-40" />
-      <div>
-        <p className="text-sm text-soft">{view.label}</p>
-        <h2 className="line-clamp-4 text-lg leading-snug font-medium" dir="auto">
-          {view.name}
-        </h2>
-        {brand && (
-          <p className="text-soft" dir="auto">
-            {brand}
-          </p>
-        )}
-        <p className="display mt-2 text-2xl">
-          {view.priceManual ??
-            (price ? formatMoney(price) : <span className="text-base text-soft">Price not found</span>)}
+    <section aria-label={view.label}>
+      <p className="text-sm text-soft">{view.label}</p>
+      <h2 className="line-clamp-4 text-lg leading-snug font-medium" dir="auto">
+        {view.name}
+      </h2>
+      {brand && (
+        <p className="text-soft" dir="auto">
+          {brand}
         </p>
-        {view.href && (
-          <a
-            href={view.href}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="link no-print mt-1 inline-flex min-h-7 items-center gap-1.5 text-sm"
-          >
-            View Product
-            <ExternalLink aria-hidden="true" className="size-3.5" />
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
-        )}
-      </div>
+      )}
+      <p className="display mt-2 text-2xl">
+        {view.priceManual ??
+          (price ? formatMoney(price) : <span className="text-base text-soft">Price not found</span>)}
+      </p>
+      {view.href && (
+        <a
+          href={view.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="link no-print mt-1 inline-flex min-h-7 items-center gap-1.5 text-sm"
+        >
+          View Product
+          <ExternalLink aria-hidden="true" className="size-3.5" />
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      )}
     </section>
   );
 }

@@ -24,12 +24,14 @@ export function ResultCard({ comparison }: { comparison: Comparison }) {
       </Section>
       <ClaimList
         title="Differences"
+        alike={false}
         empty="No differences found"
         texts={comparison.differences}
         claims={analysis.differences}
       />
       <ClaimList
         title="Similarities"
+        alike
         empty="No similarities found"
         texts={comparison.similarities}
         claims={analysis.similarities}

@@ -71,8 +71,9 @@ export function sidesOf(comparison: Comparison): [original: SideView, alternativ
   ];
 }
 
-/** The material a garment is mostly made of, for its drawing; null when nothing is known. */
+/** The material a garment is mostly made of on its outside, which sources name first, for its drawing; null when nothing is known. */
 export function mainMaterial({ composition, materials }: Pick<SideView, "composition" | "materials">): string | null {
-  const [most] = composition.toSorted((a, b) => (b.percentage ?? 0) - (a.percentage ?? 0));
+  const outer = composition.filter(({ part }) => part === composition[0]?.part);
+  const [most] = outer.toSorted((a, b) => (b.percentage ?? 0) - (a.percentage ?? 0));
   return most?.material ?? materials[0] ?? null;
 }

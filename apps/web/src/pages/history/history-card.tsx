@@ -2,15 +2,15 @@ import type { Comparison } from "@dupewise/domain/comparison";
 import { Badge } from "@dupewise/ui/badge";
 import { scoreBand } from "@dupewise/ui/score";
 import { Pair } from "@dupewise/ui/seam";
-import { Heart } from "lucide-react";
 import { Link } from "react-router-dom";
 import { formatDateTime } from "../../lib/format.ts";
 import { sidesOf } from "../../result/sides.ts";
+import { CardActions } from "./card-actions.tsx";
 import { HistoryProduct } from "./history-product.tsx";
 import { KeyInsights } from "./key-insights.tsx";
 
 export function HistoryCard({ comparison }: { comparison: Comparison }) {
-  const { id, similarityScore, isFavorite, createdAt } = comparison;
+  const { id, similarityScore, createdAt } = comparison;
   const [original, alternative] = sidesOf(comparison);
   const heading = `history-${id}`;
   return (
@@ -23,15 +23,10 @@ export function HistoryCard({ comparison }: { comparison: Comparison }) {
               {formatDateTime(createdAt)}
             </Link>
           </h2>
-          {isFavorite && (
-            <span className="text-poor">
-              <Heart aria-hidden="true" className="size-4.5 fill-current" />
-              <span className="sr-only">Favorite</span>
-            </span>
-          )}
           {similarityScore !== null && (
             <Badge tone={scoreBand(similarityScore).tone}>{`${Math.round(similarityScore)}% Match`}</Badge>
           )}
+          <CardActions comparison={comparison} />
         </header>
         <Pair
           original={<HistoryProduct view={original} title="Original Product" />}

@@ -2,6 +2,7 @@ import { PageTitle } from "../../lib/page-title.tsx";
 import { buttonClass } from "@dupewise/ui/button";
 import { Seam } from "@dupewise/ui/seam";
 import { Link } from "react-router-dom";
+import { HalfAndHalf } from "./half-and-half.tsx";
 import { Sample } from "./sample.tsx";
 
 const FEATURES = [
@@ -26,16 +27,20 @@ export function LandingPage() {
   return (
     <>
       <PageTitle>Is the cheap one good enough?</PageTitle>
-      <section className="marking-paper">
-        <div className="gutter mx-auto max-w-6xl pt-14 pb-16 sm:pt-24 sm:pb-24">
-          <h1 className="display max-w-4xl text-hero">Find Your Perfect Fashion Dupes</h1>
-          <p className="mt-6 max-w-2xl text-lg text-soft sm:text-xl">
-            A designer piece and an affordable alternative, side by side: how alike they are, what differs, and whether
-            the price is worth it. Honest, with the evidence.
-          </p>
-          <Link {...START} className={`${buttonClass("primary", "lg")} mt-9`}>
-            Start Comparing - Free
-          </Link>
+      <section className="relative">
+        <div aria-hidden="true" className="marking-paper absolute inset-0 mask-b-from-60%" />
+        <div className="gutter relative mx-auto grid max-w-6xl items-center gap-12 pt-12 pb-16 sm:pt-20 lg:grid-cols-[minmax(0,1fr)_21rem]">
+          <div>
+            <h1 className="display text-hero">Find Your Perfect Fashion Dupes</h1>
+            <p className="mt-6 max-w-xl text-lg text-soft sm:text-xl">
+              A designer piece and an affordable alternative, side by side: how alike they are, what differs, and
+              whether the price is worth it. Honest, with the evidence.
+            </p>
+            <Link {...START} className={`${buttonClass("primary", "lg")} mt-9`}>
+              Start Comparing - Free
+            </Link>
+          </div>
+          <HalfAndHalf className="hidden lg:block" />
         </div>
       </section>
       <Sample />

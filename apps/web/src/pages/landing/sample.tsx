@@ -1,15 +1,14 @@
+import type { CompositionItem } from "@dupewise/domain/product";
 import { Badge } from "@dupewise/ui/badge";
+import { SewnPair } from "@dupewise/ui/cloth";
 import { Composition } from "@dupewise/ui/composition";
-import { fibreFamily } from "@dupewise/ui/fibres";
 import { ScoreRing } from "@dupewise/ui/score-ring";
-import { Pair } from "@dupewise/ui/seam";
-import { Swatch } from "@dupewise/ui/swatch";
 
 interface SampleProduct {
   label: string;
   name: string;
   price: string;
-  composition: { material: string; percentage: number }[];
+  composition: CompositionItem[];
 }
 
 const ORIGINAL: SampleProduct = {
@@ -37,28 +36,25 @@ const ALTERNATIVE: SampleProduct = {
 export function Sample() {
   return (
     <section aria-labelledby="sample" className="gutter mx-auto max-w-6xl">
-      <div className="-mt-8 rounded-lg border border-line bg-sheet px-5 py-8 shadow-sheet sm:px-10 sm:py-10">
+      <div className="rounded-lg border border-line bg-sheet px-5 py-8 shadow-sheet sm:px-10 sm:py-10">
         <h2 id="sample" className="text-sm text-soft">
           An example of an answer
         </h2>
-        <p className="display mt-2 mb-8 max-w-2xl text-verdict">
+        <p className="display mt-2 mb-7 max-w-2xl text-verdict">
           The same coat to look at; a different one to wear in the cold.
         </p>
-        <Pair
-          stacks={false}
-          original={<SampleGarment product={ORIGINAL} />}
-          alternative={<SampleGarment product={ALTERNATIVE} />}
-          between={
-            <ScoreRing score={64} tone="good" range={{ low: 60, high: 69 }} className="hidden w-44 md:-mx-12 md:grid" />
-          }
-          className="md:grid-cols-[minmax(0,1fr)_12rem_minmax(0,1fr)]"
-        />
-        <ScoreRing score={64} tone="good" range={{ low: 60, high: 69 }} className="mx-auto mt-6 w-40 md:hidden" />
-        <p className="mt-6 flex justify-center">
-          <Badge tone="good" className="text-base whitespace-normal">
+        <SewnPair original="wool" alternative="synthetic" className="h-48 sm:h-56">
+          <ScoreRing score={64} tone="good" range={{ low: 60, high: 69 }} className="w-40 sm:w-48" />
+        </SewnPair>
+        <p className="mt-5 flex justify-center">
+          <Badge tone="good" className="px-3.5 py-1 text-base whitespace-normal">
             These two share many similarities
           </Badge>
         </p>
+        <div className="mt-6 grid grid-cols-2 gap-x-6 sm:gap-x-16">
+          <SampleGarment product={ORIGINAL} />
+          <SampleGarment product={ALTERNATIVE} />
+        </div>
       </div>
     </section>
   );
@@ -66,14 +62,13 @@ export function Sample() {
 
 function SampleGarment({ product: { label, name, price, composition } }: { product: SampleProduct }) {
   return (
-    <div className="flex flex-col gap-3">
-      <Swatch family={fibreFamily(composition[0]?.material ?? "")} className="h-28 w-28 sm:h-36 sm:w-36" />
-      <div>
-        <p className="text-sm text-soft">{label}</p>
-        <p className="font-medium">{name}</p>
-        <p className="display my-2 text-2xl">{price}</p>
+    <div className="flex flex-col">
+      <p className="text-sm text-soft">{label}</p>
+      <p className="font-medium">{name}</p>
+      <p className="display mt-1 mb-4 text-2xl">{price}</p>
+      <div className="mt-auto">
+        <Composition items={composition} />
       </div>
-      <Composition items={composition} />
     </div>
   );
 }

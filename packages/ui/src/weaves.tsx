@@ -1,5 +1,4 @@
-import { type ReactNode, useId } from "react";
-import { classNames } from "./class-names.ts";
+import type { ReactNode } from "react";
 import type { FibreFamily } from "./fibres.ts";
 
 /** Text colours, so that weaves can be drawn in `currentColor`. */
@@ -22,23 +21,17 @@ interface Weave {
 }
 
 /** One repeat of each weave, drawn as shade and light on the cloth's colour. */
-const WEAVES: Record<FibreFamily, Weave> = {
+export const WEAVES: Record<FibreFamily, Weave> = {
   cotton: {
     width: 8,
     height: 8,
     marks: <path d="M0 0h4v4H0zM4 4h4v4H4z" fill="black" opacity=".16" />,
   },
   wool: {
-    width: 20,
-    height: 12,
+    width: 18,
+    height: 5,
     marks: (
-      <path
-        d="M0 0l5 6-5 6M5-6l5 6-5 6 5 6M10 0l5 6-5 6M15-6l5 6-5 6 5 6M20 0l-5 6"
-        fill="none"
-        stroke="white"
-        strokeWidth="1.6"
-        opacity=".32"
-      />
+      <path d="M0 5L9 0L18 5M0 10L9 5L18 10M0 0L9 -5L18 0" fill="none" stroke="white" strokeWidth="1.5" opacity=".26" />
     ),
   },
   silk: {
@@ -80,12 +73,12 @@ const WEAVES: Record<FibreFamily, Weave> = {
     marks: <path d="M0 4q4-4 8 0t8 0M0 12q4-4 8 0t8 0" fill="none" stroke="white" strokeWidth="1.5" opacity=".34" />,
   },
   synthetic: {
-    width: 14,
-    height: 14,
+    width: 9,
+    height: 9,
     marks: (
       <>
-        <path d="M0 .5h14M.5 0v14" stroke="white" strokeWidth="1.4" opacity=".4" />
-        <path d="M0 7h14M7 0v14" stroke="black" strokeWidth=".7" opacity=".2" />
+        <path d="M0 .5h9M.5 0v9" stroke="white" strokeWidth="1" opacity=".28" />
+        <path d="M0 4.5h9M4.5 0v9" stroke="black" strokeWidth=".8" opacity=".16" />
       </>
     ),
   },
@@ -100,40 +93,3 @@ const WEAVES: Record<FibreFamily, Weave> = {
     marks: <circle cx="5" cy="5" r="1.3" fill="white" opacity=".5" />,
   },
 };
-
-const TEETH = 20;
-const TOOTH = 2.2;
-
-/** The outline pinking shears leave on a square of 100. */
-const PINKED = (() => {
-  const step = (100 - 2 * TOOTH) / TEETH;
-  const side = (place: (along: number, depth: number) => string) =>
-    Array.from(
-      { length: TEETH },
-      (_, i) => `${place(TOOTH + i * step, TOOTH)}L${place(TOOTH + (i + 0.5) * step, 0)}`,
-    ).join("L");
-  const sides = [
-    side((a, d) => `${a} ${d}`),
-    side((a, d) => `${100 - d} ${a}`),
-    side((a, d) => `${100 - a} ${100 - d}`),
-    side((a, d) => `${d} ${100 - a}`),
-  ];
-  return `M${sides.join("L")}Z`;
-})();
-
-/** A square of cloth cut with pinking shears: stands where there is no picture. Decorative. */
-export function Swatch({ family, className }: { family: FibreFamily; className?: string }) {
-  const id = useId();
-  const { width, height, marks } = WEAVES[family];
-  return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" className={classNames(FIBRE_TEXT[family], className)}>
-      <defs>
-        <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse" patternTransform="scale(.5)">
-          <rect width={width} height={height} fill="currentColor" />
-          {marks}
-        </pattern>
-      </defs>
-      <path d={PINKED} fill={`url(#${id})`} />
-    </svg>
-  );
-}

@@ -1,0 +1,36 @@
+import type { Comparison } from "@dupewise/domain/comparison";
+import { Heart, Trash2 } from "lucide-react";
+import { useFavorite } from "./use-favorite.ts";
+import { useRemove } from "./use-remove.ts";
+
+const BUTTON = "grid size-11 place-items-center rounded-full text-soft hover:bg-sunk hover:text-ink";
+
+export function CardActions({ comparison: { id, isFavorite } }: { comparison: Comparison }) {
+  const favorite = useFavorite();
+  const remove = useRemove();
+  const marked = favorite.isPending ? favorite.variables.isFavorite : isFavorite;
+  return (
+    <div className="-my-2 ml-auto flex">
+      <button
+        type="button"
+        aria-label="Favorite"
+        aria-pressed={marked}
+        className={`${BUTTON} aria-pressed:text-poor`}
+        onClick={() => favorite.mutate({ id, isFavorite: !marked })}
+      >
+        <Heart aria-hidden="true" className={`size-5 ${marked ? "fill-current" : ""}`} />
+      </button>
+      <button
+        type="button"
+        aria-label="Delete"
+        aria-disabled={remove.isPending}
+        className={BUTTON}
+        onClick={() => {
+          if (!remove.isPending) remove.mutate({ id });
+        }}
+      >
+        <Trash2 aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { isUnauthorized } from "../../lib/errors.ts";
+import { relogin } from "../../lib/relogin.ts";
+import { showToast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+
+/** Deletes a comparison, and takes that back for as long as the toast shows. */
+export function useRemove() {
+  const utils = trpc.useUtils();
+  const fail = (error: unknown, description: string) => {
+    if (isUnauthorized(error)) relogin();
+    else showToast({ title: "Error", description, destructive: true });
+  };
+  const restore = trpc.history.restore.useMutation({
+    onSuccess: () => utils.history.list.invalidate(),
+    onError: (error) => fail(error, "Failed to bring the comparison back"),
+  });
+  return trpc.history.remove.useMutation({
+    onSuccess: (_nothing, { id }) => {
+      utils.comparisons.get.setData({ id }, undefined);
+      showToast({
+        title: "Deleted",
+        description: "Comparison removed from history",
+        action: { label: "Undo", run: () => restore.mutate({ id }) },
+      });
+      return utils.history.list.invalidate();
+    },
+    onError: (error) => fail(error, "Failed to delete comparison"),
+  });
+}
