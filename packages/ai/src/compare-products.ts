@@ -1,13 +1,17 @@
 import type { ComparisonResult } from "@dupewise/domain/comparison";
 import type { Product } from "@dupewise/domain/product";
 import { extractAttributes } from "./extract-attributes.ts";
+import type { Judged } from "./judged.ts";
 import { scoreAttributes } from "./score.ts";
 
-/** Compares two products by what is known of them. Pure: the same products always give the same result. */
-export function compareProducts(original: Product, alternative: Product): ComparisonResult {
+/**
+ * Compares two products by what is known of them. Pure: the same products always give the same result.
+ * @param judged what a judge of its own found; number and words are then made with it
+ */
+export function compareProducts(original: Product, alternative: Product, judged?: Judged): ComparisonResult {
   const a = extractAttributes(original);
   const b = extractAttributes(alternative);
-  const { similarityScore, confidence, gate, dimensions } = scoreAttributes(a, b);
+  const { similarityScore, confidence, gate, dimensions } = scoreAttributes(a, b, judged);
   return {
     similarityScore,
     similarities: [],

@@ -1,39 +1,79 @@
-import { DimensionName, type Dimension } from "@dupewise/domain/comparison";
+import { DimensionName } from "@dupewise/domain/comparison";
+import { NON_FASHION_GROUPS, type Group } from "@dupewise/vocabulary/garment-families.data";
 import type { Attributes } from "./attributes.ts";
-import { SIMILARITIES } from "./dimensions.ts";
-import { gateOf } from "./gate.ts";
+import { MEASURES } from "./dimensions.ts";
+import { audienceGate, categoryGate } from "./gate.ts";
+import type { Judged } from "./judged.ts";
+import { weightsFor } from "./weights.ts";
+
+export interface ScoredDimension {
+  name: DimensionName;
+  weight: number;
+  similarity: number | null;
+}
 
 /** The score of two products and how it came about. */
 export interface Score {
   /** 0–100, or null when too little is known to say. */
   similarityScore: number | null;
-  /** 0–1. */
+  /** 0–1: known weight × certainty of all weight. */
   confidence: number;
+  /** Where the score would lie if what is missing were known. */
+  range: { low: number; high: number } | null;
   gate: number;
-  dimensions: Pick<Dimension, "name" | "weight" | "similarity">[];
+  dimensions: ScoredDimension[];
 }
 
-const WEIGHTS: Record<DimensionName, number> = {
-  cut: 0.28,
-  material: 0.2,
-  colour: 0.17,
-  pattern: 0.1,
-  construction: 0.1,
-  function: 0.09,
-  text: 0.06,
-};
-/** The most that can be said while the cut or the material is unknown. */
+/** The most that can be said while the cut or the material is unknown… */
 const INCOMPLETE_CAP = 90;
-/** …and while the colour is unknown. */
-const UNCOLOURED_CAP = 75;
+/** …and while the colour is. */
+const UNCOLOURED_CAP = 85;
+/** An unknown dimension hardly ever turns out worse than this. */
+const LEAST_LIKELY = 0.2;
+/** What is left of the confidence when a kind is unknown, and for goods that this rubric was not made for. */
+const UNKNOWN_KIND = 0.5;
+const NOT_FASHION = 0.4;
+const CERTAIN_JUDGE = 0.8;
 
-export function scoreAttributes(a: Attributes, b: Attributes): Score {
-  const gate = gateOf(a, b);
-  const dimensions = DimensionName.options.map((name) => ({
+/** Scores two products by their facts; a judge's own findings take the place of what the facts say. */
+export function scoreAttributes(a: Attributes, b: Attributes, judged: Judged | null = null): Score {
+  const category = judged?.gate ?? categoryGate(a.garment?.value, b.garment?.value);
+  const gate = category * audienceGate(a.audience?.value, b.audience?.value);
+  const weights = weightsFor(a.garment?.value.group, b.garment?.value.group);
+  const measured = DimensionName.options.map((name) => ({
     name,
-    weight: WEIGHTS[name],
-    similarity: SIMILARITIES[name](a, b),
+    weight: weights[name],
+    ...measure(name, a, b, judged),
   }));
+  const dimensions = measured.map(({ name, weight, similarity }) => ({ name, weight, similarity }));
+
+  const unheard = measured.every(({ name, similarity }) => name === "text" || similarity === null);
+  if (unheard) return { similarityScore: null, confidence: 0, range: null, gate, dimensions };
+
+  const score = Math.min(capOf(a, b), 100 * gate * meanOf(dimensions));
+  const similarityScore = Math.round(within(score, judged?.bounds));
+  const sure = measured.reduce(
+    (sum, { weight, similarity, certainty }) => sum + (similarity === null ? 0 : weight * certainty),
+    0,
+  );
+  return {
+    similarityScore,
+    confidence: sure * kindCertainty(a, b),
+    range: rangeOf(similarityScore, a, b, gate, dimensions),
+    gate,
+    dimensions,
+  };
+}
+
+function measure(name: DimensionName, a: Attributes, b: Attributes, judged: Judged | null) {
+  const found = judged?.similarities[name];
+  if (found === null) return { similarity: null, certainty: 0 };
+  if (found !== undefined) return { similarity: found, certainty: CERTAIN_JUDGE };
+  return MEASURES[name](a, b) ?? { similarity: null, certainty: 0 };
+}
+
+/** Σ weight × similarity ÷ Σ weight over what is known. */
+export function meanOf(dimensions: readonly ScoredDimension[]): number {
   let sum = 0;
   let known = 0;
   for (const { weight, similarity } of dimensions) {
@@ -41,11 +81,43 @@ export function scoreAttributes(a: Attributes, b: Attributes): Score {
     sum += weight * similarity;
     known += weight;
   }
-  const knowing = dimensions.some(({ name, similarity }) => name !== "text" && similarity !== null);
-  if (!knowing) return { similarityScore: null, confidence: 0, gate, dimensions };
-  const cutKnown = [...a.cut.keys()].some((name) => b.cut.has(name));
-  const complete = cutKnown && a.composition.length > 0 && b.composition.length > 0;
+  return known === 0 ? 0 : sum / known;
+}
+
+/** The same with what is unknown filled in. */
+export function filledMean(dimensions: readonly ScoredDimension[], fill: number): number {
+  return meanOf(dimensions.map((dimension) => ({ ...dimension, similarity: dimension.similarity ?? fill })));
+}
+
+function capOf(a: Attributes, b: Attributes): number {
   const colourKnown = a.colours.length > 0 && b.colours.length > 0;
-  const score = Math.min(complete ? 100 : colourKnown ? INCOMPLETE_CAP : UNCOLOURED_CAP, (100 * gate * sum) / known);
-  return { similarityScore: Math.round(score), confidence: known, gate, dimensions };
+  if (!colourKnown && !saysTheSame(a, b)) return UNCOLOURED_CAP;
+  const cutKnown = [...a.cut.keys()].some((name) => b.cut.has(name));
+  return cutKnown && a.composition.length > 0 && b.composition.length > 0 ? 100 : INCOMPLETE_CAP;
+}
+
+/** Two texts without a colour that are otherwise word for word the same leave little room for another one. */
+function saysTheSame({ otherWords: a, colours }: Attributes, { otherWords: b, colours: others }: Attributes): boolean {
+  return colours.length === others.length && a.size === b.size && [...a].every((word) => b.has(word));
+}
+
+function within(score: number, bounds: Judged["bounds"] | undefined): number {
+  return bounds ? Math.min(bounds.high, Math.max(bounds.low, score)) : score;
+}
+
+function kindCertainty(a: Attributes, b: Attributes): number {
+  if (!a.garment || !b.garment) return UNKNOWN_KIND;
+  return isFashion(a.garment.value.group) && isFashion(b.garment.value.group) ? 1 : NOT_FASHION;
+}
+
+/** Whether this rubric was made for such goods. */
+export function isFashion(group: Group): boolean {
+  return !NON_FASHION_GROUPS.some((other) => other === group);
+}
+
+function rangeOf(score: number, a: Attributes, b: Attributes, gate: number, dimensions: readonly ScoredDimension[]) {
+  const kindsKnown = a.garment !== null && b.garment !== null;
+  const low = 100 * (kindsKnown ? gate : 0) * filledMean(dimensions, LEAST_LIKELY);
+  const high = 100 * (kindsKnown ? gate : 1) * filledMean(dimensions, 1);
+  return { low: Math.min(score, Math.round(low)), high: Math.max(score, Math.round(high)) };
 }
