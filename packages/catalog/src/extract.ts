@@ -9,20 +9,41 @@ import { imageOf } from "./fields/image.ts";
 import { locationOf } from "./fields/location.ts";
 import { materialsOf } from "./fields/materials.ts";
 import { priceOf } from "./fields/price.ts";
+import { stateProduct } from "./state/state-product.ts";
 import { statedMaterials } from "./fields/stated-materials.ts";
 import { titleOf } from "./fields/title.ts";
 import { readLabels } from "./labels.ts";
+import type { PageFacts } from "./page-facts.ts";
 import { gatherFacts } from "./page-facts.ts";
+import { pageProblem } from "./page-problem.ts";
+
+/** A product, and why the page holds none where that is so. */
+export interface PageReading {
+  product: Product;
+  /** In a shopper's words; null when the page is a product's. */
+  problem: string | null;
+}
 
 /** Reads a product out of a page's HTML. Pure; what is not there stays null or empty. */
 export function extractProduct(html: string, url: string | null): Product {
+  return productOf(gatherFacts(html, url), url);
+}
+
+/** Reads a page that was fetched, which may be a hurdle, empty, or no product's at all. */
+export function readPage(html: string, url: string): PageReading {
   const facts = gatherFacts(html, url);
+  const product = productOf(facts, url);
+  return { product, problem: pageProblem(facts, product) };
+}
+
+function productOf(facts: PageFacts, url: string | null): Product {
   const { page, product, aside } = facts;
   const { text } = page;
   const labels = readLabels(text);
   const common = { text, labels, source: "page-text" as const, isAside: aside.contains };
   const title = titleOf(facts);
   const named = title?.value ?? null;
+  const inState = once(() => (named === null ? null : stateProduct(page, named)));
   const stated = statedMaterials(facts);
   const composition = compositionOf({ ...common, stated });
   const filed = [
@@ -36,14 +57,20 @@ export function extractProduct(html: string, url: string | null): Product {
   ];
   return productFrom(url, {
     title,
-    brand: brandOf(facts, labels, named),
+    brand: brandOf(facts, labels, named, inState),
     description: descriptionOf(facts, labels),
-    price: priceOf(facts, named),
+    price: priceOf(facts, inState),
     composition,
     materials: materialsOf(composition, stated, labels.material, common.source, title),
     location: locationOf({ ...common, stated: product?.origins ?? [], isLink: facts.links.contains }),
-    imageUrl: imageOf(facts, named),
+    imageUrl: imageOf(facts, named, inState),
     category: categoryOf(title, filed),
     colours: coloursOf(coloured),
   });
+}
+
+/** A page's own state is large and seldom needed: it is read when first asked for. */
+function once<T>(read: () => T): () => T {
+  let held: { value: T } | null = null;
+  return () => (held ??= { value: read() }).value;
 }

@@ -10,6 +10,7 @@ import { readJsonLd } from "./schema/json-ld.ts";
 import { readMicrodata } from "./schema/microdata.ts";
 import type { StructuredProduct } from "./schema/structured-product.ts";
 import { structuredProducts } from "./schema/structured-product.ts";
+import { pageOfShopJson } from "./state/shop-json.ts";
 
 /** What every field's rules look at. */
 export interface PageFacts {
@@ -25,7 +26,8 @@ export interface PageFacts {
   links: Zones;
 }
 
-export function gatherFacts(html: string, url: string | null): PageFacts {
+export function gatherFacts(source: string, url: string | null): PageFacts {
+  const html = /^\s*\{/.test(source) ? (pageOfShopJson(source) ?? source) : source;
   const page = parsePage(html, url);
   const survey = surveyPage(page);
   const blocks = page.scripts.filter(({ type }) => /ld\+json/i.test(type)).map(({ content }) => content);

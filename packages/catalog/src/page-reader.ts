@@ -28,7 +28,7 @@ export interface PageReader {
 const PAGE_LIMITS = { maxBytes: 2 * 1024 * 1024, maxDecodedBytes: 8 * 1024 * 1024 };
 const ROBOTS_LIMITS = { maxBytes: 512 * 1024, maxDecodedBytes: 512 * 1024 };
 const ROBOTS_DEADLINE_MS = 4_000;
-const WEB_PAGE = /^\s*(text\/html|application\/xhtml\+xml|text\/plain|application\/xml|text\/xml)\b/i;
+const WEB_PAGE = /^\s*(text\/html|application\/xhtml\+xml|text\/plain|application\/xml|text\/xml|application\/json)\b/i;
 
 /** Reads pages from the network: policy, robots.txt, one request at a time for a host, then extraction. */
 export function pageReader({ userAgent, resolve, permits, now, pause, extract }: PageReaderOptions): PageReader {
@@ -65,7 +65,6 @@ export function pageReader({ userAgent, resolve, permits, now, pause, extract }:
       if (page.bytes === null && held !== null) return { ...reading, product: held.product };
       const bytes = page.bytes ?? new Uint8Array();
       const product = await extract({ bytes, contentType: page.contentType, url: page.url });
-      if (product.title === null) throw new ReadFailure("there is no product on that page");
       return { ...reading, product: { ...product, url } };
     },
     close: () => agent.destroy(),

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { Product } from "@dupewise/domain/product";
+import * as z from "zod";
 import { ReadFailure } from "../fetch/read-failure.ts";
 
 export interface ExtractionTask {
@@ -9,7 +10,7 @@ export interface ExtractionTask {
 }
 
 export interface ExtractionPool {
-  /** Takes the bytes over; throws ReadFailure when the page needs more time or memory than it may have. */
+  /** Takes the bytes over; throws ReadFailure when the page is no product's or needs more time or memory than it may have. */
   extract: (task: ExtractionTask) => Promise<Product>;
   close: () => Promise<void>;
 }
@@ -20,6 +21,8 @@ export interface ExtractionLimits {
   memoryMb: number;
 }
 
+/** What the worker sends back. */
+const Answer = z.object({ product: Product, problem: z.string().nullable() });
 const TOO_COMPLEX = "the page is too complicated to read";
 
 /** Reads pages in a worker thread, one after the other; a page that takes too much ends its worker, not the process. */
@@ -54,11 +57,17 @@ export function extractionPool(limits: ExtractionLimits): ExtractionPool {
         void running.terminate();
       };
       const timer = setTimeout(() => giveUp(new Error("time limit")), limits.timeMs);
-      running.once("message", (product: unknown) => finish(() => resolve(Product.parse(product))));
+      running.once("message", (message: unknown) => finish(() => settle(message, resolve, reject)));
       running.once("error", giveUp);
       running.ref();
       running.postMessage(task, [task.bytes.buffer]);
     });
+  }
+
+  function settle(message: unknown, resolve: (product: Product) => void, reject: (reason: ReadFailure) => void): void {
+    const { product, problem } = Answer.parse(message);
+    if (problem === null) resolve(product);
+    else reject(new ReadFailure(problem));
   }
 
   return {

@@ -8,6 +8,7 @@ import type { PageFacts } from "../page-facts.ts";
 import { metaOf } from "../page-facts.ts";
 import { coverage, wordsOf } from "../words.ts";
 import type { LabelledFacts } from "../labels.ts";
+import type { StateProduct } from "../state/state-product.ts";
 import { isSiteName, siteName } from "./site-name.ts";
 
 const MAX_LENGTH = 60;
@@ -19,7 +20,12 @@ const BYLINE =
   /^(?:visit the|brand:?|marke:?|marque\s?:?|marca:?|merk:?|besuchen sie den|visiter la boutique|visita lo store di|visita la tienda de|by|von|da|de|por|par)\s+|\s+(?:store|shop|boutique)$|^(?:besuchen sie den\s+)?(.+)-store$/gi;
 
 /** The maker: structured data, meta, a label, a byline near the heading, then the words before the name in the title. */
-export function brandOf(facts: PageFacts, labels: LabelledFacts, title: string | null): Found<string> | null {
+export function brandOf(
+  facts: PageFacts,
+  labels: LabelledFacts,
+  title: string | null,
+  inState: () => StateProduct | null,
+): Found<string> | null {
   const { page, survey, product, heading } = facts;
   const site = siteName(facts);
   const titleWords = wordsOf(`${page.title} ${title ?? ""}`);
@@ -49,7 +55,9 @@ export function brandOf(facts: PageFacts, labels: LabelledFacts, title: string |
   if (led !== null) add(led.brand, "page-text", 0.65);
   const own = site.host === null ? null : ownShopBrand(site.host);
   if (own !== null) add(own, "url", 0.7);
-  return surest(candidates.filter(({ certainty }) => certainty >= BELIEVABLE));
+  const believable = candidates.filter(({ certainty }) => certainty >= BELIEVABLE);
+  if (believable.length === 0) add(inState()?.brand, "embedded-state", 0.7);
+  return surest(believable.length === 0 ? candidates : believable);
 }
 
 /** "Ali" on alibaba.com is the shop's own filler. */

@@ -4,6 +4,7 @@ import type { PageElement } from "../html/page.ts";
 import { absoluteUrl, attribute } from "../html/page.ts";
 import { IMAGE_IDS } from "../known-markup.data.ts";
 import type { PageFacts } from "../page-facts.ts";
+import type { StateProduct } from "../state/state-product.ts";
 import { coverage, wordsOf } from "../words.ts";
 
 /** Pictures of the shop, not of the product. */
@@ -22,7 +23,11 @@ const LAZY = [
 const NEAR_ELEMENTS = 400;
 
 /** The product's main picture: structured data, then OpenGraph, then the picture beside the heading. */
-export function imageOf(facts: PageFacts, title: string | null): Found<string> | null {
+export function imageOf(
+  facts: PageFacts,
+  title: string | null,
+  inState: () => StateProduct | null,
+): Found<string> | null {
   const { page, survey, product } = facts;
   const candidates: Found<string>[] = [];
   const add = (link: string | null | undefined, source: Found<string>["source"], certainty: number): void => {
@@ -48,6 +53,7 @@ export function imageOf(facts: PageFacts, title: string | null): Found<string> |
     if (image?.tag === "img") add(sourceOf(image), "page-text", 0.95);
   }
   if (candidates.every(({ certainty }) => certainty < 0.5)) {
+    add(inState()?.image, "embedded-state", 0.7);
     const beside = pictureOf(facts, title);
     if (beside !== null) add(sourceOf(beside), "page-text", 0.6);
   }

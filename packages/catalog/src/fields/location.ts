@@ -20,6 +20,7 @@ export interface LocationSources {
 const MADE_IN =
   /(?:made|manufactured|produced|crafted|sewn|woven|knitted|handmade|hand-?crafted|assembled) in(?: the)?\s|hergestellt in\s|gefertigt in\s|fabriqué(?:e|es|s)? (?:en|au|aux)\s|(?:hecho|fabricado|confeccionado)s? en\s|(?:prodotto|fatto|realizzato) in\s|(?:fabricado|feito|produzido) (?:em|no|na)\s|(?:vervaardigd|gemaakt|geproduceerd) in\s|wyprodukowano w[e]?\s|tillverkad i\s|fremstillet i\s|сделано в\s|произведено в\s|ürün menşei\s/gi;
 const LONGEST_NAME = 4;
+const MAX_SENTENCES = 50;
 /** Sentences about something else than where the item comes from. */
 const DENIED = /(?:not|never|nicht|pas|since|museum of|brands?)\s+$/i;
 const COPYRIGHT = /©|all rights/i;
@@ -37,7 +38,9 @@ export function locationOf(sources: LocationSources): Found<string> | null {
   }
   const labelled = surest(candidates);
   if (labelled !== null) return labelled;
+  let sentences = 0;
   for (const { index, 0: phrase } of text.matchAll(MADE_IN)) {
+    if ((sentences += 1) > MAX_SENTENCES) break;
     const before = text.slice(Math.max(0, index - 24), index);
     const after = text.slice(index + phrase.length, index + phrase.length + 60).split("\n", 1)[0] ?? "";
     if (/\p{L}$/u.test(before) || isAside(index) || isLink(index) || DENIED.test(before) || COPYRIGHT.test(after))

@@ -1,13 +1,13 @@
 import { parsePrice } from "@dupewise/domain/price";
 import { findCandidates } from "@dupewise/domain/price/candidates";
 import { foldDigits } from "@dupewise/domain/price/digits";
-import type { EvidenceSource, Money } from "@dupewise/domain/product";
+import type { Money } from "@dupewise/domain/product";
 import type { Found } from "../found.ts";
 import { SHOP_IDS } from "../known-markup.data.ts";
 import type { PageFacts } from "../page-facts.ts";
-import { metaOf } from "../page-facts.ts";
-import { stateProduct } from "../state/state-product.ts";
+import type { StateProduct } from "../state/state-product.ts";
 import { currencyHint } from "./currency-hint.ts";
+import { statedPrices } from "./stated-prices.ts";
 import type { VisiblePrice } from "./visible-prices.ts";
 import { visiblePrices } from "./visible-prices.ts";
 
@@ -21,11 +21,11 @@ const BELIEVABLE = 0.2;
 const BELIEVABLE_AT_KNOWN_SHOP = 0.3;
 
 /** The price to pay now: what structured data states, checked against what the page shows. */
-export function priceOf(facts: PageFacts, title: string | null): Found<Money> | null {
+export function priceOf(facts: PageFacts, inState: () => StateProduct | null): Found<Money> | null {
   const hint = currencyHint(facts);
   const stated = statedPrices(facts, hint);
   const visible = visiblePrices(facts, stated[0]?.value.currency ?? hint);
-  const found = chosenPrice(facts, title, stated, visible, hint);
+  const found = chosenPrice(facts, stated, visible, hint) ?? priceInState(inState, hint, facts);
   if (found === null || found.value.currency !== null) return found;
   const beside =
     visible.find((price) => price.currency !== null && sameAmount(price, found.value)) ??
@@ -35,7 +35,6 @@ export function priceOf(facts: PageFacts, title: string | null): Found<Money> | 
 
 function chosenPrice(
   facts: PageFacts,
-  title: string | null,
   stated: readonly Found<Money>[],
   visible: readonly VisiblePrice[],
   hint: string | null,
@@ -48,36 +47,10 @@ function chosenPrice(
   if (first === undefined) {
     const known = isKnownShop(facts);
     if (shown !== undefined && shown.score >= (known ? BELIEVABLE_AT_KNOWN_SHOP : BELIEVABLE)) return asFound(shown);
-    return known ? null : (nearHeading(facts, hint) ?? priceInState(facts, title, hint));
+    return known ? null : nearHeading(facts, hint);
   }
   if (shown !== undefined && corrects(shown, first.value, visible, facts)) return asFound(shown, first.value.currency);
   return first;
-}
-
-/** What the page states for machines, surest first. */
-function statedPrices({ product, survey }: PageFacts, hint: string | null): Found<Money>[] {
-  const found: Found<Money>[] = [];
-  const add = (text: string, currency: string, source: EvidenceSource, certainty: number): void => {
-    const parsed = parsePrice(text, currency || hint ? { currencyHint: currency || (hint ?? "") } : {});
-    const code = /^[A-Z]{3}$/.test(currency.trim().toUpperCase()) ? currency.trim().toUpperCase() : null;
-    if (parsed.amount === null || Number(parsed.amount) <= 0) return;
-    const value = { amount: parsed.amount, currency: code ?? parsed.currency ?? hint };
-    found.push({ value, quote: `${text} ${currency}`, source, certainty });
-  };
-  for (const kind of ["current", "low"] as const) {
-    for (const price of product?.prices.filter((one) => one.kind === kind) ?? []) {
-      add(price.amount, price.currency, "structured-data", kind === "current" ? 0.85 : 0.8);
-    }
-  }
-  for (const prefix of ["product:sale_price", "product:price", "og:price"]) {
-    const amount = metaOf(survey, `${prefix}:amount`, prefix);
-    if (amount !== null)
-      add(amount, metaOf(survey, `${prefix}:currency`, "product:price:currency") ?? "", "page-meta", 0.8);
-  }
-  if (/price|prix|preis|precio/i.test(metaOf(survey, "twitter:label1") ?? "")) {
-    add(metaOf(survey, "twitter:data1") ?? "", "", "page-meta", 0.75);
-  }
-  return found;
 }
 
 /**
@@ -111,8 +84,8 @@ function isKnownShop({ survey }: PageFacts): boolean {
 }
 
 /** The last resort of pages that are drawn by their own scripts. */
-function priceInState({ page }: PageFacts, title: string | null, hint: string | null): Found<Money> | null {
-  const product = title === null ? null : stateProduct(page, title);
+function priceInState(inState: () => StateProduct | null, hint: string | null, facts: PageFacts): Found<Money> | null {
+  const product = isKnownShop(facts) ? null : inState();
   if (product === null || product.price === null) return null;
   const currencyHinted = product.currency ?? hint;
   const { amount, currency } = parsePrice(

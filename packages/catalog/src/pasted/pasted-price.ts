@@ -6,6 +6,9 @@ import type { Found } from "../found.ts";
 import type { LabelledFacts } from "../labels.ts";
 import { isOtherAmount } from "./lines.ts";
 
+/** A price that stands later in a line belongs to something else. */
+const MAX_LINE = 600;
+
 /** The price in a pasted text: where a label says so, else the first amount with a currency that is no delivery or saving. */
 export function pastedPrice(lines: readonly string[], labels: LabelledFacts): Found<Money> | null {
   for (const { value, label } of labels.price) {
@@ -27,10 +30,14 @@ function isReduced(now: Money, before: Money | undefined): boolean {
   return ratio < 1 && ratio > 0.15;
 }
 
+const BARE_AMOUNT = /[^\d.,](\d{1,4}[.,]\d{2})$/;
+
 /** "Wool socks 12.99": an amount with cents closing a line, where no currency is named anywhere. */
 function bareAmount(lines: readonly string[]): Found<Money> | null {
-  const line = lines.find((text) => /\p{L}.*[^\d.,]\d{1,4}[.,]\d{2}$/u.test(text) && !isOtherAmount(text));
-  const amount = line === undefined ? undefined : /\d{1,4}[.,]\d{2}$/.exec(line)?.[0];
+  const line = lines.find(
+    (text) => BARE_AMOUNT.test(text.slice(-12)) && /^\P{L}*\p{L}/u.test(text) && !isOtherAmount(text),
+  );
+  const amount = BARE_AMOUNT.exec(line?.slice(-12) ?? "")?.[1];
   return line === undefined || amount === undefined ? null : read(amount, line, 0.5);
 }
 
@@ -40,17 +47,17 @@ export function isOnlyPrice(line: string): boolean {
 }
 
 export function hasPrice(text: string): boolean {
-  return findCandidates(foldDigits(text)).some(({ mark }) => mark !== null && !mark.weak);
+  return findCandidates(foldDigits(text.slice(0, MAX_LINE))).some(({ mark }) => mark !== null && !mark.weak);
 }
 
 function read(text: string, quote: string, certainty: number): Found<Money> | null {
-  const { amount, currency } = parsePrice(text);
+  const { amount, currency } = parsePrice(text.slice(0, MAX_LINE));
   return amount === null ? null : { value: { amount, currency }, quote, source: "pasted-text", certainty };
 }
 
 /** The part of a sentence around its first amount: "…, $12.99. Free shipping over $50" is about 12.99. */
 function clauseWithPrice(text: string): string {
-  const folded = foldDigits(text);
+  const folded = foldDigits(text.slice(0, MAX_LINE));
   const first = findCandidates(folded).find(({ mark }) => mark !== null && !mark.weak);
   if (first === undefined) return text;
   const before =

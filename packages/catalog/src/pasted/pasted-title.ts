@@ -71,7 +71,8 @@ function isLabelled(line: string): boolean {
 }
 
 /** The name in a line that goes on: up to the price, or to the end of its first sentence. */
-function nameIn(line: string): string {
+function nameIn(whole: string): string {
+  const line = whole.slice(0, 2 * MAX_LENGTH);
   const folded = foldDigits(line);
   const price = findCandidates(folded).find(({ mark, start }) => mark !== null && !mark.weak && start > 3);
   const upToPrice = price === undefined ? line : line.slice(0, price.start);

@@ -5,6 +5,7 @@ import { isObject } from "./walk.ts";
 const KEY = /(?:[Cc]omposition|[Mm]aterial|[Ff]abric|[Ff]ib(?:re|er))[\w-]{0,30}\\?"\s{0,5}:\s{0,5}(?=\\?["[{])/g;
 const MAX_VALUE = 8_000;
 const MAX_FOUND = 8;
+const MAX_TRIED = 300;
 const MAX_DEPTH = 6;
 const PART_KEYS = ["part", "description", "area", "partName", "component", "title", "label", "name", "key"];
 const FIBRE_KEYS = [
@@ -25,10 +26,12 @@ const SHARE_KEYS = ["percentage", "percent", "share", "ratio", "amount", "propor
 /** Compositions in the data a page carries for its own scripts, each as one line of text. */
 export function stateCompositions(page: Page): string[] {
   const found: string[] = [];
+  let tried = 0;
   for (const { type, content } of page.scripts) {
     if (/ld\+json/i.test(type)) continue;
     KEY.lastIndex = 0;
     for (let match = KEY.exec(content); match !== null; match = KEY.exec(content)) {
+      if ((tried += 1) > MAX_TRIED) return found;
       const text = asText(valueAt(content, KEY.lastIndex), 0);
       if (/\d\s?%|%\s?\d/.test(text)) found.push(text);
       if (found.length >= MAX_FOUND) return found;

@@ -1,0 +1,31 @@
+import { parsePrice } from "@dupewise/domain/price";
+import type { EvidenceSource, Money } from "@dupewise/domain/product";
+import type { Found } from "../found.ts";
+import type { PageFacts } from "../page-facts.ts";
+import { metaOf } from "../page-facts.ts";
+
+/** What the page states for machines, surest first. */
+export function statedPrices({ product, survey }: PageFacts, hint: string | null): Found<Money>[] {
+  const found: Found<Money>[] = [];
+  const add = (text: string, currency: string, source: EvidenceSource, certainty: number): void => {
+    const parsed = parsePrice(text, currency || hint ? { currencyHint: currency || (hint ?? "") } : {});
+    const code = /^[A-Z]{3}$/.test(currency.trim().toUpperCase()) ? currency.trim().toUpperCase() : null;
+    if (parsed.amount === null || Number(parsed.amount) <= 0) return;
+    const value = { amount: parsed.amount, currency: code ?? parsed.currency ?? hint };
+    found.push({ value, quote: `${text} ${currency}`, source, certainty });
+  };
+  for (const kind of ["current", "low"] as const) {
+    for (const price of product?.prices.filter((one) => one.kind === kind) ?? []) {
+      add(price.amount, price.currency, "structured-data", kind === "current" ? 0.85 : 0.8);
+    }
+  }
+  for (const prefix of ["product:sale_price", "product:price", "og:price"]) {
+    const amount = metaOf(survey, `${prefix}:amount`, prefix);
+    if (amount !== null)
+      add(amount, metaOf(survey, `${prefix}:currency`, "product:price:currency") ?? "", "page-meta", 0.8);
+  }
+  if (/price|prix|preis|precio/i.test(metaOf(survey, "twitter:label1") ?? "")) {
+    add(metaOf(survey, "twitter:data1") ?? "", "", "page-meta", 0.75);
+  }
+  return found;
+}
