@@ -5,6 +5,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { expectAccessible } from "./browser/accessibility.ts";
 import { findChromium } from "./browser/executable.ts";
+import { shrinkPng } from "./png/shrink.ts";
 import { launchBrowser, openPage, type OpenedPage, type PageOptions } from "./browser.ts";
 import { startShop, type Shop } from "./shop.ts";
 
@@ -84,6 +85,17 @@ describe("a page", () => {
     await expect(expectAccessible(page)).rejects.toThrow("button-name");
   });
 
+  it.each([
+    ["flat colours", "<div style='height:90px;background:#c19a6b'></div><hr>", 0],
+    ["a gradient", "<div style='height:90px;background:linear-gradient(90deg,#f00,#ff0,#00f)'></div>", 24],
+  ])("pictured with %s takes less room once shrunk, and looks the same", async (_, body, difference) => {
+    const { page } = await open(body);
+    const picture = await page.screenshot();
+    const small = shrinkPng(picture);
+    expect(small.length).toBeLessThan(picture.length);
+    expect(await page.evaluate<number>(greatestDifference(picture, small))).toBeLessThanOrEqual(difference);
+  });
+
   it("shares nothing with the one before", async () => {
     const first = await open("");
     await first.page.evaluate("document.cookie = 'seen=1'");
@@ -92,3 +104,16 @@ describe("a page", () => {
     expect(await second.page.evaluate("document.cookie")).toBe("");
   });
 });
+
+/** Script: how far any channel of any pixel of two pictures lies apart, 0–255. */
+function greatestDifference(...pictures: Buffer[]): string {
+  const sources = JSON.stringify(pictures.map((picture) => `data:image/png;base64,${picture.toString("base64")}`));
+  return `Promise.all(${sources}.map(async (source) => {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    canvas.drawImage(image, 0, 0);
+    return canvas.getImageData(0, 0, image.width, image.height).data;
+  })).then(([a, b]) => a.length === b.length ? a.reduce((most, value, i) => Math.max(most, Math.abs(value - b[i])), 0) : 256)`;
+}

@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from "node:zlib";
+import { writePng } from "../png/write.ts";
 
 const OUTLINES: Record<string, string> = {
   coat: "M130 60 90 90 60 300 90 306 104 190 96 380H204L196 190 210 306 240 300 210 90 170 60 150 96Z",
@@ -16,27 +16,12 @@ export function garmentSvg(shape: string, fill: string): string | null {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400"><rect width="300" height="400" fill="#f4f1ec"/><path d="${outline}" fill="#${colour}" stroke="#2b2622" stroke-width="2"/></svg>`;
 }
 
-/** A square of one grey, as the smallest honest PNG. */
+/** A square of one grey. */
 export function swatchPng(size = 64): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(size, 0);
-  header.writeUInt32BE(size, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  const rows = Buffer.alloc(size * (size + 1), 0xb4);
-  for (let y = 0; y < size; y++) rows[y * (size + 1)] = 0;
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk("IHDR", header),
-    chunk("IDAT", deflateSync(rows)),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
-  const framed = Buffer.alloc(body.length + 8);
-  framed.writeUInt32BE(data.length, 0);
-  framed.set(body, 4);
-  framed.writeUInt32BE(crc32(body), body.length + 4);
-  return framed;
+  return writePng({
+    width: size,
+    height: size,
+    indices: new Uint8Array(size * size),
+    palette: Uint8Array.of(0xb4, 0xb4, 0xb4),
+  });
 }
