@@ -1,7 +1,7 @@
 import type { OpenedPage } from "@dupewise/testing/browser";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
-import { compare, signUp } from "./steps.ts";
+import { compare, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { startWorld, type World } from "./world.ts";
 
@@ -23,7 +23,7 @@ describe("comparing", () => {
     await inspect(page);
 
     await compare(page, world.shop.link("designerCoat"), world.shop.link("affordableCoat"));
-    const score = await shownScore(opened);
+    const score = await shownScore(page);
     expect(score).toBeGreaterThanOrEqual(60);
     for (const fact of ["Belted Wrap Coat", "Tie-Waist Wool-Blend Coat", "Similarities", "Differences"]) {
       await page.getByText(fact).first().waitFor();
@@ -33,11 +33,11 @@ describe("comparing", () => {
 
     await page.goto("/");
     await compare(page, CARDIGAN, LOOKALIKE);
-    await shownScore(opened);
+    await shownScore(page);
     await page.getByText("2 of 3 used").first().waitFor();
     const address = page.url();
     await page.reload();
-    await shownScore(opened);
+    await shownScore(page);
     expect(page.url()).toBe(address);
 
     await page.goto("/history");
@@ -118,12 +118,3 @@ describe("comparing", () => {
     expect(takeProblems()).toEqual([]);
   });
 });
-
-/** The percentage on the result card, 0–100; waits for it. */
-async function shownScore({ page }: OpenedPage): Promise<number> {
-  const text = await page
-    .getByText(/^\d{1,3}\s*%/)
-    .first()
-    .innerText();
-  return Number.parseInt(text, 10);
-}

@@ -1,8 +1,9 @@
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@dupewise/testing/browser";
+import { shrinkPng } from "@dupewise/testing/png/shrink";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
-import { compare, newAccount, signOut, signUp } from "./steps.ts";
+import { compare, newAccount, shownScore, signOut, signUp } from "./steps.ts";
 import { startWorld, type World } from "./world.ts";
 
 const FOLDER = join(import.meta.dirname, "..", "..", "..", "docs", "screens");
@@ -33,12 +34,12 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
   },
   result: async (page, { shop }) => {
     await compare(page, shop.link("designerCoat"), shop.link("affordableCoat"));
-    await page.waitForURL("/c/*");
+    await shownScore(page);
   },
   "result-pasted": async (page) => {
     await page.goto("/");
     await compare(page, CARDIGAN, LOOKALIKE);
-    await page.waitForURL("/c/*");
+    await shownScore(page);
   },
   "manual-input": async (page, { shop }) => {
     await page.goto("/");
@@ -52,7 +53,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
   "used-up": async (page, { shop }) => {
     await page.goto("/");
     await compare(page, shop.link("designerBag"), shop.link("trainers"));
-    await page.waitForURL("/c/*");
+    await shownScore(page);
     await page.goto("/");
     await page.getByRole("link", { name: "Upgrade to Premium" }).first().waitFor();
   },
@@ -81,11 +82,16 @@ async function dismissToast(page: Page): Promise<void> {
 }
 
 async function shoot(page: Page, name: string): Promise<void> {
+  // A dialog lies over the window, not over the page.
+  const fullPage = (await page.getByRole("dialog").count()) === 0;
   for (const size of SIZES) {
     await page.setViewportSize(size);
+    // What was out of sight is drawn only once it has been seen.
+    await page.screenshot({ fullPage });
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: join(FOLDER, `${name}-${size.width}-${colorScheme}.png`), fullPage: true });
+      const picture = shrinkPng(await page.screenshot({ fullPage }));
+      await writeFile(join(FOLDER, `${name}-${size.width}-${colorScheme}.png`), picture);
     }
   }
   await page.setViewportSize(SIZES[0]);

@@ -45,3 +45,12 @@ export async function compare(page: Page, original: string, alternative: string)
   await fields.nth(1).fill(alternative);
   await page.getByRole("button", { name: "Compare Products" }).click();
 }
+
+/** The percentage on the result card, 0–100; waits for it. */
+export async function shownScore(page: Page): Promise<number> {
+  const text = await page
+    .getByText(/^\d{1,3}\s*%/)
+    .first()
+    .innerText();
+  return Number.parseInt(text, 10);
+}
