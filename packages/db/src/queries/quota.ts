@@ -1,5 +1,5 @@
 import { DomainError } from "@dupewise/domain/errors";
-import { and, count, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import { comparisonReservations, comparisons, users } from "../schema.ts";
 import { comparisonColumns, toRow } from "./comparison-row.ts";
 import type { Comparison } from "@dupewise/domain/comparison";
@@ -35,10 +35,9 @@ export function reserveComparison(
 ): Promise<Reservation | "limit_reached" | "in_progress"> {
   return db.transaction(async (tx) => {
     const used = await lockUser(tx, userId);
-    await tx.delete(places).where(and(eq(places.userId, userId), expired));
+    const held = await heldPlaces(tx, userId);
     if (requestId !== null && (await isKnown(tx, userId, requestId))) return "in_progress";
-    const [held] = await tx.select({ places: count() }).from(places).where(eq(places.userId, userId));
-    if (limit !== null && used + (held?.places ?? 0) >= limit) return "limit_reached";
+    if (limit !== null && used + held >= limit) return "limit_reached";
     const reservation = { id: crypto.randomUUID(), userId, requestId };
     await tx.insert(places).values({ ...reservation, expiresAt: expiry });
     return reservation;
@@ -78,6 +77,11 @@ export async function refundReservation(db: Db, id: string): Promise<void> {
   await db.delete(places).where(eq(places.id, id));
 }
 
+/** Frees the places of processes that died. */
+export async function sweepReservations(db: Db): Promise<void> {
+  await db.delete(places).where(expired);
+}
+
 /** The user's count, which nobody else changes until the transaction ends. */
 export async function lockUser(tx: Db, userId: string): Promise<number> {
   const [user] = await tx
@@ -87,6 +91,12 @@ export async function lockUser(tx: Db, userId: string): Promise<number> {
     .for("no key update");
   if (user) return user.used;
   throw new DomainError("unauthorized", "Unauthorized: this account no longer exists");
+}
+
+/** Places of comparisons under way. Frees the expired ones first, so that none of them is committed late. */
+export async function heldPlaces(tx: Db, userId: string): Promise<number> {
+  await tx.delete(places).where(and(eq(places.userId, userId), expired));
+  return tx.$count(places, eq(places.userId, userId));
 }
 
 export async function countOne(tx: Db, userId: string): Promise<void> {

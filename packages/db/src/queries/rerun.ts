@@ -1,7 +1,7 @@
-import { and, count, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
-import { comparisonReservations, comparisons } from "../schema.ts";
+import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import { comparisons } from "../schema.ts";
 import { comparisonColumns } from "./comparison-row.ts";
-import { countOne, lockUser } from "./quota.ts";
+import { countOne, heldPlaces, lockUser } from "./quota.ts";
 import type { Comparison, ComparisonResult } from "@dupewise/domain/comparison";
 import type { CompositionItem, Product } from "@dupewise/domain/product";
 import type { Db } from "../connect.ts";
@@ -102,11 +102,4 @@ export function storeRerun(
       .returning(comparisonColumns);
     return stored ?? "changed_meanwhile";
   });
-}
-
-async function heldPlaces(tx: Db, userId: string): Promise<number> {
-  const places = comparisonReservations;
-  const mine = and(eq(places.userId, userId), gt(places.expiresAt, sql`now()`));
-  const [held] = await tx.select({ places: count() }).from(places).where(mine);
-  return held?.places ?? 0;
 }

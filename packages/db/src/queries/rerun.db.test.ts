@@ -1,0 +1,86 @@
+import { FREE_COMPARISONS } from "@dupewise/domain/constants";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { comparisonReservations, users } from "../schema.ts";
+import { sampleFacts, sampleResult, sampleUser } from "../testing/samples.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { removeComparison, setFavorite } from "./comparisons.ts";
+import { commitComparison, reserveComparison } from "./quota.ts";
+import { findForRerun, storeRerun } from "./rerun.ts";
+
+const database = await createTestDatabase();
+const { db } = database;
+afterAll(() => database.close());
+
+const limit = FREE_COMPARISONS;
+let userId: string;
+beforeEach(async () => {
+  userId = (await sampleUser(db)).id;
+});
+
+async function reserve() {
+  const reservation = await reserveComparison(db, { userId, requestId: null, limit });
+  if (typeof reservation === "string") throw new Error(reservation);
+  return reservation;
+}
+
+async function compared(similarityScore: number | null) {
+  return commitComparison(db, await reserve(), sampleFacts({ result: sampleResult({ similarityScore }) }));
+}
+
+async function rerun(id: string, similarityScore: number | null, version?: string) {
+  const key = { id, userId };
+  const found = (await findForRerun(db, key))!;
+  const manual = { ...found.manual, original: { materials: [], composition: [], price: "$89.99" } };
+  const result = sampleResult({ similarityScore });
+  return storeRerun(db, key, { version: version ?? found.version, manual, result, limit });
+}
+
+const used = async () => (await db.select().from(users).where(eq(users.id, userId)))[0]?.comparisonsUsed;
+
+test("a rerun replaces the result, keeps what the shopper said and is free", async () => {
+  const { id } = await compared(80);
+  expect(await rerun(id, 64)).toMatchObject({ similarityScore: 64, originalPriceManual: "$89.99" });
+  expect(await rerun(id, null)).toMatchObject({ similarityScore: null });
+  expect(await rerun(id, 70)).toMatchObject({ similarityScore: 70 });
+  expect(await used()).toBe(1);
+});
+
+test("the first score counts, once", async () => {
+  const { id } = await compared(null);
+  expect(await used()).toBe(0);
+  await rerun(id, null);
+  expect(await used()).toBe(0);
+  await rerun(id, 50);
+  await rerun(id, 55);
+  expect(await used()).toBe(1);
+});
+
+test("first scores at once stay within the limit, comparisons under way included", async () => {
+  const unscored = await Promise.all([compared(null), compared(null), compared(null)]);
+  await compared(80);
+  await reserve();
+  const outcomes = await Promise.all(unscored.map(({ id }) => rerun(id, 50)));
+  expect(outcomes.filter((outcome) => outcome === "limit_reached")).toHaveLength(2);
+  expect(await used()).toBe(2);
+});
+
+test("a place that expired and was counted as free can't be committed late", async () => {
+  const { id } = await compared(null);
+  const late = await reserve();
+  await compared(80);
+  await compared(81);
+  await db.update(comparisonReservations).set({ expiresAt: sql`now() - interval '1 second'` });
+  expect(await rerun(id, 50)).toMatchObject({ similarityScore: 50 });
+  await expect(commitComparison(db, late, sampleFacts())).rejects.toMatchObject({ code: "unavailable" });
+  expect(await used()).toBe(3);
+});
+
+test("a comparison that changed or went meanwhile is left as it is", async () => {
+  const { id } = await compared(80);
+  const { version } = (await findForRerun(db, { id, userId }))!;
+  await setFavorite(db, { id, userId }, true);
+  expect(await rerun(id, 10, version)).toBe("changed_meanwhile");
+  await removeComparison(db, { id, userId });
+  expect(await findForRerun(db, { id, userId })).toBeUndefined();
+});
