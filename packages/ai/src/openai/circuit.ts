@@ -5,8 +5,8 @@ const COOL_DOWN_MS = 30_000;
 
 export interface CircuitOptions {
   now: () => number;
-  /** Whether a call failed because nobody answers; any other error shows that somebody does. */
-  isOutage: (error: unknown) => boolean;
+  /** What an error tells of the service; an aborted call tells nothing. */
+  signOf: (error: unknown) => "down" | "up" | "none";
   /** What is thrown while it is open. */
   refuse: () => Error;
 }
@@ -15,7 +15,7 @@ export interface CircuitOptions {
  * Stops calling a service that is down: after 5 outages in a row every call fails at once, and after a cool-down one
  * call at a time may find out whether it is back.
  */
-export function createCircuit({ now, isOutage, refuse }: CircuitOptions) {
+export function createCircuit({ now, signOf, refuse }: CircuitOptions) {
   let outages = 0;
   let openUntil = 0;
   let probing = false;
@@ -29,10 +29,12 @@ export function createCircuit({ now, isOutage, refuse }: CircuitOptions) {
       outages = 0;
       return answer;
     } catch (error) {
-      if (isOutage(error)) {
+      const sign = signOf(error);
+      if (sign === "up") outages = 0;
+      if (sign === "down") {
         outages += 1;
         openUntil = now() + COOL_DOWN_MS;
-      } else outages = isAbort(error) ? outages : 0;
+      }
       throw error;
     } finally {
       if (isOpen) probing = false;

@@ -24,23 +24,25 @@ export class FailedResponse extends Error {
 
 /** Codes by which the provider declines a text instead of failing. */
 const DECLINED = /^invalid_prompt$|policy/;
+/** Codes of an account that is out of money: waiting does not help. */
+const OUT_OF_MONEY = /^insufficient_quota$|billing/;
 const ABSENT = "The AI model did not answer. Please try again in a moment";
 
 /** The code that a failed call is told by. What the provider wrote never travels on: it may quote the key. */
 export function failureOf(thrown: unknown): Failure | Refusal {
   const code = codeOf(thrown);
-  const status = thrown instanceof APIError ? thrown.status : undefined;
+  const status = isAnswered(thrown) ? thrown.status : undefined;
   if (thrown instanceof Refusal) return thrown;
   if (DECLINED.test(code)) return new Refusal();
   const cause = new Error(`OpenAI: ${status ?? nameOf(thrown)} ${code}`.trim());
   const fail = (error: DomainError, isPassing: boolean): Failure => ({
     error,
     isPassing,
-    retryAfterMs: thrown instanceof APIError ? retryAfter(thrown.headers) : null,
+    retryAfterMs: isAnswered(thrown) ? retryAfter(thrown.headers) : null,
   });
-  if (status === 429 || code === "rate_limit_exceeded") {
+  if (status === 429 || code === "rate_limit_exceeded" || OUT_OF_MONEY.test(code)) {
     const message = "OpenAI API quota exceeded. Please check billing or try again later";
-    return fail(new DomainError("ai_quota_exceeded", message, {}, { cause }), code !== "insufficient_quota");
+    return fail(new DomainError("ai_quota_exceeded", message, {}, { cause }), !OUT_OF_MONEY.test(code));
   }
   if (status === undefined || status >= 500 || status === 408 || status === 409) {
     return fail(new DomainError("ai_unavailable", ABSENT, {}, { cause }), true);
@@ -55,9 +57,10 @@ export const unavailable = () => new DomainError("ai_unavailable", ABSENT);
 
 function codeOf(thrown: unknown): string {
   if (thrown instanceof FailedResponse) return thrown.code;
-  if (!(thrown instanceof APIError)) return "";
-  return thrown.code ?? thrown.type ?? "";
+  return isAnswered(thrown) ? (thrown.code ?? thrown.type ?? "") : "";
 }
+
+const isAnswered = (thrown: unknown): thrown is APIError => thrown instanceof APIError;
 
 const nameOf = (thrown: unknown) => (thrown instanceof Error ? thrown.name : "unknown");
 

@@ -1,0 +1,64 @@
+import type * as z from "zod";
+import { Refusal } from "./failures.ts";
+import type { Model, Question, Reply } from "./model.ts";
+import { withPatience, type Patience } from "./patience.ts";
+import type { Tokens } from "./usage.ts";
+
+/** What came of a question after at most two answers. */
+export type Outcome<Answer> = { kind: "answered"; answer: Answer } | { kind: "refused" } | { kind: "off-schema" };
+
+const MAX_PROBLEMS = 5;
+
+/**
+ * Asks once, and once more when the answer is not what was asked for, saying what was wrong with it.
+ * `tokens` gets what each answer took, used or not.
+ * Throws a `DomainError` with one of the `ai_*` codes.
+ */
+export async function ask<Answer>(
+  model: Model,
+  question: Question<Answer>,
+  patience: Patience,
+  tokens: Tokens[],
+): Promise<Outcome<Answer>> {
+  const call = async (input: string) => {
+    const reply = await withPatience(() => model({ ...question, input }, patience.signal), patience);
+    tokens.push(reply.tokens);
+    return read(reply, question.schema);
+  };
+  try {
+    const first = await call(question.input);
+    if (first.kind !== "problem") return first;
+    const second = await call(
+      `${question.input}\n\nYour last answer could not be used: ${first.problem}. Answer again.`,
+    );
+    return second.kind === "problem" ? { kind: "off-schema" } : second;
+  } catch (error) {
+    if (error instanceof Refusal) return { kind: "refused" };
+    throw error;
+  }
+}
+
+type Reading<Answer> =
+  | { kind: "answered"; answer: Answer }
+  | { kind: "refused" }
+  | { kind: "problem"; problem: string };
+
+function read<Answer>({ content }: Reply, schema: z.ZodType<Answer>): Reading<Answer> {
+  if (content.kind === "refused") return content;
+  if (content.kind === "truncated") return { kind: "problem", problem: "it was cut off; be shorter" };
+  const parsed = schema.safeParse(jsonOf(content.text));
+  if (parsed.success) return { kind: "answered", answer: parsed.data };
+  // Only places and reasons: nothing that the model wrote goes back into a question.
+  const problems = parsed.error.issues
+    .slice(0, MAX_PROBLEMS)
+    .map(({ path, code }) => `${path.join(".") || "all"} ${code}`);
+  return { kind: "problem", problem: problems.join(", ") };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

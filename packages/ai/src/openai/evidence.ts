@@ -1,0 +1,99 @@
+import type { DimensionName } from "@dupewise/domain/comparison";
+import type { Side } from "@dupewise/domain/errors";
+import type { KINDS, Verdicts } from "./judgement.ts";
+import { addressesTheJudge } from "./visible-text.ts";
+
+export type Texts = Readonly<Record<Side, string>>;
+type Quotes = Readonly<Record<Side, readonly string[]>>;
+
+/** What is left of one verdict when its quotes are held against the texts. */
+export type Standing =
+  | { state: "shown"; value: number; quotes: Quotes }
+  /** The model says nothing of it. */
+  | { state: "unsaid" }
+  /** The model says something, and its quotes are not there. */
+  | { state: "void" };
+
+export interface Standings {
+  /** How the kinds of goods stand to each other, as a factor. */
+  kind: Standing;
+  dimensions: Readonly<Record<DimensionName, Standing>>;
+}
+
+/** What each relation does to a score, where the local facts do not know both kinds of goods. */
+const GATES: Record<(typeof KINDS)[number], number> = {
+  "same type": 1,
+  "same family": 0.95,
+  "same group": 0.5,
+  other: 0.12,
+};
+
+const SHORTEST_QUOTE = 3;
+const LONGEST_QUOTE = 200;
+
+/** Whether these very words stand in the text, as whole words, however the spaces fall. */
+export function isQuoted(quote: string, text: string): boolean {
+  const wanted = spaced(quote);
+  if (wanted.length < SHORTEST_QUOTE || wanted.length > LONGEST_QUOTE || !/[\p{L}\p{N}]{2}/u.test(wanted)) return false;
+  const within = spaced(text);
+  for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + 1)) {
+    const joins = /^[\p{L}\p{N}]{2}/u;
+    const startsWord = !joins.test(within.slice(Math.max(0, at - 1), at + 1)) || at === 0;
+    const end = at + wanted.length;
+    if (startsWord && !joins.test(within.slice(end - 1, end + 1))) return !addressesTheJudge(wanted);
+  }
+  return false;
+}
+
+export const spaced = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
+
+export function standingsOf({ kind, dimensions }: Verdicts, texts: Texts): Standings {
+  const { relation } = kind;
+  return {
+    kind: standingOf(relation && GATES[relation], kind, texts),
+    dimensions: mapDimensions((name) => standingOf(dimensions[name].similarity, dimensions[name], texts)),
+  };
+}
+
+function standingOf(value: number | null, { original, alternative }: Quotes, texts: Texts): Standing {
+  if (value === null) return { state: "unsaid" };
+  const holds = (quotes: readonly string[], text: string) =>
+    quotes.length > 0 && quotes.every((quote) => isQuoted(quote, text));
+  if (!holds(original, texts.original) || !holds(alternative, texts.alternative)) return { state: "void" };
+  return { state: "shown", value, quotes: { original: original.map(spaced), alternative: alternative.map(spaced) } };
+}
+
+/** The verdicts of a question that had the sides the other way round. */
+export function flipped({ kind, dimensions }: Verdicts): Verdicts {
+  const flip = <Has extends Quotes>(has: Has) => ({ ...has, original: has.alternative, alternative: has.original });
+  return { kind: flip(kind), dimensions: mapDimensions((name) => flip(dimensions[name])) };
+}
+
+/** Both orders as one: the mean of what is shown; void when nothing is shown and something is void. */
+export function merged(first: Standings, second: Standings): Standings {
+  return {
+    kind: mergedOne(first.kind, second.kind),
+    dimensions: mapDimensions((name) => mergedOne(first.dimensions[name], second.dimensions[name])),
+  };
+}
+
+function mergedOne(first: Standing, second: Standing): Standing {
+  if (first.state === "shown" && second.state === "shown") {
+    return { ...first, value: (first.value + second.value) / 2 };
+  }
+  if (first.state === "shown") return first;
+  if (second.state === "shown") return second;
+  return first.state === "void" ? first : second;
+}
+
+function mapDimensions<Value>(of: (name: DimensionName) => Value): Record<DimensionName, Value> {
+  return {
+    cut: of("cut"),
+    material: of("material"),
+    colour: of("colour"),
+    pattern: of("pattern"),
+    construction: of("construction"),
+    function: of("function"),
+    text: of("text"),
+  };
+}

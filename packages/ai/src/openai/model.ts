@@ -1,0 +1,102 @@
+import OpenAI from "openai";
+import { zodTextFormat } from "openai/helpers/zod";
+import * as z from "zod";
+import { FailedResponse } from "./failures.ts";
+import { factsOf, type Tokens } from "./usage.ts";
+
+export interface ModelOptions {
+  apiKey: string;
+  /** Any server that speaks the Responses API; ends before `/responses`. */
+  baseUrl: string;
+  model: string;
+}
+
+export interface Question<Answer> {
+  instructions: string;
+  input: string;
+  schema: z.ZodType<Answer>;
+  /** The most it may write, in tokens. */
+  maxOutputTokens: number;
+}
+
+/** What the model wrote, not yet checked against the schema. */
+export interface Reply {
+  content: { kind: "text"; text: string } | { kind: "refused" } | { kind: "truncated" };
+  tokens: Tokens;
+}
+
+export type Model = (question: Question<unknown>, signal: AbortSignal) => Promise<Reply>;
+
+/** More than any answer to our questions; whoever sends more is not answering them. */
+const MAX_ANSWER_BYTES = 1_000_000;
+
+const Part = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("output_text"), text: z.string() }),
+  z.object({ type: z.literal("refusal"), refusal: z.string() }),
+]);
+const Message = z.object({ type: z.literal("message"), content: z.array(Part) });
+const Count = z.number().int().min(0);
+
+/** What is read of an answer on the wire; the rest is let be, so that other servers may leave it out. */
+const WireResponse = z.object({
+  status: z.string().nullish(),
+  error: z.object({ code: z.string() }).nullish(),
+  incomplete_details: z.object({ reason: z.string().nullish() }).nullish(),
+  output: z.array(z.union([Message, z.looseObject({ type: z.string() })])),
+  usage: z.object({ input_tokens: Count, output_tokens: Count }).nullish(),
+});
+
+/**
+ * One call of the Responses API. Nothing is stored there and no tools are offered. Uses `create`, not `parse`: what an
+ * answer took is needed even when it misses the schema, and `parse` throws it away.
+ * Throws what `failureOf` understands.
+ */
+export function createModel({ apiKey, baseUrl, model }: ModelOptions): Model {
+  const client = new OpenAI({
+    apiKey,
+    baseURL: baseUrl,
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    logLevel: "off",
+    fetch: fetchLimited,
+  });
+  return async ({ instructions, input, schema, maxOutputTokens }, signal) => {
+    const answer: unknown = await client.responses.create(
+      {
+        model,
+        instructions,
+        input,
+        text: { format: zodTextFormat(schema, "judgement") },
+        max_output_tokens: maxOutputTokens,
+        store: false,
+        ...factsOf(model)?.settings,
+      },
+      { signal },
+    );
+    const { status, error, incomplete_details, output, usage } = WireResponse.parse(answer);
+    if (status === "failed" || error) throw new FailedResponse(error?.code ?? "");
+    const parts = output.flatMap((item) => Message.safeParse(item).data?.content ?? []);
+    const tokens = { input: usage?.input_tokens ?? 0, output: usage?.output_tokens ?? 0 };
+    if (incomplete_details?.reason === "content_filter" || parts.some(({ type }) => type === "refusal")) {
+      return { content: { kind: "refused" }, tokens };
+    }
+    if (status === "incomplete") return { content: { kind: "truncated" }, tokens };
+    const text = parts.map((part) => (part.type === "output_text" ? part.text : "")).join("");
+    return { content: { kind: "text", text }, tokens };
+  };
+}
+
+async function fetchLimited(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
+  if (!response.body) return response;
+  let bytes = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > MAX_ANSWER_BYTES) controller.error(new Error("The answer is too long"));
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body.pipeThrough(limit), response);
+}

@@ -1,0 +1,24 @@
+/** What is known of a model: its list price and the settings that make its answers repeatable. */
+export interface ModelFacts {
+  /** US dollars for a billion tokens, so that sums stay whole numbers. */
+  inputUsd: number;
+  outputUsd: number;
+  settings: { temperature?: number; reasoning?: { effort: "none" } };
+}
+
+/** Temperature is only taken by these while they do not reason. */
+const UNREASONED = { temperature: 0, reasoning: { effort: "none" } } as const;
+const STEADY = { temperature: 0 } as const;
+
+/**
+ * Standard prices without discounts, from OpenAI's price list as of November 2026. A model that is not here is asked
+ * with its own defaults, and what it costs stays unknown.
+ */
+export const MODELS: Readonly<Record<string, ModelFacts>> = {
+  "gpt-5.4-mini": { inputUsd: 750, outputUsd: 4500, settings: UNREASONED },
+  "gpt-5.4-nano": { inputUsd: 200, outputUsd: 1250, settings: UNREASONED },
+  "gpt-4.1": { inputUsd: 2000, outputUsd: 8000, settings: STEADY },
+  "gpt-4.1-mini": { inputUsd: 400, outputUsd: 1600, settings: STEADY },
+  "gpt-4o": { inputUsd: 2500, outputUsd: 10_000, settings: STEADY },
+  "gpt-4o-mini": { inputUsd: 150, outputUsd: 600, settings: STEADY },
+};

@@ -1,0 +1,28 @@
+import type { ModelUsage } from "@dupewise/domain/comparison";
+import { MODELS, type ModelFacts } from "./models.data.ts";
+import { PROMPT_VERSION } from "./prompt.ts";
+
+/** What one call took. */
+export interface Tokens {
+  input: number;
+  output: number;
+}
+
+/** A dated snapshot ("gpt-4o-2024-08-06") is its model. */
+export function factsOf(model: string): ModelFacts | undefined {
+  return MODELS[model.replace(/-\d{4}-\d{2}-\d{2}$/, "")];
+}
+
+/** All calls together, with their cost at list price to a billionth of a dollar. */
+export function usageOf(model: string, calls: readonly Tokens[]): ModelUsage {
+  const inputTokens = calls.reduce((sum, { input }) => sum + input, 0);
+  const outputTokens = calls.reduce((sum, { output }) => sum + output, 0);
+  const facts = factsOf(model);
+  const costUsd = facts ? decimal(inputTokens * facts.inputUsd + outputTokens * facts.outputUsd) : null;
+  return { model, promptVersion: PROMPT_VERSION, inputTokens, outputTokens, costUsd };
+}
+
+function decimal(billionths: number): string {
+  const digits = String(billionths).padStart(10, "0");
+  return `${digits.slice(0, -9)}.${digits.slice(-9)}`.replace(/\.?0+$/, "");
+}

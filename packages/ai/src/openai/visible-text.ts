@@ -1,0 +1,71 @@
+import type { CompositionItem, Product } from "@dupewise/domain/product";
+import { HOSTILE_PHRASES } from "./hostile-text.data.ts";
+
+/** Characters of each field that a model sees: about 1,300 tokens a side at most. */
+const LONGEST_FIELD = 300;
+const LONGEST_DESCRIPTION = 4000;
+
+/** What a shopper sees of a product and a model may read, one field to a line; never its address or markup. */
+export function visibleText(product: Product): string {
+  const { title, brand, category, price, composition, materials, location, colours, description } = product;
+  const fields: [string, string][] = [
+    ["title", title ?? ""],
+    ["brand", brand ?? ""],
+    ["category", category ?? ""],
+    ["price", price ? `${price.amount} ${price.currency ?? ""}` : ""],
+    ["composition", composition.map(shareOf).join(", ")],
+    ["materials", composition.length > 0 ? "" : materials.join(", ")],
+    ["made in", location ?? ""],
+    ["colours", colours.join(", ")],
+    ["description", description ?? ""],
+  ];
+  return fields
+    .map(([name, text]) => [name, plain(text, name === "description" ? LONGEST_DESCRIPTION : LONGEST_FIELD)] as const)
+    .filter(([, text]) => text !== "")
+    .map(([name, text]) => `${name}: ${text}`)
+    .join("\n");
+}
+
+const shareOf = ({ part, material, percentage }: CompositionItem) =>
+  [part ? `${part}:` : "", percentage === null ? "" : `${percentage}%`, material].filter(Boolean).join(" ");
+
+const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}]+/gu;
+const TAG = /<[^<>]{0,500}>/g;
+const LINK = /\b(?:https?|ftp|javascript|data|mailto):\S+|\bwww\.\S+/gi;
+
+/** One line of plain words, at most so long, never cut inside a word. */
+function plain(text: string, longest: number): string {
+  const line = text
+    .normalize("NFC")
+    .replace(INVISIBLE, "")
+    .replace(TAG, " ")
+    .replace(LINK, " ")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+  if (line.length <= longest) return line;
+  return line.slice(0, line.lastIndexOf(" ", longest) + 1 || longest).trim();
+}
+
+/** Whether a text speaks to a machine that judges instead of a shopper. */
+export function addressesTheJudge(text: string): boolean {
+  const folded = text
+    .normalize("NFKC")
+    .replace(INVISIBLE, "")
+    .replace(/[^\S\n]+/g, " ");
+  const line = folded.replace(/\n/g, " ");
+  return HOSTILE_PHRASES.some((phrase) => phrase.test(folded) || phrase.test(line));
+}
+
+/** Whether any of a product's own texts does, in its markup or out of it. */
+export function isHostile({ title, brand, category, description, colours, materials, location }: Product): boolean {
+  const texts = [
+    title,
+    brand,
+    category,
+    description?.slice(0, 2 * LONGEST_DESCRIPTION),
+    location,
+    ...colours,
+    ...materials,
+  ];
+  return texts.some((text) => text && (addressesTheJudge(text) || addressesTheJudge(plain(text, LONGEST_DESCRIPTION))));
+}

@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
+import * as z from "zod";
+import type { Reply } from "./openai/replies.ts";
+
+const Body = z.looseObject({ model: z.string(), instructions: z.string(), input: z.string() });
+
+/** One `POST /v1/responses`. */
+export interface OpenAiRequest {
+  authorization: string;
+  body: z.infer<typeof Body>;
+}
+
+/** What it answers: one reply after the other, the last one for ever, or whatever a function makes of a request. */
+export type OpenAiScript = readonly Reply[] | ((request: OpenAiRequest) => Reply);
+
+export interface FakeOpenAi {
+  /** For OPENAI_BASE_URL. */
+  url: string;
+  /** Everything asked so far, in order. */
+  requests: readonly OpenAiRequest[];
+  close: () => Promise<void>;
+}
+
+/** An OpenAI on a free loopback port that speaks the Responses API over real HTTP. */
+export async function startFakeOpenAi({ script }: { script: OpenAiScript }): Promise<FakeOpenAi> {
+  const requests: OpenAiRequest[] = [];
+  const next = (request: OpenAiRequest) =>
+    typeof script === "function" ? script(request) : (script[requests.length - 1] ?? script.at(-1));
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const asked = { authorization: request.headers.authorization ?? "", body: Body.parse(await json(request)) };
+    requests.push(asked);
+    const reply = next(asked);
+    if (!reply || request.url !== "/v1/responses" || request.method !== "POST") response.writeHead(404).end();
+    else send(response, reply);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The fake OpenAI has no port.");
+  return {
+    url: `http://127.0.0.1:${address.port}/v1`,
+    requests,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
+
+function send(response: ServerResponse, { status, headers, body, manner }: Reply): void {
+  if (manner === "hang") return;
+  response.writeHead(status, { ...headers, "content-length": String(Buffer.byteLength(body)) });
+  if (manner === "answer") response.end(body);
+  else response.write(body.slice(0, body.length / 2), () => response.destroy());
+}

@@ -1,0 +1,94 @@
+import type { Response } from "openai/resources/responses/responses";
+
+/** What a fake OpenAI does with one request. */
+export interface Reply {
+  status: number;
+  headers: Record<string, string>;
+  /** Sent as it stands. */
+  body: string;
+  /** "hang" never answers, "drop" closes the connection half way through the body. */
+  manner: "answer" | "hang" | "drop";
+}
+
+const reply = (body: string, changes: Partial<Reply> = {}): Reply => ({
+  status: 200,
+  headers: { "content-type": "application/json" },
+  body,
+  manner: "answer",
+  ...changes,
+});
+
+/** A whole answer of `POST /v1/responses`, as the API sends it. */
+function response(changes: Partial<Response>): string {
+  const whole: Response = {
+    id: "resp_fake",
+    object: "response",
+    created_at: 1_790_000_000,
+    status: "completed",
+    access_programs: null,
+    error: null,
+    incomplete_details: null,
+    instructions: null,
+    metadata: {},
+    model: "gpt-5.4-mini-2026-03-17",
+    output: [],
+    output_text: "",
+    parallel_tool_calls: true,
+    temperature: 0,
+    tool_choice: "auto",
+    tools: [],
+    top_p: 1,
+    usage: {
+      input_tokens: 1000,
+      input_tokens_details: { cached_tokens: 0, cache_write_tokens: 0 },
+      output_tokens: 200,
+      output_tokens_details: { reasoning_tokens: 0 },
+      total_tokens: 1200,
+    },
+    ...changes,
+  };
+  // The wire has no `output_text`: clients add it.
+  return JSON.stringify({ ...whole, output_text: undefined });
+}
+
+type Content = Extract<Response["output"][number], { type: "message" }>["content"];
+
+const message = (content: Content): Response["output"] => [
+  { id: "msg_fake", type: "message", role: "assistant", status: "completed", content },
+];
+
+const written = (text: string) => message([{ type: "output_text", text, annotations: [] }]);
+
+/** The model writes this text, be it JSON or not. */
+export const writing = (text: string) => reply(response({ output: written(text) }));
+
+/** The model answers with this value. */
+export const answering = (value: unknown) => writing(JSON.stringify(value));
+
+export const refusing = () =>
+  reply(response({ output: message([{ type: "refusal", refusal: "I can't help with that." }]) }));
+
+/** The model ran out of tokens in the middle of a word. */
+export const truncated = (text = '{"dimensions":{"cut":{"orig') =>
+  reply(response({ status: "incomplete", incomplete_details: { reason: "max_output_tokens" }, output: written(text) }));
+
+/** An answer that tells its own failure, as a status of 200. */
+export const failed = (code: "server_error" | "rate_limit_exceeded" | "invalid_prompt") =>
+  reply(response({ status: "failed", error: { code, message: "It failed." } }));
+
+/** An error of the API: a status, its code and what it says. */
+export const refusingWith = (status: number, code: string, headers: Record<string, string> = {}) =>
+  reply(JSON.stringify({ error: { message: `Told in confidence: ${code}`, type: code, param: null, code } }), {
+    status,
+    headers: { "content-type": "application/json", ...headers },
+  });
+
+/** Something else sits where the API should be. */
+export const garbage = () => reply('{"id": "resp_1", "output": [');
+
+/** Never ends on its own account: this many bytes of a JSON string. */
+export const endless = (bytes: number) => reply(`{"output_text":"${"x".repeat(bytes)}"}`);
+
+export const hanging = () => reply("", { manner: "hang" });
+
+export const dropping = () => reply(response({ output: written("{}") }), { manner: "drop" });
