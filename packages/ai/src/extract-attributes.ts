@@ -1,4 +1,3 @@
-import type { CompositionItem } from "@dupewise/domain/product";
 import { findColours, type Colour } from "@dupewise/vocabulary/colours";
 import { findCuts } from "@dupewise/vocabulary/cuts";
 import { findDetails } from "@dupewise/vocabulary/details";
@@ -10,18 +9,18 @@ import { findPatterns } from "@dupewise/vocabulary/patterns";
 import { tokenize, type Token } from "@dupewise/vocabulary/tokenize";
 import type { Attributes, Fact, FactField } from "./attributes.ts";
 import { headGarment } from "./head-garment.ts";
+import { materialFacts, type MaterialSource } from "./material-facts.ts";
 import { ownColours } from "./own-colours.ts";
 import { otherWords } from "./other-words.ts";
+import { saidByProduct } from "./said-by-product.ts";
 
 /** The part of a product that attributes are read from. */
-export interface AttributeSource {
+export interface AttributeSource extends MaterialSource {
   title: string | null;
   brand?: string | null | undefined;
   description?: string | null | undefined;
   category?: string | null | undefined;
   colours?: readonly string[] | undefined;
-  materials?: readonly string[] | undefined;
-  composition?: readonly CompositionItem[] | undefined;
 }
 
 interface Passage {
@@ -33,15 +32,17 @@ interface Passage {
 
 /** How far into a description its facts are looked for, in characters: beyond it stand shipping and care. */
 const DESCRIPTION_LENGTH = 4000;
+const TITLE_LENGTH = 300;
 const MAX_COLOURS = 3;
 
 /** Reads what a product is, by its title first and its description for what the title leaves open. */
 export function extractAttributes(source: AttributeSource): Attributes {
-  const title = passage("title", withoutBrand(source.title ?? "", source.brand), 0.95);
-  const category = passage("category", source.category ?? "", 0.8);
-  const description = passage("description", (source.description ?? "").slice(0, DESCRIPTION_LENGTH), 0.7);
+  const name = saidByProduct(source.title ?? "", TITLE_LENGTH);
+  const title = passage("title", withoutBrand(name, source.brand), 0.95);
+  const category = passage("category", saidByProduct(source.category ?? "", TITLE_LENGTH), 0.8);
+  const description = passage("description", saidByProduct(source.description ?? "", DESCRIPTION_LENGTH), 0.7);
   const passages = [title, category, description];
-  const whole = passage("title", source.title ?? "", 0.95);
+  const whole = passage("title", name, 0.95);
   return {
     garment: garmentFact(title) ?? garmentFact(category) ?? garmentFact(description),
     audience: firstOf([whole, category, description], ({ text, tokens }) => {
@@ -56,7 +57,7 @@ export function extractAttributes(source: AttributeSource): Attributes {
     cut: cutFacts(passages),
     details: distinct([title, description], findDetails),
     occasions: distinct(passages, findOccasions),
-    composition: compositionFacts(source),
+    composition: materialFacts(source, [title, description]),
     otherWords: otherWords([...title.tokens, ...description.tokens]),
   };
 }
@@ -129,15 +130,6 @@ function cutFacts(passages: readonly Passage[]): Map<string, Fact<string>> {
     }
   }
   return facts;
-}
-
-function compositionFacts({ composition = [], materials = [] }: AttributeSource): Fact<CompositionItem>[] {
-  const items = composition.length > 0 ? composition : materials.map((material) => ({ material, percentage: null }));
-  const field: FactField = composition.length > 0 ? "composition" : "materials";
-  return items.map((item) => {
-    const quote = item.percentage === null ? item.material : `${item.percentage}% ${item.material}`;
-    return { value: item, quote, field, certainty: item.percentage === null ? 0.7 : 0.95 };
-  });
 }
 
 function firstOf<Value>(

@@ -3,7 +3,7 @@ import type { Attributes, Audience } from "./attributes.ts";
 import { FAMILY_KINSHIP, GENERAL_TYPES, GROUP_KINSHIP } from "./kinship.data.ts";
 
 const SAME_FAMILY = 0.95;
-const GENERAL = 0.93;
+const GENERAL = 0.9;
 const SAME_GROUP = 0.5;
 const OTHER_GROUP = 0.12;
 const UNKNOWN_CATEGORY = 0.6;
@@ -46,6 +46,7 @@ function isMale({ gender }: Audience): boolean {
   return gender === "men" || gender === "boys";
 }
 
+/** What kind of goods and wearer allow together. */
 export function gateOf(a: Attributes, b: Attributes): number {
   return categoryGate(a.garment?.value, b.garment?.value) * audienceGate(a.audience?.value, b.audience?.value);
 }

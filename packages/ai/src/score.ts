@@ -2,7 +2,7 @@ import { DimensionName } from "@dupewise/domain/comparison";
 import { NON_FASHION_GROUPS, type Group } from "@dupewise/vocabulary/garment-families.data";
 import type { Attributes } from "./attributes.ts";
 import { MEASURES } from "./dimensions.ts";
-import { audienceGate, categoryGate } from "./gate.ts";
+import { gateOf } from "./gate.ts";
 import type { Judged } from "./judged.ts";
 import { weightsFor } from "./weights.ts";
 
@@ -16,7 +16,7 @@ export interface ScoredDimension {
 export interface Score {
   /** 0–100, or null when too little is known to say. */
   similarityScore: number | null;
-  /** 0–1: known weight × certainty of all weight. */
+  /** 0–1: known weight × certainty of all weight, less while a cap holds. */
   confidence: number;
   /** Where the score would lie if what is missing were known. */
   range: { low: number; high: number } | null;
@@ -27,7 +27,7 @@ export interface Score {
 /** The most that can be said while the cut or the material is unknown… */
 const INCOMPLETE_CAP = 90;
 /** …and while the colour is. */
-const UNCOLOURED_CAP = 85;
+const UNCOLOURED_CAP = 78;
 /** An unknown dimension hardly ever turns out worse than this. */
 const LEAST_LIKELY = 0.2;
 /** What is left of the confidence when a kind is unknown, and for goods that this rubric was not made for. */
@@ -37,8 +37,7 @@ const CERTAIN_JUDGE = 0.8;
 
 /** Scores two products by their facts; a judge's own findings take the place of what the facts say. */
 export function scoreAttributes(a: Attributes, b: Attributes, judged: Judged | null = null): Score {
-  const category = judged?.gate ?? categoryGate(a.garment?.value, b.garment?.value);
-  const gate = category * audienceGate(a.audience?.value, b.audience?.value);
+  const gate = judged?.gate ?? gateOf(a, b);
   const weights = weightsFor(a.garment?.value.group, b.garment?.value.group);
   const measured = DimensionName.options.map((name) => ({
     name,
@@ -50,7 +49,8 @@ export function scoreAttributes(a: Attributes, b: Attributes, judged: Judged | n
   const unheard = measured.every(({ name, similarity }) => name === "text" || similarity === null);
   if (unheard) return { similarityScore: null, confidence: 0, range: null, gate, dimensions };
 
-  const score = Math.min(capOf(a, b), 100 * gate * meanOf(dimensions));
+  const cap = capOf(a, b);
+  const score = Math.min(cap, 100 * gate * meanOf(dimensions));
   const similarityScore = Math.round(within(score, judged?.bounds));
   const sure = measured.reduce(
     (sum, { weight, similarity, certainty }) => sum + (similarity === null ? 0 : weight * certainty),
@@ -58,7 +58,7 @@ export function scoreAttributes(a: Attributes, b: Attributes, judged: Judged | n
   );
   return {
     similarityScore,
-    confidence: sure * kindCertainty(a, b),
+    confidence: ((sure * cap) / 100) * kindCertainty(a, b),
     range: rangeOf(similarityScore, a, b, gate, dimensions),
     gate,
     dimensions,

@@ -1,0 +1,33 @@
+import { deltaE2000 } from "@dupewise/vocabulary/colour-space";
+import type { Colour } from "@dupewise/vocabulary/colours";
+
+/** ΔE2000 at which two colours are a third alike. */
+const WIDTH = 15;
+/** Light blue and blue are both blue, however far apart. */
+const SAME_BASE = 0.6;
+/** Many colours against one of them. */
+const MIXTURE = 0.15;
+
+/** 0–1 over named colours, best matches both ways, the first colour first; null when a side names none. */
+export function colourSimilarity(a: readonly Colour[], b: readonly Colour[]): number | null {
+  return a.length === 0 || b.length === 0 ? null : (bestMatches(a, b) + bestMatches(b, a)) / 2;
+}
+
+function bestMatches(from: readonly Colour[], to: readonly Colour[]): number {
+  let sum = 0;
+  let weights = 0;
+  for (const [place, colour] of from.entries()) {
+    const weight = 1 / (1 + 2 * place);
+    sum += weight * Math.max(...to.map((other) => colourLikeness(colour, other)));
+    weights += weight;
+  }
+  return sum / weights;
+}
+
+/** How alike two colours look, 0–1. */
+export function colourLikeness(a: Colour, b: Colour): number {
+  if (a.name === b.name) return 1;
+  if (!a.lab || !b.lab) return MIXTURE;
+  const seen = Math.exp(-((deltaE2000(a.lab, b.lab) / WIDTH) ** 2));
+  return a.base === b.base ? Math.max(SAME_BASE, seen) : seen;
+}

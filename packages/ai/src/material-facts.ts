@@ -1,0 +1,66 @@
+import type { CompositionItem, Evidence } from "@dupewise/domain/product";
+import { parseComposition } from "@dupewise/vocabulary/composition";
+import { canonicalFibre } from "@dupewise/vocabulary/fibres";
+import type { Token } from "@dupewise/vocabulary/tokenize";
+import type { Fact, FactField } from "./attributes.ts";
+import { namedMaterials } from "./named-materials.ts";
+import { saidByProduct } from "./said-by-product.ts";
+
+interface Passage {
+  field: FactField;
+  text: string;
+  tokens: readonly Token[];
+}
+
+export interface MaterialSource {
+  composition?: readonly CompositionItem[] | undefined;
+  materials?: readonly string[] | undefined;
+  evidence?: readonly Evidence[] | undefined;
+}
+
+const CERTAINTY = { shares: 0.95, list: 0.75, named: 0.55 } as const;
+const QUOTE_LENGTH = 200;
+
+/** What the goods are made of, from the most formal statement there is: shares, a list, or names in the text. */
+export function materialFacts(source: MaterialSource, passages: readonly Passage[]): Fact<CompositionItem>[] {
+  const stated = known(source.composition ?? []);
+  if (stated.length > 0) return facts(stated, "composition", quoteOf(source.evidence, "composition"));
+  const described = known(passages.flatMap(({ text }) => (text.includes("%") ? parseComposition(text) : [])));
+  if (described.length > 0) return facts(described, "description", null);
+  const listed = known((source.materials ?? []).map((material) => ({ material, percentage: null })));
+  if (listed.length > 0) return facts(listed, "materials", quoteOf(source.evidence, "materials"));
+  for (const { field, text, tokens } of passages) {
+    const named = namedMaterials(text, tokens);
+    if (named.length === 0) continue;
+    return named.map(({ material, quote }) => ({
+      value: { material, percentage: null },
+      quote,
+      field,
+      certainty: CERTAINTY.named,
+    }));
+  }
+  return [];
+}
+
+/** Only materials by their canonical names: anything else is free text, and free text is never repeated. */
+function known(items: readonly CompositionItem[]): CompositionItem[] {
+  return items.flatMap((item) => {
+    const material = canonicalFibre(item.material);
+    return material === null ? [] : [{ ...item, material }];
+  });
+}
+
+function facts(items: readonly CompositionItem[], field: FactField, quote: string | null): Fact<CompositionItem>[] {
+  return items.map((value) => ({
+    value,
+    quote: quote ?? (value.percentage === null ? value.material : `${value.percentage}% ${value.material}`),
+    field,
+    certainty: value.percentage === null ? CERTAINTY.list : CERTAINTY.shares,
+  }));
+}
+
+function quoteOf(evidence: readonly Evidence[] | undefined, field: Evidence["field"]): string | null {
+  const quote = evidence?.find((one) => one.field === field)?.quote;
+  const clean = quote === undefined ? "" : saidByProduct(quote, QUOTE_LENGTH);
+  return clean === "" ? null : clean;
+}
