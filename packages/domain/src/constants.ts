@@ -20,3 +20,6 @@ export const TOOLTIP_SKIP_DELAY_MS = 300;
 /** A reading that succeeded is trusted for a day; a failed one is tried again soon. */
 export const PRODUCT_FRESH_MS = 24 * 60 * 60 * 1000;
 export const PRODUCT_FAILED_FRESH_MS = 10 * 60 * 1000;
+/** Least match in percent; 0 shows everything, comparisons without a score included. */
+export const HISTORY_THRESHOLDS = [0, 50, 60, 70, 80, 90] as const;
+export const HISTORY_SORTS = ["newest", "oldest", "favorites", "best"] as const;

@@ -1,9 +1,7 @@
 import * as z from "zod";
 import { Comparison } from "./comparison.ts";
+import { HISTORY_SORTS } from "./constants.ts";
 
-/** Least match in percent; 0 shows everything, comparisons without a score included. */
-export const HISTORY_THRESHOLDS = [0, 50, 60, 70, 80, 90] as const;
-export const HISTORY_SORTS = ["newest", "oldest", "favorites", "best"] as const;
 const HISTORY_PAGE_SIZE = 50;
 const HISTORY_PAGE_MAX = 100;
 

@@ -15,7 +15,7 @@ interface Row {
 }
 
 /** Each material once, with its share on either side. */
-export function materialRows(sides: readonly SideView[]): Row[] {
+export function materialRows(sides: readonly Pick<SideView, "label" | "composition" | "materials">[]): Row[] {
   const rows = new Map<string, Row>();
   for (const { label, composition, materials } of sides) {
     const items = composition.length > 0 ? composition : materials.map((material) => ({ material, percentage: null }));

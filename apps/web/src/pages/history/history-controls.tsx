@@ -1,4 +1,4 @@
-import { HISTORY_SORTS, HISTORY_THRESHOLDS } from "@dupewise/domain/history";
+import { HISTORY_SORTS, HISTORY_THRESHOLDS } from "@dupewise/domain/constants";
 import { Select } from "@dupewise/ui/input";
 import { useId } from "react";
 import type { HistoryFilter, HistorySort } from "./use-history-filter.ts";

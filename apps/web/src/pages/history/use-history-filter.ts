@@ -1,4 +1,4 @@
-import { HISTORY_SORTS, HISTORY_THRESHOLDS } from "@dupewise/domain/history";
+import { HISTORY_SORTS, HISTORY_THRESHOLDS } from "@dupewise/domain/constants";
 import { useSearchParams } from "react-router-dom";
 
 export type HistorySort = (typeof HISTORY_SORTS)[number];

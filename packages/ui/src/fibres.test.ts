@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { fibreFamily } from "./fibres.ts";
+
+describe("fibreFamily", () => {
+  it.each([
+    ["cotton", "cotton"],
+    ["Organic Cotton", "cotton"],
+    ["merino wool", "wool"],
+    ["cashmere", "wool"],
+    ["mulberry silk", "silk"],
+    ["linen", "linen"],
+    ["lamb leather", "hide"],
+    ["suede", "hide"],
+    ["viscose", "regenerated"],
+    ["lyocell", "regenerated"],
+    ["recycled polyester", "synthetic"],
+    ["polyamide", "synthetic"],
+    ["polyurethane", "synthetic"],
+    ["faux leather", "synthetic"],
+    ["vegan suede", "synthetic"],
+    ["artificial silk", "synthetic"],
+    ["elastane", "stretch"],
+    ["brass", "other"],
+    ["", "other"],
+  ])("draws %s as %s", (material, family) => {
+    expect(fibreFamily(material)).toBe(family);
+  });
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { converter, parse, wcagContrast } from "culori";
+import { describe, expect, it } from "vitest";
+
+const css = readFileSync(new URL("theme.css", import.meta.url), "utf8");
+const TOKEN = /--color-([\w-]+): light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\)/g;
+const tokens = new Map([...css.matchAll(TOKEN)].map(([, name, light, dark]) => [name!, { light: light!, dark: dark! }]));
+const toRgb = converter("rgb");
+
+function contrast(front: string, back: string, theme: "light" | "dark"): number {
+  const [a, b] = [front, back].map((name) => toRgb(parse(tokens.get(name)?.[theme] ?? "")));
+  if (!a || !b) throw new Error(`No colour for ${front} or ${back}`);
+  return wcagContrast(a, b);
+}
+
+const SURFACES = ["table", "sheet", "sunk"];
+const BANDS = ["great", "good", "fair", "poor"];
+
+/** What is read as text, on what it is read. */
+const TEXT: [front: string, back: string][] = [
+  ...SURFACES.flatMap((surface): [string, string][] => [
+    ["ink", surface],
+    ["soft", surface],
+    ["thread", surface],
+    ["thread-deep", surface],
+    ["poor", surface],
+  ]),
+  ["on-thread", "thread"],
+  ["on-thread", "thread-deep"],
+  ["thread", "thread-wash"],
+  ...BANDS.map((band): [string, string] => [band, `${band}-wash`]),
+];
+
+const FIBRES = ["cotton", "wool", "silk", "linen", "hide", "regenerated", "synthetic", "stretch", "other"];
+
+/** What is seen as a shape: outlines of controls, rings, bars, fibres. */
+const SHAPES: [front: string, back: string][] = [
+  ...["table", "sheet"].flatMap((surface): [string, string][] => [
+    ["edge", surface],
+    ...[...BANDS, ...FIBRES].map((name): [string, string] => [name, surface]),
+  ]),
+  ...BANDS.map((band): [string, string] => [band, "sunk"]),
+];
+
+describe.each(["light", "dark"] as const)("the %s theme", (theme) => {
+  it.each(TEXT)("has %s readable on %s", (front, back) => {
+    expect(contrast(front, back, theme)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(SHAPES)("has %s stand out from %s", (front, back) => {
+    expect(contrast(front, back, theme)).toBeGreaterThanOrEqual(3);
+  });
+});
