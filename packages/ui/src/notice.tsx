@@ -29,11 +29,19 @@ export function Notice({ title, tone = "thread", children, actions }: NoticeProp
   );
 }
 
+export interface EmptyStateProps {
+  title: string;
+  /** h1 where nothing else heads the page. */
+  heading?: "h1" | "h2";
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
 /** A place where something will be, and the way to put it there. */
-export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+export function EmptyState({ title, heading: Heading = "h2", children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-16 text-center">
-      <h2 className="display text-2xl">{title}</h2>
+      <Heading className="display text-2xl">{title}</Heading>
       {children && <p className="max-w-md text-soft">{children}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>

@@ -19,6 +19,7 @@ export class Crash extends Component<{ children: ReactNode }, CrashState> {
     return (
       <main className="grid min-h-dvh place-items-center">
         <EmptyState
+          heading="h1"
           title="This page came apart"
           action={<Button onClick={() => location.reload()}>Load it again</Button>}
         >

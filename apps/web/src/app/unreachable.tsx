@@ -7,7 +7,11 @@ import { retrySession } from "../lib/session.ts";
 export function Unreachable() {
   return (
     <main className="grid min-h-dvh place-items-center">
-      <EmptyState title={`${BRAND} cannot be reached`} action={<Button onClick={retrySession}>Try again</Button>}>
+      <EmptyState
+        heading="h1"
+        title={`${BRAND} cannot be reached`}
+        action={<Button onClick={retrySession}>Try again</Button>}
+      >
         Check your connection. What you typed is kept.
       </EmptyState>
     </main>

@@ -34,6 +34,7 @@ export function ResultView({ id }: { id: string }) {
   if (code === "not_found" || code === "validation_failed") {
     return (
       <EmptyState
+        heading="h1"
         title="There is no comparison here"
         action={
           <Link to="/history" className={buttonClass("secondary")}>
@@ -47,6 +48,7 @@ export function ResultView({ id }: { id: string }) {
   }
   return (
     <EmptyState
+      heading="h1"
       title="The comparison could not be loaded"
       action={<Button onClick={() => void refetch()}>Try again</Button>}
     >
