@@ -71,6 +71,21 @@ describe("comparing", () => {
     await expect.poll(() => page.getByLabel("Product URL or Description").nth(1).inputValue()).toBe(LOOKALIKE);
   });
 
+  it("says that it works on it, can be cancelled, and then has kept the texts and taken nothing", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    const slow = `${world.shop.url}/slow/header?ms=60000`;
+    await compare(page, slow, LOOKALIKE);
+    await page.getByRole("button", { name: "Analyzing..." }).waitFor();
+    await inspect(page);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Compare Products" }).waitFor();
+    await page.reload();
+    expect(await page.getByLabel("Product URL or Description").nth(0).inputValue()).toBe(slow);
+    await page.getByText("0 of 3 used").first().waitFor();
+    expect(takeProblems()).toEqual([]);
+  });
+
   it("helps with a page that turns robots away, and takes nothing for it", async () => {
     const { page, takeProblems } = opened;
     await signUp(page);

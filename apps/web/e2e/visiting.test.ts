@@ -44,6 +44,21 @@ describe("a visitor", () => {
     expect(takeProblems()).toEqual([]);
   });
 
+  it("can read both legal pages, which lead to each other", async () => {
+    const { page, takeProblems } = opened;
+    await page.goto("/privacy");
+    await page.getByRole("heading", { level: 1, name: "Privacy Policy" }).waitFor();
+    await page.getByText("January 11, 2025").waitFor();
+    await inspect(page);
+    await page.getByRole("main").getByRole("link", { name: "Terms of Service" }).click();
+    await page.waitForURL("/terms");
+    await page.getByRole("heading", { level: 1, name: "Terms of Service" }).waitFor();
+    await inspect(page);
+    await page.getByRole("main").getByRole("link", { name: "Privacy Policy" }).click();
+    await page.waitForURL("/privacy");
+    expect(takeProblems()).toEqual([]);
+  });
+
   it("at an unknown address sees the landing page, which search engines are told to forget", async () => {
     const { page, takeProblems } = opened;
     const response = await page.goto("/no/such/page");
