@@ -2,7 +2,7 @@ import { execFile, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
+import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import * as z from "zod";
@@ -11,11 +11,11 @@ import type { Executable } from "./executable.ts";
 const UNPACK = `import chromium from "@sparticuz/chromium"; await chromium.executablePath();`;
 
 /**
- * The Chromium that npm brought, unpacked once a machine (210 MB below `os.tmpdir()`, 2 s). It is unpacked aside by
+ * The Chromium that npm brought, unpacked once a machine and user (210 MB below `os.tmpdir()`, 2 s). It is unpacked aside by
  * another process and renamed into place: the package takes a file that is still being written for a finished one.
  */
 export async function unpackChromium(): Promise<Executable> {
-  const folder = join(tmpdir(), `dupewise-chromium-${packagedVersion()}`);
+  const folder = join(tmpdir(), `dupewise-chromium-${packagedVersion()}-${userInfo().username}`);
   if (!existsSync(folder)) await unpackInto(folder);
   const path = join(folder, "chromium");
   return {
