@@ -30,6 +30,9 @@ export const Environment = z.object({
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   SERVE_WEB: z.stringbool().default(true),
   FETCH_ALLOW: list,
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  RATE_LIMIT_SCALE: z.coerce.number().min(0).default(1),
+  SUPPORT_EMAIL: z.email().optional(),
 });
 export type Environment = z.infer<typeof Environment>;
 

@@ -12,7 +12,10 @@ describe("accounts over REST", () => {
     expect(registered.status).toBe(200);
     expect(registered.body).not.toHaveProperty("password");
     expect(registered.body).not.toHaveProperty("customerId");
-    expect(registered.headers.getSetCookie().at(-1)).toMatch(/^session=.+HttpOnly.*SameSite=Lax/i);
+    for (const name of ["session", "device"]) {
+      const set = registered.headers.getSetCookie().findLast((cookie) => cookie.startsWith(`${name}=`));
+      expect(set).toMatch(/=.+HttpOnly.*SameSite=Lax/i);
+    }
 
     const cookie = registered.cookie ?? "";
     expect((await call("GET", "/api/user", { cookie })).body).toMatchObject({ email: ACCOUNT.email });

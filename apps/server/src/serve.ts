@@ -6,6 +6,7 @@ import { migrate } from "@dupewise/db/migrate";
 import { pino } from "pino";
 import type { Environment } from "./env.ts";
 import { createRequestHandler } from "./http/request-handler.ts";
+import { sweepRegularly } from "./sweep-regularly.ts";
 import { wire } from "./wire.ts";
 
 /** How long open requests may take to end once the server was asked to stop. */
@@ -28,24 +29,29 @@ export async function serve(env: Environment): Promise<RunningServer> {
   try {
     const databaseUrl = env.DATABASE_URL ?? embedded?.url ?? "";
     await migrate({ url: databaseUrl });
-    const wiring = wire(env, databaseUrl);
+    let url = env.PUBLIC_URL?.replace(/\/$/, "") ?? "";
+    const wiring = wire(env, databaseUrl, () => url);
     const handler = createRequestHandler({
       services: wiring.services,
       isReady: wiring.isReady,
       log,
       webDist: env.SERVE_WEB ? env.WEB_DIST : undefined,
+      trustedProxies: env.TRUST_PROXY,
       publicUrl: env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL),
     });
     const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, handler);
     const port = await listen(server, env);
+    const stopSweeping = sweepRegularly(wiring.services.database.db, log);
     let closing: Promise<void> | undefined;
     const close = async () => {
+      stopSweeping();
       await drain(server);
       await wiring.close();
       await embedded?.stop();
     };
     const host = env.HOST === "127.0.0.1" || env.HOST === "0.0.0.0" || env.HOST === "::" ? "localhost" : env.HOST;
-    return { brand: BRAND, url: env.PUBLIC_URL ?? `http://${host}:${port}`, close: () => (closing ??= close()) };
+    url ||= `http://${host}:${port}`;
+    return { brand: BRAND, url: env.PUBLIC_URL ?? url, close: () => (closing ??= close()) };
   } catch (error) {
     await embedded?.stop();
     throw error;

@@ -1,11 +1,13 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
 import { createSessions } from "@dupewise/api/auth/sessions";
 import type { Services } from "@dupewise/api/context";
+import { createLimits } from "@dupewise/api/limits";
 import { permitsPublicWeb } from "@dupewise/catalog/address-policy";
 import { createProductReader } from "@dupewise/catalog/read-product";
 import { connect, type Database } from "@dupewise/db/connect";
 import { productCache } from "@dupewise/db/queries/products";
 import type { Environment } from "./env.ts";
+import { createMailer } from "./queue-mail.ts";
 
 /** What the server runs on, and how to let go of it. */
 export interface Wiring {
@@ -15,7 +17,7 @@ export interface Wiring {
 }
 
 /** Ties every port to its adapter: the only place that knows them all. */
-export function wire(env: Environment, databaseUrl: string): Wiring {
+export function wire(env: Environment, databaseUrl: string, siteUrl: () => string): Wiring {
   const database = connect(databaseUrl);
   const reader = createProductReader({
     cache: productCache(database),
@@ -26,6 +28,10 @@ export function wire(env: Environment, databaseUrl: string): Wiring {
     sessions: createSessions(database.authSql, env.PUBLIC_URL?.startsWith("https:") ?? false),
     readProduct: reader.readProduct,
     compareProducts: async (original, alternative) => compareProducts(original, alternative),
+    limits: createLimits(database.db, env.RATE_LIMIT_SCALE),
+    sendMail: createMailer(env.SUPPORT_EMAIL),
+    payments: null,
+    siteUrl,
   };
   return {
     services,

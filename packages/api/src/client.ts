@@ -8,21 +8,23 @@ export interface ClientOptions {
 }
 
 /**
- * The typed client for programs: signs in with `auth.login` and stays signed in, since it keeps the session
- * cookie itself. Errors are TRPCClientError; `error.data.body` is the `ErrorBody` of the one error table.
+ * The typed client for programs: signs in with `auth.login` and stays signed in, since it keeps the
+ * cookies itself. Errors are TRPCClientError; `error.data.body` is the `ErrorBody` of the one error table.
  */
 export function createClient({ url }: ClientOptions): TRPCClient<AppRouter> {
-  let cookie: string | undefined;
+  const cookies = new Map<string, string>();
   return createTRPCClient<AppRouter>({
     links: [
       httpBatchLink({
         url: new URL("/api/trpc", url).href,
         transformer: superjson,
-        headers: () => (cookie ? { cookie } : {}),
+        headers: () => ({ cookie: [...cookies].map((pair) => pair.join("=")).join("; ") }),
         fetch: async (address: string | URL | Request, { signal, ...init } = {}) => {
           const response = await fetch(address, { ...init, signal: signal ?? null });
-          const set = response.headers.getSetCookie().at(-1)?.split(";")[0];
-          if (set !== undefined) cookie = set.endsWith("=") ? undefined : set;
+          for (const set of response.headers.getSetCookie()) {
+            const [name = "", value = ""] = (set.split(";")[0] ?? "").split("=");
+            cookies.set(name, value);
+          }
           return response;
         },
       }),

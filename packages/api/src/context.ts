@@ -2,8 +2,12 @@ import type { ComparisonResult } from "@dupewise/domain/comparison";
 import type { Product } from "@dupewise/domain/product";
 import type { User } from "@dupewise/domain/user";
 import type { Database } from "@dupewise/db/connect";
+import type { Device } from "./auth/device.ts";
 import type { Session } from "./auth/session.ts";
 import type { Sessions } from "./auth/sessions.ts";
+import type { Limits } from "./limits.ts";
+import type { SendMail } from "./mail.ts";
+import type { Payments } from "./payments.ts";
 
 /** Reads one product from its page or a pasted text; throws `scraping_failed`. */
 export type ReadProduct = (input: string, options: { signal: AbortSignal }) => Promise<Product>;
@@ -21,12 +25,21 @@ export interface Services {
   sessions: Sessions;
   readProduct: ReadProduct;
   compareProducts: CompareProducts;
+  limits: Limits;
+  sendMail: SendMail;
+  /** null when no payment provider is configured. */
+  payments: Payments | null;
+  /** Where people open this site, without a slash at the end. */
+  siteUrl: () => string;
 }
 
 /** One request: who asks, and what the verbs may use. */
 export interface RequestContext extends Services {
   requestId: string;
   session: Session;
+  device: Device;
+  /** The network address the request came from. */
+  address: string;
   signal: AbortSignal;
   reportUnexpected: (error: Error, path: string) => void;
 }

@@ -8,6 +8,8 @@ export const RestRoute = z.object({
   summary: z.string(),
   /** Status of success; 200 unless told. */
   status: z.union([z.literal(200), z.literal(201), z.literal(204)]).optional(),
+  /** Answered as a file of this name. */
+  download: z.string().optional(),
   /** Takes an Idempotency-Key header as its `requestId`. */
   idempotent: z.boolean().optional(),
 });

@@ -86,7 +86,8 @@ async function readInput(
   return Object.keys(input).length === 0 ? undefined : input;
 }
 
-function sendOutput(res: ServerResponse, { status = 200 }: Endpoint, output: unknown): void {
+function sendOutput(res: ServerResponse, { status = 200, download }: Endpoint, output: unknown): void {
+  if (download !== undefined) res.setHeader("Content-Disposition", `attachment; filename="${download}"`);
   if (status === 204) {
     res.writeHead(204).end();
     return;

@@ -32,11 +32,18 @@ const coded = t.middleware(async ({ ctx, path, next }) => {
   throw error;
 });
 
-export const publicProcedure = t.procedure.use(coded);
+/** Writes are counted; reads are cheap and change nothing. */
+const limitedByAddress = t.middleware(async ({ ctx, type, next }) => {
+  if (type === "mutation") await ctx.limits.take("changeAddress", ctx.address);
+  return next();
+});
+
+export const publicProcedure = t.procedure.use(coded).use(limitedByAddress);
 
 /** For signed-in people; `ctx.viewer` is the current user. */
-export const protectedProcedure = publicProcedure.use(async ({ ctx, next }) => {
+export const protectedProcedure = publicProcedure.use(async ({ ctx, type, next }) => {
   const current = await ctx.session.current();
   if (!current) throw new DomainError("unauthorized", "Unauthorized");
+  if (type === "mutation") await ctx.limits.take("changeUser", current.user.id);
   return next({ ctx: { ...ctx, viewer: current.user } });
 });

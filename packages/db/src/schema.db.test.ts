@@ -52,6 +52,8 @@ const GOOD: Record<string, Row> = {
   },
   sessions: { sid: "s".repeat(64), user_id: "owner", expire: later },
   password_reset_tokens: { token_hash: "t".repeat(64), user_id: "owner", expires_at: later },
+  known_devices: { token_hash: "d".repeat(64), user_id: "owner", expires_at: later },
+  rate_limits: { key: "login:x", tries: 1, resets_at: later },
   support_requests: { user_id: "owner", name: "Ada", email: "ada@example.com", message: "x".repeat(2000) },
   mail_outbox: { user_id: "owner", dedupe_key: "k", recipient: "a@b.c", subject: "Hello", text: "Hello" },
   stripe_events: { id: "evt_1", type: "customer.subscription.updated" },
@@ -124,6 +126,8 @@ const BAD: [string, Row, string][] = [
   ["sessions", { user_id: "nobody" }, FOREIGN],
   ["sessions", { expire: null }, NULL],
   ["password_reset_tokens", { token_hash: "short" }, CHECK],
+  ["known_devices", { user_id: "nobody" }, FOREIGN],
+  ["rate_limits", { key: "" }, CHECK],
   ["support_requests", { message: "too short" }, CHECK],
   ["support_requests", { message: "x".repeat(2_001) }, CHECK],
   ["support_requests", { name: "" }, CHECK],
@@ -149,6 +153,8 @@ describe("rows that must not be", () => {
     ["notification_matches", {}],
     ["sessions", {}],
     ["password_reset_tokens", {}],
+    ["known_devices", {}],
+    ["rate_limits", {}],
     ["mail_outbox", {}],
     ["stripe_events", {}],
   ])("%s refuses the same row again", async (table, changes) => {
@@ -174,7 +180,7 @@ test("deleting an account deletes everything of theirs and keeps the products of
   }
   await sql`delete from users where id = ${id}`;
   for (const table of ofUser) expect(await sql`select from ${sql(table)} where user_id = ${id}`).toHaveLength(0);
-  expect(ofUser).toHaveLength(8);
+  expect(ofUser).toHaveLength(9);
   expect((await sql`select from products`).length).toBeGreaterThan(0);
 });
 

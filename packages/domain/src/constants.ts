@@ -5,6 +5,8 @@ export const PASSWORD_MIN_LENGTH = 7;
 /** Long enough for any pass phrase; a bound keeps the hash from being a way to burn the processor. */
 export const PASSWORD_MAX_LENGTH = 256;
 export const NAME_MAX_LENGTH = 100;
+/** Of the profile, for the first and the last name each. */
+export const PROFILE_NAME_MAX_LENGTH = 50;
 export const EMAIL_MAX_LENGTH = 254;
 /** A pasted product page with its description; URLs are far below this. */
 export const PRODUCT_INPUT_MAX_LENGTH = 20_000;

@@ -1,11 +1,44 @@
 import { FREE_COMPARISONS } from "./constants.ts";
 import type { User } from "./user.ts";
 
-/** What each plan may do; the server enforces it and /subscribe states it. */
-const ENTITLEMENTS = {
-  free: { comparisons: FREE_COMPARISONS },
-  /** null: any number. */
-  premium: { comparisons: null },
-} as const satisfies Record<string, { comparisons: number | null }>;
+export interface Entitlements {
+  /** null: any number, at a fair rate. */
+  comparisons: number | null;
+  favorites: boolean;
+  styleProfile: boolean;
+  /** Alerts at a time; null: any number. */
+  alerts: number | null;
+  /** Alerts come by mail, not in the app alone. */
+  alertMail: boolean;
+  /** Savings, matches and materials over time. */
+  analytics: boolean;
+  deeperAnalysis: boolean;
+  prioritySupport: boolean;
+}
 
-export const entitlementsOf = ({ isPremium }: Pick<User, "isPremium">) => ENTITLEMENTS[isPremium ? "premium" : "free"];
+/** What each plan may do; the server enforces it and /subscribe states it. */
+export const ENTITLEMENTS = {
+  free: {
+    comparisons: FREE_COMPARISONS,
+    favorites: true,
+    styleProfile: true,
+    alerts: 1,
+    alertMail: false,
+    analytics: false,
+    deeperAnalysis: false,
+    prioritySupport: false,
+  },
+  premium: {
+    comparisons: null,
+    favorites: true,
+    styleProfile: true,
+    alerts: null,
+    alertMail: true,
+    analytics: true,
+    deeperAnalysis: true,
+    prioritySupport: true,
+  },
+} as const satisfies Record<string, Entitlements>;
+
+export const entitlementsOf = ({ isPremium }: Pick<User, "isPremium">): Entitlements =>
+  ENTITLEMENTS[isPremium ? "premium" : "free"];

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { readDevice } from "@dupewise/api/auth/device";
 import { createSession } from "@dupewise/api/auth/session";
 import type { RequestContext, Services } from "@dupewise/api/context";
 import { errorBody, toTrpcError } from "@dupewise/api/errors";
@@ -11,6 +12,7 @@ import { RELOGIN_PATH, safeNext } from "@dupewise/domain/routes";
 import { getTRPCErrorFromUnknown } from "@trpc/server";
 import { createHTTPHandler } from "@trpc/server/adapters/standalone";
 import type { Logger } from "pino";
+import { clientAddress } from "./client-address.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { serveWeb } from "./web.ts";
@@ -25,12 +27,15 @@ export interface HandlerOptions {
   /** The built web app; undefined when something else serves it, as in development. */
   webDist: string | undefined;
   publicUrl: URL | undefined;
+  /** How many proxies stand before the server. */
+  trustedProxies: number;
   /** Whether the database answers. */
   isReady: () => Promise<boolean>;
 }
 
 /** Everything the server answers: health, tRPC, REST, and the web app for the rest. */
-export function createRequestHandler({ services, log, webDist, publicUrl, isReady }: HandlerOptions): RequestListener {
+export function createRequestHandler(options: HandlerOptions): RequestListener {
+  const { services, log, webDist, publicUrl, trustedProxies, isReady } = options;
   const web = webDist === undefined ? undefined : serveWeb(webDist);
   const secure = publicUrl?.protocol === "https:";
 
@@ -38,12 +43,14 @@ export function createRequestHandler({ services, log, webDist, publicUrl, isRead
     const requestId = String(res.getHeader("X-Request-Id"));
     const abort = new AbortController();
     res.once("close", () => abort.abort());
+    const cookies = req.headers.cookie ?? "";
+    const setCookie = (cookie: string) => res.appendHeader("Set-Cookie", cookie);
     return {
       ...services,
       requestId,
-      session: createSession(services.sessions, req.headers.cookie ?? "", (cookie) =>
-        res.appendHeader("Set-Cookie", cookie),
-      ),
+      session: createSession(services.sessions, cookies, setCookie),
+      device: readDevice(cookies, secure, setCookie),
+      address: clientAddress(req, trustedProxies),
       signal: abort.signal,
       reportUnexpected: (error, path) => log.error({ err: error.cause ?? error, path, requestId }, "unexpected error"),
     };
@@ -53,6 +60,10 @@ export function createRequestHandler({ services, log, webDist, publicUrl, isRead
     router: appRouter,
     basePath: TRPC_PATH,
     createContext: ({ req, res }) => createContext(req, res),
+    responseMeta: ({ errors }) => {
+      const [wait] = errors.flatMap((error) => errorBody(error).retryAfterSeconds ?? []);
+      return wait === undefined ? {} : { headers: { "Retry-After": String(wait) } };
+    },
     maxBodySize: MAX_BODY_BYTES,
     maxBatchSize: MAX_BATCH_SIZE,
   });

@@ -10,6 +10,8 @@ const YEAR_SECONDS = 31_536_000;
 export function serveWeb(folder: string): (req: IncomingMessage, res: ServerResponse, path: string) => void {
   const files = sirv(folder, {
     etag: true,
+    brotli: true,
+    gzip: true,
     setHeaders: (res, path) => {
       // Vite names these by their content, so they never change.
       res.setHeader(

@@ -57,7 +57,10 @@ export async function startApi(): Promise<Api> {
     });
     const text = await response.text();
     const answer: unknown = text === "" ? undefined : JSON.parse(text);
-    const set = response.headers.getSetCookie().at(-1)?.split(";")[0];
+    const set = response.headers
+      .getSetCookie()
+      .findLast((cookie) => cookie.startsWith("session="))
+      ?.split(";")[0];
     return { status: response.status, headers: response.headers, body: answer, cookie: set };
   };
 

@@ -1,14 +1,28 @@
 import { DomainError } from "@dupewise/domain/errors";
 import type { LoginInput, User } from "@dupewise/domain/user";
+import { isKnownDevice } from "@dupewise/db/queries/known-devices";
 import { findUserByEmail, toUser } from "@dupewise/db/queries/users";
 import type { RequestContext } from "../context.ts";
 import { verifyPassword } from "./passwords.ts";
+import { signIn } from "./sign-in.ts";
 
-/** Signs in. Throws `invalid_credentials`, alike for an unknown e-mail and a wrong password. */
+/**
+ * Signs in. Throws `invalid_credentials`, alike for an unknown e-mail and a wrong password, and `rate_limited` after too
+ * many tries. A browser that signed in before has tries of its own: who guesses elsewhere does not lock the owner out.
+ */
 export async function login(ctx: RequestContext, { email, password }: LoginInput): Promise<User> {
-  const row = await findUserByEmail(ctx.database.db, email);
+  const { db } = ctx.database;
+  const { hash } = ctx.device;
+  const known = hash !== null && (await isKnownDevice(db, hash, email));
+  const limit = known ? "loginDevice" : "loginAccount";
+  const subject = known ? `${hash} ${email.toLowerCase()}` : email.toLowerCase();
+  await ctx.limits.take("loginAddress", ctx.address);
+  await ctx.limits.take(limit, subject);
+  const row = await findUserByEmail(db, email);
   const matches = await verifyPassword(row?.password ?? null, password);
   if (!row || !matches) throw new DomainError("invalid_credentials", "That email and password do not match");
-  await ctx.session.start(row.id);
+  await ctx.limits.giveBack("loginAddress", ctx.address);
+  await ctx.limits.forget(limit, subject);
+  await signIn(ctx, row.id);
   return toUser(row);
 }

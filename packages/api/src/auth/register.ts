@@ -2,9 +2,11 @@ import type { RegisterInput, User } from "@dupewise/domain/user";
 import { insertUser, toUser } from "@dupewise/db/queries/users";
 import type { RequestContext } from "../context.ts";
 import { hashPassword } from "./passwords.ts";
+import { signIn } from "./sign-in.ts";
 
 /** Opens an account and signs in. Throws `conflict` when the e-mail has one already. */
 export async function register(ctx: RequestContext, { name, email, password }: RegisterInput): Promise<User> {
+  await ctx.limits.take("registerAddress", ctx.address);
   const [firstName = name, ...rest] = name.split(" ");
   const row = await insertUser(ctx.database.db, {
     name,
@@ -13,6 +15,6 @@ export async function register(ctx: RequestContext, { name, email, password }: R
     lastName: rest.join(" ") || null,
     password: await hashPassword(password),
   });
-  await ctx.session.start(row.id);
+  await signIn(ctx, row.id);
   return toUser(row);
 }

@@ -1,8 +1,25 @@
-import { LoginInput, RegisterInput, User } from "@dupewise/domain/user";
+import {
+  ChangePasswordInput,
+  DeleteAccountInput,
+  LoginInput,
+  RegisterInput,
+  RequestPasswordResetInput,
+  ResetPasswordInput,
+  UpdateProfileInput,
+  User,
+} from "@dupewise/domain/user";
+import { AccountExport } from "@dupewise/domain/account-export";
 import * as z from "zod";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
+import { changePassword } from "./change-password.ts";
+import { deleteAccount } from "./delete-account.ts";
+import { exportData } from "./export-data.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
+import { requestPasswordReset } from "./request-password-reset.ts";
+import { resetPassword } from "./reset-password.ts";
+import { signOutEverywhere } from "./sign-out-everywhere.ts";
+import { updateProfile } from "./update-profile.ts";
 
 export const authRouter = router({
   register: publicProcedure
@@ -28,4 +45,53 @@ export const authRouter = router({
     .input(z.void())
     .output(User)
     .query(({ ctx }) => ctx.viewer),
+
+  updateProfile: protectedProcedure
+    .meta({ rest: { method: "PUT", path: "/auth/profile", summary: "Save your profile" } })
+    .input(UpdateProfileInput)
+    .output(User)
+    .mutation(({ ctx, input }) => updateProfile(ctx, input)),
+
+  changePassword: protectedProcedure
+    .meta({ rest: { method: "POST", path: "/auth/password", summary: "Set another password", status: 204 } })
+    .input(ChangePasswordInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => changePassword(ctx, input)),
+
+  requestPasswordReset: publicProcedure
+    .meta({ rest: { method: "POST", path: "/auth/forgot-password", summary: "Mail a way back in", status: 204 } })
+    .input(RequestPasswordResetInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
+
+  resetPassword: publicProcedure
+    .meta({ rest: { method: "POST", path: "/auth/reset-password", summary: "Use the way back in", status: 204 } })
+    .input(ResetPasswordInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+
+  signOutEverywhere: protectedProcedure
+    .meta({ rest: { method: "POST", path: "/auth/sign-out-everywhere", summary: "End every session", status: 204 } })
+    .input(z.void())
+    .output(z.void())
+    .mutation(({ ctx }) => signOutEverywhere(ctx)),
+
+  exportData: protectedProcedure
+    .meta({
+      rest: {
+        method: "GET",
+        path: "/auth/export",
+        summary: "All that is stored about you",
+        download: "dupewise-account.json",
+      },
+    })
+    .input(z.void())
+    .output(AccountExport)
+    .query(({ ctx }) => exportData(ctx)),
+
+  deleteAccount: protectedProcedure
+    .meta({ rest: { method: "DELETE", path: "/auth/account", summary: "Delete your account", status: 204 } })
+    .input(DeleteAccountInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => deleteAccount(ctx, input)),
 });

@@ -1,0 +1,28 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { describe, expect, it } from "vitest";
+import { clientAddress } from "./client-address.ts";
+
+function from(remoteAddress: string, forwarded?: string): IncomingMessage {
+  const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: remoteAddress });
+  return Object.assign(new IncomingMessage(socket), { headers: forwarded ? { "x-forwarded-for": forwarded } : {} });
+}
+
+describe("where a request comes from", () => {
+  it("is the other end of the connection, whatever the request says", () => {
+    expect(clientAddress(from("203.0.113.7", "198.51.100.1"), 0)).toBe("203.0.113.7");
+    expect(clientAddress(from("::ffff:203.0.113.7"), 0)).toBe("203.0.113.7");
+  });
+
+  it("is what our own proxies wrote, and nothing before it", () => {
+    expect(clientAddress(from("10.0.0.1", "6.6.6.6, 198.51.100.1"), 1)).toBe("198.51.100.1");
+    expect(clientAddress(from("10.0.0.1", "6.6.6.6, 198.51.100.1, 10.0.0.2"), 2)).toBe("198.51.100.1");
+    expect(clientAddress(from("10.0.0.1"), 2)).toBe("10.0.0.1");
+  });
+
+  it("is a whole network of IPv6", () => {
+    expect(clientAddress(from("2001:db8::1"), 0)).toBe("2001:db8:0:0::/64");
+    expect(clientAddress(from("2001:0db8:0000:0000:ffff::2"), 0)).toBe("2001:db8:0:0::/64");
+    expect(clientAddress(from("2001:db8:0:1::1"), 0)).toBe("2001:db8:0:1::/64");
+  });
+});

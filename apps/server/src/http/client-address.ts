@@ -1,0 +1,29 @@
+import type { IncomingMessage } from "node:http";
+import { isIPv6 } from "node:net";
+
+/**
+ * Where a request comes from. `X-Forwarded-For` counts only as far as our own proxies wrote it: anybody can send one.
+ * An IPv6 address stands for its /64, which one household has for itself.
+ */
+export function clientAddress(req: IncomingMessage, trustedProxies: number): string {
+  const peer = req.socket.remoteAddress ?? "unknown";
+  const header = req.headers["x-forwarded-for"];
+  const forwarded = (typeof header === "string" ? header : "").split(",").flatMap((address) => address.trim() || []);
+  const hops = [...forwarded, peer];
+  return network(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? peer);
+}
+
+function network(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const plain = address.replace(/%.*$/, "");
+  if (!isIPv6(plain)) return address.slice(0, 100);
+  const [head = "", tail] = plain.split("::");
+  const groups = (text: string | undefined) => (text ? text.split(":") : []);
+  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
+  const all = [...groups(head), ...Array.from({ length: missing }, () => "0"), ...groups(tail)];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")}::/64`;
+}

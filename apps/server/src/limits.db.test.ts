@@ -1,0 +1,77 @@
+import { connect } from "@dupewise/db/connect";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { startApi } from "./testing/start-api.ts";
+
+const EMAIL = "ada@example.com";
+
+async function guessing() {
+  const api = await startApi();
+  const login = (email: string, password: string, headers: Record<string, string> = {}) =>
+    api.call("POST", "/api/login", { body: { email, password }, headers });
+  return { ...api, login };
+}
+
+describe("guessing a password", () => {
+  it("ends after ten tries, whoever's account it is and whatever the address claims", async () => {
+    const { login, signUp } = await guessing();
+    await signUp(EMAIL);
+    for (const email of [EMAIL, "nobody@example.com"]) {
+      const answers = [];
+      for (let guess = 0; guess < 14; guess++) {
+        answers.push(await login(email, `guess ${guess}`, { "x-forwarded-for": `198.51.100.${guess}` }));
+      }
+      expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
+      const last = answers.at(-1);
+      expect(last?.body).toMatchObject({ code: "rate_limited", retryAfterSeconds: expect.any(Number) });
+      expect(Number(last?.headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+  });
+
+  it("is refused to all at once just the same", async () => {
+    const { login, signUp } = await guessing();
+    await signUp(EMAIL);
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, guess) => login(EMAIL, `guess ${guess}`)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  });
+
+  it("does not lock the owner out of a browser that signed in before", async () => {
+    const { call, login } = await guessing();
+    const account = { name: "Ada", email: EMAIL, password: "lovelace1" };
+    const { headers } = await call("POST", "/api/register", { body: account });
+    const device =
+      headers
+        .getSetCookie()
+        .find((cookie) => cookie.startsWith("device="))
+        ?.split(";")[0] ?? "";
+    for (let guess = 0; guess < 11; guess++) await login(EMAIL, "wrong");
+    expect((await login(EMAIL, account.password)).status).toBe(429);
+    expect((await login(EMAIL, account.password, { cookie: device })).status).toBe(200);
+  });
+
+  it("starts anew once the right password came", async () => {
+    const { login, signUp } = await guessing();
+    await signUp(EMAIL);
+    for (let round = 0; round < 3; round++) {
+      for (let guess = 0; guess < 8; guess++) expect((await login(EMAIL, "wrong")).status).toBe(401);
+      expect((await login(EMAIL, "lovelace1")).status).toBe(200);
+    }
+  });
+
+  it("ends for an address that tries one account after another", async () => {
+    const { login } = await guessing();
+    const statuses = [];
+    for (let guess = 0; guess < 62; guess++) statuses.push((await login(`user${guess}@example.com`, "wrong")).status);
+    expect(statuses.slice(0, 60).every((status) => status === 401)).toBe(true);
+    expect(statuses.slice(60)).toEqual([429, 429]);
+  });
+
+  it("leaves no address and no email in the table of tries", async () => {
+    const { login, databaseUrl } = await guessing();
+    await login(EMAIL, "wrong");
+    const { sql, close } = connect(databaseUrl);
+    onTestFinished(close);
+    const rows = await sql`select key from rate_limits`;
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/ada|127\.0/);
+  });
+});

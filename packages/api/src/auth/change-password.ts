@@ -1,0 +1,22 @@
+import type { ChangePasswordInput } from "@dupewise/domain/user";
+import { endEverySession, updateUser } from "@dupewise/db/queries/accounts";
+import type { ViewerContext } from "../context.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import { hashPassword } from "./passwords.ts";
+import { signIn } from "./sign-in.ts";
+
+/** Sets another password; every session but this one ends. Throws `validation_failed` for a wrong current one. */
+export async function changePassword(
+  ctx: ViewerContext,
+  { currentPassword, newPassword }: ChangePasswordInput,
+): Promise<void> {
+  await confirmPassword(ctx, currentPassword, "currentPassword");
+  const password = await hashPassword(newPassword);
+  const { id: userId, email: to, name } = ctx.viewer;
+  await ctx.database.db.transaction(async (tx) => {
+    await updateUser(tx, userId, { password });
+    await endEverySession(tx, userId);
+    await ctx.sendMail(tx, { kind: "password-changed", userId, to, name });
+  });
+  await signIn(ctx, userId);
+}

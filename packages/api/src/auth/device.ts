@@ -1,0 +1,31 @@
+import { createHash, randomBytes } from "node:crypto";
+
+const YEAR_SECONDS = 31_536_000;
+
+/** The browser a request comes from, if we gave it a name before. */
+export interface Device {
+  /** The hash of its token; null for a browser that never signed in. */
+  hash: string | null;
+  /** Names the browser, unless it has a name; answers the hash to store. */
+  name: () => string;
+}
+
+/**
+ * @param secure whether browsers reach us over HTTPS
+ * @param setCookie receives the value of a Set-Cookie header
+ */
+export function readDevice(cookieHeader: string, secure: boolean, setCookie: (cookie: string) => void): Device {
+  const cookie = secure ? "__Host-device" : "device";
+  const token = new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]{43})(?:;|$)`).exec(cookieHeader)?.[1];
+  return {
+    hash: token === undefined ? null : hashOf(token),
+    name: () => {
+      const named = token ?? randomBytes(32).toString("base64url");
+      const attributes = `HttpOnly; SameSite=Lax; Path=/; Max-Age=${YEAR_SECONDS}${secure ? "; Secure" : ""}`;
+      setCookie(`${cookie}=${named}; ${attributes}`);
+      return hashOf(named);
+    },
+  };
+}
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");

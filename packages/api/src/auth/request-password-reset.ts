@@ -1,0 +1,35 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { RequestPasswordResetInput } from "@dupewise/domain/user";
+import { storeResetToken } from "@dupewise/db/queries/password-resets";
+import { findUserByEmail } from "@dupewise/db/queries/users";
+import type { RequestContext } from "../context.ts";
+import { hashResetToken } from "./reset-token.ts";
+
+/** Longer than the work takes, so that the time of the answer does not tell whether there is such an account. */
+const ANSWER_AFTER_MS = 250;
+
+/** Mails a link to set a new password, if there is such an account; the answer is the same. Throws `rate_limited`. */
+export async function requestPasswordReset(ctx: RequestContext, { email }: RequestPasswordResetInput): Promise<void> {
+  await ctx.limits.take("resetAddress", ctx.address);
+  const answerable = sleep(ANSWER_AFTER_MS);
+  const [work] = await Promise.allSettled([mailLink(ctx, email), answerable]);
+  if (work.status === "rejected") throw work.reason;
+}
+
+async function mailLink(ctx: RequestContext, email: string): Promise<void> {
+  const row = await findUserByEmail(ctx.database.db, email);
+  if (!(await ctx.limits.allows("resetAccount", email.toLowerCase())) || !row) return;
+  const token = randomBytes(32).toString("base64url");
+  await ctx.database.db.transaction(async (tx) => {
+    await storeResetToken(tx, row.id, hashResetToken(token));
+    await ctx.sendMail(tx, {
+      kind: "password-reset",
+      userId: row.id,
+      to: row.email,
+      name: row.name,
+      // Behind the #, where neither a log nor another site ever sees it.
+      link: `${ctx.siteUrl()}/auth#reset=${token}`,
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { DomainError } from "@dupewise/domain/errors";
+import type { ResetPasswordInput } from "@dupewise/domain/user";
+import { endEverySession, updateUser } from "@dupewise/db/queries/accounts";
+import { useResetToken } from "@dupewise/db/queries/password-resets";
+import type { RequestContext } from "../context.ts";
+import { hashPassword } from "./passwords.ts";
+import { hashResetToken } from "./reset-token.ts";
+
+/** Sets a new password with the token of a mailed link; every session ends. Throws `validation_failed`, `rate_limited`. */
+export async function resetPassword(ctx: RequestContext, { token, password }: ResetPasswordInput): Promise<void> {
+  await ctx.limits.take("resetAddress", ctx.address);
+  const hash = await hashPassword(password);
+  await ctx.database.db.transaction(async (tx) => {
+    const userId = await useResetToken(tx, hashResetToken(token));
+    if (userId === undefined) {
+      const message = "This link has expired or was used already. Please ask for a new one";
+      throw new DomainError("validation_failed", message, { issues: [{ path: "token", message }] });
+    }
+    const { email, name } = await updateUser(tx, userId, { password: hash });
+    await endEverySession(tx, userId);
+    await ctx.sendMail(tx, { kind: "password-changed", userId, to: email, name });
+  });
+}

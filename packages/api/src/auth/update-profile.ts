@@ -1,0 +1,20 @@
+import type { UpdateProfileInput, User } from "@dupewise/domain/user";
+import { updateUser } from "@dupewise/db/queries/accounts";
+import type { ViewerContext } from "../context.ts";
+
+/**
+ * Saves the profile; `name` is made of the two names anew. The address that no longer counts is told so. Throws
+ * `conflict` when another account has the e-mail.
+ */
+export async function updateProfile(ctx: ViewerContext, input: UpdateProfileInput): Promise<User> {
+  const { firstName, lastName, email, emailNotificationsEnabled } = input;
+  const name = `${firstName} ${lastName}`;
+  const { id: userId, email: to } = ctx.viewer;
+  return ctx.database.db.transaction(async (tx) => {
+    const user = await updateUser(tx, userId, { name, firstName, lastName, email, emailNotificationsEnabled });
+    if (email.toLowerCase() !== to.toLowerCase()) {
+      await ctx.sendMail(tx, { kind: "email-changed", userId, to, name, newEmail: email });
+    }
+    return user;
+  });
+}

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { DomainError } from "@dupewise/domain/errors";
+import { forgetTries, giveTryBack, takeTry, type Window } from "@dupewise/db/queries/rate-limits";
+import type { Db } from "@dupewise/db/connect";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** How often what may be tried. An address may be a whole office, so it gets more than a person. */
+export const LIMITS = {
+  loginAccount: { tries: 10, seconds: 15 * MINUTE },
+  loginDevice: { tries: 10, seconds: 15 * MINUTE },
+  loginAddress: { tries: 60, seconds: 15 * MINUTE },
+  registerAddress: { tries: 300, seconds: HOUR },
+  resetAccount: { tries: 3, seconds: HOUR },
+  resetAddress: { tries: 30, seconds: 15 * MINUTE },
+  /** The fair-use rate of premium's unlimited comparisons, reruns included. */
+  compareUser: { tries: 200, seconds: HOUR },
+  supportUser: { tries: 10, seconds: HOUR },
+  testMailUser: { tries: 5, seconds: HOUR },
+  changeUser: { tries: 300, seconds: MINUTE },
+  changeAddress: { tries: 1200, seconds: MINUTE },
+} as const satisfies Record<string, Window>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** Counts tries in the database, so that a limit holds over all servers. Subjects are stored as hashes. */
+export interface Limits {
+  /** Throws `rate_limited` when this is one try too many. */
+  take: (name: LimitName, subject: string) => Promise<void>;
+  /** Answers false instead of throwing. */
+  allows: (name: LimitName, subject: string) => Promise<boolean>;
+  giveBack: (name: LimitName, subject: string) => Promise<void>;
+  forget: (name: LimitName, subject: string) => Promise<void>;
+}
+
+/** @param scale multiplies every number of tries; 0 switches the limits off */
+export function createLimits(db: Db, scale: number): Limits {
+  const wait = (name: LimitName, subject: string) => {
+    const { tries, seconds } = LIMITS[name];
+    return scale === 0 ? 0 : takeTry(db, keyOf(name, subject), { tries: Math.ceil(tries * scale), seconds });
+  };
+  return {
+    take: async (name, subject) => {
+      const seconds = await wait(name, subject);
+      if (seconds > 0) tooMany(seconds);
+    },
+    allows: async (name, subject) => (await wait(name, subject)) === 0,
+    giveBack: (name, subject) => giveTryBack(db, keyOf(name, subject)),
+    forget: (name, subject) => forgetTries(db, keyOf(name, subject)),
+  };
+}
+
+const keyOf = (name: LimitName, subject: string) =>
+  `${name}:${createHash("sha256").update(subject).digest("base64url")}`;
+
+function tooMany(seconds: number): never {
+  const minutes = Math.ceil(seconds / MINUTE);
+  const when = minutes === 1 ? "in a minute" : `in ${minutes} minutes`;
+  throw new DomainError("rate_limited", `That was a lot at once. Please try again ${when}`, {
+    retryAfterSeconds: seconds,
+  });
+}

@@ -1,0 +1,49 @@
+import { DomainError } from "@dupewise/domain/errors";
+import { eq } from "drizzle-orm";
+import { knownDevices, passwordResetTokens, sessions, users } from "../schema.ts";
+import { toUser } from "./users.ts";
+import type { User } from "@dupewise/domain/user";
+import type { Db } from "../connect.ts";
+
+type UserChanges = Partial<
+  Pick<
+    typeof users.$inferInsert,
+    "name" | "email" | "firstName" | "lastName" | "emailNotificationsEnabled" | "password"
+  >
+>;
+
+/** Throws `conflict` when another account has the e-mail, `unauthorized` when this one is gone. */
+export async function updateUser(db: Db, userId: string, changes: UserChanges): Promise<User> {
+  try {
+    const [row] = await db.update(users).set(changes).where(eq(users.id, userId)).returning();
+    if (row) return toUser(row);
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const message = "Another account already has that email";
+    throw new DomainError("conflict", message, { issues: [{ path: "email", message }] }, { cause: error });
+  }
+  throw new DomainError("unauthorized", "Unauthorized: this account no longer exists");
+}
+
+/** The password's hash; undefined when the account is gone. */
+export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
+  const [row] = await db.select({ password: users.password }).from(users).where(eq(users.id, userId));
+  return row?.password;
+}
+
+/** Signs the account out of every browser, forgets them all, and lets no reset link stand. */
+export async function endEverySession(db: Db, userId: string): Promise<void> {
+  for (const table of [sessions, knownDevices, passwordResetTokens]) {
+    await db.delete(table).where(eq(table.userId, userId));
+  }
+}
+
+/** The account and all that is theirs; what was read from shops belongs to nobody and stays. */
+export async function deleteUser(db: Db, userId: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, userId));
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && "code" in cause && cause.code === "23505";
+}

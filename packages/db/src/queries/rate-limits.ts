@@ -1,0 +1,43 @@
+import { eq, lte, sql } from "drizzle-orm";
+import { rateLimits } from "../schema.ts";
+import type { Db } from "../connect.ts";
+
+/** So many tries in so many seconds, counted from the first. */
+export interface Window {
+  tries: number;
+  seconds: number;
+}
+
+const over = lte(rateLimits.resetsAt, sql`now()`);
+
+/** Takes one try, in one statement so that none slips through. Answers 0, or how many seconds to wait. */
+export async function takeTry(db: Db, key: string, { tries, seconds }: Window): Promise<number> {
+  const end = sql`now() + make_interval(secs => ${seconds})`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, tries: 1, resetsAt: end })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        tries: sql`case when ${over} then 1 else ${rateLimits.tries} + 1 end`,
+        resetsAt: sql`case when ${over} then ${end} else ${rateLimits.resetsAt} end`,
+      },
+    })
+    .returning({
+      tries: rateLimits.tries,
+      wait: sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))`.mapWith(Number),
+    });
+  return row && row.tries > tries ? Math.max(1, row.wait) : 0;
+}
+
+/** Gives one try back: it turned out to be none. */
+export async function giveTryBack(db: Db, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ tries: sql`greatest(${rateLimits.tries} - 1, 0)` })
+    .where(eq(rateLimits.key, key));
+}
+
+export async function forgetTries(db: Db, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key));
+}

@@ -1,0 +1,28 @@
+import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { length } from "./checks.ts";
+import { createdAt, time } from "./columns.ts";
+import { LABEL } from "./limits.ts";
+import { users } from "./users.ts";
+
+/**
+ * Browsers that an account signed in from before. They have tries of their own, so that guessing elsewhere locks
+ * nobody out.
+ */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    /** The hash of the cookie's token. */
+    tokenHash: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: time().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tokenHash, t.userId] }),
+    index("known_devices_user_id_index").on(t.userId),
+    index("known_devices_expires_at_index").on(t.expiresAt),
+    length(t.tokenHash, 32, LABEL),
+  ],
+);

@@ -1,0 +1,16 @@
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { length } from "./checks.ts";
+import { time } from "./columns.ts";
+import { LABEL } from "./limits.ts";
+
+/** How often something was tried within a window, over all servers. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    /** Which limit, and the hash of whom it holds back. */
+    key: text().primaryKey(),
+    tries: integer().notNull(),
+    resetsAt: time().notNull(),
+  },
+  (t) => [index("rate_limits_resets_at_index").on(t.resetsAt), length(t.key, 1, LABEL)],
+);
