@@ -1,7 +1,7 @@
 import type { Token } from "./composition-lexer.ts";
 import type { Share } from "./composition-pairs.ts";
 import { baseFibre } from "./fibres.ts";
-import { joinParts, partRole } from "./parts.ts";
+import { joinParts, partRole, tellsPart } from "./parts.ts";
 
 /** The shares of one part of an item, which together make up 100%. */
 export interface Block {
@@ -21,7 +21,8 @@ interface Label {
   first: number;
 }
 
-const FULL = 97.5;
+/** A part is complete from here on: 98% and 2% belong together, 100% and 2% do not. */
+const COMPLETE = 99.5;
 const OVERFULL = 102;
 
 /** Shares in the order of the text, cut into blocks at labels and where a part is complete. */
@@ -32,7 +33,7 @@ export function cutBlocks(tokens: readonly Token[], shares: readonly Share[]): B
   for (const share of shares) {
     const label = labelBefore(tokens, share.first, end);
     const block = blocks.at(-1);
-    if (!block || label.found || sum >= FULL || sum + share.percentage > OVERFULL) {
+    if (!block || label.found || sum >= COMPLETE || sum + share.percentage > OVERFULL) {
       const part = joinParts(label.parts);
       blocks.push({
         ...(part !== undefined && { part }),
@@ -85,20 +86,18 @@ function labelBefore(tokens: readonly Token[], at: number, end: number): Label {
   return label;
 }
 
-/** "100% polyester lining, 100% cotton shell": parts that follow their shares. */
+/**
+ * "100% polyester lining, 100% cotton shell": parts that follow their shares. Where the first block has no label
+ * and the last has a part behind it, a part between two blocks belongs to the one before it.
+ */
 function adoptTrailingParts(tokens: readonly Token[], blocks: Block[]): Block[] {
-  const trailing = blocks.map((block) => partAfter(tokens, block.last));
-  const lastTrails = trailing.at(-1) !== undefined;
+  const trailing = blocks.map(({ last }) => partAfter(tokens, last));
+  const trails = blocks[0]?.part === undefined && trailing.at(-1) !== undefined;
+  const isShared = (index: number) => (blocks[index + 1]?.first ?? Infinity) <= (trailing[index]?.first ?? -1);
   for (const [index, block] of blocks.entries()) {
+    if (trails && isShared(index - 1)) delete block.part;
     const own = trailing[index];
-    if (own === undefined) continue;
-    const next = blocks[index + 1];
-    const belongsToNext = next !== undefined && next.first <= own.first;
-    if (belongsToNext && !(lastTrails && blocks[0]?.part === undefined && !blocks[0]?.labelled)) continue;
-    if (block.part !== undefined && !belongsToNext && !lastTrails) continue;
-    if (block.part !== undefined && !(lastTrails && index > 0 && blocks[0]?.labelled === false)) continue;
-    block.part = own.part;
-    block.last = Math.max(block.last, own.first);
+    if (own !== undefined && block.part === undefined && (trails || !isShared(index))) block.part = own.part;
   }
   return blocks;
 }
@@ -114,7 +113,7 @@ function partAfter(tokens: readonly Token[], last: number): { part: string; firs
     names.push(tokens[at]?.meaning.part ?? "");
   const after = tokens[at]?.text;
   if (after === ":" || after === "-" || after === "=") return undefined;
-  const part = joinParts(names);
+  const part = joinParts(names.filter(tellsPart));
   return part === undefined ? undefined : { part, first };
 }
 
@@ -138,10 +137,17 @@ export function isPlausible(block: Block): boolean {
  */
 export function dropRepeated(tokens: readonly Token[], blocks: readonly Block[]): Block[] {
   const kept: Block[] = [];
+  const seen = new Map<string, Block[]>();
   for (const block of blocks) {
-    const twin = kept.find((earlier) => signature(earlier) === signature(block) && samePart(earlier, block));
-    if (!twin || isNextLine(tokens, kept.at(-1), block)) kept.push(block);
-    else if (twin.part === undefined && block.part !== undefined) twin.part = block.part;
+    const key = signature(block);
+    const alike = seen.get(key) ?? [];
+    const twin = alike.find((earlier) => samePart(earlier, block));
+    if (twin && !isNextLine(tokens, kept.at(-1), block)) {
+      if (block.part !== undefined) twin.part ??= block.part;
+      continue;
+    }
+    kept.push(block);
+    if (!twin) seen.set(key, [...alike, block]);
   }
   return kept;
 }

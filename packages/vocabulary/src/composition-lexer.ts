@@ -74,7 +74,7 @@ function readPieces(text: string): Token[] {
       at = share.end;
       continue;
     }
-    if (/\p{L}/u.test(first)) tokens.push(...readWord(piece, at));
+    if (/\p{L}/u.test(first)) for (const word of readWord(piece, at)) tokens.push(word);
     else if (first === "<" && piece.length > 1) pushMark(tokens, "\n", at, end);
     else if (first === "\n" || first === "\r") pushMark(tokens, "\n", at, end);
     else if (MARKS.has(first) && !isHyphen(text, at))
@@ -145,7 +145,7 @@ function segment(word: string, start: number): Token[] {
   let at = 0;
   while (at < word.length) {
     let end = Math.min(word.length, at + 12);
-    while (end > at + 1 && !meaningOf(foldWord(word.slice(at, end)))) end--;
+    while (end > at + 1 && !meaningOf(word.slice(at, end))) end--;
     tokens.push(wordToken(word.slice(at, end), start + at));
     at = end;
   }

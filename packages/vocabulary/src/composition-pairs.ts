@@ -88,7 +88,8 @@ function lookRight(tokens: readonly Token[], at: number): Candidate | null {
       cost += meaning.part === undefined ? 1 : 2;
     } else if (token.kind === "number" || token.text === "(" || token.text === ")" || token.text === "-") cost += 1;
     else if (token.text === ":") cost += 2;
-    else if (token.text === "\n" && words === 0) cost += 2;
+    // "100% soft, breathable cotton": a comma between adjectives.
+    else if ((token.text === "\n" && words === 0) || (token.text === "," && words === 1)) cost += 2;
     else return null;
   }
   return null;
@@ -111,9 +112,10 @@ function lookLeft(tokens: readonly Token[], at: number): Candidate | null {
     } else if (token.text === ")") {
       const open = groupStart(tokens, i);
       if (open === null) return aside;
-      const inner = tokens.findIndex((other, index) => index > open && index < i && other.meaning.fibre !== undefined);
-      const name = tokens[inner]?.meaning.fibre;
-      if (name !== undefined) aside = { fibre: inner, name, cost: cost + 1 };
+      for (let inner = open + 1; inner < i; inner++) {
+        const name = tokens[inner]?.meaning.fibre;
+        if (name !== undefined) aside = { fibre: inner, name, cost: cost + 1 };
+      }
       cost += 0.5;
       i = open;
     } else if (

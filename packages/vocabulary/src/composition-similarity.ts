@@ -11,8 +11,9 @@ type Mixture = ReadonlyMap<string, number>;
 
 /** What a label leaves unsaid of a part counts as this. */
 const UNSAID = "other fibres";
-/** From this on a part is complete: 98–102 is rounding. */
-const FULL = 97.5;
+/** A part is complete from here on; with the next share, 98–102 is rounding. */
+const COMPLETE = 99.5;
+const FULL = 98;
 const OVERFULL = 102;
 
 /**
@@ -63,7 +64,7 @@ export function compositionParts(items: readonly CompositionItem[]): Composition
   for (const item of items) {
     const current = parts.at(-1);
     const share = item.percentage ?? 0;
-    if (!current || current[0]?.part !== item.part || sum >= FULL || sum + share > OVERFULL) {
+    if (!current || current[0]?.part !== item.part || sum >= COMPLETE || sum + share > OVERFULL) {
       parts.push([item]);
       sum = share;
     } else {

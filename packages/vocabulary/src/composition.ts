@@ -1,11 +1,12 @@
 import type { CompositionItem } from "@dupewise/domain/product";
 import { type Block, cutBlocks, dropRepeated, isPlausible } from "./composition-blocks.ts";
 import { lex, type Token } from "./composition-lexer.ts";
-import { pairShares } from "./composition-pairs.ts";
+import { pairShares, type Share } from "./composition-pairs.ts";
+import { ratioShares } from "./composition-ratios.ts";
 import { isPiece } from "./parts.ts";
 
 /** Longer texts are cut: no label is as long, and a page's text is read block by block. */
-const LONGEST_TEXT = 200_000;
+const LONGEST_TEXT = 50_000;
 
 /**
  * Reads the composition of a product from a label or a description, in any of the languages of the fibre table:
@@ -15,10 +16,29 @@ const LONGEST_TEXT = 200_000;
  */
 export function parseComposition(text: string): CompositionItem[] {
   const tokens = lex(text.slice(0, LONGEST_TEXT));
-  const percents = tokens.flatMap((token, index) => (token.kind === "percent" && token.value > 0 ? [index] : []));
-  const shares = pairShares(tokens, usable(tokens, percents)).sort((one, other) => one.first - other.first);
-  const blocks = dropRepeated(tokens, cutBlocks(tokens, shares).filter(isPlausible));
+  const blocks = dropRepeated(tokens, cutBlocks(tokens, sharesIn(tokens)).filter(isPlausible));
   return blocks.flatMap((block) => toItems(block, blocks.length === 1));
+}
+
+function sharesIn(tokens: readonly Token[]): Share[] {
+  const ratios = ratioShares(tokens);
+  const percents = indicesOf(tokens, "percent");
+  if (percents.length === 0 && ratios.length === 0) return bareShares(tokens);
+  const open = usable(tokens, percents).filter((at) => !ratios.some(({ first, last }) => at >= first && at <= last));
+  return [...ratios, ...pairShares(tokens, open)].sort((one, other) => one.first - other.first);
+}
+
+/** "Cotton 95 Elastane 5": without a single percent sign only what adds up to exactly 100 is believed. */
+function bareShares(tokens: readonly Token[]): Share[] {
+  const shares = pairShares(tokens, indicesOf(tokens, "number"));
+  const sum = shares.reduce((total, { percentage }) => total + percentage, 0);
+  return shares.length > 1 && sum === 100 ? shares : [];
+}
+
+function indicesOf(tokens: readonly Token[], kind: Token["kind"]): number[] {
+  return tokens.flatMap((token, index) =>
+    token.kind === kind && token.value > 0 && token.value <= 100 ? [index] : [],
+  );
 }
 
 function toItems({ part, shares }: Block, only: boolean): CompositionItem[] {
@@ -45,13 +65,18 @@ function claimedTokens(tokens: readonly Token[]): boolean[] {
 
 /** "(70% recycled)" after a fibre, "of which 30%". */
 function isShareOfShare(tokens: readonly Token[], at: number): boolean {
-  if ([-2, -1, 1, 2].some((step) => tokens[at + step]?.meaning.shareOfShare)) return true;
-  if (tokens[at - 1]?.text !== "(") return false;
-  const close = tokens.findIndex((token, index) => index > at && (token.text === ")" || index > at + 8));
-  const inside = tokens.slice(at + 1, close < 0 ? at + 8 : close);
-  const afterFibre =
-    tokens[at - 2]?.meaning.fibre !== undefined ||
-    tokens[at - 2]?.kind === "percent" ||
-    (tokens[at - 2]?.kind === "word" && tokens[at - 3]?.meaning.fibre !== undefined);
-  return afterFibre && inside.some((token) => token.meaning.qualifier !== undefined || token.meaning.shareOfShare);
+  if ([-2, -1, 1].some((step) => tokens[at + step]?.meaning.shareOfShare)) return true;
+  if (tokens[at - 1]?.text !== "(" || !endsItem(tokens, at - 2)) return false;
+  for (let i = at + 1; i < at + 8; i++) {
+    const token = tokens[i];
+    if (!token || token.text === ")") return false;
+    if (token.meaning.qualifier !== undefined || token.meaning.shareOfShare) return true;
+  }
+  return false;
+}
+
+/** Whether a fibre or its share stands there, or one word before. */
+function endsItem(tokens: readonly Token[], at: number): boolean {
+  const isItem = (token: Token | undefined) => token?.meaning.fibre !== undefined || token?.kind === "percent";
+  return isItem(tokens[at]) || (tokens[at]?.kind === "word" && isItem(tokens[at - 1]));
 }

@@ -1059,7 +1059,7 @@ export const FIBRE_NAMES: Readonly<Record<string, Readonly<Record<string, string
     zh: "硅胶",
   },
   rubber: {
-    en: "rubber, natural rubber, synthetic rubber, thermoplastic rubber, gum rubber, tpr, crepe rubber, rubber sole, vulcanised rubber, vulcanized rubber, elastic rubber, tpe",
+    en: "rubber, natural rubber, synthetic rubber, thermoplastic rubber, gum rubber, tpr, crepe rubber, vulcanised rubber, vulcanized rubber, elastic rubber, tpe",
     de: "Gummi, Kautschuk, Naturkautschuk, Naturgummi",
     fr: "caoutchouc, gomme, caoutchouc naturel",
     es: "caucho, goma, hule",
@@ -1512,7 +1512,7 @@ export const FIBRE_NAMES: Readonly<Record<string, Readonly<Record<string, string
   },
   "other fibres": {
     en: "other fibres, other fibers, other fibre, other fiber, others, other, miscellaneous fibres, unknown fibres, undetermined fibres, misc fibres, mixed fibres, other textile fibres, residual fibres, textile residues, unspecified textile composition, miscellaneous fibers, mixed fibers, of other fibres, other yarns",
-    de: "sonstige Fasern, andere Fasern, übrige Fasern, diverse Fasern, Sonstige, weitere Fasern, sonstige Faser, verschiedene Fasern, andere",
+    de: "sonstige Fasern, Fremdfaser, Fremdfasern, andere Fasern, übrige Fasern, diverse Fasern, Sonstige, weitere Fasern, sonstige Faser, verschiedene Fasern, andere",
     fr: "autres fibres, fibres diverses, autre fibre, autres, autres matières, autre",
     es: "otras fibras, otra fibra, otros, fibras varias, otras",
     it: "altre fibre, altra fibra, fibre varie, altro, altri, fibre miste",

@@ -19,6 +19,8 @@ const LETTERS: Record<string, string> = {
  */
 export function foldWord(word: string): string {
   const lower = word.toLowerCase();
+  // A voicing mark is no accent: ダ is not タ.
+  if (/[\u3040-\u9fff]/.test(lower)) return lower.normalize("NFC");
   const bare = lower
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

@@ -878,10 +878,41 @@ export const PARTS: Readonly<Record<string, PartEntry>> = {
       ko: "양말, 장갑, 스카프, 머플러",
     },
   },
-  micro: {
+  knit: {
     role: "shell",
     names: {
-      en: "micro, aol, jersey part, knit, knit part, knitted part, woven, woven part, satin part, satin, fabric 1, fabric a, ruffle, ruffles, flounce, frill, woven fabric, knit fabric, jersey, tricot, fleece part, denim part, denim, suede part",
+      en: "knit, knit part, knitted part, knit fabric, knitted fabric, jersey, jersey part, tricot",
+      de: "Strick, Strickware, Jersey Stoff",
+      fr: "tricot, maille, partie tricot",
+      it: "maglieria, parte in maglia",
+      ru: "трикотаж, трикотажное полотно",
+      ja: "ニット部分, 編地部分, ニット",
+    },
+  },
+  woven: {
+    role: "shell",
+    names: {
+      en: "woven, woven part, woven fabric, woven panel",
+      de: "Webware, gewebter Teil",
+      fr: "tissé, chaîne et trame",
+      ja: "布帛, 布帛部分, 織物部分",
+      zh: "梭织",
+    },
+  },
+  satin: { role: "shell", names: { en: "satin, satin part, satin fabric" } },
+  denim: { role: "shell", names: { en: "denim, denim part" } },
+  ruffle: {
+    role: "trim",
+    names: {
+      en: "ruffle, ruffles, flounce, frill, frills",
+      de: "Rüsche, Rüschen, Volant",
+      fr: "volant, volants",
+      es: "volante, volantes",
+      it: "volant, balza",
+      nl: "ruche, ruches",
+      pl: "falbana, falbanka",
+      ru: "оборка, волан",
+      ja: "フリル",
     },
   },
 };

@@ -17,6 +17,14 @@ export function isPiece(part: string): boolean {
   return roleOf(part) === "piece";
 }
 
+/** Kinds of cloth that are parts only under a label: "100% cotton denim" is cotton all over. */
+const CLOTHS = new Set(["knit", "woven", "satin", "denim", "pile", "mesh", "lace"]);
+
+/** Whether a name behind the shares tells their part: "100% polyester lining". */
+export function tellsPart(part: string): boolean {
+  return !CLOTHS.has(part);
+}
+
 function roleOf(name: string): PartRole | undefined {
   return Object.hasOwn(PARTS, name) ? PARTS[name]?.role : undefined;
 }
