@@ -11,6 +11,7 @@ import { ReadFailure, asReadFailure, scrapingFailed } from "./fetch/read-failure
 import { pageReader } from "./page-reader.ts";
 import type { ProductCache, Reading } from "./product-cache.ts";
 import { memoryCache } from "./product-cache.ts";
+import { untilAborted } from "./until-aborted.ts";
 
 export interface ProductReaderOptions {
   /** Truthful, with an address that tells who reads. */
@@ -55,7 +56,7 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
       if (latest !== null && isFresh(latest)) return told(url, latest);
       const deadline = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
       try {
-        const reading = await pages.read(url, latest, deadline);
+        const reading = await untilAborted(pages.read(url, latest, deadline), deadline);
         await cache.put(url, reading);
         return told(url, reading);
       } catch (error) {

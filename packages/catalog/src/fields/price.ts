@@ -13,6 +13,8 @@ import { visiblePrices } from "./visible-prices.ts";
 
 /** How far below the heading an unnamed price is still believed to be the product's. */
 const NEAR = 700;
+const MAX_LINE = 120;
+const NO_PRICE = { amount: null, currency: null };
 const AROUND = 800;
 /** From this on a shown price is believed against a stated one. */
 const SURE = 0.6;
@@ -102,12 +104,14 @@ const NOT_NOW =
   /\b(?:was|rrp|msrp|uvp|list price|retail|save|off|over|shipping|delivery|versand|livraison|env[ií]o|statt|bisher|avant|antes|month|mtl|cuotas?|per|from £|club|points?)\b|建議售價|原價|定價|市價|原价|市场价|定価|希望小売|運|运费|送料|старая|доставк|每期|分期/i;
 
 /** The first amount with a currency in the lines right after the heading, where nothing is named as a price. */
-function nearHeading({ page, heading }: PageFacts, hint: string | null): Found<Money> | null {
-  if (heading === null) return null;
-  for (const line of page.text.slice(heading.start, heading.end + NEAR).split("\n")) {
+function nearHeading({ page, heading, aside }: PageFacts, hint: string | null): Found<Money> | null {
+  let start = heading?.start ?? page.text.length;
+  for (const line of page.text.slice(start, (heading?.end ?? 0) + NEAR).split("\n")) {
+    const isAside = aside.contains(start);
+    start += line.length + 1;
+    if (isAside || line.length > MAX_LINE || NOT_NOW.test(line)) continue;
     const marked = findCandidates(foldDigits(line)).some(({ mark }) => mark !== null && !mark.weak);
-    if (!marked || line.length > 120 || NOT_NOW.test(line)) continue;
-    const { amount, currency } = parsePrice(line, hint === null ? {} : { currencyHint: hint });
+    const { amount, currency } = marked ? parsePrice(line, hint === null ? {} : { currencyHint: hint }) : NO_PRICE;
     if (amount !== null) return { value: { amount, currency }, quote: line, source: "page-text", certainty: 0.5 };
   }
   return null;

@@ -1,11 +1,10 @@
 import type { Money } from "@dupewise/domain/product";
 import { parsePrice } from "@dupewise/domain/price";
-import { findCandidates } from "@dupewise/domain/price/candidates";
-import { foldDigits } from "@dupewise/domain/price/digits";
 import type { PageElement } from "../html/page.ts";
 import { attribute, outward, textOf } from "../html/page.ts";
 import { PRICE_IDS } from "../known-markup.data.ts";
 import type { PageFacts } from "../page-facts.ts";
+import { priceParts } from "./price-parts.ts";
 
 /** A price that a shopper sees on the page. */
 export interface VisiblePrice extends Money {
@@ -20,6 +19,9 @@ export interface VisiblePrice extends Money {
 const MAX_TEXT = 160;
 /** So many elements around the heading are looked at; those of other goods are further away. */
 const NEAREST = 24;
+const ENOUGH = 6;
+const FAR = 1_500;
+const MAX_STRUCK = 40;
 const OLD_NAME =
   /\bold|was\b|was-|strike|struck|stroke|cross|rrp|msrp|uvp|list-?price|regular|original|before|previous|retail|compare-?at|streich|barr[eé]|antes|anterior|tachad|savings?\b/i;
 const CURRENT_NAME = /sale|current|final|special|now|our|deal|main|actual|offer|buy|selling|primary|reduced|\bnew/i;
@@ -34,9 +36,12 @@ export function visiblePrices(facts: PageFacts, currencyHint: string | null): Vi
   const hints = currencyHint === null ? {} : { currencyHint };
   const found: VisiblePrice[] = [];
   const read = (element: PageElement, text: string, score: number, old: boolean): void => {
-    const { amount, currency } = parsePrice(currentPart(text), hints);
-    if (amount !== null && Number(amount) > 0)
-      found.push({ amount, currency, quote: text, start: element.start, old, score });
+    const { now, before } = priceParts(text);
+    for (const part of before === null ? [now] : [now, before]) {
+      const { amount, currency } = parsePrice(part, hints);
+      if (amount === null || Number(amount) <= 0) continue;
+      found.push({ amount, currency, quote: text, start: element.start, old: old || part === before, score });
+    }
   };
   for (const id of PRICE_IDS) {
     const element = facts.survey.byId.get(id);
@@ -56,6 +61,10 @@ export function visiblePrices(facts: PageFacts, currencyHint: string | null): Vi
     const compact = /\p{L}{4}/u.test(text) ? 0 : 0.1;
     read(element, text, place * 0.6 + isMarked + current + compact - (hidden ? 0.3 : 0), isOld(element, names));
   }
+  for (const element of facts.survey.struck.slice(0, NEAREST)) {
+    const near = Math.abs(element.start - (facts.heading?.end ?? 0)) < FAR;
+    if (near && element.end - element.start < MAX_STRUCK) read(element, textOf(facts.page, element), 0, true);
+  }
   return found.sort((a, b) => b.score - a.score);
 }
 
@@ -66,22 +75,6 @@ function nearest({ survey, heading, aside }: PageFacts): PageElement[] {
     ({ start, end }) => end > start && end - start <= MAX_TEXT && !aside.contains(start),
   );
   return short.sort((a, b) => Math.abs(a.start - at) - Math.abs(b.start - at)).slice(0, NEAREST);
-}
-
-const ENOUGH = 6;
-const FAR = 1_500;
-const RANGE = /\bfrom\b|\bab\b|\bdès\b|\bdesde\b|\bда\b|\bот\b|[-–—~]|\bto\b|\bbis\b|\/|per\b/i;
-
-/** Of "€100 €80" the part with the lower price, which is what it costs now; any other text as it is. */
-function currentPart(text: string): string {
-  if (!/\d\D+\d[^]*\d\D*$/.test(text)) return text;
-  const folded = foldDigits(text);
-  const marked = findCandidates(folded).filter(({ mark }) => mark !== null && !mark.weak);
-  const [first, second] = marked;
-  if (first === undefined || second === undefined || marked.length > 3) return text;
-  if (RANGE.test(folded.slice(first.end, second.start))) return text;
-  const ratio = Number(second.value) / Number(first.value);
-  return ratio < 1 && ratio > 0.15 ? folded.slice(second.start, second.end) : text;
 }
 
 /** The names of an element and of the one around it. */

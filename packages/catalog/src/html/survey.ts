@@ -12,6 +12,8 @@ export interface Survey {
   marked: readonly PageElement[];
   /** Named like a price by id, class or data attribute. */
   priced: readonly PageElement[];
+  /** Struck through: what it cost before. */
+  struck: readonly PageElement[];
   /** Named like a brand. */
   branded: readonly PageElement[];
   /** Named like a description. */
@@ -61,6 +63,7 @@ export function surveyPage({ elements }: Page): Survey {
   const branded: PageElement[] = [];
   const described: PageElement[] = [];
   const images: PageElement[] = [];
+  const struck: PageElement[] = [];
   const aside: PageElement[] = [];
   const links: PageElement[] = [];
   const byId = new Map<string, PageElement>();
@@ -88,6 +91,7 @@ export function surveyPage({ elements }: Page): Survey {
     } else if (tag === "link") canonical ??= canonicalOf(element);
     else if (tag === "img") images.push(element);
     else if (tag === "h1" || tag === "h2") headings.push(element);
+    else if (tag === "s" || tag === "del" || tag === "strike") struck.push(element);
     else if (tag === "a") links.push(element);
     else if (tag === "nav" || tag === "footer") aside.push(element);
     if (named === "") continue;
@@ -99,7 +103,7 @@ export function surveyPage({ elements }: Page): Survey {
     if (meaning.description) described.push(element);
     if (meaning.brand) branded.push(element);
   }
-  return { metas, canonical, headings, marked, priced, branded, described, aside, images, links, byId };
+  return { metas, canonical, headings, marked, priced, struck, branded, described, aside, images, links, byId };
 }
 
 function push(map: Map<string, string[]>, name: string, value: string): void {

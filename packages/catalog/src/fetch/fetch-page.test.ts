@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { serve } from "../testing/serve.ts";
+import type { Served } from "../testing/serve.ts";
+import type { FetchOptions } from "./fetch-page.ts";
+import { fetchPage } from "./fetch-page.ts";
+import { guardedAgent } from "./guarded-agent.ts";
+
+let shop: Served;
+let handle: Parameters<typeof serve>[0];
+let agent: ReturnType<typeof guardedAgent>;
+
+beforeEach(async () => {
+  shop = await serve((request, response) => handle(request, response));
+  const resolve = async () => ["127.0.0.1"];
+  const permits = (address: string, port: number) => address === "127.0.0.1" && port === shop.port;
+  agent = guardedAgent({ resolve, permits });
+  options = {
+    agent,
+    resolve,
+    permits,
+    userAgent: "Dupewise/test",
+    signal: AbortSignal.timeout(10_000),
+    limits: { maxBytes: 100_000, maxDecodedBytes: 100_000 },
+    accepts: /^text\/html/,
+  };
+});
+afterEach(async () => {
+  await agent.destroy();
+  await shop.close();
+});
+
+let options: FetchOptions;
+const at = (path: string) => `http://shop.example:${shop.port}${path}`;
+
+it("says truthfully who asks, and what copy is held", async () => {
+  handle = ({ headers }, response) => {
+    response.writeHead(200, { "content-type": "text/html", etag: '"2"', "last-modified": "today" });
+    response.end(JSON.stringify(headers));
+  };
+  const page = await fetchPage(at("/"), { ...options, validators: { etag: '"1"', lastModified: "yesterday" } });
+  const sent: unknown = JSON.parse(Buffer.from(page.bytes!).toString());
+  expect(sent).toMatchObject({
+    "user-agent": "Dupewise/test",
+    "if-none-match": '"1"',
+    "if-modified-since": "yesterday",
+  });
+  expect(sent).not.toHaveProperty("cookie");
+  expect(page).toMatchObject({ status: 200, etag: '"2"', lastModified: "today", url: at("/") });
+});
+
+it("has no body for a copy that still stands", async () => {
+  handle = (_, response) => void response.writeHead(304).end();
+  expect(await fetchPage(at("/"), options)).toMatchObject({ status: 304, bytes: null });
+});
+
+describe("redirects", () => {
+  const redirectTo = (location: string) => {
+    handle = ({ url }, response) => {
+      if (url === "/end") response.writeHead(200, { "content-type": "text/html" }).end("end");
+      else response.writeHead(302, { location }).end();
+    };
+  };
+
+  it("are followed, relative ones too", async () => {
+    redirectTo("/end");
+    expect(await fetchPage(at("/start"), options)).toMatchObject({ url: at("/end"), status: 200 });
+  });
+
+  it.each([
+    "http://169.254.169.254/latest/meta-data/",
+    "http://[::1]/",
+    "http://[::ffff:10.0.0.1]/",
+    "http://0x7f.1/",
+    "file:///etc/passwd",
+    "http://user:secret@shop.example/",
+    "http://localhost/",
+    "gopher://shop.example/",
+    "http://shop.example:1/",
+    "http://",
+  ])("to %s are refused without a socket", async (location) => {
+    redirectTo(location);
+    await expect(fetchPage(at("/start"), options)).rejects.toThrow();
+    expect(shop.paths).toEqual(["/start"]);
+  });
+
+  it("are followed five times and no more", async () => {
+    const hops = (count: number) => {
+      handle = ({ url = "" }, response) => {
+        const hop = Number(url.slice(1));
+        if (hop < count) response.writeHead(301, { location: `/${hop + 1}` }).end();
+        else response.writeHead(200, { "content-type": "text/html" }).end("end");
+      };
+    };
+    hops(5);
+    expect((await fetchPage(at("/0"), options)).url).toBe(at("/5"));
+    hops(6);
+    await expect(fetchPage(at("/0"), options)).rejects.toThrow("keeps sending visitors elsewhere");
+  });
+
+  it("pass the caller's check at each hop", async () => {
+    redirectTo("/end");
+    const beforeHop = async ({ pathname }: URL) => {
+      if (pathname === "/end") throw new Error("not there");
+    };
+    await expect(fetchPage(at("/start"), { ...options, beforeHop })).rejects.toThrow("not there");
+    expect(shop.paths).toEqual(["/start"]);
+  });
+});
+
+describe("answers that are no page", () => {
+  it.each([
+    [401, "does not let programs"],
+    [403, "does not let programs"],
+    [404, "no page at that address"],
+    [410, "no page at that address"],
+    [418, "sent no page"],
+    [429, "too busy"],
+    [500, "problem of its own"],
+    [503, "too busy"],
+  ])("%i", async (status, reason) => {
+    handle = (_, response) => void response.writeHead(status, { "content-type": "text/html" }).end("x");
+    await expect(fetchPage(at("/"), options)).rejects.toThrow(reason);
+  });
+
+  it("tells how long to wait", async () => {
+    handle = (_, response) => void response.writeHead(429, { "retry-after": "120" }).end();
+    await expect(fetchPage(at("/"), options)).rejects.toMatchObject({ retryAfterSeconds: 120 });
+    handle = (_, response) => void response.writeHead(503, { "retry-after": "whenever" }).end();
+    await expect(fetchPage(at("/"), options)).rejects.toMatchObject({ retryAfterSeconds: 60 });
+  });
+
+  it("other content types", async () => {
+    handle = (_, response) => void response.writeHead(200, { "content-type": "application/pdf" }).end("%PDF");
+    await expect(fetchPage(at("/"), options)).rejects.toThrow("no web page");
+  });
+
+  it("announced or sent beyond the limit", async () => {
+    handle = (_, response) =>
+      void response.writeHead(200, { "content-type": "text/html", "content-length": 200_000 }).write("x");
+    await expect(fetchPage(at("/"), options)).rejects.toThrow("too large");
+    handle = (_, response) => void response.writeHead(200, { "content-type": "text/html" }).end("x".repeat(200_000));
+    await expect(fetchPage(at("/"), options)).rejects.toThrow("too large");
+  });
+
+  it("five thousand headers", async () => {
+    handle = (_, response) => {
+      for (let i = 0; i < 5_000; i += 1) response.setHeader(`x-header-${i}`, "a value of some length");
+      response.end("x");
+    };
+    await expect(fetchPage(at("/"), options)).rejects.toThrow();
+  });
+
+  it("dripping past the deadline, in head or body", async () => {
+    handle = () => undefined;
+    await expect(fetchPage(at("/"), { ...options, signal: AbortSignal.timeout(50) })).rejects.toThrow();
+    handle = (_, response) => void response.writeHead(200, { "content-type": "text/html" }).write("<html>");
+    await expect(fetchPage(at("/"), { ...options, signal: AbortSignal.timeout(50) })).rejects.toThrow();
+  });
+});

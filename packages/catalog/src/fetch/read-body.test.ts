@@ -1,0 +1,63 @@
+import { Readable } from "node:stream";
+import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { readBody } from "./read-body.ts";
+
+const LIMITS = { maxBytes: 64 * 1024, maxDecodedBytes: 256 * 1024 };
+const PACKERS = {
+  gzip: gzipSync,
+  "x-gzip": gzipSync,
+  deflate: deflateSync,
+  br: brotliCompressSync,
+  zstd: zstdCompressSync,
+};
+
+async function read(bytes: Uint8Array, encoding: string): Promise<string> {
+  const body = Readable.from([bytes.subarray(0, 10), bytes.subarray(10)]);
+  return Buffer.from(await readBody(body, encoding, LIMITS, AbortSignal.timeout(10_000))).toString();
+}
+
+describe.each(Object.entries(PACKERS))("%s", (name, pack) => {
+  it("is unpacked", async () =>
+    expect(await read(pack(Buffer.from("<h1>Écharpe</h1>")), name)).toBe("<h1>Écharpe</h1>"));
+
+  it("is given up when it unpacks to too much", async () => {
+    await expect(read(pack(Buffer.alloc(20 * 1024 * 1024)), name)).rejects.toThrow("the page is too large to read");
+  });
+
+  it("is given up when it is broken", async () => {
+    await expect(read(Buffer.from("this was never packed at all"), name)).rejects.toThrow();
+  });
+});
+
+it("unpacks two layers in order and refuses a third", async () => {
+  const twice = gzipSync(brotliCompressSync(Buffer.from("page")));
+  expect(await read(twice, "br, gzip")).toBe("page");
+  await expect(read(gzipSync(twice), "br, gzip, gzip")).rejects.toThrow("packed in a way");
+});
+
+it("takes a plain body as it is and refuses an encoding nobody knows", async () => {
+  expect(await read(Buffer.from("a plain page"), "identity")).toBe("a plain page");
+  await expect(read(Buffer.from("a plain page"), "sdch")).rejects.toThrow("packed in a way");
+});
+
+it("stops reading soon after the limit", async () => {
+  let sent = 0;
+  const endless = Readable.from(
+    (async function* () {
+      for (;;) {
+        sent += 16 * 1024;
+        yield Buffer.alloc(16 * 1024);
+      }
+    })(),
+  );
+  await expect(readBody(endless, "", LIMITS, AbortSignal.timeout(10_000))).rejects.toThrow("too large");
+  expect(sent).toBeLessThan(2 * LIMITS.maxBytes + 256 * 1024);
+  expect(endless.destroyed).toBe(true);
+});
+
+it("ends with the signal while a body drips", async () => {
+  const never = new Readable({ read: () => undefined });
+  await expect(readBody(never, "gzip", LIMITS, AbortSignal.timeout(20))).rejects.toThrow();
+  expect(never.destroyed).toBe(true);
+});

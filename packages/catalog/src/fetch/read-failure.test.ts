@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { ReadFailure, asReadFailure, scrapingFailed } from "./read-failure.ts";
+
+describe("what a shopper is told of a failed fetch", () => {
+  it.each([
+    ["CERT_HAS_EXPIRED", "certificate has expired"],
+    ["DEPTH_ZERO_SELF_SIGNED_CERT", "can't be trusted"],
+    ["ERR_TLS_CERT_ALTNAME_INVALID", "belongs to another website"],
+    ["ECONNRESET", "broke off"],
+    ["ECONNREFUSED", "refused the connection"],
+    ["ENOTFOUND", "no website answers"],
+    ["UND_ERR_CONNECT_TIMEOUT", "too long"],
+    ["UND_ERR_HEADERS_OVERFLOW", "too large"],
+    ["HPE_INVALID_CONSTANT", "unreadable answer"],
+    ["EWHATEVER", "could not be reached"],
+  ])("%s", (code, told) => {
+    expect(asReadFailure(Object.assign(new Error("x"), { code })).message).toContain(told);
+  });
+
+  it("keeps a reason that was given further down", () => {
+    const reason = new ReadFailure("the page is too large to read");
+    expect(asReadFailure(reason)).toBe(reason);
+    expect(asReadFailure(new Error("socket", { cause: reason }))).toBe(reason);
+  });
+
+  it("knows a deadline, and anything else that is thrown", () => {
+    expect(asReadFailure(new DOMException("x", "TimeoutError")).message).toContain("too long");
+    expect(asReadFailure("odd").message).toContain("could not be reached");
+  });
+});
+
+it("leaves this room as scraping_failed, with the address, the reason and when to come back", () => {
+  const failure = new ReadFailure("the shop's website is too busy right now", { retryAfterSeconds: 30 });
+  expect(scrapingFailed("https://shop.example/p", failure)).toMatchObject({
+    code: "scraping_failed",
+    message: "Unable to access https://shop.example/p: the shop's website is too busy right now",
+    details: { retryAfterSeconds: 30 },
+  });
+});

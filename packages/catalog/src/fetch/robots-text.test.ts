@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { robotsAllow } from "./robots-text.ts";
+
+const allows = (text: string, path: string) => robotsAllow(text, "Dupewise", path);
+
+describe("whose rules count", () => {
+  it("takes the group that names the agent before the one for all", () => {
+    const text = "User-agent: *\nDisallow: /\n\nUser-agent: dupewise/2.0\nAllow: /\n";
+    expect(allows(text, "/p/1")).toBe(true);
+    expect(robotsAllow(text, "OtherBot", "/p/1")).toBe(false);
+  });
+
+  it("joins agents that share a group, and groups of one agent", () => {
+    const text = "user-agent: a\nUSER-AGENT: dupewise\ndisallow: /x\n\nuser-agent: dupewise\ndisallow: /y";
+    expect([allows(text, "/x"), allows(text, "/y"), allows(text, "/z")]).toEqual([false, false, true]);
+  });
+
+  it("allows everything where nothing is said", () => {
+    expect(allows("", "/")).toBe(true);
+    expect(allows("Sitemap: https://shop.example/sitemap.xml\n<html>", "/")).toBe(true);
+    expect(allows("User-agent: *\nDisallow:", "/")).toBe(true);
+  });
+});
+
+describe("which rule counts", () => {
+  it.each([
+    ["Disallow: /p", "/product", false],
+    ["Disallow: /p\nAllow: /product", "/product/1", true],
+    ["Allow: /p\nDisallow: /p", "/p", true],
+    ["Disallow: /*.json$", "/a/b.json", false],
+    ["Disallow: /*.json$", "/a/b.json?x=1", true],
+    ["Disallow: /*?sort=", "/shirts?sort=price", false],
+    ["Disallow: /exact$", "/exact", false],
+    ["Disallow: /exact$", "/exactly", true],
+    ["Disallow: /*/private/*/x", "/a/private/b/c/x", false],
+    ["Disallow: /caf%C3%A9", "/caf%C3%A9", false],
+    ["Disallow: /café", "/caf%C3%A9", false],
+    ["Disallow: /p # everything", "/p", false],
+  ])("%s for %s", (rules, path, allowed) => {
+    expect(allows(`User-agent: *\n${rules}`, path)).toBe(allowed);
+  });
+});

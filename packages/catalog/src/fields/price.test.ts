@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { evidence, jsonLd, readingOf } from "../testing/page.ts";
+
+const offer = (price: unknown, more: object = {}) =>
+  jsonLd({
+    "@type": "Product",
+    name: "Linen Shirt",
+    offers: { "@type": "Offer", price, priceCurrency: "EUR", ...more },
+  });
+const shirt = (html: string) => `<h1>Linen Shirt</h1>${html}`;
+const paid = (body: string, options?: Parameters<typeof readingOf>[1]) => {
+  const { price } = readingOf(body, options);
+  return price && `${price.amount} ${price.currency}`;
+};
+
+describe("stated prices", () => {
+  it.each([
+    ["a number", offer(49.9), "49.9 EUR"],
+    ["a string", offer("49.90"), "49.90 EUR"],
+    ["as people write", offer("1.299,00 €"), "1299.00 EUR"],
+    ["lower-case currency", offer("49.90", { priceCurrency: "eur" }), "49.90 EUR"],
+    ["a specification", offer(undefined, { priceSpecification: { price: 49, priceCurrency: "GBP" } }), "49 GBP"],
+    ["a list of offers", jsonLd({ "@type": "Product", offers: [{ price: 49, priceCurrency: "EUR" }] }), "49 EUR"],
+    [
+      "an aggregate",
+      jsonLd({
+        "@type": "Product",
+        offers: { "@type": "AggregateOffer", lowPrice: "30", highPrice: 60, priceCurrency: "EUR" },
+      }),
+      "30 EUR",
+    ],
+    [
+      "offers inside an aggregate",
+      jsonLd({
+        "@type": "Product",
+        offers: { "@type": "AggregateOffer", offers: [{ price: 31, priceCurrency: "EUR" }] },
+      }),
+      "31 EUR",
+    ],
+    [
+      "variants",
+      jsonLd({
+        "@type": "ProductGroup",
+        hasVariant: [{ "@type": "Product", offers: { price: 32, priceCurrency: "EUR" } }],
+      }),
+      "32 EUR",
+    ],
+    [
+      "a list price beside it",
+      jsonLd({
+        "@type": "Product",
+        offers: {
+          priceCurrency: "EUR",
+          priceSpecification: [{ price: 99, priceType: "https://schema.org/ListPrice" }, { price: 59 }],
+        },
+      }),
+      "59 EUR",
+    ],
+  ])("%s", (_, head, expected) => expect(paid(shirt(""), { head })).toBe(expected));
+
+  it("none where it is zero or no number", () => {
+    expect(paid(shirt(""), { head: offer(0) })).toBeNull();
+    expect(paid(shirt(""), { head: offer("on request") })).toBeNull();
+  });
+
+  it("in meta tags", () => {
+    const head =
+      '<meta property="product:price:amount" content="59.00"><meta property="product:price:currency" content="USD">';
+    expect(paid(shirt(""), { head })).toBe("59.00 USD");
+    expect(evidence(readingOf(shirt(""), { head }), "price")).toBe("page-meta");
+  });
+});
+
+describe("a stated price is checked against the page", () => {
+  it("it was struck through", () => {
+    expect(paid(shirt('<div class="price"><del>€100.00</del> <ins>€80.00</ins></div>'), { head: offer(100) })).toBe(
+      "80.00 EUR",
+    );
+  });
+
+  it("it is what the page shows, an old price beside it", () => {
+    expect(
+      paid(shirt('<span class="price-was">€100.00</span><span class="price-now">€80.00</span>'), { head: offer(80) }),
+    ).toBe("80 EUR");
+  });
+
+  it("it counts cents", () => {
+    expect(paid(shirt('<p class="product-price">€79.90</p>'), { head: offer(7990) })).toBe("79.90 EUR");
+  });
+
+  it("it leaves the tax out", () => {
+    expect(paid(shirt('<p class="current-price">€119.00 incl. VAT</p>'), { head: offer(100) })).toBe("119.00 EUR");
+  });
+
+  it("it is one of several variants': the one shown", () => {
+    const head = jsonLd({
+      "@type": "Product",
+      name: "Linen Shirt",
+      offers: [40, 45].map((price) => ({ price, priceCurrency: "EUR" })),
+    });
+    expect(paid(shirt('<p class="price">€45.00</p>'), { head })).toBe("45 EUR");
+  });
+
+  it("prices of other goods do not count against it", () => {
+    const cards = '<section class="related-products"><p class="price">€15.00</p></section>';
+    expect(paid(shirt(cards), { head: offer(80) })).toBe("80 EUR");
+  });
+});
+
+describe("shown prices alone", () => {
+  it.each([
+    ["right below the heading", '<p class="price">$49.00</p><p class="price">$12.00</p>', "49.00 USD"],
+    ["old and new in one element", '<div class="price">€100.00 €80.00</div>', "80.00 EUR"],
+    ["new and old in one element", '<div class="price">€80.00 €100.00</div>', "80.00 EUR"],
+    ["a range", '<div class="price">€80.00 – €100.00</div>', "80.00 EUR"],
+    ["not the delivery", '<p class="shipping-price">$5.00</p><p class="price">$49.00</p>', "49.00 USD"],
+    ["not the instalment", '<p class="price-installment">4 × $12.25</p><p class="price">$49.00</p>', "49.00 USD"],
+    ["not what is saved", '<p class="price-save">You save $20</p><p class="price">$49.00</p>', "49.00 USD"],
+    ["not the price before", '<s class="price">$89.00</s><b class="price">$49.00</b>', "49.00 USD"],
+    ["named by microdata", '<i itemprop="price" content="49.00">$49.00</i>', "49.00 USD"],
+    ["named by nothing", "<p>In stock</p><p>$49.00</p>", "49.00 USD"],
+    ["in another language", '<span class="prix">1 290,00 €</span>', "1290.00 EUR"],
+  ])("%s", (_, html, expected) => expect(paid(shirt(html))).toBe(expected));
+
+  it("takes the shop's country for a bare sign", () => {
+    expect(paid(shirt('<p class="price">$3.499</p>'), { url: "https://www.tienda.com.ar/p" })).toBe("3499 ARS");
+    expect(paid(shirt('<p class="price">$99</p>'), { url: "https://www.shop.com/nz/en/p" })).toBe("99 NZD");
+    expect(paid(shirt('<p class="price">199 kr</p>'), { url: "https://butik.dk/p" })).toBe("199 DKK");
+  });
+});
+
+describe("no price", () => {
+  it.each([
+    ["nothing there", "<p>Sold out</p>"],
+    ["numbers that are none", "<p>Style 49123</p><p>Chest 104 cm</p><p>-20%</p>"],
+    ["only delivery", "<p>Free delivery over $50</p>"],
+    ["only other goods", '<ul class="recommendations"><li class="price">$15.00</li></ul>'],
+  ])("%s", (_, html) => expect(paid(shirt(html))).toBeNull());
+});
+
+it("reads the page's own state as a last resort", () => {
+  const state = { props: { product: { name: "Linen Shirt", price: { current: { value: 49.5 }, currency: "GBP" } } } };
+  const other = { name: "Wool Coat", price: 200 };
+  const body = `${shirt("")}<script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ other, state })}</script>`;
+  expect(readingOf(body).price).toBeNull();
+  const flat = { products: [other, { name: "Linen Shirt", salePrice: "39.50", price: "49.50", currency: "GBP" }] };
+  expect(paid(`${shirt("")}<script>window.__STATE__ = ${JSON.stringify(flat)};</script>`)).toBe("39.50 GBP");
+});
