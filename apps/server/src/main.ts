@@ -7,6 +7,7 @@ const { readEnvironment } = await import("./env.ts");
 
 try {
   const server = await serve(readEnvironment());
+  for (const note of server.notes) console.log(note);
   console.log(`${server.brand} is ready: ${server.url}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     // Listening stays: a second signal, from an impatient terminal, waits for the same end.

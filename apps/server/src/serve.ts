@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { BRAND } from "@dupewise/domain/brand";
 import { startEmbedded } from "@dupewise/db/embedded/start-embedded";
 import { migrate } from "@dupewise/db/migrate";
-import { pino } from "pino";
+import { pino, type Logger } from "pino";
 import type { Environment } from "./env.ts";
 import { createRequestHandler } from "./http/request-handler.ts";
 import { sweepRegularly } from "./sweep-regularly.ts";
@@ -15,6 +15,8 @@ const DRAIN_MS = 10_000;
 export interface RunningServer {
   brand: string;
   url: string;
+  /** What whoever started it should know. */
+  notes: readonly string[];
   /** Stops accepting, lets open requests end, then closes the database. Calling it again waits for the same end. */
   close: () => Promise<void>;
 }
@@ -25,7 +27,7 @@ export interface RunningServer {
  */
 export async function serve(env: Environment): Promise<RunningServer> {
   const log = pino({ level: env.LOG_LEVEL });
-  const embedded = env.DATABASE_URL === undefined ? await startEmbedded({ dataDir: env.DATA_DIR }) : undefined;
+  const embedded = env.DATABASE_URL === undefined ? await openEmbedded(env.DATA_DIR, log) : undefined;
   try {
     const databaseUrl = env.DATABASE_URL ?? embedded?.url ?? "";
     await migrate({ url: databaseUrl });
@@ -51,11 +53,19 @@ export async function serve(env: Environment): Promise<RunningServer> {
     };
     const host = env.HOST === "127.0.0.1" || env.HOST === "0.0.0.0" || env.HOST === "::" ? "localhost" : env.HOST;
     url ||= `http://${host}:${port}`;
-    return { brand: BRAND, url: env.PUBLIC_URL ?? url, close: () => (closing ??= close()) };
+    const notes = embedded?.relocated
+      ? [`The database lies in ${embedded.place}: the user that PostgreSQL runs as cannot reach ${env.DATA_DIR}.`]
+      : [];
+    return { brand: BRAND, url: env.PUBLIC_URL ?? url, notes, close: () => (closing ??= close()) };
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
+}
+
+function openEmbedded(dataDir: string, log: Logger) {
+  const onLost = (error: unknown) => log.fatal({ err: error }, "the database died and did not come back");
+  return startEmbedded({ dataDir, onLost });
 }
 
 function listen(server: Server, { PORT, HOST }: Environment): Promise<number> {
