@@ -1,8 +1,28 @@
-import type { ComparisonResult } from "@dupewise/domain/comparison";
+import type { Claim, ComparisonResult } from "@dupewise/domain/comparison";
+import { comparablePrices } from "@dupewise/domain/exchange";
 import type { Product } from "@dupewise/domain/product";
 import { extractAttributes } from "./extract-attributes.ts";
 import type { Judged } from "./judged.ts";
+import { relativeQuality } from "./quality.ts";
 import { scoreAttributes } from "./score.ts";
+import { valueScore } from "./value.ts";
+import type { Finding } from "./words/finding.ts";
+import { findingsOf } from "./words/findings.ts";
+import { knownFacts } from "./words/known-facts.ts";
+import { locationComparison } from "./words/location-comparison.ts";
+import { materialComparison } from "./words/material-comparison.ts";
+import { missingFacts } from "./words/missing-facts.ts";
+import { type PriceWords, priceWords } from "./words/price-words.ts";
+import { verdictOf } from "./words/verdict.ts";
+import { whenToBuyAlternative, whenToBuyOriginal } from "./words/when-to-buy.ts";
+
+const MOST_CLAIMS = 8;
+const NO_PRICE_WORDS: PriceWords = {
+  priceRecommendation: null,
+  priceReasoning: null,
+  priceAnalysis: null,
+  priceSummary: null,
+};
 
 /**
  * Compares two products by what is known of them. Pure: the same products always give the same result.
@@ -11,32 +31,54 @@ import { scoreAttributes } from "./score.ts";
 export function compareProducts(original: Product, alternative: Product, judged?: Judged): ComparisonResult {
   const a = extractAttributes(original);
   const b = extractAttributes(alternative);
-  const { similarityScore, confidence, gate, dimensions } = scoreAttributes(a, b, judged);
+  const score = scoreAttributes(a, b, judged);
+  const { similarityScore, confidence, range, gate } = score;
+  const findings = findingsOf(a, b, score);
+  const similarities = claims(findings.filter(({ isShared }) => isShared));
+  const differences = claims(findings.filter(({ isShared }) => !isShared));
+
+  const prices = original.price && alternative.price ? comparablePrices(original.price, alternative.price) : null;
+  const priced = { original: original.price !== null, alternative: alternative.price !== null };
+  const quality = relativeQuality(a, b, score.dimensions);
+  const value = similarityScore === null || prices === null ? null : valueScore(prices, quality, similarityScore);
+  const isScored = similarityScore !== null;
+
   return {
     similarityScore,
-    similarities: [],
-    differences: [],
-    materialComparison: null,
-    locationComparison: null,
-    priceRecommendation: null,
-    priceReasoning: null,
-    priceAnalysis: null,
-    whenToBuyOriginal: null,
-    whenToBuyAlternative: null,
-    valueScore: null,
-    priceSummary: null,
+    similarities: similarities.map(({ text }) => text),
+    differences: differences.map(({ text }) => text),
+    materialComparison: materialComparison(a, b),
+    locationComparison: locationComparison(original.location, alternative.location),
+    ...(isScored ? priceWords({ similarityScore, value, prices, priced, quality, findings }) : NO_PRICE_WORDS),
+    whenToBuyOriginal: isScored ? whenToBuyOriginal(a, b, prices) : null,
+    whenToBuyAlternative: isScored ? whenToBuyAlternative(a, b, prices) : null,
+    valueScore: value,
     analysis: {
       engine: "local",
       engineNote: null,
-      verdict: similarityScore === null ? "Too little is known to compare these two." : `A ${similarityScore}% match.`,
+      verdict: verdictOf({
+        a,
+        b,
+        score,
+        findings,
+        samePage: original.url !== null && original.url === alternative.url,
+      }),
       confidence,
-      range: null,
+      range,
       gate,
-      dimensions: dimensions.map((dimension) => ({ ...dimension, original: null, alternative: null })),
-      similarities: [],
-      differences: [],
-      missing: [],
+      dimensions: score.dimensions.map((dimension) => ({
+        ...dimension,
+        original: knownFacts(dimension.name, a),
+        alternative: knownFacts(dimension.name, b),
+      })),
+      similarities,
+      differences,
+      missing: missingFacts(a, b, score),
       usage: null,
     },
   };
+}
+
+function claims(findings: readonly Finding[]): Claim[] {
+  return findings.slice(0, MOST_CLAIMS).map(({ text, quotes }) => ({ text, quotes }));
 }

@@ -1,0 +1,87 @@
+import type { CompositionItem } from "@dupewise/domain/product";
+import { compositionParts } from "@dupewise/vocabulary/composition-similarity";
+import { describeFibre } from "@dupewise/vocabulary/fibres";
+import type { FibreFamily } from "@dupewise/vocabulary/fibres.data";
+import { type PartRole, partRole } from "@dupewise/vocabulary/parts";
+
+/** The outer cloth of one product, with what its fibres are like on average (1 little, 5 much). */
+export interface Cloth {
+  /** Most first. */
+  items: readonly CompositionItem[];
+  main: string;
+  /** What the main material is of the whole, in per cent; null where no shares are given. */
+  mainShare: number | null;
+  traits: Readonly<Record<Trait, number>>;
+  /** 0–1, by family. */
+  grade: number;
+  care: string;
+  /** The other parts that are named. */
+  otherRoles: ReadonlySet<Exclude<PartRole, "piece">>;
+}
+
+export const TRAITS = ["breathability", "warmth", "stretch", "durability"] as const;
+export type Trait = (typeof TRAITS)[number];
+
+/**
+ * How much a maker pays for a material and a wearer gets of it, 0–1: our own ordinal reading of the fibre table's
+ * sources. It says what cloth usually is, not what one mill made of it.
+ */
+const GRADES: Readonly<Record<FibreFamily, number>> = {
+  "fine hair": 1,
+  silk: 0.95,
+  leather: 0.95,
+  fur: 0.95,
+  wool: 0.88,
+  plumage: 0.85,
+  bast: 0.82,
+  seed: 0.78,
+  metal: 0.75,
+  "regenerated cellulose": 0.68,
+  technical: 0.65,
+  "regenerated protein": 0.65,
+  polyamide: 0.62,
+  plaited: 0.6,
+  leaf: 0.6,
+  hard: 0.6,
+  elastic: 0.6,
+  acetate: 0.55,
+  polyester: 0.52,
+  rubber: 0.5,
+  polyolefin: 0.45,
+  acrylic: 0.42,
+  "imitation leather": 0.42,
+  "imitation fur": 0.42,
+  plastic: 0.38,
+  unspecified: 0.45,
+};
+
+/** The outer cloth of a composition; null when none is named. */
+export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
+  const parts = compositionParts(composition);
+  const shell = parts.find(([item]) => partRole(item?.part) === "shell") ?? parts[0];
+  const items = [...(shell ?? [])].sort((one, other) => (other.percentage ?? 0) - (one.percentage ?? 0));
+  const [first] = items;
+  if (!first) return null;
+  const others = parts.filter((part) => part !== shell).map(([item]) => partRole(item?.part));
+  const weighed = items.flatMap((item) => {
+    const fibre = describeFibre(item.material);
+    return fibre ? [{ fibre, share: item.percentage ?? 100 / items.length }] : [];
+  });
+  const total = weighed.reduce((sum, { share }) => sum + share, 0);
+  const mean = (value: (fibre: (typeof weighed)[number]["fibre"]) => number) =>
+    total === 0 ? 0 : weighed.reduce((sum, { fibre, share }) => sum + share * value(fibre), 0) / total;
+  return {
+    items,
+    main: first.material,
+    mainShare: first.percentage,
+    traits: {
+      breathability: mean((fibre) => fibre.breathability),
+      warmth: mean((fibre) => fibre.warmth),
+      stretch: mean((fibre) => fibre.stretch),
+      durability: mean((fibre) => fibre.durability),
+    },
+    grade: mean((fibre) => GRADES[fibre.family]),
+    care: weighed[0]?.fibre.care ?? "",
+    otherRoles: new Set(others.filter((role) => role !== "shell")),
+  };
+}
