@@ -36,7 +36,7 @@ export function describeProduct(text: string): Product {
     description: pastedDescription(lines, title?.quote ?? null),
     price: pastedPrice(lines, labels),
     composition,
-    materials: materialsOf(composition, [], labels.material, source, title),
+    materials: materialsOf(composition, [], [...labels.material, ...labels.part], source, title),
     location: locationOf({ ...common, stated: [], isLink: nowhere }),
     imageUrl: image === undefined ? null : { value: image, quote: image, source, certainty: 0.9 },
     category: categoryOf(

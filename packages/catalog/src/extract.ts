@@ -61,7 +61,7 @@ function productOf(facts: PageFacts, url: string | null): Product {
     description: descriptionOf(facts, labels),
     price: priceOf(facts, inState),
     composition,
-    materials: materialsOf(composition, stated, labels.material, common.source, title),
+    materials: materialsOf(composition, stated, [...labels.material, ...labels.part], common.source, title),
     location: locationOf({ ...common, stated: product?.origins ?? [], isLink: facts.links.contains }),
     imageUrl: imageOf(facts, named, inState),
     category: categoryOf(title, filed),

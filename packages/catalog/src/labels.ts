@@ -17,6 +17,7 @@ export type LabelledFacts = Readonly<Record<LabelName, readonly Labelled[]>>;
 const NAMES: readonly LabelName[] = [
   "brand",
   "material",
+  "part",
   "origin",
   "colour",
   "category",
@@ -40,6 +41,7 @@ export function readLabels(text: string): LabelledFacts {
   const facts: Record<LabelName, Labelled[]> = {
     brand: [],
     material: [],
+    part: [],
     origin: [],
     colour: [],
     category: [],

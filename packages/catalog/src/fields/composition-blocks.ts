@@ -44,10 +44,10 @@ function belowLabel(text: string, valueStart: number): number {
 function isOtherLabel(line: string): boolean {
   const [label = ""] = line.split(/[:：]/, 1);
   const name = labelName(label);
-  return name !== undefined && name !== "material";
+  return name !== undefined && name !== "material" && name !== "part";
 }
 
-/** Runs of neighbouring lines with percentages, with a short line above that may name the part. */
+/** Runs of neighbouring lines with percentages, with the line above that names the part. */
 function percentBlocks(text: string): CompositionBlock[] {
   const blocks: CompositionBlock[] = [];
   const sign = /[%٪％﹪]/g;
@@ -72,8 +72,9 @@ function percentBlocks(text: string): CompositionBlock[] {
 
 function headerStart(text: string, lineStart: number): number {
   const above = lineStart < 2 ? -1 : text.lastIndexOf("\n", lineStart - 2) + 1;
-  const header = text.slice(above, lineStart);
-  return above >= 0 && header.length <= HEADER_LENGTH && !/\d/.test(header) ? above : lineStart;
+  const header = text.slice(above, lineStart).trim();
+  const name = above < 0 ? undefined : labelName(header);
+  return name === "part" || name === "material" ? above : lineStart;
 }
 
 function lineEnd(text: string, from: number, stop: number): number {

@@ -8,18 +8,17 @@ export interface SiteName {
 }
 
 const SECOND_LEVEL = /^(co|com|net|org|gov|ac|edu|or|ne|go)$/;
-const SUBDOMAIN = /^(www\d?|m|shop|store|en|us|uk|eu|de|fr)$/;
 
 export function siteName({ page, survey }: Pick<PageFacts, "page" | "survey">): SiteName {
   const own = metaOf(survey, "og:site_name", "application-name", "apple-mobile-web-app-title");
-  const host = page.url === null ? null : registeredName(page.url);
-  return { names: [own, host].filter((name): name is string => name !== null && name !== ""), host };
+  const hostname = page.url === null ? null : (URL.parse(page.url)?.hostname.replace(/^www\./, "") ?? null);
+  const host = hostname === null ? null : registeredName(hostname);
+  return { names: [own, host, hostname].filter((name): name is string => name !== null && name !== ""), host };
 }
 
-function registeredName(url: string): string | null {
-  const labels = (URL.parse(url)?.hostname ?? "").split(".").filter((label) => !SUBDOMAIN.test(label));
-  const tail = labels.length > 2 && SECOND_LEVEL.test(labels.at(-2) ?? "") ? 3 : 2;
-  return labels.at(-tail) ?? null;
+function registeredName(hostname: string): string | null {
+  const labels = hostname.split(".");
+  return labels.at(labels.length > 2 && SECOND_LEVEL.test(labels.at(-2) ?? "") ? -3 : -2) ?? null;
 }
 
 /** True when a part of a title is the shop's name and nothing more. */

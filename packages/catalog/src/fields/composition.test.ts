@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { evidence, jsonLd, readingOf } from "../testing/page.ts";
+
+const shirt = "<h1>Linen Shirt</h1>";
+const read = (body: string, head = "") =>
+  readingOf(body, { head })
+    .composition.map(({ part, material, percentage }) => `${part ? `${part} ` : ""}${percentage} ${material}`)
+    .join(", ");
+
+describe("where a composition stands", () => {
+  it.each([
+    ["a definition list", "<dl><dt>Composition</dt><dd>55% linen, 45% cotton</dd></dl>"],
+    ["a table", "<table><tr><th>Material</th><td>55% linen, 45% cotton</td></tr></table>"],
+    ["a labelled line", "<p>Fabric: 55% linen, 45% cotton</p>"],
+    [
+      "a heading and a list",
+      "<h3>Materials &amp; care</h3><ul><li>55% linen</li><li>45% cotton</li><li>Wash cold</li></ul>",
+    ],
+    ["a bullet", "<ul><li>Relaxed fit</li><li>55% linen, 45% cotton</li><li>Imported</li></ul>"],
+    ["a sentence", "<p>Cut from 55% linen and 45% cotton.</p>"],
+    ["another language", "<p>Zusammensetzung: 55 % Leinen, 45 % Baumwolle</p>"],
+    ["an accordion that is closed", '<div style="display:none"><p>Composition: 55% linen, 45% cotton</p></div>'],
+    ["a label with strange neighbours", "<p>Material</p><p>55% linen, 45% cotton</p><p>Brand</p><p>100% Halden</p>"],
+  ])("%s", (_, html) => expect(read(shirt + html)).toBe("55 linen, 45 cotton"));
+
+  it("keeps parts apart, on one line or several", () => {
+    expect(read(`${shirt}<p>Composition</p><p>Shell: 100% wool</p><p>Lining: 100% viscose</p>`)).toBe(
+      "shell 100 wool, lining 100 viscose",
+    );
+    expect(read(`${shirt}<dl><dt>Upper</dt><dd>100% leather</dd><dt>Lining</dt><dd>100% polyester</dd></dl>`)).toBe(
+      "upper 100 leather, lining 100 polyester",
+    );
+  });
+
+  it("reads structured data first", () => {
+    const head = jsonLd({ "@type": "Product", name: "Linen Shirt", material: "100% linen" });
+    expect(read(`${shirt}<p>100% cotton pouch included</p>`, head)).toBe("100 linen");
+    expect(evidence(readingOf(shirt, { head }), "composition")).toBe("structured-data");
+    const extra = { "@type": "Product", additionalProperty: [{ name: "Material", value: "100% linen" }] };
+    expect(read(shirt, jsonLd(extra))).toBe("100 linen");
+  });
+
+  it("reads the page's own state, as objects, text or escaped text", () => {
+    const parts = {
+      detailedComposition: {
+        parts: [
+          {
+            description: "OUTER SHELL",
+            components: [
+              { material: "viscose", percentage: "70%" },
+              { material: "polyester", percentage: "30%" },
+            ],
+          },
+        ],
+      },
+    };
+    const state = (content: string) => `${shirt}<script>window.state = ${content}</script>`;
+    expect(read(state(JSON.stringify(parts)))).toContain("70 viscose");
+    expect(read(state(JSON.stringify({ composition: "70% viscose, 30% polyester" })))).toBe("70 viscose, 30 polyester");
+    expect(read(state(JSON.stringify(JSON.stringify({ composition: "70% viscose, 30% polyester" }))))).toBe(
+      "70 viscose, 30 polyester",
+    );
+    expect(evidence(readingOf(state(JSON.stringify(parts))), "composition")).toBe("embedded-state");
+  });
+
+  it("takes the first of several variants' equal blocks", () => {
+    expect(read(`${shirt}${"<p>Material</p><p>95% viscose, 5% elastane</p><p>Size</p><p>38</p>".repeat(3)}`)).toBe(
+      "95 viscose, 5 elastane",
+    );
+  });
+});
+
+describe("what is no composition", () => {
+  it.each([
+    ["a discount", "<p>-32%</p><p>Extra 20% off linen</p>"],
+    ["shrinkage", "<p>May shrink up to 5%, as cotton does</p>"],
+    ["a claim", "<p>Made with at least 50% recycled polyamide</p>"],
+    ["praise", "<p>100% of customers recommend this cotton shirt</p>"],
+    ["other goods", '<section class="related-products"><p>100% cotton</p></section>'],
+    ["a review", '<div class="reviews"><p>Feels like 100% cotton</p></div>'],
+    ["navigation", "<nav><a>100% Cotton</a></nav>"],
+    ["part of a whole", "<p>Contains 30% wool</p>"],
+  ])("%s", (_, html) => {
+    const product = readingOf(shirt + html);
+    expect(product.composition).toEqual([]);
+    expect(product.missing).toContain("composition");
+  });
+});
+
+describe("materials", () => {
+  const materials = (body: string, head = "") => readingOf(body, { head }).materials;
+
+  it("come from the composition, the main part's first, the largest share first", () => {
+    expect(materials(`${shirt}<p>Composition: Shell: 45% cotton, 55% linen; Lining: 100% polyester</p>`)).toEqual([
+      "linen",
+      "cotton",
+      "polyester",
+    ]);
+  });
+
+  it("are named without shares", () => {
+    const product = readingOf(`${shirt}<p>Material: Eco leather, rubber</p>`);
+    expect(product.materials).toContain("rubber");
+    expect(product.composition).toEqual([]);
+  });
+
+  it("are named by the title as a last resort, and never by what it only resembles", () => {
+    expect(materials("<h1>Linen Shirt</h1>")).toEqual(["linen"]);
+    expect(materials("<h1>Leather-look Leggings</h1>")).toEqual([]);
+    expect(materials("<h1>Evening Dress</h1>")).toEqual([]);
+  });
+});

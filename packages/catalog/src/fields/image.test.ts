@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { jsonLd, readingOf } from "../testing/page.ts";
+
+const shirt = "<h1>Linen Shirt</h1>";
+const image = (body: string, head = "") => readingOf(body, { head }).imageUrl;
+const pictured = (value: unknown) => jsonLd({ "@type": "Product", name: "Linen Shirt", image: value });
+const URL = "https://cdn.example/shirt.jpg";
+
+describe("the picture", () => {
+  it.each([
+    ["structured data", shirt, pictured(URL), URL],
+    ["a list", shirt, pictured([URL, "https://cdn.example/back.jpg"]), URL],
+    ["an ImageObject", shirt, pictured({ "@type": "ImageObject", contentUrl: URL }), URL],
+    ["relative", shirt, pictured("/img/shirt.jpg"), "https://www.shop.example/img/shirt.jpg"],
+    ["without a scheme", shirt, pictured("//cdn.example/shirt.jpg"), URL],
+    ["a placeholder first", shirt, pictured(["data:image/gif;base64,R0lG", URL]), URL],
+    ["OpenGraph", shirt, `<meta property="og:image" content="${URL}">`, URL],
+    [
+      "OpenGraph, when structured data shows the logo",
+      shirt,
+      pictured("/logo.png") + `<meta property="og:image" content="${URL}">`,
+      URL,
+    ],
+    [
+      "the known element of a large shop",
+      `${shirt}<img id="landingImage" src="/small.jpg" data-old-hires="${URL}">`,
+      "",
+      URL,
+    ],
+    [
+      "the one that says the name",
+      `<img src="/a.jpg">${shirt}<img src="/b.jpg" alt="Coat"><img data-src="${URL}" src="data:x" alt="Linen Shirt">`,
+      "",
+      URL,
+    ],
+    ["none but a logo", `<img src="/logo.png" alt="Shop">`, "", null],
+    ["no script's address", shirt, pictured("javascript:alert(1)"), null],
+    ["none", shirt, "", null],
+  ])("%s", (_, body, head, expected) => expect(image(body, head)).toBe(expected));
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { jsonLd, readingOf } from "../testing/page.ts";
+
+const shirt = "<h1>Linen Shirt</h1>";
+const origin = (body: string, options?: Parameters<typeof readingOf>[1]) => readingOf(shirt + body, options).location;
+
+describe("where it was made", () => {
+  it.each([
+    ["a label", "<p>Country of origin: Italy</p>", "Italy"],
+    ["a table", "<table><tr><th>Made in</th><td>Portugal</td></tr></table>", "Portugal"],
+    ["another language", "<dl><dt>Ursprungsland</dt><dd>Türkei</dd></dl>", "Turkey"],
+    ["another script", "<table><tr><th>原產地(國)</th><td>台灣</td></tr></table>", "Taiwan"],
+    ["a sentence", "<p>Designed in London and made in Portugal from linen.</p>", "Portugal"],
+    ["with an article", "<p>Proudly made in the USA with imported parts.</p>", "USA"],
+    ["a sentence in another language", "<p>Chemise fabriquée en Tunisie.</p>", "Tunisia"],
+    ["a label before a sentence", "<p>Woven in Italy.</p><p>Country of origin: Romania</p>", "Romania"],
+  ])("%s", (_, html, expected) => expect(origin(html)).toBe(expected));
+
+  it("structured data", () => {
+    const head = jsonLd({
+      "@type": "Product",
+      name: "Linen Shirt",
+      countryOfOrigin: { "@type": "Country", name: "IT" },
+    });
+    expect(origin("", { head })).toBe("Italy");
+  });
+});
+
+describe("what says nothing of it", () => {
+  it.each([
+    ["imported", "<p>Imported</p>"],
+    ["the shop's country", "<p>Delivery to: Italy</p><p>Italy (EUR €)</p>"],
+    ["the footer", "<footer>Made in Canada © 2026</footer>"],
+    ["a copyright line", "<p>Made in Canada © 2026</p>"],
+    ["a link", '<a href="/made-in-portugal">Made in Portugal</a>'],
+    ["a review", '<div class="review-list"><p>Mine was made in China</p></div>'],
+    ["a list to choose from", "<label>Country</label><select><option>Italy</select>"],
+    ["a name that is no country", "<p>Made in small batches</p><p>Origin: Goose farm</p>"],
+    ["two countries in prose", "<p>The first was made in Italy.</p><p>This one was made in China.</p>"],
+    ["another word's end", "<p>Homemade in Italy-inspired style</p>"],
+  ])("%s", (_, html) => expect(origin(html)).toBeNull());
+});

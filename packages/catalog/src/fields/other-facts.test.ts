@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { jsonLd, readingOf } from "../testing/page.ts";
+
+const shirt = "<h1>Linen Shirt</h1>";
+
+describe("colours", () => {
+  const colours = (body: string, head = "") => readingOf(body, { head }).colours;
+
+  it.each([
+    ["structured data", shirt, jsonLd({ "@type": "Product", name: "Linen Shirt", color: "Navy" }), ["navy blue"]],
+    ["a label", `${shirt}<p>Colour: Black / White</p>`, "", ["black", "white"]],
+    ["another language", `${shirt}<p>Farbe: Schwarz</p>`, "", ["black"]],
+    ["the name", "<h1>Red Linen Shirt</h1>", "", ["red"]],
+    ["three at most", `${shirt}<p>Colour: red, green, blue, black</p>`, "", ["red", "green", "blue"]],
+    ["none", shirt, "", []],
+  ])("%s", (_, body, head, expected) => expect(colours(body, head)).toEqual(expected));
+});
+
+describe("category", () => {
+  const category = (body: string, head = "") => readingOf(body, { head }).category;
+
+  it("is the kind of garment that the name says", () => expect(category(shirt)).toBe("shirt"));
+
+  it("is what the shop files it under where the name says none", () => {
+    const head = jsonLd({ "@type": "Product", name: "The Halden", category: "Women > Knitwear > Jumpers" });
+    expect(category("<h1>The Halden</h1>", head)).toBe("Jumpers");
+  });
+
+  it("is null where nothing says it", () => expect(category("<h1>The Halden</h1>")).toBeNull());
+});
+
+describe("description", () => {
+  const description = (body: string, head = "") => readingOf(body, { head }).description;
+  const long = "A relaxed shirt of washed linen with a soft collar and mother-of-pearl buttons.";
+
+  it("is plain text, however often it was encoded", () => {
+    const head = jsonLd({ "@type": "Product", name: "Linen Shirt", description: `&lt;p&gt;${long}&lt;/p&gt;<br>` });
+    expect(description(shirt, head)).toBe(long);
+  });
+
+  it("comes from the element named so before the meta tag", () => {
+    expect(
+      description(
+        `${shirt}<div class="product-description"><p>${long}</p></div>`,
+        '<meta name="description" content="Buy now at Shop, the shop for all your needs and more.">',
+      ),
+    ).toBe(long);
+  });
+
+  it("leaves out what is hidden", () => {
+    expect(description(`${shirt}<div class="description" hidden>${long}</div>`)).toBeNull();
+  });
+});

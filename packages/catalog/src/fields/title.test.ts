@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { evidence, jsonLd, readingOf } from "../testing/page.ts";
+
+const title = (body: string, head = "") => readingOf(body, { head }).title;
+const named = (name: string, more: object = {}) => jsonLd({ "@type": "Product", name, ...more });
+
+describe("the product's name", () => {
+  it.each([
+    ["structured data before the heading", "<h1>Linen Shirt Details</h1>", named("Linen Shirt"), "Linen Shirt"],
+    [
+      "the heading that the page's title repeats",
+      "<h1>Free delivery</h1><h1>Linen Shirt</h1>",
+      "<title>Linen Shirt – Shop</title>",
+      "Linen Shirt",
+    ],
+    [
+      "a second-level heading where there is no first",
+      "<h2>Related</h2><h2>Linen Shirt</h2>",
+      "<title>Linen Shirt</title>",
+      "Linen Shirt",
+    ],
+    [
+      "the first line of a heading that holds a block",
+      `<h1>Linen Shirt<div>${"saved to your list ".repeat(20)}</div></h1>`,
+      "<title>Linen Shirt</title>",
+      "Linen Shirt",
+    ],
+    [
+      "OpenGraph without the shop's name",
+      "",
+      '<meta property="og:title" content="Linen Shirt | Halden Row"><meta property="og:site_name" content="Halden Row">',
+      "Linen Shirt",
+    ],
+    ["the page's title without the shop's address", "", "<title>Shop.example – Linen Shirt</title>", "Linen Shirt"],
+    [
+      "the known element of a large shop",
+      '<h1>Add to list</h1><span id="productTitle"> Linen Shirt </span>',
+      "<title>Shop: Linen Shirt: Clothing</title>",
+      "Linen Shirt",
+    ],
+    [
+      "without the words that lead to it",
+      "<h1>Details about Linen Shirt</h1>",
+      "<title>Linen Shirt</title>",
+      "Linen Shirt",
+    ],
+    [
+      "with the maker, where the heading adds it",
+      "<h1>Halden Row Linen Shirt</h1>",
+      named("Linen Shirt", { brand: "Halden Row" }),
+      "Halden Row Linen Shirt",
+    ],
+    ["not the shop's name for structured data's sake", "<h1>Linen Shirt</h1>", named("shop.example"), "Linen Shirt"],
+    ["not a template that was never filled in", "<h1>Linen Shirt</h1>", named("{{product.name}}"), "Linen Shirt"],
+    ["with its entities decoded", "", named("Shirt &amp; Tie"), "Shirt & Tie"],
+    ["written without spaces", "<h1>亞麻襯衫</h1>", "<title>亞麻襯衫｜店</title>", "亞麻襯衫"],
+  ])("%s", (_, body, head, expected) => expect(title(body, head)).toBe(expected));
+
+  it("is null where nothing names anything", () => {
+    expect(title("<p>...</p>")).toBeNull();
+    expect(readingOf("").missing).toContain("title");
+  });
+
+  it("says where it was found", () => {
+    expect(evidence(readingOf("<h1>Linen Shirt</h1>"), "title")).toBe("page-text");
+    expect(evidence(readingOf("", { head: named("Linen Shirt") }), "title")).toBe("structured-data");
+  });
+});
