@@ -80,10 +80,13 @@ export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options 
     if (back.kind !== "answered") return noted(local, back.kind, usage);
     const result = judgedResult(original, alternative, [forth.answer, flipped(back.answer)], texts);
     if (result === null) return noted(local, "unshown", usage);
-    const { analysis, ...rest } = withWords(result, forth.answer.words, texts);
+    const { analysis, ...rest } = withWords(result, forth.answer.words, texts, namesOf([original, alternative]));
     return { ...rest, analysis: { ...analysis, engine: "openai", usage } };
   };
 }
+
+const namesOf = (products: readonly Product[]) =>
+  products.flatMap(({ brand, location }) => [brand, location]).filter((name) => name !== null);
 
 function noted(local: ComparisonResult, why: keyof typeof NOTES, usage = local.analysis.usage): ComparisonResult {
   return { ...local, analysis: { ...local.analysis, engineNote: NOTES[why], usage } };

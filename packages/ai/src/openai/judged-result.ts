@@ -6,6 +6,7 @@ import { audienceGate } from "../gate.ts";
 import type { Judged } from "../judged.ts";
 import { merged, standingsOf, type Standings, type Texts } from "./evidence.ts";
 import type { Verdicts } from "./judgement.ts";
+import { isShowable } from "./sound-sentence.ts";
 
 /** How far from the local score the model may go, in points; less where it quoted what is not there. */
 const REACH = 25;
@@ -55,7 +56,11 @@ export function judgedResult(
     const standing = both.dimensions[dimension.name];
     if (standing.state !== "shown") return dimension;
     const { original: ours, alternative: theirs } = standing.quotes;
-    return { ...dimension, original: shown(ours), alternative: shown(theirs) };
+    return {
+      ...dimension,
+      original: shown(ours) ?? dimension.original,
+      alternative: shown(theirs) ?? dimension.alternative,
+    };
   });
   return { ...result, analysis: { ...result.analysis, confidence, dimensions } };
 }
@@ -70,7 +75,9 @@ function similaritiesOf(dimensions: Standings["dimensions"]): Judged["similariti
   return similarities;
 }
 
-function shown(quotes: readonly string[]): string {
-  const text = quotes.join(", ");
+/** The quotes as one text; what may not be shown is left out. */
+function shown(quotes: readonly string[]): string | null {
+  const text = quotes.filter(isShowable).join(", ");
+  if (text === "") return null;
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }

@@ -1,6 +1,7 @@
 import { canonicalFibre } from "@dupewise/vocabulary/fibres";
 import { tokenize } from "@dupewise/vocabulary/tokenize";
 import { extractAttributes } from "../extract-attributes.ts";
+import { GOODS_WORDS } from "./goods-words.data.ts";
 import { addressesTheJudge } from "./visible-text.ts";
 
 const SHORTEST = 8;
@@ -13,34 +14,39 @@ const FOREIGN =
 /** The number is the program's to give. */
 const SCORE =
   /\bscor(?:es?|ed|ing)\b|\brating\b|\d\s*%\s*(?:match|similar|identical|alike|the same)|\bout of 10|\/\s*10/i;
-const FILLER = new Set(
-  "the and both for with this that these than from has have its are is was not but more less while one two other same each very will you your who what when which original alternative product item".split(
-    " ",
-  ),
-);
+
+/** The sentence in plain text, or null when it carries anything that a sentence about two products has no use for. */
+export function plainSentence(text: string): string | null {
+  const visible = text.normalize("NFC").replace(INVISIBLE, "").replace(MARKDOWN, "");
+  const plain = visible.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  if (plain.length < SHORTEST || plain.length > LONGEST) return null;
+  return FOREIGN.test(plain) || SCORE.test(plain) || addressesTheJudge(plain) ? null : plain;
+}
 
 /** What a model's sentence may draw on: all that was sent to it and all that code has written. */
 export interface Ground {
   words: ReadonlySet<string>;
   fibres: ReadonlySet<string>;
+  /** The words that may have a capital: of brands, of countries, and of what code has written. */
+  names: readonly string[];
 }
 
-export function groundOf(texts: readonly string[]): Ground {
-  const words = new Set(texts.flatMap((text) => tokenize(text).map(({ form }) => form)));
-  return { words, fibres: new Set([...words].flatMap(fibreOf)) };
+/** A brand is a name; more words than these are a text that was put there. */
+const LONGEST_NAME = 4;
+
+export function groundOf(texts: readonly string[], names: readonly string[]): Ground {
+  const words = new Set([...texts, ...names].flatMap(formsOf));
+  const short = names.map(formsOf).filter(({ length }) => length <= LONGEST_NAME);
+  return { words, fibres: new Set([...words].flatMap(fibreOf)), names: short.flat() };
 }
 
-/** The sentence in plain text, or null when it carries anything that a sentence about two products has no use for. */
-export function plainSentence(text: string): string | null {
-  const plain = text
-    .normalize("NFC")
-    .replace(INVISIBLE, "")
-    .replace(MARKDOWN, "")
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim();
-  if (plain.length < SHORTEST || plain.length > LONGEST) return null;
-  return FOREIGN.test(plain) || SCORE.test(plain) || addressesTheJudge(plain) ? null : plain;
-}
+const FILLER = new Set(
+  "the and both for with this that these than from has have its are is was not but more less while one two other same each very will you your who what when which original alternative product item".split(
+    " ",
+  ),
+);
+/** "80", "30mm", "v2"; a code is longer. */
+const MEASURE = /^(?:\d+[a-z]{0,3}|[a-z]\d{1,3})$/;
 
 /**
  * Whether a plain sentence is about these goods: it speaks of goods at all, shares a word with what it quotes, and has
@@ -48,42 +54,51 @@ export function plainSentence(text: string): string | null {
  */
 export function isGrounded(sentence: string, quotes: readonly string[], ground: Ground): boolean {
   const words = tokenize(sentence);
-  const quoted = quotes.flatMap((quote) => tokenize(quote).map(({ form }) => form));
+  const quoted = quotes.flatMap(formsOf);
   const shares = words.some(
     ({ form }) => !FILLER.has(form) && form.length > 1 && quoted.some((word) => isAkin(word, form)),
   );
   const invents = words.some(({ form, start, end }) => {
     if (fibreOf(form).some((fibre) => !ground.fibres.has(fibre))) return true;
-    return (
-      isTelling(sentence.slice(start, end), /(?:^|[.!?:]\s+)$/.test(sentence.slice(0, start))) &&
-      !isKnown(form, ground.words)
-    );
+    const word = sentence.slice(start, end);
+    if (/\p{N}/u.test(word)) return !MEASURE.test(form) || !ground.words.has(form);
+    const isFirst = /(?:^|[.!?:]\s+)$/.test(sentence.slice(0, start));
+    const isOwn = () => speaksOfGoods(word) || ground.names.some((name) => isAkin(name, form));
+    return isName(isFirst ? word.slice(1) : word) && !isOwn();
   });
   return shares && !invents && speaksOfGoods(sentence);
 }
 
-/** A number, a name or a foreign word: what an invention or a planted word would be. */
-function isTelling(word: string, isFirst: boolean): boolean {
-  if (word.length < 2) return /\p{N}/u.test(word);
-  return /\p{N}|[^\p{Script=Latin}\p{M}'’]/u.test(word) || /\p{Lu}/u.test(isFirst ? word.slice(1) : word);
+/** A capital or another script: what an invention or a planted word would have. */
+const isName = (word: string) => word.length > 1 && /\p{Lu}|[^\p{Script=Latin}\p{M}'’]/u.test(word);
+
+const SHOUTED = /^\p{Lu}{4,}$/u;
+
+/** Whether a quote may be shown: the page's own words, but no code and nothing shouted. */
+export function isShowable(quote: string): boolean {
+  return tokenize(quote).every(({ form, start, end }) => {
+    const word = quote.slice(start, end);
+    return /\p{N}/u.test(word) ? MEASURE.test(form) : !SHOUTED.test(word) || speaksOfGoods(word);
+  });
 }
 
-const isKnown = (form: string, words: ReadonlySet<string>) =>
-  words.has(form) || (!/\d/.test(form) && [...words].some((word) => isAkin(word, form)));
+const TALK: ReadonlySet<string> = new Set(GOODS_WORDS);
+
+/** Whether a text names anything that goods have: a kind, a colour, a material, a part, a size, a price… */
+function speaksOfGoods(description: string): boolean {
+  if (formsOf(description).some((form) => TALK.has(form) || fibreOf(form).length > 0)) return true;
+  const { garment, colours, pattern, cut, details, occasions } = extractAttributes({ title: null, description });
+  return garment !== null || pattern !== null || colours.length + cut.size + details.length + occasions.length > 0;
+}
 
 const ROOT = 4;
 /** "Italian" and "Italy", "stripes" and "striped". */
 const isAkin = (a: string, b: string) =>
   a === b || (a.length >= ROOT && b.length >= ROOT && a.slice(0, ROOT) === b.slice(0, ROOT));
 
+const formsOf = (text: string) => tokenize(text).map(({ form }) => form);
+
 function fibreOf(word: string): string[] {
   const fibre = word.length > 3 ? canonicalFibre(word) : null;
   return fibre === null ? [] : [fibre];
-}
-
-function speaksOfGoods(description: string): boolean {
-  const { garment, colours, pattern, cut, details, occasions } = extractAttributes({ title: null, description });
-  const isNamed =
-    garment !== null || pattern !== null || colours.length + cut.size + details.length + occasions.length > 0;
-  return isNamed || tokenize(description).some(({ form }) => fibreOf(form).length > 0 || /^\d/.test(form));
 }

@@ -10,7 +10,8 @@ export interface Tokens {
 
 /** A dated snapshot ("gpt-4o-2024-08-06") is its model. */
 export function factsOf(model: string): ModelFacts | undefined {
-  return MODELS[model.replace(/-\d{4}-\d{2}-\d{2}$/, "")];
+  const name = model.replace(/-\d{4}-\d{2}-\d{2}$/, "");
+  return Object.hasOwn(MODELS, name) ? MODELS[name] : undefined;
 }
 
 /** All calls together, with their cost at list price to a billionth of a dollar. */

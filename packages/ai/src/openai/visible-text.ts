@@ -31,7 +31,8 @@ const shareOf = ({ part, material, percentage }: CompositionItem) =>
 
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}]+/gu;
 const TAG = /<[^<>]{0,500}>/g;
-const LINK = /\b(?:https?|ftp|javascript|data|mailto):\S+|\bwww\.\S+/gi;
+const LINK =
+  /\b(?:https?|ftp|javascript|data|mailto):\S+|\bwww\.\S+|\b[\w-]+\.(?:com|net|org|info|biz|shop|store|online|site|link|top|xyz|app|dev|io|ai|me|co|uk|de|fr|it|es|eu|ru|cn|example)\b(?:\/\S*)?/gi;
 
 /** One line of plain words, at most so long, never cut inside a word. */
 function plain(text: string, longest: number): string {

@@ -86,8 +86,8 @@ export const refusingWith = (status: number, code: string, headers: Record<strin
 /** Something else sits where the API should be. */
 export const garbage = () => reply('{"id": "resp_1", "output": [');
 
-/** Never ends on its own account: this many bytes of a JSON string. */
-export const endless = (bytes: number) => reply(`{"output_text":"${"x".repeat(bytes)}"}`);
+/** An answer in good order but for its length: this many bytes of text. */
+export const endless = (bytes: number) => writing("x".repeat(bytes));
 
 export const hanging = () => reply("", { manner: "hang" });
 

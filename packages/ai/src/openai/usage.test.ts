@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { factsOf, usageOf } from "./usage.ts";
+
+it.each([
+  ["gpt-5.4-mini", [{ input: 1000, output: 200 }], "0.00165"],
+  ["gpt-5.4-mini-2026-03-17", [{ input: 1000, output: 200 }], "0.00165"],
+  ["gpt-4o-mini", [{ input: 1, output: 0 }], "0.00000015"],
+  [
+    "gpt-4.1",
+    [
+      { input: 500_000, output: 0 },
+      { input: 0, output: 125_000 },
+    ],
+    "2",
+  ],
+  ["gpt-4.1", [{ input: 5_000_000, output: 0 }], "10"],
+  ["gpt-5.4-nano", [], "0"],
+  ["some-local-model", [{ input: 1000, output: 200 }], null],
+  ["toString", [{ input: 1, output: 1 }], null],
+])("%s for %j costs %s", (model, calls, costUsd) => {
+  const sum = (of: "input" | "output") => calls.reduce((total, call) => total + call[of], 0);
+  expect(usageOf(model, calls)).toMatchObject({
+    model,
+    promptVersion: expect.stringMatching(/^\w{8}$/),
+    inputTokens: sum("input"),
+    outputTokens: sum("output"),
+    costUsd,
+  });
+});
+
+it("asks only models that are known to take it for steadiness", () => {
+  expect(factsOf("gpt-4o-2024-08-06")?.settings).toEqual({ temperature: 0 });
+  expect(factsOf("o3")).toBeUndefined();
+});

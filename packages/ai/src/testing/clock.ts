@@ -1,0 +1,24 @@
+import type { Clock } from "../openai/patience.ts";
+
+export interface TestClock extends Clock {
+  /** The waits so far, ms; they take no time. */
+  waits: readonly number[];
+  pass: (ms: number) => void;
+}
+
+/** Time that passes only when it is told to, or when somebody waits. */
+export function testClock(): TestClock {
+  let time = 0;
+  const waits: number[] = [];
+  return {
+    waits,
+    now: () => time,
+    pass: (ms) => (time += ms),
+    random: () => 0.5,
+    sleep: async (ms, signal) => {
+      signal.throwIfAborted();
+      waits.push(ms);
+      time += ms;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Product } from "@dupewise/domain/product";
+
+const NOTHING: Product = {
+  url: null,
+  title: null,
+  brand: null,
+  description: null,
+  price: null,
+  materials: [],
+  composition: [],
+  location: null,
+  imageUrl: null,
+  category: null,
+  colours: [],
+  evidence: [],
+  missing: [],
+};
+
+/** A product of which nothing is known but this. */
+export const productOf = (known: Partial<Product>): Product => ({ ...NOTHING, ...known });
+
+export const wrapCoat = (changes: Partial<Product> = {}) =>
+  productOf({
+    title: "Women's belted wrap coat in camel",
+    brand: "Maison Aurelle",
+    description: "A long wrap coat with notched lapels, a tie belt and two welt pockets. Fully lined. Made to last.",
+    price: { amount: "890.00", currency: "EUR" },
+    composition: [
+      { material: "wool", percentage: 80 },
+      { material: "polyamide", percentage: 20 },
+    ],
+    location: "Italy",
+    ...changes,
+  });
+
+export const dupeCoat = (changes: Partial<Product> = {}) =>
+  productOf({
+    title: "Women's camel belted coat",
+    description: "Long coat with notched lapels and a tie belt. Unlined, two patch pockets.",
+    price: { amount: "120.00", currency: "EUR" },
+    composition: [
+      { material: "polyester", percentage: 65 },
+      { material: "wool", percentage: 35 },
+    ],
+    location: "China",
+    ...changes,
+  });

@@ -1,0 +1,94 @@
+import { DimensionName } from "@dupewise/domain/comparison";
+import type * as z from "zod";
+import type { Judgement, Verdict, Words } from "../openai/judgement.ts";
+
+type Judgement = z.infer<typeof Judgement>;
+
+const UNSAID: Verdict = { similarity: null, original: [], alternative: [] };
+
+/** What a model says when these verdicts and words are all it has. */
+export function judgementOf(
+  verdicts: Partial<Record<DimensionName, Verdict>>,
+  words: Partial<Words> = {},
+  kind: Partial<Judgement["kind"]> = {},
+): Judgement {
+  const of = (name: DimensionName) => verdicts[name] ?? UNSAID;
+  return {
+    kind: { relation: null, original: [], alternative: [], ...kind },
+    dimensions: {
+      cut: of("cut"),
+      material: of("material"),
+      colour: of("colour"),
+      pattern: of("pattern"),
+      construction: of("construction"),
+      function: of("function"),
+      text: of("text"),
+    },
+    words: {
+      similarities: [],
+      differences: [],
+      materialComparison: [],
+      locationComparison: [],
+      priceRecommendation: [],
+      priceReasoning: [],
+      whenToBuyOriginal: [],
+      whenToBuyAlternative: [],
+      ...words,
+    },
+  };
+}
+
+/** The same verdicts as they come when the sides were shown the other way round, without words. */
+export function turned({ kind, dimensions }: Judgement): Judgement {
+  const verdicts: Partial<Record<DimensionName, Verdict>> = {};
+  for (const name of DimensionName.options) {
+    const { similarity, original, alternative } = dimensions[name];
+    verdicts[name] = { similarity, original: alternative, alternative: original };
+  }
+  return judgementOf(verdicts, {}, { ...kind, original: kind.alternative, alternative: kind.original });
+}
+
+/** Sound verdicts and words about the two coats of `coats.ts`. */
+export const coatJudgement = (words: Partial<Words> = {}) =>
+  judgementOf(
+    {
+      cut: {
+        similarity: 0.9,
+        original: ["long wrap coat", "notched lapels"],
+        alternative: ["Long coat with notched lapels"],
+      },
+      material: { similarity: 0.4, original: ["80% wool, 20% polyamide"], alternative: ["65% polyester, 35% wool"] },
+      colour: { similarity: 1, original: ["camel"], alternative: ["camel"] },
+      construction: { similarity: 0.5, original: ["tie belt", "Fully lined"], alternative: ["tie belt", "Unlined"] },
+    },
+    {
+      similarities: [
+        {
+          text: "Both are long camel coats with notched lapels and a tie belt.",
+          quotes: [
+            { side: "original", quote: "notched lapels, a tie belt" },
+            { side: "alternative", quote: "notched lapels and a tie belt" },
+          ],
+        },
+      ],
+      differences: [
+        {
+          text: "The alternative is unlined; the original is fully lined.",
+          quotes: [
+            { side: "original", quote: "Fully lined" },
+            { side: "alternative", quote: "Unlined" },
+          ],
+        },
+      ],
+      materialComparison: [
+        {
+          text: "80% wool keeps more warmth than 65% polyester.",
+          quotes: [
+            { side: "original", quote: "80% wool" },
+            { side: "alternative", quote: "65% polyester" },
+          ],
+        },
+      ],
+      ...words,
+    },
+  );

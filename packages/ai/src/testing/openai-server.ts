@@ -1,0 +1,42 @@
+import type { Reply } from "@dupewise/testing/openai/replies";
+import { delay, http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import * as z from "zod";
+
+const BASE_URL = "https://api.openai.com/v1";
+const Body = z.looseObject({
+  model: z.string(),
+  instructions: z.string(),
+  input: z.string(),
+  text: z.object({ format: z.looseObject({ type: z.string(), strict: z.boolean(), schema: z.looseObject({}) }) }),
+});
+export type Asked = z.infer<typeof Body>;
+
+/** Whether a question is the one that also wants words: the products are in their own order. */
+export const wantsWords = ({ text }: Asked) => JSON.stringify(text.format.schema).includes("whenToBuyOriginal");
+
+/** An OpenAI in this process for the tests of one file. */
+export function openAiServer() {
+  const server = setupServer();
+  beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+
+  /** Answers each request by a script, or the last reply of a list for ever; returns what was asked so far. */
+  const answer = (script: readonly Reply[] | ((asked: Asked, index: number) => Reply)) => {
+    const asked: Asked[] = [];
+    server.use(
+      http.post(`${BASE_URL}/responses`, async ({ request }) => {
+        const question = Body.parse(await request.json());
+        const index = asked.push(question) - 1;
+        const reply = typeof script === "function" ? script(question, index) : (script[index] ?? script.at(-1));
+        if (!reply || reply.manner === "drop") return HttpResponse.error();
+        if (reply.manner === "hang") await delay("infinite");
+        return new HttpResponse(reply.body, { status: reply.status, headers: reply.headers });
+      }),
+    );
+    return asked;
+  };
+  return { baseUrl: BASE_URL, answer };
+}
