@@ -2,9 +2,15 @@ import "./main.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
-import { loadSession } from "./lib/session.ts";
+import { prepareStart } from "./app/start.tsx";
 
-void loadSession();
+/** Usually the server has answered by then, and nobody sees "Loading..." flash by. */
+const PATIENCE_MS = 200;
+
+const patience = new Promise((resolve) => {
+  setTimeout(resolve, PATIENCE_MS);
+});
+await Promise.race([prepareStart(), patience]);
 
 const root = document.getElementById("root");
 if (root) {

@@ -1,10 +1,9 @@
 import { Loading } from "@dupewise/ui/spinner";
-import { type ComponentType, lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
+import { page } from "./page.tsx";
 import { RequireUser } from "./require-user.tsx";
 import { Elsewhere, Start } from "./start.tsx";
-
-const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
 const AuthPage = page(async () => (await import("../pages/auth/auth-page.tsx")).AuthPage);
 const PublicShell = page(async () => (await import("./public-shell.tsx")).PublicShell);

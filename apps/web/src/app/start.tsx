@@ -1,18 +1,19 @@
 import { Loading } from "@dupewise/ui/spinner";
-import { lazy, type ReactNode } from "react";
-import { useSession, wasSignedIn } from "../lib/session.ts";
+import type { ReactNode } from "react";
+import { loadSession, useSession, wasSignedIn } from "../lib/session.ts";
 import { UserContext } from "../lib/user.ts";
+import { page } from "./page.tsx";
 import { Unreachable } from "./unreachable.tsx";
 
-const loadVisitor = () => import("./visitor.tsx");
-const loadHome = () => import("./home.tsx");
+const Visitor = page(async () => (await import("./visitor.tsx")).Visitor);
+const Home = page(async () => (await import("./home.tsx")).Home);
+const Lost = page(async () => (await import("./lost.tsx")).Lost);
 
-const Visitor = lazy(async () => ({ default: (await loadVisitor()).Visitor }));
-const Home = lazy(async () => ({ default: (await loadHome()).Home }));
-const Lost = lazy(async () => ({ default: (await import("./lost.tsx")).Lost }));
-
-// The page's code travels while the server is asked who this is.
-if (location.pathname === "/") void (wasSignedIn() ? loadHome() : loadVisitor());
+/** Learns who this is while the page they most likely want travels. */
+export async function prepareStart(): Promise<void> {
+  const likely = wasSignedIn() ? Home : Visitor;
+  await Promise.allSettled([loadSession(), location.pathname === "/" && likely.preload()]);
+}
 
 /** "/": the landing page for visitors, comparing for those signed in. */
 export function Start() {
@@ -24,9 +25,9 @@ export function Elsewhere() {
   return <BySession page={<Lost />} />;
 }
 
-function BySession({ page }: { page: ReactNode }) {
+function BySession({ page: signedInPage }: { page: ReactNode }) {
   const { status, user } = useSession();
   if (status === "unreachable") return <Unreachable />;
   if (status === "loading") return <Loading className="min-h-dvh" />;
-  return status === "out" ? <Visitor /> : <UserContext value={user}>{page}</UserContext>;
+  return status === "out" ? <Visitor /> : <UserContext value={user}>{signedInPage}</UserContext>;
 }

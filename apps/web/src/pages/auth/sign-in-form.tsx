@@ -1,19 +1,19 @@
-import type { LoginInput, User } from "@dupewise/domain/user";
+import type { User } from "@dupewise/domain/user";
 import { Button } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
 import { PasswordInput, TextInput } from "@dupewise/ui/input";
 import type { SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
 import { errorMessage } from "../../lib/errors.ts";
-import { lazyResolver } from "../../lib/lazy-resolver.ts";
+import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
 import { showToast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 
-const resolver = lazyResolver<LoginInput>(async () => (await import("./resolvers.ts")).loginResolver);
+const loadRules = async () => (await import("./resolvers.ts")).loginResolver;
 
 export function SignInForm({ onDone }: { onDone: (user: User) => void }) {
   const { register, handleSubmit, formState } = useForm({
-    resolver,
+    resolver: useLazyResolver(loadRules),
     defaultValues: { email: "", password: "" },
   });
   const login = trpc.auth.login.useMutation({

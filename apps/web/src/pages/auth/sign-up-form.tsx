@@ -1,21 +1,21 @@
 import { BRAND } from "@dupewise/domain/brand";
-import type { RegisterInput, User } from "@dupewise/domain/user";
+import type { User } from "@dupewise/domain/user";
 import { Button } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
 import { PasswordInput, TextInput } from "@dupewise/ui/input";
 import type { SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
 import { errorBody, errorMessage } from "../../lib/errors.ts";
-import { lazyResolver } from "../../lib/lazy-resolver.ts";
+import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
 import { showToast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 
-const resolver = lazyResolver<RegisterInput>(async () => (await import("./resolvers.ts")).registerResolver);
+const loadRules = async () => (await import("./resolvers.ts")).registerResolver;
 const FIELDS = ["name", "email", "password"] as const;
 
 export function SignUpForm({ onDone }: { onDone: (user: User) => void }) {
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver,
+    resolver: useLazyResolver(loadRules),
     defaultValues: { name: "", email: "", password: "" },
   });
   const signUp = trpc.auth.register.useMutation({

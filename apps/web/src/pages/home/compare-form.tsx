@@ -1,4 +1,3 @@
-import type { CreateComparisonInput } from "@dupewise/domain/comparison";
 import { Button, buttonClass } from "@dupewise/ui/button";
 import { Notice } from "@dupewise/ui/notice";
 import { Pair } from "@dupewise/ui/seam";
@@ -8,7 +7,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router-dom";
 import { readDraft, writeDraft } from "../../lib/draft.ts";
 import { hasUsedAll } from "../../lib/errors.ts";
-import { lazyResolver } from "../../lib/lazy-resolver.ts";
+import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
 import { useUser } from "../../lib/user.ts";
 import { ProductInput } from "./product-input.tsx";
 import { isSameProduct } from "./same-product.ts";
@@ -20,7 +19,7 @@ const ManualInputDialog = lazy(async () => ({
   default: (await import("./manual-input-dialog.tsx")).ManualInputDialog,
 }));
 
-const resolver = lazyResolver<CreateComparisonInput>(async () => (await import("./resolver.ts")).comparisonResolver);
+const loadRules = async () => (await import("./resolver.ts")).comparisonResolver;
 const EMPTY = { originalUrl: "", dupeUrl: "" };
 const SIDES = [
   { name: "originalUrl", label: "Original" },
@@ -31,7 +30,7 @@ const SIDES = [
 export function CompareForm() {
   const user = useUser();
   const navigate = useNavigate();
-  const form = useForm({ resolver, defaultValues: readDraft(localStorage) });
+  const form = useForm({ resolver: useLazyResolver(loadRules), defaultValues: readDraft(localStorage) });
   const draft = useWatch({ control: form.control });
   const inputs = { ...EMPTY, ...draft };
   useEffect(() => writeDraft(localStorage, { ...EMPTY, ...draft }), [draft]);

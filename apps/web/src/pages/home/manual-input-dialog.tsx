@@ -45,15 +45,15 @@ export function ManualInputDialog({ pages, onClose }: ManualInputDialogProps) {
         </>
       }
     >
-      <ul className="mb-5 flex flex-col gap-2">
+      <ul className="mb-4 flex flex-col gap-2">
         {pages.map(({ side, url, reason }) => (
-          <li key={side} className="rounded-md bg-sunk px-4 py-3 text-sm">
+          <li key={side} className="rounded-md bg-sunk px-4 py-2.5 text-sm">
             <span className="font-medium">{SIDES[side]}:</span> {url}
             {reason && <span className="block text-soft">{reason}</span>}
           </li>
         ))}
       </ul>
-      <ol className="flex flex-col gap-4">
+      <ol className="flex flex-col gap-3">
         {STEPS.map(({ text, template }, index) => (
           <li key={text} className="flex gap-3">
             <span aria-hidden="true" className="display w-5 shrink-0 text-xl leading-7 text-thread">
@@ -80,7 +80,7 @@ export function ManualInputDialog({ pages, onClose }: ManualInputDialogProps) {
           </li>
         ))}
       </ol>
-      <p className="mt-5 border-t border-line pt-4 text-sm text-soft">
+      <p className="mt-4 border-t border-line pt-3 text-sm text-soft">
         <span className="font-medium text-ink">Pro tip:</span> paste all of it at once, each part on a line of its own:
         Product, Brand, Description, Materials, Price.
       </p>
