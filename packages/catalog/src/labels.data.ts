@@ -27,7 +27,7 @@ export const LABELS = {
     "buitenmateriaal, voering, zool, vulling, materiał wierzchni, podszewka, podeszwa, верх, подкладка, подошва, утеплитель, dış materyal, astar, taban",
   ],
   origin: [
-    "country of origin, country of manufacture, country of production, country/region of origin, country/region of manufacture, made in, origin, place of origin, manufactured in, produced in, origin country, country, region of origin, sourced from",
+    "country of origin, country of manufacture, country of production, country/region of origin, country/region of manufacture, made in, origin, place of origin, manufactured in, produced in, origin country, region of origin, sourced from",
     "pays d'origine, pays de fabrication, fabriqué en, fabriqué au, fabrication, origine, lieu de fabrication, origine du produit",
     "herkunftsland, ursprungsland, hergestellt in, herkunft, herstellungsland, ursprungsland oder -region, produktionsland, land",
     "país de origen, origen, fabricado en, hecho en, país de fabricación, procedencia, paese di origine, paese d'origine, prodotto in, fatto in, origine prodotto, paese di produzione",

@@ -9,36 +9,47 @@ export interface CompositionBlock {
   labelled: boolean;
 }
 
-const MAX_BLOCKS = 40;
+const MAX_BLOCKS = 120;
 const MAX_BLOCK = 1_500;
 const MAX_LINE = 1_000;
 const PERCENT = /[%٪％﹪]|\bpercent|\bprozent|\bpct/i;
 const HEADER_LENGTH = 40;
 
-/** Where a text may tell a composition: below labels that say so, and in lines with percentages. In the text's order. */
-export function compositionBlocks(text: string, labels: LabelledFacts): CompositionBlock[] {
+/** Where a text may tell a composition: below labels that say so, and, in what is not aside, lines with percentages. In the text's order. */
+export function compositionBlocks(
+  text: string,
+  labels: LabelledFacts,
+  isAside: (offset: number) => boolean,
+): CompositionBlock[] {
   const labelled = labels.material.slice(0, MAX_BLOCKS).map(({ start, valueStart }) => ({
     text: text.slice(start, belowLabel(text, valueStart)),
     start,
     labelled: true,
   }));
-  return [...labelled, ...percentBlocks(text)];
+  return [...labelled, ...percentBlocks(text, isAside)];
 }
 
 /** The end of the lines that belong to a label: as long as they tell percentages or name parts. */
 function belowLabel(text: string, valueStart: number): number {
   const stop = Math.min(text.length, valueStart + MAX_BLOCK);
-  let end = lineEnd(text, valueStart, stop);
-  let strangers = 0;
-  while (end < stop && strangers < 2) {
+  return lastPercentLine(text, lineEnd(text, valueStart, stop), stop, (line) => !isOtherLabel(line));
+}
+
+/** The end of the last line with percentages below `from`; up to two short lines between may name parts. */
+function lastPercentLine(text: string, from: number, stop: number, mayName: (line: string) => boolean): number {
+  let end = from;
+  let last = from;
+  for (let strangers = 0; end < stop && strangers < 2;) {
     const next = lineEnd(text, end + 1, stop);
     const line = text.slice(end + 1, next);
-    if (PERCENT.test(line)) strangers = 0;
-    else if (line.length > HEADER_LENGTH || isOtherLabel(line)) break;
-    else strangers += 1;
+    if (PERCENT.test(line)) {
+      strangers = 0;
+      last = next;
+    } else if (line.length <= HEADER_LENGTH && mayName(line)) strangers += 1;
+    else break;
     end = next;
   }
-  return end;
+  return last;
 }
 
 function isOtherLabel(line: string): boolean {
@@ -48,22 +59,15 @@ function isOtherLabel(line: string): boolean {
 }
 
 /** Runs of neighbouring lines with percentages, with the line above that names the part. */
-function percentBlocks(text: string): CompositionBlock[] {
+function percentBlocks(text: string, isAside: (offset: number) => boolean): CompositionBlock[] {
   const blocks: CompositionBlock[] = [];
   const sign = /[%٪％﹪]/g;
   for (let hit = sign.exec(text); hit !== null && blocks.length < MAX_BLOCKS; hit = sign.exec(text)) {
+    if (isAside(hit.index)) continue;
     const lineStart = text.lastIndexOf("\n", hit.index) + 1;
     const start = Math.max(headerStart(text, lineStart), hit.index - MAX_LINE);
-    let end = Math.min(lineEnd(text, hit.index, text.length), hit.index + MAX_LINE);
-    for (let gap = 0; gap < 2 && end - start < MAX_BLOCK;) {
-      const next = lineEnd(text, end + 1, text.length);
-      const line = text.slice(end + 1, next);
-      if (next <= end + 1 || line.length > MAX_LINE) break;
-      if (PERCENT.test(line)) gap = 0;
-      else if (line.length <= HEADER_LENGTH) gap += 1;
-      else break;
-      end = next;
-    }
+    const first = Math.min(lineEnd(text, hit.index, text.length), hit.index + MAX_LINE);
+    const end = lastPercentLine(text, first, Math.min(text.length, start + MAX_BLOCK), () => true);
     blocks.push({ text: text.slice(start, end), start: lineStart, labelled: false });
     sign.lastIndex = end;
   }

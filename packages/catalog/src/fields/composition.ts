@@ -32,10 +32,9 @@ export function compositionOf({
     candidates.push({ value: items, quote, source: from, certainty: full ? certainty : certainty - 0.2 });
   };
   for (const { text: said, source: from } of stated) add(said, from, 0.95, false);
-  for (const block of compositionBlocks(text, labels)) {
-    const aside = isAside(block.start) ? 0.3 : 0;
-    if (block.labelled) add(block.text, source, 0.93 - aside, false);
-    else if (aside === 0) add(block.text, source, 0.8, true);
+  for (const block of compositionBlocks(text, labels, isAside)) {
+    if (block.labelled) add(block.text, source, isAside(block.start) ? 0.63 : 0.93, false);
+    else add(block.text, source, 0.8, true);
   }
   return surest(candidates);
 }

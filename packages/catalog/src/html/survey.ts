@@ -34,7 +34,7 @@ const BRAND_NAME = /brand|byline|marque|marca|marke\b|manufacturer|designer|vend
 
 const DESCRIPTION_NAME = /descri|beschreibung|product-?details?\b|product-?info/i;
 const ASIDE_NAME =
-  /foot|copyright|question|nav(bar|igation|list)?\b|menu|breadcrumb|related|recommend|similar|suggest|up-?sell|cross-?s[ea]l|recent|viewed|review|comment|testimonial|sponsor|also-?(like|bought|view)|customers?-|newsletter|cookie|consent|minicart|mini-cart|megamenu|drawer|sidebar|carousel-card|product-?(tile|card|list|grid)|faq\b|accessor/i;
+  /footer|\bfoot\b|copyright|question|(?<![a-z])nav(?:bar|igation|list)?\b|menu|breadcrumb|related|recommend|similar|suggest|up-?sell|cross-?s[ea]l|recent|viewed|(?<!p)review|comment|testimonial|sponsor|also-?(?:like|bought|view)|customers?-|newsletter|cookie|consent|minicart|mini-cart|megamenu|drawer|carousel-card|product-?(?:tile|card|list|grid)\b|faq\b|accessor/i;
 
 /** What an element's names say it holds. */
 interface NameMeaning {

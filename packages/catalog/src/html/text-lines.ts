@@ -1,5 +1,7 @@
-const UNEVEN = /[\t-\r\u00a0\u1680\u2000-\u200b\u2028-\u202f\u205f\u2060\u3000\ufeff]| {2}/;
-const SPACES = /[\s\u200b\u2060]+/g;
+const UNEVEN = /[\t-\r\u00a0\u1680\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f\u2060\u3000\ufeff]| {2}/;
+/** Marks without width: break opportunities and directions. */
+const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060]/g;
+const SPACES = /\s+/g;
 
 /** A page's text as it grows: white space collapsed, a line for each block. */
 export class TextLines {
@@ -9,7 +11,7 @@ export class TextLines {
   private atLineStart = true;
 
   add(raw: string): void {
-    let chunk = UNEVEN.test(raw) ? raw.replace(SPACES, " ") : raw;
+    let chunk = UNEVEN.test(raw) ? raw.replace(INVISIBLE, "").replace(SPACES, " ") : raw;
     if (this.atSpace && chunk.startsWith(" ")) chunk = chunk.slice(1);
     if (chunk === "") return;
     this.atSpace = chunk.endsWith(" ");

@@ -25,6 +25,8 @@ export interface StructuredProduct {
   extra: [name: string, value: string][];
 }
 
+/** Aggregates hold offers, which hold specifications. */
+const MAX_DEPTH = 3;
 const PRODUCT_TYPES = new Set([
   "product",
   "individualproduct",
@@ -45,13 +47,13 @@ export function structuredProducts(nodes: readonly SchemaNode[]): StructuredProd
 function readProduct(node: SchemaNode): StructuredProduct {
   const variants = nodesOf(node, "hasvariant", "model");
   const all = [node, ...variants];
-  const offers = all.flatMap((one) => nodesOf(one, "offers"));
+  const offers = all.flatMap((one) => nodesOf(one, "offers", "offerdetails"));
   return {
     names: textsOf(node, "name", "title"),
     brands: brandsOf(node, variants),
     descriptions: textsOf(node, "description"),
     images: imagesOf(node, variants),
-    prices: [...offers, node].flatMap((offer) => pricesOf(offer, 0)),
+    prices: [...offers.flatMap((offer) => pricesOf(offer, 0)), ...pricesOf(node, MAX_DEPTH)],
     materials: all.flatMap((one) => textsOf(one, "material", "composition")),
     origins: textsOf(node, "countryoforigin"),
     colours: all.flatMap((one) => textsOf(one, "color", "colour")),
@@ -75,8 +77,6 @@ function imagesOf(node: SchemaNode, variants: readonly SchemaNode[]): string[] {
   ]);
   return images.filter((image) => !/\s/.test(image));
 }
-
-const MAX_DEPTH = 3;
 
 /** An offer's price, an aggregate's range, a price specification, or the offers inside an aggregate. */
 function pricesOf(offer: SchemaNode, depth: number): StatedPrice[] {

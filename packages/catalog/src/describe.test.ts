@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { describeProduct } from "./describe.ts";
+
+function read(text: string) {
+  const { title, brand, price, composition } = describeProduct(text);
+  return {
+    title,
+    brand,
+    price: price && `${price.amount} ${price.currency}`,
+    made: composition
+      .map(({ part, material, percentage }) => `${part ? `${part} ` : ""}${percentage} ${material}`)
+      .join(", "),
+  };
+}
+
+const LINEN = { title: "Washed Linen Shirt", brand: null, price: "49.00 USD", made: "55 linen, 45 cotton" };
+
+describe("ways to paste a product", () => {
+  it.each([
+    [
+      "the template",
+      "Product: Washed Linen Shirt\nPrice: $49.00\nMaterials: 55% Linen, 45% Cotton\n\nA relaxed shirt.",
+    ],
+    ["the template in lower case", "product: Washed Linen Shirt\nprice - $49.00\nmaterials - 55% linen, 45% cotton"],
+    ["lines without labels", "Washed Linen Shirt\n$49.00\nA relaxed shirt for warm days.\n55% linen, 45% cotton"],
+    ["one sentence", "Washed Linen Shirt, $49.00. A relaxed shirt. Linen 55%, Cotton 45%"],
+    ["separated by bars", "Washed Linen Shirt | $49.00 | 55% linen, 45% cotton"],
+    ["a table's cells", "Washed Linen Shirt\t$49.00\nComposition\t55% linen, 45% cotton"],
+    [
+      "a copied page",
+      "Skip to content\nWomen / Tops / Shirts\nWashed Linen Shirt\n★★★★☆ 4.6 (128)\n$49.00\nFree shipping over $50\nSelect size\nXS S M L XL\nAdd to bag\nComposition\n55% linen, 45% cotton\nCare\nMachine wash at 30°C\nImported",
+    ],
+    ["a price before and now", "Washed Linen Shirt\n$98.00\n$49.00\n55% linen, 45% cotton"],
+  ])("%s", (_, text) => expect(read(text)).toEqual(LINEN));
+
+  it("with the maker, labelled or in front of the name", () => {
+    expect(read("Product: Crew Tee\nBrand: Halden Row\nPrice: €20")).toMatchObject({
+      title: "Crew Tee",
+      brand: "Halden Row",
+    });
+    expect(read("Patagonia Crew Tee, $35")).toMatchObject({ title: "Crew Tee", brand: "Patagonia", price: "35 USD" });
+  });
+
+  it("in other languages", () => {
+    expect(
+      describeProduct(
+        "Kleid mit Volants\nMarke: Halden\n39,99 €\nMaterial: 100% Baumwolle\nFarbe: Schwarz\nHergestellt in Portugal",
+      ),
+    ).toMatchObject({
+      title: "Kleid mit Volants",
+      brand: "Halden",
+      price: { amount: "39.99", currency: "EUR" },
+      materials: ["cotton"],
+      location: "Portugal",
+      category: "dress",
+      colours: ["black"],
+    });
+    expect(read("Chemise en lin\nPrix : 89,00 €\nComposition : 97 % lin, 3 % élasthanne")).toMatchObject({
+      price: "89.00 EUR",
+      made: "97 linen, 3 elastane",
+    });
+  });
+
+  it("a receipt line", () => {
+    expect(read("WOMENS LINEN SHIRT BLK 38    1    $49.50")).toMatchObject({
+      price: "49.50 USD",
+      title: "WOMENS LINEN SHIRT BLK 38",
+    });
+    expect(read("Wool socks 12.99")).toMatchObject({ title: "Wool socks", price: "12.99 null" });
+  });
+});
+
+describe("links", () => {
+  it("one inside is kept, without its campaign", () => {
+    expect(describeProduct("Linen Shirt $49 https://www.shop.example/p/1?utm_source=x&size=m.").url).toBe(
+      "https://www.shop.example/p/1?size=m",
+    );
+    expect(describeProduct("Linen Shirt (www.shop.example/p/1)").url).toBe("https://www.shop.example/p/1");
+  });
+
+  it("a picture's is the picture", () => {
+    expect(describeProduct("Linen Shirt https://cdn.example/shirt.jpg")).toMatchObject({
+      url: null,
+      imageUrl: "https://cdn.example/shirt.jpg",
+    });
+  });
+
+  it("none is no link", () => expect(describeProduct("Linen Shirt, see javascript:alert(1)").url).toBeNull());
+});
+
+describe("nothing there stays null or empty", () => {
+  it.each([
+    ["no price", "Linen Shirt\nFree shipping over $50", { price: null }],
+    ["no composition", "Materials: Regular fit, striped\n50% off today\nprice: $10", { composition: [] }],
+    ["no country", "Linen Shirt\nImported", { location: null }],
+    ["nothing at all", " \n ", { title: null, brand: null, price: null, description: null }],
+  ])("%s", (_, text, expected) => expect(describeProduct(text)).toMatchObject(expected));
+});
+
+it("quotes the text for every fact", () => {
+  const text = "Product: Linen Shirt\nBrand: Halden\nPrice: $49\nMaterials: 100% linen";
+  const { evidence } = describeProduct(text);
+  expect(evidence.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(["title", "brand", "price", "composition"]),
+  );
+  for (const { quote, source } of evidence) {
+    expect(source).toBe("pasted-text");
+    expect(text.replace(/\s+/g, " ")).toContain(quote);
+  }
+});
+
+it("takes any text at all", () => {
+  const piece = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom("%", "$1,", "100% cotton", "\n", "Price:", "http://", "made in ", "\0", "\ud800"),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(piece).map((pieces) => pieces.join("")),
+      (text) => {
+        const product = describeProduct(text);
+        expect(JSON.stringify(product).isWellFormed()).toBe(true);
+        expect(JSON.stringify(product)).not.toContain(String.raw`\u0000`);
+      },
+    ),
+  );
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { labelName, readLabels } from "./labels.ts";
+
+const values = (text: string, name: "material" | "brand" | "origin" | "price" | "product") =>
+  readLabels(text)[name].map(({ value }) => value);
+
+describe("labelled lines", () => {
+  it.each([
+    ["Material: Cotton", "Cotton"],
+    ["MATERIAL : Cotton", "Cotton"],
+    ["materials - Cotton", "Cotton"],
+    ["• Material：Cotton", "Cotton"],
+    ["Material\nCotton", "Cotton"],
+    ["Material:\nCotton", "Cotton"],
+    ["Zusammensetzung: Baumwolle", "Baumwolle"],
+    ["Состав: хлопок", "хлопок"],
+    ["素材：綿", "綿"],
+  ])("%j", (text, value) => expect(values(text, "material")).toEqual([value]));
+
+  it("are told apart", () => {
+    const text = "Product: Shirt\nBrand: Halden\nPrice: $49\nCountry of origin: Italy";
+    expect(values(text, "product")).toEqual(["Shirt"]);
+    expect(values(text, "brand")).toEqual(["Halden"]);
+    expect(values(text, "price")).toEqual(["$49"]);
+    expect(values(text, "origin")).toEqual(["Italy"]);
+  });
+
+  it.each(["Materials matter to us: we care", "Immaterial: yes", "A brand new shirt", "Material", "Material:\n\n", ""])(
+    "not %j",
+    (text) => expect([...values(text, "material"), ...values(text, "brand")]).toEqual([]),
+  );
+});
+
+it("says where they stand", () => {
+  const text = "Shirt\nMaterial: Cotton";
+  const [label] = readLabels(text).material;
+  expect(text.slice(label!.start)).toBe("Material: Cotton");
+  expect(text.slice(label!.valueStart).trim()).toBe("Cotton");
+});
+
+it("knows a label by its words alone", () => {
+  expect(labelName("Country of Origin:")).toBe("origin");
+  expect(labelName("Lining")).toBe("part");
+  expect(labelName("a".repeat(500))).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { readJsonLd } from "./json-ld.ts";
+import { textsOf } from "./schema-node.ts";
+
+const products = (...blocks: unknown[]) =>
+  readJsonLd(blocks.map((block) => (typeof block === "string" ? block : JSON.stringify(block)))).filter(({ types }) =>
+    types.includes("product"),
+  );
+const names = (...blocks: unknown[]) => products(...blocks).flatMap((product) => textsOf(product, "name"));
+
+describe("things are found", () => {
+  it.each([
+    ["alone", { "@type": "Product", name: "Shirt" }],
+    ["in a list", [{ "@type": "WebSite" }, { "@type": "Product", name: "Shirt" }]],
+    ["in a graph", { "@graph": [{ "@type": "Product", name: "Shirt" }] }],
+    ["inside another thing", { "@type": "WebPage", mainEntity: { "@type": "Product", name: "Shirt" } }],
+    ["with several types", { "@type": ["Product", "Thing"], name: "Shirt" }],
+    ["with full type names", { "@type": "https://schema.org/Product", "schema:name": "Shirt" }],
+    ["in lower case", { "@type": "product", Name: "Shirt" }],
+    ["with a typed value", { "@type": "Product", name: { "@value": "Shirt" } }],
+  ])("%s", (_, block) => expect(names(block)).toEqual(["Shirt"]));
+
+  it("beside a block that is broken", () => {
+    expect(names("{ not json", { "@type": "Product", name: "Shirt" })).toEqual(["Shirt"]);
+  });
+});
+
+it("follows references across blocks", () => {
+  const [product] = products(
+    { "@type": "Product", brand: { "@id": "#b" } },
+    { "@type": "Brand", "@id": "#b", name: "Halden" },
+  );
+  expect(textsOf(product!, "brand")).toEqual(["Halden"]);
+});
+
+it("survives references in a circle", () => {
+  const [product] = products({ "@type": "Product", "@id": "#a", name: "Shirt", isRelatedTo: { "@id": "#a" } });
+  expect(textsOf(product!, "isrelatedto")).toEqual(["Shirt"]);
+});
+
+it("ends in graphs without end", () => {
+  const deep = `${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`;
+  expect(readJsonLd([deep]).length).toBeLessThan(20);
+  const wide = { "@type": "Product", offers: Array.from({ length: 100_000 }, (_, i) => ({ price: i })) };
+  expect(readJsonLd([JSON.stringify(wide)]).length).toBeLessThan(20_001);
+});
