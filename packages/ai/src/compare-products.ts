@@ -4,7 +4,7 @@ import type { Product } from "@dupewise/domain/product";
 import { extractAttributes } from "./extract-attributes.ts";
 import type { Judged } from "./judged.ts";
 import { relativeQuality } from "./quality.ts";
-import { scoreAttributes } from "./score.ts";
+import { isFashion, scoreAttributes } from "./score.ts";
 import { valueScore } from "./value.ts";
 import type { Finding } from "./words/finding.ts";
 import { findingsOf } from "./words/findings.ts";
@@ -40,8 +40,10 @@ export function compareProducts(original: Product, alternative: Product, judged?
   const prices = original.price && alternative.price ? comparablePrices(original.price, alternative.price) : null;
   const priced = { original: original.price !== null, alternative: alternative.price !== null };
   const quality = relativeQuality(a, b, score.dimensions);
-  const value = similarityScore === null || prices === null ? null : valueScore(prices, quality, similarityScore);
-  const isScored = similarityScore !== null;
+  const isJudged =
+    similarityScore !== null && [a, b].every(({ garment }) => !garment || isFashion(garment.value.group));
+  const valueAt = (likeness: number) => (isJudged && prices !== null ? valueScore(prices, quality, likeness) : null);
+  const value = valueAt(similarityScore ?? 0);
 
   return {
     similarityScore,
@@ -49,9 +51,11 @@ export function compareProducts(original: Product, alternative: Product, judged?
     differences: differences.map(({ text }) => text),
     materialComparison: materialComparison(a, b),
     locationComparison: locationComparison(original.location, alternative.location),
-    ...(isScored ? priceWords({ similarityScore, value, prices, priced, quality, findings }) : NO_PRICE_WORDS),
-    whenToBuyOriginal: isScored ? whenToBuyOriginal(a, b, prices) : null,
-    whenToBuyAlternative: isScored ? whenToBuyAlternative(a, b, prices) : null,
+    ...(isJudged
+      ? priceWords({ similarityScore, value, uncapped: valueAt(100), prices, priced, quality, findings })
+      : NO_PRICE_WORDS),
+    whenToBuyOriginal: isJudged ? whenToBuyOriginal(a, b, prices) : null,
+    whenToBuyAlternative: isJudged ? whenToBuyAlternative(a, b, prices) : null,
     valueScore: value,
     analysis: {
       engine: "local",

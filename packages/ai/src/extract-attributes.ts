@@ -1,5 +1,5 @@
 import { findColours, type Colour } from "@dupewise/vocabulary/colours";
-import { findCuts } from "@dupewise/vocabulary/cuts";
+import { findCuts, hasCut } from "@dupewise/vocabulary/cuts";
 import { findDetails } from "@dupewise/vocabulary/details";
 import { findGarments, garmentOf, type Garment } from "@dupewise/vocabulary/garments";
 import { findGender } from "@dupewise/vocabulary/genders";
@@ -43,8 +43,9 @@ export function extractAttributes(source: AttributeSource): Attributes {
   const description = passage("description", saidByProduct(source.description ?? "", DESCRIPTION_LENGTH), 0.7);
   const passages = [title, category, description];
   const whole = passage("title", name, 0.95);
+  const garment = garmentFact(title) ?? garmentFact(category) ?? garmentFact(description);
   return {
-    garment: garmentFact(title) ?? garmentFact(category) ?? garmentFact(description),
+    garment,
     audience: firstOf([whole, category, description], ({ text, tokens }) => {
       const found = findGender(text, tokens);
       return found && { value: { gender: found.gender, child: found.child }, quote: found.quote };
@@ -54,7 +55,7 @@ export function extractAttributes(source: AttributeSource): Attributes {
       const [found] = findPatterns(text, tokens);
       return found ? { value: found.name, quote: found.quote } : null;
     }),
-    cut: cutFacts(passages),
+    cut: cutFacts(passages, garment?.value),
     details: distinct([title, description], findDetails),
     occasions: distinct(passages, findOccasions),
     composition: materialFacts(source, [title, description]),
@@ -122,11 +123,12 @@ function colourFacts(stated: readonly string[], title: Passage, description: Pas
   return facts;
 }
 
-function cutFacts(passages: readonly Passage[]): Map<string, Fact<string>> {
+function cutFacts(passages: readonly Passage[], garment: Garment | undefined): Map<string, Fact<string>> {
   const facts = new Map<string, Fact<string>>();
   for (const { field, text, tokens, certainty } of passages) {
     for (const { attribute, name, quote } of findCuts(text, tokens)) {
-      if (!facts.has(attribute)) facts.set(attribute, { value: name, quote, field, certainty });
+      const applies = garment === undefined || hasCut(garment, attribute);
+      if (applies && !facts.has(attribute)) facts.set(attribute, { value: name, quote, field, certainty });
     }
   }
   return facts;

@@ -2,11 +2,24 @@ import type { ColourMatch } from "@dupewise/vocabulary/colours";
 import { findGender } from "@dupewise/vocabulary/genders";
 import type { Token } from "@dupewise/vocabulary/tokenize";
 
+/** What may have a colour of its own beside the goods': "with gold hardware". */
+const PART_WORDS = new Set(
+  "hardware strap straps bracelet stitching stitch buttons button lining sole soles trim trims logo piping lens lenses zip zipper buckle laces heel handle handles case clasp".split(
+    " ",
+  ),
+);
+
+/** The goods' own colours: neither those of a part nor those of the maker's name. */
+export function ownColours(matches: readonly ColourMatch[], tokens: readonly Token[]): readonly ColourMatch[] {
+  const whole = matches.filter(({ to }) => !PART_WORDS.has(tokens[to]?.form ?? ""));
+  return withoutName(whole.length > 0 ? whole : matches, tokens);
+}
+
 /**
  * Leaves out a colour that is part of the maker's name: "Red Tape Men Brown Shoes" opens with a name, then says who
  * wears it, then the goods' own colour.
  */
-export function ownColours(matches: readonly ColourMatch[], tokens: readonly Token[]): readonly ColourMatch[] {
+function withoutName(matches: readonly ColourMatch[], tokens: readonly Token[]): readonly ColourMatch[] {
   const [first, second] = matches;
   if (!first || !second || first.from !== 0) return matches;
   const between = tokens.slice(first.to, second.from);

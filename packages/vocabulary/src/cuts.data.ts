@@ -1,3 +1,5 @@
+import type { Family, Group } from "./garment-families.data.ts";
+
 /** A value of a cut attribute. Ordinal values stand at a place; the distance between places is how far apart they are. */
 export interface CutValue {
   name: string;
@@ -10,6 +12,8 @@ export interface CutValue {
 
 export interface CutAttribute {
   name: string;
+  /** The groups and families of goods that have it. */
+  of: readonly (Group | Family)[];
   /** How much of the cut this attribute tells, relative to the others. */
   weight: number;
   values: readonly CutValue[];
@@ -19,6 +23,7 @@ export interface CutAttribute {
 export const CUTS: readonly CutAttribute[] = [
   {
     name: "sleeves",
+    of: ["tops", "outerwear", "dresses", "sets", "nightwear", "innerwear", "swimwear"],
     weight: 1,
     values: [
       {
@@ -51,6 +56,7 @@ export const CUTS: readonly CutAttribute[] = [
   },
   {
     name: "neckline",
+    of: ["tops", "outerwear", "dresses", "sets", "nightwear", "innerwear", "swimwear"],
     weight: 1,
     values: [
       {
@@ -108,6 +114,7 @@ export const CUTS: readonly CutAttribute[] = [
   },
   {
     name: "fit",
+    of: ["tops", "outerwear", "bottoms", "dresses", "sets", "nightwear", "innerwear"],
     weight: 0.9,
     values: [
       {
@@ -137,6 +144,7 @@ export const CUTS: readonly CutAttribute[] = [
   },
   {
     name: "length",
+    of: ["tops", "outerwear", "bottoms", "dresses", "sets", "nightwear", "hosiery"],
     weight: 0.9,
     values: [
       { name: "cropped", at: 0, words: "crop, crop length, court, courte, kurz, corto, corta, kort, krotki" },
@@ -158,6 +166,7 @@ export const CUTS: readonly CutAttribute[] = [
   },
   {
     name: "rise",
+    of: ["bottoms", "innerwear", "nightwear", "swimwear"],
     weight: 0.6,
     values: [
       { name: "low rise", at: 0, words: "low waist, low waisted, taille basse, tiro bajo, hufthose, vita bassa" },
@@ -176,6 +185,7 @@ export const CUTS: readonly CutAttribute[] = [
   },
   {
     name: "leg",
+    of: ["bottoms", "sets", "nightwear", "jumpsuits"],
     weight: 0.9,
     values: [
       { name: "tapered leg", at: 0, words: "tapered, carrot, cuffed, jogger fit, pegged, fusele" },
@@ -195,6 +205,7 @@ export const CUTS: readonly CutAttribute[] = [
   },
   {
     name: "silhouette",
+    of: ["tops", "outerwear", "dresses", "sets", "skirts", "suits"],
     weight: 1,
     values: [
       {
@@ -226,6 +237,7 @@ export const CUTS: readonly CutAttribute[] = [
   },
   {
     name: "heel",
+    of: ["footwear"],
     weight: 1,
     values: [
       {
@@ -245,6 +257,7 @@ export const CUTS: readonly CutAttribute[] = [
   },
   {
     name: "toe",
+    of: ["footwear"],
     weight: 0.6,
     values: [
       {
@@ -265,6 +278,7 @@ export const CUTS: readonly CutAttribute[] = [
   },
   {
     name: "shaft",
+    of: ["footwear"],
     weight: 0.8,
     values: [
       { name: "low top", at: 0, words: "low tops, low cut, lo, ox" },
@@ -276,6 +290,7 @@ export const CUTS: readonly CutAttribute[] = [
   },
   {
     name: "size",
+    of: ["bags", "small leather goods", "jewellery", "scarves"],
     weight: 0.6,
     values: [
       { name: "mini size", at: 0, words: "mini bag, micro bag, nano" },
@@ -290,6 +305,7 @@ export const CUTS: readonly CutAttribute[] = [
   },
   {
     name: "frame shape",
+    of: ["eyewear"],
     weight: 1,
     values: [
       { name: "aviator", words: "aviators, pilot, pilote, pilotenbrille" },
@@ -307,6 +323,7 @@ export const CUTS: readonly CutAttribute[] = [
   },
   {
     name: "display",
+    of: ["watches"],
     weight: 1,
     values: [
       {
@@ -322,6 +339,7 @@ export const CUTS: readonly CutAttribute[] = [
   },
   {
     name: "ear style",
+    of: ["jewellery"],
     weight: 1,
     values: [
       { name: "stud", words: "studs, stud earrings, ohrstecker, puces" },
@@ -337,6 +355,7 @@ export const CUTS: readonly CutAttribute[] = [
   },
   {
     name: "support",
+    of: ["innerwear", "swimwear"],
     weight: 1,
     values: [
       { name: "push-up", near: "padded", words: "push up" },
@@ -347,6 +366,7 @@ export const CUTS: readonly CutAttribute[] = [
   },
   {
     name: "brief style",
+    of: ["innerwear", "swimwear"],
     weight: 1,
     values: [
       { name: "bikini cut", near: "hipster cut", words: "bikini briefs, bikini" },

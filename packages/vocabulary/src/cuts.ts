@@ -1,4 +1,5 @@
 import { CUTS, type CutAttribute } from "./cuts.data.ts";
+import type { Garment } from "./garments.ts";
 import { createNameFinder, type NamedMatch } from "./named-values.ts";
 import { tokenize, type Token } from "./tokenize.ts";
 
@@ -17,6 +18,11 @@ export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)
 
 export function cutAttribute(name: string): CutAttribute | undefined {
   return BY_NAME.get(name);
+}
+
+/** Whether goods of this kind have the attribute: a boot has no neckline. */
+export function hasCut({ family, group }: Garment, attribute: string): boolean {
+  return BY_NAME.get(attribute)?.of.some((goods) => goods === family || goods === group) ?? false;
 }
 
 /** 0–1: by distance on the scale of an ordinal attribute, else the same, near or different. */

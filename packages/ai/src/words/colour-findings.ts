@@ -9,30 +9,40 @@ const CLOSE = 0.55;
 export function colourFindings(a: Attributes, b: Attributes, similarity: number, weight: number): Finding[] {
   if (a.colours.length === 0 || b.colours.length === 0) return [];
   const [one, other] = [namesOf(a.colours), namesOf(b.colours)];
-  const quotes = quotesOf(a.colours, b.colours);
-  const finding = (isShared: boolean, text: string, short: string): Finding => ({
-    dimension: "colour",
-    isShared,
+  const said = { dimension: "colour" as const, quotes: quotesOf(a.colours, b.colours) };
+  const agreement = (text: string, phrase: string): Finding => ({
+    ...said,
+    isShared: true,
     text,
-    short,
-    quotes,
-    weight: 100 * weight * (isShared ? similarity : 1 - similarity),
+    phrase,
+    weight: 100 * weight * similarity,
   });
-  if (sameNames(a.colours, b.colours)) return [finding(true, `Both come in ${one}.`, `the same ${one}`)];
-  if (similarity >= CLOSE) {
-    const shared = sharedNames(a.colours, b.colours);
-    if (shared.length === 0)
-      return [finding(true, `The colours are near each other: ${one} and ${other}.`, `${one} close to ${other}`)];
+  const difference = (text: string): Finding => ({
+    ...said,
+    isShared: false,
+    text,
+    sides: { original: one, alternative: other },
+    weight: 100 * weight * (1 - similarity),
+  });
+
+  const shared = sharedNames(a.colours, b.colours);
+  if (shared.length === a.colours.length && shared.length === b.colours.length) {
+    return [agreement(`Both come in ${one}.`, `in the same ${one}`)];
+  }
+  if (similarity < CLOSE) {
     return [
-      finding(true, `${capital(listed(shared))} on both sides.`, `${listed(shared)} on both`),
-      finding(false, extraColours(a.colours, b.colours, shared), `${one} against ${other}`),
+      difference(
+        pick([`The original is ${one}, the alternative ${other}.`, `${capital(one)} against ${other}.`], one + other),
+      ),
     ];
   }
-  const text = pick(
-    [`The original is ${one}, the alternative ${other}.`, `${capital(one)} against ${other}.`],
-    one + other,
-  );
-  return [finding(false, text, `${one} against ${other}`)];
+  if (shared.length === 0) {
+    return [agreement(`The colours are near each other: ${one} and ${other}.`, `in ${one} and ${other}, near enough`)];
+  }
+  return [
+    agreement(`${capital(listed(shared))} on both sides.`, `in ${listed(shared)}`),
+    difference(extraColours(a.colours, b.colours, shared)),
+  ];
 }
 
 /** "red and white", "many colours". */
@@ -42,10 +52,6 @@ export function namesOf(colours: readonly Fact<Colour>[]): string {
 
 function sharedNames(a: readonly Fact<Colour>[], b: readonly Fact<Colour>[]): string[] {
   return a.map(({ value }) => value.name).filter((name) => b.some(({ value }) => value.name === name));
-}
-
-function sameNames(a: readonly Fact<Colour>[], b: readonly Fact<Colour>[]): boolean {
-  return a.length === b.length && sharedNames(a, b).length === a.length;
 }
 
 function extraColours(a: readonly Fact<Colour>[], b: readonly Fact<Colour>[], shared: readonly string[]): string {

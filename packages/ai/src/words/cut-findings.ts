@@ -4,50 +4,40 @@ import { type Finding, quotesOf } from "./finding.ts";
 import { CUT_DIRECTIONS, CUT_NAMES } from "./names.data.ts";
 import { capital, listed, pick, withArticle } from "./phrases.ts";
 
-/** Above this two values are as good as the same to a wearer. */
-const ALIKE = 0.7;
-
 /** What both sides say of the cut: one sentence for all that agrees, one for each difference. */
 export function cutFindings(a: Attributes, b: Attributes, weight: number): Finding[] {
-  const shared: { one: Fact<string>; other: Fact<string> }[] = [];
-  const differences: Finding[] = [];
   const pairs = [...a.cut].flatMap(([name, one]) => {
     const other = b.cut.get(name);
     return other ? [{ name, one, other }] : [];
   });
   const share = (100 * weight) / (pairs.length + 1);
-  for (const { name, one, other } of pairs) {
-    const similarity = cutSimilarity(name, one.value, other.value);
-    if (one.value === other.value) shared.push({ one, other });
-    else differences.push(difference(name, one, other, share * (1 - similarity) + (similarity < ALIKE ? 1 : 0)));
-  }
-  return [...(shared.length > 0 ? [agreement(shared, share)] : []), ...differences];
+  const alike = pairs.filter(({ one, other }) => one.value === other.value);
+  const unlike = pairs.filter(({ one, other }) => one.value !== other.value);
+  const differences = unlike.map(({ name, one, other }) =>
+    difference(name, one, other, share * (1 - cutSimilarity(name, one.value, other.value))),
+  );
+  return alike.length === 0 ? differences : [agreement(alike, share * alike.length), ...differences];
 }
 
 export function cutName(value: string): string {
   return CUT_NAMES[value] ?? withArticle(value);
 }
 
-function agreement(pairs: readonly { one: Fact<string>; other: Fact<string> }[], share: number): Finding {
+function agreement(pairs: readonly { one: Fact<string>; other: Fact<string> }[], weight: number): Finding {
   const names = listed(pairs.map(({ one }) => cutName(one.value)));
-  return {
-    dimension: "cut",
-    isShared: true,
-    text: pick([`Both have ${names}.`, `The cut agrees: ${names}.`], names),
-    short: `both with ${names}`,
-    quotes: quotesOf(
-      pairs.map(({ one }) => one),
-      pairs.map(({ other }) => other),
-    ),
-    weight: share * pairs.length,
-  };
+  const quotes = quotesOf(
+    pairs.map(({ one }) => one),
+    pairs.map(({ other }) => other),
+  );
+  const text = pick([`Both have ${names}.`, `The cut agrees: ${names}.`, `${capital(names)} on both.`], names);
+  return { dimension: "cut", isShared: true, text, phrase: `with ${names}`, quotes, weight };
 }
 
 function difference(attribute: string, one: Fact<string>, other: Fact<string>, weight: number): Finding {
   const [mine, theirs] = [cutName(one.value), cutName(other.value)];
   const direction = directionOf(attribute, one.value, other.value);
   const text = direction
-    ? `The alternative ${direction}: ${theirs} against ${mine}.`
+    ? `The alternative ${direction}: ${theirs} where the original has ${mine}.`
     : pick(
         [
           `${capital(mine)} on the original, ${theirs} on the alternative.`,
@@ -55,14 +45,8 @@ function difference(attribute: string, one: Fact<string>, other: Fact<string>, w
         ],
         mine + theirs,
       );
-  return {
-    dimension: "cut",
-    isShared: false,
-    text,
-    short: `${mine} against ${theirs}`,
-    quotes: quotesOf([one], [other]),
-    weight,
-  };
+  const sides = { original: mine, alternative: theirs };
+  return { dimension: "cut", isShared: false, text, sides, quotes: quotesOf([one], [other]), weight };
 }
 
 function directionOf(attribute: string, one: string, other: string): string | null {

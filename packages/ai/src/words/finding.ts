@@ -2,16 +2,42 @@ import type { Claim, DimensionName } from "@dupewise/domain/comparison";
 import type { Fact } from "../attributes.ts";
 
 /** One thing that is the same or differs, in words, with the quotes it rests on. */
-export interface Finding {
+interface Said {
   dimension: DimensionName | "kind" | "audience";
-  isShared: boolean;
   /** A sentence. */
   text: string;
-  /** The same within a sentence: "the same navy blue", "wool against acrylic"; null when it can't be said so. */
-  short: string | null;
   quotes: Claim["quotes"];
   /** How much it says, for the order: points of the score, roughly. */
   weight: number;
+}
+
+export interface Agreement extends Said {
+  isShared: true;
+  /** What "both are shirts" can go on with: "in the same navy blue"; null when nothing can be added. */
+  phrase: string | null;
+}
+
+export interface Difference extends Said {
+  isShared: false;
+  /** The two sides of it: "silk" and "polyester"; null when only one side says something. */
+  sides: { original: string; alternative: string } | null;
+}
+
+export type Finding = Agreement | Difference;
+
+/** "silk against polyester". */
+export function against({ original, alternative }: NonNullable<Difference["sides"]>): string {
+  return `${original} against ${alternative}`;
+}
+
+/** "polyester instead of silk": what the buyer of the alternative accepts. */
+export function insteadOf({ original, alternative }: NonNullable<Difference["sides"]>): string {
+  return `${alternative} instead of ${original}`;
+}
+
+/** The weightiest differences that have two sides. */
+export function trades(findings: readonly Finding[]): NonNullable<Difference["sides"]>[] {
+  return findings.flatMap((finding) => (finding.isShared || finding.sides === null ? [] : [finding.sides]));
 }
 
 const QUOTE_LENGTH = 120;

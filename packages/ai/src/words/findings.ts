@@ -2,8 +2,9 @@ import type { Attributes } from "../attributes.ts";
 import type { Score } from "../score.ts";
 import { colourFindings } from "./colour-findings.ts";
 import { cutFindings } from "./cut-findings.ts";
+import { detailFindings } from "./detail-findings.ts";
 import type { Finding } from "./finding.ts";
-import { detailFindings, occasionFindings, patternFindings } from "./finish-findings.ts";
+import { occasionFindings, patternFindings } from "./finish-findings.ts";
 import { kindFindings } from "./kind-findings.ts";
 import { materialFindings } from "./material-findings.ts";
 

@@ -1,5 +1,4 @@
-import type { Garment } from "@dupewise/vocabulary/garments";
-import type { Attributes } from "../attributes.ts";
+import type { Attributes, Audience } from "../attributes.ts";
 import { audienceGate } from "../gate.ts";
 import { type Finding, quotesOf } from "./finding.ts";
 import { TYPE_NAMES } from "./names.data.ts";
@@ -18,55 +17,48 @@ export function kindFindings(a: Attributes, b: Attributes, gate: number): Findin
 
 function garments({ garment: a }: Attributes, { garment: b }: Attributes, gate: number): Finding[] {
   if (!a || !b) return [];
-  const quotes = quotesOf([a], [b]);
+  const said = { dimension: "kind" as const, quotes: quotesOf([a], [b]) };
   const [one, other] = [typeName(a.value.type), typeName(b.value.type)];
   if (one === other) {
-    return [
-      {
-        dimension: "kind",
-        isShared: true,
-        text: `Both are ${pluralOf(one)}.`,
-        short: null,
-        quotes,
-        weight: SAME_WEIGHT,
-      },
-    ];
+    return [{ ...said, isShared: true, text: `Both are ${pluralOf(one)}.`, phrase: null, weight: SAME_WEIGHT }];
   }
-  const text = `The original is ${withArticle(one)}, the alternative ${withArticle(other)}.`;
-  const short = `${withArticle(one)} against ${withArticle(other)}`;
-  return [
-    {
-      dimension: "kind",
-      isShared: false,
-      text: oneLine(text, a.value, b.value),
-      short,
-      quotes,
-      weight: 100 * (1 - gate),
-    },
-  ];
+  const [mine, theirs] = [withArticle(one), withArticle(other)];
+  // "The original is jeans" reads badly: plural names take another verb.
+  const verb = isPlural(one) || isPlural(other) ? "is sold as" : "is";
+  const text = `The original ${verb} ${mine}, the alternative ${verb === "is" ? "" : "as "}${theirs}.`;
+  const sides = { original: mine, alternative: theirs };
+  return [{ ...said, isShared: false, text, sides, weight: 100 * (1 - gate) }];
 }
 
-/** "The original are jeans" reads badly: plural names take a verb of their own. */
-function oneLine(text: string, a: Garment, b: Garment): string {
-  if (!isPlural(a.type) && !isPlural(b.type)) return text;
-  return `The original is sold as ${withArticle(typeName(a.type))}, the alternative as ${withArticle(typeName(b.type))}.`;
-}
+const SIZING: Readonly<Record<Audience["gender"], string>> = {
+  men: "men's sizing",
+  women: "women's sizing",
+  boys: "boys' sizing",
+  girls: "girls' sizing",
+  unisex: "unisex sizing",
+};
 
 function audiences({ audience: a }: Attributes, { audience: b }: Attributes): Finding[] {
   if (!a || !b) return [];
   const gate = audienceGate(a.value, b.value);
   if (gate === 1) return [];
-  const wearer = ({ gender, child }: { gender: string; child: boolean }) =>
-    gender === "unisex" ? (child ? "children" : "anyone") : gender;
-  const [one, other] = [wearer(a.value), wearer(b.value)];
   return [
     {
       dimension: "audience",
       isShared: false,
-      text: `The original is made for ${one}, the alternative for ${other}.`,
-      short: `${one}'s against ${other}'s sizes`.replace("children's", "children's").replace("anyone's", "unisex"),
+      text: `The original is made for ${wearerOf(a.value)}, the alternative for ${wearerOf(b.value)}.`,
+      sides: { original: sizingOf(a.value), alternative: sizingOf(b.value) },
       quotes: quotesOf([a], [b]),
       weight: 100 * (1 - gate),
     },
   ];
+}
+
+function wearerOf({ gender, child }: Audience): string {
+  if (gender !== "unisex") return gender;
+  return child ? "children" : "anyone";
+}
+
+function sizingOf({ gender, child }: Audience): string {
+  return gender === "unisex" && child ? "children's sizing" : SIZING[gender];
 }

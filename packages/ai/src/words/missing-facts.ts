@@ -38,11 +38,7 @@ export function missingFacts(a: Attributes, b: Attributes, score: Score): Missin
   const facts = score.dimensions.flatMap(({ name }) =>
     name === "text"
       ? []
-      : sides(
-          (side) => (says(side, name) ? null : { fact: factOf(name, side), impact: impactOf(name, score) }),
-          a,
-          b,
-        ),
+      : sides((side) => (says(side, name) ? null : { fact: factOf(name, side), impact: impactOf(name, score) }), a, b),
   );
   return [...kinds, ...facts]
     .filter(({ impact }) => impact >= LEAST_IMPACT)

@@ -19,7 +19,21 @@ export function withArticle(name: string): string {
   return `${/^(?:[aeio]|u(?!n[ai]))/i.test(name) ? "an" : "a"} ${name}`;
 }
 
-const UNCOUNTED = new Set(["swimwear", "shapewear", "footwear", "bedding", "skincare", "kitchenware", "stationery"]);
+const UNCOUNTED = new Set([
+  "swimwear",
+  "shapewear",
+  "footwear",
+  "bedding",
+  "skincare",
+  "kitchenware",
+  "stationery",
+  "home decor",
+  "makeup",
+  "perfume",
+  "hair care",
+  "jewellery",
+  "lingerie",
+]);
 
 export function pluralOf(name: string): string {
   if (isPlural(name) || UNCOUNTED.has(name)) return name;

@@ -1,7 +1,6 @@
-import { NON_FASHION_GROUPS } from "@dupewise/vocabulary/garment-families.data";
 import type { Attributes } from "../attributes.ts";
-import type { Score } from "../score.ts";
-import type { Finding } from "./finding.ts";
+import { isFashion, type Score } from "../score.ts";
+import { against, type Finding, trades } from "./finding.ts";
 import { typeName } from "./kind-findings.ts";
 import { pluralOf } from "./phrases.ts";
 
@@ -22,12 +21,13 @@ interface Input {
 export function verdictOf({ a, b, score, findings, samePage }: Input): string {
   if (samePage) return "Both sides are the same page, so there is nothing to tell apart.";
   if (score.similarityScore === null) return nothingKnown(a, b);
-  const goods = notFashion(a, b);
-  if (goods !== null) return `${goods} are not what this was made to judge: take the number as a loose guess.`;
+  const goods = [a, b].find(({ garment }) => garment && !isFashion(garment.value.group))?.garment?.value.family;
+  if (goods !== undefined) return `A loose guess at best: we judge clothes, shoes, bags and jewellery, not ${goods}.`;
   const kind = findings.find(({ dimension }) => dimension === "kind");
-  if (kind && !kind.isShared && score.gate <= OTHER_KIND) return `Not comparable: ${kind.short}.`;
-  const guess = score.confidence < GUESS ? `, as far as the little that is known can tell` : "";
-  return `${lead(score.similarityScore)}${guess}: ${reasons(a, findings)}.`;
+  if (kind && !kind.isShared && kind.sides && score.gate <= OTHER_KIND)
+    return `Not comparable: ${against(kind.sides)}.`;
+  const guess = score.confidence < GUESS ? ", on the little that is known" : "";
+  return `${lead(score.similarityScore)}${guess}: ${reasons(a, b, findings)}.`;
 }
 
 function lead(score: number): string {
@@ -36,39 +36,21 @@ function lead(score: number): string {
   return score >= 40 ? "Related rather than alike" : "Quite different";
 }
 
-/** The weightiest agreement and the weightiest difference. */
-function reasons(a: Attributes, findings: readonly Finding[]): string {
-  const shared = findings.filter(({ isShared, short }) => isShared && short !== null).map(({ short }) => short ?? "");
-  const apart = findings.filter(({ isShared, short }) => !isShared && short !== null).map(({ short }) => short ?? "");
-  const kind = findings.find(({ dimension, isShared }) => dimension === "kind" && isShared);
-  const both = kind && a.garment ? `both are ${pluralOf(typeName(a.garment.value.type))}` : null;
-  const agreement = shared[0] === undefined ? both : both === null ? shared[0] : `${both}, ${withWord(shared[0])}`;
-  const difference = apart.slice(0, agreement === null ? 2 : 1).join(", and ");
-  if (agreement === null) return difference === "" ? "little is said on either side" : difference;
-  return difference === "" ? `${agreement}, and no difference is stated` : `${agreement}, but ${difference}`;
-}
-
-/** "both are shirts, in the same blue"; "…, with long sleeves". */
-function withWord(short: string): string {
-  if (short.startsWith("the same ")) return `of ${short}`;
-  return short
-    .replace(/^both with /, "with ")
-    .replace(/^both for /, "for ")
-    .replace(/^both mainly /, "mainly of ")
-    .replace(/^both /, "");
-}
-
-function notFashion(a: Attributes, b: Attributes): string | null {
-  const other = [a, b].find(
-    ({ garment }) => garment && NON_FASHION_GROUPS.some((group) => group === garment.value.group),
-  );
-  const family = other?.garment?.value.family;
-  return family === undefined ? null : `Goods such as ${family}`;
+/** The kind and the weightiest agreement, then the weightiest difference. */
+function reasons(a: Attributes, b: Attributes, findings: readonly Finding[]): string {
+  const phrases = findings.flatMap((finding) => (finding.isShared && finding.phrase !== null ? [finding.phrase] : []));
+  const isSameKind = a.garment !== null && a.garment.value.type === b.garment?.value.type;
+  const kind = isSameKind && a.garment ? `both are ${pluralOf(typeName(a.garment.value.type))}` : null;
+  const [first] = phrases;
+  const agreement = [kind, first && (kind === null ? `both ${first}` : first)].filter(Boolean).join(" ");
+  const [difference, another] = trades(findings).map(against);
+  if (agreement === "") return [difference, another].filter(Boolean).join(", ") || "too little is said on either side";
+  return difference === undefined ? `${agreement}, and no difference is stated` : `${agreement}, but ${difference}`;
 }
 
 function nothingKnown(a: Attributes, b: Attributes): string {
-  if (!a.garment && !b.garment) return "Too little is known to say: neither side tells what kind of thing it is.";
-  if (!a.garment || !b.garment)
-    return `Too little is known to say: the ${a.garment ? "alternative" : "original"} does not tell what kind of thing it is.`;
-  return "Too little is known to say how alike the two are.";
+  const lead = "Too little is known to say";
+  if (!a.garment && !b.garment) return `${lead}: neither side tells what kind of thing it is.`;
+  if (a.garment && b.garment) return `${lead} how alike the two are.`;
+  return `${lead}: the ${a.garment ? "alternative" : "original"} does not tell what kind of thing it is.`;
 }

@@ -1,0 +1,68 @@
+import type { ComparablePrices } from "@dupewise/domain/exchange";
+
+interface Input {
+  similarityScore: number;
+  /** What the alternative's buyer accepts: "polyester instead of silk"; null when no difference is stated. */
+  difference: string | null;
+  bought?: { value: number; prices: ComparablePrices };
+  priced?: { original: boolean; alternative: boolean };
+}
+
+const CLOSE = 80;
+const ALIKE = 60;
+const RELATED = 40;
+
+/** What we would do, in one or two sentences. */
+export function recommendation({ similarityScore, difference, bought, priced }: Input): string {
+  if (!bought) return `${withoutPrices(similarityScore, difference)} ${askForPrice(priced)}`;
+  const { value, prices } = bought;
+  const isCheaper = prices.alternative < prices.original;
+  if (similarityScore < RELATED) {
+    return isCheaper
+      ? "Cheaper, but no stand-in. Buy it for what it is, not in place of the original."
+      : "Neither cheaper nor a stand-in. Leave it.";
+  }
+  if (!isCheaper) {
+    return difference === null
+      ? "Nothing stated speaks for the alternative at this price. Take the original."
+      : `The alternative saves nothing. Take it only if you prefer ${difference}.`;
+  }
+  if (value >= 8) {
+    return difference === null
+      ? "Take the alternative: on what is stated, only the price sets it apart."
+      : `Take the alternative, provided ${difference} is fine by you.`;
+  }
+  if (value >= 6) {
+    return difference === null
+      ? "The alternative is the better buy on what is stated."
+      : `Worth it, if you can live with ${difference}.`;
+  }
+  if (value >= 4) {
+    return difference === null
+      ? "An even trade. Let the fit decide."
+      : `An even trade: you save, and get ${difference}.`;
+  }
+  return difference === null
+    ? "The saving is too small to matter. Keep to the original."
+    : `The saving does not make up for ${difference}. Keep to the original.`;
+}
+
+function withoutPrices(score: number, difference: string | null): string {
+  if (score >= CLOSE) return "The alternative can stand in for the original.";
+  if (score >= ALIKE) {
+    return difference === null
+      ? "The alternative can stand in for the original, as far as is known."
+      : `The alternative can stand in for the original if you accept ${difference}.`;
+  }
+  if (score >= RELATED) return "The alternative goes in the same direction, and no further.";
+  return "The alternative is no stand-in for the original.";
+}
+
+function askForPrice(priced: Input["priced"]): string {
+  if (priced?.original && priced.alternative) {
+    return "The two prices can't be set against each other: we have no rate for them.";
+  }
+  if (!priced?.original && !priced?.alternative)
+    return "Add both prices to learn whether the difference is worth paying.";
+  return `Add the ${priced.original ? "alternative" : "original"}'s price to learn whether the difference is worth paying.`;
+}
