@@ -8,82 +8,23 @@ export interface CurrencyMark {
   readonly isCode: boolean;
   /** Too short or too common a word to count anywhere but beside a number: "R", "TOP". */
   readonly weak: boolean;
+  /** Of hundredths: "50¢", "99p". */
+  readonly minor: boolean;
 }
 
 /** Codes that are words of their own in shops: they count beside a number only. */
-const WORDLIKE_CODES = new Set([
-  "ALL",
-  "TOP",
-  "CUP",
-  "TRY",
-  "MOP",
-  "PEN",
-  "GEL",
-  "BAM",
-  "MAD",
-  "BOB",
-  "SOS",
-  "COP",
-  "ANG",
-  "AMD",
-  "LAK",
-  "RON",
-  "STN",
-  "SIT",
-  "ESP",
-  "ERN",
-  "CUC",
-  "PAB",
-  "PHP",
-  "MUR",
-  "MVR",
-  "SLE",
-  "TTD",
-  "DOP",
-]);
-const WORDLIKE_MARKS = new Set([
-  "ت",
-  "m.n.",
-  "p.",
-  "р.",
-  "fr",
-  "re.",
-  "ks",
-  "sat",
-  "vt",
-  "cg",
-  "zig",
-  "ls.",
-  "din",
-  "won",
-  "块",
-  "bs",
-  "tk",
-  "lv",
-  "kc",
-  "kn",
-  "rm",
-  "nt.",
-  "gs",
-  "le.",
-  "sr.",
-  "bd.",
-  "kd.",
-  "jd.",
-  "dh.",
-  "br.",
-  "rf.",
-  "ft",
-  "cfp",
-  "pound",
-  "pounds",
-  "real",
-  "rand",
-  "lire",
-  "mark",
-  "bucks",
-  "quid",
-]);
+const WORDLIKE_CODES = new Set(
+  "ALL AMD ANG BAM BOB COP CUC CUP DOP ERN ESP GEL LAK MAD MOP MUR MVR PAB PEN PHP RON SIT SLE SOS STN TOP TRY TTD".split(
+    " ",
+  ),
+);
+const WORDLIKE_MARKS = new Set(
+  "ت m.n. p. р. fr re. ks sat vt cg zig ls. din won 块 bs tk lv kc kn nt. gs le. sr. bd. kd. jd. dh. dh br. rf. cfp pound pounds rand lire bucks quid".split(
+    " ",
+  ),
+);
+/** Of the marks in one case only, those that are no words, units or initials. */
+const TELLING_EXACT = new Set("Ft FT RM KD Php Esc DM öS".split(" "));
 
 interface Table {
   readonly folded: ReadonlyMap<string, CurrencyMark>;
@@ -91,23 +32,30 @@ interface Table {
   readonly longest: number;
 }
 
+type MutableMark = { codes: string[]; isCode: boolean; weak: boolean; minor: boolean };
+
 const TABLE = buildTable();
 
 function buildTable(): Table {
-  const folded = new Map<string, { codes: string[]; isCode: boolean; weak: boolean }>();
-  const exact = new Map<string, { codes: string[]; isCode: boolean; weak: boolean }>();
-  const add = (table: typeof folded, mark: string, code: string, isCode: boolean, weak: boolean) => {
+  const folded = new Map<string, MutableMark>();
+  const exact = new Map<string, MutableMark>();
+  const add = (table: typeof folded, mark: string, code: string, kind: Partial<MutableMark> = {}) => {
     const known = table.get(mark);
-    if (!known) table.set(mark, { codes: [code], isCode, weak });
+    if (!known) table.set(mark, { codes: [code], isCode: false, weak: false, minor: false, ...kind });
     else if (!known.codes.includes(code)) known.codes.push(code);
   };
-  for (const { code, marks = [], exact: exactMarks = [] } of CURRENCIES) {
-    add(folded, code.toLowerCase(), code, true, WORDLIKE_CODES.has(code));
-    for (const mark of marks) add(folded, mark.toLowerCase(), code, false, WORDLIKE_MARKS.has(mark));
-    for (const mark of exactMarks) add(exact, mark, code, false, true);
+  for (const { code, marks, exact: exactMarks, minor } of CURRENCIES) {
+    add(folded, code.toLowerCase(), code, { isCode: true, weak: WORDLIKE_CODES.has(code) });
+    for (const mark of listOf(marks)) add(folded, mark.toLowerCase(), code, { weak: WORDLIKE_MARKS.has(mark) });
+    for (const mark of listOf(minor)) add(exact, mark, code, { weak: true, minor: true });
+    for (const mark of listOf(exactMarks)) add(exact, mark, code, { weak: !TELLING_EXACT.has(mark) });
   }
   const longest = Math.max(...[...folded.keys(), ...exact.keys()].map((mark) => mark.length));
   return { folded, exact, longest };
+}
+
+function listOf(marks: string | undefined): string[] {
+  return marks?.split(", ") ?? [];
 }
 
 /** The longest mark that starts at `at`, or null. A mark of letters is a whole word. */
@@ -155,6 +103,7 @@ function lookUp(slice: string): CurrencyMark | undefined {
   return folded?.isCode && folded.weak && slice !== slice.toUpperCase() ? undefined : folded;
 }
 
+/** Whether a character is a letter of any script. */
 export function isLetter(character: string | undefined): boolean {
   return character !== undefined && /\p{L}/u.test(character);
 }

@@ -1,5 +1,7 @@
-import { type CurrencyMark, marksIn } from "./currencies.ts";
-import { type Candidate, combine, findCandidates } from "./price/candidates.ts";
+import { type CurrencyMark, marksIn, minorDigits } from "./currencies.ts";
+import { combine } from "./price/beside.ts";
+import { type Candidate, findCandidates } from "./price/candidates.ts";
+import { isLabelledNoPrice, isLabelledOld, saysFree } from "./price/context.ts";
 import { foldDigits } from "./price/digits.ts";
 
 /** What could be read of a price as written. */
@@ -17,39 +19,42 @@ export interface PriceHints {
   decimalSeparator?: "." | ",";
 }
 
-const FREE = /^\W*(?:price\W+)?(?:free|gratis|gratuit|gratuite|kostenlos|бесплатно|ücretsiz|無料|免费|무료)\W*$/iu;
-const NO_PRICE_BEFORE =
-  /(?:\b(?:january|february|march|april|may|june|july|august|september|october|november|december|sku|code|item|ref|art|no|model|size|tel|isbn|ean)|код\p{L}*(?:\s+\p{L}+)?|артикул|№)\W{0,3}$/iu;
-const OLD = /(?:was|rrp|msrp|statt|uvp|before|reg(?:ular)?|list price|old price|avant|antes|vorher)\W{0,3}$/iu;
+/** Longer texts are cut: a price is short, and a page's text is read line by line. */
+const LONGEST_TEXT = 20_000;
 
-/** Reads the price in a text: the first with a currency beside it, else the first number that can be one. */
-export function parsePrice(text: string, hints: PriceHints = {}): ParsedPrice {
-  const folded = foldDigits(text);
-  const candidates = findCandidates(folded, hints.decimalSeparator);
-  const chosen = choose(folded, candidates);
-  if (!chosen) return { amount: FREE.test(folded) ? "0" : null, currency: null };
-  return { amount: chosen.value, currency: currencyOf(chosen.mark, folded, hints.currencyHint) };
+/**
+ * Reads the price in a text, as any shop of the world may write it: the first amount with a currency beside it that
+ * is not labelled as the old one, else the first number that can be a price. The text's own currency wins over the
+ * hint; the hint decides what an ambiguous sign means ("$" with hint "CAD") and serves where the text has none; a
+ * bare "$" is USD. "Free" is 0. Nothing is converted or rounded.
+ */
+export function parsePrice(text: string, { currencyHint = "", decimalSeparator }: PriceHints = {}): ParsedPrice {
+  const folded = foldDigits(text.slice(0, LONGEST_TEXT));
+  const hinted = hintMarks(foldDigits(currencyHint.slice(0, LONGEST_TEXT)));
+  const chosen = choose(
+    folded,
+    findCandidates(folded, { ...(decimalSeparator && { decimalSeparator }), thousandths: countsThousandths(hinted) }),
+  );
+  if (!chosen) return { amount: saysFree(folded) ? "0" : null, currency: null };
+  return {
+    amount: chosen.value,
+    currency: currencyOf([...(chosen.mark ? [chosen.mark] : []), ...marksIn(folded), ...hinted]),
+  };
 }
 
 function choose(text: string, candidates: readonly Candidate[]): Candidate | undefined {
-  const marked = candidates.filter((candidate) => candidate.mark !== null);
-  const current = marked.filter(
-    (candidate) => !OLD.test(text.slice(Math.max(0, candidate.start - 24), candidate.start)),
-  );
+  const marked = candidates.filter(({ mark }) => mark !== null);
   return (
-    current[0] ??
+    marked.find(({ start }) => !isLabelledOld(text, start)) ??
     marked[0] ??
-    candidates.find(
-      (candidate) => !NO_PRICE_BEFORE.test(text.slice(Math.max(0, candidate.start - 24), candidate.start)),
-    )
+    candidates.find(({ start }) => !isLabelledNoPrice(text, start))
   );
 }
 
-function currencyOf(beside: CurrencyMark | null, text: string, hint: string | undefined): string | null {
-  const hinted = hint === undefined ? [] : hintMarks(foldDigits(hint));
-  const [first, ...others] = [...(beside ? [beside] : []), ...marksIn(text), ...hinted];
+/** The first mark decides; where it means several currencies, the others tell which. */
+function currencyOf([first, ...others]: readonly CurrencyMark[]): string | null {
   if (!first) return null;
-  if (first.isCode || first.codes.length === 1) return first.codes[0] ?? null;
+  if (first.isCode) return first.codes[0] ?? null;
   const refined = others.reduce(
     (mark, other) => (other.codes.some((code) => mark.codes.includes(code)) ? combine(mark, other) : mark),
     first,
@@ -61,4 +66,9 @@ function currencyOf(beside: CurrencyMark | null, text: string, hint: string | un
 function hintMarks(hint: string): CurrencyMark[] {
   const beside = findCandidates(hint).flatMap(({ mark }) => (mark ? [mark] : []));
   return [...beside, ...marksIn(hint.trim())];
+}
+
+function countsThousandths([first]: readonly CurrencyMark[]): boolean {
+  const [code] = first?.codes ?? [];
+  return code !== undefined && minorDigits(code) === 3;
 }

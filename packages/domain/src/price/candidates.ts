@@ -1,147 +1,140 @@
-import { type CurrencyMark, isLetter, markEndingAt, markStartingAt, minorDigits } from "../currencies.ts";
-import { readNumber } from "./number.ts";
+import { type CurrencyMark, isLetter, minorDigits } from "../currencies.ts";
+import { agree, combine, markAfter, markBefore } from "./beside.ts";
+import { centsBehindMark, centsBehindWhole } from "./cents.ts";
+import { readMultiplier, shiftDecimal } from "./multiplier.ts";
+import { type NumberHints, readNumber } from "./number.ts";
 
 /** A number that may be a price, with the currency mark beside it. */
 export interface Candidate {
+  /** Decimal string, as precise as written. */
   value: string;
   /** Of the number and the mark together. */
   start: number;
   end: number;
-  /** Of the number alone. */
-  numberStart: number;
-  numberEnd: number;
   mark: CurrencyMark | null;
 }
 
-/** Every number of a folded text that is no percentage, date or part of a word, left to right. */
-export function findCandidates(text: string, decimalSeparator?: "." | ","): Candidate[] {
-  const found: Candidate[] = [];
+/** A number read, or the stretch to skip when it is no price. */
+interface Reading {
+  readonly candidate: Candidate | null;
+  /** Where to look for the next number. */
+  readonly next: number;
+  /** "25-09": a price only when the other end has a currency. */
+  readonly dashed: boolean;
+}
+
+/**
+ * Every number of a text, folded by `foldDigits`, that is no percentage, date, telephone number or part of a word,
+ * left to right. One pass: time grows with the text's length.
+ */
+export function findCandidates(text: string, hints: NumberHints = {}): Candidate[] {
+  const readings: (Reading & { candidate: Candidate })[] = [];
   const digit = /\d/g;
   let taken = 0;
   for (let match = digit.exec(text); match; match = digit.exec(text)) {
-    const candidate = readCandidate(text, match.index, taken, decimalSeparator);
-    digit.lastIndex = candidate.numberEnd;
-    if (!candidate.accepted) continue;
+    const { candidate, next, dashed } = readCandidate(text, match.index, taken, hints);
+    digit.lastIndex = next;
+    if (!candidate) continue;
     taken = candidate.end;
-    found.push(candidate);
+    readings.push({ candidate, next, dashed });
   }
+  const found = readings.map(({ candidate }) => candidate);
   shareMarks(text, found);
-  return found;
+  return found.filter((candidate, index) => candidate.mark !== null || readings[index]?.dashed === false);
 }
 
-function readCandidate(
-  text: string,
-  at: number,
-  taken: number,
-  decimalSeparator?: "." | ",",
-): Candidate & { accepted: boolean } {
-  const before = markBefore(text, at, taken);
-  const options = decimalSeparator ? { decimalSeparator } : {};
-  let number = readNumber(text, at, options);
-  if (!number) return { ...nothing(at, skipDigits(text, at)), accepted: false };
-  let after = markAfter(text, number.end);
-  const code = (before?.mark ?? after?.mark)?.codes[0];
-  if (code !== undefined && minorDigits(code) === 3) {
-    number = readNumber(text, at, { ...options, thousandths: true }) ?? number;
-    after = markAfter(text, number.end);
+function readCandidate(text: string, at: number, taken: number, hints: NumberHints): Reading {
+  const before = ownMarkBefore(text, at, taken);
+  const number = readWithMark(text, at, before?.mark ?? null, hints);
+  if (!number) return { candidate: null, next: skip(text, at, /[\d.,']/), dashed: false };
+  const { start, end } = number;
+  const dashed = isDashed(text, start, end, number.value);
+  const multiplier = readMultiplier(text, end);
+  const wholeEnd = multiplier?.end ?? end;
+  const after = ownMarkAfter(text, wholeEnd, before?.mark ?? null);
+  if (isNoPrice(text, start, wholeEnd, before !== null || after !== null)) {
+    return { candidate: null, next: text[start - 1] === "+" ? skip(text, end, /[\d\s()-]/) : end, dashed };
   }
-  if (isNoPrice(text, number.start, number.end, before !== null, after !== null)) {
-    return { ...nothing(at, number.end), accepted: false };
-  }
-  const followed = after !== null && /^\s*[.,]?\d/.test(text.slice(after.end, after.end + 4));
-  if (after && before && (followed || !agree(before.mark, after.mark))) after = null;
-  const cents = readCents(text, number.value, number.end, before !== null, after?.end ?? null);
-  const mark = before && after ? combine(before.mark, after.mark) : (before?.mark ?? after?.mark ?? null);
-  return {
-    value: cents ? `${number.value}.${cents.digits}` : number.value,
-    start: before?.start ?? number.start,
-    end: Math.max(after?.end ?? 0, cents?.end ?? number.end),
-    numberStart: number.start,
-    numberEnd: cents?.end ?? number.end,
-    mark: mark ?? cents?.mark ?? null,
-    accepted: true,
+  const cents = number.value.includes(".") ? null : readCents(text, end, before !== null, after);
+  const behindCents = cents && !before && !after ? markAfter(text, cents.end) : null;
+  const mark = marksOf(before?.mark, after?.mark ?? behindCents?.mark);
+  const candidate = {
+    value: cents ? `${number.value}.${cents.digits}` : shiftDecimal(number.value, mark ? (multiplier?.zeros ?? 0) : 0),
+    start: before?.start ?? start,
+    end: Math.max(after?.end ?? 0, behindCents?.end ?? 0, cents?.end ?? end),
+    mark,
   };
+  return { candidate: inWholeUnits(candidate, after?.start === end), next: cents?.end ?? end, dashed };
 }
 
-function nothing(start: number, end: number): Candidate {
-  return { value: "", start, end, numberStart: start, numberEnd: end, mark: null };
+/** The mark before a number; an initial ("P.V.P. 4,56 €") yields to a telling mark behind it. */
+function ownMarkBefore(text: string, at: number, taken: number): ReturnType<typeof markBefore> {
+  const before = markBefore(text, at, taken);
+  if (!before?.mark.weak) return before;
+  const number = readNumber(text, at);
+  const after = number && markAfter(text, number.end)?.mark;
+  return after && !after.weak && !agree(before.mark, after) ? null : before;
 }
 
-function skipDigits(text: string, at: number): number {
+/** "12.500" is twelve and a half where the currency beside it counts in thousandths. */
+function readWithMark(text: string, at: number, before: CurrencyMark | null, hints: NumberHints) {
+  const number = readNumber(text, at, hints);
+  const mark = before ?? (number && markAfter(text, number.end)?.mark);
+  const [code] = mark?.codes ?? [];
+  return code === undefined ? number : readNumber(text, at, { ...hints, thousandths: minorDigits(code) === 3 });
+}
+
+/** The mark behind a number, unless it rather belongs to the next one ("3 £12") or says something else than the one before. */
+function ownMarkAfter(text: string, at: number, before: CurrencyMark | null): ReturnType<typeof markAfter> {
+  const after = markAfter(text, at);
+  if (!after) return null;
+  const leads = /^\s?[.,]?\d/.test(text.slice(after.end, after.end + 3));
+  if (before) return leads || !agree(before, after.mark) ? null : after;
+  const gluedToNext = /\d/.test(text[after.end] ?? "");
+  return gluedToNext && after.start > at ? null : after;
+}
+
+function readCents(text: string, end: number, hasMarkBefore: boolean, after: { end: number } | null) {
+  return after ? centsBehindMark(text, after.end) : centsBehindWhole(text, end, hasMarkBefore);
+}
+
+function marksOf(before: CurrencyMark | undefined, after: CurrencyMark | undefined): CurrencyMark | null {
+  return before && after ? combine(before, after) : (before ?? after ?? null);
+}
+
+/** "99p" is 0.99 GBP, "490 p" are roubles with a Latin letter. */
+function inWholeUnits(candidate: Candidate, glued: boolean): Candidate {
+  const { mark, value } = candidate;
+  if (!mark?.minor) return candidate;
+  const [code = "", ...others] = mark.codes;
+  const isMinor = others.length === 0 || (glued && /^\d\d?$/.test(value));
+  if (!isMinor) return { ...candidate, mark: { ...mark, codes: others, minor: false } };
+  return { ...candidate, value: shiftDecimal(value, -2), mark: { ...mark, codes: [code] } };
+}
+
+function skip(text: string, at: number, characters: RegExp): number {
   let end = at;
-  while (end < text.length && /[\d.,']/.test(text[end] ?? "")) end++;
+  while (end < text.length && characters.test(text[end] ?? "")) end++;
   return end;
 }
 
-function markBefore(text: string, at: number, taken: number): { mark: CurrencyMark; start: number } | null {
-  let end = at;
-  while (end > taken && /[\s:.,=]/.test(text[end - 1] ?? "") && at - end < 4) {
-    // "Rs." and "kr." keep their dot.
-    if (text[end - 1] === ".") {
-      const dotted = markEndingAt(text, end);
-      if (dotted && dotted.start >= taken) return dotted;
-    }
-    end--;
-  }
-  const hit = markEndingAt(text, end);
-  return hit && hit.start >= taken ? hit : null;
-}
-
-function markAfter(text: string, at: number): { mark: CurrencyMark; end: number } | null {
-  const gap = /^(?:[.,:]?-{1,2})?[\s*]{0,3}/.exec(text.slice(at, at + 8))?.[0].length ?? 0;
-  return markStartingAt(text, at + gap) ?? (gap > 0 ? markStartingAt(text, at) : null);
-}
-
-/** Percentages, parts of words and codes, dates and times. */
-function isNoPrice(text: string, start: number, end: number, before: boolean, after: boolean): boolean {
+/** Percentages, parts of words and codes, telephone numbers. */
+function isNoPrice(text: string, start: number, end: number, marked: boolean): boolean {
   if (/^\s{0,2}%/.test(text.slice(end, end + 3)) || text[start - 1] === "%") return true;
-  if (before || after) return false;
-  if (isLetter(text[start - 1]) || isLetter(text[end]) || /[#_]/.test(text[start - 1] ?? "")) return true;
+  return !marked && (isLetter(text[start - 1]) || isLetter(text[end]) || /[#_+]/.test(text[start - 1] ?? ""));
+}
+
+/** Dates and times, or one end of a range; decimals tell a price. */
+function isDashed(text: string, start: number, end: number, value: string): boolean {
+  if (value.includes(".") && !/[/:]/.test(text[end] ?? "")) return false;
   return /^[-/:]\d/.test(text.slice(end, end + 2)) || /\d[-/:]$/.test(text.slice(Math.max(0, start - 2), start));
 }
 
-/** "35€ 99", "12 99 €", "$12 99": cents set smaller, without a mark. */
-function readCents(
-  text: string,
-  value: string,
-  end: number,
-  before: boolean,
-  markEnd: number | null,
-): { digits: string; end: number; mark: CurrencyMark | null } | null {
-  if (value.includes(".")) return null;
-  if (markEnd !== null) {
-    const glued = /^(\d\d)(?![\d.,%\p{L}])/u.exec(text.slice(markEnd, markEnd + 4));
-    const spaced = /^\s(\d\d)(?=\s*$)/.exec(text.slice(markEnd, markEnd + 8));
-    const digits = glued?.[1] ?? spaced?.[1];
-    if (digits !== undefined) return { digits, end: markEnd + (glued?.[0] ?? spaced?.[0] ?? "").length, mark: null };
-    return null;
-  }
-  const spaced = /^\s(\d\d)(?![\d.,%\p{L}])/u.exec(text.slice(end, end + 5));
-  if (!spaced?.[1]) return null;
-  const after = markAfter(text, end + 3);
-  const closes = text.slice(end + 3, end + 12).trim() === "";
-  if (before ? closes : after && !after.mark.weak)
-    return { digits: spaced[1], end: end + 3, mark: before ? null : (after?.mark ?? null) };
-  return null;
-}
-
-function agree(one: CurrencyMark, other: CurrencyMark): boolean {
-  return one.isCode || other.isCode || one.codes.some((code) => other.codes.includes(code));
-}
-
-/** A code says more than a sign; of two signs, what both can mean. */
-export function combine(one: CurrencyMark, other: CurrencyMark): CurrencyMark {
-  const shared = one.codes.filter((code) => other.codes.includes(code));
-  if (shared.length > 0) return { ...one, codes: shared };
-  return other.isCode && !one.isCode ? other : one;
-}
-
 /** "10 - 20 €": the mark of a range stands for both ends. */
-function shareMarks(text: string, found: Candidate[]): void {
-  for (let i = 1; i < found.length; i++) {
-    const low = found[i - 1];
-    const high = found[i];
-    if (!low || !high || (low.mark === null) === (high.mark === null)) continue;
+function shareMarks(text: string, found: readonly Candidate[]): void {
+  for (const [index, high] of found.entries()) {
+    const low = found[index - 1];
+    if (!low || (low.mark === null) === (high.mark === null)) continue;
     if (!/^\s*-\s*$/.test(text.slice(low.end, high.start))) continue;
     low.mark ??= high.mark;
     high.mark ??= low.mark;

@@ -1,3 +1,5 @@
+import { markStartingAt } from "../currencies.ts";
+
 /** A number as it stands in a text. */
 export interface WrittenNumber {
   /** Decimal string: no grouping, "." before the decimals, as precise as written. */
@@ -19,7 +21,9 @@ interface Group {
   readonly digits: string;
 }
 
-const RUN = /\d+|[.,' ]+/y;
+/** Longer rows of groups are lists, not numbers. */
+const MOST_GROUPS = 9;
+const RUN = /\d+|[.,'\s]+/y;
 
 /** The number that starts at the digit at `start`, or null when the digits there are none (a date, a version). */
 export function readNumber(text: string, start: number, hints: NumberHints = {}): WrittenNumber | null {
@@ -35,7 +39,7 @@ function takeGroups(text: string, start: number): Group[] {
   const groups: Group[] = [];
   let at = start;
   let separator = "";
-  while (at < text.length) {
+  while (at < text.length && groups.length < MOST_GROUPS) {
     RUN.lastIndex = at;
     const run = RUN.exec(text)?.[0];
     if (run === undefined) break;
@@ -45,34 +49,34 @@ function takeGroups(text: string, start: number): Group[] {
       continue;
     }
     const next = { separator, digits: run };
-    if (groups.length > 0 && !continues(groups, next, text[at])) break;
+    if (groups.length > 0 && !continues(groups, next, text, at)) break;
     groups.push(next);
   }
   return groups;
 }
 
-function continues(groups: readonly Group[], { separator, digits }: Group, after: string | undefined): boolean {
-  const marks = separator.trim();
-  if (marks.length > 1) return false;
-  const hasDecimals = groups
-    .slice(1)
-    .some(({ separator: earlier, digits: group }) => earlier !== " " && group.length !== 3);
+function continues(groups: readonly Group[], { separator, digits }: Group, text: string, end: number): boolean {
+  const mark = separator.trim();
+  if (mark.length > 1) return false;
+  const hasDecimals = groups.slice(1).some((group) => group.separator !== " " && group.digits.length !== 3);
   if (separator === " ") {
-    const first = groups[0]?.digits ?? "";
-    return (
-      digits.length === 3 &&
-      first.length <= 3 &&
-      first !== "0" &&
-      !hasDecimals &&
-      groups.slice(1).every((group) => group.digits.length === 3)
-    );
+    const [first, ...rest] = groups.map((group) => group.digits);
+    return digits.length === 3 && isLead(first) && !hasDecimals && rest.every((group) => group.length === 3);
   }
-  // "1.837, 32 €": a blank slipped in before the decimals.
-  if (separator.length > 1)
-    return (
-      separator.length === 2 && digits.length === 2 && !hasDecimals && after !== "%" && !/[\d.,]/.test(after ?? "")
-    );
-  return true;
+  // "1.837, 32 €": a blank slipped in beside the decimal mark.
+  if (separator.length > 1) return mark !== "" && digits.length === 2 && !hasDecimals && closes(text, end);
+  return mark !== "";
+}
+
+/** The first group of a number written with spaces: "12 990", never "0 990" or "1299 990". */
+function isLead(group = ""): boolean {
+  return group.length <= 3 && group !== "0";
+}
+
+/** Whether a price can end there: at the end, or before a mark of its currency. */
+function closes(text: string, at: number): boolean {
+  const gap = /^\s{0,3}/.exec(text.slice(at, at + 3))?.[0].length ?? 0;
+  return /^\s*(?:$|[^\s\p{L}\p{N}.,%])/u.test(text.slice(at, at + 24)) || markStartingAt(text, at + gap) !== null;
 }
 
 /** ".75": whether the mark before the first digit is a decimal one. */

@@ -1,0 +1,29 @@
+import { markAfter } from "./beside.ts";
+
+/** Cents that are set apart from the whole, without a decimal mark. */
+export interface Cents {
+  readonly digits: string;
+  readonly end: number;
+}
+
+const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/** "35€99", "35€ 99", "€35⁹⁹": cents behind the whole or its mark, which end at `at`. */
+export function centsBehindMark(text: string, at: number): Cents | null {
+  const rest = text.slice(at, at + 8);
+  const hit = /^(\d\d)(?![\d.,%\p{L}])/u.exec(rest) ?? /^\s(\d\d)(?=\s*$)/.exec(rest);
+  return hit ? { digits: hit[1] ?? "", end: at + hit[0].length } : raisedCents(text, at);
+}
+
+/** "$12 99", "12 99 €", "€12⁹⁹": cents behind the whole itself. */
+export function centsBehindWhole(text: string, at: number, hasMarkBefore: boolean): Cents | null {
+  const hit = /^\s(\d\d)(?![\d.,%\p{L}])/u.exec(text.slice(at, at + 5));
+  const end = at + 3;
+  const closed = hasMarkBefore ? text.slice(end, end + 9).trim() === "" : markAfter(text, end)?.mark.weak === false;
+  return hit && closed ? { digits: hit[1] ?? "", end } : raisedCents(text, at);
+}
+
+function raisedCents(text: string, at: number): Cents | null {
+  const raised = [SUPERSCRIPTS.indexOf(text[at] ?? " "), SUPERSCRIPTS.indexOf(text[at + 1] ?? " ")];
+  return raised.every((digit) => digit >= 0) ? { digits: raised.join(""), end: at + 2 } : null;
+}

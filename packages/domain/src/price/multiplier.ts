@@ -1,0 +1,32 @@
+/** Words and signs behind a number that stand for zeros, by their count. */
+const ZEROS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    2: "百",
+    3: "k, тыс, тыс., tys, tys., tis, tis., thousand, mil, bin, ribu, rb, nghìn, ngàn, 千, 천, हज़ार",
+    4: "万, 萬, 만",
+    5: "lakh, lakhs, lac, lacs, लाख",
+    6: "m, mln, mln., млн, млн., mio, mio., million, millions, millionen, millones, milioni, milhões, milyon, juta, triệu, tr",
+    7: "crore, crores, cr, करोड़",
+    8: "億, 亿, 억",
+    9: "billion, billions, mrd, mrd., млрд, млрд., milyar, miliar, tỷ",
+  }).flatMap(([zeros, words]) => words.split(", ").map((word) => [word, Number(zeros)] as const)),
+);
+
+/** Single letters say thousands only when glued to the number: "$1.2k", never "12 M". */
+const WORD = /^(?:\s?([百千万萬億亿천만억]|[^\s\d\p{P}\p{Sc}]{2,9}\.?)|([kKmM]))(?=$|[^\p{L}]|[円元원₩¥])/u;
+
+/** The multiplier that begins at `at`: how many zeros it adds, and where it ends. Null when there is none. */
+export function readMultiplier(text: string, at: number): { zeros: number; end: number } | null {
+  const hit = WORD.exec(text.slice(at, at + 12));
+  const zeros = ZEROS.get((hit?.[1] ?? hit?.[2] ?? "").toLowerCase());
+  return hit && zeros !== undefined ? { zeros, end: at + hit[0].length } : null;
+}
+
+/** Moves the decimal mark: by 3 "1.25" becomes "1250", by -2 "99" becomes "0.99". */
+export function shiftDecimal(value: string, places: number): string {
+  const [whole = "", decimals = ""] = value.split(".");
+  const digits = `${"0".repeat(Math.max(0, -places))}${whole}${decimals}${"0".repeat(Math.max(0, places - decimals.length))}`;
+  const at = digits.length - Math.max(0, decimals.length - places);
+  const integer = digits.slice(0, at).replace(/^0+(?=\d)/, "");
+  return at < digits.length ? `${integer}.${digits.slice(at)}` : integer;
+}
