@@ -13,6 +13,8 @@ import { isSiteName, siteName } from "./site-name.ts";
 
 const MAX_LENGTH = 60;
 const BELIEVABLE = 0.4;
+const BRAND_LINK =
+  /\/(?:brands?|marques?|marken?|marcas?|designers?|vendors?|manufacturers?|hersteller|merken)\/[^/?#]/i;
 const NO_BRAND =
   /^(brands?|marken|marques|n\/?a|none|null|undefined|unbranded|no brand|generic|brand|marke|marque|marca|-+|default|other|unknown|does not apply)$/i;
 /** Words around a brand's name in links and bylines. */
@@ -49,6 +51,10 @@ export function brandOf(
     const text = near > 0 && !facts.aside.contains(element.start) ? ownText(facts, element) : "";
     const named = coverage(wordsOf(text), titleWords) === 1 ? 0.2 : 0;
     if (text !== "") add(text, "page-text", 0.25 + 0.25 * near + named);
+  }
+  for (const link of survey.links) {
+    if (nearness(link, heading) === 0 || facts.aside.contains(link.start)) continue;
+    if (BRAND_LINK.test(attribute(link, "href") ?? "")) add(ownText(facts, link), "page-text", 0.6);
   }
   add(beforeName(page.title, title) ?? beforeName(metaOf(survey, "og:title") ?? "", title), "page-text", 0.6);
   const led = leadingBrand(title ?? "");

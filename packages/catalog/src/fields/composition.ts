@@ -36,7 +36,20 @@ export function compositionOf({
     if (block.labelled) add(block.text, source, isAside(block.start) ? 0.63 : 0.93, false);
     else add(block.text, source, 0.8, true);
   }
-  return surest(candidates);
+  const best = surest(candidates);
+  return best === null ? null : (candidates.find((other) => says(other.value, best.value)) ?? best);
+}
+
+/** Whether a composition says all that another does, and of more parts: "leather; lining: cotton" beside "leather". */
+function says(whole: readonly CompositionItem[], part: readonly CompositionItem[]): boolean {
+  if (whole.length <= part.length || partsOf(whole).size <= partsOf(part).size) return false;
+  return part.every(({ material, percentage }) => {
+    return whole.some((item) => item.material === material && item.percentage === percentage);
+  });
+}
+
+function partsOf(items: readonly CompositionItem[]): Set<string> {
+  return new Set(items.map(({ part = "" }) => part));
 }
 
 /** Whether every part's shares add up to the whole; 98–102 allows for rounding. */

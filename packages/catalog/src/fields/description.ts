@@ -27,7 +27,7 @@ export function descriptionOf(
     ({ start, end, hidden }) => !hidden && end - start >= ENOUGH && !aside.contains(start),
   );
   if (named !== undefined) add(textOf(page, named), "page-text", 0.75);
-  add(labels.description.find(({ valueStart }) => valueStart > (heading?.start ?? 0))?.value, "page-text", 0.7);
+  add(labels.description.find(({ valueStart }) => valueStart > (heading?.start ?? 0))?.value, "page-text", 0.6);
   add(metaOf(survey, "og:description", "description", "twitter:description"), "page-meta", 0.65);
   return surest(candidates);
 }

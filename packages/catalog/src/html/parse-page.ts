@@ -90,6 +90,7 @@ class PageBuilder {
     const { open } = this;
     if (tag.ends !== null) for (let ends = this.impliedEnds(tag.ends); ends > 0; ends -= 1) this.closeLast();
     if (tag.isBlock) this.text.newLine();
+    else if (tag.isCell) this.text.newCell();
     if (this.elements.length >= MAX_ELEMENTS) return;
     const parent = open.at(-1)?.element ?? null;
     const start = this.text.length;

@@ -5,10 +5,13 @@ export const VOID_TAGS: ReadonlySet<string> = new Set(
 
 /** Elements that stand on lines of their own. */
 export const BLOCK_TAGS: ReadonlySet<string> = new Set(
-  "address article aside blockquote body br button caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr legend li main menu nav ol option p pre section select summary table tbody td tfoot th thead tr ul".split(
+  "address article aside blockquote body br button caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr legend li main menu nav ol option p pre section select summary table tbody tfoot thead tr ul".split(
     " ",
   ),
 );
+
+/** The cells of a row. */
+export const CELL_TAGS: ReadonlySet<string> = new Set(["td", "th"]);
 
 /** Elements that hold text and no elements. */
 export const RAW_TAGS: ReadonlySet<string> = new Set(

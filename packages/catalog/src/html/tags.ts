@@ -1,10 +1,11 @@
 import type { ImpliedEnd } from "./tags.data.ts";
-import { BLOCK_TAGS, CONTAINER_TAGS, IMPLIED_ENDS, RAW_TAGS, SILENT_TAGS, VOID_TAGS } from "./tags.data.ts";
+import { BLOCK_TAGS, CELL_TAGS, CONTAINER_TAGS, IMPLIED_ENDS, RAW_TAGS, SILENT_TAGS, VOID_TAGS } from "./tags.data.ts";
 
 /** What the elements of one tag have in common, and how many of them are open. */
 export interface Tag {
   name: string;
   isBlock: boolean;
+  isCell: boolean;
   isContainer: boolean;
   isRaw: boolean;
   isSilent: boolean;
@@ -17,6 +18,7 @@ export interface Tag {
 export function newTag(name: string): Tag {
   return {
     name,
+    isCell: CELL_TAGS.has(name),
     isBlock: BLOCK_TAGS.has(name),
     isContainer: CONTAINER_TAGS.has(name),
     isRaw: RAW_TAGS.has(name),

@@ -3,7 +3,7 @@ const UNEVEN = /[\t-\r\u00a0\u1680\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f\u
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060]/g;
 const SPACES = /\s+/g;
 
-/** A page's text as it grows: white space collapsed, a line for each block. */
+/** A page's text as it grows: white space collapsed, a line for each block, a tab between a row's cells. */
 export class TextLines {
   length = 0;
   private readonly chunks: string[] = [];
@@ -25,6 +25,14 @@ export class TextLines {
     this.chunks.push("\n");
     this.length += 1;
     this.atLineStart = true;
+    this.atSpace = true;
+  }
+
+  /** Between two cells of a row; a block inside a cell has begun a line of its own. */
+  newCell(): void {
+    if (this.atLineStart) return;
+    this.chunks.push("\t");
+    this.length += 1;
     this.atSpace = true;
   }
 
