@@ -1,6 +1,7 @@
 import { Loading } from "@dupewise/ui/spinner";
 import { Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
+import { ComparisonRoute } from "./comparison-route.tsx";
 import { page } from "./page.tsx";
 import { RequireUser } from "./require-user.tsx";
 import { Elsewhere, Start } from "./start.tsx";
@@ -25,9 +26,13 @@ export function Pages() {
           <Route path="/privacy" element={<PrivacyPage />} />
           <Route path="/terms" element={<TermsPage />} />
         </Route>
-        <Route element={<RequireUser />}>
+        <Route element={<ComparisonRoute />}>
           <Route element={<SignedInShell />}>
             <Route path="/c/:id" element={<HomePage />} />
+          </Route>
+        </Route>
+        <Route element={<RequireUser />}>
+          <Route element={<SignedInShell />}>
             <Route path="/history" element={<HistoryPage />} />
             <Route path="/subscribe" element={<SubscribePage />} />
           </Route>

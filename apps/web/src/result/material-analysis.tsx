@@ -2,18 +2,31 @@ import { Badge } from "@dupewise/ui/badge";
 import { Composition, Dot } from "@dupewise/ui/composition";
 import { Pair } from "@dupewise/ui/seam";
 import { BadgeCheck } from "lucide-react";
+import { MaterialEditor } from "./material-editor.tsx";
 import { Section } from "./section.tsx";
 import type { SideView } from "./sides.ts";
+import type { Rerun } from "./use-rerun.ts";
 
-export function MaterialAnalysis({ sides: [original, alternative] }: { sides: [SideView, SideView] }) {
+export interface MaterialAnalysisProps {
+  sides: [SideView, SideView];
+  /** Null where nobody may change anything. */
+  rerun: Rerun | null;
+}
+
+export function MaterialAnalysis({ sides: [original, alternative], rerun }: MaterialAnalysisProps) {
   return (
     <Section title="Material Analysis">
-      <Pair original={<Materials view={original} />} alternative={<Materials view={alternative} />} />
+      <Pair
+        original={<Materials view={original} rerun={rerun} />}
+        alternative={<Materials view={alternative} rerun={rerun} />}
+      />
     </Section>
   );
 }
 
-function Materials({ view: { label, composition, materials, userVerified } }: { view: SideView }) {
+function Materials({ view, rerun }: { view: SideView; rerun: Rerun | null }) {
+  const { label, composition, materials, userVerified } = view;
+  const known = composition.length > 0 || materials.length > 0;
   return (
     <div>
       <div className="mb-3 flex min-h-7 flex-wrap items-center justify-between gap-2">
@@ -26,6 +39,7 @@ function Materials({ view: { label, composition, materials, userVerified } }: { 
         )}
       </div>
       <Known composition={composition} materials={materials} />
+      {rerun && <MaterialEditor view={view} known={known} rerun={rerun} />}
     </div>
   );
 }

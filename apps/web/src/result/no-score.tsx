@@ -1,15 +1,38 @@
-import type { Comparison } from "@dupewise/domain/comparison";
+import type { SharedComparison } from "@dupewise/domain/share";
 import { Notice } from "@dupewise/ui/notice";
+import { MaterialAnalysis } from "./material-analysis.tsx";
 import { MissingList } from "./missing-facts.tsx";
+import { Prices } from "./prices.tsx";
+import { Section } from "./section.tsx";
+import { sidesOf } from "./sides.ts";
+import type { Rerun } from "./use-rerun.ts";
 
-/** Too little is known to give a number: names what would change that. */
-export function NoScore({ comparison: { analysis } }: { comparison: Comparison }) {
+export interface NoScoreProps {
+  comparison: SharedComparison;
+  rerun: Rerun | null;
+}
+
+/** Too little is known to give a number: names what would change that, and takes it. */
+export function NoScore({ comparison, rerun }: NoScoreProps) {
+  const { analysis } = comparison;
+  const sides = sidesOf(comparison);
   return (
-    <Notice title="There is too little to give an honest score" tone="fair">
-      <p className="mb-3" dir="auto">
+    <div className="flex flex-col gap-14">
+      <h1 className="display max-w-3xl text-verdict" dir="auto">
         {analysis.verdict}
-      </p>
-      <MissingList missing={analysis.missing} />
-    </Notice>
+      </h1>
+      <Notice title="There is too little to give an honest score" tone="fair">
+        {analysis.missing.length > 0 && (
+          <>
+            <p className="mb-2">These facts would change that:</p>
+            <MissingList missing={analysis.missing} />
+          </>
+        )}
+      </Notice>
+      <MaterialAnalysis sides={sides} rerun={rerun} />
+      <Section title="Price Information">
+        <Prices sides={sides} rerun={rerun} />
+      </Section>
+    </div>
   );
 }

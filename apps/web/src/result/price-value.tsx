@@ -1,23 +1,25 @@
-import type { Comparison } from "@dupewise/domain/comparison";
+import type { SharedComparison } from "@dupewise/domain/share";
 import { Badge } from "@dupewise/ui/badge";
 import { valueBand } from "@dupewise/ui/score";
 import { Pair } from "@dupewise/ui/seam";
 import { Prices } from "./prices.tsx";
 import { Section } from "./section.tsx";
 import type { SideView } from "./sides.ts";
+import type { Rerun } from "./use-rerun.ts";
 
 export interface PriceValueProps {
-  comparison: Comparison;
+  comparison: SharedComparison;
   score: number;
   sides: [SideView, SideView];
+  rerun: Rerun | null;
 }
 
 /** Price beside price; what that is worth, when there is a recommendation. */
-export function PriceValue({ comparison, score, sides }: PriceValueProps) {
+export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps) {
   return (
     <>
       <Section title="Price Information">
-        <Prices sides={sides} />
+        <Prices sides={sides} rerun={rerun} />
       </Section>
       {comparison.priceRecommendation && (
         <Section title="Price & Value Analysis">

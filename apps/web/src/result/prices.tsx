@@ -2,7 +2,9 @@ import { parsePrice } from "@dupewise/domain/price";
 import type { Money } from "@dupewise/domain/product";
 import { Pair } from "@dupewise/ui/seam";
 import { formatMoney } from "../lib/format.ts";
+import { PriceEditor } from "./price-editor.tsx";
 import type { SideView } from "./sides.ts";
+import type { Rerun } from "./use-rerun.ts";
 
 /** The price that counts: the shopper's own goes before the one that was read. */
 export function moneyOf({ price, priceManual }: Pick<SideView, "price" | "priceManual">): Money | null {
@@ -19,15 +21,21 @@ export function priceShares(original: Money | null, alternative: Money | null): 
   return most > 0 ? [a / most, b / most] : null;
 }
 
-export function Prices({ sides: [original, alternative] }: { sides: [SideView, SideView] }) {
+export interface PricesProps {
+  sides: [SideView, SideView];
+  /** Null where nobody may change anything. */
+  rerun: Rerun | null;
+}
+
+export function Prices({ sides: [original, alternative], rerun }: PricesProps) {
   const money: [Money | null, Money | null] = [moneyOf(original), moneyOf(alternative)];
   const shares = priceShares(...money);
   return (
     <>
       <Pair
         stacks={false}
-        original={<Price label={original.label} money={money[0]} share={shares?.[0] ?? null} />}
-        alternative={<Price label={alternative.label} money={money[1]} share={shares?.[1] ?? null} />}
+        original={<Price view={original} money={money[0]} share={shares?.[0] ?? null} rerun={rerun} />}
+        alternative={<Price view={alternative} money={money[1]} share={shares?.[1] ?? null} rerun={rerun} />}
       />
       {money[0] && money[1] && !shares && (
         <p className="mt-4 text-soft">The two prices are in different currencies, so they are not subtracted here.</p>
@@ -36,10 +44,17 @@ export function Prices({ sides: [original, alternative] }: { sides: [SideView, S
   );
 }
 
-function Price({ label, money, share }: { label: string; money: Money | null; share: number | null }) {
+interface PriceProps {
+  view: SideView;
+  money: Money | null;
+  share: number | null;
+  rerun: Rerun | null;
+}
+
+function Price({ view, money, share, rerun }: PriceProps) {
   return (
     <div>
-      <p className="text-sm text-soft">{label}</p>
+      <p className="text-sm text-soft">{view.label}</p>
       <p className="display text-3xl">
         {money ? formatMoney(money) : <span className="text-base text-soft">Not found</span>}
       </p>
@@ -48,6 +63,7 @@ function Price({ label, money, share }: { label: string; money: Money | null; sh
           <div className="h-full min-w-2 rounded-full bg-thread" style={{ width: `${share * 100}%` }} />
         </div>
       )}
+      {rerun && <PriceEditor view={view} rerun={rerun} />}
     </div>
   );
 }

@@ -1,18 +1,27 @@
-import type { Comparison } from "@dupewise/domain/comparison";
+import type { SharedComparison } from "@dupewise/domain/share";
+import { Dimensions } from "@dupewise/ui/dimensions";
+import type { ReactNode } from "react";
 import { ClaimList } from "./claim-list.tsx";
 import { EvidenceList } from "./evidence-list.tsx";
 import { MaterialAnalysis } from "./material-analysis.tsx";
 import { MaterialPerformance } from "./material-performance.tsx";
 import { MissingFacts } from "./missing-facts.tsx";
 import { PriceValue } from "./price-value.tsx";
-import { ResultActions } from "./result-actions.tsx";
 import { ResultHead } from "./result-head.tsx";
 import { Section } from "./section.tsx";
 import { sidesOf } from "./sides.ts";
-import { Dimensions } from "@dupewise/ui/dimensions";
+import type { Rerun } from "./use-rerun.ts";
+
+export interface ResultCardProps {
+  comparison: SharedComparison;
+  /** Null where nobody may change anything. */
+  rerun: Rerun | null;
+  /** What can be done with the result. */
+  actions?: ReactNode;
+}
 
 /** The answer. Renders nothing without a score: `NoScore` says what is missing then. */
-export function ResultCard({ comparison }: { comparison: Comparison }) {
+export function ResultCard({ comparison, rerun, actions }: ResultCardProps) {
   const { similarityScore, analysis } = comparison;
   if (similarityScore === null) return null;
   const sides = sidesOf(comparison);
@@ -36,12 +45,12 @@ export function ResultCard({ comparison }: { comparison: Comparison }) {
         texts={comparison.similarities}
         claims={analysis.similarities}
       />
-      <MaterialAnalysis sides={sides} />
+      <MaterialAnalysis sides={sides} rerun={rerun} />
       <MaterialPerformance sides={sides} overall={comparison.materialComparison} />
-      <PriceValue comparison={comparison} score={similarityScore} sides={sides} />
+      <PriceValue comparison={comparison} score={similarityScore} sides={sides} rerun={rerun} />
       <MissingFacts missing={analysis.missing} />
       <EvidenceList sides={sides} locationComparison={comparison.locationComparison} />
-      <ResultActions />
+      {actions && <div className="no-print flex flex-wrap gap-3 border-t border-line pt-8">{actions}</div>}
     </article>
   );
 }

@@ -1,7 +1,7 @@
-import type { Comparison } from "@dupewise/domain/comparison";
 import type { Side } from "@dupewise/domain/errors";
 import type { CompositionItem, Money, Product } from "@dupewise/domain/product";
-import { productName } from "../lib/product-name.ts";
+import type { SharedComparison } from "@dupewise/domain/share";
+import { productName } from "@dupewise/domain/product-name";
 
 /** One garment on the table: a comparison's columns of one side under common names. */
 export interface SideView {
@@ -28,7 +28,7 @@ const webAddress = (url: string | null): string | null => (url !== null && /^htt
 const or = <Item>(manual: Item[], detected: Item[]): Item[] => (manual.length > 0 ? manual : detected);
 
 /** Both sides, original first; what the shopper supplied goes before what was detected. */
-export function sidesOf(comparison: Comparison): [original: SideView, alternative: SideView] {
+export function sidesOf(comparison: SharedComparison): [original: SideView, alternative: SideView] {
   const { originalProduct, dupeProduct } = comparison;
   const originalManual = comparison.originalCompositionManual.length + comparison.originalMaterialsManual.length > 0;
   const dupeManual = comparison.dupeCompositionManual.length + comparison.dupeMaterialsManual.length > 0;

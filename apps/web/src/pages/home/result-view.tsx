@@ -3,12 +3,16 @@ import { Button, buttonClass } from "@dupewise/ui/button";
 import { EmptyState } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";
 import { useEffect } from "react";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { errorCode, isUnauthorized } from "../../lib/errors.ts";
 import { relogin } from "../../lib/relogin.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { PrintResults } from "../../result/print-results.tsx";
+import { ShareResults } from "../../result/share-results.tsx";
+import { useRerun } from "../../result/use-rerun.ts";
 import { NoScore } from "../../result/no-score.tsx";
 import { ResultCard } from "../../result/result-card.tsx";
+import { SharedResult } from "../../result/shared-result.tsx";
 import { sidesOf } from "../../result/sides.ts";
 
 /** One stored comparison by its address. */
@@ -18,18 +22,31 @@ export function ResultView({ id }: { id: string }) {
   useEffect(() => {
     if (expired) relogin();
   }, [expired]);
+  const rerun = useRerun(id);
+  const [search] = useSearchParams();
   if (data) {
     const [original, alternative] = sidesOf(data);
     return (
       <>
         <PageTitle>{`${original.name} or ${alternative.name}`}</PageTitle>
-        <ResultCard comparison={data} />
-        {data.similarityScore === null && <NoScore comparison={data} />}
+        <ResultCard
+          comparison={data}
+          rerun={rerun}
+          actions={
+            <>
+              <PrintResults />
+              <ShareResults comparison={data} />
+            </>
+          }
+        />
+        {data.similarityScore === null && <NoScore comparison={data} rerun={rerun} />}
       </>
     );
   }
   if (!error || expired) return <Loading />;
   const code = errorCode(error);
+  const token = search.get("share");
+  if (code === "not_found" && token !== null) return <SharedResult id={id} token={token} />;
   // An address that is no id at all is refused, not looked up.
   if (code === "not_found" || code === "validation_failed") {
     return (

@@ -1,0 +1,13 @@
+import { useSearchParams } from "react-router-dom";
+import { useSession } from "../lib/session.ts";
+import { page } from "./page.tsx";
+import { RequireUser } from "./require-user.tsx";
+
+const Shared = page(async () => (await import("./shared.tsx")).Shared);
+
+/** /c/:id belongs to its owner; with the secret of a shared link, anybody may read it. */
+export function ComparisonRoute() {
+  const [search] = useSearchParams();
+  const { status } = useSession();
+  return status === "out" && search.has("share") ? <Shared /> : <RequireUser />;
+}

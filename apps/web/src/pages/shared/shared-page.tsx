@@ -1,0 +1,23 @@
+import { buttonClass } from "@dupewise/ui/button";
+import { Link, useParams, useSearchParams } from "react-router-dom";
+import { DataLayer } from "../../lib/data-layer.tsx";
+import { SharedResult } from "../../result/shared-result.tsx";
+
+/** /c/:id?share=… for visitors. */
+export function SharedPage() {
+  const { id = "" } = useParams();
+  const [search] = useSearchParams();
+  return (
+    <DataLayer>
+      <div className="gutter mx-auto max-w-6xl pt-8 pb-20">
+        <SharedResult id={id} token={search.get("share") ?? ""} />
+        <section className="no-print mt-20 flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">
+          <h2 className="display text-2xl">Two tabs open, and a doubt?</h2>
+          <Link to="/auth" state="sign-up" className={buttonClass()}>
+            Compare your own pair
+          </Link>
+        </section>
+      </div>
+    </DataLayer>
+  );
+}

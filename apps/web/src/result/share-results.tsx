@@ -1,0 +1,77 @@
+import type { SharedComparison } from "@dupewise/domain/share";
+import { isProductUrl } from "@dupewise/domain/product-input";
+import { Button } from "@dupewise/ui/button";
+import { Link2 } from "lucide-react";
+import { errorMessage, isUnauthorized } from "../lib/errors.ts";
+import { relogin } from "../lib/relogin.ts";
+import { showToast } from "../lib/toast.ts";
+import { trpc } from "../lib/trpc.ts";
+import { copyLater } from "./copy-later.ts";
+
+/** Makes the comparison readable by whoever has its link, copies the link, and takes that back again. */
+export function ShareResults({ comparison }: { comparison: SharedComparison }) {
+  const { id } = comparison;
+  const utils = trpc.useUtils();
+  const state = trpc.comparisons.shareState.useQuery({ id });
+  const fail = (error: unknown) => {
+    if (isUnauthorized(error)) relogin();
+    else
+      showToast({
+        title: "Error",
+        description: errorMessage(error, "Failed to share the comparison"),
+        destructive: true,
+      });
+  };
+  const share = trpc.comparisons.share.useMutation({
+    onSuccess: (shared) => utils.comparisons.shareState.setData({ id }, shared),
+  });
+  const unshare = trpc.comparisons.unshare.useMutation({
+    onSuccess: () => {
+      utils.comparisons.shareState.setData({ id }, (before) => before && { ...before, path: null, token: null });
+      showToast({ title: "Link taken back", description: "Only you can open this comparison now." });
+    },
+    onError: fail,
+  });
+
+  const pastedTextPrivate = state.data?.pastedTextPrivate ?? false;
+  const copyLink = async () => {
+    try {
+      await copyLater(async () => {
+        const { path } = await share.mutateAsync({ id, pastedTextPrivate });
+        return new URL(path ?? location.pathname, location.origin).href;
+      });
+      showToast({ title: "Link Copied", description: "Anybody with this link can read the comparison." });
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  const pasted = !isProductUrl(comparison.originalUrl) || !isProductUrl(comparison.dupeUrl);
+  return (
+    <>
+      <Button look="secondary" busy={share.isPending} onClick={() => void copyLink()}>
+        <Link2 aria-hidden="true" className="size-4.5" />
+        Share Results
+      </Button>
+      {state.data?.path && (
+        <div className="flex basis-full flex-wrap items-center gap-x-5 gap-y-2 text-sm text-soft">
+          <span>Anybody with the link can read this comparison.</span>
+          {pasted && (
+            <label className="inline-flex min-h-7 items-center gap-2">
+              <input
+                type="checkbox"
+                className="size-4.5 accent-thread"
+                checked={pastedTextPrivate}
+                onChange={({ target }) => share.mutate({ id, pastedTextPrivate: target.checked }, { onError: fail })}
+              />
+              Keep my pasted text private
+            </label>
+          )}
+          <button type="button" className="link min-h-7" onClick={() => unshare.mutate({ id })}>
+            Stop sharing
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { errorBody, errorCode, errorMessage, isUnauthorized } from "../lib/errors.ts";
+import { relogin } from "../lib/relogin.ts";
+import { loadSession } from "../lib/session.ts";
+import { showToast } from "../lib/toast.ts";
+import { trpc } from "../lib/trpc.ts";
+
+/** What a shopper can know better than the page; the names are the rerun's fields. */
+export const EDITORS = ["originalMaterialText", "dupeMaterialText", "originalPrice", "dupePrice"] as const;
+export type Editor = (typeof EDITORS)[number];
+
+export interface Draft {
+  open: boolean;
+  text: string;
+  error: string | undefined;
+}
+
+const CLOSED: Draft = { open: false, text: "", error: undefined };
+const ALL_CLOSED: Record<Editor, Draft> = {
+  originalMaterialText: CLOSED,
+  dupeMaterialText: CLOSED,
+  originalPrice: CLOSED,
+  dupePrice: CLOSED,
+};
+
+/** The texts that say something; the others leave things as they are. */
+export function rerunTexts(drafts: Record<Editor, Draft>): Partial<Record<Editor, string>> {
+  const said = EDITORS.map((editor) => [editor, drafts[editor].text.trim()] as const);
+  return Object.fromEntries(said.filter(([, text]) => text !== ""));
+}
+
+export interface Rerun {
+  drafts: Record<Editor, Draft>;
+  change: (editor: Editor, change: Partial<Draft>) => void;
+  close: (editor: Editor) => void;
+  /** Scores again with everything that was written. */
+  run: () => void;
+  /** Goes back to what was detected. */
+  reset: (editor: Editor) => void;
+  pending: boolean;
+}
+
+/** Four editors that open and close by themselves, and one rerun that takes them all. */
+export function useRerun(id: string): Rerun {
+  const utils = trpc.useUtils();
+  const [drafts, setDrafts] = useState(ALL_CLOSED);
+  const change = (editor: Editor, part: Partial<Draft>) =>
+    setDrafts((before) => ({ ...before, [editor]: { ...before[editor], ...part } }));
+
+  const mutation = trpc.comparisons.rerun.useMutation({
+    onSuccess: (comparison) => {
+      utils.comparisons.get.setData({ id }, comparison);
+      void utils.history.list.invalidate();
+      void loadSession();
+      setDrafts(ALL_CLOSED);
+      showToast({ title: "Analysis Updated", description: "The comparison now uses what you told us." });
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return relogin();
+      const issues = errorBody(error)?.issues ?? [];
+      for (const { path, message } of issues) {
+        const editor = EDITORS.find((name) => name === path);
+        if (editor) change(editor, { error: message });
+      }
+      const limit = errorCode(error) === "free_limit_reached";
+      showToast({
+        title: "Error",
+        description: limit
+          ? errorMessage(error, "You've used all 3 free comparisons")
+          : "Failed to update comparison. Please try again.",
+        destructive: true,
+      });
+    },
+  });
+
+  return {
+    drafts,
+    change,
+    close: (editor) => change(editor, CLOSED),
+    run: () => {
+      const texts = rerunTexts(drafts);
+      if (!mutation.isPending && Object.keys(texts).length > 0) mutation.mutate({ id, ...texts });
+    },
+    reset: (editor) => {
+      if (!mutation.isPending) mutation.mutate({ id, [editor]: null });
+    },
+    pending: mutation.isPending,
+  };
+}
