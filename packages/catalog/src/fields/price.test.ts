@@ -119,6 +119,14 @@ describe("shown prices alone", () => {
     ["not the price before", '<s class="price">$89.00</s><b class="price">$49.00</b>', "49.00 USD"],
     ["named by microdata", '<i itemprop="price" content="49.00">$49.00</i>', "49.00 USD"],
     ["named by nothing", "<p>In stock</p><p>$49.00</p>", "49.00 USD"],
+    ["cents raised", '<div class="price">€<b>49</b><sup>90</sup></div>', "49.90 EUR"],
+    ["cents raised, the sign behind", '<div class="price"><b>49</b><sup>90</sup> €</div>', "49.90 EUR"],
+    [
+      "cents in an element of their own",
+      '<div class="price"><span>$</span><span>49</span><span>90</span></div>',
+      "49.90 USD",
+    ],
+    ["thousands in an element of their own", '<div class="price"><b>1</b><b>299</b> €</div>', "1299 EUR"],
     ["in another language", '<span class="prix">1 290,00 €</span>', "1290.00 EUR"],
   ])("%s", (_, html, expected) => expect(paid(shirt(html))).toBe(expected));
 

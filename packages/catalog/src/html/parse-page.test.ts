@@ -21,6 +21,11 @@ describe("text", () => {
     expect(parsePage(html, null).text).toBe("ai");
   });
 
+  it("keeps digits apart that a tag keeps apart, and cells of a row", () => {
+    expect(parsePage("<p>49<sup>90</sup> 1<!-- -->2</p>", null).text.trim()).toBe("49 90 12");
+    expect(parsePage("<table><tr><th>a<td>b<tr><td>c<td><p>d</table>", null).text.trim()).toBe("a\tb\nc\nd");
+  });
+
   it("decodes entities in text and attributes", () => {
     const page = parsePage('<p title="Marks &amp; Spencer">5 &lt; 6 &euro; &#233;</p>', null);
     expect(page.text.trim()).toBe("5 < 6 € é");

@@ -33,6 +33,7 @@ class PageBuilder {
   private silentTag: Tag | null = null;
   private silentAttributes: readonly string[] = [];
   private silentDepth = 0;
+  private afterTag = false;
 
   constructor(url: string | null) {
     this.url = url;
@@ -45,10 +46,12 @@ class PageBuilder {
   }
 
   onText(text: string): void {
-    if (this.silentTag === null) this.text.add(text);
+    if (this.silentTag === null) this.text.add(text, this.afterTag);
+    this.afterTag = false;
   }
 
   onOpen(name: string, attributes: readonly string[], selfClosing: boolean): boolean {
+    this.afterTag = true;
     const tag = this.tagNamed(name);
     if (this.silentTag !== null) {
       if (tag === this.silentTag && !selfClosing) this.silentDepth += 1;
@@ -69,6 +72,7 @@ class PageBuilder {
   }
 
   onClose(name: string): void {
+    this.afterTag = true;
     const tag = this.tagNamed(name);
     if (this.silentTag !== null) {
       if (tag === this.silentTag && (this.silentDepth -= 1) === 0) this.silentTag = null;

@@ -9,11 +9,18 @@ export class TextLines {
   private readonly chunks: string[] = [];
   private atSpace = true;
   private atLineStart = true;
+  private atDigit = false;
+  private beginsCell = false;
 
-  add(raw: string): void {
+  /** Digits that a tag keeps apart stay apart: "49" and a raised "90" are no 4990. */
+  add(raw: string, afterTag: boolean): void {
     let chunk = UNEVEN.test(raw) ? raw.replace(INVISIBLE, "").replace(SPACES, " ") : raw;
     if (this.atSpace && chunk.startsWith(" ")) chunk = chunk.slice(1);
     if (chunk === "") return;
+    if (afterTag && this.atDigit && isDigit(chunk.charCodeAt(0))) chunk = ` ${chunk}`;
+    this.atDigit = isDigit(chunk.charCodeAt(chunk.length - 1));
+    if (this.beginsCell) chunk = `\t${chunk}`;
+    this.beginsCell = false;
     this.atSpace = chunk.endsWith(" ");
     this.atLineStart = false;
     this.chunks.push(chunk);
@@ -21,22 +28,27 @@ export class TextLines {
   }
 
   newLine(): void {
+    this.beginsCell = false;
     if (this.atLineStart) return;
     this.chunks.push("\n");
     this.length += 1;
     this.atLineStart = true;
     this.atSpace = true;
+    this.atDigit = false;
   }
 
   /** Between two cells of a row; a block inside a cell has begun a line of its own. */
   newCell(): void {
-    if (this.atLineStart) return;
-    this.chunks.push("\t");
-    this.length += 1;
+    this.beginsCell = !this.atLineStart;
     this.atSpace = true;
+    this.atDigit = false;
   }
 
   toString(): string {
     return this.chunks.join("");
   }
+}
+
+function isDigit(sign: number): boolean {
+  return sign >= 48 && sign <= 57;
 }
