@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@dupewise/testing/browser";
 import { shrinkPng } from "@dupewise/testing/png/shrink";
@@ -11,6 +11,11 @@ const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ] as const;
+
+interface Picture {
+  file: string;
+  png: Buffer;
+}
 
 /** The walk through the product, in order: each step ends where its picture is taken. */
 const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
@@ -36,19 +41,17 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
     await compare(page, shop.link("designerCoat"), shop.link("affordableCoat"));
     await shownScore(page);
   },
-  "result-pasted": async (page) => {
+  history: async (page) => {
     await page.goto("/");
     await compare(page, CARDIGAN, LOOKALIKE);
     await shownScore(page);
+    await page.goto("/history");
+    await page.getByText("2 of 2 comparisons").waitFor();
   },
   "manual-input": async (page, { shop }) => {
     await page.goto("/");
     await compare(page, shop.link("blocked"), LOOKALIKE);
     await page.getByRole("dialog").waitFor();
-  },
-  history: async (page) => {
-    await page.goto("/history");
-    await page.getByText("2 of 2 comparisons").waitFor();
   },
   "used-up": async (page, { shop }) => {
     await page.goto("/");
@@ -81,7 +84,8 @@ async function dismissToast(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Dismiss" }).click();
 }
 
-async function shoot(page: Page, name: string): Promise<void> {
+async function shoot(page: Page, name: string): Promise<Picture[]> {
+  const pictures: Picture[] = [];
   // A dialog lies over the window, not over the page.
   const fullPage = (await page.getByRole("dialog").count()) === 0;
   for (const size of SIZES) {
@@ -90,23 +94,31 @@ async function shoot(page: Page, name: string): Promise<void> {
     await page.screenshot({ fullPage });
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      const picture = shrinkPng(await page.screenshot({ fullPage }));
-      await writeFile(join(FOLDER, `${name}-${size.width}-${colorScheme}.png`), picture);
+      const png = shrinkPng(await page.screenshot({ fullPage }));
+      pictures.push({ file: `${name}-${size.width}-${colorScheme}.png`, png });
     }
   }
   await page.setViewportSize(SIZES[0]);
+  return pictures;
 }
 
-/** Makes docs/screens anew: every screen that exists, wide and narrow, light and dark. */
-await mkdir(FOLDER, { recursive: true });
-for (const file of await readdir(FOLDER)) await rm(join(FOLDER, file));
-const world = await startWorld();
-try {
-  const { page } = await world.visit({ viewport: SIZES[0] });
-  for (const [name, step] of Object.entries(WALK)) {
-    await step(page, world);
-    await shoot(page, name);
+async function takePictures(): Promise<Picture[]> {
+  const world = await startWorld();
+  try {
+    const { page } = await world.visit({ viewport: SIZES[0] });
+    const pictures: Picture[] = [];
+    for (const [name, step] of Object.entries(WALK)) {
+      await step(page, world);
+      pictures.push(...(await shoot(page, name)));
+    }
+    return pictures;
+  } finally {
+    await world.close();
   }
-} finally {
-  await world.close();
 }
+
+/** Makes docs/screens anew, once all went well: every screen that exists, wide and narrow, light and dark. */
+const pictures = await takePictures();
+await rm(FOLDER, { recursive: true, force: true });
+await mkdir(FOLDER, { recursive: true });
+for (const { file, png } of pictures) await writeFile(join(FOLDER, file), png);
