@@ -1,4 +1,5 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
+import { writeStyleProfile } from "@dupewise/ai/style-profile";
 import { createSessions } from "@dupewise/api/auth/sessions";
 import type { Services } from "@dupewise/api/context";
 import { createLimits } from "@dupewise/api/limits";
@@ -28,6 +29,7 @@ export function wire(env: Environment, databaseUrl: string, siteUrl: () => strin
     sessions: createSessions(database.authSql, env.PUBLIC_URL?.startsWith("https:") ?? false),
     readProduct: reader.readProduct,
     compareProducts: async (original, alternative) => compareProducts(original, alternative),
+    writeStyleProfile: async (comparisons) => writeStyleProfile(comparisons),
     limits: createLimits(database.db, env.RATE_LIMIT_SCALE),
     sendMail: createMailer(env.SUPPORT_EMAIL),
     payments: null,

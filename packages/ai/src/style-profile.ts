@@ -46,6 +46,7 @@ export function writeStyleProfile(comparisons: readonly Comparison[]): StyleProf
       similarityThreshold: scores.length >= FEWEST && median !== undefined ? `${median}%` : null,
       retailerLoyalty: loyalty(retailers[0]?.n, comparisons.length),
       priceComparisonBehavior: prices.behavior,
+      // Who corrects materials by hand looks at nothing closer.
       materialConsciousness: share(byHand.length > 0 ? comparisons.length : composed.length, comparisons.length),
     },
     confidence,

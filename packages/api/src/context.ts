@@ -1,5 +1,6 @@
-import type { ComparisonResult } from "@dupewise/domain/comparison";
+import type { Comparison, ComparisonResult } from "@dupewise/domain/comparison";
 import type { Product } from "@dupewise/domain/product";
+import type { StyleProfile } from "@dupewise/domain/style-profile";
 import type { User } from "@dupewise/domain/user";
 import type { Database } from "@dupewise/db/connect";
 import type { Device } from "./auth/device.ts";
@@ -19,12 +20,16 @@ export type CompareProducts = (
   options: { signal: AbortSignal },
 ) => Promise<ComparisonResult>;
 
+/** Describes the style of somebody from their comparisons, newest first. */
+export type WriteStyleProfile = (comparisons: readonly Comparison[]) => Promise<StyleProfile>;
+
 /** What the verbs work with, made once when the server is wired. */
 export interface Services {
   database: Database;
   sessions: Sessions;
   readProduct: ReadProduct;
   compareProducts: CompareProducts;
+  writeStyleProfile: WriteStyleProfile;
   limits: Limits;
   sendMail: SendMail;
   /** null when no payment provider is configured. */

@@ -18,6 +18,7 @@ export const LIMITS = {
   compareUser: { tries: 200, seconds: HOUR },
   supportUser: { tries: 10, seconds: HOUR },
   testMailUser: { tries: 5, seconds: HOUR },
+  profileUser: { tries: 30, seconds: HOUR },
   changeUser: { tries: 300, seconds: MINUTE },
   changeAddress: { tries: 1200, seconds: MINUTE },
 } as const satisfies Record<string, Window>;

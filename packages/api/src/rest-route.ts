@@ -10,6 +10,8 @@ export const RestRoute = z.object({
   status: z.union([z.literal(200), z.literal(201), z.literal(204)]).optional(),
   /** Answered as a file of this name. */
   download: z.string().optional(),
+  /** The output is a `TextFile`, sent as such. */
+  file: z.boolean().optional(),
   /** Takes an Idempotency-Key header as its `requestId`. */
   idempotent: z.boolean().optional(),
 });

@@ -1,33 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { DomainError, ERRORS, type ErrorBody } from "@dupewise/domain/errors";
-import { callTRPCProcedure, getTRPCErrorFromUnknown, type AnyProcedure } from "@trpc/server";
+import { TextFile } from "@dupewise/domain/history-export";
+import { callTRPCProcedure, getTRPCErrorFromUnknown } from "@trpc/server";
 import type { RequestContext } from "./context.ts";
+import { ENDPOINTS, type Endpoint } from "./endpoints.ts";
 import { errorBody, toTrpcError } from "./errors.ts";
 import { readJsonBody } from "./json-body.ts";
 import { appRouter } from "./root.ts";
-import { ProcedureMeta, type RestRoute } from "./rest-route.ts";
-
-interface Endpoint extends RestRoute {
-  /** Where the procedure sits in the router: "comparisons.create". */
-  procedure: string;
-  type: "query" | "mutation" | "subscription";
-  pattern: RegExp;
-}
-
-// The router keeps its procedures flat, by dotted path; its type shows them nested.
-const procedures: Record<string, unknown> = appRouter._def.procedures;
-
-const isProcedure = (value: unknown): value is AnyProcedure => typeof value === "function" && "_def" in value;
-
-/** Every procedure that says how it is reached over REST. */
-const ENDPOINTS: readonly Endpoint[] = Object.entries(procedures).flatMap(([procedure, candidate]) => {
-  if (!isProcedure(candidate)) return [];
-  const { rest } = ProcedureMeta.parse(candidate._def.meta ?? {});
-  if (!rest) return [];
-  const { type } = candidate._def;
-  const pattern = new RegExp(`^${rest.path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`);
-  return [{ ...rest, procedure, type, pattern }];
-});
 
 export interface RestRequest {
   req: IncomingMessage;
@@ -45,8 +24,8 @@ export async function answerRest({ req, res, path, query, context }: RestRequest
     const input = await readInput(req, endpoint, params, query);
     const output: unknown = await callTRPCProcedure({
       router: appRouter,
-      path: endpoint.procedure,
-      type: endpoint.type,
+      path: endpoint.procedure.name,
+      type: endpoint.procedure.type,
       ctx: context,
       getRawInput: async () => input,
       signal: context.signal,
@@ -86,7 +65,11 @@ async function readInput(
   return Object.keys(input).length === 0 ? undefined : input;
 }
 
-function sendOutput(res: ServerResponse, { status = 200, download }: Endpoint, output: unknown): void {
+function sendOutput(res: ServerResponse, { status = 200, download, file }: Endpoint, output: unknown): void {
+  if (file === true) {
+    sendFile(res, TextFile.parse(output));
+    return;
+  }
   if (download !== undefined) res.setHeader("Content-Disposition", `attachment; filename="${download}"`);
   if (status === 204) {
     res.writeHead(204).end();
@@ -98,6 +81,11 @@ function sendOutput(res: ServerResponse, { status = 200, download }: Endpoint, o
     return;
   }
   sendJson(res, status, output);
+}
+
+function sendFile(res: ServerResponse, { filename, contentType, content }: TextFile): void {
+  res.writeHead(200, { "Content-Type": contentType, "Content-Disposition": `attachment; filename="${filename}"` });
+  res.end(content);
 }
 
 /** Pages travel as bare arrays over REST, the next cursor in a header. */

@@ -1,12 +1,22 @@
 import { authRouter } from "./auth/router.ts";
+import { billingRouter } from "./billing/router.ts";
 import { comparisonsRouter } from "./comparisons/router.ts";
 import { historyRouter } from "./history/router.ts";
+import { insightsRouter } from "./insights/router.ts";
+import { notificationsRouter } from "./notifications/router.ts";
+import { preferencesRouter } from "./preferences/router.ts";
+import { supportRouter } from "./support/router.ts";
 import { router } from "./trpc.ts";
 
 export const appRouter = router({
   auth: authRouter,
   comparisons: comparisonsRouter,
   history: historyRouter,
+  preferences: preferencesRouter,
+  notifications: notificationsRouter,
+  support: supportRouter,
+  billing: billingRouter,
+  insights: insightsRouter,
 });
 
 /** The whole API as a type: what the web app and the typed client are checked against. */

@@ -25,3 +25,15 @@ export const PRODUCT_FAILED_FRESH_MS = 10 * 60 * 1000;
 /** Least match in percent; 0 shows everything, comparisons without a score included. */
 export const HISTORY_THRESHOLDS = [0, 50, 60, 70, 80, 90] as const;
 export const HISTORY_SORTS = ["newest", "oldest", "favorites", "best"] as const;
+export const SUPPORT_MESSAGE_MIN_LENGTH = 10;
+export const SUPPORT_MESSAGE_MAX_LENGTH = 2000;
+/** Percent of similarity from which an alert speaks up. */
+export const ALERT_THRESHOLD = 85;
+export const ALERT_THRESHOLD_MIN = 50;
+export const ALERT_THRESHOLD_MAX = 100;
+/** Comparisons that a style profile is made from at least. */
+export const PROFILE_COMPARISONS = 3;
+/** How often the page asks again while a profile is being made. */
+export const ANALYZING_POLL_MS = 30_000;
+/** An analysis that takes longer is taken for dead. */
+export const ANALYZING_EXPIRES_MS = 120_000;

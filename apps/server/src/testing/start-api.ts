@@ -37,6 +37,7 @@ export async function startApi(): Promise<Api> {
       SERVE_WEB: "false",
       LOG_LEVEL: "silent",
       FETCH_ALLOW: shop.host,
+      SUPPORT_EMAIL: "help@example.com",
     }),
   );
   onTestFinished(async () => {

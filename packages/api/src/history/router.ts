@@ -1,7 +1,9 @@
 import { Comparison } from "@dupewise/domain/comparison";
 import { ComparisonId, HistoryInput, HistoryPage, SetFavoriteInput } from "@dupewise/domain/history";
+import { ExportInput, TextFile } from "@dupewise/domain/history-export";
 import * as z from "zod";
 import { protectedProcedure, router } from "../trpc.ts";
+import { exportHistory } from "./export.ts";
 import { listHistory } from "./list.ts";
 import { removeFromHistory } from "./remove.ts";
 import { restoreToHistory } from "./restore.ts";
@@ -31,4 +33,10 @@ export const historyRouter = router({
     .input(ComparisonId)
     .output(Comparison)
     .mutation(({ ctx, input }) => restoreToHistory(ctx, input)),
+
+  export: protectedProcedure
+    .meta({ rest: { method: "GET", path: "/comparisons/export", summary: "Your whole history as a file", file: true } })
+    .input(ExportInput.prefault({}))
+    .output(TextFile)
+    .query(({ ctx, input }) => exportHistory(ctx, input)),
 });

@@ -25,6 +25,11 @@ export async function updateUser(db: Db, userId: string, changes: UserChanges): 
   throw new DomainError("unauthorized", "Unauthorized: this account no longer exists");
 }
 
+export async function findUser(db: Db, userId: string): Promise<User | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  return row && toUser(row);
+}
+
 /** The password's hash; undefined when the account is gone. */
 export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
   const [row] = await db.select({ password: users.password }).from(users).where(eq(users.id, userId));

@@ -13,6 +13,8 @@ interface Key {
   userId: string;
 }
 
+const MOST_EXPORTED = 10_000;
+
 const owned = ({ id, userId }: Key) => and(eq(comparisons.id, id), eq(comparisons.userId, userId));
 const live = isNull(comparisons.deletedAt);
 
@@ -62,6 +64,16 @@ export async function listComparisons(db: Db, userId: string, input: HistoryInpu
     total: counts?.total ?? 0,
     matching: counts?.matching ?? 0,
   };
+}
+
+/** All of a user's history, newest first, as far as one file should go. */
+export function listForExport(db: Db, userId: string): Promise<Comparison[]> {
+  return db
+    .select(comparisonColumns)
+    .from(comparisons)
+    .where(and(eq(comparisons.userId, userId), live))
+    .orderBy(...orderBy("newest"))
+    .limit(MOST_EXPORTED);
 }
 
 /** Answers whether there was such a comparison. */

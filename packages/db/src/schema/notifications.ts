@@ -1,3 +1,4 @@
+import { GENDERS } from "@dupewise/domain/notification";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { length, oneOf, range } from "./checks.ts";
@@ -5,8 +6,6 @@ import { createdAt, id, time, updatedAt } from "./columns.ts";
 import { LABEL, TEXT } from "./limits.ts";
 import { products } from "./products.ts";
 import { users } from "./users.ts";
-
-export const GENDERS = ["men", "women", "unisex"] as const;
 
 /** An alert: tell me when somebody finds a dupe of this product. */
 export const emailNotifications = pgTable(

@@ -1,10 +1,8 @@
+import { BUDGET_FOCUSES, PRICE_RANGES } from "@dupewise/domain/style-profile";
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { oneOf, range } from "./checks.ts";
 import { createdAt, id, textList, time, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
-
-export const PRICE_RANGES = ["under-50", "50-100", "100-200", "200+"] as const;
-export const BUDGET_FOCUSES = ["price-conscious", "quality-focused", "balanced"] as const;
 
 /** The style profile. */
 export const userPreferences = pgTable(

@@ -1,0 +1,156 @@
+import { connect } from "@dupewise/db/connect";
+import { Insights } from "@dupewise/domain/insights";
+import { PersonalizedRecommendations } from "@dupewise/domain/style-profile";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { startApi } from "./testing/start-api.ts";
+
+const TEXTS = {
+  originalUrl: "Product: Wool coat\n100% wool\nPrice: $420",
+  dupeUrl: "Product: =HYPERLINK(1)\nA wool coat\n60% polyester, 40% wool\nPrice: $89",
+};
+
+const Recommendations = PersonalizedRecommendations.omit({ generatedAt: true });
+
+async function member(premium: boolean) {
+  const api = await startApi();
+  const cookie = await api.signUp("ada@example.com");
+  const { sql, close } = connect(api.databaseUrl);
+  onTestFinished(close);
+  if (premium) await sql`update users set is_premium = true`;
+  const send = (method: string, path: string, body?: object) => api.call(method, path, { cookie, body });
+  const compare = () => send("POST", "/api/comparisons", TEXTS);
+  return { ...api, cookie, sql, send, compare };
+}
+
+describe("billing without a payment provider", () => {
+  it("says so before and after the click, and cancelling changes nothing", async () => {
+    const { send } = await member(false);
+    expect((await send("GET", "/api/subscription")).body).toMatchObject({
+      available: false,
+      message: "Stripe payments are not available at this time.",
+    });
+    const { status, body } = await send("POST", "/api/create-subscription");
+    expect(status).toBe(503);
+    expect(body).toEqual({
+      code: "payments_unavailable",
+      message: "Stripe is not configured. Please contact support.",
+    });
+    const before = await send("GET", "/api/user");
+    for (const path of ["/api/cancel-subscription", "/api/resume-subscription"]) {
+      expect((await send("POST", path)).body).toEqual(before.body);
+    }
+  });
+});
+
+describe("the style profile", () => {
+  const PATH = "/api/personalized-recommendations";
+
+  it("is not ready before three comparisons, and counts towards them", async () => {
+    const { send, compare } = await member(false);
+    await compare();
+    expect((await send("GET", PATH)).body).toMatchObject({
+      status: "not_ready",
+      comparisonsNeeded: 3,
+      comparisonsUsed: 1,
+      message: expect.stringContaining("2 more"),
+      preferences: null,
+    });
+    expect((await send("POST", `${PATH}/refresh`)).body).toMatchObject({ status: "not_ready" });
+  });
+
+  it("is ready after three, with both names of each pair of fields", async () => {
+    const { send, compare } = await member(false);
+    for (let made = 0; made < 3; made++) await compare();
+    const { body } = await send("GET", PATH);
+    expect(body).toMatchObject({
+      status: "ready",
+      message: null,
+      generatedAt: expect.any(String),
+      preferences: { materialPreferences: expect.arrayContaining(["polyester"]) },
+    });
+    const { confidence, confidenceScore, preferences } = Recommendations.parse(body);
+    expect(confidence).toBe(confidenceScore);
+    expect(preferences?.categories).toEqual(preferences?.preferredCategories);
+    expect((await send("GET", PATH)).body).toEqual(body);
+    expect((await send("GET", "/api/user")).body).toMatchObject({ personalizedAnalysisGenerated: true });
+  });
+
+  it("is analyzing while another server makes it, until that one is taken for dead", async () => {
+    const { send, compare, sql } = await member(false);
+    for (let made = 0; made < 3; made++) await compare();
+    await sql`insert into user_preferences (user_id, analyzing_since) select id, now() from users`;
+    expect((await send("GET", PATH)).body).toMatchObject({ status: "analyzing", message: expect.any(String) });
+    expect((await send("POST", `${PATH}/refresh`)).body).toMatchObject({ status: "analyzing" });
+    await sql`update user_preferences set analyzing_since = now() - interval '10 minutes'`;
+    expect((await send("GET", PATH)).body).toMatchObject({ status: "ready" });
+  });
+
+  it("says that it failed, and can be made anew", async () => {
+    const { send, compare, sql } = await member(false);
+    for (let made = 0; made < 3; made++) await compare();
+    await sql`insert into user_preferences (user_id, analysis_data) select id, '{"failed": true}' from users`;
+    expect((await send("GET", PATH)).body).toMatchObject({
+      status: "error",
+      message: "Unable to load personalized recommendations",
+    });
+    expect((await send("POST", `${PATH}/refresh`)).body).toMatchObject({ status: "ready" });
+  });
+});
+
+describe("analytics", () => {
+  it("are premium's", async () => {
+    const { send } = await member(false);
+    expect((await send("GET", "/api/insights")).body).toMatchObject({ code: "premium_required" });
+  });
+
+  it("add up what the comparisons say", async () => {
+    const { send, compare, shop } = await member(true);
+    expect((await send("GET", "/api/insights")).body).toMatchObject({
+      comparisons: 0,
+      averageScore: null,
+      savings: [],
+    });
+    await compare();
+    await compare();
+    await send("POST", "/api/comparisons", {
+      originalUrl: shop.link("designerCoat"),
+      dupeUrl: shop.link("affordableCoat"),
+    });
+    const { body } = await send("GET", "/api/insights");
+    expect(body).toMatchObject({
+      comparisons: 3,
+      averageScore: expect.any(Number),
+      savings: expect.arrayContaining([{ currency: "USD", amount: "662", comparisons: 2 }]),
+      retailers: [{ retailer: expect.stringContaining("127.0.0.1"), comparisons: 1 }],
+    });
+    const { distribution, materials } = Insights.parse(body);
+    expect(distribution.map(({ from }) => from)).toEqual([0, 40, 60, 80]);
+    expect(distribution.reduce((sum, band) => sum + band.comparisons, 0)).toBe(3);
+    expect(materials).toContainEqual({
+      month: expect.stringMatching(/^\d{4}-\d\d$/),
+      material: "polyester",
+      comparisons: expect.any(Number),
+    });
+  });
+});
+
+describe("the exported history", () => {
+  const file = async (path: string, url: string, cookie: string) => {
+    const response = await fetch(new URL(path, url), { headers: { cookie } });
+    return { type: response.headers.get("content-type"), text: await response.text() };
+  };
+
+  it("is a table that runs nothing, or JSON", async () => {
+    const { url, cookie, compare } = await member(false);
+    const { body } = await compare();
+    const csv = await file("/api/comparisons/export", url, cookie);
+    expect(csv.type).toBe("text/csv; charset=utf-8");
+    const [header, row] = csv.text.split("\r\n");
+    expect(header).toContain("Original product,");
+    expect(row).toContain("'=HYPERLINK(1)");
+    expect(row).toContain("100% wool");
+    const json = await file("/api/comparisons/export?format=json", url, cookie);
+    expect(JSON.parse(json.text)).toEqual([body]);
+    expect((await file("/api/comparisons/export?format=xls", url, cookie)).type).toContain("application/json");
+  });
+});

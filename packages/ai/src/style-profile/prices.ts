@@ -1,0 +1,66 @@
+import type { Comparison } from "@dupewise/domain/comparison";
+import { comparablePrices } from "@dupewise/domain/exchange";
+import { parsePrice } from "@dupewise/domain/price";
+import type { Money } from "@dupewise/domain/product";
+import type { StyleProfile } from "@dupewise/domain/style-profile";
+
+export interface ProfilePrices {
+  priceRange: StyleProfile["preferences"]["priceRange"];
+  budgetFocus: StyleProfile["preferences"]["budgetFocus"];
+  motivation: string | null;
+  behavior: string | null;
+  /** What the alternatives cost of their originals, 0–1; null when too few prices are known. */
+  ratio: number | null;
+  /** Comparisons with both prices. */
+  n: number;
+}
+
+const FEWEST = 3;
+const DOLLAR: Money = { amount: "1", currency: "USD" };
+
+/** What the prices of somebody's comparisons say; nothing below three of them. Ranges are in US dollars. */
+export function profilePrices(comparisons: readonly Comparison[]): ProfilePrices {
+  const dollars: number[] = [];
+  const ratios: number[] = [];
+  for (const comparison of comparisons) {
+    const original = known(comparison.originalProduct.price, comparison.originalPriceManual);
+    const alternative = known(comparison.dupeProduct.price, comparison.dupePriceManual);
+    const inDollars = alternative && comparablePrices(DOLLAR, alternative);
+    if (inDollars) dollars.push(inDollars.alternative);
+    const both = original && alternative && comparablePrices(original, alternative);
+    if (both) ratios.push(both.alternative / both.original);
+  }
+  const ratio = median(ratios);
+  const budgetFocus =
+    ratio === null ? null : ratio < 0.35 ? "price-conscious" : ratio > 0.7 ? "quality-focused" : "balanced";
+  return {
+    priceRange: rangeOf(median(dollars)),
+    budgetFocus,
+    motivation: budgetFocus && MOTIVATIONS[budgetFocus],
+    behavior:
+      comparisons.length < FEWEST ? null : ratios.length >= comparisons.length * 0.7 ? "Compares both prices" : "Mixed",
+    ratio,
+    n: ratios.length,
+  };
+}
+
+const MOTIVATIONS = {
+  "price-conscious": "Saving as much as possible on the same look",
+  "quality-focused": "Getting close to the original, price second",
+  balanced: "A fair balance of price and likeness",
+} as const;
+
+function known(detected: Money | null, manual: string | null): Money | null {
+  const { amount, currency } = parsePrice(manual ?? "", { currencyHint: detected?.currency ?? "" });
+  return amount === null ? detected : { amount, currency };
+}
+
+function median(numbers: readonly number[]): number | null {
+  if (numbers.length < FEWEST) return null;
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? null;
+}
+
+function rangeOf(dollars: number | null): ProfilePrices["priceRange"] {
+  if (dollars === null) return null;
+  return dollars < 50 ? "under-50" : dollars < 100 ? "50-100" : dollars < 200 ? "100-200" : "200+";
+}

@@ -1,0 +1,34 @@
+import { BillingStatus, Checkout } from "@dupewise/domain/billing";
+import { User } from "@dupewise/domain/user";
+import * as z from "zod";
+import { protectedProcedure, router } from "../trpc.ts";
+import { cancelSubscription } from "./cancel-subscription.ts";
+import { createSubscription } from "./create-subscription.ts";
+import { resumeSubscription } from "./resume-subscription.ts";
+import { billingStatus } from "./status.ts";
+
+export const billingRouter = router({
+  status: protectedProcedure
+    .meta({ rest: { method: "GET", path: "/subscription", summary: "Your plan, and whether it can be upgraded here" } })
+    .input(z.void())
+    .output(BillingStatus)
+    .query(({ ctx }) => billingStatus(ctx)),
+
+  createSubscription: protectedProcedure
+    .meta({ rest: { method: "POST", path: "/create-subscription", summary: "Open a checkout for premium" } })
+    .input(z.void())
+    .output(Checkout)
+    .mutation(({ ctx }) => createSubscription(ctx)),
+
+  cancel: protectedProcedure
+    .meta({ rest: { method: "POST", path: "/cancel-subscription", summary: "Let premium run out" } })
+    .input(z.void())
+    .output(User)
+    .mutation(({ ctx }) => cancelSubscription(ctx)),
+
+  resume: protectedProcedure
+    .meta({ rest: { method: "POST", path: "/resume-subscription", summary: "Take a cancellation back" } })
+    .input(z.void())
+    .output(User)
+    .mutation(({ ctx }) => resumeSubscription(ctx)),
+});

@@ -1,0 +1,52 @@
+import type { AnyProcedure } from "@trpc/server";
+import * as z from "zod";
+import { appRouter } from "./root.ts";
+import { ProcedureMeta, type RestRoute } from "./rest-route.ts";
+
+export interface ProcedureEntry {
+  /** Where it sits in the router: "comparisons.create". */
+  name: string;
+  type: "query" | "mutation" | "subscription";
+  input: z.ZodType | undefined;
+  output: z.ZodType | undefined;
+  rest: RestRoute | undefined;
+}
+
+export interface Endpoint extends RestRoute {
+  procedure: ProcedureEntry;
+  pattern: RegExp;
+}
+
+// The router keeps its procedures flat, by dotted path; its type shows them nested.
+const procedures: Record<string, unknown> = appRouter._def.procedures;
+
+const isProcedure = (value: unknown): value is AnyProcedure => typeof value === "function" && "_def" in value;
+const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
+
+/** What tRPC keeps of a procedure beside its published type. */
+const Definition = z.object({
+  type: z.enum(["query", "mutation", "subscription"]),
+  meta: ProcedureMeta.default({}),
+  inputs: z.array(z.unknown()).default([]),
+  output: z.unknown(),
+});
+
+/** Every procedure there is, read from the router itself. */
+export const PROCEDURES: readonly ProcedureEntry[] = Object.entries(procedures).flatMap(([name, candidate]) => {
+  if (!isProcedure(candidate)) return [];
+  const { type, meta, inputs, output } = Definition.parse(candidate._def);
+  return [{ name, type, rest: meta.rest, input: inputs.find(isSchema), output: isSchema(output) ? output : undefined }];
+});
+
+/** Every procedure that says how it is reached over REST; fixed paths before those with parameters. */
+export const ENDPOINTS: readonly Endpoint[] = PROCEDURES.flatMap((procedure) => {
+  const { rest } = procedure;
+  if (!rest) return [];
+  const pattern = new RegExp(`^${rest.path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`);
+  return [{ ...rest, procedure, pattern }];
+}).toSorted((a, b) => parametersOf(a).length - parametersOf(b).length);
+
+/** The names in a path's braces. */
+export function parametersOf({ path }: Pick<RestRoute, "path">): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+}

@@ -1,0 +1,13 @@
+import { entitlementsOf } from "@dupewise/domain/entitlements";
+import { DomainError } from "@dupewise/domain/errors";
+import type { Insights } from "@dupewise/domain/insights";
+import { readInsights } from "@dupewise/db/queries/insights";
+import type { ViewerContext } from "../context.ts";
+
+/** What all of the viewer's comparisons say together. Throws `premium_required`. */
+export async function getInsights(ctx: ViewerContext): Promise<Insights> {
+  if (!entitlementsOf(ctx.viewer).analytics) {
+    throw new DomainError("premium_required", "Detailed analytics are part of premium");
+  }
+  return readInsights(ctx.database.db, ctx.viewer.id);
+}

@@ -1,0 +1,9 @@
+import { DomainError } from "@dupewise/domain/errors";
+
+export function alertLimitReached(limit: number | null): never {
+  if (limit === null) throw new DomainError("conflict", "You have more alerts than we can keep. Delete one first");
+  throw new DomainError(
+    "premium_required",
+    "A free account has one alert. Upgrade to premium for any number of alerts",
+  );
+}

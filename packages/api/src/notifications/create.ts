@@ -1,0 +1,12 @@
+import { entitlementsOf } from "@dupewise/domain/entitlements";
+import type { EmailNotification, NotificationInput } from "@dupewise/domain/notification";
+import { insertNotification } from "@dupewise/db/queries/notifications";
+import type { ViewerContext } from "../context.ts";
+import { alertLimitReached } from "./alert-limit.ts";
+
+/** Sets up an alert. Throws `premium_required` beyond what the plan allows. */
+export async function createNotification(ctx: ViewerContext, input: NotificationInput): Promise<EmailNotification> {
+  const { alerts } = entitlementsOf(ctx.viewer);
+  const made = await insertNotification(ctx.database.db, ctx.viewer.id, input, alerts);
+  return made === "limit_reached" ? alertLimitReached(alerts) : made;
+}

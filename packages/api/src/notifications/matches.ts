@@ -1,0 +1,14 @@
+import type { NotificationMatch } from "@dupewise/domain/notification";
+import { findNotification, listMatches } from "@dupewise/db/queries/notifications";
+import type { ViewerContext } from "../context.ts";
+import { noSuchAlert } from "./no-such-alert.ts";
+
+/** What one of the viewer's alerts has found. Throws `not_found`. */
+export async function listNotificationMatches(
+  ctx: ViewerContext,
+  { id }: { id: string },
+): Promise<NotificationMatch[]> {
+  const key = { id, userId: ctx.viewer.id };
+  if (!(await findNotification(ctx.database.db, key))) noSuchAlert();
+  return listMatches(ctx.database.db, key);
+}

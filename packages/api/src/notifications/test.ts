@@ -1,0 +1,22 @@
+import { entitlementsOf } from "@dupewise/domain/entitlements";
+import { DomainError } from "@dupewise/domain/errors";
+import type { Message, TestNotificationInput } from "@dupewise/domain/notification";
+import { findNotification, listNotifications } from "@dupewise/db/queries/notifications";
+import type { ViewerContext } from "../context.ts";
+import { noSuchAlert } from "./no-such-alert.ts";
+
+/** Mails the viewer what an alert looks like. Throws `premium_required`, `not_found`, `rate_limited`. */
+export async function sendTestNotification(ctx: ViewerContext, { id }: TestNotificationInput): Promise<Message> {
+  const { db } = ctx.database;
+  const { id: userId, email: to, name } = ctx.viewer;
+  if (!entitlementsOf(ctx.viewer).alertMail) {
+    throw new DomainError("premium_required", "Alerts by email are part of premium. Yours show up here");
+  }
+  const [newest] =
+    id === undefined ? await listNotifications(db, userId) : [await findNotification(db, { id, userId })];
+  const { productName } = newest ?? noSuchAlert();
+  await ctx.limits.take("testMailUser", userId);
+  const link = `${ctx.siteUrl()}/notifications`;
+  await ctx.sendMail(db, { kind: "test-alert", userId, to, name, productName, link });
+  return { message: `A test email is on its way to ${to}` };
+}

@@ -1,0 +1,17 @@
+import { entitlementsOf } from "@dupewise/domain/entitlements";
+import type { EmailNotification, UpdateNotificationInput } from "@dupewise/domain/notification";
+import { updateNotification as storeChanges } from "@dupewise/db/queries/notifications";
+import type { ViewerContext } from "../context.ts";
+import { alertLimitReached } from "./alert-limit.ts";
+import { noSuchAlert } from "./no-such-alert.ts";
+
+/** Changes, pauses or enables one of the viewer's alerts. Throws `not_found`, `premium_required`. */
+export async function updateNotification(
+  ctx: ViewerContext,
+  { id, ...changes }: UpdateNotificationInput,
+): Promise<EmailNotification> {
+  const { alerts } = entitlementsOf(ctx.viewer);
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const changed = await storeChanges(ctx.database.db, { id, userId: ctx.viewer.id }, given, alerts);
+  return changed === "limit_reached" ? alertLimitReached(alerts) : (changed ?? noSuchAlert());
+}

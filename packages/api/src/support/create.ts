@@ -1,0 +1,17 @@
+import type { SupportInput, SupportReceipt } from "@dupewise/domain/support";
+import { entitlementsOf } from "@dupewise/domain/entitlements";
+import { insertSupportRequest } from "@dupewise/db/queries/support";
+import type { ViewerContext } from "../context.ts";
+
+/** Stores a support request and mails it, both or neither; premium members are answered first. Throws `rate_limited`. */
+export async function createSupportRequest(ctx: ViewerContext, input: SupportInput): Promise<SupportReceipt> {
+  await ctx.limits.take("supportUser", ctx.viewer.id);
+  const priority = entitlementsOf(ctx.viewer).prioritySupport;
+  const id = await ctx.database.db.transaction(async (tx) => {
+    const stored = await insertSupportRequest(tx, { ...input, userId: ctx.viewer.id, priority });
+    const { name, email: from, message } = input;
+    await ctx.sendMail(tx, { kind: "support-request", id: stored, from, name, message, priority });
+    return stored;
+  });
+  return { id, priority, message: "Thank you for contacting us! We'll get back to you within 24 hours." };
+}

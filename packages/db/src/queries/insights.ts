@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { Insights } from "@dupewise/domain/insights";
+import type { Db } from "../connect.ts";
+
+const MOST_RETAILERS = 20;
+
+/** What a user's comparisons say together: five queries, however many there are. */
+export async function readInsights(db: Db, userId: string): Promise<Insights> {
+  const mine = sql`comparisons where user_id = ${userId} and deleted_at is null`;
+  const [totals, savings, distribution, retailers, materials] = await Promise.all([
+    db.execute(
+      sql`select count(*)::int as comparisons, round(avg(similarity_score), 1)::float as "averageScore" from ${mine}`,
+    ),
+    // Prices that the shopper corrected by hand are text, and left out rather than guessed at.
+    db.execute(sql`
+      select original_product->'price'->>'currency' as currency, count(*)::int as comparisons,
+        sum((original_product->'price'->>'amount')::numeric - (dupe_product->'price'->>'amount')::numeric)::text as amount
+      from ${mine} and original_price_manual is null and dupe_price_manual is null
+        and original_product->'price'->>'currency' = dupe_product->'price'->>'currency'
+        and (original_product->'price'->>'amount')::numeric > (dupe_product->'price'->>'amount')::numeric
+      group by 1 order by 2 desc, 1`),
+    db.execute(sql`
+      select band.low as "from", band.high as "to", count(scored.similarity_score)::int as comparisons
+      from (values (0, 39), (40, 59), (60, 79), (80, 100)) as band (low, high)
+      left join (select similarity_score from ${mine}) as scored
+        on scored.similarity_score between band.low and band.high
+      group by 1, 2 order by 1`),
+    db.execute(sql`
+      select substring(dupe_product->>'url' from '^https?://(?:www\.)?([^/:?#]+)') as retailer,
+        count(*)::int as comparisons, round(avg(similarity_score), 1)::float as "averageScore"
+      from ${mine} and dupe_product->>'url' ~ '^https?://' group by 1 order by 2 desc, 1 limit ${MOST_RETAILERS}`),
+    db.execute(sql`
+      select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month, material, count(*)::int as comparisons
+      from (
+        select created_at, unnest(case when cardinality(dupe_materials_manual) > 0
+          then dupe_materials_manual else dupe_materials end) as material from ${mine}
+      ) as made group by 1, 2 order by 1 desc, 3 desc, 2 limit 240`),
+  ]);
+  return Insights.parse({
+    ...totals[0],
+    savings: [...savings],
+    distribution: [...distribution],
+    retailers: [...retailers],
+    materials: [...materials],
+  });
+}

@@ -1,0 +1,97 @@
+import { and, count, desc, eq, getTableColumns, ne } from "drizzle-orm";
+import { emailNotifications, notificationMatches, products } from "../schema.ts";
+import { lockUser } from "./quota.ts";
+import type { EmailNotification, NotificationMatch } from "@dupewise/domain/notification";
+import type { Db } from "../connect.ts";
+
+interface Key {
+  id: string;
+  userId: string;
+}
+type Wish = Pick<EmailNotification, "productName" | "manufacturer" | "gender" | "similarityThreshold">;
+
+const MOST_LISTED = 500;
+const { unsubscribeToken: _secret, ...columns } = getTableColumns(emailNotifications);
+const owned = ({ id, userId }: Key) => and(eq(emailNotifications.id, id), eq(emailNotifications.userId, userId));
+
+export function listNotifications(db: Db, userId: string): Promise<EmailNotification[]> {
+  return db
+    .select(columns)
+    .from(emailNotifications)
+    .where(eq(emailNotifications.userId, userId))
+    .orderBy(desc(emailNotifications.createdAt), desc(emailNotifications.id))
+    .limit(MOST_LISTED);
+}
+
+/** @param limit alerts that the plan allows; null for any number. The first of two at once wins the last place. */
+export function insertNotification(
+  db: Db,
+  userId: string,
+  wish: Wish,
+  limit: number | null,
+): Promise<EmailNotification | "limit_reached"> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const held = await tx.$count(emailNotifications, eq(emailNotifications.userId, userId));
+    if (held >= (limit ?? MOST_LISTED)) return "limit_reached";
+    const [made] = await tx
+      .insert(emailNotifications)
+      .values({ ...wish, userId })
+      .returning(columns);
+    return made ?? "limit_reached";
+  });
+}
+
+/** Undefined when there is no such alert. Turning one on counts against the limit as making one does. */
+export function updateNotification(
+  db: Db,
+  key: Key,
+  changes: Partial<Wish & { isActive: boolean }>,
+  limit: number | null,
+): Promise<EmailNotification | "limit_reached" | undefined> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, key.userId);
+    if (changes.isActive === true && limit !== null) {
+      const others = and(
+        eq(emailNotifications.userId, key.userId),
+        eq(emailNotifications.isActive, true),
+        ne(emailNotifications.id, key.id),
+      );
+      const [active] = await tx.select({ alerts: count() }).from(emailNotifications).where(others);
+      const exists = await tx.$count(emailNotifications, owned(key));
+      if (exists > 0 && (active?.alerts ?? 0) >= limit) return "limit_reached";
+    }
+    // What is undefined is left as it is; the date makes a change of nothing a change all the same.
+    const [changed] = await tx
+      .update(emailNotifications)
+      .set({ ...changes, updatedAt: new Date() })
+      .where(owned(key))
+      .returning(columns);
+    return changed;
+  });
+}
+
+/** Answers whether there was such an alert. */
+export async function deleteNotification(db: Db, key: Key): Promise<boolean> {
+  const gone = await db.delete(emailNotifications).where(owned(key)).returning({ id: emailNotifications.id });
+  return gone.length > 0;
+}
+
+export async function findNotification(db: Db, key: Key): Promise<EmailNotification | undefined> {
+  const [found] = await db.select(columns).from(emailNotifications).where(owned(key));
+  return found;
+}
+
+/** What one alert has found, newest first. */
+export function listMatches(db: Db, key: Key): Promise<NotificationMatch[]> {
+  const { id, notificationId, similarityScore, reason, mailedAt, createdAt } = notificationMatches;
+  const { url, title, brand, price, imageUrl } = products;
+  return db
+    .select({ id, notificationId, similarityScore, reason, mailedAt, createdAt, url, title, brand, price, imageUrl })
+    .from(notificationMatches)
+    .innerJoin(emailNotifications, eq(emailNotifications.id, notificationId))
+    .innerJoin(products, eq(products.id, notificationMatches.productId))
+    .where(owned(key))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(MOST_LISTED);
+}

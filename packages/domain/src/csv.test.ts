@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { toCsv } from "./csv.ts";
+
+/** Reads it back as a spreadsheet does. */
+function read(csv: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 1;
+  while (at < csv.length) {
+    let value = "";
+    if (csv[at] === '"') {
+      for (at += 1; csv[at] !== '"' || csv[at + 1] === '"'; at += 1) {
+        if (csv[at] === '"') at += 1;
+        value += csv[at];
+      }
+      at += 1;
+    } else while (!/[,\r]/.test(csv[at] ?? ",")) value += csv[at++];
+    row.push(value);
+    if (csv[at] === ",") at += 1;
+    else {
+      at += 2;
+      rows.push(row);
+      row = [];
+    }
+  }
+  return rows;
+}
+
+describe("a CSV file", () => {
+  it("comes back as it was, but for the apostrophe before what would run", () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.string({ unit: "grapheme" }), { minLength: 1, maxLength: 4 })), (table) => {
+        const back = read(toCsv(table));
+        expect(back.map((row) => row.map((value) => value.replace(/^'/, "")))).toEqual(
+          table.map((row) => row.map((value) => value.replace(/^'/, ""))),
+        );
+      }),
+    );
+  });
+
+  it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "  =cmd|' /C calc'!A0", "＝1", "\n=1"])(
+    "never runs %j",
+    (value) => {
+      expect(read(toCsv([[value, "after"]]))).toEqual([[`'${value}`, "after"]]);
+    },
+  );
+
+  it("leaves numbers alone, so that they add up", () => {
+    expect(toCsv([[-1, 2.5, null]])).toBe("\ufeff-1,2.5,\r\n");
+  });
+});

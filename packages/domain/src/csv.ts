@@ -1,0 +1,17 @@
+/** What a spreadsheet would run as a formula, also behind spaces and in the full-width forms that some fold. */
+const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]|^[\t\r]/;
+
+/**
+ * A table as RFC 4180 text with a byte order mark, which Excel needs to see UTF-8. A cell that a spreadsheet would run
+ * gets an apostrophe in front (source: OWASP, CSV injection).
+ */
+export function toCsv(rows: readonly (readonly (string | number | null)[])[]): string {
+  return `\ufeff${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+}
+
+function cell(value: string | number | null): string {
+  if (typeof value === "number") return String(value);
+  const text = value ?? "";
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,18 @@
+import * as z from "zod";
+
+/** What all of somebody's comparisons say together; amounts are decimal text in a currency of their own. */
+export const Insights = z.object({
+  comparisons: z.number().int(),
+  averageScore: z.number().nullable(),
+  /** What the alternatives cost less than their originals, where both are priced in one currency. */
+  savings: z.array(z.object({ currency: z.string(), amount: z.string(), comparisons: z.number().int() })),
+  /** Comparisons by score, in the bands that results are shown in. */
+  distribution: z.array(z.object({ from: z.number().int(), to: z.number().int(), comparisons: z.number().int() })),
+  /** Where the alternatives are from, most frequent first. */
+  retailers: z.array(
+    z.object({ retailer: z.string(), comparisons: z.number().int(), averageScore: z.number().nullable() }),
+  ),
+  /** What the alternatives are made of, by month ("2026-03"). */
+  materials: z.array(z.object({ month: z.string(), material: z.string(), comparisons: z.number().int() })),
+});
+export type Insights = z.infer<typeof Insights>;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { productName } from "./product-name.ts";
+
+const from = (input: string, description: string | null = null, title: string | null = null) =>
+  productName({ input, description, title });
+
+describe("productName", () => {
+  it("takes a line that starts with 'Product:'", () => {
+    expect(from("https://shop.example/x", "Brand: Maren\nProduct:  Linen shirt \nPrice: $40", "Shirt | Shop")).toBe(
+      "Linen shirt",
+    );
+    expect(from("product: Linen shirt\nBrand: Maren")).toBe("Linen shirt");
+  });
+
+  it("takes no line that is left empty, nor the one after it", () => {
+    expect(from("Product:\nBrand: Maren", null, "Shirt")).toBe("Shirt");
+  });
+
+  it("takes the title as read before it guesses from the address", () => {
+    expect(from("https://shop.example/p/linen-shirt", null, "The Linen Shirt")).toBe("The Linen Shirt");
+  });
+
+  it.each([
+    ["https://shop.example/women/linen-camp-shirt?colour=1", "Linen Camp Shirt"],
+    ["https://shop.example/linen_shirt.html", "Linen Shirt"],
+    ["www.shop.example/silk-top/", "Silk Top"],
+    ["https://shop.example/caf%C3%A9-dress", "Café Dress"],
+    ["https://shop.example/50%-off", "50% Off"],
+    ["https://www.amazon.co.uk/Linen-Camp-Shirt/dp/B000000000/ref=sr_1", "Linen Camp Shirt"],
+    ["https://www.nordstrom.com/s/linen-camp-shirt/1234567", "Linen Camp Shirt"],
+  ])("reads %s as %s", (url, name) => {
+    expect(from(url)).toBe(name);
+  });
+
+  it("cuts a long path to 60 characters with an ellipsis", () => {
+    const name = from(`https://shop.example/${"very-".repeat(20)}long`);
+    expect(name).toHaveLength(59 + 1);
+    expect(name.endsWith("…")).toBe(true);
+  });
+
+  it.each(["https://shop.example/", "a blue shirt", ""])("has no name for %j", (input) => {
+    expect(from(input)).toBe("Product name unavailable");
+  });
+});

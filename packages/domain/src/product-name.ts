@@ -1,0 +1,53 @@
+import { isProductUrl } from "./product-input.ts";
+
+const NAME_MAX_LENGTH = 60;
+/** Shops whose last path segment is a number: where the name stands instead, and how much of it is shown. */
+const RETAILERS = [
+  { host: /(?:^|\.)amazon\.[a-z.]+$/, name: /\/([^/]+)\/(?:dp|gp\/product)\//, maxLength: 50 },
+  { host: /(?:^|\.)nordstrom(?:rack)?\.[a-z.]+$/, name: /\/s\/([^/]+)\/\d+/, maxLength: 50 },
+];
+
+/** What is known of one side of a stored comparison. */
+export interface NamedProduct {
+  /** What was given: an address or a description. */
+  input: string;
+  description: string | null;
+  title: string | null;
+}
+
+/** A product's name: its 'Product:' line, else its title as read, else what its address tells. */
+export function productName({ input, description, title }: NamedProduct): string {
+  const pasted = isProductUrl(input) ? null : input;
+  const name = productLine(description) ?? productLine(pasted) ?? title?.trim();
+  if (name) return name;
+  return (pasted === null ? nameFromUrl(input) : null) ?? "Product name unavailable";
+}
+
+const productLine = (text: string | null): string | null =>
+  /^[^\S\n]*Product:[^\S\n]*(\S.*?)[^\S\n]*$/im.exec(text ?? "")?.[1] ?? null;
+
+function nameFromUrl(input: string): string | null {
+  const address = /^www\./i.test(input.trim()) ? `https://${input.trim()}` : input.trim();
+  if (!URL.canParse(address)) return null;
+  const { hostname, pathname } = new URL(address);
+  const retailer = RETAILERS.find(({ host }) => host.test(hostname));
+  const named = retailer?.name.exec(pathname)?.[1];
+  const maxLength = named === undefined ? NAME_MAX_LENGTH : (retailer?.maxLength ?? NAME_MAX_LENGTH);
+  const segment = named ?? pathname.split("/").findLast(Boolean) ?? "";
+  const words = decode(segment)
+    .replace(/\.(html?|php|aspx?)$/i, "")
+    .split(/[-_\s]+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+  if (words === "") return null;
+  return words.length > maxLength ? `${words.slice(0, maxLength - 1).trimEnd()}…` : words;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

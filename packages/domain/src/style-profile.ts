@@ -1,0 +1,64 @@
+import * as z from "zod";
+
+export const PRICE_RANGES = ["under-50", "50-100", "100-200", "200+"] as const;
+export const BUDGET_FOCUSES = ["price-conscious", "quality-focused", "balanced"] as const;
+
+/** One thing that keeps coming back: how often, and how sure that makes us. */
+export const Trait = z.object({
+  kind: z.enum(["category", "material", "colour", "style", "retailer", "brand"]),
+  name: z.string(),
+  /** Comparisons it was seen in. */
+  n: z.number().int(),
+  /** 0–100. */
+  confidence: z.number().int().min(0).max(100),
+});
+export type Trait = z.infer<typeof Trait>;
+
+/** What an engine answers about somebody's comparisons. Unknown is null or empty. */
+export const StyleProfile = z.object({
+  preferences: z.object({
+    priceRange: z.enum(PRICE_RANGES).nullable(),
+    budgetFocus: z.enum(BUDGET_FOCUSES).nullable(),
+    stylePreferences: z.array(z.string()),
+    shoppingMotivation: z.string().nullable(),
+    /** Most shopped first. */
+    favoriteRetailers: z.array(z.string()),
+    preferredBrands: z.array(z.string()),
+    materialPreferences: z.array(z.string()),
+    categories: z.array(z.string()),
+  }),
+  searchPatterns: z.object({
+    similarityThreshold: z.string().nullable(),
+    retailerLoyalty: z.string().nullable(),
+    priceComparisonBehavior: z.string().nullable(),
+    materialConsciousness: z.string().nullable(),
+  }),
+  /** 0–100. */
+  confidence: z.number().int().min(0).max(100),
+  insights: z.string(),
+  /** Tips that tie to the counts. */
+  personalizedRecommendations: z.array(z.string()),
+  /** Tips for anybody, when there are none of one's own. */
+  recommendations: z.array(z.string()),
+  traits: z.array(Trait),
+});
+export type StyleProfile = z.infer<typeof StyleProfile>;
+
+/** Pages show a profile once it is ready; each other status comes with a message. */
+export const PersonalizedRecommendations = z.object({
+  status: z.enum(["not_ready", "analyzing", "ready", "error"]),
+  message: z.string().nullable(),
+  comparisonsNeeded: z.number().int(),
+  /** Comparisons there are to learn from, towards `comparisonsNeeded`. */
+  comparisonsUsed: z.number().int(),
+  confidence: z.number().int().nullable(),
+  confidenceScore: z.number().int().nullable(),
+  generatedAt: z.date().nullable(),
+  insights: z.string().nullable(),
+  preferences: StyleProfile.shape.preferences.extend({ preferredCategories: z.array(z.string()) }).nullable(),
+  personalizedRecommendations: z.array(z.string()),
+  recommendations: z.array(z.string()),
+  searchPatterns: StyleProfile.shape.searchPatterns.nullable(),
+  traits: z.array(Trait),
+});
+export type PersonalizedRecommendations = z.infer<typeof PersonalizedRecommendations>;

@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { NAME_MAX_LENGTH, SUPPORT_MESSAGE_MAX_LENGTH, SUPPORT_MESSAGE_MIN_LENGTH } from "./constants.ts";
+import { Email } from "./user.ts";
+
+export const SupportInput = z.object({
+  name: z.string().trim().min(1, "Name is required").max(NAME_MAX_LENGTH, "Name too long"),
+  email: Email,
+  message: z
+    .string()
+    .trim()
+    .min(SUPPORT_MESSAGE_MIN_LENGTH, "Message must be at least 10 characters")
+    .max(SUPPORT_MESSAGE_MAX_LENGTH, "Message too long"),
+});
+export type SupportInput = z.infer<typeof SupportInput>;
+
+/** What was received, and that it was. */
+export const SupportReceipt = z.object({
+  id: z.string(),
+  /** Premium members are answered first. */
+  priority: z.boolean(),
+  message: z.string(),
+});
+export type SupportReceipt = z.infer<typeof SupportReceipt>;
