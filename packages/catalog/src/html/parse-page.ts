@@ -7,7 +7,7 @@ import { TextLines } from "./text-lines.ts";
 
 /** What one page may hold; the rest of a larger one is not read. */
 const MAX_CHARACTERS = 8_000_000;
-const MAX_ELEMENTS = 200_000;
+const MAX_ELEMENTS = 100_000;
 /** How far up an element that ends by implication is sought. */
 const REACH = 12;
 const NOT_SHOWN = /display\s*:\s*none|visibility\s*:\s*hidden/i;

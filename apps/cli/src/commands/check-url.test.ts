@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { command } from "./check-url.ts";
+
+it.each([
+  [{ url: "https://shop.example.com/" }, true],
+  [{ url: "https://shop.example.com/", resolver: { "shop.example.com": ["93.184.215.14"] } }, true],
+  [{ url: "https://shop.example.com/", resolver: { "shop.example.com": ["93.184.215.14", "10.0.0.1"] } }, false],
+  [{ url: "https://shop.example.com/", resolver: {} }, false],
+  [{ url: "http://169.254.169.254/" }, false],
+  [{ url: "http://[" }, false],
+  [{ url: "" }, false],
+])("%j", async (line, allowed) => {
+  expect(await command.answer(line)).toEqual({ allowed, reason: allowed ? null : expect.any(String) });
+});
+
+it("tells a person why", async () => {
+  expect(await command.render(await command.fromArguments(["http://localhost/"]))).toBe(
+    "Refused: the address does not name a public website",
+  );
+  expect(await command.render({ url: "https://shop.example.com/" })).toBe("That address may be read");
+});

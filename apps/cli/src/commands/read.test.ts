@@ -1,0 +1,42 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { command } from "./read.ts";
+
+const HTML = "<h1>Linen Shirt</h1><p class=price>€49.00</p><p>Composition: 100% linen</p>";
+
+it("answers a product and the time it took, for a page and for a text", async () => {
+  const page = {
+    product: { title: "Linen Shirt", price: { amount: "49.00", currency: "EUR" } },
+    ms: expect.any(Number),
+  };
+  expect(await command.answer({ url: "https://shop.example/p", html: HTML })).toMatchObject(page);
+  expect(await command.answer({ html: HTML })).toMatchObject(page);
+  expect(await command.answer({ text: "Linen Shirt\n€49.00" })).toMatchObject(page);
+});
+
+it("refuses a line of another shape", async () => {
+  await expect(command.answer({ page: 1 })).rejects.toThrow();
+});
+
+it("takes a link, a file or a text from a person", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "read-")), "page.html");
+  writeFileSync(file, HTML);
+  expect(await command.fromArguments(["https://shop.example/p"])).toEqual({ fetch: "https://shop.example/p" });
+  expect(await command.fromArguments([file])).toEqual({ html: HTML });
+  expect(await command.fromArguments(["Linen", "Shirt"])).toEqual({ text: "Linen Shirt" });
+});
+
+it("tells a person what was found and what was not", async () => {
+  const told = await command.render({ html: HTML });
+  expect(told).toContain("Price        49.00 EUR");
+  expect(told).toContain("Composition  100% linen");
+  expect(told).toMatch(/Not found\s+.*location/);
+});
+
+it("says why a link can't be read", async () => {
+  await expect(command.render({ fetch: "http://127.0.0.1/" })).rejects.toThrow(
+    "Unable to access http://127.0.0.1/: the address does not name a public website",
+  );
+});

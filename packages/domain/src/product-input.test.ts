@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isProductUrl, normaliseProductUrl } from "./product-input.ts";
+
+describe("one link, or a description", () => {
+  it.each([
+    "https://shop.example/p/1",
+    " http://shop.example ",
+    "HTTPS://SHOP.EXAMPLE/P",
+    "www.shop.example/p/1",
+    "http://127.0.0.1:3000/",
+  ])("%j is a link", (input) => expect(isProductUrl(input)).toBe(true));
+
+  it.each([
+    "",
+    "Linen shirt",
+    "shop.example/p/1",
+    "www.",
+    "www. shop",
+    "https://",
+    "https:// shop.example",
+    "https://shop.example/p/1 in blue",
+    "see https://shop.example/p/1",
+    "javascript:alert(1)",
+    "ftp://shop.example/p",
+  ])("%j is a description", (input) => expect(isProductUrl(input)).toBe(false));
+});
+
+describe("one address for one page", () => {
+  it.each([
+    ["https://shop.example/p/1?utm_source=a&utm_medium=b&gclid=c&fbclid=d", "https://shop.example/p/1"],
+    ["https://shop.example/p?colour=red&ref=home&size=m", "https://shop.example/p?colour=red&size=m"],
+    ["https://SHOP.example:443/p#reviews", "https://shop.example/p"],
+    ["www.shop.example/p", "https://www.shop.example/p"],
+    [
+      "https://www.amazon.example/dp/B000000000/ref=sr_1_1?keywords=x&qid=1&th=1",
+      "https://www.amazon.example/dp/B000000000?th=1",
+    ],
+    ["https://shop.example/p?reference=1&source_id=2", "https://shop.example/p?reference=1&source_id=2"],
+  ])("%s", (url, normal) => expect(normaliseProductUrl(url)).toBe(normal));
+
+  it("stays what it is when it is made again", () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
+        const normal = normaliseProductUrl(url);
+        expect(normaliseProductUrl(normal)).toBe(normal);
+      }),
+    );
+  });
+});
