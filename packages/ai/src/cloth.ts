@@ -55,6 +55,19 @@ const GRADES: Readonly<Record<FibreFamily, number>> = {
   unspecified: 0.45,
 };
 
+/** Metals lie too far apart for one grade; "metal" is what plating covers. */
+const METAL_GRADES: Readonly<Record<string, number>> = {
+  gold: 1,
+  silver: 0.88,
+  steel: 0.72,
+  copper: 0.6,
+  brass: 0.58,
+  aluminium: 0.5,
+  iron: 0.45,
+  metal: 0.45,
+  zinc: 0.4,
+};
+
 /** The outer cloth of a composition; null when none is named. */
 export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
   const parts = compositionParts(composition);
@@ -80,7 +93,7 @@ export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
       stretch: mean((fibre) => fibre.stretch),
       durability: mean((fibre) => fibre.durability),
     },
-    grade: mean((fibre) => GRADES[fibre.family]),
+    grade: mean((fibre) => METAL_GRADES[fibre.base] ?? GRADES[fibre.family]),
     care: weighed[0]?.fibre.care ?? "",
     otherRoles: new Set(others.filter((role) => role !== "shell")),
   };

@@ -1,10 +1,11 @@
 import type { Claim, ComparisonResult } from "@dupewise/domain/comparison";
 import { comparablePrices } from "@dupewise/domain/exchange";
 import type { Product } from "@dupewise/domain/product";
+import { isFashion } from "@dupewise/vocabulary/garment-families.data";
 import { extractAttributes } from "./extract-attributes.ts";
 import type { Judged } from "./judged.ts";
 import { relativeQuality } from "./quality.ts";
-import { isFashion, scoreAttributes } from "./score.ts";
+import { scoreAttributes } from "./score.ts";
 import { valueScore } from "./value.ts";
 import type { Finding } from "./words/finding.ts";
 import { findingsOf } from "./words/findings.ts";

@@ -1,7 +1,7 @@
 import { findColours, type Colour } from "@dupewise/vocabulary/colours";
 import { findCuts, hasCut } from "@dupewise/vocabulary/cuts";
 import { findDetails } from "@dupewise/vocabulary/details";
-import { findGarments, garmentOf, type Garment } from "@dupewise/vocabulary/garments";
+import { findGarments, type Garment } from "@dupewise/vocabulary/garments";
 import { findGender } from "@dupewise/vocabulary/genders";
 import { languageOf } from "@dupewise/vocabulary/language";
 import { findOccasions } from "@dupewise/vocabulary/occasions";
@@ -12,6 +12,7 @@ import { headGarment } from "./head-garment.ts";
 import { materialFacts, type MaterialSource } from "./material-facts.ts";
 import { ownColours } from "./own-colours.ts";
 import { otherWords } from "./other-words.ts";
+import { refineGarment } from "./refine-garment.ts";
 import { saidByProduct } from "./said-by-product.ts";
 
 /** The part of a product that attributes are read from. */
@@ -58,7 +59,7 @@ export function extractAttributes(source: AttributeSource): Attributes {
     cut: cutFacts(passages, garment?.value),
     details: distinct([title, description], findDetails),
     occasions: distinct(passages, findOccasions),
-    composition: materialFacts(source, [title, description]),
+    composition: materialFacts(source, [title, description], garment?.value.group),
     otherWords: otherWords([...title.tokens, ...description.tokens]),
   };
 }
@@ -81,31 +82,8 @@ function garmentFact({ field, text, tokens, certainty }: Passage): Fact<Garment>
   const matches = findGarments(text, language, tokens);
   const match = field === "description" ? matches[0] : headGarment(matches, tokens, language, text);
   if (!match) return null;
-  const garment = refined(match.garment, text, tokens);
+  const garment = refineGarment(match.garment, text, tokens);
   return { value: garment, quote: match.quote, field, certainty };
-}
-
-/** "shoes" for an occasion are a kind of their own. */
-const SHOES_FOR: Readonly<Record<string, string>> = {
-  casual: "casual shoes",
-  formal: "formal shoes",
-  sport: "sports shoes",
-  running: "sports shoes",
-  training: "sports shoes",
-  football: "sports shoes",
-  basketball: "sports shoes",
-  tennis: "sports shoes",
-  cricket: "sports shoes",
-};
-
-function refined(garment: Garment, text: string, tokens: readonly Token[]): Garment {
-  if (garment.type === "bag" && findGender(text, tokens)?.gender === "women") return garmentOf("handbag") ?? garment;
-  if (garment.type !== "shoes") return garment;
-  for (const { name } of findOccasions(text, tokens)) {
-    const type = SHOES_FOR[name];
-    if (type !== undefined) return garmentOf(type) ?? garment;
-  }
-  return garment;
 }
 
 function colourFacts(stated: readonly string[], title: Passage, description: Passage): Fact<Colour>[] {

@@ -1,4 +1,5 @@
 import { garmentOf, type Garment, type GarmentMatch } from "@dupewise/vocabulary/garments";
+import { isFashion } from "@dupewise/vocabulary/garment-families.data";
 import type { Language } from "@dupewise/vocabulary/language";
 import type { Token } from "@dupewise/vocabulary/tokenize";
 
@@ -23,7 +24,7 @@ export function headGarment(
   text: string,
 ): { garment: Garment; quote: string } | undefined {
   const telling = matches.filter(({ garment }) => !VAGUE.has(garment.type));
-  const named = telling.length > 0 ? telling : matches;
+  const named = fashionFirst(telling.length > 0 ? telling : matches);
   const tail = tokens.findIndex(({ form }, position) => position > 0 && TAIL_WORDS.has(form));
   const main = tail < 0 ? named : named.filter(({ from }) => from < tail);
   const candidates = main.length > 0 ? main : named;
@@ -33,6 +34,14 @@ export function headGarment(
   if (!head || !GENERAL.has(head.garment.type)) return head;
   const specific = ({ garment }: GarmentMatch) => garment.group === head.garment.group && !GENERAL.has(garment.type);
   return candidates.findLast(specific) ?? head;
+}
+
+/** Beside something to wear, "book" and "plate" are mostly prints; in "shoe rack" the rack is meant. */
+function fashionFirst(matches: readonly GarmentMatch[]): readonly GarmentMatch[] {
+  const worn = matches.filter(({ garment }) => isFashion(garment.group));
+  const last = matches.at(-1);
+  const isCompound = last && !isFashion(last.garment.group) && worn.at(-1)?.to === last.from;
+  return worn.length === 0 || isCompound ? matches : worn;
 }
 
 const JOINING_WORDS = new Set("with and n et avec und mit y con e com en met".split(" "));

@@ -1,4 +1,5 @@
 import type { CompositionItem, Evidence } from "@dupewise/domain/product";
+import type { Group } from "@dupewise/vocabulary/garment-families.data";
 import { parseComposition } from "@dupewise/vocabulary/composition";
 import { canonicalFibre } from "@dupewise/vocabulary/fibres";
 import type { Token } from "@dupewise/vocabulary/tokenize";
@@ -22,7 +23,11 @@ const CERTAINTY = { shares: 0.95, list: 0.75, named: 0.55 } as const;
 const QUOTE_LENGTH = 200;
 
 /** What the goods are made of, from the most formal statement there is: shares, a list, or names in the text. */
-export function materialFacts(source: MaterialSource, passages: readonly Passage[]): Fact<CompositionItem>[] {
+export function materialFacts(
+  source: MaterialSource,
+  passages: readonly Passage[],
+  group: Group | undefined,
+): Fact<CompositionItem>[] {
   const stated = known(source.composition ?? []);
   if (stated.length > 0) return facts(stated, "composition", quoteOf(source.evidence, "composition"));
   const described = known(passages.flatMap(({ text }) => (text.includes("%") ? parseComposition(text) : [])));
@@ -30,7 +35,7 @@ export function materialFacts(source: MaterialSource, passages: readonly Passage
   const listed = known((source.materials ?? []).map((material) => ({ material, percentage: null })));
   if (listed.length > 0) return facts(listed, "materials", quoteOf(source.evidence, "materials"));
   for (const { field, text, tokens } of passages) {
-    const named = namedMaterials(text, tokens);
+    const named = namedMaterials(text, tokens, group);
     if (named.length === 0) continue;
     return named.map(({ material, quote }) => ({
       value: { material, percentage: null },

@@ -1,4 +1,5 @@
 import { fibreNames } from "@dupewise/vocabulary/fibres";
+import type { Group } from "@dupewise/vocabulary/garment-families.data";
 import { createPhraseMatcher } from "@dupewise/vocabulary/phrase-matcher";
 import type { Token } from "@dupewise/vocabulary/tokenize";
 
@@ -21,10 +22,65 @@ const match = createPhraseMatcher(
   [...fibreNames()].filter(([name, material]) => TELLING.has(material) && name.length >= SHORTEST),
 );
 
+/** Metals are colours everywhere but on jewellery and watches, where plating is not the metal that it shows. */
+const METALS: readonly (readonly [string, string])[] = [
+  ...[
+    "gold",
+    "solid gold",
+    "9k gold",
+    "14k gold",
+    "18k gold",
+    "9ct gold",
+    "14ct gold",
+    "18ct gold",
+    "18 carat gold",
+    "yellow gold",
+    "white gold",
+    "or 18 carats",
+  ].map((name) => [name, "gold"] as const),
+  ...["sterling silver", "925 silver", "silver 925", "solid silver", "argent 925", "sterlingsilber"].map(
+    (name) => [name, "silver"] as const,
+  ),
+  ...[
+    "stainless steel",
+    "surgical steel",
+    "acier inoxydable",
+    "edelstahl",
+    "acero inoxidable",
+    "acciaio inossidabile",
+  ].map((name) => [name, "steel"] as const),
+  ...["brass", "laiton", "messing", "laton", "ottone"].map((name) => [name, "brass"] as const),
+  ...[
+    "gold plated",
+    "gold toned",
+    "gold tone",
+    "gold filled",
+    "gold vermeil",
+    "vermeil",
+    "silver plated",
+    "silver toned",
+    "silver tone",
+    "rhodium plated",
+    "rose gold plated",
+    "rose gold toned",
+    "plaque or",
+    "vergoldet",
+    "alloy",
+    "base metal",
+    "metal",
+  ].map((name) => [name, "metal"] as const),
+];
+const matchMetals = createPhraseMatcher(METALS);
+
 /** Materials named in a running text, in order, without those of a mere part. */
-export function namedMaterials(text: string, tokens: readonly Token[]): { material: string; quote: string }[] {
+export function namedMaterials(
+  text: string,
+  tokens: readonly Token[],
+  group: Group | undefined,
+): { material: string; quote: string }[] {
   const found = new Map<string, string>();
-  for (const { meaning, quote, to } of match(text, tokens)) {
+  const isMetalwork = group === "jewellery" || group === "watches";
+  for (const { meaning, quote, to } of [...match(text, tokens), ...(isMetalwork ? matchMetals(text, tokens) : [])]) {
     if (!PART_WORDS.has(tokens[to]?.form ?? "") && !found.has(meaning)) found.set(meaning, quote);
   }
   return [...found].map(([material, quote]) => ({ material, quote }));

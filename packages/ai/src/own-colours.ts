@@ -12,7 +12,16 @@ const PART_WORDS = new Set(
 /** The goods' own colours: neither those of a part nor those of the maker's name. */
 export function ownColours(matches: readonly ColourMatch[], tokens: readonly Token[]): readonly ColourMatch[] {
   const whole = matches.filter(({ to }) => !PART_WORDS.has(tokens[to]?.form ?? ""));
-  return withoutName(whole.length > 0 ? whole : matches, tokens);
+  return withoutName(withoutRepeats(whole.length > 0 ? whole : matches), tokens);
+}
+
+/** "blue" says nothing beside "navy": it names the same colour again. */
+function withoutRepeats(matches: readonly ColourMatch[]): readonly ColourMatch[] {
+  return matches.filter(
+    ({ colour }) =>
+      colour.name !== colour.family ||
+      !matches.some(({ colour: shade }) => shade.family === colour.family && shade.name !== colour.name),
+  );
 }
 
 /**

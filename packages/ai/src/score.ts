@@ -1,5 +1,5 @@
 import { DimensionName } from "@dupewise/domain/comparison";
-import { NON_FASHION_GROUPS, type Group } from "@dupewise/vocabulary/garment-families.data";
+import { isFashion } from "@dupewise/vocabulary/garment-families.data";
 import type { Attributes } from "./attributes.ts";
 import { MEASURES } from "./dimensions.ts";
 import { gateOf } from "./gate.ts";
@@ -108,11 +108,6 @@ function within(score: number, bounds: Judged["bounds"] | undefined): number {
 function kindCertainty(a: Attributes, b: Attributes): number {
   if (!a.garment || !b.garment) return UNKNOWN_KIND;
   return isFashion(a.garment.value.group) && isFashion(b.garment.value.group) ? 1 : NOT_FASHION;
-}
-
-/** Whether this rubric was made for such goods. */
-export function isFashion(group: Group): boolean {
-  return !NON_FASHION_GROUPS.some((other) => other === group);
 }
 
 function rangeOf(score: number, a: Attributes, b: Attributes, gate: number, dimensions: readonly ScoredDimension[]) {

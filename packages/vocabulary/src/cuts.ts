@@ -13,7 +13,14 @@ const BY_NAME = new Map(CUTS.map((attribute) => [attribute.name, attribute]));
 
 /** Every statement about the cut in a text; one phrase may tell two attributes ("wrap midi"). */
 export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
-  return FINDERS.flatMap(({ attribute, find }) => find(text, tokens).map((match) => ({ ...match, attribute })));
+  const all = FINDERS.flatMap(({ attribute, find }) => find(text, tokens).map((match) => ({ ...match, attribute })));
+  return all.filter((match) => !all.some((other) => covers(other, match)));
+}
+
+/** "manches courtes" covers "courtes": the longer phrase says what the shorter one is about. */
+function covers(longer: CutMatch, shorter: CutMatch): boolean {
+  const isLonger = longer.to - longer.from > shorter.to - shorter.from;
+  return isLonger && longer.from <= shorter.from && longer.to >= shorter.to;
 }
 
 export function cutAttribute(name: string): CutAttribute | undefined {

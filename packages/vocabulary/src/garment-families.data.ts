@@ -96,4 +96,9 @@ export type Family = keyof typeof FAMILIES;
 export type Group = (typeof FAMILIES)[Family];
 
 /** Groups that are goods, yet not what this product compares. */
-export const NON_FASHION_GROUPS = ["beauty", "home", "other"] as const satisfies Group[];
+const NON_FASHION_GROUPS: readonly Group[] = ["beauty", "home", "other"];
+
+/** Whether goods of a group are worn or carried. */
+export function isFashion(group: Group): boolean {
+  return !NON_FASHION_GROUPS.includes(group);
+}

@@ -693,7 +693,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "flip-flops",
     family: "flip-flops",
-    en: "flip flop, flipflops, flipflop, slides, slide, sliders, slippers, slipper, chappals, chappal, pool slides, beach slippers",
+    en: "flip flop, flops, flop, flipflops, flipflop, slides, slide, sliders, slippers, slipper, chappals, chappal, pool slides, beach slippers",
     fr: "tongs, claquettes",
     de: "zehentrenner, badelatschen",
     es: "chanclas",
@@ -1143,7 +1143,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "skincare",
     family: "skincare",
-    en: "moisturiser, moisturizer, cream, lotion, serum, face wash, sunscreen, face mask, scrub, toner, cleanser, body wash, body lotion, soap, face pack, sheet mask, face cream, body butter, hand cream, night cream, day cream, eye cream, body scrub, face serum, face scrub, aftershave, shaving cream, face oil, essential oil, body oil, bath salt, shower gel, micellar water",
+    en: "moisturiser, moisturizer, cold cream, moisturising cream, body cream, lotion, serum, face wash, sunscreen, face mask, scrub, toner, cleanser, body wash, body lotion, soap, face pack, sheet mask, face cream, body butter, hand cream, night cream, day cream, eye cream, body scrub, face serum, face scrub, aftershave, shaving cream, face oil, essential oil, body oil, bath salt, shower gel, micellar water",
   },
   {
     type: "perfume",

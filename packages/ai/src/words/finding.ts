@@ -30,14 +30,18 @@ export function against({ original, alternative }: NonNullable<Difference["sides
   return `${original} against ${alternative}`;
 }
 
-/** "polyester instead of silk": what the buyer of the alternative accepts. */
-export function insteadOf({ original, alternative }: NonNullable<Difference["sides"]>): string {
-  return `${alternative} instead of ${original}`;
+/** Fewer points than this are not worth a word where words are few. */
+const SLIGHT = 1.5;
+
+/** The differences that count, the weightiest first. */
+export function weightyDifferences(findings: readonly Finding[]): Difference[] {
+  return findings.filter((finding) => !finding.isShared).filter(({ weight }) => weight >= SLIGHT);
 }
 
-/** The weightiest differences that have two sides. */
-export function trades(findings: readonly Finding[]): NonNullable<Difference["sides"]>[] {
-  return findings.flatMap((finding) => (finding.isShared || finding.sides === null ? [] : [finding.sides]));
+/** What the buyer of the alternative accepts first: "polyester instead of silk"; null when nothing weighty is stated. */
+export function concession(findings: readonly Finding[]): string | null {
+  const trade = weightyDifferences(findings).find(({ dimension, sides }) => sides !== null && dimension !== "audience");
+  return trade?.sides ? `${trade.sides.alternative} instead of ${trade.sides.original}` : null;
 }
 
 const QUOTE_LENGTH = 120;

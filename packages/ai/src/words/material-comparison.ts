@@ -21,8 +21,9 @@ export function materialComparison(a: Attributes, b: Attributes): string | null 
 
 function statement(one: Cloth, other: Cloth): string {
   const [mine, theirs] = [sharesOf(one.items), sharesOf(other.items)];
-  if (mine === theirs) return `The labels agree: ${mine}.`;
-  const open = one.mainShare === null || other.mainShare === null ? " Not every share is given." : "";
+  const isOpen = one.mainShare === null || other.mainShare === null;
+  if (mine === theirs) return isOpen ? `Both name ${mine}, without shares.` : `The labels agree: ${mine}.`;
+  const open = isOpen ? " Not every share is given." : "";
   if (one.main !== other.main) return `The original is ${mine}; the alternative is ${theirs}.${open}`;
   return `${capital(one.main)} leads in both: ${mine} in the original, ${theirs} in the alternative.${open}`;
 }

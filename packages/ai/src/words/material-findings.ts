@@ -44,13 +44,13 @@ export function materialFindings(a: Attributes, b: Attributes, similarity: numbe
     isShared: false,
     text: `${capital(one)} against ${other}.`,
     sides: names.original === names.alternative ? null : names,
-    weight: 100 * weight * (1 - similarity) + 1,
+    weight: 100 * weight * (1 - similarity),
   };
   if (similarity < ALIKE) return [difference];
   const isSameMain = mine.main === theirs.main;
   const text = isSameMain
     ? `Both are mainly ${mine.main}.`
     : `${capital(mine.main)} and ${theirs.main} are near relatives.`;
-  const phrase = isSameMain ? `mainly of ${mine.main}` : null;
+  const phrase = isSameMain ? `made mainly of ${mine.main}` : null;
   return [{ ...said, isShared: true, text, phrase, weight: 100 * weight * similarity }, difference];
 }

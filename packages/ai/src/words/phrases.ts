@@ -44,7 +44,8 @@ export function pluralOf(name: string): string {
 
 /** The same words always pick the same variant, different ones spread over all. */
 export function pick(variants: readonly string[], seed: string): string {
-  let hash = 7;
-  for (let at = 0; at < seed.length; at += 1) hash = (hash * 31 + seed.charCodeAt(at)) >>> 0;
-  return variants[hash % variants.length] ?? "";
+  // FNV-1a, its halves folded so that the low bits depend on all of the seed.
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < seed.length; at += 1) hash = Math.imul(hash ^ seed.charCodeAt(at), 0x01000193);
+  return variants[((hash >>> 16) ^ (hash & 0xffff)) % variants.length] ?? "";
 }

@@ -23,8 +23,8 @@ export function reasoning({ prices, quality, isCapped }: Input): string {
 
 const PARTS: Readonly<Record<keyof RelativeQuality, string>> = {
   material: "material",
-  construction: "listed details",
-  design: "cut and look",
+  construction: "details",
+  design: "looks",
 };
 
 function qualitySentence(quality: RelativeQuality): string {
@@ -39,8 +39,8 @@ function qualitySentence(quality: RelativeQuality): string {
   const where = listed(losses);
   return pick(
     [
-      `We put the alternative at about ${share}% of the original's quality; it loses in ${where}.`,
-      `It loses in ${where}, which leaves about ${share}% of the original's quality.`,
+      `We put the alternative at about ${share}% of the original's quality; it loses on ${where}.`,
+      `It loses on ${where}, which leaves about ${share}% of the original's quality.`,
       `About ${share}% of the original's quality, by our reckoning: the loss is in ${where}.`,
     ],
     `${share}${where}`,
@@ -53,8 +53,9 @@ function wearSentence(prices: ComparablePrices): string {
   const times = ratio >= 10 ? String(Math.round(ratio)) : ratio.toFixed(1).replace(/\.0$/, "");
   return pick(
     [
-      `To cost the same a wear, the original would have to be worn ${times} times as often.`,
+      `Wear for wear the two cost the same once the original is worn ${times} times as often.`,
       `Worn ${times} times as often, the original costs no more a wear.`,
+      `The original would have to be worn ${times} times as often to cost as little a wear.`,
     ],
     times,
   );

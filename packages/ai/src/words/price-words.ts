@@ -1,6 +1,6 @@
 import type { ComparablePrices } from "@dupewise/domain/exchange";
 import type { RelativeQuality } from "../value.ts";
-import { type Finding, insteadOf, trades } from "./finding.ts";
+import { concession, type Finding, weightyDifferences } from "./finding.ts";
 import { money, ratesDay } from "./money.ts";
 import { reasoning } from "./price-reasoning.ts";
 import { recommendation } from "./recommendation.ts";
@@ -26,22 +26,24 @@ interface Input {
 }
 
 const SAME_PRICE = 0.02;
+/** Points of value that a lack of likeness takes before it is mentioned. */
+const MARKED = 2;
 
 /** The texts on price and value. */
 export function priceWords({ similarityScore, value, uncapped, prices, priced, quality, findings }: Input): PriceWords {
-  const [trade] = trades(findings);
-  const difference = trade ? insteadOf(trade) : null;
+  const difference = concession(findings);
+  const isUnchecked = weightyDifferences(findings).some(({ sides }) => sides === null);
   if (value === null || uncapped === null || prices === null) {
     return {
-      priceRecommendation: recommendation({ similarityScore, difference, priced }),
+      priceRecommendation: recommendation({ similarityScore, difference, isUnchecked, priced }),
       priceReasoning: null,
       priceAnalysis: null,
       priceSummary: `${similarityScore}% similar. Without both prices there is no value to tell.`,
     };
   }
   return {
-    priceRecommendation: recommendation({ similarityScore, difference, bought: { value, prices } }),
-    priceReasoning: reasoning({ prices, quality, isCapped: uncapped > value }),
+    priceRecommendation: recommendation({ similarityScore, difference, isUnchecked, bought: { value, prices } }),
+    priceReasoning: reasoning({ prices, quality, isCapped: uncapped - value >= MARKED }),
     priceAnalysis: analysis(prices),
     priceSummary: summary(similarityScore, value, prices),
   };

@@ -1,9 +1,12 @@
 import type { ComparablePrices } from "@dupewise/domain/exchange";
+import { pick } from "./phrases.ts";
 
 interface Input {
   similarityScore: number;
   /** What the alternative's buyer accepts: "polyester instead of silk"; null when no difference is stated. */
   difference: string | null;
+  /** Whether one side mentions details that the other is silent about. */
+  isUnchecked: boolean;
   bought?: { value: number; prices: ComparablePrices };
   priced?: { original: boolean; alternative: boolean };
 }
@@ -13,7 +16,8 @@ const ALIKE = 60;
 const RELATED = 40;
 
 /** What we would do, in one or two sentences. */
-export function recommendation({ similarityScore, difference, bought, priced }: Input): string {
+export function recommendation({ similarityScore, difference, isUnchecked, bought, priced }: Input): string {
+  if (!bought && similarityScore < RELATED) return withoutPrices(similarityScore, difference);
   if (!bought) return `${withoutPrices(similarityScore, difference)} ${askForPrice(priced)}`;
   const { value, prices } = bought;
   const isCheaper = prices.alternative < prices.original;
@@ -28,14 +32,26 @@ export function recommendation({ similarityScore, difference, bought, priced }: 
       : `The alternative saves nothing. Take it only if you prefer ${difference}.`;
   }
   if (value >= 8) {
-    return difference === null
-      ? "Take the alternative: on what is stated, only the price sets it apart."
-      : `Take the alternative, provided ${difference} is fine by you.`;
+    if (difference === null) {
+      return isUnchecked
+        ? "Take the alternative, once you have checked the details that only one side mentions."
+        : "Take the alternative: on what is stated, only the price sets it apart.";
+    }
+    return pick(
+      [
+        `Take the alternative, if you don't mind ${difference}.`,
+        `The alternative, unless ${difference} is a step too far.`,
+      ],
+      difference,
+    );
   }
   if (value >= 6) {
     return difference === null
       ? "The alternative is the better buy on what is stated."
-      : `Worth it, if you can live with ${difference}.`;
+      : pick(
+          [`Worth it, if you can live with ${difference}.`, `A good buy for anyone content with ${difference}.`],
+          difference,
+        );
   }
   if (value >= 4) {
     return difference === null

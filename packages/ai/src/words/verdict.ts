@@ -1,6 +1,7 @@
+import { isFashion } from "@dupewise/vocabulary/garment-families.data";
 import type { Attributes } from "../attributes.ts";
-import { isFashion, type Score } from "../score.ts";
-import { against, type Finding, trades } from "./finding.ts";
+import type { Score } from "../score.ts";
+import { against, type Finding, weightyDifferences } from "./finding.ts";
 import { typeName } from "./kind-findings.ts";
 import { pluralOf } from "./phrases.ts";
 
@@ -43,9 +44,18 @@ function reasons(a: Attributes, b: Attributes, findings: readonly Finding[]): st
   const kind = isSameKind && a.garment ? `both are ${pluralOf(typeName(a.garment.value.type))}` : null;
   const [first] = phrases;
   const agreement = [kind, first && (kind === null ? `both ${first}` : first)].filter(Boolean).join(" ");
-  const [difference, another] = trades(findings).map(against);
+  const [difference, another] = weightyDifferences(findings).map(({ text, sides }) =>
+    sides ? against(sides) : clause(text),
+  );
   if (agreement === "") return [difference, another].filter(Boolean).join(", ") || "too little is said on either side";
-  return difference === undefined ? `${agreement}, and no difference is stated` : `${agreement}, but ${difference}`;
+  if (difference !== undefined) return `${agreement}, but ${difference}`;
+  const isSlight = findings.some(({ isShared }) => !isShared);
+  return `${agreement}, and ${isSlight ? "what differs is slight" : "no difference is stated"}`;
+}
+
+/** A sentence within another one. */
+function clause(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, "");
 }
 
 function nothingKnown(a: Attributes, b: Attributes): string {

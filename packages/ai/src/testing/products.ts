@@ -1,0 +1,75 @@
+import type { CompositionItem, Product } from "@dupewise/domain/product";
+import * as fc from "fast-check";
+
+/** A product of which nothing is known but what is given. */
+export function productOf(known: Partial<Product>): Product {
+  return {
+    url: null,
+    title: null,
+    brand: null,
+    description: null,
+    price: null,
+    materials: [],
+    composition: [],
+    location: null,
+    imageUrl: null,
+    category: null,
+    colours: [],
+    evidence: [],
+    missing: [],
+    ...known,
+  };
+}
+
+export const COLOUR_NAMES = ["black", "white", "navy blue", "red", "olive green", "beige", "pink", "grey"];
+const FIBRES = ["cotton", "linen", "polyester", "wool", "silk", "viscose", "polyamide"];
+const SLEEVES = ["sleeveless", "short sleeves", "long sleeves"];
+const NECKS = ["round neck", "v-neck", "boat neck"];
+const FITS = ["slim fit", "regular fit", "oversized"];
+const PATTERNS = ["striped", "floral", "plain", "checked"];
+const DETAILS = ["zip closure", "two pockets", "fully lined", "belt", "drawstring waist"];
+const USES = ["casual", "office wear", "party wear"];
+
+export interface Made {
+  type: string;
+  colour: string;
+  pattern: string;
+  sleeves: string;
+  neck: string;
+  fit: string;
+  details: string[];
+  use: string;
+  composition: CompositionItem[];
+}
+
+const blend = fc
+  .tuple(fc.constantFrom(...FIBRES), fc.constantFrom(...FIBRES), fc.integer({ min: 5, max: 100 }))
+  .map(([main, second, share]): CompositionItem[] =>
+    share === 100 || main === second
+      ? [{ material: main, percentage: 100 }]
+      : [
+          { material: main, percentage: share },
+          { material: second, percentage: 100 - share },
+        ],
+  );
+
+/** A top or dress of which everything is known. */
+export const made: fc.Arbitrary<Made> = fc.record({
+  type: fc.constantFrom("dress", "shirt", "sweater", "t-shirt", "jacket", "blouse"),
+  colour: fc.constantFrom(...COLOUR_NAMES),
+  pattern: fc.constantFrom(...PATTERNS),
+  sleeves: fc.constantFrom(...SLEEVES),
+  neck: fc.constantFrom(...NECKS),
+  fit: fc.constantFrom(...FITS),
+  details: fc.subarray(DETAILS, { minLength: 1 }),
+  use: fc.constantFrom(...USES),
+  composition: blend,
+});
+
+export function described({ type, colour, pattern, sleeves, neck, fit, details, use, composition }: Made): Product {
+  return productOf({
+    title: `${colour} ${type}`,
+    description: `A ${pattern} piece, with ${sleeves}, ${neck} and ${fit}. It has ${details.join(", ")}. Made for ${use}.`,
+    composition,
+  });
+}
