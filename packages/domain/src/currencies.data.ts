@@ -345,5 +345,4 @@ export const CURRENCIES: readonly CurrencyEntry[] = [
   { code: "BYR", name: "Belarusian rouble (2000)" },
   { code: "MRO", name: "Mauritanian ouguiya (1973)" },
   { code: "SLL", name: "Sierra Leonean leone (1964)" },
-  { code: "GHC", name: "Ghanaian cedi (1979)" },
 ];

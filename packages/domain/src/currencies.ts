@@ -26,6 +26,9 @@ const WORDLIKE_MARKS = new Set(
 /** Of the marks in one case only, those that are no words, units or initials. */
 const TELLING_EXACT = new Set("Ft FT RM KD Php Esc DM öS".split(" "));
 
+/** What no mark begins or ends with: a quick no for most places. */
+const NEVER_IN_MARK = /[\s\d,;()+*%-]/;
+
 interface Table {
   readonly folded: ReadonlyMap<string, CurrencyMark>;
   readonly exact: ReadonlyMap<string, CurrencyMark>;
@@ -60,6 +63,7 @@ function listOf(marks: string | undefined): string[] {
 
 /** The longest mark that starts at `at`, or null. A mark of letters is a whole word. */
 export function markStartingAt(text: string, at: number): { mark: CurrencyMark; end: number } | null {
+  if (NEVER_IN_MARK.test(text[at] ?? " ")) return null;
   for (let end = Math.min(text.length, at + TABLE.longest); end > at; end--) {
     if (isLetter(text[end - 1]) && isLetter(text[end])) continue;
     const mark = lookUp(text.slice(at, end));
@@ -70,6 +74,7 @@ export function markStartingAt(text: string, at: number): { mark: CurrencyMark; 
 
 /** The longest mark that ends at `at` (exclusive), or null. A mark of letters is a whole word. */
 export function markEndingAt(text: string, at: number): { mark: CurrencyMark; start: number } | null {
+  if (NEVER_IN_MARK.test(text[at - 1] ?? " ")) return null;
   for (let start = Math.max(0, at - TABLE.longest); start < at; start++) {
     if (isLetter(text[start]) && isLetter(text[start - 1])) continue;
     const mark = lookUp(text.slice(start, at));
@@ -90,9 +95,14 @@ export function marksIn(text: string): CurrencyMark[] {
   return found;
 }
 
-/** Digits after the decimal mark of a currency: 0, 2 or 3. Source: ISO 4217. */
-export function minorDigits(code: string): number {
-  return CURRENCIES.find((currency) => currency.code === code)?.minorDigits ?? 2;
+/**
+ * The marks that set off thousandths in a currency that counts in them: "KWD 12.500" is twelve and a half,
+ * "TND 12,500" too. Empty for the others, and for the Iraqi dinar, whose fils are history whatever ISO 4217 says.
+ */
+export function thousandthsMarks(code: string | undefined): string {
+  const entry = CURRENCIES.find((currency) => currency.code === code);
+  if (entry?.minorDigits !== 3 || code === "IQD") return "";
+  return code === "TND" ? ".," : ".";
 }
 
 function lookUp(slice: string): CurrencyMark | undefined {

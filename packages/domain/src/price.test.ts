@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CURRENCIES } from "./currencies.data.ts";
-import { minorDigits } from "./currencies.ts";
 import { type PriceHints, parsePrice } from "./price.ts";
 
 /** "12.50 EUR": amount and currency, "-" for what is not there. */
@@ -40,6 +39,8 @@ describe("parsePrice reads", () => {
     ["$49⁹⁵", "49.95 USD"],
     ["49\n,95\n€", "49.95 EUR"],
     ["85p", "0.85 GBP"],
+    ["12 zł 99 gr", "12.99 PLN"],
+    ["12 руб. 5 коп.", "12.05 RUB"],
     ["75¢", "0.75 USD"],
   ])("cents and endings: %j", (text, expected) => {
     expect(read(text)).toBe(expected);
@@ -89,6 +90,8 @@ describe("parsePrice reads", () => {
     ["$50.00 $80.00", "50.00 USD"],
     ["30% off: $35", "35 USD"],
     ["2 for $15", "15 USD"],
+    ["2 x 7.50", "7.50 -"],
+    ["MRP ₹2,999 ₹1,299", "1299 INR"],
     ["Pack of 3 £12", "12 GBP"],
     ["£4.20 per 100 ml", "4.20 GBP"],
     ["4.5 stars (120 reviews) $39", "39 USD"],
@@ -162,14 +165,22 @@ describe("parsePrice, whatever is written", () => {
     );
   });
 
-  test("is never off by the decimals that a currency has", () => {
+  test("takes three digits behind a mark for thousands, but where the currency counts in thousandths", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1000, max: 999_999 }), code, (whole, currency) => {
-        const expected =
-          minorDigits(currency) === 3 ? `${Math.floor(whole / 1000)}.${String(whole).slice(-3)}` : String(whole);
-        expect(parsePrice(`${currency} ${grouped(String(whole), ".")}`).amount).toBe(expected);
+      fc.property(fc.integer({ min: 1000, max: 999_999 }), code, fc.constantFrom(".", ","), (whole, currency, mark) => {
+        const isDecimal =
+          ["KWD", "BHD", "OMR", "JOD", "LYD", "TND"].includes(currency) && (mark === "." || currency === "TND");
+        const expected = isDecimal ? `${Math.floor(whole / 1000)}.${String(whole).slice(-3)}` : String(whole);
+        expect(parsePrice(`${currency} ${grouped(String(whole), mark)}`).amount).toBe(expected);
       }),
     );
+  });
+
+  test("knows every code as itself, in capitals and small letters beside a number", () => {
+    for (const { code: currency } of CURRENCIES) {
+      expect(parsePrice(`12.50 ${currency}`)).toEqual({ amount: "12.50", currency });
+    }
+    expect(read("12.50 eur")).toBe("12.50 EUR");
   });
 
   test("reads every sign of every currency as one of its currencies", () => {

@@ -1,4 +1,4 @@
-import { type CurrencyMark, marksIn, minorDigits } from "./currencies.ts";
+import { type CurrencyMark, marksIn, thousandthsMarks } from "./currencies.ts";
 import { combine } from "./price/beside.ts";
 import { type Candidate, findCandidates } from "./price/candidates.ts";
 import { isLabelledNoPrice, isLabelledOld, saysFree } from "./price/context.ts";
@@ -33,7 +33,10 @@ export function parsePrice(text: string, { currencyHint = "", decimalSeparator }
   const hinted = hintMarks(foldDigits(currencyHint.slice(0, LONGEST_TEXT)));
   const chosen = choose(
     folded,
-    findCandidates(folded, { ...(decimalSeparator && { decimalSeparator }), thousandths: countsThousandths(hinted) }),
+    findCandidates(folded, {
+      ...(decimalSeparator && { decimalSeparator }),
+      thousandths: thousandthsMarks(hinted[0]?.codes[0]),
+    }),
   );
   if (!chosen) return { amount: saysFree(folded) ? "0" : null, currency: null };
   return {
@@ -66,9 +69,4 @@ function currencyOf([first, ...others]: readonly CurrencyMark[]): string | null 
 function hintMarks(hint: string): CurrencyMark[] {
   const beside = findCandidates(hint).flatMap(({ mark }) => (mark ? [mark] : []));
   return [...beside, ...marksIn(hint.trim())];
-}
-
-function countsThousandths([first]: readonly CurrencyMark[]): boolean {
-  const [code] = first?.codes ?? [];
-  return code !== undefined && minorDigits(code) === 3;
 }

@@ -1,4 +1,4 @@
-import { type CurrencyMark, isLetter, minorDigits } from "../currencies.ts";
+import { type CurrencyMark, isLetter, thousandthsMarks } from "../currencies.ts";
 import { agree, combine, markAfter, markBefore } from "./beside.ts";
 import { centsBehindMark, centsBehindWhole } from "./cents.ts";
 import { readMultiplier, shiftDecimal } from "./multiplier.ts";
@@ -53,7 +53,7 @@ function readCandidate(text: string, at: number, taken: number, hints: NumberHin
   const wholeEnd = multiplier?.end ?? end;
   const after = ownMarkAfter(text, wholeEnd, before?.mark ?? null);
   if (isNoPrice(text, start, wholeEnd, before !== null || after !== null)) {
-    return { candidate: null, next: text[start - 1] === "+" ? skip(text, end, /[\d\s()-]/) : end, dashed };
+    return { candidate: null, next: isTelephone(text, start) ? skip(text, end, /[\d\s()-]/) : end, dashed };
   }
   const cents = number.value.includes(".") ? null : readCents(text, end, before !== null, after);
   const behindCents = cents && !before && !after ? markAfter(text, cents.end) : null;
@@ -81,7 +81,7 @@ function readWithMark(text: string, at: number, before: CurrencyMark | null, hin
   const number = readNumber(text, at, hints);
   const mark = before ?? (number && markAfter(text, number.end)?.mark);
   const [code] = mark?.codes ?? [];
-  return code === undefined ? number : readNumber(text, at, { ...hints, thousandths: minorDigits(code) === 3 });
+  return code === undefined ? number : readNumber(text, at, { ...hints, thousandths: thousandthsMarks(code) });
 }
 
 /** The mark behind a number, unless it rather belongs to the next one ("3 £12") or says something else than the one before. */
@@ -121,7 +121,13 @@ function skip(text: string, at: number, characters: RegExp): number {
 /** Percentages, parts of words and codes, telephone numbers. */
 function isNoPrice(text: string, start: number, end: number, marked: boolean): boolean {
   if (/^\s{0,2}%/.test(text.slice(end, end + 3)) || text[start - 1] === "%") return true;
-  return !marked && (isLetter(text[start - 1]) || isLetter(text[end]) || /[#_+]/.test(text[start - 1] ?? ""));
+  if (marked) return false;
+  const isCount = /^\s?[x×]\s?\d/.test(text.slice(end, end + 4));
+  return isCount || isLetter(text[start - 1]) || isLetter(text[end]) || /[#_+]/.test(text[start - 1] ?? "");
+}
+
+function isTelephone(text: string, start: number): boolean {
+  return text[start - 1] === "+" && !/[\p{L}\d]/u.test(text[start - 2] ?? " ");
 }
 
 /** Dates and times, or one end of a range; decimals tell a price. */

@@ -6,11 +6,15 @@ export interface Cents {
   readonly end: number;
 }
 
+/** "12 zł 99 gr": cents with a word of their own. */
+const NAMED = /^\s?(\d\d?)\s?(?:gr|коп|kop|ct|cts|cents?|bani|p|h|ст|st|fils|paise)(?![\p{L}])\.?/u;
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** "35€99", "35€ 99", "€35⁹⁹": cents behind the whole or its mark, which end at `at`. */
 export function centsBehindMark(text: string, at: number): Cents | null {
-  const rest = text.slice(at, at + 8);
+  const rest = text.slice(at, at + 12);
+  const named = NAMED.exec(rest);
+  if (named) return { digits: (named[1] ?? "").padStart(2, "0"), end: at + named[0].length };
   const hit = /^(\d\d)(?![\d.,%\p{L}])/u.exec(rest) ?? /^\s(\d\d)(?=\s*$)/.exec(rest);
   return hit ? { digits: hit[1] ?? "", end: at + hit[0].length } : raisedCents(text, at);
 }

@@ -2,7 +2,7 @@
 const REACH = 28;
 
 const OLD_WORDS =
-  "was|were|rrp|msrp|srp|reg|regular(?: price)?|list price|old price|original(?:ly)?(?: price)?|before|retail(?: price)?|compare at|statt|uvp|vorher|bisher|früher|alter preis|ancien prix|prix barré|au lieu de|avant|antes|precio anterior|prima|invece di|prezzo precedente|van|adviesprijs|ord(?:inarie)?\\.? ?pris|tidigare pris|før|førpris|stara cena|cena regularna|původní cena|стар\\p{L}+ цен\\p{L}+|прежн\\p{L}+ цен\\p{L}+|eski fiyat|通常価格|定価|原价|原價|정가";
+  "was|were|rrp|msrp|srp|m\\.?r\\.?p\\.?|reg|regular(?: price)?|list price|old price|original(?:ly)?(?: price)?|before|retail(?: price)?|compare at|statt|uvp|vorher|bisher|früher|alter preis|ancien prix|prix barré|au lieu de|avant|antes|precio anterior|prima|invece di|prezzo precedente|van|adviesprijs|ord(?:inarie)?\\.? ?pris|tidigare pris|før|førpris|stara cena|cena regularna|původní cena|стар\\p{L}+ цен\\p{L}+|прежн\\p{L}+ цен\\p{L}+|eski fiyat|通常価格|定価|原价|原價|정가";
 const OLD = new RegExp(`(?<!\\p{L})(?:${OLD_WORDS})[\\s:.]{0,3}$`, "iu");
 
 const NO_PRICE =

@@ -11,8 +11,8 @@ export interface WrittenNumber {
 
 export interface NumberHints {
   decimalSeparator?: "." | ",";
-  /** The currency counts in thousandths, so that "12.500" is twelve and a half. */
-  thousandths?: boolean;
+  /** The marks that set off thousandths in the currency: with "." "12.500" is twelve and a half. */
+  thousandths?: string;
 }
 
 interface Group {
@@ -109,7 +109,7 @@ function lastMarkIsDecimal(digits: readonly string[], marks: readonly string[], 
   if (hints.decimalSeparator) return mark === hints.decimalSeparator;
   if (marks.length > 1) return true;
   const first = digits[0] ?? "";
-  return first === "0" || first.length > 3 || hints.thousandths === true;
+  return first === "0" || first.length > 3 || hints.thousandths?.includes(mark) === true;
 }
 
 /** 1, 1 234, 1 234 567 and the Indian 12 34 567. */
