@@ -45,9 +45,11 @@ async function refusal(input: string, resolve: Resolve | null, permits: Permits)
   const url = parseStrictly(input);
   if (url === null) return REASONS.malformed;
   if (url.protocol !== "http:" && url.protocol !== "https:") return REASONS.scheme;
-  if (url.username !== "" || url.password !== "") return REASONS.credentials;
+  const authority = /^[a-z]+:\/\/([^/?#]*)/i.exec(input.trim())?.[1] ?? "";
+  if (authority.includes("@")) return REASONS.credentials;
+  if (authority.includes("%")) return REASONS.malformed;
   const { host, port } = hostAndPort(url);
-  if (isLiteral(host)) return literalRefusal(input, host, port, permits);
+  if (isLiteral(host)) return literalRefusal(authority, host, port, permits);
   if (!host.includes(".") || LOCAL_NAME.test(host) || !/\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(host))
     return REASONS.host;
   const usualPort = port === 80 || port === 443;
@@ -64,17 +66,16 @@ export function hostAndPort(url: URL): { host: string; port: number } {
 }
 
 /** An address literal must be permitted and written plainly: 0x7f.1 and 2130706433 are disguises. */
-function literalRefusal(input: string, host: string, port: number, permits: Permits): string | null {
+function literalRefusal(authority: string, host: string, port: number, permits: Permits): string | null {
   if (!permits(host, port)) return REASONS.host;
-  const written = /^[a-z]+:\/\/\[?([^/?#\]]*)/i.exec(input.trim())?.[1] ?? "";
-  const plain = host.includes(":") || written.replace(/:\d*$/, "") === host;
+  const plain = host.includes(":") || authority.replace(/:\d*$/, "") === host;
   return plain ? null : REASONS.host;
 }
 
 /** No honest address holds white space, control characters or backslashes, which URL parsers disagree about. */
 function parseStrictly(input: string): URL | null {
   const text = input.trim();
-  if (!/^[a-z][a-z0-9+.-]*:/i.test(text) || /[\s\\\p{Cc}\p{Cf}]/u.test(text)) return null;
+  if (!/^[a-z][a-z0-9+.-]*:/i.test(text) || /[\s\\\p{Cc}]/u.test(text)) return null;
   if (/^https?:/i.test(text) && !/^https?:\/\/[^/]/i.test(text)) return null;
   return URL.parse(text);
 }
