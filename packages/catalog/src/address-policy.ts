@@ -60,7 +60,7 @@ async function refusal(input: string, resolve: Resolve | null, permits: Permits)
 }
 
 /** The host without brackets or a closing dot, and the port that will be connected. */
-export function hostAndPort(url: URL): { host: string; port: number } {
+function hostAndPort(url: URL): { host: string; port: number } {
   const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
   return { host, port: url.port === "" ? (url.protocol === "https:" ? 443 : 80) : Number(url.port) };
 }

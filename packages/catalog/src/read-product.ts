@@ -1,5 +1,6 @@
 import { lookup } from "node:dns/promises";
 import { setTimeout as sleep } from "node:timers/promises";
+import { BRAND } from "@dupewise/domain/brand";
 import { PRODUCT_FAILED_FRESH_MS, PRODUCT_FRESH_MS } from "@dupewise/domain/constants";
 import type { Product } from "@dupewise/domain/product";
 import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product-input";
@@ -31,7 +32,8 @@ export interface ProductReader {
   close: () => Promise<void>;
 }
 
-export const DEFAULT_USER_AGENT = "Dupewise/0.1 (+https://dupewise.example/bot; product comparison for one shopper)";
+/** A server that is on the internet names its own address instead: "Dupewise/0.1 (+https://…)". */
+const DEFAULT_USER_AGENT = `${BRAND}/0.1 (+one page for one shopper who asked for it)`;
 const DEFAULT_DEADLINE_MS = 15_000;
 const EXTRACTION_LIMITS = { timeMs: 2_000, memoryMb: 256 };
 

@@ -6,7 +6,7 @@ export interface SchemaNode {
 }
 export type SchemaValue = string | SchemaNode;
 
-export function isNode(value: SchemaValue): value is SchemaNode {
+function isNode(value: SchemaValue): value is SchemaNode {
   return typeof value !== "string";
 }
 

@@ -1,5 +1,5 @@
 /** The end of the JSON value that starts at an offset, brackets matched outside strings; -1 when it does not end in time. */
-export function jsonEnd(text: string, start: number, limit: number): number {
+function jsonEnd(text: string, start: number, limit: number): number {
   const opening = text[start];
   if (opening === '"') return stringEnd(text, start, limit);
   if (opening !== "{" && opening !== "[") return -1;
