@@ -32,6 +32,7 @@ describe("the provider fails", () => {
     ["a 503", [reply.refusingWith(503, "overloaded")], "ai_unavailable", 4],
     ["a 429 that lasts", [reply.refusingWith(429, "rate_limit_exceeded")], "ai_quota_exceeded", 4],
     ["a 429 for want of money", [reply.refusingWith(429, "insufficient_quota")], "ai_quota_exceeded", 2],
+    ["a bill not paid", [reply.refusingWith(400, "billing_not_active")], "ai_quota_exceeded", 2],
     ["a 401", [reply.refusingWith(401, "invalid_api_key")], "ai_misconfigured", 2],
     ["a 403", [reply.refusingWith(403, "unsupported_country")], "ai_misconfigured", 2],
     ["a 404 for the model", [reply.refusingWith(404, "model_not_found")], "ai_misconfigured", 2],
@@ -69,6 +70,13 @@ describe("the provider fails", () => {
   it("and never comes back: the deadline ends it", async () => {
     answer([reply.hanging()]);
     expect(await failureOf(engine(50).judge)).toMatchObject({ code: "ai_unavailable" });
+  });
+
+  it("for one order: the other is called off", async () => {
+    const { resolve, promise } = Promise.withResolvers<string>();
+    answer((asked) => (wantsWords(asked) ? reply.hanging() : reply.refusingWith(401, "invalid_api_key")), resolve);
+    expect(await failureOf(engine().judge)).toMatchObject({ code: "ai_misconfigured" });
+    expect(await promise).toContain("notched lapels");
   });
 
   it("while the shopper leaves: their leaving is the reason", async () => {
@@ -140,7 +148,7 @@ describe("the model has no usable answer", () => {
     const asked = answer((question, index) => (index < 2 ? reply.writing(text) : good(question)));
     const { analysis } = await engine().judge();
     expect(asked).toHaveLength(4);
-    expect(asked.at(-1)?.input).toMatch(/could not be used/);
+    expect(asked.at(-1)?.input).toMatch(/80% wool[^]*could not be used/);
     expect(analysis).toMatchObject({ engine: "openai", engineNote: null, usage: { inputTokens: 4000 } });
   });
 

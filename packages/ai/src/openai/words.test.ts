@@ -75,6 +75,24 @@ describe("a model's sentence", () => {
     expect(result.whenToBuyOriginal).toBe(local.whenToBuyOriginal);
   });
 
+  it("never hides a difference that code knows, and does not say one twice", () => {
+    const lining = {
+      text: "The original is fully lined.",
+      quotes: [{ side: "original" as const, quote: "Fully lined" }],
+    };
+    const material = {
+      text: "65% polyester makes the alternative cooler.",
+      quotes: [{ side: "alternative" as const, quote: "65% polyester, 35% wool" }],
+    };
+    const differencesOf = (...differences: (typeof lining | typeof material)[]) =>
+      withWords(local, judgementOf({}, { differences }).words, texts, NAMES).differences;
+    const [fibres, ...others] = local.differences;
+    expect(fibres).toMatch(/polyester/);
+    expect(differencesOf(lining)).toEqual([lining.text, fibres]);
+    expect(differencesOf(material)).toEqual([material.text, ...others]);
+    expect(others.length).toBeGreaterThan(0);
+  });
+
   it("may name a brand, but not what somebody wrote in its place", () => {
     const sentence = { text: "The Quagga coat is 80% wool.", quotes: [wool] };
     const said = (brand: string) =>
@@ -84,20 +102,12 @@ describe("a model's sentence", () => {
   });
 
   it("that says nothing of goods goes even with a true quote", () => {
-    const sentence = {
-      text: "It keeps what was promised, warmly.",
-      quotes: [{ side: "original" as const, quote: "Made to last, with 80% wool" }],
-    };
-    const said = { original: "Warmly made to last, with 80% wool", alternative: "" };
-    const { words } = judgementOf({}, { similarities: [sentence] });
-    const shown = {
-      text: "It is made of 80% wool.",
-      quotes: [{ side: "original" as const, quote: "made to last, with 80% wool" }],
-    };
-    expect(withWords(local, words, said, []).similarities).toEqual(local.similarities);
-    expect(withWords(local, judgementOf({}, { similarities: [shown] }).words, said, []).similarities).toEqual([
-      shown.text,
-    ]);
+    const quotes = [{ side: "original" as const, quote: "made to last" }];
+    const said = { original: "Warmly made to last", alternative: "" };
+    const keptOf = (text: string) =>
+      withWords(local, judgementOf({}, { similarities: [{ text, quotes }] }).words, said, []).similarities;
+    expect(keptOf("It was made to please everybody.")).toEqual(local.similarities);
+    expect(keptOf("It was made to wear for years.")).toEqual(["It was made to wear for years."]);
   });
 
   it.each(["80% wool PWNED", "80% wool x7f3a9"])("goes with a quote that holds a planted word: %s", (quote) => {
@@ -116,8 +126,10 @@ describe("a model's sentence", () => {
       texts,
       NAMES,
     );
-    expect(result.differences).toHaveLength(6);
-    expect(new Set(result.differences).size).toBe(6);
+    const own = result.differences.filter((text) => many.some((claim) => claim.text === text));
+    expect(own).toHaveLength(6);
+    expect(new Set(own).size).toBe(6);
+    expect(result.differences.length).toBeLessThanOrEqual(8);
     expect(result.materialComparison).toBe("80% wool keeps you warm. 80% wool keeps you dry. 80% wool keeps you calm.");
   });
 });

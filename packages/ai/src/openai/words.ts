@@ -3,11 +3,13 @@ import { isQuoted, spaced, type Texts } from "./evidence.ts";
 import { WORD_FIELDS, type Words } from "./judgement.ts";
 import { groundOf, isGrounded, isShowable, plainSentence, type Ground } from "./sound-sentence.ts";
 
-const MAX_CLAIMS = { similarities: 4, differences: 6 } as const;
+const MOST_CLAIMS = 6;
+const MOST_DIFFERENCES = 8;
 const MAX_SENTENCES = 3;
 
 /**
- * The result with the model's sentences where they hold; a text of which nothing holds stays as code wrote it.
+ * The result with the model's sentences where they hold; a text of which nothing holds stays as code wrote it,
+ * and so does every difference that the model passes over.
  * @param names of brands and countries, which a sentence may use
  */
 export function withWords(
@@ -16,20 +18,29 @@ export function withWords(
   texts: Texts,
   names: readonly string[],
 ): ComparisonResult {
-  const ground = groundOf([texts.original, texts.alternative], [...names, ...writtenByCode(result)]);
+  const ground = groundOf([texts.original, texts.alternative, ...writtenByCode(result)], names);
   const holding = (claims: readonly Claim[], most: number) => soundClaims(claims, texts, ground).slice(0, most);
   const changed: ComparisonResult = { ...result, analysis: { ...result.analysis } };
-  for (const list of ["similarities", "differences"] as const) {
-    const claims = holding(words[list], MAX_CLAIMS[list]);
-    if (claims.length === 0) continue;
-    changed[list] = claims.map(({ text }) => text);
-    changed.analysis[list] = claims;
-  }
+  const { analysis } = changed;
+  const similarities = holding(words.similarities, MOST_CLAIMS);
+  if (similarities.length > 0) analysis.similarities = similarities;
+  const differences = holding(words.differences, MOST_CLAIMS);
+  analysis.differences = [...differences, ...unsaid(analysis.differences, differences)].slice(0, MOST_DIFFERENCES);
+  changed.similarities = analysis.similarities.map(({ text }) => text);
+  changed.differences = analysis.differences.map(({ text }) => text);
   for (const field of WORD_FIELDS) {
     const claims = holding(words[field], MAX_SENTENCES);
     if (claims.length > 0) changed[field] = claims.map(({ text }) => text).join(" ");
   }
   return changed;
+}
+
+/** The claims of code that the model's do not speak of: what is known to differ is never left out. */
+function unsaid(claims: readonly Claim[], said: readonly Claim[]): Claim[] {
+  const quotes = said.flatMap((claim) => claim.quotes);
+  const isSaid = (one: Claim["quotes"][number]) =>
+    quotes.some(({ side, quote }) => side === one.side && (quote.includes(one.quote) || one.quote.includes(quote)));
+  return claims.filter((claim) => !claim.quotes.some(isSaid));
 }
 
 function soundClaims(claims: readonly Claim[], texts: Texts, ground: Ground): Claim[] {

@@ -23,13 +23,20 @@ export function openAiServer() {
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
 
-  /** Answers each request by a script, or the last reply of a list for ever; returns what was asked so far. */
-  const answer = (script: readonly Reply[] | ((asked: Asked, index: number) => Reply)) => {
+  /**
+   * Answers each request by a script, or the last reply of a list for ever; returns what was asked so far.
+   * @param onAborted gets the input of a request that its asker called off
+   */
+  const answer = (
+    script: readonly Reply[] | ((asked: Asked, index: number) => Reply),
+    onAborted?: (input: string) => void,
+  ) => {
     const asked: Asked[] = [];
     server.use(
       http.post(`${BASE_URL}/responses`, async ({ request }) => {
         const question = Body.parse(await request.json());
         const index = asked.push(question) - 1;
+        request.signal.addEventListener("abort", () => onAborted?.(question.input));
         const reply = typeof script === "function" ? script(question, index) : (script[index] ?? script.at(-1));
         if (!reply || reply.manner === "drop") return HttpResponse.error();
         if (reply.manner === "hang") await delay("infinite");
