@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { command } from "./compare.ts";
+
+const Answer = z.object({
+  similarityScore: z.number().nullable(),
+  confidence: z.number(),
+  valueScore: z.number().nullable(),
+  dimensions: z.array(z.object({ name: z.string(), similarity: z.number().nullable() })),
+  ms: z.number(),
+});
+const compare = async (left: object, right: object) => Answer.parse(await command.answer({ left, right }));
+
+describe("compare", () => {
+  it("reads a composition as a list or as a label", async () => {
+    const list = { title: "Navy jumper", composition: [{ material: "wool", percentage: 100 }] };
+    const label = { title: "Navy jumper", composition: "100% Wolle" };
+    const { dimensions } = await compare(list, label);
+    expect(dimensions.find(({ name }) => name === "material")?.similarity).toBe(1);
+  });
+
+  it("reads prices as written", async () => {
+    const { valueScore } = await compare({ title: "Red scarf", price: "€200" }, { title: "Red scarf", price: 50 });
+    expect(valueScore).toBeGreaterThan(7);
+  });
+
+  it("reads pasted texts", async () => {
+    const text = "Product: Green linen dress\nPrice: $80\nMaterial: 100% linen";
+    expect((await compare({ text }, { text })).similarityScore).toBeGreaterThanOrEqual(90);
+  });
+
+  it("answers null, not an error, when nothing is known", async () => {
+    expect(await compare({ title: "" }, { title: "?" })).toMatchObject({ similarityScore: null, confidence: 0 });
+  });
+
+  it("refuses a side that is none", async () => {
+    await expect(command.answer({ left: {}, right: { title: "Hat" } })).rejects.toThrow(z.ZodError);
+  });
+
+  it("tells a person the score, the verdict and what differs", async () => {
+    const input = await command.fromArguments(["Black wool coat", "Black polyester coat"]);
+    const shown = await command.render(input);
+    expect(shown).toMatch(/% similar, between \d+ and \d+/);
+    expect(shown).toContain("wool against polyester");
+  });
+});

@@ -1,0 +1,32 @@
+import type { ComparisonResult } from "@dupewise/domain/comparison";
+
+const WIDTH = 13;
+
+/** A comparison as a person reads it in a terminal. */
+export function renderComparison(result: ComparisonResult): string {
+  const { similarityScore, analysis, valueScore } = result;
+  const { range, verdict, confidence } = analysis;
+  const score = similarityScore === null ? "No score" : `${similarityScore}% similar`;
+  const between = range ? `, between ${range.low} and ${range.high}` : "";
+  const head = `${score}${between} (confidence ${Math.round(100 * confidence)}%)\n${verdict}`;
+  const missing = analysis.missing.slice(0, 4).map(({ side, fact }) => `${side}: ${fact}`);
+  const parts = [
+    list("Differs", result.differences),
+    list("Alike", result.similarities),
+    paragraph("Materials", result.materialComparison),
+    paragraph("Made in", result.locationComparison),
+    paragraph("Price", [result.priceAnalysis, result.priceReasoning].filter(Boolean).join(" ")),
+    paragraph("Value", valueScore === null ? null : `${valueScore} of 10`),
+    paragraph("Advice", result.priceRecommendation),
+    list("Would help", missing),
+  ];
+  return [head, ...parts.filter((part) => part !== "")].join("\n\n");
+}
+
+function paragraph(name: string, text: string | null): string {
+  return text ? `${name.padEnd(WIDTH)}${text}` : "";
+}
+
+function list(name: string, lines: readonly string[]): string {
+  return lines.map((line, place) => `${(place === 0 ? name : "").padEnd(WIDTH)}${line}`).join("\n");
+}
