@@ -1,6 +1,7 @@
 import { CUTS, type CutAttribute } from "./cuts.data.ts";
 import type { Garment } from "./garments.ts";
-import { createNameFinder, type NamedMatch } from "./named-values.ts";
+import type { NamedMatch } from "./named-values.ts";
+import { createPhraseMatcher } from "./phrase-matcher.ts";
 import { tokenize, type Token } from "./tokenize.ts";
 
 /** A cut attribute's value named in a text: sleeves → "long sleeves". */
@@ -8,19 +9,28 @@ export interface CutMatch extends NamedMatch {
   attribute: string;
 }
 
-const FINDERS = CUTS.map(({ name, values }) => ({ attribute: name, find: createNameFinder(values) }));
-const BY_NAME = new Map(CUTS.map((attribute) => [attribute.name, attribute]));
-
-/** Every statement about the cut in a text; one phrase may tell two attributes ("wrap midi"). */
-export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
-  const all = FINDERS.flatMap(({ attribute, find }) => find(text, tokens).map((match) => ({ ...match, attribute })));
-  return all.filter((match) => !all.some((other) => covers(other, match)));
+interface Meaning {
+  attribute: string;
+  name: string;
 }
 
-/** "manches courtes" covers "courtes": the longer phrase says what the shorter one is about. */
-function covers(longer: CutMatch, shorter: CutMatch): boolean {
-  const isLonger = longer.to - longer.from > shorter.to - shorter.from;
-  return isLonger && longer.from <= shorter.from && longer.to >= shorter.to;
+const BY_NAME = new Map(CUTS.map((attribute) => [attribute.name, attribute]));
+const MEANINGS = new Map<string, Meaning[]>();
+for (const { name: attribute, values } of CUTS) {
+  for (const { name, words } of values) {
+    for (const phrase of [name, ...words.split(", ")]) {
+      const folded = tokenize(phrase)
+        .map(({ form }) => form)
+        .join(" ");
+      MEANINGS.set(folded, [...(MEANINGS.get(folded) ?? []), { attribute, name }]);
+    }
+  }
+}
+const matchCuts = createPhraseMatcher(MEANINGS);
+
+/** Every statement about the cut in a text. One phrase may tell two attributes; a longer one hides those inside it. */
+export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
+  return matchCuts(text, tokens).flatMap(({ meaning, ...span }) => meaning.map((one) => ({ ...span, ...one })));
 }
 
 export function cutAttribute(name: string): CutAttribute | undefined {

@@ -71,6 +71,7 @@ function longestAt<Meaning>(node: Node<Meaning>, tokens: readonly Token[], at: n
   if (!token || node.next.size === 0) return longest;
   const exact = node.next.get(token.form);
   if (exact) longest = longestAt(exact, tokens, at + 1) ?? longest;
+  if (!token.form.endsWith("s")) return longest;
   for (const form of singulars(token.form)) {
     const next = node.next.get(form);
     const found = next && longestAt(next, tokens, at + 1);
