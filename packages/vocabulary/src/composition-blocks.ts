@@ -63,7 +63,8 @@ function labelBefore(tokens: readonly Token[], at: number, end: number): Label {
     if (!token) break;
     const { meaning } = token;
     if (token.kind === "word" && (meaning.part !== undefined || meaning.label)) {
-      if (meaning.part !== undefined && (!meaning.label || colon)) label.parts.unshift(meaning.part);
+      const isWord = meaning.label === true || meaning.stop === true;
+      if (meaning.part !== undefined && (!isWord || colon)) label.parts.unshift(meaning.part);
       label.found ||= meaning.part !== undefined || colon;
     } else if (token.text === "\n") {
       if (line || label.found) break;
@@ -121,14 +122,8 @@ function partAfter(tokens: readonly Token[], last: number): { part: string; firs
 export function isPlausible(block: Block): boolean {
   const sum = block.shares.reduce((total, { percentage }) => total + percentage, 0);
   if (block.shares.some(({ negative }) => negative)) return sum >= 98 && sum <= OVERFULL;
-  const [only] = block.shares;
-  return !(
-    block.shares.length === 1 &&
-    sum < 90 &&
-    !block.labelled &&
-    only !== undefined &&
-    baseFibre(only.material) !== only.material
-  );
+  const claims = block.shares.length === 1 && block.shares.every(({ material }) => baseFibre(material) !== material);
+  return block.labelled || sum >= (claims ? 90 : 50);
 }
 
 /**

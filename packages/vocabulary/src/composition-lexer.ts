@@ -97,7 +97,7 @@ function readShare(text: string, start: number, numberEnd: number): Token {
     (meaningOf(foldWord(word[1]))?.percent ?? meaningOf(word[1].toLowerCase())?.percent) === true;
   const share = (sign !== undefined || isWord) && value <= 100;
   const end = share ? numberEnd + (sign ?? word?.[0] ?? "").length : numberEnd;
-  const negative = text[start - 1] === "-" && /^[\s(]?$/.test(text[start - 2] ?? "");
+  const negative = /(?:^|[\s(])-$|(?:^|\n)[ \t]*- $/.test(text.slice(Math.max(0, start - 8), start));
   return {
     kind: share ? "percent" : "number",
     text: text.slice(start, end),

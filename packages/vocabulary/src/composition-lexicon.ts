@@ -1,7 +1,9 @@
 import {
   BOUND_WORDS,
   CLAIM_HEADINGS,
+  DISCOUNT_WORDS,
   PERCENT_WORDS,
+  PROMISES,
   QUALIFIERS,
   SHARE_OF_SHARE_WORDS,
   STOP_WORDS,
@@ -17,7 +19,10 @@ export interface Meaning {
   label?: true;
   bound?: true;
   shareOfShare?: true;
+  /** Heads a claim when a colon follows. */
   claim?: true;
+  promise?: true;
+  discount?: true;
   stop?: true;
   percent?: true;
   qualifier?: "recycled" | "organic";
@@ -44,6 +49,8 @@ function buildLexicon(): Map<string, Meaning> {
   add(BOUND_WORDS, { bound: true });
   add(SHARE_OF_SHARE_WORDS, { shareOfShare: true });
   add(CLAIM_HEADINGS, { claim: true });
+  add(DISCOUNT_WORDS, { discount: true, stop: true });
+  add(PROMISES, { promise: true, stop: true });
   add(STOP_WORDS, { stop: true });
   add(QUALIFIERS.recycled, { qualifier: "recycled" });
   add(QUALIFIERS.organic, { qualifier: "organic" });

@@ -21,6 +21,8 @@ interface Candidate {
 type Side = "left" | "right" | "none";
 const SIDES: readonly Side[] = ["right", "left", "none"];
 const UNPAIRED = 10;
+/** Between adjectives: "combed and ring-spun cotton". */
+const AND = new Set(["and", "und", "et", "y", "e", "en", "og", "och", "i", "ja"]);
 const SWITCH = 1;
 
 /**
@@ -84,7 +86,8 @@ function lookRight(tokens: readonly Token[], at: number): Candidate | null {
       const name = meaning.fibre ?? (words === 0 ? misspelt(token) : undefined);
       if (name !== undefined) return moreExact(tokens, i, { fibre: i, name, cost });
       if (meaning.qualifier) continue;
-      if (meaning.stop || meaning.bound || meaning.shareOfShare || ++words > 4) return null;
+      const joins = AND.has(token.text) && words > 0;
+      if (!joins && (meaning.stop || meaning.bound || meaning.shareOfShare || ++words > 4)) return null;
       cost += meaning.part === undefined ? 1 : 2;
     } else if (token.kind === "number" || token.text === "(" || token.text === ")" || token.text === "-") cost += 1;
     else if (token.text === ":") cost += 2;
@@ -96,6 +99,7 @@ function lookRight(tokens: readonly Token[], at: number): Candidate | null {
 }
 
 function lookLeft(tokens: readonly Token[], at: number): Candidate | null {
+  if (tokens[at + 1]?.meaning.discount) return null;
   let cost = 0;
   let words = 0;
   let aside: Candidate | null = null;

@@ -27,7 +27,7 @@ export function ratioShares(tokens: readonly Token[]): Share[] {
 }
 
 function fibresBehind(tokens: readonly Token[], numbers: Run): number[] | null {
-  for (let at = numbers.end; at <= numbers.end + 2; at++) {
+  for (let at = numbers.end; at <= numbers.end + 5; at++) {
     const fibres = runFrom(tokens, at, isFibre, BETWEEN_FIBRES).indices;
     if (fibres.length > 0) return fibres.length === numbers.indices.length ? fibres : null;
     if (tokens[at]?.kind !== "word" && tokens[at]?.text !== ":") return null;

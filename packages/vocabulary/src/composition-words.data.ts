@@ -63,6 +63,44 @@ export const CLAIM_HEADINGS: Readonly<Record<string, string>> = {
   pt: "sustentabilidade, compromisso, certificação",
 };
 
+/** Openings of a promise: nothing in the rest of its sentence is a label. */
+export const PROMISES: Readonly<Record<string, string>> = {
+  en: "we aim, we strive, we want, we are committed, we're committed, we pledge, our goal, our aim, our target, our ambition, our mission, our commitment, of our, of all our, of the cotton, products with this label, items with this label, products made with, join life label, we use the join life label",
+  de: "unser ziel, wir wollen, wir streben, unserer produkte, unserer baumwolle",
+  fr: "notre objectif, nous voulons, nos produits, nous visons, de nos",
+  es: "nuestro objetivo, queremos, nuestros productos, de nuestros",
+  it: "il nostro obiettivo, i nostri prodotti, vogliamo, dei nostri",
+  nl: "ons doel, wij willen, onze producten, van onze",
+};
+
+/** "30 % off": a percentage before or behind one of these is taken off a price. */
+export const DISCOUNT_WORDS: Readonly<Record<string, string>> = {
+  en: "off, discount, discounted, sale, reduced, reduction, save, savings, cheaper, cashback, less",
+  de: "rabatt, reduziert, nachlass, sparen, günstiger, gespart",
+  fr: "remise, réduction, rabais, soldes",
+  es: "descuento, rebaja, rebajado, rebajas, dto, dcto",
+  it: "sconto, sconti, scontato, saldi",
+  pt: "desconto, promoção",
+  nl: "korting, goedkoper",
+  da: "rabat, spar, nedsat",
+  sv: "rabatt, rea",
+  no: "rabatt, salg",
+  fi: "alennus, alennusta, ale",
+  pl: "rabat, rabatu, zniżki, taniej, zniżka, rabatem",
+  cs: "sleva, slevy, slevou",
+  sk: "zľava, zľavy",
+  hu: "kedvezmény, akció",
+  ro: "reducere, reduceri",
+  el: "έκπτωση",
+  hr: "popust, popusta",
+  tr: "indirim, indirimli",
+  ru: "скидка, скидки, скидкой",
+  uk: "знижка, знижки",
+  ja: "オフ, 引き, 割引",
+  zh: "折扣, 优惠",
+  ko: "할인",
+};
+
 /** What can't stand between a share and its fibre. */
 export const STOP_WORDS: Readonly<Record<string, string>> = {
   en: "off, discount, sale, save, savings, reduction, less, more, fewer, shrinkage, shrink, shrinks, shrinking, humidity, vat, tax, cashback, for, than, to, when, on, and, or, but, if, chance, upf, sun, uv, rating, recommend, recommended, reviews, review, stars, customers, would, buy, extra, code, shipping, lower, higher, faster, warmer, lighter, stronger, water, energy, emissions, authentic, satisfaction, guarantee, guaranteed, money, sold, stretch, waterproof, opacity, opaque, proceeds, profit, profits, donated, increase, decrease, reduced, not, no, your, our, my, their, you, we, i, they, was, were, be, been, has, have, by, at, with, without, sustainably, free",

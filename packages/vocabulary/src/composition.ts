@@ -57,7 +57,7 @@ function claimedTokens(tokens: readonly Token[]): boolean[] {
   let claim = false;
   return tokens.map((token, index) => {
     if (token.text === "\n" || token.text === "." || token.text === "(" || token.text === ")") claim = false;
-    else if (token.meaning.claim && tokens[index + 1]?.text === ":") claim = true;
+    else if (token.meaning.promise || (token.meaning.claim && tokens[index + 1]?.text === ":")) claim = true;
     else if (token.meaning.bound) claim ||= [1, 2].some((step) => tokens[index + step]?.kind === "percent");
     return claim;
   });
