@@ -33,6 +33,10 @@ export const Environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_SCALE: z.coerce.number().min(0).default(1),
   SUPPORT_EMAIL: z.email().optional(),
+  OPENAI_API_KEY: z.string().regex(/^\S+$/, "must not contain spaces").optional(),
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).default("https://api.openai.com/v1"),
+  OPENAI_MODEL: z.string().min(1).default("gpt-5.4-mini"),
+  OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1000).max(30_000).default(25_000),
 });
 export type Environment = z.infer<typeof Environment>;
 

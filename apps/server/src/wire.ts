@@ -1,7 +1,8 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
+import { createOpenAiEngine } from "@dupewise/ai/openai/engine";
 import { writeStyleProfile } from "@dupewise/ai/style-profile";
 import { createSessions } from "@dupewise/api/auth/sessions";
-import type { Services } from "@dupewise/api/context";
+import type { CompareProducts, Services } from "@dupewise/api/context";
 import { createLimits } from "@dupewise/api/limits";
 import { permitsPublicWeb } from "@dupewise/catalog/address-policy";
 import { createProductReader } from "@dupewise/catalog/read-product";
@@ -28,7 +29,7 @@ export function wire(env: Environment, databaseUrl: string, siteUrl: () => strin
     database,
     sessions: createSessions(database.authSql, env.PUBLIC_URL?.startsWith("https:") ?? false),
     readProduct: reader.readProduct,
-    compareProducts: async (original, alternative) => compareProducts(original, alternative),
+    compareProducts: engineFor(env),
     writeStyleProfile: async (comparisons) => writeStyleProfile(comparisons),
     limits: createLimits(database.db, env.RATE_LIMIT_SCALE),
     sendMail: createMailer(env.SUPPORT_EMAIL),
@@ -43,6 +44,17 @@ export function wire(env: Environment, databaseUrl: string, siteUrl: () => strin
       await database.close();
     },
   };
+}
+
+/** With a key a model is asked; without one the local engine does the whole job. */
+function engineFor({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEOUT_MS }: Environment): CompareProducts {
+  if (OPENAI_API_KEY === undefined) return async (original, alternative) => compareProducts(original, alternative);
+  return createOpenAiEngine({
+    apiKey: OPENAI_API_KEY,
+    baseUrl: OPENAI_BASE_URL,
+    model: OPENAI_MODEL,
+    timeoutMs: OPENAI_TIMEOUT_MS,
+  });
 }
 
 async function answers({ sql }: Database): Promise<boolean> {
