@@ -84,6 +84,11 @@ describe("a stated price is checked against the page", () => {
     ).toBe("80 EUR");
   });
 
+  it("it is only what another item costs", () => {
+    const cards = `<p>${"Words about the shirt. ".repeat(80)}</p><div class="price">€100.00</div>`;
+    expect(paid(shirt(`<div class="price">€80.00</div>${cards}`), { head: offer(100) })).toBe("80.00 EUR");
+  });
+
   it("it counts cents", () => {
     expect(paid(shirt('<p class="product-price">€79.90</p>'), { head: offer(7990) })).toBe("79.90 EUR");
   });
@@ -141,6 +146,7 @@ describe("no price", () => {
   it.each([
     ["nothing there", "<p>Sold out</p>"],
     ["numbers that are none", "<p>Style 49123</p><p>Chest 104 cm</p><p>-20%</p>"],
+    ["only far below", `<p>${"Words about the shirt. ".repeat(120)}</p><p class="price">$15.00</p>`],
     ["only delivery", "<p>Free delivery over $50</p>"],
     ["only other goods", '<ul class="recommendations"><li class="price">$15.00</li></ul>'],
   ])("%s", (_, html) => expect(paid(shirt(html))).toBeNull());

@@ -19,8 +19,9 @@ const AROUND = 800;
 /** From this on a shown price is believed against a stated one. */
 const SURE = 0.6;
 /** Below this a named element is too far from the product to be believed alone. */
-const BELIEVABLE = 0.2;
-const BELIEVABLE_AT_KNOWN_SHOP = 0.3;
+const BELIEVABLE = 0.3;
+/** A price with less than this part of the best one's score is some other item's. */
+const RIVAL = 0.4;
 
 /** The price to pay now: what structured data states, checked against what the page shows. */
 export function priceOf(facts: PageFacts, inState: () => StateProduct | null): Found<Money> | null {
@@ -42,14 +43,14 @@ function chosenPrice(
   hint: string | null,
 ): Found<Money> | null {
   const current = visible.filter(({ old }) => !old);
-  const confirmed = current.flatMap((price) => stated.find(({ value }) => sameAmount(price, value)) ?? [])[0];
+  const rivals = current.filter(({ score }) => score >= RIVAL * (current[0]?.score ?? 0));
+  const confirmed = rivals.flatMap((price) => stated.find(({ value }) => sameAmount(price, value)) ?? [])[0];
   const [shown] = current.length > 0 ? current : visible;
   if (confirmed !== undefined) return { ...confirmed, certainty: 0.97 };
   const [first] = stated;
   if (first === undefined) {
-    const known = isKnownShop(facts);
-    if (shown !== undefined && shown.score >= (known ? BELIEVABLE_AT_KNOWN_SHOP : BELIEVABLE)) return asFound(shown);
-    return known ? null : nearHeading(facts, hint);
+    if (shown !== undefined && shown.score >= BELIEVABLE) return asFound(shown);
+    return isKnownShop(facts) ? null : nearHeading(facts, hint);
   }
   if (shown !== undefined && corrects(shown, first.value, visible, facts)) return asFound(shown, first.value.currency);
   return first;
@@ -67,7 +68,7 @@ function corrects(shown: VisiblePrice, stated: Money, visible: readonly VisibleP
 
 function standsNearHeading(price: Money, { page, heading }: PageFacts): boolean {
   const at = heading?.start ?? 0;
-  const around = foldDigits(page.text.slice(Math.max(0, at - AROUND), at + 4 * AROUND));
+  const around = foldDigits(page.text.slice(Math.max(0, at - AROUND), at + 1.5 * AROUND));
   return findCandidates(around).some(({ value }) => sameAmount({ amount: value, currency: null }, price));
 }
 
