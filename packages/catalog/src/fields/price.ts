@@ -21,7 +21,7 @@ const SURE = 0.6;
 /** Below this a named element is too far from the product to be believed alone. */
 const BELIEVABLE = 0.3;
 /** A price with less than this part of the best one's score is some other item's. */
-const RIVAL = 0.4;
+const RIVAL = 0.5;
 
 /** The price to pay now: what structured data states, checked against what the page shows. */
 export function priceOf(facts: PageFacts, inState: () => StateProduct | null): Found<Money> | null {
