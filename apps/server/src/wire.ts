@@ -1,5 +1,4 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
-import { createOpenAiEngine } from "@dupewise/ai/openai/engine";
 import { writeStyleProfile } from "@dupewise/ai/style-profile";
 import { createSessions } from "@dupewise/api/auth/sessions";
 import type { CompareProducts, Services } from "@dupewise/api/context";
@@ -49,12 +48,15 @@ export function wire(env: Environment, databaseUrl: string, siteUrl: () => strin
 /** With a key a model is asked; without one the local engine does the whole job. */
 function engineFor({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEOUT_MS }: Environment): CompareProducts {
   if (OPENAI_API_KEY === undefined) return async (original, alternative) => compareProducts(original, alternative);
-  return createOpenAiEngine({
+  const options = {
     apiKey: OPENAI_API_KEY,
     baseUrl: OPENAI_BASE_URL,
     model: OPENAI_MODEL,
     timeoutMs: OPENAI_TIMEOUT_MS,
-  });
+  };
+  // Its client is a tenth of a second to load, which only those who use it pay.
+  const engine = import("@dupewise/ai/openai/engine").then(({ createOpenAiEngine }) => createOpenAiEngine(options));
+  return async (original, alternative, asker) => (await engine)(original, alternative, asker);
 }
 
 async function answers({ sql }: Database): Promise<boolean> {

@@ -11,7 +11,8 @@ export const MAX_BODY_BYTES = 512 * 1024;
 export async function readJsonBody(req: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of req) {
+  // Left whole when refused: destroying it would take the connection and the answer with it.
+  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
     if (!(chunk instanceof Uint8Array)) continue;
     size += chunk.byteLength;
     if (size > MAX_BODY_BYTES) throw new DomainError("payload_too_large", "That is more text than we can take");

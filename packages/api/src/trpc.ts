@@ -4,6 +4,7 @@ import superjson from "superjson";
 import type { RequestContext } from "./context.ts";
 import type { ProcedureMeta } from "./rest-route.ts";
 import { errorBody, toTrpcError } from "./errors.ts";
+import { hasUnstorableText } from "./unstorable-text.ts";
 
 const t = initTRPC
   .context<RequestContext>()
@@ -38,7 +39,15 @@ const limitedByAddress = t.middleware(async ({ ctx, type, next }) => {
   return next();
 });
 
-export const publicProcedure = t.procedure.use(coded).use(limitedByAddress);
+/** PostgreSQL stores every text but these; better refused than changed in silence. */
+const storableInput = t.middleware(async ({ getRawInput, next }) => {
+  if (hasUnstorableText(await getRawInput())) {
+    throw new DomainError("validation_failed", "The text contains a character that cannot be stored");
+  }
+  return next();
+});
+
+export const publicProcedure = t.procedure.use(coded).use(limitedByAddress).use(storableInput);
 
 /** For signed-in people; `ctx.viewer` is the current user. */
 export const protectedProcedure = publicProcedure.use(async ({ ctx, type, next }) => {

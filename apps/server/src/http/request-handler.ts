@@ -71,6 +71,9 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
   const answerApi = async (req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> => {
     res.setHeader("Cache-Control", "no-store");
     refuseCrossSite(req, publicUrl?.origin);
+    if (Number(req.headers["content-length"] ?? 0) > MAX_BODY_BYTES) {
+      throw new DomainError("payload_too_large", "That is more text than we can take");
+    }
     if (url.pathname.startsWith(TRPC_PATH)) {
       if (req.method === "POST" && !isJson(req.headers["content-type"]))
         throw new DomainError("unsupported_media_type", "Send JSON");

@@ -28,7 +28,7 @@ export interface Answer {
 }
 
 /** The whole server in this process, on a database of its own and a shop on loopback; it ends with the test. */
-export async function startApi(): Promise<Api> {
+export async function startApi(environment: Record<string, string> = {}): Promise<Api> {
   const [database, shop] = await Promise.all([createTestDatabase(), startShop()]);
   const server = await serve(
     readEnvironment({
@@ -38,6 +38,7 @@ export async function startApi(): Promise<Api> {
       LOG_LEVEL: "silent",
       FETCH_ALLOW: shop.host,
       SUPPORT_EMAIL: "help@example.com",
+      ...environment,
     }),
   );
   onTestFinished(async () => {

@@ -1,0 +1,90 @@
+import { coatJudgement, turned } from "@dupewise/ai/testing/judgements";
+import { Comparison } from "@dupewise/domain/comparison";
+import { startFakeOpenAi, type OpenAiRequest, type OpenAiScript } from "@dupewise/testing/openai";
+import * as reply from "@dupewise/testing/openai/replies";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { startApi } from "./testing/start-api.ts";
+
+const ORIGINAL =
+  "Women's belted wrap coat in camel\nLong wrap coat, notched lapels, a tie belt. Fully lined.\n80% wool, 20% polyamide\n$890";
+const DUPE =
+  "Women's camel belted coat\nLong coat with notched lapels and a tie belt. Unlined.\n65% polyester, 35% wool\n$120";
+
+/** A signed-in shopper of a server whose model is a fake with this script. */
+async function shopper(script: OpenAiScript) {
+  const openAi = await startFakeOpenAi({ script });
+  onTestFinished(openAi.close);
+  const { call, signUp } = await startApi({
+    OPENAI_API_KEY: "sk-very-secret",
+    OPENAI_BASE_URL: openAi.url,
+    OPENAI_TIMEOUT_MS: "5000",
+  });
+  const cookie = await signUp("ada@example.com");
+  const body = { originalUrl: ORIGINAL, dupeUrl: DUPE };
+  return {
+    requests: openAi.requests,
+    compare: () => call("POST", "/api/comparisons", { cookie, body }),
+    used: async () => (await call("GET", "/api/user", { cookie })).body,
+    stored: async (id: string) => (await call("GET", `/api/comparisons/${id}`, { cookie })).body,
+  };
+}
+
+const good = ({ body }: OpenAiRequest) =>
+  reply.answering(
+    JSON.stringify(body["text"]).includes("whenToBuyOriginal") ? coatJudgement() : turned(coatJudgement()),
+  );
+const Stored = Comparison.omit({ createdAt: true });
+
+describe("a comparison with a model", () => {
+  it("asks it in both orders with the key, stores its words and what it took, and counts", async () => {
+    const { compare, requests, used, stored } = await shopper(good);
+    const { status, body } = await compare();
+    expect(status).toBe(201);
+    const made = Stored.parse(body);
+    expect(made.analysis).toMatchObject({
+      engine: "openai",
+      engineNote: null,
+      usage: { model: "gpt-5.4-mini", inputTokens: 2000, outputTokens: 400, costUsd: "0.0033" },
+    });
+    expect(made.differences[0]).toBe("The alternative is unlined; the original is fully lined.");
+    expect(requests.map(({ authorization }) => authorization)).toEqual(Array(2).fill("Bearer sk-very-secret"));
+    expect(Stored.parse(await stored(made.id))).toEqual(made);
+    expect(await used()).toMatchObject({ comparisonsUsed: 1 });
+  });
+
+  it("falls back to the local engine when the model declines, says so, and counts", async () => {
+    const { compare, used } = await shopper([reply.refusing()]);
+    const { status, body } = await compare();
+    expect(status).toBe(201);
+    expect(Stored.parse(body)).toMatchObject({
+      similarityScore: expect.any(Number),
+      analysis: { engine: "local", engineNote: expect.stringMatching(/declined/) },
+    });
+    expect(await used()).toMatchObject({ comparisonsUsed: 1 });
+  });
+
+  it.each<[string, OpenAiScript, string, RegExp]>([
+    ["has no money left", [reply.refusingWith(429, "insufficient_quota")], "ai_quota_exceeded", /quota exceeded/],
+    ["refuses the key", [reply.refusingWith(401, "invalid_api_key")], "ai_misconfigured", /API key/],
+    ["is broken", [reply.refusingWith(500, "server_error", { "retry-after-ms": "1" })], "ai_unavailable", /again/],
+    ["drops the connection", [reply.dropping()], "ai_unavailable", /again/],
+    ["never answers", [reply.hanging()], "ai_unavailable", /again/],
+    ["sends garbage", [reply.garbage()], "ai_unavailable", /again/],
+    ["sends 10 MB", [reply.endless(10_000_000)], "ai_unavailable", /again/],
+  ])("costs nothing when the provider %s, and tells its code", async (_, script, code, words) => {
+    const { compare, used, requests } = await shopper(script);
+    const { status, body } = await compare();
+    expect([status, body]).toEqual([503, { code, message: expect.stringMatching(words) }]);
+    expect(JSON.stringify(body)).not.toMatch(/sk-|confidence|\.ts/);
+    expect(requests.length).toBeLessThanOrEqual(4);
+    expect(await used()).toMatchObject({ comparisonsUsed: 0 });
+  });
+
+  it("gets through a passing failure", async () => {
+    let asked = 0;
+    const { compare } = await shopper((request) =>
+      asked++ === 0 ? reply.refusingWith(429, "rate_limit_exceeded", { "retry-after-ms": "20" }) : good(request),
+    );
+    expect((await compare()).body).toMatchObject({ analysis: { engine: "openai" } });
+  });
+});

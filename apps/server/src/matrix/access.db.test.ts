@@ -1,0 +1,83 @@
+import { ENDPOINTS, PROCEDURES } from "@dupewise/api/endpoints";
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { callBothWays, PUBLIC, sampleOf, SAMPLES, startMatrix } from "./setting.ts";
+
+const TIME_MS = 60_000;
+const takesId = PROCEDURES.filter(({ input }) => input instanceof z.ZodObject && "id" in input.shape);
+
+describe("the matrices", () => {
+  it("know every procedure, and no procedure that is gone", () => {
+    expect(Object.keys(SAMPLES).toSorted((a, b) => a.localeCompare(b))).toEqual(
+      PROCEDURES.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)),
+    );
+  });
+
+  it("reach every procedure over REST too", () => {
+    expect(new Set(ENDPOINTS.map(({ procedure }) => procedure.name))).toEqual(
+      new Set(PROCEDURES.map(({ name }) => name)),
+    );
+    const paths = ENDPOINTS.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, "{}")}`);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it("take samples that the procedures' own schemas take", () => {
+    const own = { email: "a@b.example", cookie: "", comparison: crypto.randomUUID(), alert: crypto.randomUUID() };
+    for (const procedure of PROCEDURES) {
+      const result = procedure.input?.safeParse(sampleOf(procedure, own));
+      expect(result?.error, procedure.name).toBeUndefined();
+    }
+  });
+
+  it("find input and output schemas on every procedure", () => {
+    expect(PROCEDURES.filter(({ input, output }) => !input || !output)).toEqual([]);
+  });
+});
+
+describe("without a session", { timeout: TIME_MS }, () => {
+  it("every procedure but the public ones answers 401", async () => {
+    const { api, person } = await startMatrix();
+    const own = await person();
+    for (const procedure of PROCEDURES.filter(({ name }) => !PUBLIC.includes(name))) {
+      for (const cookie of ["", "session=", `session=${"x".repeat(43)}`, `${own.cookie}x`]) {
+        for (const reply of await callBothWays(api, procedure, sampleOf(procedure, own), { cookie })) {
+          expect(reply, reply.way).toMatchObject({ status: 401, code: "unauthorized" });
+        }
+      }
+    }
+  });
+
+  it("the public procedures are open to all", async () => {
+    const { api, person } = await startMatrix();
+    const own = await person();
+    expect(PROCEDURES.filter(({ name }) => PUBLIC.includes(name))).toHaveLength(PUBLIC.length);
+    for (const procedure of PROCEDURES.filter(({ name }) => PUBLIC.includes(name))) {
+      for (const reply of await callBothWays(api, procedure, sampleOf(procedure, own))) {
+        expect(reply.code, reply.way).not.toBe("unauthorized");
+      }
+    }
+  });
+});
+
+describe("somebody else's id", { timeout: TIME_MS }, () => {
+  it("is taken by procedures that this matrix knows", () => {
+    expect(takesId.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it.each(takesId)("answers 404 to $name and leaves the row as it was", async (procedure) => {
+    const { api, person, everythingOf, sql } = await startMatrix();
+    const [owner, stranger] = [await person(), await person()];
+    // Premium, so that it is the owner who is asked about and not the plan.
+    await sql`update users set is_premium = true`;
+    const before = await everythingOf(owner.email);
+    const input = sampleOf(procedure, owner);
+    for (const reply of await callBothWays(api, procedure, input, { cookie: stranger.cookie })) {
+      expect(reply, reply.way).toMatchObject({ status: 404, code: "not_found" });
+    }
+    expect(await everythingOf(owner.email)).toBe(before);
+    const unknown = { ...input, id: crypto.randomUUID() };
+    for (const reply of await callBothWays(api, procedure, unknown, { cookie: owner.cookie })) {
+      expect(reply, reply.way).toMatchObject({ status: 404, code: "not_found" });
+    }
+  });
+});

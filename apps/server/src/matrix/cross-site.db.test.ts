@@ -1,0 +1,70 @@
+import { PROCEDURES } from "@dupewise/api/endpoints";
+import { describe, expect, it } from "vitest";
+import { callBothWays, callTrpc, sampleOf, startMatrix } from "./setting.ts";
+
+const CONTENT_TYPES = [
+  "application/json",
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "application/octet-stream",
+  "text/plain; application/json",
+];
+const FOREIGN: Record<string, string>[] = [
+  { origin: "https://evil.example" },
+  { origin: "null" },
+  { "sec-fetch-site": "cross-site" },
+  { "sec-fetch-site": "same-site", origin: "https://other.localhost" },
+];
+const mutations = PROCEDURES.filter(({ type }) => type === "mutation");
+
+describe("another site's page", { timeout: 60_000 }, () => {
+  it("carries out no mutation in a visitor's name, whatever it sends", async () => {
+    const { api, person, everythingOf, sql } = await startMatrix();
+    const own = await person();
+    const stored = async () => [
+      await everythingOf(own.email),
+      await sql`select count(*)::int from users`,
+      await sql`select count(*)::int from mail_outbox`,
+    ];
+    const before = await stored();
+    let refused = 0;
+    for (const procedure of mutations) {
+      for (const contentType of CONTENT_TYPES) {
+        for (const headers of FOREIGN) {
+          const options = { cookie: own.cookie, contentType, headers };
+          for (const reply of await callBothWays(api, procedure, sampleOf(procedure, own), options)) {
+            expect(reply, `${reply.way} ${contentType} ${JSON.stringify(headers)}`).toMatchObject({
+              status: 403,
+              code: "cross_site",
+            });
+            refused += 1;
+          }
+        }
+      }
+    }
+    expect(refused).toBe(mutations.length * 2 * CONTENT_TYPES.length * FOREIGN.length);
+    expect(await stored()).toEqual(before);
+  });
+
+  it("gets nowhere with a form or a link, even where the browser names no site", async () => {
+    const { api, person, everythingOf } = await startMatrix();
+    const own = await person();
+    const before = await everythingOf(own.email);
+    for (const procedure of mutations) {
+      for (const contentType of CONTENT_TYPES.slice(1)) {
+        const options = {
+          cookie: own.cookie,
+          contentType,
+          body: JSON.stringify({ json: sampleOf(procedure, own) ?? null }),
+        };
+        for (const reply of await callBothWays(api, procedure, sampleOf(procedure, own), options)) {
+          expect(reply, `${reply.way} ${contentType}`).toMatchObject({ status: 415, code: "unsupported_media_type" });
+        }
+      }
+      const asLink = await callTrpc(api, { ...procedure, type: "query" }, sampleOf(procedure, own), own);
+      expect(asLink.status, procedure.name).toBeGreaterThanOrEqual(400);
+    }
+    expect(await everythingOf(own.email)).toBe(before);
+  });
+});

@@ -1,0 +1,114 @@
+import { ENDPOINTS, PROCEDURES } from "@dupewise/api/endpoints";
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { callBothWays, sampleOf, startMatrix, type Reply } from "./setting.ts";
+
+const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+const manyKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 40_000 }, (_, key) => [`k${key}`, 1])));
+
+/** Whole bodies that are no input of anything. */
+const BODIES: Record<string, string> = {
+  nothing: "",
+  "no JSON": "{",
+  "a list": "[1]",
+  null: "null",
+  "a number": "1e999",
+  "a text": '"text"',
+  "100,000 levels": deep,
+  "100,000 levels inside": `{"json":{"id":${deep},"email":${deep}}}`,
+  "40,000 keys": manyKeys,
+  prototypes:
+    '{"__proto__":{"isPremium":true},"constructor":{"prototype":{"x":1}},"json":{"__proto__":{"y":1}},"meta":{"values":{"__proto__.z":["Date"],"constructor.prototype.x":["undefined"]}}}',
+  "a wrong encoding": '{"json":{"email":"\ufffd\ufffe"}}',
+};
+const TOO_LARGE = JSON.stringify({ json: { name: "x".repeat(600_000) }, name: "x".repeat(600_000) });
+
+/** In the place of every single field. */
+const VALUES: unknown[] = [
+  null,
+  0,
+  -1,
+  1e308,
+  true,
+  "",
+  " ",
+  "x".repeat(30_000),
+  [],
+  [[]],
+  {},
+  { $ne: 1 },
+  "a\0b",
+  "\ud800",
+  "' or 1=1 --",
+  "../../etc/passwd",
+  "%00",
+  "{{7*7}}",
+  "𝕏‮\u200b",
+  new Date(0),
+];
+
+const accepted = (reply: Reply) => reply.status < 500 || reply.code === "payments_unavailable";
+
+describe("input that is none", { timeout: 90_000 }, () => {
+  it("is answered with the caller's fault, never with ours", async () => {
+    const { api, person } = await startMatrix();
+    const { cookie } = await person();
+    for (const procedure of PROCEDURES.filter(({ type }) => type === "mutation")) {
+      for (const [kind, body] of Object.entries(BODIES)) {
+        for (const reply of await callBothWays(api, procedure, { id: crypto.randomUUID() }, { cookie, body })) {
+          expect(accepted(reply), `${reply.way} with ${kind}: ${reply.status} ${reply.text}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  it("is refused with 413 when it is too large", async () => {
+    const { api, person } = await startMatrix();
+    const { cookie } = await person();
+    for (const procedure of PROCEDURES.filter(({ type }) => type === "mutation")) {
+      for (const reply of await callBothWays(
+        api,
+        procedure,
+        { id: crypto.randomUUID() },
+        { cookie, body: TOO_LARGE },
+      )) {
+        expect(reply, reply.way).toMatchObject({ status: 413, code: "payload_too_large" });
+      }
+    }
+  });
+
+  it.each(PROCEDURES)("is no trouble in any single field of $name", async (procedure) => {
+    const { api, person, sql } = await startMatrix();
+    const own = await person();
+    const inner = procedure.input instanceof z.ZodPrefault ? procedure.input.unwrap() : procedure.input;
+    const fields = inner instanceof z.ZodObject ? Object.keys(inner.shape) : ["anything"];
+    for (const field of fields) {
+      for (const value of VALUES) {
+        const input = { ...sampleOf(procedure, own), [field]: value };
+        for (const reply of await callBothWays(api, procedure, input, { cookie: own.cookie })) {
+          expect(
+            accepted(reply),
+            `${reply.way} with ${field}=${JSON.stringify(value)?.slice(0, 50)}: ${reply.text}`,
+          ).toBe(true);
+        }
+      }
+    }
+    expect(await sql`select 1 as alive`).toHaveLength(1);
+  });
+
+  it("is no trouble in an address", async () => {
+    const { api, person } = await startMatrix();
+    const { cookie } = await person();
+    for (const endpoint of ENDPOINTS) {
+      for (const id of ["..%2f..", "%00", "%ff", "'", "x".repeat(5000), "0", "null", "%F0%9F%91%97"]) {
+        const path = `/api${endpoint.path.replace(/\{\w+\}/g, id)}?minScore=${id}&limit=-1&cursor=${id}&token=${id}`;
+        const response = await fetch(new URL(path, api.url), { method: endpoint.method, headers: { cookie } });
+        const text = await response.text();
+        expect(
+          response.status < 500 || text.includes("payments_unavailable"),
+          `${endpoint.method} ${path}: ${text}`,
+        ).toBe(true);
+      }
+    }
+  });
+});

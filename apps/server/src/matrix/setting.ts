@@ -1,0 +1,189 @@
+import { type Endpoint, ENDPOINTS, parametersOf, type ProcedureEntry } from "@dupewise/api/endpoints";
+import { connect } from "@dupewise/db/connect";
+import { onTestFinished } from "vitest";
+import * as z from "zod";
+import { idOf, startApi, type Api } from "../testing/start-api.ts";
+
+/** Whoever is not signed in may call these and no others. */
+export const PUBLIC = [
+  "auth.register",
+  "auth.login",
+  "auth.logout",
+  "auth.requestPasswordReset",
+  "auth.resetPassword",
+  "comparisons.shared",
+];
+
+export const PASSWORD = "lovelace1";
+const TEXTS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
+
+/** What an account has, to be named in inputs. */
+export interface Owned {
+  email: string;
+  cookie: string;
+  comparison: string;
+  alert: string;
+}
+
+/** Input that each procedure accepts. A procedure without one fails the matrices until it gets one. */
+export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | undefined> = {
+  "auth.register": ({ email }) => ({ name: "Ada Lovelace", email: `new-${email}`, password: PASSWORD }),
+  "auth.login": ({ email }) => ({ email, password: PASSWORD }),
+  "auth.logout": () => undefined,
+  "auth.me": () => undefined,
+  "auth.updateProfile": ({ email }) => ({
+    firstName: "Augusta",
+    lastName: "King",
+    email,
+    emailNotificationsEnabled: true,
+  }),
+  "auth.changePassword": () => ({ currentPassword: PASSWORD, newPassword: "analytical 2" }),
+  "auth.requestPasswordReset": ({ email }) => ({ email }),
+  "auth.resetPassword": () => ({ token: "x".repeat(43), password: PASSWORD }),
+  "auth.signOutEverywhere": () => undefined,
+  "auth.exportData": () => undefined,
+  "auth.deleteAccount": () => ({ password: PASSWORD }),
+  "comparisons.create": () => TEXTS,
+  "comparisons.get": ({ comparison }) => ({ id: comparison }),
+  "comparisons.rerun": ({ comparison }) => ({ id: comparison, originalMaterialText: "100% wool", dupePrice: "$50" }),
+  "comparisons.shareState": ({ comparison }) => ({ id: comparison }),
+  "comparisons.share": ({ comparison }) => ({ id: comparison }),
+  "comparisons.unshare": ({ comparison }) => ({ id: comparison }),
+  "comparisons.shared": ({ comparison }) => ({ id: comparison, token: "x".repeat(32) }),
+  "history.list": () => ({ search: "coat" }),
+  "history.setFavorite": ({ comparison }) => ({ id: comparison, isFavorite: true }),
+  "history.remove": ({ comparison }) => ({ id: comparison }),
+  "history.restore": ({ comparison }) => ({ id: comparison }),
+  "history.export": () => ({ format: "csv" }),
+  "preferences.recommendations": () => undefined,
+  "preferences.refresh": () => undefined,
+  "notifications.list": () => undefined,
+  "notifications.create": () => ({ productName: "Coat", manufacturer: "Maison" }),
+  "notifications.test": ({ alert }) => ({ id: alert }),
+  "notifications.update": ({ alert }) => ({ id: alert, isActive: false }),
+  "notifications.remove": ({ alert }) => ({ id: alert }),
+  "notifications.matches": ({ alert }) => ({ id: alert }),
+  "support.create": ({ email }) => ({ name: "Ada", email, message: "How do I add a price?" }),
+  "billing.status": () => undefined,
+  "billing.createSubscription": () => undefined,
+  "billing.cancel": () => undefined,
+  "billing.resume": () => undefined,
+  "insights.get": () => undefined,
+};
+
+export interface Reply {
+  /** "trpc auth.login" or "POST /api/login". */
+  way: string;
+  status: number;
+  code: unknown;
+  text: string;
+}
+
+interface SendOptions {
+  cookie?: string;
+  headers?: Record<string, string>;
+  /** Sent as it is instead of the input as JSON. */
+  body?: string;
+  contentType?: string;
+}
+
+type Input = Record<string, unknown> | undefined;
+
+/** Calls a procedure in each way there is: tRPC, and REST where it has a path. */
+export async function callBothWays(api: Api, procedure: ProcedureEntry, input: Input, options: SendOptions = {}) {
+  const replies = [await callTrpc(api, procedure, input, options)];
+  for (const endpoint of ENDPOINTS.filter((one) => one.procedure.name === procedure.name)) {
+    replies.push(await callRest(api, endpoint, input, options));
+  }
+  return replies;
+}
+
+export function callTrpc(api: Api, { name, type }: ProcedureEntry, input: Input, options: SendOptions): Promise<Reply> {
+  const isQuery = type === "query";
+  const json = options.body ?? JSON.stringify({ json: input ?? null });
+  const path = `/api/trpc/${name}${isQuery && input ? `?input=${encodeURIComponent(json)}` : ""}`;
+  return send(api, `trpc ${name}`, isQuery ? "GET" : "POST", path, isQuery ? undefined : json, options);
+}
+
+function callRest(api: Api, endpoint: Endpoint, input: Input, options: SendOptions): Promise<Reply> {
+  const inPath = parametersOf(endpoint);
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(input?.[name])));
+  const others = Object.entries(input ?? {}).filter(([name]) => !inPath.includes(name));
+  const isRead = endpoint.method === "GET";
+  const query = new URLSearchParams(others.map(([name, value]): [string, string] => [name, textOf(value)]));
+  const address = `/api${path}${isRead && others.length > 0 ? `?${query.toString()}` : ""}`;
+  const body = options.body ?? (others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : undefined);
+  return send(
+    api,
+    `${endpoint.method} /api${endpoint.path}`,
+    endpoint.method,
+    address,
+    isRead ? undefined : body,
+    options,
+  );
+}
+
+async function send(
+  api: Api,
+  way: string,
+  method: string,
+  path: string,
+  body: string | undefined,
+  options: SendOptions,
+) {
+  const { cookie, headers = {}, contentType = "application/json" } = options;
+  const response = await fetch(new URL(path, api.url), {
+    method,
+    headers: { ...(body !== undefined && { "content-type": contentType }), ...(cookie && { cookie }), ...headers },
+    body: body ?? null,
+  });
+  const text = await response.text();
+  return { way, status: response.status, code: codeOf(text), text };
+}
+
+/** A path can carry neither nothing nor half a character. */
+const textOf = (value: unknown): string =>
+  (typeof value === "string" ? value || "x" : JSON.stringify(value ?? "x")).toWellFormed();
+
+const Body = z.union([
+  z.object({ error: z.object({ json: z.object({ data: z.object({ body: z.object({ code: z.string() }) }) }) }) }),
+  z.object({ code: z.string() }),
+]);
+
+function codeOf(text: string): string | null {
+  const body = Body.safeParse(text.startsWith("{") ? JSON.parse(text) : null);
+  if (!body.success) return null;
+  return "code" in body.data ? body.data.code : body.data.error.json.data.body.code;
+}
+
+/** A server without limits on tries, and somebody with one of everything. */
+export async function startMatrix() {
+  const api = await startApi({ RATE_LIMIT_SCALE: "0" });
+  const { sql, close } = connect(api.databaseUrl);
+  onTestFinished(close);
+  let people = 0;
+  const person = async (): Promise<Owned> => {
+    people += 1;
+    const email = `person${people}@example.com`;
+    const cookie = await api.signUp(email);
+    const { body } = await api.call("POST", "/api/comparisons", { cookie, body: TEXTS });
+    const alert = { productName: "Coat", manufacturer: "Maison" };
+    const made = await api.call("POST", "/api/email-notifications", { cookie, body: alert });
+    return { email, cookie, comparison: idOf(body), alert: idOf(made.body) };
+  };
+  /** All that is stored of one account, as text. */
+  const everythingOf = async (email: string) => {
+    const rows = await sql<{ all: string }[]>`
+      select json_build_object('user', u,
+        'comparisons', (select json_agg(c order by c.id) from comparisons c where c.user_id = u.id),
+        'alerts', (select json_agg(n order by n.id) from email_notifications n where n.user_id = u.id),
+        'preferences', (select json_agg(p) from user_preferences p where p.user_id = u.id),
+        'support', (select json_agg(s order by s.id) from support_requests s where s.user_id = u.id),
+        'sessions', (select json_agg(s order by s.sid) from sessions s where s.user_id = u.id)
+      )::text as all from users u where u.email = ${email}`;
+    return rows[0]?.all;
+  };
+  return { api, sql, person, everythingOf };
+}
+
+export const sampleOf = ({ name }: ProcedureEntry, own: Owned): Input => SAMPLES[name]?.(own);

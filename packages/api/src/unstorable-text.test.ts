@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { hasUnstorableText } from "./unstorable-text.ts";
+
+describe("text that cannot be stored", () => {
+  it.each(["a\0b", { name: "\ud800" }, [{ "a\0": 1 }], { a: { b: ["x", "\udc00"] } }])("is found in %j", (value) => {
+    expect(hasUnstorableText(value)).toBe(true);
+  });
+
+  it.each([undefined, null, 0, "", "naïve 👗", { a: null, b: undefined, c: [false, "x"] }])("is not in %j", (value) => {
+    expect(hasUnstorableText(value)).toBe(false);
+  });
+
+  it("is found behind a gap in a list, and in depths that no stack reaches", () => {
+    expect(hasUnstorableText(["\0", undefined, null])).toBe(true);
+    let deep: unknown = "\0";
+    for (let level = 0; level < 100_000; level++) deep = [deep];
+    expect(hasUnstorableText(deep)).toBe(true);
+  });
+});

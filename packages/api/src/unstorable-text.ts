@@ -1,0 +1,12 @@
+/** Whether a NUL or half a surrogate pair stands in any text of a value, however deep. */
+export function hasUnstorableText(value: unknown): boolean {
+  // A list of its own and no recursion: JSON may be nested deeper than the stack.
+  const left: unknown[] = [value];
+  for (let part = left.pop(); left.length > 0 || part !== undefined; part = left.pop()) {
+    if (typeof part === "string" && (part.includes("\0") || !part.isWellFormed())) return true;
+    if (typeof part === "object" && part !== null) {
+      for (const [key, child] of Object.entries(part)) left.push(key, child ?? "");
+    }
+  }
+  return false;
+}
