@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describeProduct } from "@dupewise/catalog/describe";
 import { extractProduct } from "@dupewise/catalog/extract";
-import { createProductReader } from "@dupewise/catalog/read-product";
 import { isProductUrl } from "@dupewise/domain/product-input";
 import type { Product } from "@dupewise/domain/product";
 import * as z from "zod";
@@ -34,6 +33,8 @@ export const command = defineCommand({
 async function read(input: z.infer<typeof Input>): Promise<Product> {
   if ("html" in input) return extractProduct(input.html, input.url ?? null);
   if ("text" in input) return describeProduct(input.text);
+  // The HTTP client takes a third of the command's start: only a link needs it.
+  const { createProductReader } = await import("@dupewise/catalog/read-product");
   const reader = createProductReader();
   try {
     return await reader.readProduct(input.fetch, { signal: new AbortController().signal });
