@@ -63,15 +63,15 @@ function labelBefore(tokens: readonly Token[], at: number, end: number): Label {
     if (!token) break;
     const { meaning } = token;
     if (token.kind === "word" && (meaning.part !== undefined || meaning.label)) {
-      const isWord = meaning.label === true || meaning.stop === true;
-      if (meaning.part !== undefined && (!isWord || colon)) label.parts.unshift(meaning.part);
-      label.found ||= meaning.part !== undefined || colon;
+      // "is", "for" and "base" are parts in one language and plain words in another: a colon decides.
+      const isPart = meaning.part !== undefined && (colon || !(meaning.label || meaning.stop));
+      if (isPart && meaning.part !== undefined) label.parts.unshift(meaning.part);
+      label.found ||= isPart || colon;
     } else if (token.text === "\n") {
       if (line || label.found) break;
       line = true;
       continue;
     } else if (token.text === ":") {
-      if (label.found && colon && label.parts.length > 2) break;
       colon = true;
     } else if (token.kind === "word" && colon && !label.found) {
       label.found = true;

@@ -170,31 +170,27 @@ function toShare(tokens: readonly Token[], percent: number, { fibre, name }: Can
   };
 }
 
-/** "recycled", "organic": between share and fibre, right before the fibre, or right after it and no other's. */
+/** "recycled", "organic": between share and fibre, before the fibre, in brackets behind it, or behind it and no other's. */
 function qualifiersOf(tokens: readonly Token[], percent: number, fibre: number): Set<string> {
-  const found = new Set<string>();
-  const take = (index: number) => {
-    const qualifier = tokens[index]?.meaning.qualifier;
-    if (qualifier) found.add(qualifier);
-    return qualifier !== undefined;
-  };
-  for (let i = Math.min(percent, fibre) + 1; i < Math.max(percent, fibre); i++) take(i);
-  let before = fibre - 1;
-  while (
-    before > percent - 9 &&
-    tokens[before]?.kind === "word" &&
-    before !== percent &&
-    tokens[before]?.meaning.fibre === undefined &&
-    !tokens[before]?.meaning.label
-  )
-    take(before--);
-  let after = fibre + 1;
-  if (tokens[after]?.text === "(") {
-    for (after++; after < fibre + 6 && tokens[after]?.kind === "word"; after++) take(after);
-    return found;
+  const indices: number[] = [];
+  for (let i = Math.min(percent, fibre) + 1; i < Math.max(percent, fibre); i++) indices.push(i);
+  for (let i = fibre - 1; i > fibre - 4 && isPlainWord(tokens[i]); i--) indices.push(i);
+  indices.push(...qualifiersBehind(tokens, fibre + 1));
+  return new Set(indices.flatMap((index) => tokens[index]?.meaning.qualifier ?? []));
+}
+
+function qualifiersBehind(tokens: readonly Token[], at: number): number[] {
+  const bracketed = tokens[at]?.text === "(";
+  const indices: number[] = [];
+  for (let i = bracketed ? at + 1 : at; i < at + 6; i++) {
+    const token = tokens[i];
+    if (bracketed ? token?.kind !== "word" : !token?.meaning.qualifier) break;
+    indices.push(i);
   }
-  const trailing = after;
-  while (tokens[after]?.meaning.qualifier) after++;
-  if (tokens[after]?.meaning.fibre === undefined) for (let i = trailing; i < after; i++) take(i);
-  return found;
+  const isOthers = tokens[at + indices.length]?.meaning.fibre !== undefined;
+  return !bracketed && isOthers ? [] : indices;
+}
+
+function isPlainWord(token: Token | undefined): boolean {
+  return token?.kind === "word" && token.meaning.fibre === undefined && !token.meaning.label;
 }
