@@ -31,16 +31,11 @@ export function Prices({ sides: [original, alternative], rerun }: PricesProps) {
   const money: [Money | null, Money | null] = [moneyOf(original), moneyOf(alternative)];
   const shares = priceShares(...money);
   return (
-    <>
-      <Pair
-        stacks={false}
-        original={<Price view={original} money={money[0]} share={shares?.[0] ?? null} rerun={rerun} />}
-        alternative={<Price view={alternative} money={money[1]} share={shares?.[1] ?? null} rerun={rerun} />}
-      />
-      {money[0] && money[1] && !shares && (
-        <p className="mt-4 text-soft">The two prices are in different currencies, so they are not subtracted here.</p>
-      )}
-    </>
+    <Pair
+      stacks={false}
+      original={<Price view={original} money={money[0]} share={shares?.[0] ?? null} rerun={rerun} />}
+      alternative={<Price view={alternative} money={money[1]} share={shares?.[1] ?? null} rerun={rerun} />}
+    />
   );
 }
 
@@ -55,9 +50,7 @@ function Price({ view, money, share, rerun }: PriceProps) {
   return (
     <div>
       <p className="text-sm text-soft">{view.label}</p>
-      <p className="display text-3xl">
-        {money ? formatMoney(money) : <span className="text-base text-soft">Not found</span>}
-      </p>
+      {money ? <p className="display text-3xl">{formatMoney(money)}</p> : <p className="text-soft">Not found</p>}
       {share !== null && (
         <div aria-hidden="true" className="mt-3 h-2 rounded-full bg-sunk">
           <div className="h-full min-w-2 rounded-full bg-thread" style={{ width: `${share * 100}%` }} />
