@@ -17,7 +17,7 @@ async function shopper(script: OpenAiScript) {
   const { call, signUp } = await startApi({
     OPENAI_API_KEY: "sk-very-secret",
     OPENAI_BASE_URL: openAi.url,
-    OPENAI_TIMEOUT_MS: "5000",
+    OPENAI_TIMEOUT_MS: "2500",
   });
   const cookie = await signUp("ada@example.com");
   const body = { originalUrl: ORIGINAL, dupeUrl: DUPE };
