@@ -19,6 +19,7 @@ const LETTERS: Record<string, string> = {
  */
 export function foldWord(word: string): string {
   const lower = word.toLowerCase();
+  if (isPlain(lower)) return lower;
   // A voicing mark is no accent: ダ is not タ.
   if (/[\u3040-\u9fff]/.test(lower)) return lower.normalize("NFC");
   const bare = lower
@@ -29,8 +30,15 @@ export function foldWord(word: string): string {
   return bare.length > 3 ? bare : lower.normalize("NFC").replace(/[’‘ʼ]/g, "'");
 }
 
+/** Most words have nothing to fold. */
+function isPlain(lower: string): boolean {
+  return /^[a-z0-9']*$/.test(lower);
+}
+
 /** A name as the tables are keyed: folded words with one space between, marks and hyphens gone. */
 export function foldPhrase(phrase: string): string {
+  const lower = phrase.toLowerCase();
+  if (/^[a-z0-9']+(?: [a-z0-9']+)*$/.test(lower)) return lower;
   return phrase
     .split(/[^\p{L}\p{M}\p{N}'’‘ʼ]+/u)
     .filter((word) => word !== "")
