@@ -11,14 +11,21 @@ export function leadingBrand(text: string): { brand: string; rest: string } | nu
     const brand = words
       .slice(0, count)
       .join(" ")
-      .replace(/[®™,:]+$/, "");
+      .replace(/[®™,:|–—\s-]+$/, "");
     const rest = words
       .slice(count)
       .join(" ")
       .replace(/^[-–—:|,]\s*/, "");
-    if (WRITTEN.has(brand) && /\p{L}/u.test(rest)) return { brand, rest };
+    if (isWritten(brand, count) && /\p{L}/u.test(rest)) return { brand, rest };
   }
   return null;
+}
+
+/** As its maker writes it, or in any case where the name is long enough to be no other word. */
+function isWritten(brand: string, words: number): boolean {
+  if (WRITTEN.has(brand)) return true;
+  const distinct = words > 1 || (brand.length > 3 && brand === brand.toUpperCase());
+  return distinct && NAMES.has(squeezed(brand));
 }
 
 /** The maker whose own shop a name is: "massimodutti" is Massimo Dutti's. */

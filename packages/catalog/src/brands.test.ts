@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { leadingBrand, ownShopBrand } from "./brands.ts";
+
+describe("a known maker in front of a name", () => {
+  it.each([
+    ["H&M Linen Shirt", "H&M", "Linen Shirt"],
+    ["Levi's® 501 Original Jeans", "Levi's", "501 Original Jeans"],
+    ["POLO RALPH LAUREN Oxford Shirt", "POLO RALPH LAUREN", "Oxford Shirt"],
+    ["the north face Puffer Jacket", "the north face", "Puffer Jacket"],
+    ["PATAGONIA Fleece", "PATAGONIA", "Fleece"],
+    ["Only & Sons – Chinos", "Only & Sons", "Chinos"],
+  ])("%s", (text, brand, rest) => expect(leadingBrand(text)).toEqual({ brand, rest }));
+
+  it.each(["only a shirt", "next day delivery shirt", "mango coloured shirt", "Patagonia", "Linen Shirt", ""])(
+    "none in %j",
+    (text) => expect(leadingBrand(text)).toBeNull(),
+  );
+});
+
+it("knows a maker's own shop by its address", () => {
+  expect(ownShopBrand("massimodutti")).toBe("Massimo Dutti");
+  expect(ownShopBrand("bigstore")).toBeNull();
+});
