@@ -25,7 +25,7 @@ function bestMatches(from: readonly Colour[], to: readonly Colour[]): number {
 }
 
 /** How alike two colours look, 0–1. */
-export function colourLikeness(a: Colour, b: Colour): number {
+function colourLikeness(a: Colour, b: Colour): number {
   if (a.name === b.name) return 1;
   if (!a.lab || !b.lab) return MIXTURE;
   const seen = Math.exp(-((deltaE2000(a.lab, b.lab) / WIDTH) ** 2));

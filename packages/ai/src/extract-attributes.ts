@@ -4,6 +4,7 @@ import { findDetails } from "@dupewise/vocabulary/details";
 import { findGarments, type Garment } from "@dupewise/vocabulary/garments";
 import { findGender } from "@dupewise/vocabulary/genders";
 import { languageOf } from "@dupewise/vocabulary/language";
+import { findMisspeltGarment } from "@dupewise/vocabulary/near-garment";
 import { findOccasions } from "@dupewise/vocabulary/occasions";
 import { findPatterns } from "@dupewise/vocabulary/patterns";
 import { tokenize, type Token } from "@dupewise/vocabulary/tokenize";
@@ -80,7 +81,10 @@ function withoutBrand(title: string, brand: string | null | undefined): string {
 function garmentFact({ field, text, tokens, certainty }: Passage): Fact<Garment> | null {
   const language = languageOf(tokens);
   const matches = findGarments(text, language, tokens);
-  const match = field === "description" ? matches[0] : headGarment(matches, tokens, language, text);
+  const match =
+    field === "description"
+      ? matches[0]
+      : (headGarment(matches, tokens, language, text) ?? findMisspeltGarment(text, tokens));
   if (!match) return null;
   const garment = refineGarment(match.garment, text, tokens);
   return { value: garment, quote: match.quote, field, certainty };

@@ -31,11 +31,6 @@ const matchColours = createPhraseMatcher<Colour | null>([
   ...COLOURS.flatMap((entry) => phrases(entry)),
 ]);
 
-/** The colour of a canonical name; undefined for a name that isn't one. */
-export function colourOf(name: string): Colour | undefined {
-  return BY_NAME.get(name);
-}
-
 /** Every colour named in a text, in order; "dark green" and "teal blue" are one each. */
 export function findColours(text: string, tokens: readonly Token[] = tokenize(text)): ColourMatch[] {
   const found: ColourMatch[] = [];

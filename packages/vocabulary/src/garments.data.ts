@@ -1172,7 +1172,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "furniture",
     family: "furniture",
-    en: "chair, table, sofa, stool, shelf, wall shelf, ottoman, pouffe, desk, cabinet, organiser, organizer, storage, rack, hanger, hangers, bean bag, laundry bag, laundry basket, sofa cover, diwan set, chair cover, sofa covers, basket",
+    en: "chair, table, sofa, stool, shelf, wall shelf, ottoman, pouffe, desk, cabinet, organiser, organizer, storage, rack, hanger, hangers, bean bag, laundry bag, laundry basket, watch box, jewellery box, jewelry box, shoe box, shoe cabinet, watch winder, sofa cover, diwan set, chair cover, sofa covers, basket",
   },
   {
     type: "home decor",

@@ -20,6 +20,11 @@ const COMPOUND_HEADS: Partial<Record<Language, Map<string, Garment>>> = { de: ne
 
 for (const entry of GARMENTS) index(entry);
 
+/** Single English words with what they name; plurals as they are in the table. */
+export const ENGLISH_WORDS: ReadonlyMap<string, Garment> = new Map(
+  [...READINGS].flatMap(([phrase, { en }]) => (en && !phrase.includes(" ") ? [[phrase, en] as const] : [])),
+);
+
 const matchPhrases = createPhraseMatcher<Reading>([
   ...NOT_GARMENTS.split(",").map((phrase) => [phrase, null] as const),
   ...READINGS,

@@ -91,6 +91,6 @@ function singulars(form: string): string[] {
 }
 
 /** Phrases written as one comma-separated line, each paired with what it means. */
-export function phrasesOf<Meaning>(line: string, meaning: Meaning): (readonly [string, Meaning])[] {
+function phrasesOf<Meaning>(line: string, meaning: Meaning): (readonly [string, Meaning])[] {
   return line.split(",").map((phrase) => [phrase.trim(), meaning] as const);
 }

@@ -21,7 +21,7 @@ export function tokenize(text: string): Token[] {
 }
 
 /** The form a word is looked up by. */
-export function fold(word: string): string {
+function fold(word: string): string {
   const lower = word.toLowerCase();
   if (ASCII.test(lower)) return lower;
   return lower

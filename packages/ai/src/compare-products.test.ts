@@ -1,0 +1,153 @@
+import { ComparisonResult } from "@dupewise/domain/comparison";
+import { describe, expect, it, test } from "vitest";
+import { compareProducts } from "./compare-products.ts";
+import { productOf } from "./testing/products.ts";
+
+const money = (amount: string, currency = "USD") => ({ amount, currency });
+
+const silk = productOf({
+  url: "https://shop.example/silk",
+  title: "Silk slip dress in champagne",
+  description: "V-neck, midi length, adjustable straps, for evening wear.",
+  composition: [{ material: "silk", percentage: 100 }],
+  price: money("480"),
+  location: "Italy",
+});
+const satin = productOf({
+  url: "https://other.example/satin",
+  title: "Champagne satin dress",
+  description: "V-neck and midi length.",
+  composition: [{ material: "polyester", percentage: 100 }],
+  price: money("60"),
+  location: "China",
+});
+
+describe("A dress of silk against one of polyester", () => {
+  const result = compareProducts(silk, satin);
+
+  it("is a comparison by the contract", () => {
+    expect(ComparisonResult.parse(result)).toEqual(result);
+  });
+
+  it("is answered first, with the weightiest difference", () => {
+    expect(result.analysis.verdict).toMatch(
+      /^Alike, with differences: both are dresses .*, but silk against polyester\.$/,
+    );
+  });
+
+  it("names differences by their figures", () => {
+    expect(result.differences[0]).toBe("100% silk against 100% polyester.");
+  });
+
+  it("ties every sentence to words of the products", () => {
+    const texts = {
+      original: `${silk.title} ${silk.description} 100% silk`,
+      alternative: `${satin.title} ${satin.description} 100% polyester`,
+    };
+    const claims = [...result.analysis.similarities, ...result.analysis.differences];
+    expect(claims.length).toBeGreaterThan(2);
+    for (const { quotes } of claims) {
+      expect(quotes.length).toBeGreaterThan(0);
+      for (const { side, quote } of quotes) expect(texts[side]).toContain(quote);
+    }
+  });
+
+  it("says where each is made without judging by it", () => {
+    expect(result.locationComparison).toContain("made in Italy, the alternative in China");
+  });
+
+  it("sets the prices against each other", () => {
+    expect(result.priceAnalysis).toBe("$60.00 against $480.00: $420.00 less, 13% of the original's price.");
+    expect(result.priceSummary).toMatch(/^\d+% similar, value \d+ of 10, for \$420\.00 less\.$/);
+    expect(result.whenToBuyOriginal).toContain("silk");
+    expect(result.whenToBuyAlternative).toContain("$420.00");
+  });
+});
+
+test("A score without prices has no value, and asks for the price that is missing", () => {
+  const result = compareProducts(silk, { ...satin, price: null });
+  expect(result).toMatchObject({ valueScore: null, priceAnalysis: null, priceReasoning: null });
+  expect(result.priceRecommendation).toContain("Add the alternative's price");
+});
+
+test("Prices in two currencies are converted by a rate table that is named", () => {
+  const result = compareProducts(silk, { ...satin, price: money("60", "EUR") });
+  expect(result.priceAnalysis).toMatch(/Converted at the reference rates of \d+ \w+ \d{4}\./);
+});
+
+test("Prices without a common rate are not compared", () => {
+  const result = compareProducts(silk, { ...satin, price: money("60", "XTS") });
+  expect(result.valueScore).toBeNull();
+  expect(result.priceRecommendation).toContain("we have no rate for them");
+});
+
+test("Both sides the same page is said, not praised", () => {
+  expect(compareProducts(silk, silk).analysis.verdict).toContain("same page");
+});
+
+test("Nothing known gives no score, no confidence and the facts that are missing", () => {
+  const { similarityScore, priceRecommendation, analysis } = compareProducts(
+    productOf({}),
+    productOf({ title: "Gift" }),
+  );
+  expect({ similarityScore, priceRecommendation, range: analysis.range }).toEqual({
+    similarityScore: null,
+    priceRecommendation: null,
+    range: null,
+  });
+  expect(analysis.confidence).toBe(0);
+  expect(analysis.missing[0]).toEqual({ side: "original", fact: "what kind of thing it is", impact: 100 });
+});
+
+test("Goods that aren't fashion get a loose guess and no advice", () => {
+  const result = compareProducts(productOf({ title: "Grey bath towel" }), productOf({ title: "Grey hand towel" }));
+  expect(result.analysis.confidence).toBeLessThan(0.2);
+  expect(result.analysis.verdict).toContain("not bedding");
+  expect(result.priceRecommendation).toBeNull();
+});
+
+test("Little known is said to be a guess, with a wide range", () => {
+  const { analysis, similarityScore } = compareProducts(
+    productOf({ title: "Red hat" }),
+    productOf({ title: "Red hat" }),
+  );
+  expect(analysis.verdict).toContain("on the little that is known");
+  expect(analysis.range!.low).toBeLessThan(similarityScore! - 20);
+  expect(analysis.range!.high).toBeGreaterThanOrEqual(similarityScore!);
+});
+
+test("What would change the score comes in the order of how much", () => {
+  const { missing } = compareProducts(productOf({ title: "Red coat" }), satin).analysis;
+  const impacts = missing.map(({ impact }) => impact);
+  expect(impacts.length).toBeGreaterThan(2);
+  expect(impacts).toEqual(impacts.toSorted((a, b) => b - a));
+  expect(missing.map(({ side }) => side)).toContain("original");
+});
+
+test("Other sizing is a difference, and no excuse to save", () => {
+  const girls = productOf({ title: "Girls pink cotton dress", price: money("30") });
+  const women = productOf({ title: "Women pink cotton dress", price: money("28") });
+  const result = compareProducts(girls, women);
+  expect(result.differences).toContain("The original is made for girls, the alternative for women.");
+  expect(result.priceRecommendation).not.toContain("sizing");
+});
+
+describe("A judge beside the facts", () => {
+  it("replaces what the facts say of a dimension, within its bounds", () => {
+    const low = compareProducts(silk, satin, {
+      similarities: { material: 1 },
+      gate: null,
+      bounds: { low: 0, high: 74 },
+    });
+    expect(low.similarityScore).toBe(74);
+  });
+
+  it("can make a dimension unknown", () => {
+    const { analysis } = compareProducts(silk, satin, {
+      similarities: { material: null },
+      gate: null,
+      bounds: { low: 0, high: 100 },
+    });
+    expect(analysis.dimensions.find(({ name }) => name === "material")?.similarity).toBeNull();
+  });
+});
