@@ -17,7 +17,7 @@ export interface Entitlements {
 }
 
 /** What each plan may do; the server enforces it and /subscribe states it. */
-export const ENTITLEMENTS = {
+const ENTITLEMENTS = {
   free: {
     comparisons: FREE_COMPARISONS,
     favorites: true,

@@ -10,7 +10,7 @@ export interface ClothProps {
 }
 
 /** A piece of cloth, cut with pinking shears: stands where there is no picture. Decorative. */
-export function Cloth({ family, className }: ClothProps) {
+function Cloth({ family, className }: ClothProps) {
   const id = useId();
   if (family === null) {
     return (

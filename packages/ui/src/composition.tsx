@@ -4,7 +4,7 @@ import { fibreFamily } from "./fibres.ts";
 import { FIBRE_TEXT } from "./weaves.tsx";
 
 /** Items by the part of the garment they belong to, in the order parts first appear. */
-export function byPart(items: readonly CompositionItem[]): [part: string, items: CompositionItem[]][] {
+function byPart(items: readonly CompositionItem[]): [part: string, items: CompositionItem[]][] {
   const parts = new Map<string, CompositionItem[]>();
   for (const item of items) {
     const part = item.part ?? "";

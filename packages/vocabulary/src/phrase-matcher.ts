@@ -89,8 +89,3 @@ function singulars(form: string): string[] {
   else if (form.endsWith("es")) found.push(form.slice(0, -2));
   return found;
 }
-
-/** Phrases written as one comma-separated line, each paired with what it means. */
-function phrasesOf<Meaning>(line: string, meaning: Meaning): (readonly [string, Meaning])[] {
-  return line.split(",").map((phrase) => [phrase.trim(), meaning] as const);
-}

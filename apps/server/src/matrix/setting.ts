@@ -14,7 +14,7 @@ export const PUBLIC = [
   "comparisons.shared",
 ];
 
-export const PASSWORD = "lovelace1";
+const PASSWORD = "lovelace1";
 const TEXTS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
 
 /** What an account has, to be named in inputs. */

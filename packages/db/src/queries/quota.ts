@@ -77,11 +77,6 @@ export async function refundReservation(db: Db, id: string): Promise<void> {
   await db.delete(places).where(eq(places.id, id));
 }
 
-/** Frees the places of processes that died. */
-export async function sweepReservations(db: Db): Promise<void> {
-  await db.delete(places).where(expired);
-}
-
 /** The user's count, which nobody else changes until the transaction ends. */
 export async function lockUser(tx: Db, userId: string): Promise<number> {
   const [user] = await tx
