@@ -28,6 +28,8 @@ const GATES: Record<(typeof KINDS)[number], number> = {
   other: 0.12,
 };
 
+/** Far more than are asked for; who sends more is not answering. */
+const MOST_QUOTES = 12;
 const SHORTEST_QUOTE = 3;
 const LONGEST_QUOTE = 200;
 
@@ -58,7 +60,7 @@ export function standingsOf({ kind, dimensions }: Verdicts, texts: Texts): Stand
 function standingOf(value: number | null, { original, alternative }: Quotes, texts: Texts): Standing {
   if (value === null) return { state: "unsaid" };
   const holds = (quotes: readonly string[], text: string) =>
-    quotes.length > 0 && quotes.every((quote) => isQuoted(quote, text));
+    quotes.length > 0 && quotes.length <= MOST_QUOTES && quotes.every((quote) => isQuoted(quote, text));
   if (!holds(original, texts.original) || !holds(alternative, texts.alternative)) return { state: "void" };
   return { state: "shown", value, quotes: { original: original.map(spaced), alternative: alternative.map(spaced) } };
 }

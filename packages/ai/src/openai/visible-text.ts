@@ -32,11 +32,15 @@ const shareOf = ({ part, material, percentage }: CompositionItem) =>
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}]+/gu;
 const TAG = /<[^<>]{0,500}>/g;
 const LINK =
-  /\b(?:https?|ftp|javascript|data|mailto):\S+|\bwww\.\S+|\b[\w-]+\.(?:com|net|org|info|biz|shop|store|online|site|link|top|xyz|app|dev|io|ai|me|co|uk|de|fr|it|es|eu|ru|cn|example)\b(?:\/\S*)?/gi;
+  /\b(?:https?|ftp|javascript|data|mailto):\S+|\bwww\.\S+|\b[\w-]{1,63}\.(?:com|net|org|info|biz|shop|store|online|site|link|top|xyz|app|dev|io|ai|me|co|uk|de|fr|it|es|eu|ru|cn|example)\b(?:\/\S*)?/gi;
+
+/** How much longer than what is seen a text with its markup may be; the rest is not looked at. */
+const MARKUP = 3;
 
 /** One line of plain words, at most so long, never cut inside a word. */
 function plain(text: string, longest: number): string {
   const line = text
+    .slice(0, MARKUP * longest)
     .normalize("NFC")
     .replace(INVISIBLE, "")
     .replace(TAG, " ")
@@ -52,21 +56,15 @@ export function addressesTheJudge(text: string): boolean {
   const folded = text
     .normalize("NFKC")
     .replace(INVISIBLE, "")
-    .replace(/[^\S\n]+/g, " ");
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/\n\s*/g, "\n");
   const line = folded.replace(/\n/g, " ");
   return HOSTILE_PHRASES.some((phrase) => phrase.test(folded) || phrase.test(line));
 }
 
-/** Whether any of a product's own texts does, in its markup or out of it. */
-export function isHostile({ title, brand, category, description, colours, materials, location }: Product): boolean {
-  const texts = [
-    title,
-    brand,
-    category,
-    description?.slice(0, 2 * LONGEST_DESCRIPTION),
-    location,
-    ...colours,
-    ...materials,
-  ];
-  return texts.some((text) => text && (addressesTheJudge(text) || addressesTheJudge(plain(text, LONGEST_DESCRIPTION))));
+/** Whether any of a product's own texts does, as it stands or as a model would see it. */
+export function isHostile(product: Product): boolean {
+  const { title, brand, category, description, colours, materials, location } = product;
+  const texts = [title, brand, category, description, location, ...colours, ...materials, visibleText(product)];
+  return texts.some((text) => text !== null && addressesTheJudge(text.slice(0, MARKUP * LONGEST_DESCRIPTION)));
 }

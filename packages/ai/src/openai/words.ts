@@ -6,6 +6,9 @@ import { groundOf, isGrounded, isShowable, plainSentence, type Ground } from "./
 const MOST_CLAIMS = 6;
 const MOST_DIFFERENCES = 8;
 const MAX_SENTENCES = 3;
+/** Far more than are asked for: reading is work too. */
+const MOST_CLAIMS_READ = 30;
+const MOST_QUOTES = 12;
 
 /**
  * The result with the model's sentences where they hold; a text of which nothing holds stays as code wrote it,
@@ -45,9 +48,9 @@ function unsaid(claims: readonly Claim[], said: readonly Claim[]): Claim[] {
 
 function soundClaims(claims: readonly Claim[], texts: Texts, ground: Ground): Claim[] {
   const sound = new Map<string, Claim>();
-  for (const { text, quotes } of claims) {
+  for (const { text, quotes } of claims.slice(0, MOST_CLAIMS_READ)) {
     const sentence = plainSentence(text);
-    if (sentence === null || quotes.length === 0) continue;
+    if (sentence === null || quotes.length === 0 || quotes.length > MOST_QUOTES) continue;
     if (!quotes.every(({ side, quote }) => isQuoted(quote, texts[side]) && isShowable(quote))) continue;
     const kept = quotes.map(({ side, quote }) => ({ side, quote: spaced(quote) }));
     const words = kept.map(({ quote }) => quote);
