@@ -85,7 +85,6 @@ export const CUTS: readonly CutAttribute[] = [
       },
       {
         name: "off-shoulder",
-        near: "strapless neck",
         words: "off the shoulder, off shoulder, bardot, cold shoulder, one shoulder, carmen",
       },
       { name: "halter neck", words: "halterneck, halter, neckholder" },

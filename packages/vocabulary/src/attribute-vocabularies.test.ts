@@ -1,0 +1,95 @@
+import { describe, expect, it, test } from "vitest";
+import { CUTS } from "./cuts.data.ts";
+import { cutSimilarity, findCuts, hasCut } from "./cuts.ts";
+import { findDetails } from "./details.ts";
+import { garmentOf } from "./garments.ts";
+import { findGender } from "./genders.ts";
+import { findOccasions, occasionSimilarity } from "./occasions.ts";
+import { PATTERNS } from "./patterns.data.ts";
+import { findPatterns, patternSimilarity } from "./patterns.ts";
+
+const named = (found: readonly { name: string }[]) => found.map(({ name }) => name);
+
+describe("cuts", () => {
+  it("are read in several languages, longer phrases hiding shorter ones", () => {
+    const found = findCuts("Robe mi-longue, manches courtes, col V").map(
+      ({ attribute, name }) => `${attribute}: ${name}`,
+    );
+    expect(found).toEqual(["length: midi length", "sleeves: short sleeves", "neckline: V-neck"]);
+  });
+
+  it("are the more alike the nearer on their scale", () => {
+    const { values } = CUTS.find(({ name }) => name === "fit")!;
+    const scores = values.map(({ name }) => cutSimilarity("fit", values[0]!.name, name));
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(scores[0]).toBe(1);
+  });
+
+  it("know near values of what has no scale", () => {
+    expect(cutSimilarity("neckline", "round neck", "scoop neck")).toBeGreaterThan(
+      cutSimilarity("neckline", "round neck", "hood"),
+    );
+  });
+
+  it("name as near only values that exist", () => {
+    for (const { values } of CUTS) {
+      const names = new Set(values.map(({ name }) => name));
+      for (const { near } of values) if (near !== undefined) expect(names).toContain(near);
+    }
+  });
+
+  it("belong to goods that have them", () => {
+    expect(hasCut(garmentOf("heels")!, "heel")).toBe(true);
+    expect(hasCut(garmentOf("heels")!, "neckline")).toBe(false);
+    expect(hasCut(garmentOf("skirt")!, "silhouette")).toBe(true);
+  });
+});
+
+describe("patterns", () => {
+  it("are the same, of a kind, or different", () => {
+    const [same, kind, sibling, other] = [
+      patternSimilarity("floral", "floral"),
+      patternSimilarity("floral", "printed"),
+      patternSimilarity("floral", "animal"),
+      patternSimilarity("floral", "solid"),
+    ];
+    expect([same, kind, sibling, other]).toEqual([same, kind, sibling, other].toSorted((a, b) => b - a));
+    expect(new Set([same, kind, sibling, other]).size).toBe(4);
+  });
+
+  it("are kinds only of patterns that exist", () => {
+    const names = new Set(PATTERNS.map(({ name }) => name));
+    for (const { kindOf } of PATTERNS) if (kindOf !== undefined) expect(names).toContain(kindOf);
+  });
+
+  test.each([
+    ["Gestreiftes Hemd", ["striped"]],
+    ["Camisa de cuadros", ["checked"]],
+    ["Star Wars T-shirt", []],
+    ["Lace-up boots", []],
+  ])("%s → %j", (text, expected) => {
+    expect(named(findPatterns(text))).toEqual(expected);
+  });
+});
+
+test("Details and uses are read from a sentence", () => {
+  const text = "Water-resistant hiking jacket with a hood, two side pockets and a full zip";
+  expect(named(findDetails(text))).toEqual(["water-resistant", "hood", "pockets", "zip"]);
+  expect(named(findOccasions(text))).toEqual(["hiking"]);
+});
+
+test("Uses of a kind are nearer than others", () => {
+  expect(occasionSimilarity("running", "running")).toBe(1);
+  expect(occasionSimilarity("running", "tennis")).toBeGreaterThan(occasionSimilarity("running", "formal"));
+});
+
+test.each([
+  ["Men and women", "unisex"],
+  ["Girls and boys", "unisex"],
+  ["Ladies' watch", "women"],
+  ["Playboy briefs for men", "men"],
+  ["Boy shorts", undefined],
+  ["Sac pour femme", "women"],
+])("%s is for %s", (text, gender) => {
+  expect(findGender(text)?.gender).toBe(gender);
+});

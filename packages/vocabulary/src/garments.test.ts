@@ -1,0 +1,63 @@
+import { describe, expect, it, test } from "vitest";
+import { FAMILIES } from "./garment-families.data.ts";
+import { GARMENTS, NOT_GARMENTS } from "./garments.data.ts";
+import { findGarments, garmentOf } from "./garments.ts";
+import { type Language, LANGUAGES, languageOf } from "./language.ts";
+import { findMisspeltGarment } from "./near-garment.ts";
+import { tokenize } from "./tokenize.ts";
+
+describe("the table", () => {
+  it("has each type once, in a family of a group", () => {
+    expect(new Set(GARMENTS.map(({ type }) => type)).size).toBe(GARMENTS.length);
+    for (const { type, family } of GARMENTS) expect(garmentOf(type)).toEqual({ type, family, group: FAMILIES[family] });
+  });
+
+  it("leaves no family empty", () => {
+    const used = new Set<string>(GARMENTS.map(({ family }) => family));
+    expect(Object.keys(FAMILIES).filter((family) => !used.has(family))).toEqual([]);
+  });
+
+  it("finds every one of its own phrases, in the language that it is of", () => {
+    const lookalikes = new Set(NOT_GARMENTS.split(", "));
+    for (const entry of GARMENTS) {
+      for (const language of LANGUAGES) {
+        for (const phrase of entry[language]?.split(", ") ?? []) {
+          if (lookalikes.has(phrase)) continue;
+          expect(findGarments(phrase, language), `${phrase} (${language})`).toHaveLength(1);
+        }
+      }
+    }
+  });
+});
+
+test.each<[string, Language, string[]]>([
+  ["Damen Winterjacke", "de", ["jacket"]],
+  ["Zomerjurk voor dames", "nl", ["dress"]],
+  ["rock", "en", []],
+  ["rock", "de", ["skirt"]],
+  ["Shirt collar dress", "en", ["dress"]],
+])("%s in %s → %j", (text, language, types) => {
+  expect(findGarments(text, language).map(({ garment }) => garment.type)).toEqual(types);
+});
+
+test.each<[string, Language]>([
+  ["Robe longue à fleurs pour femme", "fr"],
+  ["Schwarze Hose für Herren", "de"],
+  ["Vestido largo de mujer", "es"],
+  ["Scarpe da donna in pelle", "it"],
+  ["Camisa de algodão para homem", "pt"],
+  ["Leren schoenen voor heren", "nl"],
+  ["Spodnie damskie z bawełny", "pl"],
+  ["Black leather boots", "en"],
+  ["Do not disturb T-shirt", "en"],
+])("%s is told to be %s", (text, language) => {
+  expect(languageOf(tokenize(text))).toBe(language);
+});
+
+test("A misspelling is read only where it is one letter off a long word", () => {
+  const found = (text: string) => findMisspeltGarment(text, tokenize(text))?.garment.type;
+  expect(found("Wool swaeter")).toBe("sweater");
+  expect(found("Leather trousrs")).toBe("trousers");
+  expect(found("Bok")).toBeUndefined();
+  expect(found("Completely different")).toBeUndefined();
+});

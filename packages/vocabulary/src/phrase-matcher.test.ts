@@ -1,0 +1,51 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { createPhraseMatcher } from "./phrase-matcher.ts";
+
+const match = createPhraseMatcher<string | null>([
+  ["tie dye", null],
+  ["tie", "tie"],
+  ["ties and cufflinks", "set"],
+  ["t shirt", "t-shirt"],
+  ["t shirt dress", "dress"],
+  ["dress", "dress"],
+  ["scarf", "scarf"],
+  ["panty", "briefs"],
+]);
+const found = (text: string) => match(text).map(({ meaning, quote }) => [meaning, quote]);
+
+test("The longest phrase wins and matches never overlap", () => {
+  expect(found("T-Shirt Dress, t-shirt")).toEqual([
+    ["dress", "T-Shirt Dress"],
+    ["t-shirt", "t-shirt"],
+  ]);
+});
+
+test("English plurals match their singulars, even where the plural begins a longer phrase", () => {
+  expect(found("Silk ties")).toEqual([["tie", "ties"]]);
+  expect(found("Ties and cufflinks")).toEqual([["set", "Ties and cufflinks"]]);
+  expect(found("dresses, scarves, panties")).toEqual([
+    ["dress", "dresses"],
+    ["scarf", "scarves"],
+    ["briefs", "panties"],
+  ]);
+});
+
+test("A phrase that means nothing hides the words in it", () => {
+  expect(found("Tie-dye dress")).toEqual([
+    [null, "Tie-dye"],
+    ["dress", "dress"],
+  ]);
+});
+
+test("Spans point at the words as they stand in the text", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom("T-SHIRT", "tie", "dyed", "Écharpe", "dress,", "—"), { maxLength: 12 }),
+      (words) => {
+        const text = words.join(" ");
+        for (const { quote, start, end } of match(text)) expect(text.slice(start, end)).toBe(quote);
+      },
+    ),
+  );
+});

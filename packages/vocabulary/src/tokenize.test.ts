@@ -1,0 +1,30 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { tokenize } from "./tokenize.ts";
+
+const forms = (text: string) => tokenize(text).map(({ form }) => form);
+
+test.each([
+  ["Men's T-Shirt", ["men", "t", "shirt"]],
+  ["MEN’S", ["men"]],
+  ["Boys' shorts", ["boys", "shorts"]],
+  ["Gürtel, Größe", ["gurtel", "grosse"]],
+  ["boucles d'oreilles", ["boucles", "oreilles"]],
+  ["Płaszcz 3/4", ["plaszcz", "3", "4"]],
+])("%s → %j", (text, expected) => {
+  expect(forms(text)).toEqual(expected);
+});
+
+test("Words come in order, each at its place in the text, whatever the text", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      let last = 0;
+      for (const { start, end } of tokenize(text)) {
+        expect(start).toBeGreaterThanOrEqual(last);
+        expect(end).toBeGreaterThan(start);
+        last = end;
+      }
+      expect(last).toBeLessThanOrEqual(text.length);
+    }),
+  );
+});
