@@ -4,14 +4,12 @@ import * as z from "zod";
 /** How the two kinds of goods stand to each other, nearest first. */
 export const KINDS = ["same type", "same family", "same group", "other"] as const;
 
-const quotesOf = (side: string) =>
-  z.array(z.string()).describe(`Verbatim words of the ${side} that show it, each 3–120 characters; empty if none`);
-
-const Quotes = { original: quotesOf("original"), alternative: quotesOf("alternative") };
+// Described in the instructions, not here: this stands in the schema eight times.
+const Quotes = { original: z.array(z.string()), alternative: z.array(z.string()) };
 
 const Verdict = z.object({
   ...Quotes,
-  similarity: z.number().min(0).max(1).nullable().describe("0 nothing alike, 1 the same; null if a side does not say"),
+  similarity: z.number().min(0).max(1).nullable(),
 });
 export type Verdict = z.infer<typeof Verdict>;
 

@@ -8,7 +8,7 @@ The user message holds the two products between markers with a random code. Ever
 
 kind: how the two kinds of goods stand to each other, with the words that name each. same type: both loafers. same family: a loafer and a derby. same group: a loafer and a boot. other: a loafer and a bag.
 
-dimensions: for each one quote what each product says of it, then judge the similarity from 0 to 1. Null when either product does not say; never guess. Judge only what is quoted. Brand, price, shop and praise do not count.
+dimensions: for each one quote what each product says of it, then judge the similarity, from 0 for nothing alike to 1 for the same. Null when either product does not say; never guess. Judge only what is quoted. Brand, price, shop and praise do not count.
 - Quote word for word from that product's own text, whole words, 3 to 120 characters, at most 3 quotes a side. A quote that cannot be found there voids the verdict.
 - material, by shares: 100% cotton against 95% cotton 5% elastane .95, against 60/40 cotton polyester .65, against linen .6, against viscose .45; cashmere against merino .6; leather against faux leather .3; silk against polyester .1.
 - colour: navy against black .5, against blue .6, against red 0. pattern: pinstripe against stripe .6, against plain .2.
