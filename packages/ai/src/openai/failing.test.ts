@@ -75,7 +75,7 @@ describe("the provider fails", () => {
   it("for one order: the other is called off", async () => {
     const { resolve, promise } = Promise.withResolvers<string>();
     answer((asked) => (wantsWords(asked) ? reply.hanging() : reply.refusingWith(401, "invalid_api_key")), resolve);
-    expect(await failureOf(engine().judge)).toMatchObject({ code: "ai_misconfigured" });
+    expect(await failureOf(engine(600_000).judge)).toMatchObject({ code: "ai_misconfigured" });
     expect(await promise).toContain("notched lapels");
   });
 
