@@ -1,6 +1,6 @@
 import type { Garment } from "@dupewise/vocabulary/garments";
 import type { Attributes, Audience } from "./attributes.ts";
-import { FAMILY_KINSHIP, GENERAL_TYPES, GROUP_KINSHIP } from "./kinship.data.ts";
+import { FAMILY_KINSHIP, GENERAL_TYPES, GROUP_KINSHIP, TYPE_KINSHIP } from "./kinship.data.ts";
 
 const SAME_FAMILY = 0.95;
 const GENERAL = 0.9;
@@ -9,7 +9,7 @@ const OTHER_GROUP = 0.12;
 const UNKNOWN_CATEGORY = 0.6;
 
 const KINSHIP = new Map<string, number>();
-for (const [a, b, gate] of [...FAMILY_KINSHIP, ...GROUP_KINSHIP]) {
+for (const [a, b, gate] of [...TYPE_KINSHIP, ...FAMILY_KINSHIP, ...GROUP_KINSHIP]) {
   KINSHIP.set(`${a}|${b}`, gate);
   KINSHIP.set(`${b}|${a}`, gate);
 }
@@ -18,6 +18,8 @@ for (const [a, b, gate] of [...FAMILY_KINSHIP, ...GROUP_KINSHIP]) {
 export function categoryGate(a: Garment | undefined, b: Garment | undefined): number {
   if (!a || !b) return UNKNOWN_CATEGORY;
   if (a.type === b.type) return 1;
+  const types = KINSHIP.get(`${a.type}|${b.type}`);
+  if (types !== undefined) return types;
   if (a.family === b.family) return SAME_FAMILY;
   if (isGeneralOf(a, b) || isGeneralOf(b, a)) return GENERAL;
   const kinship = KINSHIP.get(`${a.family}|${b.family}`);

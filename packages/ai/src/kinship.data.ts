@@ -46,10 +46,8 @@ export const FAMILY_KINSHIP: readonly (readonly [Family, Family, number])[] = [
   ["casual shoes", "formal shoes", 0.65],
   ["sports shoes", "formal shoes", 0.5],
   ["formal shoes", "boots", 0.6],
-  ["heels", "flats", 0.8],
-  ["heels", "sandals", 0.82],
-  ["flats", "sandals", 0.85],
-  ["flats", "casual shoes", 0.65],
+  ["heels and flats", "sandals", 0.83],
+  ["heels and flats", "casual shoes", 0.62],
   ["sandals", "flip-flops", 0.75],
   ["flip-flops", "slippers", 0.8],
   ["handbags", "clutches", 0.6],
@@ -64,6 +62,28 @@ export const FAMILY_KINSHIP: readonly (readonly [Family, Family, number])[] = [
   ["gift sets", "wallets", 0.4],
   ["gift sets", "belts", 0.4],
   ["ties", "gift sets", 0.35],
+];
+
+/** Types nearer to or further from each other than their families are. */
+export const TYPE_KINSHIP: readonly (readonly [string, string, number])[] = [
+  ["flats", "heels", 0.8],
+  ["flats", "pumps", 0.8],
+  ["flats", "wedges", 0.8],
+  ["capris", "shorts", 0.75],
+  ["t-shirt", "innerwear vest", 0.62],
+  ["tank top", "innerwear vest", 0.7],
+  ["sweater", "cardigan", 0.85],
+  ["hoodie", "sweatshirt", 0.9],
+  ["jacket", "blazer", 0.75],
+  ["jacket", "puffer jacket", 0.85],
+  ["blazer", "puffer jacket", 0.5],
+  ["blazer", "rain jacket", 0.5],
+  ["handbag", "sling bag", 0.85],
+  ["tote bag", "sling bag", 0.75],
+  ["sunglasses", "frames", 0.55],
+  ["beanie", "cap", 0.75],
+  ["beanie", "hat", 0.75],
+  ["thermals", "innerwear vest", 0.6],
 ];
 
 /** Types that name whole groups at once: what they are compared with may be of the very same kind. */

@@ -647,7 +647,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   },
   {
     type: "heels",
-    family: "heels",
+    family: "heels and flats",
     en: "heel, high heels, high heel, stilettos, stiletto, peep toes, peep toe, block heels, heeled sandals, heeled pumps, kitten heels, platform heels, platforms, heel sandals, court shoes, slingbacks, heeled shoes",
     fr: "escarpins, escarpin",
     de: "high heels, absatzschuhe",
@@ -657,10 +657,10 @@ export const GARMENTS: readonly GarmentEntry[] = [
     nl: "hakken",
     pl: "szpilki, czolenka",
   },
-  { type: "pumps", family: "heels", en: "pump", de: "pumps", nl: "pumps" },
+  { type: "pumps", family: "heels and flats", en: "pump", de: "pumps", nl: "pumps" },
   {
     type: "wedges",
-    family: "heels",
+    family: "heels and flats",
     en: "wedge, wedge sandals, wedge heels, wedge heel",
     de: "keilsandalen",
     es: "cunas",
@@ -668,7 +668,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   },
   {
     type: "flats",
-    family: "flats",
+    family: "heels and flats",
     en: "flat, ballerinas, ballerina, ballet flats, ballerina shoe, ballerina shoes, mules, open toe flats, bellies, belly shoes, jutti, juttis, mojaris, mojari, flat shoes, mary janes, kolhapuris, kolhapuri, t strap flats, one toe flats, flat sandals, flat sandal, gladiators",
     fr: "ballerines, mules",
     de: "ballerinas, pantoletten",
