@@ -25,12 +25,12 @@ export function Dialog({ onClose, title, description, children, actions }: Dialo
         <div className="fixed inset-0 z-50 grid place-items-center overflow-y-auto overscroll-contain p-4">
           <Radix.Content
             {...(description ? {} : { "aria-describedby": undefined })}
-            className="relative w-full max-w-xl animate-arrive rounded-lg bg-sheet p-6 shadow-lift sm:p-8"
+            className="relative w-full max-w-xl animate-arrive rounded-lg bg-sheet p-6 shadow-lift sm:px-8 sm:py-7"
           >
             <Radix.Title className="display pr-10 text-2xl">{title}</Radix.Title>
             {description && <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>}
-            <div className="mt-5">{children}</div>
-            {actions && <div className="mt-7 flex flex-wrap-reverse justify-end gap-3">{actions}</div>}
+            <div className="mt-4">{children}</div>
+            {actions && <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">{actions}</div>}
             <Radix.Close
               aria-label="Close"
               className="absolute top-4 right-4 grid size-11 place-items-center rounded-full text-soft hover:bg-sunk hover:text-ink"

@@ -28,45 +28,44 @@ export function Dimensions({ dimensions }: { dimensions: readonly Dimension[] })
 }
 
 function DimensionRow({ dimension: { name, weight, similarity, original, alternative } }: { dimension: Dimension }) {
-  const percent = similarity === null ? null : Math.round(similarity * 100);
+  const told = similarity !== null;
+  const share = `${Math.round(weight * 100)}% of the score`;
   return (
-    <li className="grid grid-cols-2 gap-x-8 gap-y-2 border-t border-line py-4 first:border-t-0 md:grid-cols-[minmax(0,1fr)_15rem_minmax(0,1fr)] md:items-center">
-      <div className="col-span-2 row-start-1 md:col-span-1 md:col-start-2">
+    <li
+      className={classNames(
+        "grid grid-cols-2 gap-x-8 gap-y-2 border-t border-line first:border-t-0 wide:grid-cols-[minmax(0,1fr)_15rem_minmax(0,1fr)] wide:items-center",
+        told ? "py-4 print:py-1" : "border-dashed py-2.5 print:py-1",
+      )}
+    >
+      <div className="col-span-2 row-start-1 wide:col-span-1 wide:col-start-2">
         <div className="flex items-baseline justify-between gap-3">
           <h3 className="font-medium">{NAMES[name]}</h3>
-          <span className={percent === null ? "text-sm text-soft" : "font-medium"}>
-            {percent === null ? "Not known" : `${percent}%`}
+          <span className={told ? "font-medium" : "text-sm text-soft"}>
+            {told ? `${Math.round(similarity * 100)}%` : "Not known"}
           </span>
         </div>
-        <div
-          aria-hidden="true"
-          className={classNames(
-            "mt-1.5 h-2 rounded-full",
-            percent === null ? "border border-dashed border-edge" : "bg-sunk",
-          )}
-        >
-          {percent !== null && (
-            <div
-              className={classNames("h-full min-w-2 rounded-full", BARS[scoreBand(percent).tone])}
-              style={{ width: `${percent}%` }}
-            />
-          )}
-        </div>
-        <p className="mt-1 text-sm text-soft">{Math.round(weight * 100)}% of the score</p>
+        {told && <Bar percent={Math.round(similarity * 100)} />}
+        <p className="mt-1 text-sm text-soft print:hidden">{told ? share : `would be ${share}`}</p>
       </div>
       <Known
         side="Original"
         text={original}
-        told={similarity !== null}
-        className="md:col-start-1 md:row-start-1 md:text-right"
+        told={told}
+        className="wide:col-start-1 wide:row-start-1 wide:text-right"
       />
-      <Known
-        side="Alternative"
-        text={alternative}
-        told={similarity !== null}
-        className="md:col-start-3 md:row-start-1"
-      />
+      <Known side="Alternative" text={alternative} told={told} className="wide:col-start-3 wide:row-start-1" />
     </li>
+  );
+}
+
+function Bar({ percent }: { percent: number }) {
+  return (
+    <div aria-hidden="true" className="mt-1.5 h-2 rounded-full bg-sunk">
+      <div
+        className={classNames("h-full min-w-2 rounded-full", BARS[scoreBand(percent).tone])}
+        style={{ width: `${percent}%` }}
+      />
+    </div>
   );
 }
 

@@ -21,7 +21,7 @@ function at(percent: number, radius: number): { x: number; y: number } {
 }
 
 /** An arc of the ring as an SVG path. A whole turn is drawn just short of one, which round caps close. */
-export function arc(from: number, to: number, radius: number): string {
+function arc(from: number, to: number, radius: number): string {
   const end = Math.min(to, from + 99.99);
   const [a, b] = [at(from, radius), at(end, radius)];
   const large = end - from > 50 ? 1 : 0;
@@ -34,11 +34,13 @@ export interface ScoreRingProps {
   tone: Tone;
   /** Where the score could lie, 0–100. */
   range: { low: number; high: number } | null;
+  /** Too little is known to draw it firmly. */
+  rough?: boolean;
   className?: string;
 }
 
 /** The score on a tape measure bent to a ring; the thin arc outside is where it could lie. */
-export function ScoreRing({ score, tone, range, className }: ScoreRingProps) {
+export function ScoreRing({ score, tone, range, rough = false, className }: ScoreRingProps) {
   const shown = Math.round(score);
   const spread = range && Math.round(range.high) > Math.round(range.low) ? range : null;
   return (
@@ -52,7 +54,14 @@ export function ScoreRing({ score, tone, range, className }: ScoreRingProps) {
         })}
         <circle cx={CENTRE} cy={CENTRE} r={RADIUS} fill="none" className="stroke-sunk" strokeWidth="9" />
         {shown > 0 && (
-          <path d={arc(0, shown, RADIUS)} fill="none" stroke="currentColor" strokeWidth="9" strokeLinecap="round" />
+          <path
+            d={arc(0, shown, RADIUS)}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="9"
+            strokeLinecap={rough ? "butt" : "round"}
+            strokeDasharray={rough ? "3 3" : undefined}
+          />
         )}
         {spread && (
           <path

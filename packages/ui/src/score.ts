@@ -17,11 +17,13 @@ export function scoreBand(score: number): ScoreBand {
 
 /** Below this, the percentage is a rough guess and said to be one. */
 const ROUGH = 0.4;
+export const isRough = (confidence: number): boolean => confidence < ROUGH;
+
 const FIRM = 0.75;
 
 /** How sure a score is, in words. `confidence` is 0–1. */
 export function confidenceWords(confidence: number): string {
-  if (confidence < ROUGH) return "A rough guess";
+  if (isRough(confidence)) return "A rough guess";
   return confidence < FIRM ? "Fairly sure" : "Sure";
 }
 

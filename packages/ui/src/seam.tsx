@@ -50,7 +50,7 @@ export function Pair({ original, alternative, between, running = false, stacks =
       className={classNames(
         "grid",
         stacks
-          ? "grid-cols-1 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]"
+          ? "grid-cols-1 wide:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]"
           : "grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]",
         className,
       )}
@@ -59,15 +59,15 @@ export function Pair({ original, alternative, between, running = false, stacks =
       <div
         className={classNames(
           "relative flex items-center justify-center",
-          stacks ? "h-10 md:h-auto md:w-14 lg:w-20" : "w-6 md:w-14 lg:w-20",
+          stacks ? "h-10 wide:h-auto wide:w-14 lg:w-20" : "w-6 wide:w-14 lg:w-20",
         )}
       >
         {stacks && (
-          <div className="absolute inset-x-0 top-1/2 h-0.5 md:hidden">
+          <div className="absolute inset-x-0 top-1/2 h-0.5 wide:hidden">
             <Seam direction="across" running={running} />
           </div>
         )}
-        <div className={classNames("absolute inset-y-0 left-1/2 -ml-px", stacks && "hidden md:block")}>
+        <div className={classNames("absolute inset-y-0 left-1/2 -ml-px", stacks && "hidden wide:block")}>
           <Seam running={running} />
         </div>
         {between && <div className="relative">{between}</div>}

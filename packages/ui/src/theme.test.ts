@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 
 const css = readFileSync(new URL("theme.css", import.meta.url), "utf8");
 const TOKEN = /--color-([\w-]+): light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\)/g;
-const tokens = new Map([...css.matchAll(TOKEN)].map(([, name, light, dark]) => [name!, { light: light!, dark: dark! }]));
+const tokens = new Map(
+  [...css.matchAll(TOKEN)].map(([, name, light, dark]) => [name!, { light: light!, dark: dark! }]),
+);
 const toRgb = converter("rgb");
 
 function contrast(front: string, back: string, theme: "light" | "dark"): number {

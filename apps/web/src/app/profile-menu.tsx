@@ -1,6 +1,7 @@
 import type { User } from "@dupewise/domain/user";
 import { Menu, MenuItem, MenuNote } from "@dupewise/ui/menu";
-import { LogOut, UserRound } from "lucide-react";
+import { LogOut, UserPen, UserRound } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { writeDraft } from "../lib/draft.ts";
 import { errorMessage } from "../lib/errors.ts";
@@ -8,7 +9,12 @@ import { setSession } from "../lib/session.ts";
 import { showToast } from "../lib/toast.ts";
 import { queryClient, trpc } from "../lib/trpc.ts";
 
+const ProfileDialog = lazy(async () => ({
+  default: (await import("../pages/profile/profile-dialog.tsx")).ProfileDialog,
+}));
+
 export function ProfileMenu({ user }: { user: User }) {
+  const [viewing, setViewing] = useState(false);
   const navigate = useNavigate();
   const logout = trpc.auth.logout.useMutation({
     onSuccess: async () => {
@@ -27,26 +33,35 @@ export function ProfileMenu({ user }: { user: User }) {
       }),
   });
   return (
-    <Menu
-      trigger={
-        <button
-          type="button"
-          className="grid size-11 place-items-center rounded-full border border-edge bg-sheet font-medium hover:border-ink"
+    <>
+      <Menu
+        trigger={
+          <button
+            type="button"
+            className="grid size-11 place-items-center rounded-full border border-edge bg-sheet font-medium hover:border-ink"
+          >
+            <span className="sr-only">Profile</span>
+            <UserRound aria-hidden="true" className="size-5" />
+          </button>
+        }
+      >
+        <MenuNote>
+          <span className="block font-medium text-ink" dir="auto">
+            {user.name}
+          </span>
+          {user.email}
+        </MenuNote>
+        <MenuItem
+          icon={<UserPen aria-hidden="true" className="size-4.5 text-soft" />}
+          onSelect={() => setViewing(true)}
         >
-          <span className="sr-only">Profile</span>
-          <UserRound aria-hidden="true" className="size-5" />
-        </button>
-      }
-    >
-      <MenuNote>
-        <span className="block font-medium text-ink" dir="auto">
-          {user.name}
-        </span>
-        {user.email}
-      </MenuNote>
-      <MenuItem icon={<LogOut aria-hidden="true" className="size-4.5 text-soft" />} onSelect={() => logout.mutate()}>
-        Sign Out
-      </MenuItem>
-    </Menu>
+          View Profile
+        </MenuItem>
+        <MenuItem icon={<LogOut aria-hidden="true" className="size-4.5 text-soft" />} onSelect={() => logout.mutate()}>
+          Sign Out
+        </MenuItem>
+      </Menu>
+      <Suspense>{viewing && <ProfileDialog onClose={() => setViewing(false)} />}</Suspense>
+    </>
   );
 }

@@ -8,10 +8,10 @@ import { SkipLink } from "./skip-link.tsx";
 export function SignedInFrame({ children }: { children: ReactNode }) {
   return (
     <DataLayer>
-      <div className="flex min-h-dvh flex-col">
+      <div className="flex min-h-dvh flex-col print:block">
         <SkipLink />
         <Header />
-        <main id="main" tabIndex={-1} className="gutter mx-auto w-full max-w-6xl grow pb-20 outline-none">
+        <main id="main" tabIndex={-1} className="gutter mx-auto w-full max-w-6xl grow pb-20 print:pb-0 outline-none">
           {children}
         </main>
         <Footer />

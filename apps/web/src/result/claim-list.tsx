@@ -20,7 +20,7 @@ export function ClaimList({ title, alike, empty, texts, claims }: ClaimListProps
   return (
     <Section title={title}>
       {texts.length === 0 && <p className="text-soft">{empty}</p>}
-      <ul className="grid gap-x-14 gap-y-5 md:grid-cols-2">
+      <ul className="grid gap-x-14 gap-y-5 wide:grid-cols-2">
         {texts.map((text) => {
           const quotes = claims.find((claim) => claim.text === text)?.quotes ?? [];
           return (

@@ -35,14 +35,16 @@ export interface EvidenceListProps {
 /** Every fact with the words it rests on: no quote, no fact. */
 export function EvidenceList({ sides: [original, alternative], locationComparison }: EvidenceListProps) {
   return (
-    <Section title="The facts and their sources">
-      {locationComparison && (
-        <p className="mb-6 max-w-3xl" dir="auto">
-          {locationComparison}
-        </p>
-      )}
-      <Pair original={<Facts view={original} />} alternative={<Facts view={alternative} />} />
-    </Section>
+    <div className="no-print">
+      <Section title="The facts and their sources">
+        {locationComparison && (
+          <p className="mb-6 max-w-3xl" dir="auto">
+            {locationComparison}
+          </p>
+        )}
+        <Pair original={<Facts view={original} />} alternative={<Facts view={alternative} />} />
+      </Section>
+    </div>
   );
 }
 

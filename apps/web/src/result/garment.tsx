@@ -1,10 +1,12 @@
 import { ExternalLink } from "lucide-react";
 import { formatMoney } from "../lib/format.ts";
+import { moneyOf } from "./prices.tsx";
 import type { SideView } from "./sides.ts";
 
 /** One garment on the table: what it is, what it costs, and where it can be looked at. */
 export function Garment({ view }: { view: SideView }) {
-  const { brand, price } = view.product;
+  const { brand } = view.product;
+  const money = moneyOf(view);
   return (
     <section aria-label={view.label}>
       <p className="text-sm text-soft">{view.label}</p>
@@ -16,10 +18,11 @@ export function Garment({ view }: { view: SideView }) {
           {brand}
         </p>
       )}
-      <p className="display mt-2 text-2xl">
-        {view.priceManual ??
-          (price ? formatMoney(price) : <span className="text-base text-soft">Price not found</span>)}
-      </p>
+      {money ? (
+        <p className="display mt-2 text-2xl">{formatMoney(money)}</p>
+      ) : (
+        <p className="mt-2 text-soft">Price not found</p>
+      )}
       {view.href && (
         <a
           href={view.href}

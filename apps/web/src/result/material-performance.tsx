@@ -42,7 +42,7 @@ export function MaterialPerformance({ sides, overall }: MaterialPerformanceProps
   if (rows.length === 0 && !overall) return null;
   return (
     <Section title="Material Performance Breakdown">
-      <dl className="grid gap-x-14 gap-y-5 md:grid-cols-2">
+      <dl className="grid gap-x-14 gap-y-5 wide:grid-cols-2">
         {rows.map(({ material, shares }) => (
           <div key={material}>
             <dt className="flex flex-wrap items-baseline gap-x-2 font-medium">

@@ -8,6 +8,7 @@ import { MaterialPerformance } from "./material-performance.tsx";
 import { MissingFacts } from "./missing-facts.tsx";
 import { PriceValue } from "./price-value.tsx";
 import { ResultHead } from "./result-head.tsx";
+import { Gate } from "./gate.tsx";
 import { Section } from "./section.tsx";
 import { sidesOf } from "./sides.ts";
 import type { Rerun } from "./use-rerun.ts";
@@ -26,9 +27,10 @@ export function ResultCard({ comparison, rerun, actions }: ResultCardProps) {
   if (similarityScore === null) return null;
   const sides = sidesOf(comparison);
   return (
-    <article aria-labelledby="verdict" className="flex flex-col gap-14 print:gap-6">
+    <article aria-labelledby="verdict" className="flex flex-col gap-14 print:gap-3">
       <ResultHead score={similarityScore} analysis={analysis} sides={sides} />
       <Section title="Measured side by side">
+        <Gate gate={analysis.gate} />
         <Dimensions dimensions={analysis.dimensions} />
       </Section>
       <ClaimList

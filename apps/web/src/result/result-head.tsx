@@ -2,7 +2,7 @@ import type { Analysis } from "@dupewise/domain/comparison";
 import { Badge } from "@dupewise/ui/badge";
 import { SewnPair } from "@dupewise/ui/cloth";
 import { fibreFamily } from "@dupewise/ui/fibres";
-import { confidenceWords, scoreBand } from "@dupewise/ui/score";
+import { confidenceWords, isRough, scoreBand } from "@dupewise/ui/score";
 import { ScoreRing } from "@dupewise/ui/score-ring";
 import { Pair } from "@dupewise/ui/seam";
 import { useEffect, useRef } from "react";
@@ -33,11 +33,17 @@ export function ResultHead({ score, analysis, sides: [original, alternative] }: 
       <SewnPair
         original={clothOf(original)}
         alternative={clothOf(alternative)}
-        className="mt-8 h-52 sm:h-64 print:h-40"
+        className="mt-8 h-52 sm:h-64 print:h-32"
       >
-        <ScoreRing score={score} tone={tone} range={analysis.range} className="w-44 sm:w-56 print:w-36" />
+        <ScoreRing
+          score={score}
+          tone={tone}
+          range={analysis.range}
+          rough={isRough(analysis.confidence)}
+          className="w-44 sm:w-56 print:w-28"
+        />
       </SewnPair>
-      <div className="mt-6 mb-8 flex flex-col items-center gap-2 text-center">
+      <div className="mt-6 mb-8 flex print:my-3 flex-col items-center gap-2 text-center">
         <Badge tone={tone} className="px-3.5 py-1 text-base whitespace-normal">
           {message}
         </Badge>

@@ -6,13 +6,14 @@ import type { SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
 import { errorMessage } from "../../lib/errors.ts";
 import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
+import { showIssues } from "../../lib/show-issues.ts";
 import { showToast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 
 const loadRules = async () => (await import("./resolvers.ts")).loginResolver;
 
 export function SignInForm({ onDone }: { onDone: (user: User) => void }) {
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm({
     resolver: useLazyResolver(loadRules),
     defaultValues: { email: "", password: "" },
   });
@@ -21,12 +22,14 @@ export function SignInForm({ onDone }: { onDone: (user: User) => void }) {
       onDone(user);
       showToast({ title: "Welcome back!", description: "You have been signed in successfully." });
     },
-    onError: (error) =>
+    onError: (error) => {
+      showIssues(error, ["email", "password"], setError);
       showToast({
         title: "Login failed",
         description: errorMessage(error, "The server cannot be reached. Please try again."),
         destructive: true,
-      }),
+      });
+    },
   });
   const { errors } = formState;
   const submit = (event: SubmitEvent) => void handleSubmit((input) => login.mutate(input))(event);

@@ -5,13 +5,13 @@ import { Field } from "@dupewise/ui/field";
 import { PasswordInput, TextInput } from "@dupewise/ui/input";
 import type { SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
-import { errorBody, errorMessage } from "../../lib/errors.ts";
+import { errorMessage } from "../../lib/errors.ts";
 import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
+import { showIssues } from "../../lib/show-issues.ts";
 import { showToast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 
 const loadRules = async () => (await import("./resolvers.ts")).registerResolver;
-const FIELDS = ["name", "email", "password"] as const;
 
 export function SignUpForm({ onDone }: { onDone: (user: User) => void }) {
   const { register, handleSubmit, setError, formState } = useForm({
@@ -24,10 +24,7 @@ export function SignUpForm({ onDone }: { onDone: (user: User) => void }) {
       showToast({ title: `Welcome to ${BRAND}!`, description: "Your account has been created successfully." });
     },
     onError: (error) => {
-      for (const { path, message } of errorBody(error)?.issues ?? []) {
-        const field = FIELDS.find((name) => name === path);
-        if (field) setError(field, { message }, { shouldFocus: true });
-      }
+      showIssues(error, ["name", "email", "password"], setError);
       showToast({
         title: "Registration failed",
         description: errorMessage(error, "The server cannot be reached. Please try again."),

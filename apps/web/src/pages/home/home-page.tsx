@@ -11,7 +11,7 @@ export function HomePage() {
   const { id } = useParams();
   if (id !== undefined) {
     return (
-      <div className="pt-6 sm:pt-10">
+      <div className="pt-6 sm:pt-10 print:pt-0">
         <Suspense fallback={<Loading />}>
           <ResultView key={id} id={id} />
         </Suspense>

@@ -1,0 +1,86 @@
+import type { User } from "@dupewise/domain/user";
+import { Button } from "@dupewise/ui/button";
+import { Field } from "@dupewise/ui/field";
+import { TextInput } from "@dupewise/ui/input";
+import { type SubmitEvent, useId } from "react";
+import { useForm } from "react-hook-form";
+import { errorMessage, isUnauthorized } from "../../lib/errors.ts";
+import { relogin } from "../../lib/relogin.ts";
+import { setSession } from "../../lib/session.ts";
+import { showIssues } from "../../lib/show-issues.ts";
+import { showToast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
+
+const loadRules = async () => (await import("./resolver.ts")).profileResolver;
+
+export function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
+  const checkbox = useId();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: useLazyResolver(loadRules),
+    defaultValues: {
+      firstName: user.firstName ?? "",
+      lastName: user.lastName ?? "",
+      email: user.email,
+      emailNotificationsEnabled: user.emailNotificationsEnabled,
+    },
+  });
+  const update = trpc.auth.updateProfile.useMutation({
+    onSuccess: (saved) => {
+      setSession(saved);
+      onClose();
+      showToast({ title: "Profile Updated", description: "Your changes are saved." });
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return relogin();
+      showIssues(error, ["firstName", "lastName", "email"], setError);
+      showToast({
+        title: "Update Failed",
+        description: errorMessage(error, "Failed to update profile"),
+        destructive: true,
+      });
+    },
+  });
+  const { errors } = formState;
+  const submit = (event: SubmitEvent) => void handleSubmit((input) => update.mutate(input))(event);
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="First Name" error={errors.firstName?.message}>
+          {(control) => <TextInput autoComplete="given-name" {...control} {...register("firstName")} />}
+        </Field>
+        <Field label="Last Name" error={errors.lastName?.message}>
+          {(control) => <TextInput autoComplete="family-name" {...control} {...register("lastName")} />}
+        </Field>
+      </div>
+      <Field label="Email Address" error={errors.email?.message}>
+        {(control) => <TextInput type="email" autoComplete="email" {...control} {...register("email")} />}
+      </Field>
+      <div className="flex gap-3">
+        <input
+          id={checkbox}
+          type="checkbox"
+          className="mt-1 size-5 shrink-0 accent-thread"
+          aria-describedby={`${checkbox}-hint`}
+          {...register("emailNotificationsEnabled")}
+        />
+        <div>
+          <label htmlFor={checkbox} className="font-medium">
+            Email notifications
+          </label>
+          <p id={`${checkbox}-hint`} className="text-sm text-soft">
+            Get important updates—only when there's something worth your time.
+          </p>
+        </div>
+      </div>
+      <div className="mt-1 flex flex-wrap-reverse justify-end gap-3">
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={update.isPending}>
+          {update.isPending ? "Saving..." : "Save Changes"}
+        </Button>
+      </div>
+    </form>
+  );
+}
