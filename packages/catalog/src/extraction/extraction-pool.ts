@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { Product } from "@dupewise/domain/product";
 import * as z from "zod";
@@ -16,7 +17,7 @@ export interface ExtractionPool {
 }
 
 export interface ExtractionLimits {
-  /** From the start of one page. */
+  /** From the start of one page; loading the worker does not count. */
   timeMs: number;
   memoryMb: number;
 }
@@ -25,24 +26,37 @@ export interface ExtractionLimits {
 const Answer = z.object({ product: Product, problem: z.string().nullable() });
 const TOO_COMPLEX = "the page is too complicated to read";
 
+interface Running {
+  worker: Worker;
+  /** Until the worker has loaded what it reads with; rejects when it ends before. */
+  ready: Promise<unknown>;
+}
+
 /** Reads pages in a worker thread, one after the other; a page that takes too much ends its worker, not the process. */
 export function extractionPool(limits: ExtractionLimits): ExtractionPool {
-  let worker: Worker | null = null;
+  let current: Running | null = null;
   let tail: Promise<unknown> = Promise.resolve();
 
-  function start(): Worker {
-    const started = new Worker(new URL("./extraction-worker.ts", import.meta.url), {
+  function start(): Running {
+    const worker = new Worker(new URL("./extraction-worker.ts", import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, stackSizeMb: 4 },
     });
-    started.unref();
-    started.once("exit", () => {
-      if (worker === started) worker = null;
+    worker.unref();
+    const ended = once(worker, "exit").then(() => {
+      if (current?.worker === worker) current = null;
+      throw new Error("the worker ended");
     });
-    return started;
+    return { worker, ready: Promise.race([once(worker, "message"), ended]) };
   }
 
-  function run(task: ExtractionTask): Promise<Product> {
-    const running = (worker ??= start());
+  async function run(task: ExtractionTask): Promise<Product> {
+    const { worker: running, ready } = (current ??= start());
+    running.ref();
+    try {
+      await ready;
+    } catch (cause) {
+      throw new ReadFailure(TOO_COMPLEX, { cause });
+    }
     return new Promise<Product>((resolve, reject) => {
       const finish = (settle: () => void): void => {
         clearTimeout(timer);
@@ -51,7 +65,7 @@ export function extractionPool(limits: ExtractionLimits): ExtractionPool {
         settle();
       };
       const giveUp = (cause: unknown): void => {
-        if (worker === running) worker = null;
+        if (current?.worker === running) current = null;
         finish(() => reject(new ReadFailure(TOO_COMPLEX, { cause })));
         running.on("error", () => undefined);
         void running.terminate();
@@ -59,7 +73,6 @@ export function extractionPool(limits: ExtractionLimits): ExtractionPool {
       const timer = setTimeout(() => giveUp(new Error("time limit")), limits.timeMs);
       running.once("message", (message: unknown) => finish(() => settle(message, resolve, reject)));
       running.once("error", giveUp);
-      running.ref();
       running.postMessage(task, [task.bytes.buffer]);
     });
   }
@@ -77,7 +90,7 @@ export function extractionPool(limits: ExtractionLimits): ExtractionPool {
       return result;
     },
     close: async () => {
-      await worker?.terminate();
+      await current?.worker.terminate();
     },
   };
 }

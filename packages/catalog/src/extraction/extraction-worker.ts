@@ -6,3 +6,6 @@ import type { ExtractionTask } from "./extraction-pool.ts";
 parentPort?.on("message", ({ bytes, contentType, url }: ExtractionTask) => {
   parentPort?.postMessage(readPage(decodeHtml(bytes, contentType), url));
 });
+
+// Ready: everything above is loaded.
+parentPort?.postMessage(null);
