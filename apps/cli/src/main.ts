@@ -11,6 +11,7 @@ const COMMANDS: Record<string, () => Promise<{ command: Command }>> = {
   attributes: () => import("./commands/attributes.ts"),
   "check-url": () => import("./commands/check-url.ts"),
   compare: () => import("./commands/compare.ts"),
+  eval: () => import("./commands/eval.ts"),
 };
 
 const [name = "--help", ...rest] = process.argv.slice(2);
@@ -24,11 +25,12 @@ async function run(command: Command, commandName: string, args: readonly string[
     await answerLines(command.answer, process.stdin, process.stdout);
     return 0;
   }
-  if (args.includes("--help") || args.length === 0) {
+  const isIncomplete = args.length === 0 && command.usage !== "";
+  if (args.includes("--help") || isIncomplete) {
     console.log(
       `dupewise ${commandName} ${command.usage}\n\n${command.summary}.\nWith --jsonl: one JSON object a line in, one a line out.`,
     );
-    return args.length === 0 ? 2 : 0;
+    return isIncomplete ? 2 : 0;
   }
   try {
     console.log(await command.render(await command.fromArguments(args)));

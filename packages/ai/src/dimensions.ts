@@ -24,7 +24,7 @@ export const MEASURES: Record<DimensionName, (a: Attributes, b: Attributes) => M
 };
 
 /** How much the type itself says about the cut, beside the named attributes. */
-const TYPE_WEIGHT = 1.5;
+const TYPE_WEIGHT = 0.8;
 /** Another type's cut, before its attributes: most of that difference is in the gate already. */
 const OTHER_TYPE = 0.95;
 /** How sure the cut is by the type alone, and by each attribute that both sides name. */

@@ -4,8 +4,8 @@ import { FAMILY_KINSHIP, GENERAL_TYPES, GROUP_KINSHIP, TYPE_KINSHIP } from "./ki
 
 const SAME_FAMILY = 0.95;
 const GENERAL = 0.9;
-const SAME_GROUP = 0.5;
-const OTHER_GROUP = 0.12;
+const SAME_GROUP = 0.45;
+const OTHER_GROUP = 0.08;
 const UNKNOWN_CATEGORY = 0.6;
 
 const KINSHIP = new Map<string, number>();

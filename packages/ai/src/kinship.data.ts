@@ -13,6 +13,8 @@ export const FAMILY_KINSHIP: readonly (readonly [Family, Family, number])[] = [
   ["tunics", "kurtas", 0.75],
   ["tunics", "dresses", 0.55],
   ["kurtas", "dresses", 0.4],
+  ["skirts", "dresses", 0.35],
+  ["skirts", "shorts", 0.4],
   ["kurtas", "kurta sets", 0.6],
   ["sweaters", "sweatshirts", 0.72],
   ["jackets", "coats", 0.75],

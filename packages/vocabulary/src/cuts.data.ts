@@ -187,7 +187,7 @@ export const CUTS: readonly CutAttribute[] = [
     of: ["bottoms", "sets", "nightwear", "jumpsuits"],
     weight: 0.9,
     values: [
-      { name: "tapered leg", at: 0, words: "tapered, carrot, cuffed, jogger fit, pegged, fusele" },
+      { name: "tapered leg", at: 0, words: "skinny, skinny fit, tapered, carrot, cuffed, jogger fit, pegged, fusele" },
       {
         name: "straight leg",
         at: 1,

@@ -51,5 +51,5 @@ export function cutSimilarity(attribute: string, a: string, b: string): number {
   if (!first || !second) return 0;
   if (first.at === undefined || second.at === undefined) return first.near === b || second.near === a ? 0.75 : 0.15;
   const span = Math.max(...values.map(({ at }) => at ?? 0));
-  return Math.exp(-2.2 * (Math.abs(first.at - second.at) / span));
+  return Math.exp(-2.8 * (Math.abs(first.at - second.at) / span));
 }
