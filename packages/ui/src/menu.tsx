@@ -7,21 +7,22 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-/** A short list of things to do. Not modal: Radix's modal menu injects a style element that the policy refuses. */
+/**
+ * A short list of things to do. Not modal: Radix's modal menu injects a style element that the policy refuses. Not in a
+ * portal: it stays in the landmark of its button.
+ */
 export function Menu({ trigger, children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-30 min-w-52 animate-arrive rounded-lg border border-line bg-sheet p-1.5 shadow-lift"
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={8}
+        collisionPadding={12}
+        className="z-30 min-w-52 animate-arrive rounded-lg border border-line bg-sheet p-1.5 shadow-lift"
+      >
+        {children}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -1,7 +1,7 @@
 import type { User } from "@dupewise/domain/user";
 import { Menu, MenuItem, MenuNote } from "@dupewise/ui/menu";
 import { LogOut, UserPen, UserRound } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { writeDraft } from "../lib/draft.ts";
 import { errorMessage } from "../lib/errors.ts";
@@ -15,6 +15,7 @@ const ProfileDialog = lazy(async () => ({
 
 export function ProfileMenu({ user }: { user: User }) {
   const [viewing, setViewing] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const logout = trpc.auth.logout.useMutation({
     onSuccess: async () => {
@@ -32,11 +33,17 @@ export function ProfileMenu({ user }: { user: User }) {
         destructive: true,
       }),
   });
+  // The menu item that opened the dialog is gone by now, so the keyboard goes on from the menu's button.
+  const closeProfile = () => {
+    setViewing(false);
+    setTimeout(() => trigger.current?.focus());
+  };
   return (
     <>
       <Menu
         trigger={
           <button
+            ref={trigger}
             type="button"
             className="grid size-11 place-items-center rounded-full border border-edge bg-sheet font-medium hover:border-ink"
           >
@@ -61,7 +68,7 @@ export function ProfileMenu({ user }: { user: User }) {
           Sign Out
         </MenuItem>
       </Menu>
-      <Suspense>{viewing && <ProfileDialog onClose={() => setViewing(false)} />}</Suspense>
+      <Suspense>{viewing && <ProfileDialog onClose={closeProfile} />}</Suspense>
     </>
   );
 }

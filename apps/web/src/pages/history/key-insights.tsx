@@ -22,7 +22,7 @@ function Points({ title, texts }: { title: string; texts: readonly string[] }) {
     <div>
       <dt className="text-soft">{title}</dt>
       {texts.map((text) => (
-        <dd key={text} className="mt-1" dir="auto">
+        <dd key={text} className="mt-1 line-clamp-6" dir="auto">
           {text}
         </dd>
       ))}
