@@ -33,6 +33,8 @@ export const Environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_SCALE: z.coerce.number().min(0).default(1),
   SUPPORT_EMAIL: z.email().optional(),
+  REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(30_000),
+  METRICS_TOKEN: z.string().min(16, "must be 16 characters or more").optional(),
   OPENAI_API_KEY: z.string().regex(/^\S+$/, "must not contain spaces").optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).default("https://api.openai.com/v1"),
   OPENAI_MODEL: z.string().min(1).default("gpt-5.4-mini"),

@@ -39,9 +39,17 @@ export async function serve(env: Environment): Promise<RunningServer> {
       log,
       webDist: env.SERVE_WEB ? env.WEB_DIST : undefined,
       trustedProxies: env.TRUST_PROXY,
+      metricsToken: env.METRICS_TOKEN,
       publicUrl: env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL),
     });
-    const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, handler);
+    const server = createServer(
+      {
+        requestTimeout: env.REQUEST_TIMEOUT_MS,
+        headersTimeout: Math.min(10_000, env.REQUEST_TIMEOUT_MS),
+        connectionsCheckingInterval: Math.ceil(env.REQUEST_TIMEOUT_MS / 6),
+      },
+      handler,
+    );
     const port = await listen(server, env);
     const stopSweeping = sweepRegularly(wiring.services.database.db, log);
     let closing: Promise<void> | undefined;

@@ -1,4 +1,5 @@
 import { DomainError, ERRORS, fieldIssues, type ErrorBody } from "@dupewise/domain/errors";
+import { isDatabaseAway } from "@dupewise/db/is-database-away";
 import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 
@@ -27,6 +28,11 @@ export function errorBody(error: TRPCError, requestId?: string): ErrorBody {
 
 function domainCause(error: TRPCError): DomainError | undefined {
   if (error.cause instanceof DomainError) return error.cause;
+  if (isDatabaseAway(error)) {
+    return new DomainError("unavailable", "We cannot reach our database just now. Please try again", {
+      retryAfterSeconds: 2,
+    });
+  }
   // An output that misses its schema is our defect, not the caller's: only BAD_REQUEST is about the input.
   if (error.code === "BAD_REQUEST" && error.cause instanceof ZodError) {
     const issues = fieldIssues(error.cause);

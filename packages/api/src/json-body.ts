@@ -5,28 +5,27 @@ import { DomainError } from "@dupewise/domain/errors";
 export const MAX_BODY_BYTES = 512 * 1024;
 
 /**
- * The JSON object a request carries, empty when it has no body.
- * Throws `unsupported_media_type`, `payload_too_large`, or `validation_failed` when it is not a JSON object.
+ * The JSON text a request carries, empty when it has no body.
+ * Throws `payload_too_large`, `unsupported_media_type`.
  */
-export async function readJsonBody(req: IncomingMessage): Promise<Record<string, unknown>> {
+export async function readJsonText(req: IncomingMessage): Promise<string> {
+  if (Number(req.headers["content-length"] ?? 0) > MAX_BODY_BYTES) tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Left whole when refused: destroying it would take the connection and the answer with it.
   for await (const chunk of req.iterator({ destroyOnReturn: false })) {
     if (!(chunk instanceof Uint8Array)) continue;
     size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw new DomainError("payload_too_large", "That is more text than we can take");
+    if (size > MAX_BODY_BYTES) tooLarge();
     chunks.push(chunk);
   }
-  if (size === 0) return {};
-  if (!isJson(req.headers["content-type"])) throw new DomainError("unsupported_media_type", "Send JSON");
-  return parseObject(Buffer.concat(chunks).toString("utf8"));
+  if (size > 0 && !isJson(req.headers["content-type"])) throw new DomainError("unsupported_media_type", "Send JSON");
+  return Buffer.concat(chunks).toString("utf8");
 }
 
-export const isJson = (contentType: string | undefined): boolean =>
-  /^application\/json\s*(;|$)/i.test(contentType ?? "");
-
-function parseObject(text: string): Record<string, unknown> {
+/** Throws `validation_failed` for anything but a JSON object; an empty text is an empty one. */
+export function parseJsonObject(text: string): Record<string, unknown> {
+  if (text === "") return {};
   try {
     const parsed: unknown = JSON.parse(text);
     if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)) return { ...parsed };
@@ -34,4 +33,11 @@ function parseObject(text: string): Record<string, unknown> {
     // Falls through to the same answer as any other body that is no object.
   }
   throw new DomainError("validation_failed", "The request body is not a JSON object");
+}
+
+export const isJson = (contentType: string | undefined): boolean =>
+  /^application\/json\s*(;|$)/i.test(contentType ?? "");
+
+function tooLarge(): never {
+  throw new DomainError("payload_too_large", "That is more text than we can take");
 }

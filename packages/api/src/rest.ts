@@ -1,16 +1,16 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { DomainError, ERRORS, type ErrorBody } from "@dupewise/domain/errors";
+import type { IncomingMessage } from "node:http";
+import { DomainError } from "@dupewise/domain/errors";
 import { TextFile } from "@dupewise/domain/history-export";
 import { callTRPCProcedure, getTRPCErrorFromUnknown } from "@trpc/server";
 import type { RequestContext } from "./context.ts";
 import { ENDPOINTS, type Endpoint } from "./endpoints.ts";
 import { errorBody, toTrpcError } from "./errors.ts";
-import { readJsonBody } from "./json-body.ts";
+import { parseJsonObject, readJsonText } from "./json-body.ts";
+import { errorReply, jsonReply, type Reply } from "./reply.ts";
 import { appRouter } from "./root.ts";
 
 export interface RestRequest {
   req: IncomingMessage;
-  res: ServerResponse;
   /** Below /api: "/comparisons". */
   path: string;
   query: URLSearchParams;
@@ -18,9 +18,9 @@ export interface RestRequest {
 }
 
 /** Answers one REST call from the procedure that declares it; anything else is a JSON `not_found`. */
-export async function answerRest({ req, res, path, query, context }: RestRequest): Promise<void> {
+export async function answerRest({ req, path, query, context }: RestRequest): Promise<Reply> {
   try {
-    const { endpoint, params } = findEndpoint(req.method ?? "GET", path);
+    const { endpoint, params } = findEndpoint(req.method, path);
     const input = await readInput(req, endpoint, params, query);
     const output: unknown = await callTRPCProcedure({
       router: appRouter,
@@ -31,22 +31,22 @@ export async function answerRest({ req, res, path, query, context }: RestRequest
       signal: context.signal,
       batchIndex: 0,
     });
-    sendOutput(res, endpoint, output);
+    return replyOf(endpoint, output);
   } catch (error) {
-    const body = errorBody(toTrpcError(getTRPCErrorFromUnknown(error)), context.requestId);
-    sendError(res, body);
+    return errorReply(errorBody(toTrpcError(getTRPCErrorFromUnknown(error)), context.requestId));
   }
 }
 
-/** Sends an error from the one table; the shape is the same on every path. */
-export function sendError(res: ServerResponse, body: ErrorBody): void {
-  if (body.retryAfterSeconds !== undefined) res.setHeader("Retry-After", body.retryAfterSeconds);
-  sendJson(res, ERRORS[body.code].status, body);
-}
+/** The path as it is declared, for telling apart what is called how often. */
+export const routeOf = (method: string | undefined, path: string): string | undefined =>
+  ENDPOINTS.find((endpoint) => endpoint.method === methodOf(method) && endpoint.pattern.test(path))?.path;
 
-function findEndpoint(method: string, path: string) {
+// HEAD is answered as GET; the server leaves out the body.
+const methodOf = (method: string | undefined) => (method === "HEAD" ? "GET" : method);
+
+function findEndpoint(method: string | undefined, path: string) {
   for (const endpoint of ENDPOINTS) {
-    const match = endpoint.method === method ? endpoint.pattern.exec(path) : null;
+    const match = endpoint.method === methodOf(method) ? endpoint.pattern.exec(path) : null;
     if (match) return { endpoint, params: { ...match.groups } };
   }
   throw new DomainError("not_found", "There is nothing at this address");
@@ -58,41 +58,32 @@ async function readInput(
   params: Record<string, string>,
   query: URLSearchParams,
 ): Promise<unknown> {
-  const body = endpoint.method === "GET" ? Object.fromEntries(query) : await readJsonBody(req);
+  const body = endpoint.method === "GET" ? Object.fromEntries(query) : parseJsonObject(await readJsonText(req));
   const requestId = endpoint.idempotent ? req.headers["idempotency-key"] : undefined;
   // The address wins over the body: a body cannot point a request at another row than its path says.
   const input = { ...body, ...(requestId !== undefined && { requestId }), ...params };
   return Object.keys(input).length === 0 ? undefined : input;
 }
 
-function sendOutput(res: ServerResponse, { status = 200, download, file }: Endpoint, output: unknown): void {
+function replyOf({ status = 200, download, file }: Endpoint, output: unknown): Reply {
   if (file === true) {
-    sendFile(res, TextFile.parse(output));
-    return;
+    const { filename, contentType, content } = TextFile.parse(output);
+    return { status, headers: { "Content-Type": contentType, ...attachment(filename) }, body: content };
   }
-  if (download !== undefined) res.setHeader("Content-Disposition", `attachment; filename="${download}"`);
-  if (status === 204) {
-    res.writeHead(204).end();
-    return;
-  }
-  if (isPage(output)) {
-    if (output.nextCursor !== null) res.setHeader("X-Next-Cursor", output.nextCursor);
-    sendJson(res, status, output.items);
-    return;
-  }
-  sendJson(res, status, output);
+  if (status === 204) return { status, headers: {}, body: null };
+  const page = isPage(output) ? output : undefined;
+  const reply = jsonReply(status, page ? page.items : output);
+  const headers = {
+    ...reply.headers,
+    ...(download !== undefined && attachment(download)),
+    ...(page && page.nextCursor !== null && { "X-Next-Cursor": page.nextCursor }),
+  };
+  return { ...reply, headers, isList: page !== undefined || Array.isArray(output) };
 }
 
-function sendFile(res: ServerResponse, { filename, contentType, content }: TextFile): void {
-  res.writeHead(200, { "Content-Type": contentType, "Content-Disposition": `attachment; filename="${filename}"` });
-  res.end(content);
-}
+const attachment = (filename: string) => ({ "Content-Disposition": `attachment; filename="${filename}"` });
 
 /** Pages travel as bare arrays over REST, the next cursor in a header. */
 function isPage(output: unknown): output is { items: unknown[]; nextCursor: string | null } {
   return typeof output === "object" && output !== null && "items" in output && "nextCursor" in output;
-}
-
-function sendJson(res: ServerResponse, status: number, body: unknown): void {
-  res.writeHead(status, { "Content-Type": "application/json; charset=utf-8" }).end(JSON.stringify(body));
 }

@@ -4,22 +4,21 @@ import { readDevice } from "@dupewise/api/auth/device";
 import { createSession } from "@dupewise/api/auth/session";
 import type { RequestContext, Services } from "@dupewise/api/context";
 import { errorBody, toTrpcError } from "@dupewise/api/errors";
-import { isJson, MAX_BODY_BYTES } from "@dupewise/api/json-body";
-import { answerRest, sendError } from "@dupewise/api/rest";
-import { appRouter } from "@dupewise/api/root";
+import { errorReply, jsonReply, type Reply } from "@dupewise/api/reply";
+import { answerRest } from "@dupewise/api/rest";
+import { answerTrpc, TRPC_PATH } from "@dupewise/api/trpc-http";
 import { DomainError } from "@dupewise/domain/errors";
 import { RELOGIN_PATH, safeNext } from "@dupewise/domain/routes";
 import { getTRPCErrorFromUnknown } from "@trpc/server";
-import { createHTTPHandler } from "@trpc/server/adapters/standalone";
 import type { Logger } from "pino";
+import { answerDocs } from "./api-docs.ts";
 import { clientAddress } from "./client-address.ts";
 import { refuseCrossSite } from "./cross-site.ts";
+import { createMetrics, mayReadMetrics } from "./metrics.ts";
+import { routeLabel } from "./route-label.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
+import { sendReply } from "./send-reply.ts";
 import { serveWeb } from "./web.ts";
-
-const TRPC_PATH = "/api/trpc/";
-/** More calls than any page makes at once. */
-const MAX_BATCH_SIZE = 10;
 
 export interface HandlerOptions {
   services: Services;
@@ -29,18 +28,20 @@ export interface HandlerOptions {
   publicUrl: URL | undefined;
   /** How many proxies stand before the server. */
   trustedProxies: number;
+  /** Who knows it may read the metrics; nobody without one. */
+  metricsToken: string | undefined;
   /** Whether the database answers. */
   isReady: () => Promise<boolean>;
 }
 
-/** Everything the server answers: health, tRPC, REST, and the web app for the rest. */
+/** Everything the server answers: health, metrics, tRPC, REST, and the web app for the rest. */
 export function createRequestHandler(options: HandlerOptions): RequestListener {
-  const { services, log, webDist, publicUrl, trustedProxies, isReady } = options;
+  const { services, log, webDist, publicUrl, trustedProxies, metricsToken, isReady } = options;
   const web = webDist === undefined ? undefined : serveWeb(webDist);
   const secure = publicUrl?.protocol === "https:";
+  const metrics = createMetrics();
 
-  const createContext = (req: IncomingMessage, res: ServerResponse): RequestContext => {
-    const requestId = String(res.getHeader("X-Request-Id"));
+  const createContext = (req: IncomingMessage, res: ServerResponse, requestId: string): RequestContext => {
     const abort = new AbortController();
     res.once("close", () => abort.abort());
     const cookies = req.headers.cookie ?? "";
@@ -56,46 +57,42 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
     };
   };
 
-  const trpc = createHTTPHandler({
-    router: appRouter,
-    basePath: TRPC_PATH,
-    createContext: ({ req, res }) => createContext(req, res),
-    responseMeta: ({ errors }) => {
-      const [wait] = errors.flatMap((error) => errorBody(error).retryAfterSeconds ?? []);
-      return wait === undefined ? {} : { headers: { "Retry-After": String(wait) } };
-    },
-    maxBodySize: MAX_BODY_BYTES,
-    maxBatchSize: MAX_BATCH_SIZE,
-  });
-
-  const answerApi = async (req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> => {
+  const answerApi = async (req: IncomingMessage, res: ServerResponse, url: URL, requestId: string): Promise<Reply> => {
     res.setHeader("Cache-Control", "no-store");
     refuseCrossSite(req, publicUrl?.origin);
-    if (Number(req.headers["content-length"] ?? 0) > MAX_BODY_BYTES) {
-      throw new DomainError("payload_too_large", "That is more text than we can take");
-    }
-    if (url.pathname.startsWith(TRPC_PATH)) {
-      if (req.method === "POST" && !isJson(req.headers["content-type"]))
-        throw new DomainError("unsupported_media_type", "Send JSON");
-      trpc(req, res);
-    } else if (url.pathname === RELOGIN_PATH && req.method === "GET") {
-      const next = safeNext(url.searchParams.get("next"));
-      res.writeHead(302, { Location: next === "/" ? "/auth" : `/auth?next=${encodeURIComponent(next)}` }).end();
-    } else {
-      const context = createContext(req, res);
-      await answerRest({ req, res, path: url.pathname.slice("/api".length), query: url.searchParams, context });
-    }
+    if (req.method === "GET" && url.pathname === RELOGIN_PATH) return toSignIn(url.searchParams.get("next"));
+    const docs = req.method === "GET" ? answerDocs(url.pathname) : undefined;
+    if (docs) return docs;
+    const context = createContext(req, res, requestId);
+    if (url.pathname.startsWith(TRPC_PATH)) return answerTrpc(req, url, context);
+    return answerRest({ req, path: url.pathname.slice("/api".length), query: url.searchParams, context });
   };
 
-  const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+  const answer = async (req: IncomingMessage, res: ServerResponse, requestId: string): Promise<Reply | undefined> => {
     // Joined, not resolved: a path of two slashes names a page, never another host.
     const url = URL.parse(`http://host.invalid${req.url}`);
     if (!url) throw new DomainError("validation_failed", "The request could not be understood");
-    if (url.pathname === "/healthz") sendStatus(res, 200, "ok");
-    else if (url.pathname === "/readyz") await answerReady(res, isReady);
-    else if (url.pathname === "/api" || url.pathname.startsWith("/api/")) await answerApi(req, res, url);
-    else if (web) web(req, res, url.pathname);
-    else throw new DomainError("not_found", "There is nothing at this address");
+    const { pathname } = url;
+    if (pathname === "/healthz") return jsonReply(200, { status: "ok" });
+    if (pathname === "/readyz") return ready(await isReady());
+    if (pathname === "/metrics" && mayReadMetrics(req.headers.authorization, metricsToken)) {
+      return { status: 200, headers: { "Content-Type": "text/plain; version=0.0.4" }, body: metrics.render() };
+    }
+    if (pathname === "/api" || pathname.startsWith("/api/")) return answerApi(req, res, url, requestId);
+    if (!web || pathname === "/metrics") throw new DomainError("not_found", "There is nothing at this address");
+    web(req, res, pathname);
+    return undefined;
+  };
+
+  const fail = (error: unknown, requestId: string): Reply => {
+    const body = errorBody(toTrpcError(getTRPCErrorFromUnknown(error)), requestId);
+    if (body.code === "internal") log.error({ err: error, requestId }, "unexpected error");
+    return errorReply(body);
+  };
+
+  const handle = async (req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> => {
+    const reply = await answer(req, res, requestId).catch((error: unknown) => fail(error, requestId));
+    if (reply) await sendReply(req, res, reply);
   };
 
   return (req, res) => {
@@ -106,24 +103,29 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
     res.once("close", () => {
       if (!req.url?.startsWith("/api")) return;
       const ms = Math.round(performance.now() - started);
-      log.info({ requestId, method: req.method, path: req.url?.split("?")[0], status: res.statusCode, ms }, "request");
+      const [path = ""] = req.url.split("?");
+      const method = req.method ?? "GET";
+      metrics.observe(method, routeLabel(method, path), res.statusCode, ms / 1000);
+      log.info({ requestId, method, path, status: res.statusCode, ms }, "request");
     });
-    answer(req, res).catch((error: unknown) => {
-      const body = errorBody(toTrpcError(getTRPCErrorFromUnknown(error)), requestId);
-      if (body.code === "internal") log.error({ err: error, requestId }, "unexpected error");
-      if (res.headersSent) res.destroy();
-      else sendError(res, body);
+    handle(req, res, requestId).catch((error: unknown) => {
+      // The answer is on its way already, or the client went away.
+      log.debug({ err: error, requestId }, "answer broke off");
+      res.destroy();
     });
   };
 }
 
-async function answerReady(res: ServerResponse, isReady: () => Promise<boolean>): Promise<void> {
-  const ready = await isReady();
-  if (!ready) res.setHeader("Retry-After", "1");
-  sendStatus(res, ready ? 200 : 503, ready ? "ready" : "database away");
+function ready(isReady: boolean): Reply {
+  const reply = jsonReply(isReady ? 200 : 503, { status: isReady ? "ready" : "database away" });
+  return {
+    ...reply,
+    headers: { ...reply.headers, "Cache-Control": "no-store", ...(!isReady && { "Retry-After": "1" }) },
+  };
 }
 
-function sendStatus(res: ServerResponse, status: number, text: string): void {
-  res.writeHead(status, { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" });
-  res.end(JSON.stringify({ status: text }));
+function toSignIn(wish: string | null): Reply {
+  const next = safeNext(wish);
+  const Location = next === "/" ? "/auth" : `/auth?next=${encodeURIComponent(next)}`;
+  return { status: 302, headers: { Location }, body: null };
 }

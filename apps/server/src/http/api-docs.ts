@@ -1,0 +1,84 @@
+import { openApiDocument, type OpenApiDocument } from "@dupewise/api/openapi";
+import { jsonReply, type Reply } from "@dupewise/api/reply";
+import * as z from "zod";
+
+const CACHE = { "Cache-Control": "public, max-age=300" };
+
+let made: { document: OpenApiDocument; page: string } | undefined;
+
+/** The interface's description, for programs and for people; undefined for any other path. */
+export function answerDocs(path: string): Reply | undefined {
+  if (!["/api/openapi.json", "/api/docs", "/api/docs/style.css"].includes(path)) return undefined;
+  made ??= describe(openApiDocument());
+  if (path === "/api/openapi.json") {
+    const reply = jsonReply(200, made.document);
+    return { ...reply, headers: { ...reply.headers, ...CACHE } };
+  }
+  const isPage = path === "/api/docs";
+  const type = isPage ? "text/html; charset=utf-8" : "text/css; charset=utf-8";
+  return { status: 200, headers: { "Content-Type": type, ...CACHE }, body: isPage ? made.page : STYLE };
+}
+
+const describe = (document: OpenApiDocument) => ({ document, page: pageOf(document) });
+
+const Operation = z.object({
+  operationId: z.string(),
+  tags: z.array(z.string()),
+  summary: z.string(),
+  security: z.array(z.unknown()),
+  parameters: z.array(z.unknown()).optional(),
+  requestBody: z.unknown().optional(),
+  responses: z.record(z.string(), z.unknown()),
+});
+
+function pageOf({ info, paths, components }: OpenApiDocument): string {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...Operation.parse(operation) })),
+  );
+  const groups = Map.groupBy(operations, ({ tags }) => tags[0] ?? "");
+  const title = escape(`${String(info.title)} API`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<link rel="stylesheet" href="/api/docs/style.css">
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${escape(String(info.description))} For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
+<nav aria-label="Groups"><ul>${[...groups.keys()].map((tag) => `<li><a href="#${escape(tag)}">${escape(tag)}</a></li>`).join("")}</ul></nav>
+${[...groups].map(([tag, members]) => `<section><h2 id="${escape(tag)}">${escape(tag)}</h2>${members.map(sectionOf).join("")}</section>`).join("\n")}
+<section><h2 id="schemas">Schemas</h2>${Object.entries(components.schemas)
+    .map(([name, schema]) => details(name, schema))
+    .join("")}</section>
+</main>
+</body>
+</html>`;
+}
+
+function sectionOf(operation: z.infer<typeof Operation> & { path: string; method: string }): string {
+  const { path, method, operationId, summary, security, parameters, requestBody, responses } = operation;
+  const success = Object.entries(responses).find(([status]) => Number(status) < 400);
+  return `<article><h3><code>${escape(method.toUpperCase())} ${escape(path)}</code></h3>
+<p>${escape(summary)}. Procedure <code>${escape(operationId)}</code>; ${security.length > 0 ? "signed in" : "open to all"}.</p>
+${parameters ? details("Parameters", parameters) : ""}${requestBody === undefined ? "" : details("Body", requestBody)}${success ? details(`Answer ${success[0]}`, success[1]) : ""}</article>`;
+}
+
+const details = (title: string, value: unknown): string =>
+  `<details><summary>${escape(title)}</summary><pre tabindex="0">${escape(JSON.stringify(value, null, 2))}</pre></details>`;
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+
+const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { margin: 0; }
+main { max-width: 52rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
+nav ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; padding: 0; list-style: none; }
+article { border-top: 1px solid color-mix(in srgb, currentcolor 25%, transparent); padding: 0.5rem 0; }
+h3 { margin: 0.5rem 0 0; font-size: 1rem; }
+p { margin: 0.25rem 0 0.5rem; }
+pre { overflow: auto; max-height: 30rem; padding: 0.75rem; background: color-mix(in srgb, currentcolor 7%, transparent); }
+`;

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Reply } from "@dupewise/api/reply";
+
+/** Below this a packet is a packet. */
+const SMALLEST = 1_024;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const squeeze = {
+  br: (text: string) => promisify(brotliCompress)(text, BROTLI),
+  gzip: (text: string) => promisify(gzip)(text),
+};
+
+/** Writes an answer: smaller where the client can take it, and not again what the client still has. */
+export async function sendReply(req: IncomingMessage, res: ServerResponse, reply: Reply): Promise<void> {
+  const { status, body } = reply;
+  for (const [name, value] of Object.entries(reply.headers)) res.setHeader(name, value);
+  res.appendHeader("Vary", "Accept-Encoding");
+  if (body instanceof ReadableStream) {
+    res.writeHead(status);
+    await pipeline(Readable.fromWeb(body), res);
+    return;
+  }
+  if (reply.isList === true && body !== null) {
+    const tag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+    res.setHeader("ETag", tag);
+    res.setHeader("Cache-Control", "private, no-cache");
+    if (req.headers["if-none-match"]?.split(/\s*,\s*/).includes(tag)) {
+      res.writeHead(304).end();
+      return;
+    }
+  }
+  const encoding = body !== null && body.length >= SMALLEST ? encodingFor(req.headers["accept-encoding"]) : undefined;
+  const content = encoding && body !== null ? await squeeze[encoding](body) : (body ?? "");
+  if (encoding) res.setHeader("Content-Encoding", encoding);
+  if (status !== 204) res.setHeader("Content-Length", Buffer.byteLength(content));
+  res.writeHead(status).end(req.method === "HEAD" ? undefined : content);
+}
+
+function encodingFor(accepted: string | undefined): keyof typeof squeeze | undefined {
+  const names = (accepted ?? "").split(",").flatMap((part) => {
+    const [name = "", weight = ""] = part.trim().toLowerCase().split(";");
+    return /q=0(?:\.0+)?$/.test(weight.trim()) ? [] : [name];
+  });
+  return names.includes("br") ? "br" : names.includes("gzip") ? "gzip" : undefined;
+}

@@ -1,0 +1,67 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { describe, expect, it } from "vitest";
+import { ENDPOINTS } from "./endpoints.ts";
+import { openApiDocument } from "./openapi.ts";
+
+const document = openApiDocument();
+
+describe("the OpenAPI document", () => {
+  it("is valid, references and all", async () => {
+    const validator = new Validator();
+    const result = await validator.validate(JSON.stringify(document));
+    expect(result.errors ?? []).toEqual([]);
+    expect(result.valid).toBe(true);
+    expect(validator.version).toBe("3.1");
+  });
+
+  it("has every path and method of the router, and the redirect to sign in", () => {
+    const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const declared = ENDPOINTS.map(({ method, path }) => `${method} /api${path}`);
+    expect(new Set(documented)).toEqual(new Set([...declared, "GET /api/login"]));
+  });
+
+  it("says of every path whether one has to be signed in, as the router does", () => {
+    const open = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ security, operationId }) =>
+        Array.isArray(security) && security.length === 0 ? [operationId] : [],
+      ),
+    );
+    expect(new Set(open)).toEqual(
+      new Set([
+        "login.redirect",
+        "auth.register",
+        "auth.login",
+        "auth.logout",
+        "auth.requestPasswordReset",
+        "auth.resetPassword",
+        "comparisons.shared",
+      ]),
+    );
+  });
+
+  it("refers to schemas that are there, and describes answers by them", () => {
+    const text = JSON.stringify(document);
+    const names = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name = ""]) => name);
+    expect(names.filter((name) => !(name in document.components.schemas))).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining(["Comparison", "User", "Error"]));
+    expect(text).not.toContain("$defs");
+    expect(document.components.schemas.Comparison).toMatchObject({
+      properties: { createdAt: { type: "string", format: "date-time" }, similarityScore: expect.anything() },
+    });
+    expect(JSON.stringify(document.paths["/api/comparisons"]?.get)).toContain('"array"');
+  });
+
+  it("tells bodies, parameters and headers apart", () => {
+    const compare = document.paths["/api/comparisons"]?.post;
+    expect(compare).toMatchObject({
+      parameters: [{ name: "Idempotency-Key", in: "header" }],
+      requestBody: { content: { "application/json": { schema: { required: ["originalUrl", "dupeUrl"] } } } },
+    });
+    expect(JSON.stringify(compare?.requestBody)).not.toContain("requestId");
+    expect(document.paths["/api/comparisons/{id}/favorite"]?.patch).toMatchObject({
+      parameters: [{ name: "id", in: "path", required: true }],
+    });
+  });
+});

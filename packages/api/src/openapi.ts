@@ -1,0 +1,176 @@
+import { BRAND } from "@dupewise/domain/brand";
+import { Comparison } from "@dupewise/domain/comparison";
+import { ERRORS } from "@dupewise/domain/errors";
+import { EmailNotification, NotificationMatch } from "@dupewise/domain/notification";
+import { Product } from "@dupewise/domain/product";
+import { SharedComparison } from "@dupewise/domain/share";
+import { PersonalizedRecommendations } from "@dupewise/domain/style-profile";
+import { User } from "@dupewise/domain/user";
+import * as z from "zod";
+import { ENDPOINTS, parametersOf, type Endpoint } from "./endpoints.ts";
+
+type Json = Record<string, unknown>;
+
+export interface OpenApiDocument {
+  openapi: string;
+  info: Json;
+  paths: Record<string, Record<string, Json>>;
+  components: { schemas: Record<string, Json>; responses: Json; securitySchemes: Json };
+}
+
+/** Schemas that several answers share. */
+const NAMED = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries({
+  Comparison,
+  SharedComparison,
+  Product,
+  User,
+  EmailNotification,
+  NotificationMatch,
+  PersonalizedRecommendations,
+})) {
+  NAMED.add(schema, { id });
+}
+
+/** Nobody has to be signed in for these. */
+const OPEN = new Set([
+  "/register",
+  "/login",
+  "/logout",
+  "/auth/forgot-password",
+  "/auth/reset-password",
+  "/shared/{id}",
+]);
+
+const ErrorSchema: Json = {
+  type: "object",
+  required: ["code", "message"],
+  properties: {
+    code: { enum: Object.keys(ERRORS) },
+    message: { type: "string", description: "For people." },
+    issues: { type: "array", items: objectOf("path", "message") },
+    failures: { type: "array", items: objectOf("side", "url", "reason") },
+    retryAfterSeconds: { type: "integer" },
+    requestId: { type: "string" },
+  },
+};
+
+/** The REST interface as an OpenAPI 3.1 document, made from the procedures themselves. */
+export function openApiDocument(): OpenApiDocument {
+  const schemas: Record<string, Json> = { Error: ErrorSchema };
+  const paths: OpenApiDocument["paths"] = { "/api/login": { get: loginRedirect } };
+  for (const endpoint of ENDPOINTS) {
+    const path = `/api${endpoint.path}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, schemas) };
+  }
+  const responses = Object.fromEntries(
+    Object.entries(codesByStatus()).map(([status, codes]) => [
+      `Error${status}`,
+      { description: codes.join(", "), content: content({ $ref: "#/components/schemas/Error" }) },
+    ]),
+  );
+  const session = { type: "apiKey", in: "cookie", name: "session" };
+  const info = { title: BRAND, version: "1", description: "Every call is JSON. Signing in sets the session cookie." };
+  return { openapi: "3.1.0", info, paths, components: { schemas, responses, securitySchemes: { session } } };
+}
+
+function operationOf(endpoint: Endpoint, schemas: Record<string, Json>): Json {
+  const { procedure, summary, status = 200, file, idempotent } = endpoint;
+  const input = procedure.input ? inputSchema(procedure.input, schemas) : {};
+  const properties = isJson(input.properties) ? input.properties : {};
+  const inPath = parametersOf(endpoint);
+  const others = Object.entries(properties).filter(
+    ([name]) => !inPath.includes(name) && !(idempotent && name === "requestId"),
+  );
+  const required = Array.isArray(input.required) ? input.required.filter((name) => !inPath.includes(String(name))) : [];
+  const isRead = endpoint.method === "GET";
+  const parameters = [
+    ...inPath.map((name) => ({ name, in: "path", required: true, schema: properties[name] ?? { type: "string" } })),
+    ...(isRead
+      ? others.map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema }))
+      : []),
+    ...(idempotent ? [{ name: "Idempotency-Key", in: "header", schema: { type: "string", maxLength: 100 } }] : []),
+  ];
+  const body = { type: "object", properties: Object.fromEntries(others), ...(required.length > 0 && { required }) };
+  return {
+    operationId: procedure.name,
+    tags: [procedure.name.split(".")[0]],
+    summary,
+    security: OPEN.has(endpoint.path) ? [] : [{ session: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(!isRead && others.length > 0 && { requestBody: { required: required.length > 0, content: content(body) } }),
+    responses: {
+      [status]: { description: "Done", ...(status !== 204 && { content: file ? files : answer(endpoint, schemas) }) },
+      ...Object.fromEntries(
+        Object.keys(codesByStatus()).map((code) => [code, { $ref: `#/components/responses/Error${code}` }]),
+      ),
+    },
+  };
+}
+
+function answer({ procedure }: Endpoint, schemas: Record<string, Json>): Json {
+  const { output } = procedure;
+  // A page travels as its items.
+  const isPage = output instanceof z.ZodObject && "items" in output.shape && "nextCursor" in output.shape;
+  const schema = output ? convert(output, "output", schemas) : {};
+  return content(isPage && isJson(schema.properties) ? (schema.properties.items ?? {}) : schema);
+}
+
+function inputSchema(schema: z.ZodType, schemas: Record<string, Json>): Json {
+  return convert(
+    schema instanceof z.ZodPrefault && schema.unwrap() instanceof z.ZodType ? asType(schema.unwrap()) : schema,
+    "input",
+    schemas,
+  );
+}
+
+const asType = (schema: unknown): z.ZodType => (schema instanceof z.ZodType ? schema : z.unknown());
+
+/** JSON Schema of a zod schema; named ones go into `schemas` and are referred to. */
+function convert(schema: z.ZodType, io: "input" | "output", schemas: Record<string, Json>): Json {
+  const {
+    $schema: _dialect,
+    $defs,
+    ...converted
+  } = z.toJSONSchema(schema, {
+    io,
+    metadata: NAMED,
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === "date") Object.assign(jsonSchema, { type: "string", format: "date-time" });
+    },
+  });
+  for (const [name, definition] of Object.entries($defs ?? {})) schemas[name] = refer({ ...definition });
+  return refer(converted);
+}
+
+/** Definitions live with the document's components, and ids are no part of OpenAPI's schemas. */
+function refer(schema: Json): Json {
+  const text = JSON.stringify(schema, (key, value: unknown) =>
+    key === "id" && typeof value === "string" ? undefined : value,
+  );
+  return z.record(z.string(), z.unknown()).parse(JSON.parse(text.replaceAll("#/$defs/", "#/components/schemas/")));
+}
+
+function codesByStatus(): Record<string, string[]> {
+  const codes: Record<string, string[]> = {};
+  for (const [code, { status }] of Object.entries(ERRORS)) (codes[status] ??= []).push(code);
+  return codes;
+}
+
+const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
+const content = (schema: unknown): Json => ({ "application/json": { schema } });
+const files: Json = { "text/csv": { schema: { type: "string" } }, "application/json": { schema: { type: "array" } } };
+
+function objectOf(...names: string[]): Json {
+  return { type: "object", properties: Object.fromEntries(names.map((name) => [name, { type: "string" }])) };
+}
+
+const loginRedirect: Json = {
+  operationId: "login.redirect",
+  tags: ["auth"],
+  summary: "To the sign-in page, and back to `next` afterwards",
+  security: [],
+  parameters: [{ name: "next", in: "query", schema: { type: "string", description: "A path on this site" } }],
+  responses: { 302: { description: "The sign-in page", headers: { Location: { schema: { type: "string" } } } } },
+};

@@ -1,0 +1,24 @@
+import { ERRORS, type ErrorBody } from "@dupewise/domain/errors";
+
+/** An answer on its way to the network. */
+export interface Reply {
+  status: number;
+  headers: Record<string, string>;
+  /** A stream is sent as it comes; null for none. */
+  body: string | ReadableStream<Uint8Array> | null;
+  /** May be kept and asked for again by its tag; anything else is never stored. */
+  isList?: boolean;
+}
+
+export const jsonReply = (status: number, body: unknown): Reply => ({
+  status,
+  headers: { "Content-Type": "application/json; charset=utf-8" },
+  body: JSON.stringify(body),
+});
+
+/** An error from the one table; the shape is the same on every path. */
+export function errorReply(body: ErrorBody): Reply {
+  const { headers, ...reply } = jsonReply(ERRORS[body.code].status, body);
+  const wait = body.retryAfterSeconds;
+  return { ...reply, headers: { ...headers, ...(wait !== undefined && { "Retry-After": String(wait) }) } };
+}

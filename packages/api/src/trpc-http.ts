@@ -1,0 +1,48 @@
+import type { IncomingMessage } from "node:http";
+import { DomainError } from "@dupewise/domain/errors";
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import type { RequestContext } from "./context.ts";
+import { errorBody } from "./errors.ts";
+import { isJson, readJsonText } from "./json-body.ts";
+import type { Reply } from "./reply.ts";
+import { appRouter } from "./root.ts";
+
+export const TRPC_PATH = "/api/trpc/";
+/** More calls than any page makes at once. */
+const MAX_BATCH_SIZE = 10;
+/** What the protocol reads of a request. */
+const HEADERS = ["content-type", "accept", "trpc-accept"];
+const LISTS = /^(?:history\.list|notifications\.list|notifications\.matches)$/;
+
+/** Answers one tRPC call, or a few in a batch. Throws `unsupported_media_type`, `payload_too_large`. */
+export async function answerTrpc(req: IncomingMessage, url: URL, context: RequestContext): Promise<Reply> {
+  const isRead = req.method === "GET" || req.method === "HEAD";
+  if (!isRead && !isJson(req.headers["content-type"])) throw new DomainError("unsupported_media_type", "Send JSON");
+  const headers = HEADERS.flatMap((name): [string, string][] => {
+    const value = req.headers[name];
+    return typeof value === "string" ? [[name, value]] : [];
+  });
+  const response = await fetchRequestHandler({
+    endpoint: TRPC_PATH,
+    req: new Request(url, {
+      method: isRead ? "GET" : "POST",
+      headers,
+      body: isRead ? null : await readJsonText(req),
+      signal: context.signal,
+    }),
+    router: appRouter,
+    createContext: () => context,
+    maxBatchSize: MAX_BATCH_SIZE,
+    responseMeta: ({ errors }) => {
+      const [wait] = errors.flatMap((error) => errorBody(error).retryAfterSeconds ?? []);
+      return wait === undefined ? {} : { headers: new Headers({ "Retry-After": String(wait) }) };
+    },
+  });
+  const isStream = !(response.headers.get("content-type") ?? "").startsWith("application/json");
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: isStream ? response.body : await response.text(),
+    isList: isRead && response.status === 200 && LISTS.test(url.pathname.slice(TRPC_PATH.length)),
+  };
+}

@@ -1,0 +1,27 @@
+/** What the driver and PostgreSQL itself call a connection that is not there, going away, or one too many. */
+const AWAY = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ENOENT",
+  "CONNECT_TIMEOUT",
+  "CONNECTION_CLOSED",
+  "CONNECTION_DESTROYED",
+  "CONNECTION_ENDED",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+  "08006",
+]);
+
+/**
+ * Whether an error that nobody else caught, or one behind it, says that the database cannot be reached for now. Other
+ * rooms tell of their own connections in their own words, so that what is left is the driver's.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ("code" in cause && typeof cause.code === "string" && AWAY.has(cause.code)) return true;
+  }
+  return false;
+}
