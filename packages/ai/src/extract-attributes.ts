@@ -36,13 +36,19 @@ interface Passage {
 const DESCRIPTION_LENGTH = 4000;
 const TITLE_LENGTH = 300;
 const MAX_COLOURS = 3;
+const CLAUSE_END = /(?<=[.!?;:|])\s+|\n/g;
 
 /** Reads what a product is, by its title first and its description for what the title leaves open. */
 export function extractAttributes(source: AttributeSource): Attributes {
   const name = saidByProduct(source.title ?? "", TITLE_LENGTH);
-  const title = passage("title", withoutBrand(name, source.brand), 0.95);
+  const { lead, rest } = namedFirst(withoutBrand(name, source.brand));
+  const title = passage("title", lead, 0.95);
   const category = passage("category", saidByProduct(source.category ?? "", TITLE_LENGTH), 0.8);
-  const description = passage("description", saidByProduct(source.description ?? "", DESCRIPTION_LENGTH), 0.7);
+  const description = passage(
+    "description",
+    `${rest} ${saidByProduct(source.description ?? "", DESCRIPTION_LENGTH)}`.trim(),
+    0.7,
+  );
   const passages = [title, category, description];
   const whole = passage("title", name, 0.95);
   const garment = garmentFact(title) ?? garmentFact(category) ?? garmentFact(description);
@@ -67,6 +73,15 @@ export function extractAttributes(source: AttributeSource): Attributes {
 
 function passage(field: FactField, text: string, certainty: number): Passage {
   return { field, text, tokens: tokenize(text), certainty };
+}
+
+/** A title up to the clause that names the goods; what follows describes them, like a description. */
+function namedFirst(title: string): { lead: string; rest: string } {
+  for (const { index } of title.matchAll(CLAUSE_END)) {
+    const lead = title.slice(0, index);
+    if (findGarments(lead, languageOf(tokenize(lead))).length > 0) return { lead, rest: title.slice(index).trim() };
+  }
+  return { lead: title, rest: "" };
 }
 
 /** A brand's own name ("Red Tape", "Polo") says nothing about the goods. */

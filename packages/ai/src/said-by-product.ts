@@ -9,7 +9,7 @@ export function saidByProduct(text: string, maxLength: number): string {
   const kept: string[] = [];
   let length = 0;
   let silenced = false;
-  const phrases = [INSTRUCTION, ...HOSTILE_PHRASES].filter((phrase) => phrase.test(visible));
+  const phrases = [INSTRUCTION, TURN, ...HOSTILE_PHRASES].filter((phrase) => phrase.test(visible));
   for (const clause of visible.split(CLAUSE_END)) {
     const { before, isInstruction } = untilInstruction(clause, phrases);
     // What follows an instruction belongs to it until a new line begins.
@@ -31,27 +31,31 @@ const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}]+/gu;
 const CONTROL = /[^\P{Cc}\n]+/gu;
 const CLAUSE_END = /(?<=[.!?;])[^\S\n]+|(?=\n)|\s[|•·]\s/u;
 
-/** Talk to a machine or about the score, in the languages that pages are read in. */
+/**
+ * Talk to a machine or about the score, beyond the phrases that keep a page from a model. Held against product texts too:
+ * "you will love", "closure system: zip", "print kurta with palazzos" must pass.
+ */
 const INSTRUCTION = new RegExp(
   [
-    String.raw`\b(?:ignor\w*|disregard\w*|overrid\w*|forget|bypass)\b(?=.{0,60}\b(?:instruc\w*|anweisung\w*|istruzion\w*|consigne\w*|previous|prior|above|earlier|rules?|prompts?|everything|all|tout\w*|alle\w*|tod[ao]s?|vorherig\w*|anterior\w*|pr[eé]c[eé]dent\w*))`,
-    String.raw`\b(?:system|developer|assistant|user)\s*(?:prompt|message|note|role)?\s*:`,
-    String.raw`\b(?:prompt|jailbreak|llm|gpt\S*|chatgpt|openai|claude|gemini|language models?|ai (?:model|assistant|agent|system|comparison)s?|as an ai|note to (?:ai|the ai|assistant|model|reviewer|judge)|dear (?:ai|assistant|model))\b`,
-    String.raw`\bsimilarity\s*_?-?\s*(?:score|rating|percent\w*|of|is|must|should|=|:)`,
+    String.raw`\b(?:ignor\w*|disregard\w*|overrid\w*|forget|bypass|missachte\w*|oublie\w*|olvida\w*|dimentica\w*)\b(?=.{0,60}\b(?:instruc\w*|anweisung\w*|istruzion\w*|consigne\w*|previous|prior|above|earlier|rules?|prompts?|everything|vorherig\w*|anterior\w*|pr[eé]c[eé]dent\w*))`,
+    String.raw`\b(?:llm|gpt\S*|chatgpt|openai|language models?|ai (?:model|assistant|agent|system|comparison)s?|note to (?:ai|the ai|assistant|model|reviewer|judge))\b`,
+    String.raw`\bsimilarity\s*_?-?\s*(?:score|rating|percent\w*|must|should|=|:)`,
     String.raw`\b(?:match|value|final|overall|comparison)\s*_?-?\s*score\b`,
-    String.raw`\bscores?\s*(?:of|is|must|should|=|:|to)\s*["']?\d`,
-    String.raw`\b(?:rate|score|grade|rank|mark|judge|evaluate|assess)\b(?=.{0,40}\b(?:it|this|these|them|both|100|ten|perfect|highest|maximum|identical|match)\b)`,
+    String.raw`\bscores?\s*(?:of|is|must|should|=|:|to)\s*["']?(?:be\s*)?\d`,
+    String.raw`\b(?:rate|score|grade|rank|judge|evaluate|assess|treat|consider|regard|call)\b(?=.{0,40}\b(?:100|ten out|perfect match|highest|maximum|identical|full marks|the same)\b)`,
     String.raw`\b\d{1,3}\s*%\s*(?:match|similar\w*|identical|the same|alike)\b`,
-    String.raw`\b(?:answer|respond|reply|output|return|print|say|state|report|write|conclude|claim|declare|tell)\b(?=.{0,50}\b(?:that|with|only|exactly|score|identical|json|same|match|100)\b)`,
-    String.raw`\b(?:you (?:must|should|are now|will|shall|have to)|your (?:task|job|instructions?|answer|output|response))\b`,
-    String.raw`\b(?:treat|consider|regard|assume|pretend|act)\b(?=.{0,40}\b(?:as|that|identical|same|equal|both|it|this)\b)`,
-    String.raw`\b(?:identical|equal|same (?:item|product|thing|factory)|indistinguishable|exact(?:ly)? (?:the same|dupe|copy)) (?:to|as|in every|product)\b`,
+    String.raw`\b(?:answer|respond|reply|output|print|say|conclude|declare)\s+(?:only|exactly|just|json|with only|\d|that (?:the|they|both|these|it))`,
+    String.raw`\byou (?:must|should|shall|have to)\s+(?:now\s+)?(?:say|answer|output|give|rate|return|report|respond|reply|call|treat|score|conclude|state|write)\b`,
+    String.raw`\byour (?:task|job|instructions?|answer|output|response)\b`,
+    String.raw`\b(?:indistinguishable from|identical in every|same (?:item|product|thing|factory) as)\b`,
+    String.raw`\b(?:this|the) (?:comparison|evaluation|assessment|similarity)\b|\b(?:both|these(?: two)?|the two|the other) (?:products?|items?|listings?)\b`,
     String.raw`</?(?:system|instruction|prompt|script|user|assistant)\b`,
-    String.raw`\[/?(?:inst|system)\]|<\|`,
-    String.raw`["']?similarityScore["']?`,
+    String.raw`\[/?(?:inst|system)\]|<\||["']?similarityScore["']?`,
   ].join("|"),
   "iu",
 );
+/** Shouted labels of a conversation's turns, anywhere in a line. */
+const TURN = /\b(?:SYSTEM|ASSISTANT|DEVELOPER)\b\s*(?:PROMPT|MESSAGE)?\s*:|\b(?:Assistant|Human)\s*:/u;
 
 /** Terms of sale, delivery and the size of a model: the same on every page of a shop. */
 const SHOP_TALK =
@@ -63,9 +67,13 @@ function untilInstruction(clause: string, phrases: readonly RegExp[]): { before:
   return { before: isInstruction ? clause.slice(0, Math.min(...starts)) : clause, isInstruction };
 }
 
+/** Each part of a clause up to where the shop begins to talk of itself. */
 function withoutShopTalk(clause: string): string {
   return clause
-    .split(/[,;]/)
-    .filter((part) => !SHOP_TALK.test(part))
-    .join(",");
+    .split(/(?<=[,;])/)
+    .map((part) => {
+      const at = part.search(SHOP_TALK);
+      return at < 0 ? part : `${part.slice(0, at)},`;
+    })
+    .join("");
 }
