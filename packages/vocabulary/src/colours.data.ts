@@ -108,11 +108,18 @@ export const COLOURS: readonly ColourEntry[] = [
   },
   { name: "khaki", hex: "#a8996e", family: "beige", words: "khakhi, caqui, kaki, cachi" },
   {
+    name: "camel",
+    hex: "#c19a6b",
+    family: "brown",
+    shadeOf: "tan",
+    words: "camello, cammello, camel brown, kamel, wielbladzi",
+  },
+  {
     name: "tan",
     hex: "#c08a53",
     family: "brown",
     words:
-      "camel, tan brown, camello, cammello, cognac, caramel, toffee, saddle brown, saddle, ginger, fauve, cuero, cuoio, tawny, honey, cognac brown, camel brown, tan leather",
+      "tan brown, cognac, caramel, toffee, saddle brown, saddle, ginger, fauve, cuero, cuoio, tawny, honey, cognac brown, tan leather",
   },
   {
     name: "taupe",

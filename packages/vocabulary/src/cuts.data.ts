@@ -203,6 +203,15 @@ export const CUTS: readonly CutAttribute[] = [
     ],
   },
   {
+    name: "front",
+    of: ["outerwear", "suits", "dresses"],
+    weight: 0.7,
+    values: [
+      { name: "double-breasted", words: "double breasted, croise, croisee, zweireihig, doppiopetto, cruzada" },
+      { name: "single-breasted", words: "single breasted, einreihig, monopetto" },
+    ],
+  },
+  {
     name: "silhouette",
     of: ["tops", "outerwear", "dresses", "sets", "skirts", "suits"],
     weight: 1,
@@ -229,8 +238,6 @@ export const CUTS: readonly CutAttribute[] = [
       { name: "peplum", words: "peplum waist" },
       { name: "empire", words: "empire waist, empire line" },
       { name: "anarkali", near: "A-line", words: "flared kurta" },
-      { name: "double-breasted", words: "double breasted, croise, croisee, zweireihig, doppiopetto, cruzada" },
-      { name: "single-breasted", words: "single breasted, einreihig, monopetto" },
       { name: "asymmetric", words: "asymmetrical, high low, asymmetrique, asymmetrisch, asimetrico" },
     ],
   },

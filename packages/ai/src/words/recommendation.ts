@@ -76,7 +76,7 @@ function withoutPrices(score: number, difference: string | null): string {
 
 function askForPrice(priced: Input["priced"]): string {
   if (priced?.original && priced.alternative) {
-    return "The two prices can't be set against each other: we have no rate for them.";
+    return "The two prices can't be set against each other: one is nothing, or in a currency that we have no rate for.";
   }
   if (!priced?.original && !priced?.alternative)
     return "Add both prices to learn whether the difference is worth paying.";
