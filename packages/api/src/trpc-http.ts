@@ -38,7 +38,9 @@ export async function answerTrpc(req: IncomingMessage, url: URL, context: Reques
       return wait === undefined ? {} : { headers: new Headers({ "Retry-After": String(wait) }) };
     },
   });
-  const isStream = !(response.headers.get("content-type") ?? "").startsWith("application/json");
+  // How the protocol marks an answer that comes in parts; the server's own network code writes the header again.
+  const isStream = response.headers.has("transfer-encoding");
+  response.headers.delete("transfer-encoding");
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),

@@ -21,6 +21,8 @@ export async function sendReply(req: IncomingMessage, res: ServerResponse, reply
   for (const [name, value] of Object.entries(reply.headers)) res.setHeader(name, value);
   res.appendHeader("Vary", "Accept-Encoding");
   if (body instanceof ReadableStream) {
+    // Told to proxies too: what is collected comes too late.
+    res.setHeader("X-Accel-Buffering", "no");
     res.writeHead(status);
     await pipeline(Readable.fromWeb(body), res);
     return;

@@ -13,8 +13,8 @@ describe("the matrices", () => {
     );
   });
 
-  it("reach every procedure over REST too", () => {
-    expect(new Set(ENDPOINTS.map(({ procedure }) => procedure.name))).toEqual(
+  it("reach every procedure over REST too, but for the stream that `create` is in one answer", () => {
+    expect(new Set(["comparisons.createWithProgress", ...ENDPOINTS.map(({ procedure }) => procedure.name)])).toEqual(
       new Set(PROCEDURES.map(({ name }) => name)),
     );
     const paths = ENDPOINTS.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, "{}")}`);

@@ -44,6 +44,7 @@ export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | u
   "auth.exportData": () => undefined,
   "auth.deleteAccount": () => ({ password: PASSWORD }),
   "comparisons.create": () => TEXTS,
+  "comparisons.createWithProgress": () => TEXTS,
   "comparisons.get": ({ comparison }) => ({ id: comparison }),
   "comparisons.rerun": ({ comparison }) => ({ id: comparison, originalMaterialText: "100% wool", dupePrice: "$50" }),
   "comparisons.shareState": ({ comparison }) => ({ id: comparison }),

@@ -1,6 +1,7 @@
 import type { Comparison, CreateComparisonInput } from "@dupewise/domain/comparison";
 import { entitlementsOf } from "@dupewise/domain/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
+import type { ComparisonProgress } from "@dupewise/domain/progress";
 import { findComparisonByRequestId } from "@dupewise/db/queries/comparisons";
 import { commitComparison, refundReservation, renewReservation, reserveComparison } from "@dupewise/db/queries/quota";
 import type { ViewerContext } from "../context.ts";
@@ -13,11 +14,14 @@ const RENEW_EVERY_MS = 10_000;
  * Compares two products: reserve one of the quota, read both, score, then store and count in one transaction.
  * A failure at any step gives the reservation back. No transaction stays open while a page is read.
  * @param requestId the caller's own id for this wish: asking twice makes one comparison
- * Throws `free_limit_reached`, `scraping_failed`, one of `ai_*`, `conflict` while the same wish is still being worked on.
+ * @param report told of every step
+ * Throws `free_limit_reached`, `rate_limited`, `scraping_failed`, one of `ai_*`, `conflict` while the same wish is still
+ * being worked on.
  */
 export async function createComparison(
   ctx: ViewerContext,
   { originalUrl, dupeUrl, requestId }: CreateComparisonInput & { requestId?: string | undefined },
+  report: (progress: Partial<ComparisonProgress>) => void = () => {},
 ): Promise<Comparison> {
   const { db } = ctx.database;
   const userId = ctx.viewer.id;
@@ -37,10 +41,16 @@ export async function createComparison(
   // A reading or a model may take longer than a reservation lasts by itself.
   const renewal = setInterval(() => void renewReservation(db, reservation.id).catch(() => {}), RENEW_EVERY_MS);
   try {
+    await ctx.limits.take("compareUser", userId);
     const inputs = { original: originalUrl, alternative: dupeUrl };
-    const { original, alternative } = await readBoth(ctx.readProduct, inputs, ctx.signal);
+    report({ stage: "reading" });
+    const { original, alternative } = await readBoth(ctx.readProduct, inputs, ctx.signal, (side, product) =>
+      report({ [side]: product }),
+    );
     ctx.signal.throwIfAborted();
+    report({ stage: "comparing" });
     const result = await ctx.compareProducts(original, alternative, { signal: ctx.signal });
+    report({ stage: "writing" });
     return await commitComparison(db, reservation, { originalUrl, dupeUrl, original, alternative, result });
   } catch (error) {
     await refundReservation(db, reservation.id);

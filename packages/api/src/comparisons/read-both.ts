@@ -6,13 +6,21 @@ type Inputs = Record<Side, string>;
 
 /**
  * Reads both products at the same time.
+ * @param found told of a side as soon as it is read
  * Throws one `scraping_failed` that names every side that could not be read, so that both can be mended at once.
  */
-export async function readBoth(read: ReadProduct, inputs: Inputs, signal: AbortSignal): Promise<Record<Side, Product>> {
-  const [original, alternative] = await Promise.allSettled([
-    read(inputs.original, { signal }),
-    read(inputs.alternative, { signal }),
-  ]);
+export async function readBoth(
+  read: ReadProduct,
+  inputs: Inputs,
+  signal: AbortSignal,
+  found: (side: Side, product: Product) => void,
+): Promise<Record<Side, Product>> {
+  const readSide = async (side: Side) => {
+    const product = await read(inputs[side], { signal });
+    found(side, product);
+    return product;
+  };
+  const [original, alternative] = await Promise.allSettled([readSide("original"), readSide("alternative")]);
   if (original.status === "fulfilled" && alternative.status === "fulfilled") {
     return { original: original.value, alternative: alternative.value };
   }

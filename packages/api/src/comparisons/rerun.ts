@@ -13,10 +13,11 @@ const TRIES = 3;
 
 /**
  * Scores a comparison again with what the shopper knows better. Free, but for one: what had no score is counted when it
- * first gets one. Throws `not_found`, `validation_failed`, `free_limit_reached`.
+ * first gets one. Throws `not_found`, `validation_failed`, `free_limit_reached`, `rate_limited`.
  */
 export async function rerunComparison(ctx: ViewerContext, input: RerunInput): Promise<Comparison> {
   const key = { id: input.id, userId: ctx.viewer.id };
+  await ctx.limits.take("compareUser", ctx.viewer.id);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const found = (await findForRerun(ctx.database.db, key)) ?? notInHistory();
     const manual = {

@@ -1,9 +1,11 @@
 import { Comparison, CreateComparisonInput } from "@dupewise/domain/comparison";
 import { ComparisonId } from "@dupewise/domain/history";
+import type { ComparisonProgress } from "@dupewise/domain/progress";
 import { RerunInput } from "@dupewise/domain/rerun";
 import { SharedComparison, SharedInput, ShareInput, ShareState } from "@dupewise/domain/share";
 import * as z from "zod";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
+import { createWithProgress } from "./create-with-progress.ts";
 import { createComparison } from "./create.ts";
 import { getComparison } from "./get.ts";
 import { rerunComparison } from "./rerun.ts";
@@ -12,14 +14,26 @@ import { shareComparison } from "./share.ts";
 import { getSharedComparison } from "./shared.ts";
 import { unshareComparison } from "./unshare.ts";
 
+/** @see create.ts for what the id is for */
+const CreateInput = CreateComparisonInput.extend({ requestId: z.string().trim().min(1).max(100).optional() });
+const ProgressStream = z.custom<AsyncIterable<ComparisonProgress>>(
+  (value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value,
+);
+
 export const comparisonsRouter = router({
   create: protectedProcedure
     .meta({
       rest: { method: "POST", path: "/comparisons", summary: "Compare two products", status: 201, idempotent: true },
     })
-    .input(CreateComparisonInput.extend({ requestId: z.string().trim().min(1).max(100).optional() }))
+    .input(CreateInput)
     .output(Comparison)
     .mutation(({ ctx, input }) => createComparison(ctx, input)),
+
+  /** For clients that can read a stream; `create` is the same in one answer. */
+  createWithProgress: protectedProcedure
+    .input(CreateInput)
+    .output(ProgressStream)
+    .mutation(({ ctx, input }) => createWithProgress(ctx, input)),
 
   get: protectedProcedure
     .meta({ rest: { method: "GET", path: "/comparisons/{id}", summary: "One of your comparisons" } })

@@ -1,0 +1,41 @@
+import type { CreateComparisonInput } from "@dupewise/domain/comparison";
+import { ComparisonProgress } from "@dupewise/domain/progress";
+import { getTRPCErrorFromUnknown } from "@trpc/server";
+import type { ViewerContext } from "../context.ts";
+import { errorBody, toTrpcError } from "../errors.ts";
+import { createComparison } from "./create.ts";
+
+type Wish = CreateComparisonInput & { requestId?: string | undefined };
+
+/** The same as `createComparison`, telling how far it is meanwhile. Whoever stops listening cancels it. */
+export async function* createWithProgress(ctx: ViewerContext, input: Wish): AsyncGenerator<ComparisonProgress> {
+  const waiting: ComparisonProgress[] = [];
+  let latest: ComparisonProgress = { stage: "reading", original: null, alternative: null, comparison: null };
+  let wake = () => {};
+  let working = true;
+  const report = (news: Partial<ComparisonProgress>) => {
+    latest = { ...latest, ...news };
+    waiting.push(latest);
+    wake();
+  };
+  const work = createComparison(ctx, input, report).finally(() => {
+    working = false;
+    wake();
+  });
+  // Awaited below; until then a failure has a listener.
+  work.catch(() => {});
+  try {
+    for (;;) {
+      const next = waiting.shift();
+      if (next) yield ComparisonProgress.parse(next);
+      else if (!working) break;
+      else await new Promise<void>((resolve) => (wake = resolve));
+    }
+    yield ComparisonProgress.parse({ ...latest, stage: "done", comparison: await work });
+  } catch (error) {
+    // Past the middleware that gives errors their codes: this is thrown while the answer is on its way.
+    const coded = toTrpcError(getTRPCErrorFromUnknown(error));
+    if (errorBody(coded).code === "internal") ctx.reportUnexpected(coded, "comparisons.createWithProgress");
+    throw coded;
+  }
+}
