@@ -97,6 +97,24 @@ describe("the quota", () => {
     expect((await call("GET", "/api/user", { cookie })).body).toMatchObject({ comparisonsUsed: 0 });
   });
 
+  it("costs nothing when the client goes away meanwhile", async () => {
+    const { url, call, signUp, shop, databaseUrl } = await startApi();
+    const cookie = await signUp("ada@example.com");
+    const body = JSON.stringify({ originalUrl: `http://${shop.host}/slow/header?ms=4000`, dupeUrl: DUPE });
+    const gone = new AbortController();
+    const headers = { cookie, "content-type": "application/json" };
+    const asked = fetch(new URL("/api/comparisons", url), { method: "POST", headers, body, signal: gone.signal });
+    const database = connect(databaseUrl);
+    onTestFinished(database.close);
+    const held = async () => (await database.sql`select from comparison_reservations`).length;
+    await expect.poll(held).toBe(1);
+    gone.abort();
+    await expect(asked).rejects.toThrow();
+    await expect.poll(held).toBe(0);
+    expect((await call("GET", "/api/user", { cookie })).body).toMatchObject({ comparisonsUsed: 0 });
+    expect((await call("GET", "/api/comparisons", { cookie })).body).toEqual([]);
+  });
+
   it("never opens an address that is not on the public internet", async () => {
     const { call, signUp } = await startApi();
     const cookie = await signUp("ada@example.com");
