@@ -24,7 +24,7 @@ const PAGES: [ShopPage, Told][] = [
       composition: "shell 100 wool, lining 100 viscose",
       location: "Italy",
       image: "/images/coat.svg?fill=c19a6b",
-      colours: "tan",
+      colours: "camel",
     },
   ],
   [
@@ -36,7 +36,7 @@ const PAGES: [ShopPage, Told][] = [
       composition: "shell 62 wool, shell 32 polyester, shell 6 polyamide, lining 100 polyester",
       location: "Portugal",
       image: "/images/coat.svg?fill=c8a271",
-      colours: "tan",
+      colours: "camel",
     },
   ],
   [
