@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { DomainError } from "@dupewise/domain/errors";
 
 /** Two pasted descriptions at their limit, in the widest encoding, with room to spare. */
-export const MAX_BODY_BYTES = 512 * 1024;
+const MAX_BODY_BYTES = 512 * 1024;
 
 /**
  * The JSON text a request carries, empty when it has no body.
