@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { appRouter } from "@dupewise/api/root";
 import { Environment } from "@dupewise/server/env";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
@@ -31,6 +32,11 @@ describe("documentation", () => {
       ([, run, short]) => run ?? short ?? "",
     );
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+
+  it("lists every procedure, and no other", () => {
+    const table = [...read("docs/api.md").matchAll(/^\|[^|]*\| `([\w.]+)` +\|/gm)].map(([, name]) => name);
+    expect(new Set(table)).toEqual(new Set(Object.keys(appRouter._def.procedures)));
   });
 
   it("tells every configuration variable, and no other", () => {
