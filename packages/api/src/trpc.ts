@@ -1,16 +1,16 @@
 import { DomainError } from "@dupewise/domain/errors";
 import { initTRPC } from "@trpc/server";
-import superjson from "superjson";
 import type { RequestContext } from "./context.ts";
 import type { ProcedureMeta } from "./rest-route.ts";
 import { errorBody, toTrpcError } from "./errors.ts";
+import { transformer } from "./transformer.ts";
 import { hasUnstorableText } from "./unstorable-text.ts";
 
 const t = initTRPC
   .context<RequestContext>()
   .meta<ProcedureMeta>()
   .create({
-    transformer: superjson,
+    transformer,
     errorFormatter: ({ shape, error, ctx }) => {
       const body = errorBody(error, ctx?.requestId);
       // The default data carries a stack outside production; only what the table names goes out.

@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import superjson, { type SuperJSONResult } from "superjson";
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { serializeOutput } from "./transformer.ts";
+
+/** As text; what it holds is for the client to say. */
+const Sent = z.custom<SuperJSONResult>((value) => typeof value === "object");
+
+/** What arrives at the client. */
+function sent(value: unknown): unknown {
+  return superjson.deserialize(Sent.parse(JSON.parse(JSON.stringify(serializeOutput(value)))));
+}
+
+const output = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.string({ unit: "grapheme" }),
+    fc.double(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.date({ noInvalidDate: true }),
+    fc.array(tie("value"), { maxLength: 4 }),
+    fc.dictionary(
+      fc.string({ maxLength: 4 }).filter((key) => !["__proto__", "constructor", "prototype"].includes(key)),
+      tie("value"),
+      { maxKeys: 4, noNullPrototype: true },
+    ),
+  ),
+})).value;
+
+describe("an output on its way to the client", () => {
+  it("arrives as it would with superjson alone", () => {
+    fc.assert(
+      fc.property(output, (value) => {
+        expect(sent(value)).toEqual(value);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    undefined,
+    new Map([["a", 1]]),
+    new Set([1]),
+    10n,
+    [undefined],
+    { a: new Map([[1, new Date(0)]]) },
+    NaN,
+    [Infinity],
+  ])("is left to superjson when it is more than JSON and dates: %o", (value) => expect(sent(value)).toEqual(value));
+
+  it("tells the places of dates in keys of every kind", () => {
+    const value = { "a.b": new Date(1), "c\\d": [{ "e\\.f": new Date(2) }], plain: "2026-01-01T00:00:00.000Z" };
+    expect(sent(value)).toEqual(value);
+    expect(JSON.stringify(serializeOutput(value))).toBe(JSON.stringify(superjson.serialize(value)));
+  });
+
+  it("leaves out what is undefined", () => {
+    expect(sent({ a: undefined, b: 1 })).toEqual({ b: 1 });
+  });
+});
