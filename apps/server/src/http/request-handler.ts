@@ -76,7 +76,11 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
     if (pathname === "/healthz") return jsonReply(200, { status: "ok" });
     if (pathname === "/readyz") return ready(await isReady());
     if (pathname === "/metrics" && mayReadMetrics(req.headers.authorization, metricsToken)) {
-      return { status: 200, headers: { "Content-Type": "text/plain; version=0.0.4" }, body: metrics.render() };
+      return {
+        status: 200,
+        headers: { "Content-Type": "text/plain; version=0.0.4; charset=utf-8" },
+        body: metrics.render(),
+      };
     }
     if (pathname === "/api" || pathname.startsWith("/api/")) return answerApi(req, res, url, requestId);
     if (!web || pathname === "/metrics") throw new DomainError("not_found", "There is nothing at this address");

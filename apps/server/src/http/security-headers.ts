@@ -9,6 +9,7 @@ const POLICY = {
   "connect-src": "'self'",
   "manifest-src": "'self'",
   "worker-src": "'self'",
+  "object-src": "'none'",
   "base-uri": "'none'",
   "form-action": "'self'",
   "frame-ancestors": "'none'",
