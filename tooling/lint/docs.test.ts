@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ENDPOINTS } from "@dupewise/api/endpoints";
 import { appRouter } from "@dupewise/api/root";
 import { Environment } from "@dupewise/server/env";
 import { describe, expect, it } from "vitest";
@@ -37,6 +38,14 @@ describe("documentation", () => {
   it("lists every procedure, and no other", () => {
     const table = [...read("docs/api.md").matchAll(/^\|[^|]*\| `([\w.]+)` +\|/gm)].map(([, name]) => name);
     expect(new Set(table)).toEqual(new Set(Object.keys(appRouter._def.procedures)));
+  });
+
+  it("tells every path with its procedure, and no other", () => {
+    const told = [...read("docs/api.md").matchAll(/^\| `(\w+ \/api\/\S+)` +\| `([\w.]+)`/gm)].map(
+      ([, path, name]) => `${path} ${name}`,
+    );
+    const declared = ENDPOINTS.map(({ method, path, procedure }) => `${method} /api${path} ${procedure.name}`);
+    expect(new Set(told)).toEqual(new Set(declared));
   });
 
   it("tells every configuration variable, and no other", () => {
