@@ -1,4 +1,5 @@
-import type { Mail, SendMail } from "@dupewise/api/mail";
+import type { SendMail } from "@dupewise/api/mail";
+import type { Mail } from "@dupewise/domain/mail";
 import { queueMail } from "@dupewise/db/queries/mail-outbox";
 import { BRAND } from "@dupewise/domain/brand";
 
@@ -58,5 +59,7 @@ function wordsOf(mail: Exclude<Mail, { kind: "support-request" }>): Pick<Letter,
         subject: `A test of your alert for ${mail.productName}`.slice(0, 300),
         text: `${hello}this is what an alert for ${mail.productName} will look like. Your alerts: ${mail.link}`,
       };
+    default:
+      return { subject: BRAND, text: hello };
   }
 }
