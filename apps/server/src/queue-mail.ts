@@ -59,7 +59,13 @@ function wordsOf(mail: Exclude<Mail, { kind: "support-request" }>): Pick<Letter,
         subject: `A test of your alert for ${mail.productName}`.slice(0, 300),
         text: `${hello}this is what an alert for ${mail.productName} will look like. Your alerts: ${mail.link}`,
       };
-    default:
+    case "welcome":
+    case "alert":
+    case "digest":
+    case "subscription-started":
+    case "subscription-ending":
+    case "payment-failed":
+    case "support-received":
       return { subject: BRAND, text: hello };
   }
 }
