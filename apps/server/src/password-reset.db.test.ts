@@ -13,10 +13,11 @@ async function forgotten() {
   const reset = (token: string, password = "analytical 2") =>
     api.call("POST", "/api/auth/reset-password", { body: { token, password } });
   const mails = () =>
-    sql<{ recipient: string; text: string }[]>`select recipient, text from mail_outbox order by created_at`;
+    sql<{ recipient: string; link: string }[]>`select recipient, content->>'link' as link from mail_outbox
+      where kind = 'password-reset' order by created_at`;
   const token = async () => {
     await ask();
-    return /#reset=([\w-]+)/.exec((await mails()).at(-1)?.text ?? "")?.[1] ?? "";
+    return /#reset=([\w-]+)/.exec((await mails()).at(-1)?.link ?? "")?.[1] ?? "";
   };
   return { ...api, cookie, sql, ask, reset, mails, token };
 }
@@ -25,7 +26,7 @@ describe("a forgotten password", () => {
   it("is replaced through the mailed link, which ends every session", async () => {
     const { token, reset, call, cookie, url, mails } = await forgotten();
     expect((await reset(await token())).status).toBe(204);
-    expect((await mails())[0]).toMatchObject({ recipient: EMAIL, text: expect.stringContaining(`${url}/auth#reset=`) });
+    expect((await mails())[0]).toMatchObject({ recipient: EMAIL, link: expect.stringContaining(`${url}/auth#reset=`) });
     expect((await call("GET", "/api/user", { cookie })).status).toBe(401);
     const login = (password: string) => call("POST", "/api/login", { body: { email: EMAIL, password } });
     expect((await login("lovelace1")).status).toBe(401);

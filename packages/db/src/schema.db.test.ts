@@ -55,7 +55,7 @@ const GOOD: Record<string, Row> = {
   known_devices: { token_hash: "d".repeat(64), user_id: "owner", expires_at: later },
   rate_limits: { key: "login:x", tries: 1, resets_at: later },
   support_requests: { user_id: "owner", name: "Ada", email: "ada@example.com", message: "x".repeat(2000) },
-  mail_outbox: { user_id: "owner", dedupe_key: "k", recipient: "a@b.c", subject: "Hello", text: "Hello" },
+  mail_outbox: { user_id: "owner", dedupe_key: "k", recipient: "a@b.c", kind: "welcome", content: "{}" },
   stripe_events: { id: "evt_1", type: "customer.subscription.updated" },
 };
 
@@ -132,6 +132,8 @@ const BAD: [string, Row, string][] = [
   ["support_requests", { message: "x".repeat(2_001) }, CHECK],
   ["support_requests", { name: "" }, CHECK],
   ["mail_outbox", { recipient: "" }, CHECK],
+  ["mail_outbox", { kind: "" }, CHECK],
+  ["mail_outbox", { content: "[]" }, CHECK],
   ["mail_outbox", { attempts: -1 }, CHECK],
   ["stripe_events", { type: null }, NULL],
 ];

@@ -57,3 +57,6 @@ export const Mail = z.discriminatedUnion("kind", [
   }),
 ]);
 export type Mail = z.infer<typeof Mail>;
+
+/** Mails that let whoever reads them in. */
+export const SECRET_MAILS: readonly Mail["kind"][] = ["password-reset"];

@@ -1,11 +1,116 @@
+import { SECRET_MAILS, type Mail } from "@dupewise/domain/mail";
+import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { mailOutbox } from "../schema.ts";
 import type { Db } from "../connect.ts";
 
-type QueuedMail = Pick<typeof mailOutbox.$inferInsert, "userId" | "dedupeKey" | "recipient" | "subject" | "text"> & {
-  headers?: Record<string, string>;
-};
+interface QueuedMail {
+  userId: string | null;
+  recipient: string;
+  mail: Mail;
+  dedupeKey?: string | undefined;
+}
 
-/** Puts a mail where the sender finds it. In a transaction, it goes out only when that commits. */
-export async function queueMail(db: Db, mail: QueuedMail): Promise<void> {
-  await db.insert(mailOutbox).values(mail).onConflictDoNothing({ target: mailOutbox.dedupeKey });
+/** A mail to send now. */
+export interface ClaimedMail {
+  id: string;
+  recipient: string;
+  /** As stored, perhaps by another version: parse it. */
+  content: unknown;
+  /** This one included. */
+  attempts: number;
+}
+
+interface ClaimOptions {
+  limit: number;
+  /** This one alone. */
+  id?: string | undefined;
+}
+
+interface Failure {
+  /** Without secrets: people read it. */
+  reason: string;
+  retryInSeconds: number;
+  /** It is given up on when the next attempt would come later than this after it was queued. */
+  patienceSeconds: number;
+}
+
+/** How long whoever claimed a mail has to send it; longer than sending may take. */
+const LEASE = sql`now() + interval '5 minutes'`;
+const waiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
+/** The attempt that was claimed, and no later one. */
+const claimed = ({ id, attempts }: ClaimedMail) =>
+  and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts), waiting);
+
+/**
+ * Puts a mail where the sender finds it and answers its id, or undefined when the same one was queued before. In a
+ * transaction, it goes out only when that commits.
+ */
+export async function queueMail(db: Db, { mail, ...row }: QueuedMail): Promise<string | undefined> {
+  const [queued] = await db
+    .insert(mailOutbox)
+    .values({ ...row, kind: mail.kind, content: mail })
+    .onConflictDoNothing({ target: mailOutbox.dedupeKey })
+    .returning({ id: mailOutbox.id });
+  return queued?.id;
+}
+
+/**
+ * Takes mails that are due, longest due first; nobody else gets them for five minutes. Whoever dies meanwhile has
+ * made one attempt.
+ */
+export function claimDueMail(db: Db, { limit, id }: ClaimOptions): Promise<ClaimedMail[]> {
+  const due = db.$with("due").as(
+    db
+      .select({ id: mailOutbox.id })
+      .from(mailOutbox)
+      .where(
+        and(waiting, lte(mailOutbox.nextAttemptAt, sql`now()`), id === undefined ? sql`true` : eq(mailOutbox.id, id)),
+      )
+      .orderBy(asc(mailOutbox.nextAttemptAt))
+      .limit(limit)
+      .for("update", { skipLocked: true }),
+  );
+  return db
+    .with(due)
+    .update(mailOutbox)
+    .set({ attempts: sql`${mailOutbox.attempts} + 1`, nextAttemptAt: LEASE })
+    .where(inArray(mailOutbox.id, db.select({ id: due.id }).from(due)))
+    .returning({
+      id: mailOutbox.id,
+      recipient: mailOutbox.recipient,
+      content: mailOutbox.content,
+      attempts: mailOutbox.attempts,
+    });
+}
+
+/** Sent: what it said is forgotten. */
+export async function markMailSent(db: Db, mail: ClaimedMail): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ sentAt: sql`now()`, content: null, lastError: null })
+    .where(claimed(mail));
+}
+
+/** Not sent: it is due again in a while, unless that is later than anybody waits for it. */
+export async function postponeMail(db: Db, mail: ClaimedMail, failure: Failure): Promise<void> {
+  const { reason, retryInSeconds, patienceSeconds } = failure;
+  const next = sql`now() + ${retryInSeconds} * interval '1 second'`;
+  const [postponed] = await db
+    .update(mailOutbox)
+    .set({ nextAttemptAt: next, lastError: reason })
+    .where(and(claimed(mail), sql`${next} < ${mailOutbox.createdAt} + ${patienceSeconds} * interval '1 second'`))
+    .returning({ id: mailOutbox.id });
+  if (!postponed) await giveUpMail(db, mail, reason);
+}
+
+/** Never to be sent. What it said stays for whoever looks after it, unless it lets somebody in. */
+export async function giveUpMail(db: Db, mail: ClaimedMail, reason: string): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({
+      failedAt: sql`now()`,
+      lastError: reason,
+      content: sql`case when ${inArray(mailOutbox.kind, [...SECRET_MAILS])} then null else ${mailOutbox.content} end`,
+    })
+    .where(claimed(mail));
 }

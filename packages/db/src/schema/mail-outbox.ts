@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { length, notNegative } from "./checks.ts";
+import { json, length, notNegative } from "./checks.ts";
 import { createdAt, id, time } from "./columns.ts";
 import { EMAIL, LABEL, TEXT } from "./limits.ts";
 import { users } from "./users.ts";
 
-/** Mails that were decided on in a transaction and leave after it. */
+/** Mails that were decided on in a transaction and leave after it. They hold what is told; its words come last. */
 export const mailOutbox = pgTable(
   "mail_outbox",
   {
@@ -14,14 +14,11 @@ export const mailOutbox = pgTable(
     /** Says what the mail is about, so that deciding twice sends once. */
     dedupeKey: text().unique("mail_outbox_dedupe_key_key"),
     recipient: text().notNull(),
-    subject: text().notNull(),
-    text: text().notNull(),
-    html: text(),
-    headers: jsonb()
-      .$type<Record<string, string>>()
-      .notNull()
-      .default(sql`'{}'::jsonb`),
+    kind: text().notNull(),
+    /** Forgotten once it was sent. */
+    content: jsonb().$type<unknown>(),
     attempts: integer().notNull().default(0),
+    /** Also how long whoever is sending it has: nobody else takes it before. */
     nextAttemptAt: time().notNull().defaultNow(),
     lastError: text(),
     sentAt: time(),
@@ -35,7 +32,8 @@ export const mailOutbox = pgTable(
       .on(t.nextAttemptAt)
       .where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
     length(t.recipient, 3, EMAIL),
-    length(t.subject, 1, LABEL),
+    length(t.kind, 1, LABEL),
+    json(t.content, "object"),
     length(t.lastError, 0, TEXT),
     notNegative(t.attempts),
   ],
