@@ -27,6 +27,8 @@ describe("safeNext", () => {
 });
 
 describe("isPage", () => {
-  it.each(["/", "/history", "/c/0b9e", "/auth/"])("knows %s", (path) => expect(isPage(path)).toBe(true));
+  it.each(["/", "/history", "/c/0b9e", "/auth/", "/trust", "/unsubscribe/0b9e"])("knows %s", (path) =>
+    expect(isPage(path)).toBe(true),
+  );
   it.each(["/nope", "/c", "/c/a/b", "/historyx"])("does not know %s", (path) => expect(isPage(path)).toBe(false));
 });

@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactNode;
+  /** Its button was pressed before the menu was there. */
+  defaultOpen?: boolean;
   children: ReactNode;
 }
 
@@ -11,9 +13,9 @@ export interface MenuProps {
  * A short list of things to do. Not modal: Radix's modal menu injects a style element that the policy refuses. Not in a
  * portal: it stays in the landmark of its button.
  */
-export function Menu({ trigger, children }: MenuProps) {
+export function Menu({ trigger, defaultOpen = false, children }: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Content
         align="end"

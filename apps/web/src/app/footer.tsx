@@ -10,6 +10,8 @@ export function Footer() {
         <nav aria-label="Footer" className="flex flex-wrap gap-x-6">
           <FooterLink to="/terms">Terms &amp; Conditions</FooterLink>
           <FooterLink to="/privacy">Privacy Policy</FooterLink>
+          <FooterLink to="/support">Support</FooterLink>
+          <FooterLink to="/trust">How scores are made</FooterLink>
         </nav>
         <ThemeChoice />
       </div>

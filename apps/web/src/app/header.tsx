@@ -1,17 +1,21 @@
 import { NavLink } from "react-router-dom";
 import { useUser } from "../lib/user.ts";
 import { BrandLink } from "./brand-link.tsx";
-import { ProfileMenu } from "./profile-menu.tsx";
+import { ProfileButton } from "./profile-button.tsx";
 import { UsageBadge } from "./usage-badge.tsx";
 
-const LINKS = [{ to: "/history", label: "History" }] as const;
+const LINKS = [
+  { to: "/history", label: "History" },
+  { to: "/notifications", label: "Notifications" },
+  { to: "/personalized", label: "Style Profile" },
+] as const;
 
 export function Header() {
   const user = useUser();
   return (
     <header className="no-print gutter mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 py-4">
       <BrandLink />
-      <nav aria-label="Main" className="flex gap-x-5 max-sm:order-last max-sm:w-full">
+      <nav aria-label="Main" className="flex flex-wrap gap-x-5 max-md:order-last max-md:w-full">
         {LINKS.map(({ to, label }) => (
           <NavLink
             key={to}
@@ -26,7 +30,7 @@ export function Header() {
       </nav>
       <div className="ml-auto flex items-center gap-4">
         <UsageBadge user={user} />
-        <ProfileMenu user={user} />
+        <ProfileButton user={user} />
       </div>
     </header>
   );

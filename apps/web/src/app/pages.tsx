@@ -13,6 +13,14 @@ const TermsPage = page(async () => (await import("../pages/legal/terms-page.tsx"
 const SignedInShell = page(async () => (await import("./signed-in-shell.tsx")).SignedInShell);
 const HomePage = page(async () => (await import("../pages/home/home-page.tsx")).HomePage);
 const HistoryPage = page(async () => (await import("../pages/history/history-page.tsx")).HistoryPage);
+const NotificationsPage = page(
+  async () => (await import("../pages/notifications/notifications-page.tsx")).NotificationsPage,
+);
+const PersonalizedPage = page(
+  async () => (await import("../pages/personalized/personalized-page.tsx")).PersonalizedPage,
+);
+const SupportPage = page(async () => (await import("../pages/support/support-page.tsx")).SupportPage);
+const TrustPage = page(async () => (await import("../pages/trust/trust-page.tsx")).TrustPage);
 const SubscribePage = page(async () => (await import("../pages/subscribe/subscribe-page.tsx")).SubscribePage);
 
 /** Every address and its page; each page's code arrives when it is opened. */
@@ -25,6 +33,7 @@ export function Pages() {
         <Route element={<PublicShell />}>
           <Route path="/privacy" element={<PrivacyPage />} />
           <Route path="/terms" element={<TermsPage />} />
+          <Route path="/trust" element={<TrustPage />} />
         </Route>
         <Route element={<ComparisonRoute />}>
           <Route element={<SignedInShell />}>
@@ -34,6 +43,9 @@ export function Pages() {
         <Route element={<RequireUser />}>
           <Route element={<SignedInShell />}>
             <Route path="/history" element={<HistoryPage />} />
+            <Route path="/notifications" element={<NotificationsPage />} />
+            <Route path="/personalized" element={<PersonalizedPage />} />
+            <Route path="/support" element={<SupportPage />} />
             <Route path="/subscribe" element={<SubscribePage />} />
           </Route>
         </Route>

@@ -1,19 +1,27 @@
 import type { User } from "@dupewise/domain/user";
 import { Menu, MenuItem, MenuNote } from "@dupewise/ui/menu";
-import { LogOut, UserPen, UserRound } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { LogOut, UserPen } from "lucide-react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { writeDraft } from "../lib/draft.ts";
 import { errorMessage } from "../lib/errors.ts";
 import { setSession } from "../lib/session.ts";
 import { showToast } from "../lib/toast.ts";
 import { queryClient, trpc } from "../lib/trpc.ts";
+import { ProfileTrigger } from "./profile-trigger.tsx";
 
 const ProfileDialog = lazy(async () => ({
   default: (await import("../pages/profile/profile-dialog.tsx")).ProfileDialog,
 }));
 
-export function ProfileMenu({ user }: { user: User }) {
+export interface ProfileMenuProps {
+  user: User;
+  /** What happened to its button before the menu was there. */
+  pressed: boolean;
+  focused: boolean;
+}
+
+export function ProfileMenu({ user, pressed, focused }: ProfileMenuProps) {
   const [viewing, setViewing] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
@@ -33,6 +41,9 @@ export function ProfileMenu({ user }: { user: User }) {
         destructive: true,
       }),
   });
+  useEffect(() => {
+    if (focused && !pressed) trigger.current?.focus();
+  }, [focused, pressed]);
   // The menu item that opened the dialog is gone by now, so the keyboard goes on from the menu's button.
   const closeProfile = () => {
     setViewing(false);
@@ -40,18 +51,7 @@ export function ProfileMenu({ user }: { user: User }) {
   };
   return (
     <>
-      <Menu
-        trigger={
-          <button
-            ref={trigger}
-            type="button"
-            className="grid size-11 place-items-center rounded-full border border-edge bg-sheet font-medium hover:border-ink"
-          >
-            <span className="sr-only">Profile</span>
-            <UserRound aria-hidden="true" className="size-5" />
-          </button>
-        }
-      >
+      <Menu trigger={<ProfileTrigger ref={trigger} />} defaultOpen={pressed}>
         <MenuNote>
           <span className="block font-medium text-ink" dir="auto">
             {user.name}
