@@ -32,7 +32,9 @@ export async function serve(env: Environment): Promise<RunningServer> {
     const databaseUrl = env.DATABASE_URL ?? embedded?.url ?? "";
     await migrate({ url: databaseUrl });
     let url = env.PUBLIC_URL?.replace(/\/$/, "") ?? "";
-    const wiring = wire(env, databaseUrl, () => url);
+    const publicUrl = env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL);
+    const secure = publicUrl?.protocol === "https:";
+    const wiring = wire({ env, databaseUrl, siteUrl: () => url, secure, log });
     const handler = createRequestHandler({
       services: wiring.services,
       isReady: wiring.isReady,
@@ -40,7 +42,8 @@ export async function serve(env: Environment): Promise<RunningServer> {
       webDist: env.SERVE_WEB ? env.WEB_DIST : undefined,
       trustedProxies: env.TRUST_PROXY,
       metricsToken: env.METRICS_TOKEN,
-      publicUrl: env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL),
+      publicUrl,
+      secure,
     });
     const server = createServer(
       {

@@ -7,7 +7,10 @@ import { permitsPublicWeb } from "@dupewise/catalog/address-policy";
 import { createProductReader } from "@dupewise/catalog/read-product";
 import { connect, type Database } from "@dupewise/db/connect";
 import { productCache } from "@dupewise/db/queries/products";
+import { BRAND } from "@dupewise/domain/brand";
+import type { Logger } from "pino";
 import type { Environment } from "./env.ts";
+import { openQueue } from "./jobs/open-queue.ts";
 import { createMailer } from "./queue-mail.ts";
 
 /** What the server runs on, and how to let go of it. */
@@ -17,21 +20,33 @@ export interface Wiring {
   close: () => Promise<void>;
 }
 
+interface WiringOptions {
+  env: Environment;
+  databaseUrl: string;
+  siteUrl: () => string;
+  /** Whether people reach the site over https alone. */
+  secure: boolean;
+  log: Logger;
+}
+
 /** Ties every port to its adapter: the only place that knows them all. */
-export function wire(env: Environment, databaseUrl: string, siteUrl: () => string): Wiring {
+export function wire({ env, databaseUrl, siteUrl, secure, log }: WiringOptions): Wiring {
   const database = connect(databaseUrl);
+  const queue = openQueue({ databaseUrl, log, works: false });
   const reader = createProductReader({
     cache: productCache(database),
+    ...(env.PUBLIC_URL !== undefined && { userAgent: `${BRAND}/0.1 (+${env.PUBLIC_URL})` }),
     permits: (address, port) => permitsPublicWeb(address, port) || env.FETCH_ALLOW.includes(`${address}:${port}`),
   });
   const services: Services = {
     database,
-    sessions: createSessions(database.authSql, env.PUBLIC_URL?.startsWith("https:") ?? false),
+    sessions: createSessions(database.authSql, secure),
     readProduct: reader.readProduct,
     compareProducts: engineFor(env),
     writeStyleProfile: async (comparisons) => writeStyleProfile(comparisons),
     limits: createLimits(database.db, env.RATE_LIMIT_SCALE),
     sendMail: createMailer(env.SUPPORT_EMAIL),
+    enqueue: queue.enqueue,
     payments: null,
     siteUrl,
   };
@@ -39,6 +54,7 @@ export function wire(env: Environment, databaseUrl: string, siteUrl: () => strin
     services,
     isReady: () => answers(database),
     close: async () => {
+      await queue.close();
       await reader.close();
       await database.close();
     },

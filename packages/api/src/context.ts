@@ -6,6 +6,7 @@ import type { Database } from "@dupewise/db/connect";
 import type { Device } from "./auth/device.ts";
 import type { Session } from "./auth/session.ts";
 import type { Sessions } from "./auth/sessions.ts";
+import type { Enqueue } from "./jobs.ts";
 import type { Limits } from "./limits.ts";
 import type { SendMail } from "./mail.ts";
 import type { Payments } from "./payments.ts";
@@ -32,6 +33,7 @@ export interface Services {
   writeStyleProfile: WriteStyleProfile;
   limits: Limits;
   sendMail: SendMail;
+  enqueue: Enqueue;
   /** null when no payment provider is configured. */
   payments: Payments | null;
   /** Where people open this site, without a slash at the end. */

@@ -26,6 +26,8 @@ export interface HandlerOptions {
   /** The built web app; undefined when something else serves it, as in development. */
   webDist: string | undefined;
   publicUrl: URL | undefined;
+  /** Whether people reach the site over https alone. */
+  secure: boolean;
   /** How many proxies stand before the server. */
   trustedProxies: number;
   /** Who knows it may read the metrics; nobody without one. */
@@ -36,9 +38,8 @@ export interface HandlerOptions {
 
 /** Everything the server answers: health, metrics, tRPC, REST, and the web app for the rest. */
 export function createRequestHandler(options: HandlerOptions): RequestListener {
-  const { services, log, webDist, publicUrl, trustedProxies, metricsToken, isReady } = options;
+  const { services, log, webDist, publicUrl, secure, trustedProxies, metricsToken, isReady } = options;
   const web = webDist === undefined ? undefined : serveWeb(webDist);
-  const secure = publicUrl?.protocol === "https:";
   const metrics = createMetrics();
 
   const createContext = (req: IncomingMessage, res: ServerResponse, requestId: string): RequestContext => {

@@ -1,0 +1,57 @@
+import { connect } from "@dupewise/db/connect";
+import { createTestDatabase } from "@dupewise/testing/database";
+import { pino } from "pino";
+import { expect, it, onTestFinished } from "vitest";
+import { DEAD_LETTERS, openQueue } from "./open-queue.ts";
+
+const log = pino({ level: "silent" });
+
+async function openTestQueue() {
+  const database = await createTestDatabase();
+  const queue = openQueue({ databaseUrl: database.url, log, works: false });
+  onTestFinished(async () => {
+    await queue.close();
+    await database.close();
+  });
+  const waiting = () => database.sql<{ name: string; data: unknown }[]>`select name, data from pgboss.job`;
+  return { database, queue, waiting };
+}
+
+it("queues a job with the transaction that asks for it", async () => {
+  const { database, queue, waiting } = await openTestQueue();
+  await database.db.transaction(async (tx) => {
+    await queue.enqueue(tx, "deliver-mail", { mailId: "m1" });
+    expect(await waiting()).toEqual([]);
+  });
+  expect(await waiting()).toEqual([{ name: "deliver-mail", data: { mailId: "m1" } }]);
+});
+
+it("queues nothing when the transaction is taken back", async () => {
+  const { database, queue, waiting } = await openTestQueue();
+  const failing = database.db.transaction(async (tx) => {
+    await queue.enqueue(tx, "deliver-mail", { mailId: "m1" });
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  expect(await waiting()).toEqual([]);
+});
+
+it("makes its tables once, however many open it together", async () => {
+  const { database } = await openTestQueue();
+  const queues = Array.from({ length: 4 }, () => openQueue({ databaseUrl: database.url, log, works: false }));
+  onTestFinished(async () => {
+    await Promise.all(queues.map((queue) => queue.close()));
+  });
+  await Promise.all(queues.map((queue) => queue.enqueue(database.db, "deliver-mail", { mailId: "m" })));
+  expect(await database.sql`select from pgboss.job`).toHaveLength(4);
+  expect(await database.sql`select from pgboss.queue where name = ${DEAD_LETTERS}`).toHaveLength(1);
+});
+
+it("opens at the next need when the database was away at the first", async () => {
+  const away = openQueue({ databaseUrl: "postgres://nobody@127.0.0.1:1/none", log, works: false });
+  const { db, close } = connect("postgres://nobody@127.0.0.1:1/none");
+  onTestFinished(close);
+  await expect(away.enqueue(db, "deliver-mail", { mailId: "m" })).rejects.toThrow(/ECONNREFUSED/);
+  await expect(away.enqueue(db, "deliver-mail", { mailId: "m" })).rejects.toThrow(/ECONNREFUSED/);
+  await away.close();
+});

@@ -1,0 +1,112 @@
+import { JOBS, type Enqueue, type JobName } from "@dupewise/api/jobs";
+import { sql } from "drizzle-orm";
+import type { PgBoss, QueueOptions } from "pg-boss";
+import type { Logger } from "pino";
+import { JOB_SETTINGS } from "./job-settings.ts";
+
+export interface Queue {
+  enqueue: Enqueue;
+  /** The queue's own client, once it is loaded and its tables are there. */
+  client: () => Promise<PgBoss>;
+  /** Lets jobs under way end, for up to ten seconds; what is left then is done by others. */
+  close: () => Promise<void>;
+}
+
+interface QueueConnection {
+  databaseUrl: string;
+  log: Logger;
+  /** Whether this process does jobs, and so looks after those that others left behind. */
+  works: boolean;
+}
+
+/** Where the jobs go that were given up. */
+export const DEAD_LETTERS = "dead-letters";
+
+const DRAIN_MS = 10_000;
+/** A job whose worker says nothing for this long is given to another one. */
+const HEARTBEAT_SECONDS = 15;
+const SUPERVISE_SECONDS = 5;
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+/**
+ * The queue in PostgreSQL, in a schema of its own. It is opened by whoever needs it first, so that a server listens
+ * before that; a database that was away then is tried again by the next one.
+ */
+export function openQueue({ databaseUrl, log, works }: QueueConnection): Queue {
+  let opening: Promise<PgBoss> | undefined;
+  const open = async () => {
+    const pgBoss = await import("pg-boss");
+    const boss = new pgBoss.PgBoss({
+      connectionString: withSameTls(databaseUrl),
+      application_name: "dupewise jobs",
+      // Fetching and settling are short; the jobs' own work has the other connections.
+      max: works ? 3 : 1,
+      schedule: works,
+      supervise: works,
+      superviseIntervalSeconds: SUPERVISE_SECONDS,
+      monitorIntervalSeconds: SUPERVISE_SECONDS,
+    });
+    boss.on("error", (error) => log.warn({ err: error }, "the job queue stumbled"));
+    boss.on("warning", ({ message }) => log.warn({ reason: message }, "the job queue warns"));
+    try {
+      await boss.start();
+      await declareQueues(boss);
+      return boss;
+    } catch (error) {
+      await boss.stop({ graceful: false }).catch(() => {});
+      throw error;
+    }
+  };
+  const client = () => {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+  return {
+    client,
+    enqueue: async (db, name, data) => {
+      const [boss, { fromDrizzle }] = await Promise.all([client(), import("pg-boss")]);
+      await boss.send(name, data, { db: fromDrizzle(db, sql) });
+    },
+    close: async () => {
+      const boss = await opening?.catch(() => undefined);
+      await boss?.stop({ timeout: DRAIN_MS });
+    },
+  };
+}
+
+/** The queue's driver takes `sslmode` more strictly than ours, unless it is told to take it as PostgreSQL's own does. */
+function withSameTls(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  if (url.searchParams.has("sslmode")) url.searchParams.set("uselibpqcompat", "true");
+  return url.href;
+}
+
+async function declareQueues(boss: PgBoss): Promise<void> {
+  const existing = new Set((await boss.getQueues()).map(({ name }) => name));
+  const declare = (name: string, options: QueueOptions & { deadLetter?: string }) =>
+    existing.has(name) ? boss.updateQueue(name, options) : boss.createQueue(name, options);
+  await declare(DEAD_LETTERS, { retentionSeconds: 30 * DAY });
+  await Promise.all(jobNames.map((name) => declare(name, optionsOf(name))));
+}
+
+export const jobNames = Object.keys(JOBS).filter((name): name is JobName => name in JOBS);
+
+function optionsOf(name: JobName) {
+  const { deadlineSeconds, retries, backoffSeconds } = JOB_SETTINGS[name];
+  return {
+    // Later than the job's own deadline, so that one cause of an end comes before the other.
+    expireInSeconds: deadlineSeconds + HEARTBEAT_SECONDS,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    retryLimit: retries,
+    retryDelay: backoffSeconds,
+    retryBackoff: true,
+    retryDelayMax: HOUR,
+    retentionSeconds: 30 * DAY,
+    deleteAfterSeconds: HOUR,
+    deadLetter: DEAD_LETTERS,
+  };
+}
