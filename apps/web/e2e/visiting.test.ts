@@ -74,6 +74,11 @@ describe("a visitor", () => {
     expect(takeProblems()).toEqual([]);
 
     await page.addInitScript(NOTE_THE_REASON);
+    // On a slow line the toast's own code comes late; whoever is led away has still been told why.
+    await page.route("**/assets/toaster-*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
     await page.goto("/history");
     await page.waitForURL("/auth?next=%2Fhistory");
     expect(await page.evaluate("sessionStorage.getItem('reason')")).toBe(REASON);
@@ -118,6 +123,16 @@ describe("the sign-up form", () => {
     await page.getByRole("button", { name: "Create Account" }).click();
     await page.getByText("Registration failed", { exact: true }).waitFor();
     expect(takeProblems()).toEqual([expect.stringContaining("status of 409")]);
+  });
+});
+
+describe("a visitor's session", () => {
+  it("is nobody's, which no browser writes down as an error", async () => {
+    const { page, takeProblems } = opened;
+    const answer = page.waitForResponse("**/api/trpc/auth.session");
+    await page.goto("/");
+    expect([(await answer).status(), await (await answer).json()]).toEqual([200, { result: { data: { json: null } } }]);
+    expect(takeProblems()).toEqual([]);
   });
 });
 

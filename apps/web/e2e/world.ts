@@ -2,9 +2,6 @@ import { launchBrowser, openPage, type OpenedPage, type PageOptions } from "@dup
 import { startServer } from "@dupewise/testing/server-process";
 import { startShop, type Shop } from "@dupewise/testing/shop";
 
-/** The current-user call answers a visitor with 401, and every browser writes that down. */
-const NOBODY_SIGNED_IN = /status of 401 .*\/api\/trpc\/auth\.me/;
-
 export interface World {
   shop: Shop;
   /** The server's origin. */
@@ -21,7 +18,7 @@ export async function startWorld(): Promise<World> {
   return {
     shop,
     origin: server.url,
-    visit: (options) => openPage(browser, { origin: server.url, tolerated: NOBODY_SIGNED_IN, ...options }),
+    visit: (options) => openPage(browser, { origin: server.url, ...options }),
     close: async () => {
       await Promise.all([browser.close(), server.stop(), shop.close()]);
     },

@@ -64,13 +64,6 @@ describe("a page", () => {
     expect(takeProblems()).not.toContainEqual(expect.stringContaining(problem));
   });
 
-  it("may have the problems that are tolerated, and no others", async () => {
-    const { takeProblems } = await open("<script>console.error('known'); console.error('new')</script>", {
-      tolerated: /known/,
-    });
-    expect(takeProblems()).toEqual([expect.stringContaining("new")]);
-  });
-
   it("with a nameless button and faint text fails the accessibility check", async () => {
     const { page } = await open(`<button></button><p style="color:#bbb;background:#fff">Faint</p>`);
     await expect(expectAccessible(page)).rejects.toThrow(

@@ -26,8 +26,6 @@ export async function launchBrowser(): Promise<Browser> {
 export interface PageOptions extends Pick<BrowserContextOptions, "colorScheme" | "viewport" | "locale"> {
   /** The origin under test: relative addresses resolve to it, a request to any other is a problem. */
   origin: string;
-  /** Problems that this product is meant to have. */
-  tolerated?: RegExp;
 }
 
 export interface OpenedPage {
@@ -39,11 +37,9 @@ export interface OpenedPage {
 
 /** A page in a context of its own: no cookies, no motion, nothing from the tests before. */
 export async function openPage(browser: Browser, options: PageOptions): Promise<OpenedPage> {
-  const { origin, tolerated, ...context } = options;
+  const { origin, ...context } = options;
   const fresh = await browser.newContext({ baseURL: origin, reducedMotion: "reduce", locale: "en-US", ...context });
   fresh.setDefaultTimeout(TIMEOUT_MS);
   const page = await fresh.newPage();
-  const takeAll = watchPage(page, origin);
-  const takeProblems = () => takeAll().filter((problem) => !tolerated?.test(problem));
-  return { page, takeProblems, close: () => fresh.close() };
+  return { page, takeProblems: watchPage(page, origin), close: () => fresh.close() };
 }

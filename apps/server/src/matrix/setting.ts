@@ -9,6 +9,7 @@ export const PUBLIC = [
   "auth.register",
   "auth.login",
   "auth.logout",
+  "auth.session",
   "auth.requestPasswordReset",
   "auth.resetPassword",
   "comparisons.shared",
@@ -31,6 +32,7 @@ export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | u
   "auth.login": ({ email }) => ({ email, password: PASSWORD }),
   "auth.logout": () => undefined,
   "auth.me": () => undefined,
+  "auth.session": () => undefined,
   "auth.updateProfile": ({ email }) => ({
     firstName: "Augusta",
     lastName: "King",

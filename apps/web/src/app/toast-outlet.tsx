@@ -1,23 +1,29 @@
 import { TOAST_DURATION_MS } from "@dupewise/domain/constants";
-import { lazy, Suspense } from "react";
-import { dismissToast, useToast } from "../lib/toast.ts";
-
-const Toaster = lazy(async () => ({ default: (await import("@dupewise/ui/toaster")).Toaster }));
+import { type ComponentType, useEffect, useState } from "react";
+import type { ToasterProps } from "@dupewise/ui/toaster";
+import { dismissToast, loadToaster, useToast } from "../lib/toast.ts";
 
 /** The place toasts appear; its code arrives with the first one. */
 export function ToastOutlet() {
   const { toast, open } = useToast();
-  if (!toast) return null;
+  // Not React's lazy: that may hold a toast back for another 300 ms, and some show for 500.
+  const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
+  useEffect(() => {
+    if (toast)
+      loadToaster().then(
+        (loaded) => setToaster(() => loaded),
+        () => undefined,
+      );
+  }, [toast]);
+  if (!toast || !Toaster) return null;
   return (
-    <Suspense>
-      <Toaster
-        toast={toast}
-        open={open}
-        duration={TOAST_DURATION_MS}
-        onOpenChange={(next) => {
-          if (!next) dismissToast();
-        }}
-      />
-    </Suspense>
+    <Toaster
+      toast={toast}
+      open={open}
+      duration={TOAST_DURATION_MS}
+      onOpenChange={(next) => {
+        if (!next) dismissToast();
+      }}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { loadToaster } from "./toast.ts";
 import { queryClient, trpc, trpcClient } from "./trpc.ts";
 
 // The first toast may have to say that the connection is gone: its code must be here by then.
-void import("@dupewise/ui/toaster").catch(() => undefined);
+loadToaster().catch(() => undefined);
 
 /** Around whatever calls procedures; the landing page does without. */
 export function DataLayer({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { RELOGIN_DELAY_MS } from "@dupewise/domain/constants";
 import { RELOGIN_PATH } from "@dupewise/domain/routes";
-import { showToast } from "./toast.ts";
+import { loadToaster, showToast } from "./toast.ts";
 
 let leaving = false;
 
@@ -14,8 +14,11 @@ export function relogin(): void {
     destructive: true,
   });
   const here = `${location.pathname}${location.search}`;
-  setTimeout(() => {
+  const leave = () => {
     leaving = false;
     location.assign(here === "/" ? RELOGIN_PATH : `${RELOGIN_PATH}?next=${encodeURIComponent(here)}`);
-  }, RELOGIN_DELAY_MS);
+  };
+  // The reason is read for its half second from when it shows, not from when its code was sent for.
+  const read = () => setTimeout(leave, RELOGIN_DELAY_MS);
+  loadToaster().then(read, read);
 }

@@ -11,7 +11,7 @@ export type Session =
 
 // The landing page needs no more than this of the server, so it loads neither tRPC nor its cache: one small
 // store, and the one call that index.html already preloads.
-const CURRENT_USER = "/api/trpc/auth.me";
+const CURRENT_USER = "/api/trpc/auth.session";
 const HINT = "signed-in";
 
 let session: Session = { status: "loading", user: null };
@@ -65,12 +65,11 @@ const isAnswer = (value: unknown): value is Answer =>
 
 async function fetchUser(): Promise<User | null> {
   const response = await fetch(CURRENT_USER, { credentials: "include" });
-  if (response.status === 401) return null;
   if (!response.ok) throw new Error(`The current user cannot be read: ${response.status}`);
   const answer: unknown = await response.json();
   if (!isAnswer(answer)) throw new Error("The current user cannot be read");
   const { deserialize } = await import("superjson");
-  return deserialize<User>(answer.result.data);
+  return deserialize<User | null>(answer.result.data);
 }
 
 /** Asks who is signed in, and how many comparisons they have used. */

@@ -28,6 +28,9 @@ export function dismissToast(): void {
   removal = setTimeout(() => set({ toast: null, open: false }), TOAST_REMOVE_DELAY_MS);
 }
 
+/** The code that draws toasts; the first one waits for it. */
+export const loadToaster = async () => (await import("@dupewise/ui/toaster")).Toaster;
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

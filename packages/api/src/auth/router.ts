@@ -46,6 +46,12 @@ export const authRouter = router({
     .output(User)
     .query(({ ctx }) => ctx.viewer),
 
+  session: publicProcedure
+    .meta({ rest: { method: "GET", path: "/session", summary: "The current user; null when nobody is signed in" } })
+    .input(z.void())
+    .output(User.nullable())
+    .query(async ({ ctx }) => (await ctx.session.current())?.user ?? null),
+
   updateProfile: protectedProcedure
     .meta({ rest: { method: "PUT", path: "/auth/profile", summary: "Save your profile" } })
     .input(UpdateProfileInput)
