@@ -38,7 +38,9 @@ export async function exportAccount(db: Db, userId: string) {
   return {
     comparisons: made,
     preferences,
-    emailNotifications: alerts.map(({ unsubscribeToken: _secret, ...alert }) => alert),
+    emailNotifications: alerts.map(
+      ({ unsubscribeToken: _secret, makerKey: _maker, looksKey: _looks, ...alert }) => alert,
+    ),
     notificationMatches: matches,
     supportRequests: support,
   };

@@ -11,7 +11,12 @@ interface Key {
 type Wish = Pick<EmailNotification, "productName" | "manufacturer" | "gender" | "similarityThreshold">;
 
 const MOST_LISTED = 500;
-const { unsubscribeToken: _secret, ...columns } = getTableColumns(emailNotifications);
+const {
+  unsubscribeToken: _secret,
+  makerKey: _maker,
+  looksKey: _looks,
+  ...columns
+} = getTableColumns(emailNotifications);
 const owned = ({ id, userId }: Key) => and(eq(emailNotifications.id, id), eq(emailNotifications.userId, userId));
 
 export function listNotifications(db: Db, userId: string): Promise<EmailNotification[]> {

@@ -21,6 +21,10 @@ export const emailNotifications = pgTable(
     similarityThreshold: integer().notNull().default(85),
     isActive: boolean().notNull().default(true),
     lastChecked: time(),
+    /** How the maker's name is compared: without case, accents, vowels and doubled letters. */
+    makerKey: text().notNull().default(""),
+    /** What the name says of the goods' looks; null when that is too little to know them by. */
+    looksKey: text(),
     /** In the address of the one-click unsubscribe: it can pause this alert and nothing else. */
     unsubscribeToken: text()
       .notNull()
@@ -31,11 +35,20 @@ export const emailNotifications = pgTable(
   },
   (t) => [
     index("email_notifications_user_id_index").on(t.userId, t.createdAt),
-    index("email_notifications_product_name_index")
-      .using("gin", t.productName.op("gin_trgm_ops"))
+    // The maker first, or a name that thousands use ("black dress") would be looked up for every maker.
+    index("email_notifications_wish_index")
+      .using("gin", t.productName.op("gin_trgm_ops"), sql`(array[${t.makerKey}])`)
       .where(sql`${t.isActive}`),
+    index("email_notifications_maker_key_index")
+      .on(t.makerKey, t.productName, t.id)
+      .where(sql`${t.isActive}`),
+    index("email_notifications_looks_key_index")
+      .on(t.looksKey)
+      .where(sql`${t.isActive} and ${t.looksKey} is not null`),
     length(t.productName, 1, LABEL),
     length(t.manufacturer, 1, LABEL),
+    length(t.makerKey, 0, LABEL),
+    length(t.looksKey, 1, LABEL),
     oneOf(t.gender, GENDERS),
     range(t.similarityThreshold, 50, 100),
   ],
@@ -61,7 +74,22 @@ export const notificationMatches = pgTable(
   (t) => [
     unique("notification_matches_notification_product_key").on(t.notificationId, t.productId),
     index("notification_matches_product_id_index").on(t.productId),
+    index("notification_matches_unmailed_index")
+      .on(t.createdAt)
+      .where(sql`${t.mailedAt} is null`),
     range(t.similarityScore, 0, 100),
     length(t.reason, 1, TEXT),
   ],
 );
+
+/** In the address that ends all mail of an account's alerts: it can turn that off and on, and nothing else. */
+export const unsubscribeTokens = pgTable("unsubscribe_tokens", {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  token: text()
+    .notNull()
+    .unique("unsubscribe_tokens_token_key")
+    .default(sql`gen_random_uuid()::text`),
+  createdAt: createdAt(),
+});

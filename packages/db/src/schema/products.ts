@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { json, length } from "./checks.ts";
 import { createdAt, id, jsonList, textList, time, updatedAt } from "./columns.ts";
@@ -34,6 +35,10 @@ export const products = pgTable(
   },
   (t) => [
     index("products_last_scraped_at_index").on(t.lastScrapedAt),
+    // Finds the page of a product by its name, among those of its maker.
+    index("products_title_index")
+      .using("gin", t.title.op("gin_trgm_ops"), sql`(array[lower(${t.brand})])`)
+      .where(sql`${t.reading} is not null`),
     length(t.url, 1, URL),
     length(t.description, 0, PAGE_TEXT),
     ...[t.price, t.etag, t.lastModified, t.errorMessage].map((column) => length(column, 0, TEXT)),
