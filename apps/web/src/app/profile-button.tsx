@@ -1,20 +1,32 @@
 import type { User } from "@dupewise/domain/user";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { ProfileTrigger } from "./profile-trigger.tsx";
 
 const ProfileMenu = lazy(async () => ({ default: (await import("./profile-menu.tsx")).ProfileMenu }));
+const OPENING_KEYS = ["Enter", " ", "ArrowDown"];
 
 /** The Profile menu. It weighs more than the page around it, so only its button comes first, and can be pressed. */
 export function ProfileButton({ user }: { user: User }) {
   const [pressed, setPressed] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const focused = useRef(false);
+  // The menu may take the button's place at any moment, so a press counts from its beginning and the rest is dropped.
+  const press = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    setPressed(true);
+  };
   const waiting = (
     <ProfileTrigger
       aria-haspopup="menu"
       aria-expanded={false}
-      onClick={() => setPressed(true)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onPointerDown={(event) => {
+        if (event.button === 0 && !event.ctrlKey) press(event);
+      }}
+      onKeyDown={(event) => {
+        if (OPENING_KEYS.includes(event.key)) press(event);
+      }}
+      onClick={press}
+      onFocus={() => (focused.current = true)}
+      onBlur={() => (focused.current = false)}
     />
   );
   return (

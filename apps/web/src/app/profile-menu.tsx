@@ -1,7 +1,7 @@
 import type { User } from "@dupewise/domain/user";
 import { Menu, MenuItem, MenuNote } from "@dupewise/ui/menu";
 import { LogOut, UserPen } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { writeDraft } from "../lib/draft.ts";
 import { errorMessage } from "../lib/errors.ts";
@@ -18,7 +18,7 @@ export interface ProfileMenuProps {
   user: User;
   /** What happened to its button before the menu was there. */
   pressed: boolean;
-  focused: boolean;
+  focused: RefObject<boolean>;
 }
 
 export function ProfileMenu({ user, pressed, focused }: ProfileMenuProps) {
@@ -42,7 +42,7 @@ export function ProfileMenu({ user, pressed, focused }: ProfileMenuProps) {
       }),
   });
   useEffect(() => {
-    if (focused && !pressed) trigger.current?.focus();
+    if (focused.current && !pressed) trigger.current?.focus();
   }, [focused, pressed]);
   // The menu item that opened the dialog is gone by now, so the keyboard goes on from the menu's button.
   const closeProfile = () => {
