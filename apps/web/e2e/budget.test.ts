@@ -64,7 +64,7 @@ describe("what a browser loads, gzipped", () => {
     const mentions = (files: Set<string>, word: string) =>
       [...files].some((file) => readFileSync(new URL(file, dist), "utf8").includes(word));
     expect([mentions(shell, "TRPCClientError"), mentions(landing, "TRPCClientError")]).toEqual([true, false]);
-    const rules = scripts("src/pages/home/resolver.ts");
+    const rules = scripts("src/pages/home/rules.ts");
     expect([mentions(rules, "invalid_type"), mentions(landing, "invalid_type")]).toEqual([true, false]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isProductUrl, normaliseProductUrl } from "./product-input.ts";
+import { isProductUrl, normaliseProductUrl, withoutTracking } from "./product-input.ts";
 
 describe("one link, or a description", () => {
   it.each([
@@ -47,4 +47,22 @@ describe("one address for one page", () => {
       }),
     );
   });
+});
+
+describe("a link without its tracking", () => {
+  it("names what went, and keeps the rest", () => {
+    expect(withoutTracking("https://shop.example/p?colour=red&utm_source=a&gclid=b&utm_source=c#size")).toEqual({
+      text: "https://shop.example/p?colour=red#size",
+      removed: ["utm_source", "gclid"],
+    });
+  });
+
+  it.each([
+    "https://shop.example/p?colour=a%20b",
+    "WWW.shop.example/p",
+    "a text with https://shop.example/?gclid=1 inside",
+    "",
+  ])("%j stays as it is, letter for letter", (input) =>
+    expect(withoutTracking(input)).toEqual({ text: input, removed: [] }),
+  );
 });

@@ -8,6 +8,19 @@ export function isProductUrl(input: string): boolean {
   return /^(?:https?:\/\/|www\.[^\s./]+\.)\S+$/i.test(text) && URL.canParse(withScheme(text));
 }
 
+/**
+ * A link without what says where its visitor came from, and the names of what went. Anything that is not one link, or
+ * has nothing of the kind, comes back as it is.
+ */
+export function withoutTracking(input: string): { text: string; removed: string[] } {
+  if (!isProductUrl(input)) return { text: input, removed: [] };
+  const url = new URL(withScheme(input.trim()));
+  const removed = [...new Set(url.searchParams.keys())].filter((name) => TRACKING.test(name));
+  if (removed.length === 0) return { text: input, removed };
+  for (const name of removed) url.searchParams.delete(name);
+  return { text: url.href, removed };
+}
+
 /** One address for one product page: scheme added, fragment and tracking parameters gone. Throws TypeError on what is no URL. */
 export function normaliseProductUrl(url: string): string {
   const normal = new URL(withScheme(url.trim()));

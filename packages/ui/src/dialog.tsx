@@ -22,15 +22,22 @@ export function Dialog({ onClose, title, description, children, actions }: Dialo
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <div className="fixed inset-0 z-40 bg-[oklch(0.2_0.02_345/0.55)]" />
-        <div className="fixed inset-0 z-50 grid place-items-center overflow-y-auto overscroll-contain p-4">
+        <div className="fixed inset-0 z-50 grid place-items-center p-4 *:min-h-0">
           <Radix.Content
             {...(description ? {} : { "aria-describedby": undefined })}
-            className="relative w-full max-w-xl animate-arrive rounded-lg bg-sheet p-6 shadow-lift sm:px-8 sm:py-7"
+            className="relative flex max-h-full w-full max-w-xl animate-arrive flex-col overflow-hidden rounded-lg bg-sheet shadow-lift"
           >
-            <Radix.Title className="display pr-10 text-2xl">{title}</Radix.Title>
-            {description && <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>}
-            <div className="mt-4">{children}</div>
-            {actions && <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">{actions}</div>}
+            {/* The buttons stay in sight, however long what is above them. */}
+            <div className="min-h-0 overflow-y-auto overscroll-contain p-6 sm:px-8 sm:pt-7">
+              <Radix.Title className="display pr-10 text-2xl">{title}</Radix.Title>
+              {description && <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>}
+              <div className="mt-4">{children}</div>
+            </div>
+            {actions && (
+              <div className="flex flex-wrap-reverse justify-end gap-3 border-t border-line px-6 py-4 sm:px-8">
+                {actions}
+              </div>
+            )}
             <Radix.Close
               aria-label="Close"
               className="absolute top-4 right-4 grid size-11 place-items-center rounded-full text-soft hover:bg-sunk hover:text-ink"

@@ -1,17 +1,18 @@
+import type { FieldIssue } from "@dupewise/domain/errors";
 import { Button, buttonClass } from "@dupewise/ui/button";
 import { Notice } from "@dupewise/ui/notice";
 import { Pair } from "@dupewise/ui/seam";
-import { ArrowLeftRight } from "lucide-react";
-import { type KeyboardEvent, lazy, Suspense, useEffect } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { readDraft, writeDraft } from "../../lib/draft.ts";
 import { hasUsedAll } from "../../lib/errors.ts";
-import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
 import { useUser } from "../../lib/user.ts";
+import { Found } from "./found.tsx";
 import { ProductInput } from "./product-input.tsx";
 import { isSameProduct } from "./same-product.ts";
+import { SwapSides } from "./swap-sides.tsx";
+import { TidiedNote } from "./tidied-note.tsx";
 import { useCompare } from "./use-compare.ts";
+import { type InputName, useInputs } from "./use-inputs.ts";
 import { Waiting } from "./waiting.tsx";
 
 const UpgradeDialog = lazy(async () => ({ default: (await import("./upgrade-dialog.tsx")).UpgradeDialog }));
@@ -19,56 +20,75 @@ const ManualInputDialog = lazy(async () => ({
   default: (await import("./manual-input-dialog.tsx")).ManualInputDialog,
 }));
 
-const loadRules = async () => (await import("./resolver.ts")).comparisonResolver;
-const EMPTY = { originalUrl: "", dupeUrl: "" };
+/** The schema weighs more than the form. Should it never arrive, the server has the same rules. */
+const loadRules = () => import("./rules.ts").catch(() => null);
+
 const SIDES = [
-  { name: "originalUrl", label: "Original" },
-  { name: "dupeUrl", label: "Alternative" },
+  { name: "originalUrl", label: "Original", side: "original" },
+  { name: "dupeUrl", label: "Alternative", side: "alternative" },
 ] as const;
 
 /** Two products, laid side by side. What is typed is kept until it has been compared. */
 export function CompareForm() {
   const user = useUser();
   const navigate = useNavigate();
-  const form = useForm({ resolver: useLazyResolver(loadRules), defaultValues: readDraft(localStorage) });
-  const draft = useWatch({ control: form.control });
-  const inputs = { ...EMPTY, ...draft };
-  useEffect(() => writeDraft(localStorage, { ...EMPTY, ...draft }), [draft]);
+  const { inputs, tidied, change, tidy, untidy, swap, clear } = useInputs();
+  const [errors, setErrors] = useState<Partial<Record<InputName, string>>>({});
+  const fields = useRef<Partial<Record<InputName, HTMLTextAreaElement | null>>>({});
+  useEffect(() => void loadRules(), []);
 
-  const { compare, pending, cancel, dialog, setDialog } = useCompare({
+  const show = (issues: readonly FieldIssue[]) => {
+    const wrong = SIDES.flatMap(({ name }) => issues.find(({ path }) => path === name) ?? []);
+    setErrors(Object.fromEntries(wrong.map(({ path, message }) => [path, message])));
+    const first = SIDES.find(({ name }) => name === wrong[0]?.path);
+    if (first) fields.current[first.name]?.focus();
+  };
+  const { compare, pending, progress, cancel, dialog, setDialog } = useCompare({
     onDone: (comparison) => {
-      form.reset(EMPTY);
+      clear();
       void navigate(`/c/${comparison.id}`);
     },
-    onIssues: (issues) => {
-      for (const { path, message } of issues) {
-        const side = SIDES.find(({ name }) => name === path);
-        if (side) form.setError(side.name, { message }, { shouldFocus: true });
-      }
-    },
+    onIssues: show,
   });
 
   const usedUp = hasUsedAll(user);
-  const submit = form.handleSubmit((valid) => {
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (pending) return;
+    const issues = (await loadRules())?.checkInputs(inputs) ?? [];
+    show(issues);
+    if (issues.length > 0) return;
     if (usedUp) setDialog({ kind: "upgrade" });
-    else if (!pending) compare(valid);
-  });
+    else compare(inputs);
+  };
   const submitByKey = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
   };
-  const swap = () => form.reset({ originalUrl: inputs.dupeUrl, dupeUrl: inputs.originalUrl }, { keepErrors: false });
 
-  const [original, alternative] = SIDES.map(({ name, label }) => (
-    <ProductInput
-      key={name}
-      side={label}
-      value={inputs[name]}
-      error={form.formState.errors[name]?.message}
-      pending={pending}
-      onKeyDown={submitByKey}
-      control={form.register(name)}
-    />
-  ));
+  const [original, alternative] = SIDES.map(({ name, label, side }) => {
+    const found = pending && progress?.[side];
+    const note = tidied[name];
+    return (
+      <ProductInput
+        key={name}
+        ref={(field) => {
+          fields.current[name] = field;
+        }}
+        side={label}
+        value={inputs[name]}
+        error={errors[name]}
+        pending={pending}
+        onKeyDown={submitByKey}
+        onChange={(text) => {
+          change(name, text);
+          setErrors((now) => ({ ...now, [name]: undefined }));
+        }}
+        onComplete={(text) => tidy(name, text)}
+        found={found && <Found product={found} />}
+        note={note && <TidiedNote tidied={note} onUndo={() => untidy(name)} />}
+      />
+    );
+  });
   return (
     <>
       <form noValidate onSubmit={(event) => void submit(event)}>
@@ -76,18 +96,7 @@ export function CompareForm() {
           running={pending}
           original={original}
           alternative={alternative}
-          between={
-            <button
-              type="button"
-              disabled={pending}
-              aria-label="Swap sides"
-              title="Swap sides"
-              className="grid size-11 place-items-center rounded-full border border-edge bg-table text-soft hover:border-ink hover:text-ink disabled:invisible max-md:rotate-90"
-              onClick={swap}
-            >
-              <ArrowLeftRight aria-hidden="true" className="size-4.5" />
-            </button>
-          }
+          between={<SwapSides disabled={pending} onSwap={swap} />}
         />
         {isSameProduct(inputs) && (
           <div className="mt-6">
@@ -109,7 +118,7 @@ export function CompareForm() {
           {usedUp && (
             <p className="text-soft">You have used your 3 free comparisons. Those you made stay in your history.</p>
           )}
-          <Waiting pending={pending} onCancel={cancel} />
+          <Waiting pending={pending} progress={progress} onCancel={cancel} />
         </div>
       </form>
       <Suspense>

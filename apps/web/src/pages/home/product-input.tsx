@@ -1,8 +1,7 @@
 import { isProductUrl } from "@dupewise/domain/product-input";
 import { FieldError } from "@dupewise/ui/field";
 import { AlignLeft, Link2 } from "lucide-react";
-import { type KeyboardEventHandler, useId } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import { type KeyboardEventHandler, type ReactNode, type Ref, useId } from "react";
 
 export interface ProductInputProps {
   /** "Original" or "Alternative": tells the two fields of one label apart. */
@@ -11,13 +10,21 @@ export interface ProductInputProps {
   error: string | undefined;
   pending: boolean;
   onKeyDown: KeyboardEventHandler;
-  control: UseFormRegisterReturn;
+  onChange: (text: string) => void;
+  /** The text is complete for now: it was pasted, or the field was left. */
+  onComplete: (text: string) => void;
+  ref: Ref<HTMLTextAreaElement>;
+  /** What is known of the product so far. */
+  found: ReactNode;
+  /** Something to know of the text, below it. */
+  note: ReactNode;
 }
 
 const HINTS: Record<string, string> = { Original: "the designer piece", Alternative: "the affordable one" };
 
 /** One garment's place on the table. */
-export function ProductInput({ side, value, error, pending, onKeyDown, control }: ProductInputProps) {
+export function ProductInput(props: ProductInputProps) {
+  const { side, value, error, pending, onKeyDown, onChange, onComplete, ref, found, note } = props;
   const id = useId();
   const described = [error && `${id}-error`, `${id}-kind`].filter(Boolean).join(" ");
   return (
@@ -34,9 +41,18 @@ export function ProductInput({ side, value, error, pending, onKeyDown, control }
         </label>
         <textarea
           id={id}
+          ref={ref}
+          name={side}
+          value={value}
           rows={5}
           readOnly={pending}
           onKeyDown={onKeyDown}
+          onChange={({ target, nativeEvent }) => {
+            onChange(target.value);
+            if (nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste")
+              onComplete(target.value);
+          }}
+          onBlur={({ target }) => onComplete(target.value)}
           spellCheck={false}
           dir="auto"
           aria-labelledby={`${id}-side ${id}-label`}
@@ -44,12 +60,13 @@ export function ProductInput({ side, value, error, pending, onKeyDown, control }
           aria-invalid={error ? true : undefined}
           placeholder="https://…  or the product's name, materials and price"
           className="field-sizing-content max-h-96 min-h-36 w-full grow resize-none bg-transparent px-5 py-2 placeholder:text-soft focus:outline-none read-only:text-soft"
-          {...control}
         />
+        {found}
         <div className="flex min-h-11 flex-wrap items-center gap-x-4 px-5 pb-3 text-sm text-soft">
           <Kind id={`${id}-kind`} value={value} />
         </div>
       </div>
+      {note}
       {error && (
         <div className="mt-2">
           <FieldError id={`${id}-error`} text={error} />

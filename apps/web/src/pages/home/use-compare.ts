@@ -1,5 +1,6 @@
 import type { Comparison } from "@dupewise/domain/comparison";
 import type { FieldIssue } from "@dupewise/domain/errors";
+import type { ComparisonProgress } from "@dupewise/domain/progress";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { compareFailure, type CompareInputs, type Unreadable } from "../../lib/errors.ts";
@@ -8,6 +9,7 @@ import { loadSession } from "../../lib/session.ts";
 import { showToast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useUser } from "../../lib/user.ts";
+import { makeComparison } from "./make-comparison.ts";
 import { requestIds } from "./request-id.ts";
 
 /** A question that a failed comparison asks. */
@@ -18,19 +20,25 @@ export interface UseCompareOptions {
   onIssues: (issues: readonly FieldIssue[]) => void;
 }
 
-/** Compares, can be cancelled, and decides what happens when it fails. */
+/** Compares, tells how far it is, can be cancelled, and decides what happens when it fails. */
 export function useCompare({ onDone, onIssues }: UseCompareOptions) {
   const user = useUser();
   const utils = trpc.useUtils();
   const [dialog, setDialog] = useState<CompareDialog>(null);
   const controller = useRef<AbortController>(null);
   const [ids] = useState(requestIds);
+  const [progress, setProgress] = useState<ComparisonProgress | null>(null);
 
   const mutation = useMutation({
     mutationFn: (inputs: CompareInputs) => {
-      controller.current = new AbortController();
-      const wish = { ...inputs, requestId: ids.of(inputs) };
-      return utils.client.comparisons.create.mutate(wish, { signal: controller.current.signal });
+      const { signal } = (controller.current = new AbortController());
+      setProgress(null);
+      return makeComparison({
+        wish: { ...inputs, requestId: ids.of(inputs) },
+        signal,
+        report: setProgress,
+        create: (wish) => utils.client.comparisons.create.mutate(wish, { signal }),
+      });
     },
     onSuccess: (comparison) => {
       ids.forget();
@@ -64,6 +72,8 @@ export function useCompare({ onDone, onIssues }: UseCompareOptions) {
   return {
     compare: mutation.mutate,
     pending: mutation.isPending,
+    /** Null while nothing is known of it. */
+    progress,
     cancel: () => controller.current?.abort(),
     dialog,
     setDialog,

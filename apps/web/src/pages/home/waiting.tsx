@@ -1,21 +1,70 @@
+import type { ComparisonProgress } from "@dupewise/domain/progress";
+import { classNames } from "@dupewise/ui/class-names";
+import { Spinner } from "@dupewise/ui/spinner";
+import { Check } from "lucide-react";
 import { useEffect, useState } from "react";
 
-/** Waiting is honest: what is being done, for how long it has been, and a way out. */
-export function Waiting({ pending, onCancel }: { pending: boolean; onCancel: () => void }) {
+const STAGES = ["Reading the original", "Reading the alternative", "Comparing", "Writing"] as const;
+type StageState = "waiting" | "working" | "done";
+
+/** How far each named stage is; both products are read at the same time. */
+function stageStates(progress: ComparisonProgress | null): StageState[] {
+  const stage = progress?.stage ?? "reading";
+  const read = (found: boolean): StageState => (found || stage !== "reading" ? "done" : "working");
+  return [
+    read(Boolean(progress?.original)),
+    read(Boolean(progress?.alternative)),
+    stage === "reading" ? "waiting" : stage === "comparing" ? "working" : "done",
+    stage === "writing" ? "working" : stage === "done" ? "done" : "waiting",
+  ];
+}
+
+export interface WaitingProps {
+  pending: boolean;
+  progress: ComparisonProgress | null;
+  onCancel: () => void;
+}
+
+/** Waiting is honest: what is being done by name, for how long it has been, and a way out. */
+export function Waiting({ pending, progress, onCancel }: WaitingProps) {
+  const states = stageStates(progress);
   return (
-    <div className="flex min-h-20 flex-col items-center gap-1 text-center">
-      <output className="block text-soft">
-        {pending && "Reading both products, comparing them, then writing down what was found."}
+    <div className="flex min-h-24 flex-col items-center gap-2 text-center">
+      <output className="sr-only">
+        {pending && STAGES.filter((_stage, index) => states[index] === "working").join(", ")}
       </output>
       {pending && (
-        <p className="text-sm text-soft">
-          <Elapsed /> ·{" "}
-          <button type="button" className="link min-h-7" onClick={onCancel}>
-            Cancel
-          </button>
-        </p>
+        <>
+          <ol className="flex flex-wrap justify-center gap-x-6 gap-y-1">
+            {STAGES.map((stage, index) => (
+              <Stage key={stage} name={stage} state={states[index] ?? "waiting"} />
+            ))}
+          </ol>
+          <p className="text-sm text-soft">
+            <Elapsed /> ·{" "}
+            <button type="button" className="link min-h-7" onClick={onCancel}>
+              Cancel
+            </button>
+          </p>
+        </>
       )}
     </div>
+  );
+}
+
+const WORDS: Record<StageState, string> = { waiting: "still to come", working: "under way", done: "done" };
+
+function Stage({ name, state }: { name: string; state: StageState }) {
+  return (
+    <li className={classNames("inline-flex items-center gap-2", state === "working" ? "font-medium" : "text-soft")}>
+      <span aria-hidden="true" className="grid size-4.5 place-items-center text-thread">
+        {state === "working" && <Spinner />}
+        {state === "done" && <Check className="size-4.5" />}
+        {state === "waiting" && <span className="size-1.5 rounded-full bg-edge" />}
+      </span>
+      {name}
+      <span className="sr-only">: {WORDS[state]}</span>
+    </li>
   );
 }
 

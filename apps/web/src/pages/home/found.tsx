@@ -1,0 +1,27 @@
+import type { ComparisonProgress } from "@dupewise/domain/progress";
+import { Dot } from "@dupewise/ui/composition";
+import { formatMoney } from "../../lib/format.ts";
+
+const MOST_MATERIALS = 4;
+
+/** What a side turned out to be, while the rest is still being worked on. */
+export function Found({ product }: { product: NonNullable<ComparisonProgress["original"]> }) {
+  const { title, brand, price, materials } = product;
+  return (
+    <div className="animate-arrive border-t border-dashed border-line px-5 py-3">
+      <p className="line-clamp-2 font-medium" dir="auto">
+        {title ?? "Read, but it names no product"}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-4 text-sm text-soft">
+        {brand && <span dir="auto">{brand}</span>}
+        <span>{price ? formatMoney(price) : "no price found"}</span>
+        {materials.slice(0, MOST_MATERIALS).map((material) => (
+          <span key={material} className="inline-flex items-center gap-1.5">
+            <Dot material={material} />
+            {material}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Comparison } from "@dupewise/domain/comparison";
+import { describe, expect, it } from "vitest";
+import { COMPARISON } from "../../testing/comparison.ts";
+import { type Making, makeComparison } from "./make-comparison.ts";
+
+const WISH = { originalUrl: "a", dupeUrl: "b", requestId: "r" };
+const refusal = (code: string) => Object.assign(new Error(code), { data: { body: { code, message: "No" } } });
+
+const comparison = (id: string): Comparison => ({ ...COMPARISON, id });
+
+function making(stream: Making["stream"], create: () => Promise<Comparison>) {
+  const told: unknown[] = [];
+  const abort = new AbortController();
+  const made = makeComparison({
+    wish: WISH,
+    signal: abort.signal,
+    report: (progress) => told.push(progress),
+    stream: stream ?? (async () => null),
+    create,
+    pause: async () => {},
+  });
+  return { made, told };
+}
+
+const never = () => Promise.reject(new Error("not to be asked"));
+
+describe("making a comparison", () => {
+  it("is what the stream ends with", async () => {
+    const { made } = making(async () => comparison("streamed"), never);
+    expect(await made).toMatchObject({ id: "streamed" });
+  });
+
+  it.each([
+    ["ends early", async () => null],
+    ["breaks", () => Promise.reject(new TypeError("network error"))],
+  ])("asks for the same wish in one answer when the stream %s", async (_how, stream) => {
+    const { made, told } = making(stream, async () => comparison("asked"));
+    expect(await made).toMatchObject({ id: "asked" });
+    expect(told).toEqual([null]);
+  });
+
+  it("waits for the first attempt to end where the server still works on it", async () => {
+    const answers = [() => Promise.reject(refusal("conflict")), async () => comparison("later")];
+    const { made } = making(undefined, () => answers.shift()!());
+    expect(await made).toMatchObject({ id: "later" });
+  });
+
+  it("asks nobody again for what the server refused", async () => {
+    const { made } = making(() => Promise.reject(refusal("scraping_failed")), never);
+    await expect(made).rejects.toMatchObject({ data: { body: { code: "scraping_failed" } } });
+  });
+});

@@ -1,0 +1,51 @@
+import type { Comparison } from "@dupewise/domain/comparison";
+import type { ComparisonProgress } from "@dupewise/domain/progress";
+import { errorBody, errorCode } from "../../lib/errors.ts";
+import type { Wish } from "./progress-client.ts";
+
+const PAUSE_MS = 1_000;
+const MOST_TRIES = 30;
+
+type Report = (progress: ComparisonProgress | null) => void;
+type Stream = (wish: Wish, signal: AbortSignal, report: Report) => Promise<Comparison | null>;
+
+export interface Making {
+  wish: Wish;
+  signal: AbortSignal;
+  report: Report;
+  /** Compares with one answer at the end. */
+  create: (wish: Wish) => Promise<Comparison>;
+  stream?: Stream;
+  pause?: (ms: number) => Promise<unknown>;
+}
+
+const sleep = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+const streamed: Stream = async (...wish) => (await import("./progress-client.ts")).createWithProgress(...wish);
+
+/**
+ * Compares while telling how far it is. Where the telling breaks off, the same wish is asked for in one answer: its id
+ * keeps it from being made twice. What the server refuses is thrown as it is.
+ */
+export async function makeComparison(making: Making): Promise<Comparison> {
+  const { wish, signal, report, create, stream = streamed, pause = sleep } = making;
+  try {
+    const made = await stream(wish, signal, report);
+    if (made) return made;
+  } catch (error) {
+    if (signal.aborted || errorBody(error)) throw error;
+  }
+  report(null);
+  for (let tries = 1; ; tries++) {
+    try {
+      return await create(wish);
+    } catch (error) {
+      // The server may not have noticed yet that the first one lost its listener.
+      if (signal.aborted || errorCode(error) !== "conflict" || tries === MOST_TRIES) throw error;
+      await pause(PAUSE_MS);
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import { CreateComparisonInput } from "@dupewise/domain/comparison";
+import { type FieldIssue, fieldIssues } from "@dupewise/domain/errors";
+import type { CompareInputs } from "../../lib/errors.ts";
+import "../../lib/schema-resolver.ts";
+
+/** What is wrong with the two inputs, by the schema that the server checks with too. */
+export function checkInputs(inputs: CompareInputs): FieldIssue[] {
+  const { error } = CreateComparisonInput.safeParse(inputs);
+  return error ? fieldIssues(error) : [];
+}

@@ -1,0 +1,19 @@
+import type { Tidied } from "./use-inputs.ts";
+
+const MOST_NAMES = 3;
+
+/** Says what was taken out of a link, and puts it back. */
+export function TidiedNote({ tidied: { removed }, onUndo }: { tidied: Tidied; onUndo: () => void }) {
+  const more = removed.length - MOST_NAMES;
+  return (
+    <p className="mt-2 text-sm text-soft">
+      <output>
+        Tracking removed from the link: {removed.slice(0, MOST_NAMES).join(", ")}
+        {more > 0 && ` and ${more} more`}.
+      </output>{" "}
+      <button type="button" className="link min-h-6" onClick={onUndo}>
+        Undo
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { withoutTracking } from "@dupewise/domain/product-input";
+import { useEffect, useRef, useState } from "react";
+import { readDraft, writeDraft } from "../../lib/draft.ts";
+import type { CompareInputs } from "../../lib/errors.ts";
+
+export type InputName = keyof CompareInputs;
+
+/** What was taken out of a link, and the link as it came. */
+export interface Tidied {
+  removed: readonly string[];
+  before: string;
+}
+
+const EMPTY: CompareInputs = { originalUrl: "", dupeUrl: "" };
+
+/** The two texts, kept over reloads until they are compared, and their links without what tracks people. */
+export function useInputs() {
+  const [inputs, setInputs] = useState(() => readDraft(localStorage));
+  const [tidied, setTidied] = useState<{ [Name in InputName]?: Tidied | undefined }>({});
+  const wanted = useRef(new Set<string>());
+  useEffect(() => writeDraft(localStorage, inputs), [inputs]);
+
+  const change = (name: InputName, text: string) => {
+    setInputs((now) => ({ ...now, [name]: text }));
+    setTidied((now) => ({ ...now, [name]: undefined }));
+  };
+  return {
+    inputs,
+    tidied,
+    change,
+    tidy: (name: InputName, input: string) => {
+      const { text, removed } = withoutTracking(input);
+      if (removed.length === 0 || wanted.current.has(input)) return;
+      setInputs((now) => ({ ...now, [name]: text }));
+      setTidied((now) => ({ ...now, [name]: { removed, before: input } }));
+    },
+    /** Puts a link back as it came, and leaves it alone from then on. */
+    untidy: (name: InputName) => {
+      const before = tidied[name]?.before;
+      if (before === undefined) return;
+      wanted.current.add(before);
+      change(name, before);
+    },
+    swap: () => {
+      setInputs(({ originalUrl, dupeUrl }) => ({ originalUrl: dupeUrl, dupeUrl: originalUrl }));
+      setTidied(({ originalUrl, dupeUrl }) => ({ originalUrl: dupeUrl, dupeUrl: originalUrl }));
+    },
+    clear: () => {
+      setInputs(EMPTY);
+      setTidied({});
+    },
+  };
+}
