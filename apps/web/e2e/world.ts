@@ -1,4 +1,6 @@
+import { connect, type Database } from "@dupewise/db/connect";
 import { launchBrowser, openPage, type OpenedPage, type PageOptions } from "@dupewise/testing/browser";
+import { startTestCluster } from "@dupewise/testing/cluster";
 import { startServer } from "@dupewise/testing/server-process";
 import { startShop, type Shop } from "@dupewise/testing/shop";
 
@@ -6,21 +8,32 @@ export interface World {
   shop: Shop;
   /** The server's origin. */
   origin: string;
+  /** The server's database, for what takes too long by hand: a plan, a history of thousands. */
+  sql: Database["sql"];
   /** A new visitor: a page without cookies on the landing page's origin. */
   visit: (options?: Omit<PageOptions, "origin">) => Promise<OpenedPage>;
   close: () => Promise<void>;
 }
 
-/** Everything a browser test stands on: a shop to read, the server that may read it, a browser. One for a test file. */
-export async function startWorld(): Promise<World> {
-  const [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
-  const server = await startServer({ env: { FETCH_ALLOW: shop.host, LOG_LEVEL: "warn" } });
+/**
+ * Everything a browser test stands on: a shop to read, the server that may read it, a browser. One for a test file.
+ * @param env more of the server's variables
+ */
+export async function startWorld(env: Record<string, string> = {}): Promise<World> {
+  const [shop, browser, cluster] = await Promise.all([startShop(), launchBrowser(), startTestCluster()]);
+  const server = await startServer({
+    databaseUrl: cluster.url,
+    env: { FETCH_ALLOW: shop.host, LOG_LEVEL: "warn", ...env },
+  });
+  const database = connect(cluster.url, { max: 2 });
   return {
     shop,
     origin: server.url,
+    sql: database.sql,
     visit: (options) => openPage(browser, { origin: server.url, ...options }),
     close: async () => {
-      await Promise.all([browser.close(), server.stop(), shop.close()]);
+      await Promise.all([browser.close(), server.stop(), shop.close(), database.close()]);
+      await cluster.stop();
     },
   };
 }

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { expectAccessible } from "./browser/accessibility.ts";
 import { findChromium } from "./browser/executable.ts";
 import { shrinkPng } from "./png/shrink.ts";
-import { launchBrowser, openPage, type OpenedPage, type PageOptions } from "./browser.ts";
+import { launchBrowser, openPage, type OpenedPage } from "./browser.ts";
 import { startShop, type Shop } from "./shop.ts";
 
 describe("findChromium", () => {
@@ -32,8 +32,8 @@ describe("a page", () => {
   });
   afterEach(() => opened.close());
 
-  const open = async (body: string, options: Omit<PageOptions, "origin"> = {}) => {
-    opened = await openPage(browser, { origin: shop.url, ...options });
+  const open = async (body: string) => {
+    opened = await openPage(browser, { origin: shop.url });
     const html = `<!doctype html><html lang="en"><head><title>Try</title><link rel="icon" href="data:,"></head><body><main><h1>Try</h1>${body}</main></body></html>`;
     await opened.page.route("**/?", (route) => route.fulfill({ contentType: "text/html", body: html }));
     await opened.page.goto("/?");

@@ -1,0 +1,30 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startEmbedded } from "../embedded/start-embedded.ts";
+import { migrate } from "../migrate.ts";
+import { PREFIX, sweepAbandoned } from "./abandoned.ts";
+
+export interface TestCluster {
+  /** Of its one database, migrated and empty. */
+  url: string;
+  /** Ends it, and leaves nothing behind. */
+  stop: () => Promise<void>;
+}
+
+/** A PostgreSQL of one's own, not synced to disk. */
+export async function startTestCluster(): Promise<TestCluster> {
+  await sweepAbandoned();
+  const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  // As root, PostgreSQL runs as another user.
+  chmodSync(dataDir, 0o755);
+  const embedded = await startEmbedded({ dataDir, fsync: false });
+  await migrate(embedded);
+  return {
+    url: embedded.url,
+    stop: async () => {
+      await embedded.stop();
+      for (const folder of [embedded.place, dataDir]) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

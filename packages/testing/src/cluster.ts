@@ -1,0 +1,2 @@
+/** Works outside vitest too, and needs no setup. */
+export { startTestCluster } from "@dupewise/db/testing/cluster";
