@@ -45,6 +45,8 @@ const preloadLanding = (): Plugin => ({
   },
 });
 
+const API = `http://127.0.0.1:${process.env["API_PORT"] ?? "3001"}`;
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), precompress(), preloadLanding()],
   build: {
@@ -66,6 +68,6 @@ export default defineConfig({
     target: ["chrome123", "edge123", "firefox120", "safari17.5"],
   },
   server: {
-    proxy: { "/api": `http://127.0.0.1:${process.env["API_PORT"] ?? "3001"}` },
+    proxy: { "/api": API, "/images": API },
   },
 });

@@ -4,6 +4,7 @@ import { createSessions } from "@dupewise/api/auth/sessions";
 import type { CompareProducts, Services } from "@dupewise/api/context";
 import { createLimits } from "@dupewise/api/limits";
 import { permitsPublicWeb } from "@dupewise/catalog/address-policy";
+import { createImageReader } from "@dupewise/catalog/read-image";
 import { createProductReader } from "@dupewise/catalog/read-product";
 import { connect, type Database } from "@dupewise/db/connect";
 import { productCache } from "@dupewise/db/queries/products";
@@ -33,15 +34,18 @@ interface WiringOptions {
 export function wire({ env, databaseUrl, siteUrl, secure, log }: WiringOptions): Wiring {
   const database = connect(databaseUrl);
   const queue = openQueue({ databaseUrl, log, works: false });
-  const reader = createProductReader({
-    cache: productCache(database),
+  const shops = {
     ...(env.PUBLIC_URL !== undefined && { userAgent: `${BRAND}/0.1 (+${env.PUBLIC_URL})` }),
-    permits: (address, port) => permitsPublicWeb(address, port) || env.FETCH_ALLOW.includes(`${address}:${port}`),
-  });
+    permits: (address: string, port: number) =>
+      permitsPublicWeb(address, port) || env.FETCH_ALLOW.includes(`${address}:${port}`),
+  };
+  const reader = createProductReader({ cache: productCache(database), ...shops });
+  const images = createImageReader(shops);
   const services: Services = {
     database,
     sessions: createSessions(database.authSql, secure),
     readProduct: reader.readProduct,
+    readImage: images.readImage,
     compareProducts: engineFor(env),
     writeStyleProfile: async (comparisons) => writeStyleProfile(comparisons),
     limits: createLimits(database.db, env.RATE_LIMIT_SCALE),
@@ -55,7 +59,7 @@ export function wire({ env, databaseUrl, siteUrl, secure, log }: WiringOptions):
     isReady: () => answers(database),
     close: async () => {
       await queue.close();
-      await reader.close();
+      await Promise.all([reader.close(), images.close()]);
       await database.close();
     },
   };

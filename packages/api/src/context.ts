@@ -14,6 +14,15 @@ import type { Payments } from "./payments.ts";
 /** Reads one product from its page or a pasted text; throws `scraping_failed`. */
 export type ReadProduct = (input: string, options: { signal: AbortSignal }) => Promise<Product>;
 
+/** A picture as it travels; its type is told by its content. */
+export interface ProductImage {
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Fetches a product's picture by the address its page gave; null when there is none that can be shown. */
+export type ReadImage = (url: string) => Promise<ProductImage | null>;
+
 /** Scores two products; the order is original, alternative. Throws one of the `ai_*` codes. */
 export type CompareProducts = (
   original: Product,
@@ -29,6 +38,7 @@ export interface Services {
   database: Database;
   sessions: Sessions;
   readProduct: ReadProduct;
+  readImage: ReadImage;
   compareProducts: CompareProducts;
   writeStyleProfile: WriteStyleProfile;
   limits: Limits;

@@ -1,4 +1,3 @@
-import { lookup } from "node:dns/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { BRAND } from "@dupewise/domain/brand";
 import { PRODUCT_FAILED_FRESH_MS, PRODUCT_FRESH_MS } from "@dupewise/domain/constants";
@@ -12,6 +11,7 @@ import { ReadFailure, asReadFailure, scrapingFailed } from "./fetch/read-failure
 import { pageReader } from "./page-reader.ts";
 import type { ProductCache, Reading } from "./product-cache.ts";
 import { memoryCache } from "./product-cache.ts";
+import { resolveByDns } from "./resolve-by-dns.ts";
 import { untilAborted } from "./until-aborted.ts";
 
 export interface ProductReaderOptions {
@@ -94,9 +94,4 @@ function failed(errorMessage: string, at: number): Reading {
 function told(url: string, { product, errorMessage }: Reading): Product {
   if (product !== null) return product;
   throw scrapingFailed(url, new ReadFailure(errorMessage ?? "the page could not be read"));
-}
-
-async function resolveByDns(host: string): Promise<string[]> {
-  const answers = await lookup(host, { all: true });
-  return answers.map(({ address }) => address);
 }

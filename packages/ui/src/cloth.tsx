@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import type { FibreFamily } from "./fibres.ts";
+import { Picture } from "./picture.tsx";
 import { FIBRE_TEXT, WEAVES } from "./weaves.tsx";
 
 export interface ClothProps {
@@ -10,7 +11,7 @@ export interface ClothProps {
 }
 
 /** A piece of cloth, cut with pinking shears: stands where there is no picture. Decorative. */
-function Cloth({ family, className }: ClothProps) {
+export function Cloth({ family, className }: ClothProps) {
   const id = useId();
   if (family === null) {
     return (
@@ -45,13 +46,20 @@ export function WeavePattern({ id, family, scale = 1 }: { id: string; family: Fi
 export interface SewnPairProps {
   original: FibreFamily | null;
   alternative: FibreFamily | null;
+  /** Pictures of the two, laid on their cloth outside of what lies on the seam. */
+  pictures?: readonly [original: LaidPicture, alternative: LaidPicture];
   /** Lies on the seam, in the middle. */
   children?: ReactNode;
   className?: string;
 }
 
+interface LaidPicture {
+  src: string | null;
+  alt: string;
+}
+
 /** The cloth of both garments, sewn together: left the original, right the alternative. */
-export function SewnPair({ original, alternative, children, className }: SewnPairProps) {
+export function SewnPair({ original, alternative, pictures, children, className }: SewnPairProps) {
   return (
     <div className={classNames("relative", className)}>
       <div className="absolute inset-0 grid grid-cols-2">
@@ -59,6 +67,21 @@ export function SewnPair({ original, alternative, children, className }: SewnPai
         <Cloth family={alternative} className="h-full w-full" />
       </div>
       <Topstitch />
+      {pictures && (
+        <div className="absolute inset-0 grid grid-cols-2">
+          {pictures.map((picture, index) => (
+            <div
+              key={index}
+              className={classNames(
+                "grid min-w-0 place-items-center",
+                index === 0 ? "pr-20 pl-1 sm:pr-28" : "pr-1 pl-20 sm:pl-28",
+              )}
+            >
+              <Picture {...picture} className="w-[min(100%,8.5rem)] sm:w-40 print:w-20" />
+            </div>
+          ))}
+        </div>
+      )}
       <div className="relative grid h-full place-items-center">{children}</div>
     </div>
   );

@@ -12,6 +12,7 @@ import { RELOGIN_PATH, safeNext } from "@dupewise/domain/routes";
 import { getTRPCErrorFromUnknown } from "@trpc/server";
 import type { Logger } from "pino";
 import { answerDocs } from "./api-docs.ts";
+import { answerImage } from "./product-image.ts";
 import { clientAddress } from "./client-address.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { createMetrics, mayReadMetrics } from "./metrics.ts";
@@ -84,6 +85,7 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
       };
     }
     if (pathname === "/api" || pathname.startsWith("/api/")) return answerApi(req, res, url, requestId);
+    if (pathname.startsWith("/images/")) return answerImage(url, req.method, createContext(req, res, requestId));
     if (!web || pathname === "/metrics") throw new DomainError("not_found", "There is nothing at this address");
     web(req, res, pathname);
     return undefined;

@@ -36,8 +36,9 @@ export async function sendReply(req: IncomingMessage, res: ServerResponse, reply
       return;
     }
   }
-  const encoding = body !== null && body.length >= SMALLEST ? encodingFor(req.headers["accept-encoding"]) : undefined;
-  const content = encoding && body !== null ? await squeeze[encoding](body) : (body ?? "");
+  const encoding =
+    typeof body === "string" && body.length >= SMALLEST ? encodingFor(req.headers["accept-encoding"]) : undefined;
+  const content = encoding && typeof body === "string" ? await squeeze[encoding](body) : (body ?? "");
   if (encoding) res.setHeader("Content-Encoding", encoding);
   if (status !== 204) res.setHeader("Content-Length", Buffer.byteLength(content));
   res.writeHead(status).end(req.method === "HEAD" ? undefined : content);

@@ -15,6 +15,8 @@ import type { Rerun } from "./use-rerun.ts";
 
 export interface ResultCardProps {
   comparison: SharedComparison;
+  /** Of the link, where somebody shared it. */
+  token?: string;
   /** Null where nobody may change anything. */
   rerun: Rerun | null;
   /** What can be done with the result. */
@@ -22,10 +24,10 @@ export interface ResultCardProps {
 }
 
 /** The answer. Renders nothing without a score: `NoScore` says what is missing then. */
-export function ResultCard({ comparison, rerun, actions }: ResultCardProps) {
+export function ResultCard({ comparison, token, rerun, actions }: ResultCardProps) {
   const { similarityScore, analysis } = comparison;
   if (similarityScore === null) return null;
-  const sides = sidesOf(comparison);
+  const sides = sidesOf(comparison, token);
   return (
     <article aria-labelledby="verdict" className="flex flex-col gap-14 print:gap-3">
       <ResultHead score={similarityScore} analysis={analysis} sides={sides} />

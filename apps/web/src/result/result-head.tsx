@@ -1,24 +1,19 @@
 import type { Analysis } from "@dupewise/domain/comparison";
 import { Badge } from "@dupewise/ui/badge";
 import { SewnPair } from "@dupewise/ui/cloth";
-import { fibreFamily } from "@dupewise/ui/fibres";
 import { confidenceWords, isRough, scoreBand } from "@dupewise/ui/score";
 import { ScoreRing } from "@dupewise/ui/score-ring";
 import { Pair } from "@dupewise/ui/seam";
 import { useEffect, useRef } from "react";
 import { Garment } from "./garment.tsx";
-import { mainMaterial, type SideView } from "./sides.ts";
+import { clothOf } from "./cloth-of.ts";
+import type { SideView } from "./sides.ts";
 
 export interface ResultHeadProps {
   score: number;
   analysis: Analysis;
   sides: [SideView, SideView];
 }
-
-const clothOf = (view: SideView) => {
-  const material = mainMaterial(view);
-  return material === null ? null : fibreFamily(material);
-};
 
 /** The verdict in one sentence, and the score on the seam between the two garments. */
 export function ResultHead({ score, analysis, sides: [original, alternative] }: ResultHeadProps) {
@@ -33,6 +28,10 @@ export function ResultHead({ score, analysis, sides: [original, alternative] }: 
       <SewnPair
         original={clothOf(original)}
         alternative={clothOf(alternative)}
+        pictures={[
+          { src: original.picture, alt: original.name },
+          { src: alternative.picture, alt: alternative.name },
+        ]}
         className="mt-8 h-52 sm:h-64 print:h-32"
       >
         <ScoreRing

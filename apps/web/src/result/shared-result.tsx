@@ -19,7 +19,7 @@ export function SharedResult({ id, token }: { id: string; token: string }) {
       <>
         <PageTitle>{`${original.name} or ${alternative.name}`}</PageTitle>
         <p className="mb-6 text-sm text-soft">A comparison that was shared with you</p>
-        <ResultCard comparison={data} rerun={null} actions={<PrintResults />} />
+        <ResultCard comparison={data} token={token} rerun={null} actions={<PrintResults />} />
         {data.similarityScore === null && <NoScore comparison={data} rerun={null} />}
       </>
     );

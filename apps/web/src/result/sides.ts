@@ -10,6 +10,8 @@ export interface SideView {
   label: string;
   name: string;
   product: Product;
+  /** Its picture, from our own server; null where its page gave none. */
+  picture: string | null;
   /** Where the product can be looked at; null for a text without a link. */
   href: string | null;
   composition: CompositionItem[];
@@ -27,8 +29,11 @@ const webAddress = (url: string | null): string | null => (url !== null && /^htt
 
 const or = <Item>(manual: Item[], detected: Item[]): Item[] => (manual.length > 0 ? manual : detected);
 
-/** Both sides, original first; what the shopper supplied goes before what was detected. */
-export function sidesOf(comparison: SharedComparison): [original: SideView, alternative: SideView] {
+/** Both sides, original first; what the shopper supplied goes before what was detected. A shared view has a token. */
+export function sidesOf(comparison: SharedComparison, token?: string): [original: SideView, alternative: SideView] {
+  const query = token === undefined ? "" : `?share=${encodeURIComponent(token)}`;
+  const picture = (side: Side, { imageUrl }: Product) =>
+    imageUrl === null ? null : `/images/${comparison.id}/${side}${query}`;
   const { originalProduct, dupeProduct } = comparison;
   const originalManual = comparison.originalCompositionManual.length + comparison.originalMaterialsManual.length > 0;
   const dupeManual = comparison.dupeCompositionManual.length + comparison.dupeMaterialsManual.length > 0;
@@ -42,6 +47,7 @@ export function sidesOf(comparison: SharedComparison): [original: SideView, alte
         title: originalProduct.title,
       }),
       product: originalProduct,
+      picture: picture("original", originalProduct),
       href: webAddress(originalProduct.url),
       // A list given by hand goes before a composition that was detected.
       composition: originalManual ? comparison.originalCompositionManual : comparison.originalComposition,
@@ -60,6 +66,7 @@ export function sidesOf(comparison: SharedComparison): [original: SideView, alte
         title: dupeProduct.title,
       }),
       product: dupeProduct,
+      picture: picture("alternative", dupeProduct),
       href: webAddress(dupeProduct.url),
       composition: dupeManual ? comparison.dupeCompositionManual : comparison.dupeComposition,
       materials: or(comparison.dupeMaterialsManual, comparison.dupeMaterials),

@@ -14,6 +14,8 @@ export interface FetchOptions {
   userAgent: string;
   signal: AbortSignal;
   limits: BodyLimits;
+  /** What to ask for; web pages by default. */
+  accept?: string;
   /** Content types to accept, as a pattern. */
   accepts: RegExp;
   /** What the shop said of the copy that is held, to be answered with 304. */
@@ -37,6 +39,7 @@ export interface FetchedPage extends Validators {
 }
 
 const MAX_REDIRECTS = 5;
+const WEB_PAGES = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1";
 
 /** Fetches one page; every hop passes the address policy before a socket is opened. Throws ReadFailure or an abort. */
 export async function fetchPage(start: string, options: FetchOptions): Promise<FetchedPage> {
@@ -94,10 +97,10 @@ async function readAnswer(url: string, answer: Dispatcher.ResponseData, options:
   return { ...page, bytes };
 }
 
-function requestHeaders({ userAgent, validators }: FetchOptions): Record<string, string> {
+function requestHeaders({ userAgent, validators, accept = WEB_PAGES }: FetchOptions): Record<string, string> {
   return {
     "user-agent": userAgent,
-    accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1",
+    accept,
     "accept-language": "en,*;q=0.5",
     "accept-encoding": "gzip, deflate, br, zstd",
     ...(validators?.etag && { "if-none-match": validators.etag }),

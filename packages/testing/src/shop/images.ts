@@ -16,6 +16,48 @@ export function garmentSvg(shape: string, fill: string): string | null {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400"><rect width="300" height="400" fill="#f4f1ec"/><path d="${outline}" fill="#${colour}" stroke="#2b2622" stroke-width="2"/></svg>`;
 }
 
+/** The same drawing in pixels, its curves straightened; null for a shape nobody drew. */
+export function garmentPng(shape: string, fill: string): Buffer | null {
+  const outline = OUTLINES[shape];
+  if (outline === undefined) return null;
+  const corners = cornersOf(outline);
+  const [width, height] = [300, 400];
+  const indices = new Uint8Array(width * height);
+  for (let i = 0; i < indices.length; i++) {
+    indices[i] = isInside(corners, i % width, Math.floor(i / width)) ? 1 : 0;
+  }
+  const colour = Buffer.from(/^[\da-f]{6}$/i.test(fill) ? fill : "8a8580", "hex");
+  return writePng({ width, height, indices, palette: Uint8Array.of(0xf4, 0xf1, 0xec, ...colour) });
+}
+
+interface Corner {
+  x: number;
+  y: number;
+}
+
+/** The points of an outline's absolute commands, those that bend a curve included. */
+function cornersOf(outline: string): Corner[] {
+  const corners: Corner[] = [];
+  for (const [, command, text = ""] of outline.matchAll(/([MHVLQ])([^A-Z]*)/g)) {
+    const numbers = text.split(/\s+/).map(Number);
+    const last = corners.at(-1) ?? { x: 0, y: 0 };
+    if (command === "H") corners.push({ x: numbers[0] ?? 0, y: last.y });
+    else if (command === "V") corners.push({ x: last.x, y: numbers[0] ?? 0 });
+    else for (let i = 0; i + 1 < numbers.length; i += 2) corners.push({ x: numbers[i] ?? 0, y: numbers[i + 1] ?? 0 });
+  }
+  return corners;
+}
+
+/** Whether a line from the point to the right crosses the outline an odd number of times. */
+function isInside(corners: readonly Corner[], x: number, y: number): boolean {
+  let inside = false;
+  for (const [index, a] of corners.entries()) {
+    const b = corners.at(index - 1) ?? a;
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+  }
+  return inside;
+}
+
 /** A square of one grey. */
 export function swatchPng(size = 64): Buffer {
   return writePng({

@@ -1,34 +1,38 @@
 import { ExternalLink, Link2 } from "lucide-react";
 import type { SideView } from "../../result/sides.ts";
+import { Thumbnail } from "../../result/thumbnail.tsx";
 
 export function HistoryProduct({ view, title }: { view: SideView; title: string }) {
   const materials = view.materials.length > 0 ? view.materials : view.composition.map(({ material }) => material);
   return (
-    <div>
-      <h3 className="flex items-center gap-2 text-sm text-soft">
-        <Link2 aria-hidden="true" className="size-4" />
-        {title}
-      </h3>
-      <p className="mt-1 line-clamp-3 font-medium" dir="auto">
-        {view.name}
-      </p>
-      {materials.length > 0 && (
-        <p className="mt-1 text-soft">
-          <span className="font-medium">Materials:</span> {[...new Set(materials)].join(", ")}
+    <div className="flex gap-4">
+      <Thumbnail view={view} />
+      <div className="min-w-0">
+        <h3 className="flex items-center gap-2 text-sm text-soft">
+          <Link2 aria-hidden="true" className="size-4" />
+          {title}
+        </h3>
+        <p className="mt-1 line-clamp-3 font-medium" dir="auto">
+          {view.name}
         </p>
-      )}
-      {view.href && (
-        <a
-          href={view.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="link mt-1 inline-flex min-h-7 items-center gap-1.5 text-sm"
-        >
-          View Product
-          <ExternalLink aria-hidden="true" className="size-3.5" />
-          <span className="sr-only">(opens in a new tab)</span>
-        </a>
-      )}
+        {materials.length > 0 && (
+          <p className="mt-1 text-soft">
+            <span className="font-medium">Materials:</span> {[...new Set(materials)].join(", ")}
+          </p>
+        )}
+        {view.href && (
+          <a
+            href={view.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="link mt-1 inline-flex min-h-7 items-center gap-1.5 text-sm"
+          >
+            View Product
+            <ExternalLink aria-hidden="true" className="size-3.5" />
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        )}
+      </div>
     </div>
   );
 }

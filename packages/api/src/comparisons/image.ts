@@ -1,0 +1,31 @@
+import { DomainError, type Side } from "@dupewise/domain/errors";
+import type { RequestContext } from "../context.ts";
+import { getComparison } from "./get.ts";
+import { getSharedComparison } from "./shared.ts";
+import type { ProductImage } from "../context.ts";
+
+interface Wanted {
+  id: string;
+  side: Side;
+  /** Of a shared link; without one, the viewer's own comparison is meant. */
+  token: string | null;
+}
+
+/**
+ * The picture of one side of a comparison that the asker may see; null when its page names none that can be shown. The
+ * address is the stored product's own, never the asker's. Throws `not_found`, `unauthorized`.
+ */
+export async function getComparisonImage(
+  ctx: RequestContext,
+  { id, side, token }: Wanted,
+): Promise<ProductImage | null> {
+  const comparison = token === null ? await ofViewer(ctx, id) : await getSharedComparison(ctx, { id, token });
+  const { imageUrl } = side === "original" ? comparison.originalProduct : comparison.dupeProduct;
+  return imageUrl === null ? null : ctx.readImage(imageUrl);
+}
+
+async function ofViewer(ctx: RequestContext, id: string) {
+  const current = await ctx.session.current();
+  if (!current) throw new DomainError("unauthorized", "Unauthorized");
+  return getComparison({ ...ctx, viewer: current.user }, { id });
+}

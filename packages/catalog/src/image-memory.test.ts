@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { imageMemory } from "./image-memory.ts";
+
+const MINUTE = 60_000;
+const image = (size: number) => ({ type: "image/png", bytes: new Uint8Array(size) });
+
+function counting(maxBytes?: number) {
+  let time = 0;
+  const asked: string[] = [];
+  const memory = imageMemory({ now: () => time, ...(maxBytes !== undefined && { maxBytes }) });
+  return {
+    asked,
+    pass: (ms: number) => (time += ms),
+    get: (url: string, size: number | null = 10) =>
+      memory.get(url, async () => {
+        asked.push(url);
+        return size === null ? null : image(size);
+      }),
+  };
+}
+
+it("fetches a picture once for all who ask, at once or later", async () => {
+  const { get, asked } = counting();
+  await Promise.all([get("a"), get("a")]);
+  expect(await get("a")).toEqual(image(10));
+  expect(asked).toEqual(["a"]);
+});
+
+it("asks again after a day, and after ten minutes for what was no picture", async () => {
+  const { get, asked, pass } = counting();
+  await get("good");
+  await get("bad", null);
+  pass(11 * MINUTE);
+  await get("good");
+  expect(await get("bad", null)).toBeNull();
+  expect(asked).toEqual(["good", "bad", "bad"]);
+  pass(25 * 60 * MINUTE);
+  await get("good");
+  expect(asked.at(-1)).toBe("good");
+});
+
+it("holds no more than its bound, and keeps what was asked for last", async () => {
+  const { get, asked } = counting(30_000);
+  await get("a", 10_000);
+  await get("b", 10_000);
+  await get("a");
+  await get("c", 10_000);
+  await get("a");
+  await get("b", 10_000);
+  expect(asked).toEqual(["a", "b", "c", "b"]);
+});

@@ -1,0 +1,64 @@
+/** A picture, its type told by its content: one of the raster types that every browser draws. */
+export interface ProductImage {
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+export interface ImageMemory {
+  /** What is remembered of an address, else what `fetchImage` brings; asked for twice at once, it is fetched once. */
+  get: (url: string, fetchImage: () => Promise<ProductImage | null>) => Promise<ProductImage | null>;
+}
+
+interface MemoryOptions {
+  /** Milliseconds. */
+  now: () => number;
+  /** Of all pictures together. */
+  maxBytes?: number;
+}
+
+interface Kept {
+  image: Promise<ProductImage | null>;
+  until: number;
+  bytes: number;
+}
+
+const MAX_BYTES = 48 * 1024 * 1024;
+const FRESH_MS = 24 * 60 * 60 * 1000;
+const FAILED_FRESH_MS = 10 * 60 * 1000;
+/** What an address and its promise take, so that failures count, too. */
+const OVERHEAD_BYTES = 4096;
+
+/** The pictures asked for last, within a bound; a picture lost to it is fetched anew. */
+export function imageMemory({ now, maxBytes = MAX_BYTES }: MemoryOptions): ImageMemory {
+  const kept = new Map<string, Kept>();
+
+  function makeRoom() {
+    let total = [...kept.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const [url, { bytes }] of kept) {
+      if (total <= maxBytes) return;
+      kept.delete(url);
+      total -= bytes;
+    }
+  }
+
+  return {
+    get: (url, fetchImage) => {
+      const held = kept.get(url);
+      if (held && held.until > now()) {
+        // The one used last goes last.
+        kept.delete(url);
+        kept.set(url, held);
+        return held.image;
+      }
+      const entry: Kept = { image: fetchImage(), until: Infinity, bytes: OVERHEAD_BYTES };
+      kept.delete(url);
+      kept.set(url, entry);
+      void entry.image.then((image) => {
+        entry.until = now() + (image ? FRESH_MS : FAILED_FRESH_MS);
+        entry.bytes += image?.bytes.byteLength ?? 0;
+        makeRoom();
+      });
+      return entry.image;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { swatchPng } from "@dupewise/testing/shop/images";
+import { describe, expect, it } from "vitest";
+import { rasterType } from "./raster-type.ts";
+
+const bytes = (text: string) => Buffer.from(text, "latin1");
+
+describe("a picture's type", () => {
+  it.each([
+    ["image/png", swatchPng()],
+    ["image/jpeg", bytes("\xff\xd8\xff\xe0\x00\x10JFIF")],
+    ["image/gif", bytes("GIF89a\x01\x00\x01\x00")],
+    ["image/webp", bytes("RIFF\x24\x00\x00\x00WEBPVP8 ")],
+    ["image/avif", bytes("\x00\x00\x00\x20ftypavif\x00\x00\x00\x00")],
+  ])("is %s by its first bytes", (type, content) => expect(rasterType(content)).toBe(type));
+
+  it.each([
+    ["SVG", bytes('<svg xmlns="http://www.w3.org/2000/svg">')],
+    ["a page", bytes("<!doctype html><script>alert(1)</script>")],
+    ["a page that begins like a picture's name", bytes("PNG\r\n")],
+    ["a sound in a picture's container", bytes("RIFF\x24\x00\x00\x00WAVEfmt ")],
+    ["a film in a picture's container", bytes("\x00\x00\x00\x20ftypisom\x00\x00\x00\x00")],
+    ["nothing", bytes("")],
+  ])("is none for %s", (_what, content) => expect(rasterType(content)).toBeNull());
+});

@@ -1,0 +1,17 @@
+/** A picture format by the bytes it begins with. */
+const SIGNATURES: readonly (readonly [type: string, matches: (head: string) => boolean])[] = [
+  ["image/jpeg", (head) => head.startsWith("\xff\xd8\xff")],
+  ["image/png", (head) => head.startsWith("\x89PNG\r\n\x1a\n")],
+  ["image/gif", (head) => /^GIF8[79]a/.test(head)],
+  ["image/webp", (head) => head.startsWith("RIFF") && head.slice(8, 12) === "WEBP"],
+  ["image/avif", (head) => /^ftypavi[fs]/.test(head.slice(4))],
+];
+
+/**
+ * The type of a picture made of pixels, told by its content and not by what a server calls it; null for anything else.
+ * SVG is none: it is a document that can hold scripts.
+ */
+export function rasterType(bytes: Uint8Array): string | null {
+  const head = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
+  return SIGNATURES.find(([, matches]) => matches(head))?.[0] ?? null;
+}

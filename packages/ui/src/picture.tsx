@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { classNames } from "./class-names.ts";
+
+export interface PictureProps {
+  /** Null where there is none. */
+  src: string | null;
+  alt: string;
+  className?: string;
+}
+
+/** A product's picture as a print laid on its cloth: the box is there before it, and nothing shows while it is not. */
+export function Picture({ src, alt, className }: PictureProps) {
+  const [loaded, setLoaded] = useState(false);
+  const [broken, setBroken] = useState(false);
+  if (src === null || broken) return null;
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={300}
+      height={400}
+      decoding="async"
+      className={classNames(
+        "aspect-3/4 h-auto border-4 border-sheet bg-sheet object-cover shadow-sheet transition-opacity duration-150",
+        loaded ? "opacity-100" : "opacity-0",
+        className,
+      )}
+      onLoad={() => setLoaded(true)}
+      onError={() => setBroken(true)}
+    />
+  );
+}
