@@ -15,3 +15,40 @@ export type BillingStatus = z.infer<typeof BillingStatus>;
 /** Where to pay. */
 export const Checkout = z.object({ checkoutUrl: z.url({ protocol: /^https?$/ }) });
 export type Checkout = z.infer<typeof Checkout>;
+
+/** Where to change the card and see the invoices. */
+export const BillingPortal = z.object({ portalUrl: z.url({ protocol: /^https?$/ }) });
+export type BillingPortal = z.infer<typeof BillingPortal>;
+
+/** How a subscription stands, in the payment provider's own words. */
+const SUBSCRIPTION_STATUSES = [
+  "active",
+  "trialing",
+  "past_due",
+  "unpaid",
+  "paused",
+  "incomplete",
+  "incomplete_expired",
+  "canceled",
+] as const;
+
+/** A subscription as the payment provider tells it. */
+export const Subscription = z.object({
+  id: z.string(),
+  status: z.enum(SUBSCRIPTION_STATUSES),
+  /** The period that was charged last, be it paid or not. */
+  periodStart: z.date(),
+  periodEnd: z.date(),
+  cancelAtPeriodEnd: z.boolean(),
+  /** When it ends, if it is set to end. */
+  cancelAt: z.date().nullable(),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+/** What is believed of the payment provider's message: that something happened to this customer. */
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  /** null when it is not about a customer's subscription. */
+  customerId: string | null;
+}

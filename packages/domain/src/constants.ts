@@ -1,6 +1,8 @@
 /** Business constants of the specification, section 9. Durations end in their unit. */
 
 export const FREE_COMPARISONS = 3;
+/** What a month of premium costs, in US cents. */
+export const PREMIUM_CENTS = 500;
 export const PASSWORD_MIN_LENGTH = 7;
 /** Long enough for any pass phrase; a bound keeps the hash from being a way to burn the processor. */
 export const PASSWORD_MAX_LENGTH = 256;

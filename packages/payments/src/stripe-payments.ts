@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import type { BillingPortal, Checkout, PaymentEvent, Subscription } from "@dupewise/domain/billing";
+import { BRAND } from "@dupewise/domain/brand";
+import { PREMIUM_CENTS } from "@dupewise/domain/constants";
+import { DomainError } from "@dupewise/domain/errors";
+import Stripe from "stripe";
+import { asking, failureOf, isMissing } from "./failures.ts";
+import { toSubscription } from "./subscription.ts";
+import { createEventReader, PLAN_EVENTS, readListedEvent } from "./webhook.ts";
+
+export interface StripeOptions {
+  secretKey: string;
+  /** Several while the secret is being changed; none, and no event is believed. */
+  webhookSecrets: readonly string[];
+  /** Without one the price is told with each checkout. */
+  priceId?: string | undefined;
+  /** Where the API is; only its origin counts. */
+  baseUrl: string;
+  /** For one try of one call. */
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 6_000;
+const RETRIES = 2;
+/** An open checkout with less time left is not worth going back to. */
+const WORTH_RETURNING_MS = 30 * 60 * 1000;
+/** Stripe repeats what it first answered to a key for a day, failures too; so a key is used no longer than this. */
+const KEY_MS = 10 * 60 * 1000;
+
+/** Payments at Stripe. Everything throws `payments_unavailable` when Stripe does not answer or refuses. */
+export function createStripePayments(options: StripeOptions) {
+  const { secretKey, webhookSecrets, priceId, baseUrl, timeoutMs = TIMEOUT_MS } = options;
+  const { protocol, hostname, port } = new URL(baseUrl);
+  const stripe = new Stripe(secretKey, {
+    protocol: protocol === "http:" ? "http" : "https",
+    host: hostname,
+    port: port || (protocol === "http:" ? 80 : 443),
+    timeout: timeoutMs,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+  });
+  const price = priceId === undefined ? { price_data: INLINE_PRICE } : { price: priceId };
+
+  return {
+    /** Makes a customer; asked again with the same facts it is the same one. @param replaces one that is gone */
+    createCustomer: async (user: Person, replaces: string | null): Promise<string> => {
+      const facts = { email: user.email, name: user.name, metadata: { userId: user.id } };
+      const customer = await asking(stripe.customers.create(facts, withKey("customer", facts, replaces)));
+      return customer.id;
+    },
+
+    /** Where this customer pays. One checkout is open at a time: asking again leads back to it. Null for an unknown customer. */
+    createCheckout: async (customer: string, userId: string, siteUrl: string): Promise<Checkout | null> => {
+      const facts = {
+        mode: "subscription",
+        customer,
+        client_reference_id: userId,
+        line_items: [{ ...price, quantity: 1 }],
+        success_url: `${siteUrl}/?subscription=success`,
+        cancel_url: `${siteUrl}/subscribe`,
+        metadata: { userId },
+        subscription_data: { metadata: { userId } },
+      } satisfies Stripe.Checkout.SessionCreateParams;
+      try {
+        const { data } = await stripe.checkout.sessions.list({ customer, limit: 1 });
+        const [newest] = data;
+        if (newest?.status === "open" && newest.url && newest.expires_at * 1000 > Date.now() + WORTH_RETURNING_MS) {
+          return { checkoutUrl: newest.url };
+        }
+        const { url } = await stripe.checkout.sessions.create(facts, withKey("checkout", facts, newest?.id ?? null));
+        if (url) return { checkoutUrl: url };
+      } catch (error) {
+        if (isMissing(error) && (await isGone(customer))) return null;
+        throw failureOf(error);
+      }
+      throw new DomainError("payments_unavailable", "Failed to create checkout session - no URL received");
+    },
+
+    /** Where this customer changes the card and sees the invoices. */
+    createPortal: async (customer: string, siteUrl: string): Promise<BillingPortal> => {
+      const { url } = await asking(stripe.billingPortal.sessions.create({ customer, return_url: `${siteUrl}/` }));
+      return { portalUrl: url };
+    },
+
+    /** Every subscription of a customer that has not ended. */
+    subscriptionsOf: async (customer: string): Promise<Subscription[]> => {
+      try {
+        const { data } = await stripe.subscriptions.list({ customer, limit: 100 });
+        return data.map(toSubscription);
+      } catch (error) {
+        // Unknown is not deleted: the key may be of another account, and nobody should lose their plan over that.
+        if (isMissing(error) && (await isGone(customer))) return [];
+        throw failureOf(error);
+      }
+    },
+
+    /** Lets a subscription run out. */
+    cancelAtPeriodEnd: async ({ id }: Subscription): Promise<void> => {
+      await asking(stripe.subscriptions.update(id, { cancel_at_period_end: true }));
+    },
+
+    /** Takes back whatever end was set. */
+    resume: async ({ id, cancelAtPeriodEnd }: Subscription): Promise<void> => {
+      const change = cancelAtPeriodEnd ? { cancel_at_period_end: false } : { cancel_at: "" as const };
+      await asking(stripe.subscriptions.update(id, change));
+    },
+
+    /** Ends a subscription at once; what is owed for it is not collected any more. */
+    cancelNow: async ({ id }: Subscription): Promise<void> => {
+      await stripe.subscriptions.cancel(id).catch((error: unknown) => {
+        if (!isMissing(error)) throw failureOf(error);
+      });
+    },
+
+    /** Forgets a customer: nothing can be paid any more, and their subscriptions end with them. Again is no harm. */
+    endCustomer: async (customer: string): Promise<void> => {
+      try {
+        const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });
+        for (const { id } of data) await stripe.checkout.sessions.expire(id);
+        await stripe.customers.del(customer);
+      } catch (error) {
+        if (!isMissing(error)) throw failureOf(error);
+      }
+    },
+
+    /** Throws `validation_failed` for what is not believed. */
+    readEvent: createEventReader({ secrets: webhookSecrets, livemode: /^\w+_live_/.test(secretKey) }),
+
+    /** The events about plans since then, newest first, read a page at a time. */
+    eventsSince: async function* (since: Date): AsyncGenerator<PaymentEvent> {
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      try {
+        const pages = stripe.events.list({ created, types: [...PLAN_EVENTS], limit: 100 });
+        for await (const event of pages) yield readListedEvent(event);
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+  };
+
+  async function isGone(customer: string): Promise<boolean> {
+    const found = await stripe.customers.retrieve(customer).catch(() => null);
+    return found?.deleted === true;
+  }
+}
+
+interface Person {
+  id: string;
+  email: string;
+  name: string;
+}
+
+const INLINE_PRICE = {
+  currency: "usd",
+  unit_amount: PREMIUM_CENTS,
+  recurring: { interval: "month" },
+  product_data: { name: `${BRAND} Premium` },
+} as const;
+
+function withKey(what: string, facts: object, after: string | null): { idempotencyKey: string } {
+  const window = Math.floor(Date.now() / KEY_MS);
+  const digest = createHash("sha256")
+    .update(JSON.stringify([facts, after, window]))
+    .digest("base64url");
+  return { idempotencyKey: `${what}-${digest}` };
+}

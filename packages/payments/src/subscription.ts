@@ -1,0 +1,21 @@
+import { Subscription } from "@dupewise/domain/billing";
+import type Stripe from "stripe";
+
+const timeOf = (seconds: number) => new Date(seconds * 1000);
+
+/**
+ * What Stripe tells of a subscription, in our words. The period stands on its items; where there are several, the one
+ * that ends last counts. One without items has no period left.
+ */
+export function toSubscription({ id, status, items, cancel_at, cancel_at_period_end }: Stripe.Subscription) {
+  const ends = items.data.map((item) => item.current_period_end);
+  const starts = items.data.map((item) => item.current_period_start);
+  return Subscription.parse({
+    id,
+    status,
+    periodStart: timeOf(Math.max(0, ...starts)),
+    periodEnd: timeOf(Math.max(0, ...ends)),
+    cancelAtPeriodEnd: cancel_at_period_end,
+    cancelAt: cancel_at === null ? null : timeOf(cancel_at),
+  });
+}

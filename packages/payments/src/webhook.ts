@@ -1,0 +1,90 @@
+import type { PaymentEvent } from "@dupewise/domain/billing";
+import { DomainError } from "@dupewise/domain/errors";
+import Stripe from "stripe";
+import * as z from "zod";
+
+/** How far a message's time may lie from ours, in seconds, before and after. */
+const TOLERANCE = 300;
+
+/** After these a plan may have changed; the events to choose for the webhook at Stripe. */
+export const PLAN_EVENTS = [
+  "checkout.session.completed",
+  "checkout.session.async_payment_succeeded",
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "customer.subscription.paused",
+  "customer.subscription.resumed",
+  "customer.deleted",
+  "invoice.paid",
+  "invoice.payment_failed",
+] as const satisfies Stripe.EventListParams["types"];
+
+const Reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
+const EventBody = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string().min(1).max(255),
+  livemode: z.boolean(),
+  data: z.object({ object: z.object({ object: z.string().nullish(), id: z.string().nullish(), customer: Reference }) }),
+});
+
+interface WebhookOptions {
+  /** Several while the secret is being changed. */
+  secrets: readonly string[];
+  /** Whether the server's key is one for real money. */
+  livemode: boolean;
+  /** Milliseconds. */
+  now?: () => number;
+}
+
+/**
+ * Makes the check of what arrives at the webhook. It throws `validation_failed` for anything that Stripe did not sign
+ * lately, and for play money's events where the money is real or the other way round.
+ */
+export function createEventReader({ secrets, livemode, now = Date.now }: WebhookOptions) {
+  return (body: Uint8Array, signature: string | undefined): PaymentEvent => {
+    const text = Buffer.from(body);
+    if (isFromTheFuture(signature ?? "", now())) refuse("The signature's time is not ours");
+    if (!secrets.some((secret) => isSigned(text, signature ?? "", secret, now()))) refuse("The signature does not fit");
+    const event = EventBody.safeParse(parseJson(text.toString("utf8")));
+    if (!event.success) refuse("This is no event");
+    if (event.data.livemode !== livemode) refuse("This event is of the other mode");
+    return toPaymentEvent(event.data);
+  };
+}
+
+/** The event of Stripe's own list, in our words. */
+export const readListedEvent = (event: Stripe.Event): PaymentEvent => toPaymentEvent(EventBody.parse(event));
+
+function toPaymentEvent({ id, type, data: { object } }: z.infer<typeof EventBody>): PaymentEvent {
+  const known = PLAN_EVENTS.some((one) => one === type);
+  const customer = object.object === "customer" ? object.id : object.customer;
+  return { id, type, customerId: known ? (customer ?? null) : null };
+}
+
+/** Stripe's verifier asks for the age alone, and any time ahead is young enough for it. */
+function isFromTheFuture(signature: string, nowMs: number): boolean {
+  const times = [...signature.matchAll(/(?:^|,)\s*t=([^,]*)/g)].map(([, time]) => Number(time));
+  return times.length !== 1 || times.some((time) => !(time <= nowMs / 1000 + TOLERANCE));
+}
+
+function isSigned(body: Buffer, signature: string, secret: string, nowMs: number): boolean {
+  try {
+    Stripe.webhooks.signature.verifyHeader(body, signature, secret, TOLERANCE, undefined, nowMs);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function refuse(reason: string): never {
+  throw new DomainError("validation_failed", reason);
+}

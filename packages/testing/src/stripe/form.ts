@@ -1,0 +1,36 @@
+/** What a form-encoded body says: `a[b]=1` nests, so a value is a text or more of the same. */
+export interface Form {
+  [name: string]: string | Form;
+}
+
+/** Reads Stripe's bodies and queries: `line_items[0][price]=price_1`. Lists stay keyed by their index. */
+export function parseForm(text: string): Form {
+  const form: Form = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    const keys = [...name.matchAll(/[^[\]]+/g)].map(([key]) => key);
+    let place = form;
+    for (const key of keys.slice(0, -1)) {
+      const inner = place[key];
+      place = typeof inner === "object" ? inner : (place[key] = {});
+    }
+    place[keys.at(-1) ?? ""] = value;
+  }
+  return form;
+}
+
+/** The text at a path, if there is one. */
+export function textAt(form: Form, ...path: string[]): string | undefined {
+  let place: string | Form | undefined = form;
+  for (const key of path) place = typeof place === "object" ? place[key] : undefined;
+  return typeof place === "string" ? place : undefined;
+}
+
+/** The texts of a flat group such as `metadata`. */
+export const textsAt = (form: Form, name: string): Record<string, string> => {
+  const group = form[name];
+  return Object.fromEntries(
+    Object.entries(typeof group === "object" ? group : {}).flatMap(([key, value]) =>
+      typeof value === "string" ? [[key, value]] : [],
+    ),
+  );
+};

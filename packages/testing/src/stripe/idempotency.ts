@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from "node:util";
+import { Refusal } from "./refusal.ts";
+import type { StripeRequest } from "./routes.ts";
+
+interface Answered {
+  status: number;
+  body: object;
+  headers?: Record<string, string>;
+}
+
+/** Remembers what was answered to a key: the same request gets the same answer, another one is refused. */
+export function createKeyStore() {
+  const known = new Map<string, { request: StripeRequest; answer: Answered }>();
+  return {
+    answer: (request: StripeRequest, perform: () => Answered): Answered => {
+      const { idempotencyKey, path, params } = request;
+      if (idempotencyKey === null || request.method !== "POST") return perform();
+      const before = known.get(idempotencyKey);
+      if (!before) {
+        const answer = perform();
+        // What was refused before it began is no result.
+        if (answer.status < 400) known.set(idempotencyKey, { request, answer: structuredClone(answer) });
+        return answer;
+      }
+      if (before.request.path === path && isDeepStrictEqual(before.request.params, params)) {
+        return { ...before.answer, headers: { "idempotent-replayed": "true" } };
+      }
+      const { status, body } = new Refusal(
+        400,
+        { type: "idempotency_error" },
+        "Keys for idempotent requests can only be used with the same parameters they were first used with.",
+      );
+      return { status, body };
+    },
+  };
+}

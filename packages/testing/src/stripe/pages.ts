@@ -1,0 +1,50 @@
+import { Refusal } from "./refusal.ts";
+import type { StripeAccount } from "./account.ts";
+
+/** What a hosted page answers: a page, or where the visitor goes next. */
+export type PageAnswer = { html: string } | { location: string };
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+const page = (title: string, body: string): PageAnswer => ({
+  html: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width"><main><h1>${title}</h1>${body}</main></html>`,
+});
+
+const button = (name: string, label: string) => `<form method="post"><button name="${name}">${label}</button></form>`;
+const link = (href: string | null, label: string) =>
+  href === null ? "" : `<p><a href="${escaped(href)}">${label}</a></p>`;
+
+/** The pages that Stripe hosts, as far as a visitor needs them. Throws a `Refusal`. */
+export function answerPage(account: StripeAccount, method: string, path: string, pressed: string): PageAnswer {
+  const [, kind, id = ""] = /^\/(pay|portal)\/(\w+)$/.exec(path) ?? [];
+  if (kind === "pay") return checkoutPage(account, method, id, pressed);
+  if (kind === "portal") return portalPage(account, method, id, pressed);
+  throw new Refusal(404, { type: "invalid_request_error" }, "No such page");
+}
+
+function checkoutPage(account: StripeAccount, method: string, id: string, pressed: string): PageAnswer {
+  const session = account.checkoutOf(id);
+  if (session.status !== "open") return page("This link is no longer active", "");
+  const form = `<p>$${((session.amount_total ?? 0) / 100).toFixed(2)} per month</p>
+${button("pay", "Subscribe")}${button("decline", "Try a card that is declined")}${link(session.cancel_url, "Back")}`;
+  if (method === "GET") return page("Subscribe to Premium", form);
+  if (pressed === "decline") return page("Subscribe to Premium", `<p role="alert">Your card was declined.</p>${form}`);
+  account.pay(id);
+  return { location: session.success_url ?? "/" };
+}
+
+function portalPage(account: StripeAccount, method: string, id: string, pressed: string): PageAnswer {
+  const { customer, return_url: returnUrl } = account.portalOf(id);
+  const [subscription] = account.subscriptionsOf(customer);
+  if (method === "POST" && subscription) {
+    if (pressed === "card") account.setCard(customer, true);
+    else account.setCancelAtPeriodEnd(subscription.id, pressed === "cancel");
+    return { location: `/portal/${id}` };
+  }
+  const does = subscription?.cancel_at_period_end
+    ? button("renew", "Don't cancel subscription")
+    : button("cancel", "Cancel subscription");
+  const state = subscription ? `<p>Status: ${subscription.status}</p>${does}${button("card", "Update card")}` : "";
+  return page("Billing", `${state}${link(returnUrl, "Return")}`);
+}

@@ -1,0 +1,17 @@
+/** An error as Stripe's API answers it. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly body: { error: { type: string; message: string; code?: string; param?: string } };
+
+  constructor(status: number, error: Omit<Refusal["body"]["error"], "message">, message: string) {
+    super(message);
+    this.status = status;
+    this.body = { error: { ...error, message } };
+  }
+}
+
+export const missing = (kind: string, id: string, param = "id"): Refusal =>
+  new Refusal(404, { type: "invalid_request_error", code: "resource_missing", param }, `No such ${kind}: '${id}'`);
+
+export const invalid = (message: string, param?: string): Refusal =>
+  new Refusal(400, { type: "invalid_request_error", ...(param !== undefined && { param }) }, message);

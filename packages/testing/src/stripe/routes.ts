@@ -1,0 +1,145 @@
+import { textAt, textsAt, type Form } from "./form.ts";
+import { invalid, missing, Refusal } from "./refusal.ts";
+import type { StripeAccount } from "./account.ts";
+
+/** One call of the API. */
+export interface StripeRequest {
+  method: string;
+  /** Without the query: "/v1/customers". */
+  path: string;
+  /** The body of a POST, the query of anything else. */
+  params: Form;
+  idempotencyKey: string | null;
+  authorization: string;
+}
+
+type Answer = (account: StripeAccount, params: Form, id: string) => object;
+
+const list = (url: string, params: Form, all: readonly { id: string }[]) => {
+  const after = textAt(params, "starting_after");
+  const rest = after === undefined ? all : all.slice(all.findIndex(({ id }) => id === after) + 1);
+  const limit = Number(textAt(params, "limit") ?? 10);
+  return { object: "list", url, has_more: rest.length > limit, data: rest.slice(0, limit) };
+};
+
+const required = (params: Form, name: string): string => {
+  const value = textAt(params, name);
+  if (value === undefined) throw invalid(`Missing required param: ${name}.`, name);
+  return value;
+};
+
+const boughtIn = (params: Form) => {
+  const price = textAt(params, "line_items", "0", "price");
+  if (price !== undefined) return { price, cents: 500 };
+  const interval = textAt(params, "line_items", "0", "price_data", "recurring", "interval");
+  const currency = textAt(params, "line_items", "0", "price_data", "currency");
+  const cents = Number(textAt(params, "line_items", "0", "price_data", "unit_amount"));
+  if (interval !== "month" || currency !== "usd" || !Number.isInteger(cents)) {
+    throw invalid("You must provide `price` or a recurring `price_data` in `line_items` in `subscription` mode.");
+  }
+  return { price: "price_inline", cents };
+};
+
+const openCheckout: Answer = (account, params) => {
+  if (required(params, "mode") !== "subscription") throw invalid("Only `subscription` is played here.", "mode");
+  return account.openCheckout({
+    customer: required(params, "customer"),
+    success_url: required(params, "success_url"),
+    cancel_url: textAt(params, "cancel_url") ?? null,
+    client_reference_id: textAt(params, "client_reference_id") ?? null,
+    metadata: textsAt(params, "metadata"),
+    ...boughtIn(params),
+  });
+};
+
+const updateSubscription: Answer = (account, params, id) => {
+  const cancels = textAt(params, "cancel_at_period_end");
+  const at = textAt(params, "cancel_at");
+  if (cancels !== undefined) return account.setCancelAtPeriodEnd(id, cancels === "true");
+  if (at === "") return account.setCancelAtPeriodEnd(id, false);
+  throw invalid("Only `cancel_at_period_end` and an empty `cancel_at` are played here.");
+};
+
+const listSubscriptions: Answer = (account, params) => {
+  const customer = required(params, "customer");
+  account.customerOf(customer);
+  const status = textAt(params, "status");
+  const all = account.subscriptionsOf(customer);
+  const wanted = all.filter((one) =>
+    status === undefined ? one.status !== "canceled" : status === "all" || one.status === status,
+  );
+  return list("/v1/subscriptions", params, wanted);
+};
+
+const listCheckouts: Answer = (account, params) => {
+  const status = textAt(params, "status");
+  const all = account.checkoutsOf(required(params, "customer")).map(({ id }) => account.checkoutOf(id));
+  return list("/v1/checkout/sessions", params, status === undefined ? all : all.filter((one) => one.status === status));
+};
+
+const listEvents: Answer = (account, params) => {
+  const types = Object.values(textsAt(params, "types"));
+  const since = Number(textAt(params, "created", "gte") ?? 0);
+  const wanted = account.events.filter(
+    ({ type, created }) => created >= since && (types.length === 0 || types.includes(type)),
+  );
+  return list("/v1/events", params, wanted.toReversed());
+};
+
+const goneCustomer = (id: string) => ({ id, object: "customer", deleted: true });
+
+const ROUTES: readonly (readonly [method: string, path: RegExp, answer: Answer])[] = [
+  [
+    "POST",
+    /^\/v1\/customers$/,
+    (account, params) =>
+      account.createCustomer({
+        email: textAt(params, "email") ?? null,
+        name: textAt(params, "name") ?? null,
+        metadata: textsAt(params, "metadata"),
+      }),
+  ],
+  [
+    "GET",
+    /^\/v1\/customers\/(\w+)$/,
+    (account, _, id) => (account.isDeleted(id) ? goneCustomer(id) : account.customerOf(id)),
+  ],
+  [
+    "DELETE",
+    /^\/v1\/customers\/(\w+)$/,
+    (account, _, id) => {
+      account.deleteCustomer(id);
+      return goneCustomer(id);
+    },
+  ],
+  ["POST", /^\/v1\/checkout\/sessions$/, openCheckout],
+  ["GET", /^\/v1\/checkout\/sessions$/, listCheckouts],
+  ["GET", /^\/v1\/checkout\/sessions\/(\w+)$/, (account, _, id) => account.checkoutOf(id)],
+  ["POST", /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, (account, _, id) => account.expireCheckout(id)],
+  ["GET", /^\/v1\/subscriptions$/, listSubscriptions],
+  ["GET", /^\/v1\/subscriptions\/(\w+)$/, (account, _, id) => account.subscriptionOf(id)],
+  ["POST", /^\/v1\/subscriptions\/(\w+)$/, updateSubscription],
+  [
+    "DELETE",
+    /^\/v1\/subscriptions\/(\w+)$/,
+    (account, _, id) => {
+      if (account.subscriptionOf(id).status === "canceled") throw missing("subscription", id);
+      return account.cancel(id);
+    },
+  ],
+  [
+    "POST",
+    /^\/v1\/billing_portal\/sessions$/,
+    (account, params) => account.openPortal(required(params, "customer"), textAt(params, "return_url") ?? null),
+  ],
+  ["GET", /^\/v1\/events$/, listEvents],
+];
+
+/** What the API answers. Throws a `Refusal`. */
+export function answerApi(account: StripeAccount, { method, path, params }: StripeRequest): object {
+  for (const [verb, pattern, answer] of ROUTES) {
+    const match = verb === method ? pattern.exec(path) : null;
+    if (match) return answer(account, params, match[1] ?? "");
+  }
+  throw new Refusal(404, { type: "invalid_request_error" }, `Unrecognized request URL (${method}: ${path}).`);
+}
