@@ -119,7 +119,7 @@ export function createStripePayments(options: StripeOptions) {
         for (const { id } of data) await stripe.checkout.sessions.expire(id);
         await stripe.customers.del(customer);
       } catch (error) {
-        if (!isMissing(error)) throw failureOf(error);
+        if (!isMissing(error) || !(await isGone(customer))) throw failureOf(error);
       }
     },
 

@@ -70,7 +70,7 @@ function isFromTheFuture(signature: string, nowMs: number): boolean {
 
 function isSigned(body: Buffer, signature: string, secret: string, nowMs: number): boolean {
   try {
-    Stripe.webhooks.signature.verifyHeader(body, signature, secret, TOLERANCE, undefined, nowMs);
+    Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE, undefined, nowMs);
     return true;
   } catch {
     return false;

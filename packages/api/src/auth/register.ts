@@ -1,5 +1,5 @@
 import type { RegisterInput, User } from "@dupewise/domain/user";
-import { insertUser, toUser } from "@dupewise/db/queries/users";
+import { insertUser } from "@dupewise/db/queries/users";
 import type { RequestContext } from "../context.ts";
 import { hashPassword } from "./passwords.ts";
 import { signIn } from "./sign-in.ts";
@@ -8,13 +8,13 @@ import { signIn } from "./sign-in.ts";
 export async function register(ctx: RequestContext, { name, email, password }: RegisterInput): Promise<User> {
   await ctx.limits.take("registerAddress", ctx.address);
   const [firstName = name, ...rest] = name.split(" ");
-  const row = await insertUser(ctx.database.db, {
+  const user = await insertUser(ctx.database.db, {
     name,
     email,
     firstName,
     lastName: rest.join(" ") || null,
     password: await hashPassword(password),
   });
-  await signIn(ctx, row.id);
-  return toUser(row);
+  await signIn(ctx, user.id);
+  return user;
 }

@@ -37,7 +37,7 @@ declare module "lucia" {
 }
 
 function createLucia(sql: Sql, secure: boolean) {
-  return new Lucia(new PostgresJsAdapter(sql, { user: "users", session: "auth_sessions" }), {
+  return new Lucia(new PostgresJsAdapter(sql, { user: "auth_users", session: "auth_sessions" }), {
     sessionExpiresIn: new TimeSpan(IDLE_DAYS, "d"),
     sessionCookie: {
       // The __Host- prefix makes browsers refuse the cookie from a subdomain or over plain HTTP.
@@ -83,7 +83,7 @@ const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) =
 
 const Profile = User.omit({ id: true });
 
-/** The adapter selects every column; the schema lets only the public ones through. */
+/** The adapter selects every column of its view; the schema lets only the public ones through. */
 function profileFromRow(row: Record<string, unknown>): z.infer<typeof Profile> {
   return Profile.parse(Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value])));
 }

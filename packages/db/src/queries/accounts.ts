@@ -1,7 +1,7 @@
 import { DomainError } from "@dupewise/domain/errors";
 import { eq } from "drizzle-orm";
 import { knownDevices, passwordResetTokens, sessions, users } from "../schema.ts";
-import { toUser } from "./users.ts";
+import { userColumns } from "./users.ts";
 import type { User } from "@dupewise/domain/user";
 import type { Db } from "../connect.ts";
 
@@ -15,8 +15,8 @@ type UserChanges = Partial<
 /** Throws `conflict` when another account has the e-mail, `unauthorized` when this one is gone. */
 export async function updateUser(db: Db, userId: string, changes: UserChanges): Promise<User> {
   try {
-    const [row] = await db.update(users).set(changes).where(eq(users.id, userId)).returning();
-    if (row) return toUser(row);
+    const [row] = await db.update(users).set(changes).where(eq(users.id, userId)).returning(userColumns);
+    if (row) return row;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     const message = "Another account already has that email";
@@ -26,8 +26,8 @@ export async function updateUser(db: Db, userId: string, changes: UserChanges): 
 }
 
 export async function findUser(db: Db, userId: string): Promise<User | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.id, userId));
-  return row && toUser(row);
+  const [row] = await db.select(userColumns).from(users).where(eq(users.id, userId));
+  return row;
 }
 
 /** The password's hash; undefined when the account is gone. */

@@ -3,6 +3,7 @@ import { createTestDatabase } from "../testing/test-database.ts";
 import { sampleUser } from "../testing/samples.ts";
 import { findUserByEmail, toUser } from "./users.ts";
 import { User } from "@dupewise/domain/user";
+import { findUser, updateUser } from "./accounts.ts";
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -23,8 +24,9 @@ test("one e-mail has one account, in whatever case", async () => {
 });
 
 test("a new user is a free one, and what leaves the server has no secret in it", async () => {
-  const row = await sampleUser(db, { customerId: "cus_1", subscriptionId: "sub_1" });
-  const user = toUser(row);
+  const { email } = await sampleUser(db, { customerId: "cus_1", subscriptionId: "sub_1" });
+  const row = await findUserByEmail(db, email);
+  const user = row && toUser(row);
   expect(user).toStrictEqual(User.parse(user));
   expect(user).toMatchObject({ comparisonsUsed: 0, isPremium: false, emailNotificationsEnabled: true });
   expect(JSON.stringify(user)).not.toMatch(/argon|cus_|sub_/);
@@ -33,4 +35,24 @@ test("a new user is a free one, and what leaves the server has no secret in it",
 test("NUL characters, which PostgreSQL can't hold, are left out", async () => {
   const { email } = await sampleUser(db, { name: "A\0da", email: "nul@example.com" });
   expect(await findUserByEmail(db, `${email}\0`)).toMatchObject({ name: "Ada" });
+});
+
+test("premium lapses by itself, by the database's clock, and one without an end does not", async () => {
+  const at = (offset: number) => new Date(Date.now() + offset);
+  const [over, running, granted] = await Promise.all(
+    [at(-1000), at(60_000), null].map((premiumUntil) => sampleUser(db, { isPremium: true, premiumUntil })),
+  );
+  for (const [user, isPremium] of [
+    [over, false],
+    [running, true],
+    [granted, true],
+  ] as const) {
+    expect(user).toMatchObject({ isPremium });
+    expect(await findUser(db, user!.id)).toMatchObject({ isPremium });
+    expect(await updateUser(db, user!.id, { name: "Ada" })).toMatchObject({ isPremium });
+    expect(await findUserByEmail(db, user!.email)).toMatchObject({ isPremium });
+    expect(await database.sql`select is_premium from auth_users where id = ${user!.id}`).toMatchObject([
+      { is_premium: isPremium },
+    ]);
+  }
 });

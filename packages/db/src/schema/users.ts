@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm";
-import { boolean, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgSequence, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { length, notNegative } from "./checks.ts";
 import { createdAt, id, time, updatedAt } from "./columns.ts";
 import { EMAIL, LABEL, NAME, URL } from "./limits.ts";
+
+/** Numbers the readings of what the payment provider says of a customer, in the order in which they began. */
+export const billingReadings = pgSequence("billing_readings");
 
 export const users = pgTable(
   "users",
@@ -23,6 +26,13 @@ export const users = pgTable(
     customerId: text().unique("users_customer_id_key"),
     subscriptionPeriodEnd: time(),
     cancelAtPeriodEnd: boolean().notNull().default(false),
+    /** As the payment provider calls it. */
+    subscriptionStatus: text(),
+    /** When premium lapses if no news comes; null for never. Read `isPremiumNow`, which knows. */
+    premiumUntil: time(),
+    /** The reading that all of this comes from: an older one changes nothing any more. */
+    billingReading: bigint({ mode: "number" }).notNull().default(0),
+    billingReadAt: time(),
     emailNotificationsEnabled: boolean().notNull().default(true),
     personalizedAnalysisGenerated: boolean().notNull().default(false),
     personalizedAnalysisAt: time(),
@@ -31,7 +41,11 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex("users_email_key").on(sql`lower(${t.email})`),
+    index("users_billing_due_index")
+      .on(t.subscriptionPeriodEnd)
+      .where(sql`${t.subscriptionId} is not null`),
     length(t.email, 3, EMAIL),
+    length(t.subscriptionStatus, 1, LABEL),
     length(t.name, 1, NAME),
     length(t.password, 1, LABEL),
     length(t.firstName, 0, NAME),
