@@ -22,7 +22,7 @@ const precompress = (): Plugin => ({
 const CORE = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//;
 /** What nearly every page is made of. */
 const BASICS =
-  /ui\/src\/(badge|button|class-names|notice|seam|spinner)|lucide-react|domain\/src\/(brand|constants|routes)|web\/src\/(app\/(brand-link|footer|skip-link|theme-choice|public-shell)|lib\/(is-record|page-title|relogin|session|theme|toast|user)\.)/;
+  /ui\/src\/(badge|button|class-names|notice|seam|spinner)|lucide-react|domain\/src\/(brand|constants|routes)|web\/src\/(app\/(footer|skip-link|theme-choice|public-shell)|lib\/(brand-link|is-record|page-title|relogin|session|theme|toast|user)\.)/;
 /** What draws a comparison. */
 const GARMENTS = /ui\/src\/(cloth|weaves|fibres|score|composition|dimensions|evidence|notch)/;
 

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useState } from "react";
 import { classNames } from "./class-names.ts";
 
 const CONTROL =
@@ -18,22 +18,31 @@ export function Select({ className, ...rest }: ComponentProps<"select">) {
   return <select className={classNames(CONTROL, "select-arrow min-h-11 py-2 pr-9", className)} {...rest} />;
 }
 
-/** A password that can be looked at before it is sent. */
+/** A password that can be looked at before it is sent, and that tells when Caps Lock is on. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<"input">, "type">) {
   const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
   const Icon = shown ? EyeOff : Eye;
   return (
     <div className="relative">
-      <TextInput type={shown ? "text" : "password"} className={classNames("pr-12", className)} {...rest} />
+      <TextInput
+        type={shown ? "text" : "password"}
+        className={classNames("pr-12", className)}
+        onKeyDown={look}
+        onKeyUp={look}
+        {...rest}
+      />
       <button
         type="button"
         aria-pressed={shown}
         aria-label="Show password"
-        className="absolute inset-y-0 right-0 grid w-11 place-items-center text-soft hover:text-ink"
+        className="absolute top-0 right-0 grid size-11 place-items-center text-soft hover:text-ink"
         onClick={() => setShown(!shown)}
       >
         <Icon aria-hidden="true" className="size-4.5" />
       </button>
+      <output className="block text-sm text-soft not-empty:mt-1.5">{capsLock && "Caps Lock is on."}</output>
     </div>
   );
 }

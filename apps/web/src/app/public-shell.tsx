@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { Link, Outlet } from "react-router-dom";
 import { useSession } from "../lib/session.ts";
 import { UserContext } from "../lib/user.ts";
-import { BrandLink } from "./brand-link.tsx";
+import { BrandLink } from "../lib/brand-link.tsx";
 import { Footer } from "./footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 

@@ -1,46 +1,55 @@
-import { PageTitle } from "../../lib/page-title.tsx";
-import { BRAND } from "@dupewise/domain/brand";
 import { safeNext } from "@dupewise/domain/routes";
 import { Loading } from "@dupewise/ui/spinner";
-import { Tabs } from "@dupewise/ui/tabs";
 import { useState } from "react";
-import { Link, Navigate, useLocation, useSearchParams } from "react-router-dom";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { BrandLink } from "../../lib/brand-link.tsx";
 import { DataLayer } from "../../lib/data-layer.tsx";
-import { setSession, useSession } from "../../lib/session.ts";
+import { useSession } from "../../lib/session.ts";
 import { AuthPanel } from "./auth-panel.tsx";
-import { SignInForm } from "./sign-in-form.tsx";
-import { SignUpForm } from "./sign-up-form.tsx";
+import { AuthTabs } from "./auth-tabs.tsx";
+import { ForgottenPassword } from "./forgotten-password.tsx";
+import { NewPassword } from "./new-password.tsx";
+import { NOTHING_TYPED, type Typed } from "./typed.ts";
+import { useResetToken } from "./use-reset-token.ts";
 
-type Tab = "sign-in" | "sign-up";
-
-/** /auth: two tabs, and beside them what an account gives. Afterwards `next`, when it is a path on this site. */
+/** /auth: the ways in, and beside them what an account gives. Afterwards `next`, when it is a path on this site. */
 export function AuthPage() {
-  const [search] = useSearchParams();
-  const wanted: unknown = useLocation().state;
-  const [tab, setTab] = useState<Tab>(wanted === "sign-up" ? "sign-up" : "sign-in");
+  const [search, setSearch] = useSearchParams();
+  const [token, forgetToken] = useResetToken();
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const onType = (more: Partial<Typed>) => setTyped((before) => ({ ...before, ...more }));
   const session = useSession();
 
   if (session.status === "loading") return <Loading className="min-h-dvh" />;
-  if (session.status === "in") return <Navigate to={safeNext(search.get("next"))} replace />;
+  // A mailed link is used even by somebody who is signed in: every session ends with it.
+  if (session.status === "in" && token === null) return <Navigate to={safeNext(search.get("next"))} replace />;
+
+  const show = (view: "forgotten" | null) =>
+    setSearch((before) => {
+      const after = new URLSearchParams(before);
+      if (view) after.set("view", view);
+      else after.delete("view");
+      return after;
+    });
+  const askForLink = () => {
+    forgetToken();
+    show("forgotten");
+  };
   return (
     <DataLayer>
       <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-        <PageTitle>{tab === "sign-in" ? "Sign In" : "Sign Up"}</PageTitle>
         <main className="gutter flex flex-col py-6">
-          <Link to="/" className="display inline-flex min-h-11 items-center self-start text-2xl">
-            {BRAND}
-          </Link>
+          <div className="self-start">
+            <BrandLink />
+          </div>
           <div className="mx-auto my-auto w-full max-w-sm py-10">
-            <h1 className="display mb-6 text-title">{tab === "sign-in" ? "Welcome back!" : "Create your account"}</h1>
-            <Tabs<Tab>
-              label="Account"
-              value={tab}
-              onValueChange={(value) => setTab(value === "sign-up" ? "sign-up" : "sign-in")}
-              tabs={[
-                { value: "sign-in", label: "Sign In", panel: <SignInForm onDone={setSession} /> },
-                { value: "sign-up", label: "Sign Up", panel: <SignUpForm onDone={setSession} /> },
-              ]}
-            />
+            {token !== null ? (
+              <NewPassword key={token} token={token} onDone={forgetToken} onAskAgain={askForLink} />
+            ) : search.get("view") === "forgotten" ? (
+              <ForgottenPassword typed={typed} onType={onType} onBack={() => show(null)} />
+            ) : (
+              <AuthTabs typed={typed} onType={onType} onForgotten={() => show("forgotten")} />
+            )}
           </div>
         </main>
         <AuthPanel />

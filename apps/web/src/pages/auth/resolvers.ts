@@ -1,5 +1,7 @@
-import { LoginInput, RegisterInput } from "@dupewise/domain/user";
+import { LoginInput, RegisterInput, RequestPasswordResetInput, ResetPasswordInput } from "@dupewise/domain/user";
 import { schemaResolver } from "../../lib/schema-resolver.ts";
 
 export const loginResolver = schemaResolver(LoginInput);
 export const registerResolver = schemaResolver(RegisterInput);
+export const requestResetResolver = schemaResolver(RequestPasswordResetInput);
+export const resetResolver = schemaResolver(ResetPasswordInput);

@@ -4,18 +4,24 @@ import { Field } from "@dupewise/ui/field";
 import { PasswordInput, TextInput } from "@dupewise/ui/input";
 import type { SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
-import { errorMessage } from "../../lib/errors.ts";
+import { errorCode, errorMessage } from "../../lib/errors.ts";
 import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
 import { showIssues } from "../../lib/show-issues.ts";
 import { showToast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
+import type { TypedProps } from "./typed.ts";
 
 const loadRules = async () => (await import("./resolvers.ts")).loginResolver;
 
-export function SignInForm({ onDone }: { onDone: (user: User) => void }) {
-  const { register, handleSubmit, setError, formState } = useForm({
+interface SignInFormProps extends TypedProps {
+  onDone: (user: User) => void;
+  onForgotten: () => void;
+}
+
+export function SignInForm({ typed, onType, onDone, onForgotten }: SignInFormProps) {
+  const { register, handleSubmit, setError, setFocus, getValues, formState } = useForm({
     resolver: useLazyResolver(loadRules),
-    defaultValues: { email: "", password: "" },
+    defaultValues: { email: typed.email, password: typed.password },
   });
   const login = trpc.auth.login.useMutation({
     onSuccess: (user) => {
@@ -24,6 +30,7 @@ export function SignInForm({ onDone }: { onDone: (user: User) => void }) {
     },
     onError: (error) => {
       showIssues(error, ["email", "password"], setError);
+      if (errorCode(error) === "invalid_credentials") setFocus("password", { shouldSelect: true });
       showToast({
         title: "Login failed",
         description: errorMessage(error, "The server cannot be reached. Please try again."),
@@ -34,7 +41,7 @@ export function SignInForm({ onDone }: { onDone: (user: User) => void }) {
   const { errors } = formState;
   const submit = (event: SubmitEvent) => void handleSubmit((input) => login.mutate(input))(event);
   return (
-    <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+    <form noValidate className="flex flex-col gap-5" onChange={() => onType(getValues())} onSubmit={submit}>
       <Field label="Email" error={errors.email?.message}>
         {(control) => (
           <TextInput type="email" inputMode="email" autoComplete="username" {...control} {...register("email")} />
@@ -46,6 +53,9 @@ export function SignInForm({ onDone }: { onDone: (user: User) => void }) {
       <Button type="submit" busy={login.isPending} className="mt-2 w-full">
         {login.isPending ? "Signing In..." : "Sign In"}
       </Button>
+      <button type="button" onClick={onForgotten} className="link min-h-9 self-center">
+        Forgot your password?
+      </button>
     </form>
   );
 }

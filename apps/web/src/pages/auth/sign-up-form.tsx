@@ -10,13 +10,18 @@ import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
 import { showIssues } from "../../lib/show-issues.ts";
 import { showToast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
+import type { TypedProps } from "./typed.ts";
 
 const loadRules = async () => (await import("./resolvers.ts")).registerResolver;
 
-export function SignUpForm({ onDone }: { onDone: (user: User) => void }) {
-  const { register, handleSubmit, setError, formState } = useForm({
+interface SignUpFormProps extends TypedProps {
+  onDone: (user: User) => void;
+}
+
+export function SignUpForm({ typed, onType, onDone }: SignUpFormProps) {
+  const { register, handleSubmit, setError, getValues, formState } = useForm({
     resolver: useLazyResolver(loadRules),
-    defaultValues: { name: "", email: "", password: "" },
+    defaultValues: typed,
   });
   const signUp = trpc.auth.register.useMutation({
     onSuccess: (user) => {
@@ -35,7 +40,7 @@ export function SignUpForm({ onDone }: { onDone: (user: User) => void }) {
   const { errors } = formState;
   const submit = (event: SubmitEvent) => void handleSubmit((input) => signUp.mutate(input))(event);
   return (
-    <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+    <form noValidate className="flex flex-col gap-5" onChange={() => onType(getValues())} onSubmit={submit}>
       <Field label="Full Name" error={errors.name?.message}>
         {(control) => <TextInput autoComplete="name" {...control} {...register("name")} />}
       </Field>

@@ -1,0 +1,191 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { OpenedPage, Page } from "@dupewise/testing/browser";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { newAccount, signIn, signOut, signUp } from "./steps.ts";
+import { startWorld, type World } from "./world.ts";
+
+let world: World;
+let opened: OpenedPage;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  opened = await world.visit();
+});
+afterEach(() => opened.close());
+
+/** The address in a mailed link. The server stores no more of it than its hash. */
+async function mailedLink(email: string): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const hash = createHash("sha256").update(token).digest("hex");
+  await world.sql`
+    insert into password_reset_tokens (token_hash, user_id, expires_at)
+    select ${hash}, id, now() + interval '1 hour' from users where email = ${email}`;
+  return `/auth#reset=${token}`;
+}
+
+const newPassword = (page: Page) => page.getByLabel("New Password", { exact: true });
+
+describe("a forgotten password", () => {
+  it("is asked for with the same answer for an account and for none", async () => {
+    const { page, takeProblems } = opened;
+    const { email } = await signUp(page);
+    await signOut(page);
+    for (const address of [email, "nobody-at-all@example.com"]) {
+      await page.goto("/auth?next=%2Fhistory");
+      await page.getByLabel("Email").fill(address);
+      await page.getByRole("button", { name: "Forgot your password?" }).click();
+      await page.getByRole("heading", { level: 1, name: "Forgotten password" }).waitFor();
+      expect(await page.getByLabel("Email").inputValue()).toBe(address);
+      await page.getByRole("button", { name: "Send Link" }).click();
+      await page.getByRole("heading", { level: 1, name: "Check your mail" }).waitFor();
+      expect(await page.getByRole("main").innerText()).toContain(
+        `If there is an account for ${address}, a link to set a new password is on its way.`,
+      );
+    }
+    await inspect(page);
+    const [asked] = await world.sql`
+      select count(*)::int as links from password_reset_tokens where user_id in (select id from users where email = ${email})`;
+    expect(asked).toEqual({ links: 1 });
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Welcome back!" }).waitFor();
+    expect(new URL(page.url()).search).toBe("?next=%2Fhistory");
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("is asked for with an address, and says so beside the field", async () => {
+    const { page, takeProblems } = opened;
+    await page.goto("/auth?view=forgotten");
+    await page.getByLabel("Email").fill("ada@");
+    await page.getByRole("button", { name: "Send Link" }).click();
+    await page.getByText("Please enter a valid email address").waitFor();
+    await expect.poll(() => page.evaluate("document.activeElement.name")).toBe("email");
+    await inspect(page);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("is replaced by the mailed link, which leaves the address at once and works one time", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page);
+    await signOut(page);
+    const link = await mailedLink(account.email);
+    await page.goto(link);
+    await page.getByRole("heading", { level: 1, name: "Set a new password" }).waitFor();
+    expect(page.url()).toBe(`${world.origin}/auth`);
+    await newPassword(page).fill("1234567");
+    await page.getByRole("button", { name: "Set Password" }).click();
+    await page.getByText("Password must contain at least one letter").waitFor();
+    await inspect(page);
+    const changed = { ...account, password: "tailor's chalk 9" };
+    await newPassword(page).fill(changed.password);
+    await page.getByRole("button", { name: "Set Password" }).click();
+    await page.getByText("Password changed", { exact: true }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Welcome back!" }).waitFor();
+    await signIn(page, changed);
+    await page.getByText("0 of 3 used").waitFor();
+    expect(takeProblems()).toEqual([]);
+
+    await signOut(page);
+    await page.goto(link);
+    await newPassword(page).fill("once too often 1");
+    await page.getByRole("button", { name: "Set Password" }).click();
+    await page.getByText("This link has expired or was used already.").first().waitFor();
+    await inspect(page);
+    expect(takeProblems()).toEqual([expect.stringContaining("status of 400")]);
+    await page.getByRole("button", { name: "Ask for a new link" }).click();
+    await page.getByRole("heading", { level: 1, name: "Forgotten password" }).waitFor();
+  });
+
+  it("can be replaced by somebody who is still signed in on this device", async () => {
+    const { page, takeProblems } = opened;
+    const { email } = await signUp(page);
+    await page.goto(await mailedLink(email));
+    await newPassword(page).fill("another needle 4");
+    await page.getByRole("button", { name: "Set Password" }).click();
+    await page.getByRole("heading", { level: 1, name: "Welcome back!" }).waitFor();
+    await page.goto("/");
+    await page.getByRole("heading", { level: 1, name: "Find Your Perfect Fashion Dupes" }).waitFor();
+    expect(takeProblems()).toEqual([]);
+  });
+});
+
+describe("the sign-in page", () => {
+  it("keeps what was typed from one form to the next, and shows a password on request", async () => {
+    const { page, takeProblems } = opened;
+    await page.goto("/auth");
+    await page.getByLabel("Email").fill("ada@example.com");
+    const password = page.getByLabel("Password", { exact: true });
+    await password.fill("seam allowance 7");
+    await page.getByRole("button", { name: "Show password" }).click();
+    expect(await password.getAttribute("type")).toBe("text");
+    await page.getByRole("tab", { name: "Sign Up" }).click();
+    expect(await page.getByLabel("Email").inputValue()).toBe("ada@example.com");
+    expect(await password.inputValue()).toBe("seam allowance 7");
+    expect(await password.getAttribute("type")).toBe("password");
+    await page.getByRole("tab", { name: "Sign In" }).click();
+    expect(await page.getByLabel("Email").inputValue()).toBe("ada@example.com");
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it.each([
+    ["Sign In", "Email", "username"],
+    ["Sign In", "Password", "current-password"],
+    ["Sign Up", "Full Name", "name"],
+    ["Sign Up", "Email", "username"],
+    ["Sign Up", "Password", "new-password"],
+  ])("tells password managers what is what: %s, %s", async (tab, label, autocomplete) => {
+    const { page } = opened;
+    await page.goto("/auth");
+    await page.getByRole("tab", { name: tab }).click();
+    expect(await page.getByLabel(label, { exact: true }).getAttribute("autocomplete")).toBe(autocomplete);
+  });
+
+  it("works by keyboard alone, and leads to where one wanted to go", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page);
+    await signOut(page);
+    await page.goto("/auth?next=%2Fhistory%3Fmatch%3D70");
+    await page.getByLabel("Email").focus();
+    await page.keyboard.type(account.email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("not this one 1");
+    await page.keyboard.press("Enter");
+    await page.getByText("Login failed", { exact: true }).waitFor();
+    await expect.poll(() => page.evaluate("document.activeElement.name")).toBe("password");
+    await page.keyboard.type(account.password);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("/history?match=70");
+    expect(takeProblems()).toEqual([expect.stringContaining("status of 401")]);
+  });
+
+  it.each(["//evil.example", "/\\evil.example", "https://evil.example/", "javascript:alert(1)"])(
+    "leads home instead of to %s",
+    async (next) => {
+      const { page, takeProblems } = opened;
+      await signUp(page);
+      await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+      await page.getByText("0 of 3 used").waitFor();
+      expect(page.url()).toBe(`${world.origin}/`);
+      expect(takeProblems()).toEqual([]);
+    },
+  );
+
+  it("says so when the server is away or fails, and keeps everything", async () => {
+    const { page, takeProblems } = opened;
+    await page.goto("/auth");
+    const account = newAccount();
+    for (const answer of ["away", "failing"]) {
+      await page.route("**/api/trpc/auth.login", (route) =>
+        answer === "away" ? route.abort() : route.fulfill({ status: 500, body: "<html>oops</html>" }),
+      );
+      await signIn(page, account);
+      await page.getByText("The server cannot be reached. Please try again.", { exact: true }).waitFor();
+      expect(await page.getByLabel("Email").inputValue()).toBe(account.email);
+      await page.getByRole("button", { name: "Dismiss" }).click();
+      await page.unroute("**/api/trpc/auth.login");
+    }
+    expect(takeProblems().length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,81 @@
+import { Button } from "@dupewise/ui/button";
+import { Field } from "@dupewise/ui/field";
+import { TextInput } from "@dupewise/ui/input";
+import { type SubmitEvent, useState } from "react";
+import { useForm } from "react-hook-form";
+import { errorMessage } from "../../lib/errors.ts";
+import { PageTitle } from "../../lib/page-title.tsx";
+import { showIssues } from "../../lib/show-issues.ts";
+import { showToast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
+import { FocusedTitle } from "./focused-title.tsx";
+import type { TypedProps } from "./typed.ts";
+
+const loadRules = async () => (await import("./resolvers.ts")).requestResetResolver;
+
+/** Asks for the mailed link. Whether there is such an account is told to its mailbox alone. */
+export function ForgottenPassword({ typed, onType, onBack }: TypedProps & { onBack: () => void }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { register, handleSubmit, setError, formState, getValues } = useForm({
+    resolver: useLazyResolver(loadRules),
+    defaultValues: { email: typed.email },
+  });
+  const request = trpc.auth.requestPasswordReset.useMutation({
+    onSuccess: (_nothing, { email }) => setSentTo(email),
+    onError: (error) => {
+      showIssues(error, ["email"], setError);
+      showToast({
+        title: "Not sent",
+        description: errorMessage(error, "The server cannot be reached. Please try again."),
+        destructive: true,
+      });
+    },
+  });
+  const back = (
+    <Button look="quiet" onClick={onBack} className="mt-2 w-full">
+      Back to Sign In
+    </Button>
+  );
+  if (sentTo !== null) {
+    return (
+      <>
+        <PageTitle>Check your mail</PageTitle>
+        <FocusedTitle key="sent">Check your mail</FocusedTitle>
+        <p className="mb-6 text-soft">
+          If there is an account for <span className="font-medium text-ink">{sentTo}</span>, a link to set a new
+          password is on its way. It works once, for one hour.
+        </p>
+        <Button look="secondary" onClick={() => setSentTo(null)} className="w-full">
+          Use another address
+        </Button>
+        {back}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle>Forgotten password</PageTitle>
+      <FocusedTitle key="ask">Forgotten password</FocusedTitle>
+      <p className="mb-6 text-soft">
+        Give the address of your account, and a link to set a new password comes by mail.
+      </p>
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onChange={() => onType(getValues())}
+        onSubmit={(event: SubmitEvent) => void handleSubmit((input) => request.mutate(input))(event)}
+      >
+        <Field label="Email" error={formState.errors.email?.message}>
+          {(control) => (
+            <TextInput type="email" inputMode="email" autoComplete="username" {...control} {...register("email")} />
+          )}
+        </Field>
+        <Button type="submit" busy={request.isPending} className="mt-2 w-full">
+          {request.isPending ? "Sending..." : "Send Link"}
+        </Button>
+      </form>
+      {back}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from "@dupewise/ui/button";
+import { Field } from "@dupewise/ui/field";
+import { PasswordInput } from "@dupewise/ui/input";
+import { Notice } from "@dupewise/ui/notice";
+import type { SubmitEvent } from "react";
+import { useForm } from "react-hook-form";
+import { errorBody, errorMessage } from "../../lib/errors.ts";
+import { PageTitle } from "../../lib/page-title.tsx";
+import { setSession } from "../../lib/session.ts";
+import { showIssues } from "../../lib/show-issues.ts";
+import { showToast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
+import { FocusedTitle } from "./focused-title.tsx";
+
+const loadRules = async () => (await import("./resolvers.ts")).resetResolver;
+
+interface NewPasswordProps {
+  /** From the mailed link; it works once. */
+  token: string;
+  onDone: () => void;
+  onAskAgain: () => void;
+}
+
+export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: useLazyResolver(loadRules),
+    defaultValues: { token, password: "" },
+  });
+  const reset = trpc.auth.resetPassword.useMutation({
+    onSuccess: () => {
+      setSession(null);
+      onDone();
+      showToast({ title: "Password changed", description: "Sign in with your new password." });
+    },
+    onError: (error) => {
+      showIssues(error, ["password"], setError);
+      if (tokenIssue(error) !== undefined) return;
+      showToast({
+        title: "Password not changed",
+        description: errorMessage(error, "The server cannot be reached. Please try again."),
+        destructive: true,
+      });
+    },
+  });
+  const spent = tokenIssue(reset.error);
+  return (
+    <>
+      <PageTitle>New password</PageTitle>
+      <FocusedTitle>Set a new password</FocusedTitle>
+      {spent !== undefined ? (
+        <div role="alert">
+          <Notice title={`${spent}.`} tone="poor" actions={<Button onClick={onAskAgain}>Ask for a new link</Button>} />
+        </div>
+      ) : (
+        <form
+          noValidate
+          className="flex flex-col gap-5"
+          onSubmit={(event: SubmitEvent) => void handleSubmit((input) => reset.mutate(input))(event)}
+        >
+          <p className="text-soft">Every device that is signed in to your account will be signed out.</p>
+          <Field label="New Password" error={formState.errors.password?.message}>
+            {(control) => (
+              <PasswordInput
+                autoComplete="new-password"
+                placeholder="At least 7 characters with one letter"
+                {...control}
+                {...register("password")}
+              />
+            )}
+          </Field>
+          <Button type="submit" busy={reset.isPending} className="mt-2 w-full">
+            {reset.isPending ? "Saving..." : "Set Password"}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}
+
+const tokenIssue = (error: unknown) => errorBody(error)?.issues?.find(({ path }) => path === "token")?.message;
