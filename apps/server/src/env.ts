@@ -29,6 +29,8 @@ export const Environment = z.object({
     .transform((path) => resolve(path)),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   SERVE_WEB: z.stringbool().default(true),
+  RUN_JOBS: z.stringbool().default(true),
+  WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   FETCH_ALLOW: list,
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_SCALE: z.coerce.number().min(0).default(1),

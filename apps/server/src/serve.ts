@@ -1,16 +1,14 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { BRAND } from "@dupewise/domain/brand";
 import { startEmbedded } from "@dupewise/db/embedded/start-embedded";
 import { migrate } from "@dupewise/db/migrate";
 import { pino, type Logger } from "pino";
 import type { Environment } from "./env.ts";
+import { drain, listen } from "./http/listening.ts";
 import { createRequestHandler } from "./http/request-handler.ts";
-import { sweepRegularly } from "./sweep-regularly.ts";
+import { createJobMetrics } from "./jobs/job-metrics.ts";
+import { runJobs } from "./jobs/run-jobs.ts";
 import { wire } from "./wire.ts";
-
-/** How long open requests may take to end once the server was asked to stop. */
-const DRAIN_MS = 10_000;
 
 export interface RunningServer {
   brand: string;
@@ -34,7 +32,8 @@ export async function serve(env: Environment): Promise<RunningServer> {
     let url = env.PUBLIC_URL?.replace(/\/$/, "") ?? "";
     const publicUrl = env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL);
     const secure = publicUrl?.protocol === "https:";
-    const wiring = wire({ env, databaseUrl, siteUrl: () => url, secure, log });
+    const wiring = wire({ env, databaseUrl, siteUrl: () => url, secure, log, works: env.RUN_JOBS });
+    const jobMetrics = createJobMetrics(wiring.queue);
     const handler = createRequestHandler({
       services: wiring.services,
       isReady: wiring.isReady,
@@ -42,6 +41,7 @@ export async function serve(env: Environment): Promise<RunningServer> {
       webDist: env.SERVE_WEB ? env.WEB_DIST : undefined,
       trustedProxies: env.TRUST_PROXY,
       metricsToken: env.METRICS_TOKEN,
+      renderJobMetrics: jobMetrics.render,
       publicUrl,
       secure,
     });
@@ -53,12 +53,12 @@ export async function serve(env: Environment): Promise<RunningServer> {
       },
       handler,
     );
-    const port = await listen(server, env);
-    const stopSweeping = sweepRegularly(wiring.services.database.db, log);
+    const port = await listen(server, env.PORT, env.HOST);
+    const { services, queue } = wiring;
+    const stopJobs = env.RUN_JOBS ? runJobs({ services, queue, log, count: jobMetrics.count }) : async () => {};
     let closing: Promise<void> | undefined;
     const close = async () => {
-      stopSweeping();
-      await drain(server);
+      await Promise.all([drain(server), stopJobs()]);
       await wiring.close();
       await embedded?.stop();
     };
@@ -77,29 +77,4 @@ export async function serve(env: Environment): Promise<RunningServer> {
 function openEmbedded(dataDir: string, log: Logger) {
   const onLost = (error: unknown) => log.fatal({ err: error }, "the database died and did not come back");
   return startEmbedded({ dataDir, onLost });
-}
-
-function listen(server: Server, { PORT, HOST }: Environment): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${PORT} is taken. Stop what uses it, or choose another one: PORT=${PORT + 1} npm start`;
-      const denied = `This user may not use port ${PORT}. Choose one above 1023: PORT=3000 npm start`;
-      reject(error.code === "EADDRINUSE" ? new Error(taken) : error.code === "EACCES" ? new Error(denied) : error);
-    });
-    server.listen(PORT, HOST, () => {
-      const address: AddressInfo | string | null = server.address();
-      resolve(typeof address === "object" && address !== null ? address.port : PORT);
-    });
-  });
-}
-
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    server.close(() => {
-      clearTimeout(force);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }

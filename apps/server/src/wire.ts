@@ -11,12 +11,13 @@ import { productCache } from "@dupewise/db/queries/products";
 import { BRAND } from "@dupewise/domain/brand";
 import type { Logger } from "pino";
 import type { Environment } from "./env.ts";
-import { openQueue } from "./jobs/open-queue.ts";
+import { openQueue, type Queue } from "./jobs/open-queue.ts";
 import { createMailer } from "./queue-mail.ts";
 
 /** What the server runs on, and how to let go of it. */
 export interface Wiring {
   services: Services;
+  queue: Queue;
   isReady: () => Promise<boolean>;
   close: () => Promise<void>;
 }
@@ -28,12 +29,14 @@ interface WiringOptions {
   /** Whether people reach the site over https alone. */
   secure: boolean;
   log: Logger;
+  /** Whether this process does jobs. */
+  works: boolean;
 }
 
 /** Ties every port to its adapter: the only place that knows them all. */
-export function wire({ env, databaseUrl, siteUrl, secure, log }: WiringOptions): Wiring {
+export function wire({ env, databaseUrl, siteUrl, secure, log, works }: WiringOptions): Wiring {
   const database = connect(databaseUrl);
-  const queue = openQueue({ databaseUrl, log, works: false });
+  const queue = openQueue({ databaseUrl, log, works });
   const shops = {
     ...(env.PUBLIC_URL !== undefined && { userAgent: `${BRAND}/0.1 (+${env.PUBLIC_URL})` }),
     permits: (address: string, port: number) =>
@@ -56,6 +59,7 @@ export function wire({ env, databaseUrl, siteUrl, secure, log }: WiringOptions):
   };
   return {
     services,
+    queue,
     isReady: () => answers(database),
     close: async () => {
       await queue.close();

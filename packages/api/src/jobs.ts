@@ -2,21 +2,36 @@ import type { Db } from "@dupewise/db/connect";
 import * as z from "zod";
 
 /** Work that is done after the answer, by whichever process gets to it; each kind may run twice and must not mind. */
-export const JOBS = {
+const JOBS = {
   /** Finds the alerts that a product answers. `comparisonId` says which comparison it came from. */
   "match-product": z.object({ productId: z.string(), comparisonId: z.string() }),
   "deliver-mail": z.object({ mailId: z.string() }),
   "analyze-style": z.object({ userId: z.string() }),
-  /** Reads a page again that alerts or recent comparisons depend on. */
+  /** Queues a `refresh-product` for each page that is due. */
+  "refresh-products": z.object({}),
+  /** Reads a page again that alerts depend on. */
   "refresh-product": z.object({ productId: z.string() }),
   /** Writes down what the payment provider says of a customer. */
   "sync-customer": z.object({ customerId: z.string() }),
   /** Ends every subscription of a customer whose account is gone. */
   "end-customer": z.object({ customerId: z.string() }),
+  /** Writes down what the payment provider says of every customer, in case a word of it was missed. */
+  "reconcile-customers": z.object({}),
+  /** Sends what was found for those who want it once a day. */
+  "send-digests": z.object({}),
 } as const;
 
 export type JobName = keyof typeof JOBS;
-export type JobData<Name extends JobName> = z.infer<(typeof JOBS)[Name]>;
+export const jobNames = Object.keys(JOBS).filter((name): name is JobName => name in JOBS);
+type JobsData = { [Name in JobName]: z.infer<(typeof JOBS)[Name]> };
+export type JobData<Name extends JobName> = JobsData[Name];
+
+const schemas: { [Name in JobName]: z.ZodType<JobsData[Name]> } = JOBS;
+
+/** Throws a ZodError when what was queued, perhaps by another version, is no such job. */
+export function parseJobData<Name extends JobName>(name: Name, data: unknown): JobData<Name> {
+  return schemas[name].parse(data);
+}
 
 /** Queues a job; in a transaction, it exists only when that commits. */
 export type Enqueue = <Name extends JobName>(db: Db, name: Name, data: JobData<Name>) => Promise<void>;

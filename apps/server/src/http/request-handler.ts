@@ -33,13 +33,16 @@ export interface HandlerOptions {
   trustedProxies: number;
   /** Who knows it may read the metrics; nobody without one. */
   metricsToken: string | undefined;
+  /** In the same text format as ours. */
+  renderJobMetrics: () => Promise<string>;
   /** Whether the database answers. */
   isReady: () => Promise<boolean>;
 }
 
 /** Everything the server answers: health, metrics, tRPC, REST, and the web app for the rest. */
 export function createRequestHandler(options: HandlerOptions): RequestListener {
-  const { services, log, webDist, publicUrl, secure, trustedProxies, metricsToken, isReady } = options;
+  const { services, log, webDist, publicUrl, secure, trustedProxies, metricsToken, renderJobMetrics, isReady } =
+    options;
   const web = webDist === undefined ? undefined : serveWeb(webDist);
   const metrics = createMetrics();
 
@@ -81,7 +84,7 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
       return {
         status: 200,
         headers: { "Content-Type": "text/plain; version=0.0.4; charset=utf-8" },
-        body: metrics.render(),
+        body: metrics.render() + (await renderJobMetrics()),
       };
     }
     if (pathname === "/api" || pathname.startsWith("/api/")) return answerApi(req, res, url, requestId);

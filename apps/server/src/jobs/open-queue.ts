@@ -1,8 +1,8 @@
-import { JOBS, type Enqueue, type JobName } from "@dupewise/api/jobs";
+import { jobNames, type Enqueue, type JobName } from "@dupewise/api/jobs";
 import { sql } from "drizzle-orm";
 import type { PgBoss, QueueOptions } from "pg-boss";
 import type { Logger } from "pino";
-import { JOB_SETTINGS } from "./job-settings.ts";
+import { JOB_TABLE } from "./job-table.ts";
 
 export interface Queue {
   enqueue: Enqueue;
@@ -26,6 +26,8 @@ const DRAIN_MS = 10_000;
 /** A job whose worker says nothing for this long is given to another one. */
 const HEARTBEAT_SECONDS = 15;
 const SUPERVISE_SECONDS = 5;
+/** For a kind that no verb does yet: it waits. */
+const UNTIL_THEN = { deadlineSeconds: 60, retries: 8, backoffSeconds: 5 };
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
@@ -93,10 +95,8 @@ async function declareQueues(boss: PgBoss): Promise<void> {
   await Promise.all(jobNames.map((name) => declare(name, optionsOf(name))));
 }
 
-export const jobNames = Object.keys(JOBS).filter((name): name is JobName => name in JOBS);
-
 function optionsOf(name: JobName) {
-  const { deadlineSeconds, retries, backoffSeconds } = JOB_SETTINGS[name];
+  const { deadlineSeconds, retries, backoffSeconds } = JOB_TABLE.find((job) => job.name === name) ?? UNTIL_THEN;
   return {
     // Later than the job's own deadline, so that one cause of an end comes before the other.
     expireInSeconds: deadlineSeconds + HEARTBEAT_SECONDS,

@@ -1,0 +1,58 @@
+import type { Services } from "@dupewise/api/context";
+import { parseJobData, type JobData, type JobName } from "@dupewise/api/jobs";
+import { analyzeStyle } from "@dupewise/api/preferences/analyze-style";
+import { refreshProduct } from "@dupewise/api/products/refresh";
+import { refreshDueProducts } from "@dupewise/api/products/refresh-due";
+
+interface Terms {
+  /** After this long its signal aborts, and it counts as failed. */
+  deadlineSeconds: number;
+  /** How often it is tried again before it is given up. */
+  retries: number;
+  /** Before the first try after a failure; doubled before each one after it, up to an hour. */
+  backoffSeconds: number;
+  /** How many of them one process does at a time. */
+  concurrency: number;
+  /** How often an idle process looks for new ones, 0.5 at least; somebody may be waiting. */
+  pollSeconds: number;
+  /** When one is queued by itself, as cron writes it, in UTC; times that were missed are made up for by one. */
+  schedule?: string;
+}
+
+export interface Job extends Terms {
+  name: JobName;
+  /** Throws when it did not succeed, and when the data is not of this kind. */
+  run: (services: Services, data: unknown, signal: AbortSignal) => Promise<void>;
+}
+
+/** Every kind of job, by which verb it is done and on what terms. */
+export const JOB_TABLE: readonly Job[] = [
+  job("analyze-style", analyzeStyle, {
+    deadlineSeconds: 60,
+    retries: 2,
+    backoffSeconds: 2,
+    concurrency: 4,
+    pollSeconds: 0.5,
+  }),
+  job("refresh-products", refreshDueProducts, {
+    deadlineSeconds: 30,
+    retries: 2,
+    backoffSeconds: 30,
+    concurrency: 1,
+    pollSeconds: 10,
+    schedule: "*/10 * * * *",
+  }),
+  job("refresh-product", refreshProduct, {
+    deadlineSeconds: 30,
+    retries: 2,
+    backoffSeconds: 60,
+    concurrency: 2,
+    pollSeconds: 5,
+  }),
+];
+
+type Verb<Name extends JobName> = (services: Services, data: JobData<Name>, signal: AbortSignal) => Promise<void>;
+
+function job<Name extends JobName>(name: Name, verb: Verb<Name>, terms: Terms): Job {
+  return { ...terms, name, run: (services, data, signal) => verb(services, parseJobData(name, data), signal) };
+}

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Services } from "@dupewise/api/context";
+import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import { ZodError } from "zod";
+import type { CountJob } from "./job-metrics.ts";
+import { JOB_TABLE, type Job } from "./job-table.ts";
+import type { Queue } from "./open-queue.ts";
+import { sweepRegularly } from "./sweep-regularly.ts";
+
+interface Workshop {
+  services: Services;
+  queue: Queue;
+  log: Logger;
+  count: CountJob;
+}
+
+const REOPEN_MS = 1_000;
+const DRAIN_MS = 9_000;
+
+/** Does jobs until it is stopped, from when the database answers. Stopping lets those under way end. */
+export function runJobs(workshop: Workshop): () => Promise<void> {
+  const { services, queue, log } = workshop;
+  const stopSweeping = sweepRegularly(services.database.db, log);
+  const stopping = new AbortController();
+  const working = work();
+  async function work(): Promise<PgBoss | undefined> {
+    while (!stopping.signal.aborted) {
+      try {
+        const boss = await queue.client();
+        await takeUp(boss, workshop);
+        return boss;
+      } catch (error) {
+        log.warn({ err: error }, "the job queue could not be opened");
+        await sleep(REOPEN_MS, undefined, { signal: stopping.signal }).catch(() => {});
+      }
+    }
+    return undefined;
+  }
+  return async () => {
+    stopSweeping();
+    stopping.abort();
+    const boss = await working;
+    if (!boss) return;
+    const ended = Promise.all(JOB_TABLE.map(({ name }) => boss.offWork(name)));
+    await Promise.race([ended, sleep(DRAIN_MS, undefined, { ref: false })]);
+  };
+}
+
+async function takeUp(boss: PgBoss, workshop: Workshop): Promise<void> {
+  for (const kind of JOB_TABLE) {
+    const { name, concurrency, pollSeconds, schedule } = kind;
+    // A whole batch at once and each with a result of its own: one that throws fails nobody else's.
+    const options = {
+      batchSize: concurrency,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      includeMetadata: true,
+      pollingIntervalSeconds: pollSeconds,
+    } as const;
+    await boss.work(name, options, (batch: JobWithMetadata<unknown>[]) =>
+      Promise.all(batch.map((job) => attempt(kind, job, workshop))),
+    );
+    if (schedule === undefined) await boss.unschedule(name);
+    else await boss.schedule(name, schedule, {}, { missed: "once" });
+  }
+}
+
+async function attempt(
+  { name, deadlineSeconds, run }: Job,
+  job: JobWithMetadata<unknown>,
+  workshop: Workshop,
+): Promise<JobResult> {
+  const { services, count } = workshop;
+  const log = workshop.log.child({ job: name, jobId: job.id, attempt: job.retryCount + 1 });
+  const started = performance.now();
+  const signal = AbortSignal.any([job.signal, AbortSignal.timeout(deadlineSeconds * 1000)]);
+  const end = (outcome: "done" | "failed" | "dead") => {
+    const seconds = (performance.now() - started) / 1000;
+    count(name, outcome, seconds);
+    return { ms: Math.round(seconds * 1000), outcome };
+  };
+  try {
+    await untilAborted(run(services, job.data, signal), signal);
+    log.info(end("done"), "job");
+    return { id: job.id, status: "completed" };
+  } catch (error) {
+    // Data that its schema refuses stays wrong however often it is tried.
+    const isLast = error instanceof ZodError || job.retryCount >= job.retryLimit;
+    log[isLast ? "error" : "warn"]({ ...end(isLast ? "dead" : "failed"), err: error }, "job");
+    const output = { message: error instanceof Error ? error.message : String(error) };
+    return { id: job.id, status: isLast ? "deadletter" : "failed", output };
+  }
+}
+
+/** A verb that does not listen to its signal holds up nobody else's job. */
+function untilAborted(task: Promise<void>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    task.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });
+}

@@ -1,0 +1,51 @@
+import { createServer, type RequestListener } from "node:http";
+import { migrate } from "@dupewise/db/migrate";
+import { BRAND } from "@dupewise/domain/brand";
+import { pino } from "pino";
+import type { Environment } from "../env.ts";
+import { drain, listen } from "../http/listening.ts";
+import { mayReadMetrics } from "../http/metrics.ts";
+import { wire } from "../wire.ts";
+import { createJobMetrics } from "./job-metrics.ts";
+import { runJobs } from "./run-jobs.ts";
+
+export interface RunningWorker {
+  brand: string;
+  /** Where health and metrics answer; undefined without a port for them. */
+  url: string | undefined;
+  /** Lets jobs under way end. Calling it again waits for the same end. */
+  close: () => Promise<void>;
+}
+
+/** Does jobs and nothing else. Rejects with one sentence that says what to do when it can't. */
+export async function work(env: Environment): Promise<RunningWorker> {
+  const { DATABASE_URL, PUBLIC_URL, PORT, HOST, WORKER_PORT, METRICS_TOKEN } = env;
+  if (DATABASE_URL === undefined) {
+    throw new Error("A worker shares the database of its servers: set DATABASE_URL, as they have it.");
+  }
+  const log = pino({ level: env.LOG_LEVEL });
+  await migrate({ url: DATABASE_URL });
+  const siteUrl = PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${PORT}`;
+  const secure = siteUrl.startsWith("https:");
+  const wiring = wire({ env, databaseUrl: DATABASE_URL, siteUrl: () => siteUrl, secure, log, works: true });
+  const metrics = createJobMetrics(wiring.queue);
+  const answer: RequestListener = async (req, res) => {
+    if (req.url === "/healthz") return void res.end("ok");
+    if (req.url === "/readyz") return void res.writeHead((await wiring.isReady()) ? 200 : 503).end();
+    if (req.url === "/metrics" && mayReadMetrics(req.headers.authorization, METRICS_TOKEN)) {
+      return void res.setHeader("Content-Type", "text/plain; version=0.0.4").end(await metrics.render());
+    }
+    res.writeHead(404).end();
+  };
+  const server = WORKER_PORT === undefined ? undefined : createServer(answer);
+  const port = server && (await listen(server, WORKER_PORT ?? 0, HOST));
+  const stopJobs = runJobs({ services: wiring.services, queue: wiring.queue, log, count: metrics.count });
+  const close = async () => {
+    await stopJobs();
+    if (server) await drain(server);
+    await wiring.close();
+  };
+  let closing: Promise<void> | undefined;
+  const url = port === undefined ? undefined : `http://localhost:${port}`;
+  return { brand: BRAND, url, close: () => (closing ??= close()) };
+}

@@ -1,0 +1,18 @@
+import { enableCompileCache } from "node:module";
+
+enableCompileCache();
+const { work } = await import("./jobs/work.ts");
+const { readEnvironment } = await import("./env.ts");
+
+try {
+  const worker = await work(readEnvironment());
+  console.log(`${worker.brand}'s worker is ready${worker.url ? `: ${worker.url}` : ""}`);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      void worker.close().then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

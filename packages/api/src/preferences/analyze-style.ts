@@ -1,0 +1,17 @@
+import { failAnalysis, listUsable, storeProfile } from "@dupewise/db/queries/preferences";
+import type { Services } from "../context.ts";
+import type { JobData } from "../jobs.ts";
+
+/** Makes somebody's style profile from the comparisons they have by now. A failure is written down for their page. */
+export async function analyzeStyle(
+  { database: { db }, writeStyleProfile }: Pick<Services, "database" | "writeStyleProfile">,
+  { userId }: JobData<"analyze-style">,
+): Promise<void> {
+  try {
+    await storeProfile(db, userId, await writeStyleProfile(await listUsable(db, userId)));
+  } catch (error) {
+    // The database itself may be what failed; the claim then expires.
+    await failAnalysis(db, userId).catch(() => {});
+    throw error;
+  }
+}

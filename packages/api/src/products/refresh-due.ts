@@ -1,0 +1,13 @@
+import { listDueProducts } from "@dupewise/db/queries/refreshing";
+import type { Services } from "../context.ts";
+
+/** One page of each shop at most, each time that this is asked for: shops are never leant on. */
+const AT_A_TIME = 30;
+
+/** Queues the pages that alerts led people to and that were last read more than a day ago, longest ago first. */
+export async function refreshDueProducts({
+  database: { db },
+  enqueue,
+}: Pick<Services, "database" | "enqueue">): Promise<void> {
+  for (const productId of await listDueProducts(db, AT_A_TIME)) await enqueue(db, "refresh-product", { productId });
+}

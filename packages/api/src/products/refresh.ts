@@ -1,0 +1,19 @@
+import { DomainError } from "@dupewise/domain/errors";
+import { findProductUrl } from "@dupewise/db/queries/refreshing";
+import type { Services } from "../context.ts";
+import type { JobData } from "../jobs.ts";
+
+/** Reads a product's page again, unless its last reading still holds. What a shop refuses is remembered, not retried. */
+export async function refreshProduct(
+  { database, readProduct }: Pick<Services, "database" | "readProduct">,
+  { productId }: JobData<"refresh-product">,
+  signal: AbortSignal,
+): Promise<void> {
+  const url = await findProductUrl(database.db, productId);
+  if (url === undefined) return;
+  try {
+    await readProduct(url, { signal });
+  } catch (error) {
+    if (!(error instanceof DomainError && error.code === "scraping_failed")) throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { emailNotifications, notificationMatches, products } from "../schema.ts";
+import { PRODUCT_FRESH_MS } from "@dupewise/domain/constants";
+import type { Db } from "../connect.ts";
+
+/** A match that is older than this has been looked at, or never will be. */
+const MATCH_LASTS = sql`interval '30 days'`;
+
+export async function findProductUrl(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ url: products.url }).from(products).where(eq(products.id, id));
+  return row?.url;
+}
+
+/**
+ * Products that active alerts found lately and whose reading no longer holds, longest ago first; one of each host.
+ * Comparisons need none of it: making one again reads what is stale.
+ */
+export async function listDueProducts(db: Db, limit: number): Promise<string[]> {
+  const host = sql`split_part(${products.url}, '/', 3)`;
+  const due = db.$with("due").as(
+    db
+      .selectDistinctOn([host], { id: products.id, lastScrapedAt: products.lastScrapedAt })
+      .from(notificationMatches)
+      .innerJoin(products, eq(products.id, notificationMatches.productId))
+      .innerJoin(emailNotifications, eq(emailNotifications.id, notificationMatches.notificationId))
+      .where(
+        and(
+          eq(emailNotifications.isActive, true),
+          gt(notificationMatches.createdAt, sql`now() - ${MATCH_LASTS}`),
+          lt(products.lastScrapedAt, sql`now() - make_interval(secs => ${PRODUCT_FRESH_MS / 1000})`),
+        ),
+      )
+      .orderBy(host, products.lastScrapedAt),
+  );
+  const rows = await db.with(due).select({ id: due.id }).from(due).orderBy(due.lastScrapedAt).limit(limit);
+  return rows.map(({ id }) => id);
+}
