@@ -1,13 +1,12 @@
-import { createServer, type RequestListener } from "node:http";
 import { migrate } from "@dupewise/db/migrate";
 import { BRAND } from "@dupewise/domain/brand";
 import { pino } from "pino";
 import type { Environment } from "../env.ts";
 import { drain, listen } from "../http/listening.ts";
-import { mayReadMetrics } from "../http/metrics.ts";
 import { wire } from "../wire.ts";
 import { createJobMetrics } from "./job-metrics.ts";
 import { runJobs } from "./run-jobs.ts";
+import { createWorkerHealth } from "./worker-health.ts";
 
 export interface RunningWorker {
   brand: string;
@@ -29,15 +28,10 @@ export async function work(env: Environment): Promise<RunningWorker> {
   const secure = siteUrl.startsWith("https:");
   const wiring = wire({ env, databaseUrl: DATABASE_URL, siteUrl: () => siteUrl, secure, log, works: true });
   const metrics = createJobMetrics(wiring.queue);
-  const answer: RequestListener = async (req, res) => {
-    if (req.url === "/healthz") return void res.end("ok");
-    if (req.url === "/readyz") return void res.writeHead((await wiring.isReady()) ? 200 : 503).end();
-    if (req.url === "/metrics" && mayReadMetrics(req.headers.authorization, METRICS_TOKEN)) {
-      return void res.setHeader("Content-Type", "text/plain; version=0.0.4").end(await metrics.render());
-    }
-    res.writeHead(404).end();
-  };
-  const server = WORKER_PORT === undefined ? undefined : createServer(answer);
+  const server =
+    WORKER_PORT === undefined
+      ? undefined
+      : createWorkerHealth({ isReady: wiring.isReady, renderMetrics: metrics.render, metricsToken: METRICS_TOKEN });
   const port = server && (await listen(server, WORKER_PORT ?? 0, HOST));
   const stopJobs = runJobs({ services: wiring.services, queue: wiring.queue, log, count: metrics.count });
   const close = async () => {

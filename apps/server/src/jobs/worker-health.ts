@@ -1,0 +1,27 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { mayReadMetrics } from "../http/metrics.ts";
+
+interface WorkerHealth {
+  isReady: () => Promise<boolean>;
+  renderMetrics: () => Promise<string>;
+  metricsToken: string | undefined;
+}
+
+/** Answers for a worker: /healthz, /readyz and, to who has the token, /metrics. */
+export function createWorkerHealth({ isReady, renderMetrics, metricsToken }: WorkerHealth): Server {
+  const answer = async ({ url, headers }: IncomingMessage): Promise<{ status: number; body: string }> => {
+    if (url === "/healthz") return { status: 200, body: "ok" };
+    if (url === "/readyz")
+      return (await isReady()) ? { status: 200, body: "ready" } : { status: 503, body: "database away" };
+    if (url === "/metrics" && mayReadMetrics(headers.authorization, metricsToken)) {
+      return { status: 200, body: await renderMetrics() };
+    }
+    return { status: 404, body: "There is nothing at this address" };
+  };
+  return createServer((req, res) => {
+    answer(req).then(
+      ({ status, body }) => res.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(body),
+      () => res.destroy(),
+    );
+  });
+}
