@@ -44,6 +44,25 @@ describe("a visitor", () => {
     expect(takeProblems()).toEqual([]);
   });
 
+  it("reads three recorded answers in full without an account", async () => {
+    const { page, takeProblems } = opened;
+    await page.goto("/");
+    await page.getByText("These two are very similar - great match").waitFor();
+    await page.getByRole("button", { name: "Show the whole answer" }).click();
+    await page.getByRole("heading", { name: "Price & Value Analysis" }).waitFor();
+    expect(await page.evaluate("document.activeElement?.id")).toBe("verdict");
+    await inspect(page);
+    for (const [name, words] of [
+      ["Two camel coats", "notable differences"],
+      ["Two shoulder bags", "These two are quite different"],
+    ] as const) {
+      await page.getByRole("button", { name }).click();
+      await page.getByText(words).first().waitFor();
+      await page.getByRole("heading", { name: "The facts and their sources" }).waitFor();
+    }
+    expect(takeProblems()).toEqual([]);
+  });
+
   it("can read both legal pages, which lead to each other", async () => {
     const { page, takeProblems } = opened;
     await page.goto("/privacy");

@@ -19,18 +19,20 @@ export interface ResultCardProps {
   token?: string;
   /** Null where nobody may change anything. */
   rerun: Rerun | null;
+  /** h2 where the page has a heading of its own. */
+  heading?: "h1" | "h2";
   /** What can be done with the result. */
   actions?: ReactNode;
 }
 
 /** The answer. Renders nothing without a score: `NoScore` says what is missing then. */
-export function ResultCard({ comparison, token, rerun, actions }: ResultCardProps) {
+export function ResultCard({ comparison, token, rerun, heading = "h1", actions }: ResultCardProps) {
   const { similarityScore, analysis } = comparison;
   if (similarityScore === null) return null;
   const sides = sidesOf(comparison, token);
   return (
     <article aria-labelledby="verdict" className="flex flex-col gap-14 print:gap-3">
-      <ResultHead score={similarityScore} analysis={analysis} sides={sides} />
+      <ResultHead heading={heading} score={similarityScore} analysis={analysis} sides={sides} />
       <Section title="Measured side by side">
         <Gate gate={analysis.gate} />
         <Dimensions dimensions={analysis.dimensions} />

@@ -10,21 +10,22 @@ import { clothOf } from "./cloth-of.ts";
 import type { SideView } from "./sides.ts";
 
 export interface ResultHeadProps {
+  heading: "h1" | "h2";
   score: number;
   analysis: Analysis;
   sides: [SideView, SideView];
 }
 
 /** The verdict in one sentence, and the score on the seam between the two garments. */
-export function ResultHead({ score, analysis, sides: [original, alternative] }: ResultHeadProps) {
+export function ResultHead({ heading: Heading, score, analysis, sides: [original, alternative] }: ResultHeadProps) {
   const verdict = useRef<HTMLHeadingElement>(null);
   useEffect(() => verdict.current?.focus({ preventScroll: true }), []);
   const { tone, message } = scoreBand(score);
   return (
     <header>
-      <h1 id="verdict" ref={verdict} tabIndex={-1} className="display max-w-3xl text-verdict" dir="auto">
+      <Heading id="verdict" ref={verdict} tabIndex={-1} className="display max-w-3xl text-verdict" dir="auto">
         {analysis.verdict}
-      </h1>
+      </Heading>
       <SewnPair
         original={clothOf(original)}
         alternative={clothOf(alternative)}

@@ -1,74 +1,57 @@
-import type { CompositionItem } from "@dupewise/domain/product";
-import { Badge } from "@dupewise/ui/badge";
-import { SewnPair } from "@dupewise/ui/cloth";
-import { Composition } from "@dupewise/ui/composition";
-import { ScoreRing } from "@dupewise/ui/score-ring";
+import { Button } from "@dupewise/ui/button";
+import { lazy, Suspense, useState } from "react";
+import { SAMPLE_HEADS } from "./sample-heads.data.ts";
+import { SampleSummary } from "./sample-summary.tsx";
 
-interface SampleProduct {
-  label: string;
-  name: string;
-  price: string;
-  composition: CompositionItem[];
-}
+const loadWhole = () => import("./whole-sample.tsx");
+const WholeSample = lazy(async () => ({ default: (await loadWhole()).WholeSample }));
 
-const ORIGINAL: SampleProduct = {
-  label: "Original",
-  name: "Belted wrap coat, double-faced",
-  price: "$690",
-  composition: [
-    { material: "wool", percentage: 90 },
-    { material: "cashmere", percentage: 10 },
-  ],
-};
+/** Fetched while somebody makes up their mind; should that fail, the press tries again. */
+const prefetch = () => void loadWhole().catch(() => undefined);
 
-const ALTERNATIVE: SampleProduct = {
-  label: "Alternative",
-  name: "Belted wrap coat",
-  price: "$129",
-  composition: [
-    { material: "polyester", percentage: 62 },
-    { material: "wool", percentage: 34 },
-    { material: "polyamide", percentage: 4 },
-  ],
-};
-
-/** What an answer looks like, in small. */
+/** Three answers as the service gave them, whole, without an account. */
 export function Sample() {
+  const [shown, setShown] = useState(0);
+  const [whole, setWhole] = useState(false);
+  const sample = SAMPLE_HEADS[shown];
+  if (!sample) return null;
+  const summary = <SampleSummary sample={sample} />;
   return (
     <section aria-labelledby="sample" className="gutter mx-auto max-w-6xl">
       <div className="rounded-lg border border-line bg-sheet px-5 py-8 shadow-sheet sm:px-10 sm:py-10">
-        <h2 id="sample" className="text-sm text-soft">
-          An example of an answer
-        </h2>
-        <p className="display mt-2 mb-7 max-w-2xl text-verdict">
-          The same coat to look at; a different one to wear in the cold.
-        </p>
-        <SewnPair original="wool" alternative="synthetic" className="h-48 sm:h-56">
-          <ScoreRing score={64} tone="good" range={{ low: 60, high: 69 }} className="w-40 sm:w-48" />
-        </SewnPair>
-        <p className="mt-5 flex justify-center">
-          <Badge tone="good" className="px-3.5 py-1 text-base whitespace-normal">
-            These two share many similarities
-          </Badge>
-        </p>
-        <div className="mt-6 grid grid-cols-2 gap-x-6 sm:gap-x-16">
-          <SampleGarment product={ORIGINAL} />
-          <SampleGarment product={ALTERNATIVE} />
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+          <h2 id="sample" className="text-soft">
+            Three answers, as they were given
+          </h2>
+          <fieldset aria-label="Which answer" className="flex flex-wrap gap-x-5">
+            {SAMPLE_HEADS.map(({ id, label }, index) => (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={index === shown}
+                className="-mb-px min-h-11 border-b-2 border-transparent font-medium text-soft hover:text-ink aria-pressed:border-thread aria-pressed:text-ink"
+                onClick={() => setShown(index)}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
         </div>
+        {whole ? (
+          <Suspense fallback={summary}>
+            <WholeSample id={sample.id} />
+          </Suspense>
+        ) : (
+          <>
+            {summary}
+            <p className="mt-8 flex justify-center">
+              <Button look="secondary" onPointerEnter={prefetch} onFocus={prefetch} onClick={() => setWhole(true)}>
+                Show the whole answer
+              </Button>
+            </p>
+          </>
+        )}
       </div>
     </section>
-  );
-}
-
-function SampleGarment({ product: { label, name, price, composition } }: { product: SampleProduct }) {
-  return (
-    <div className="flex flex-col">
-      <p className="text-sm text-soft">{label}</p>
-      <p className="font-medium">{name}</p>
-      <p className="display mt-1 mb-4 text-2xl">{price}</p>
-      <div className="mt-auto">
-        <Composition items={composition} />
-      </div>
-    </div>
   );
 }

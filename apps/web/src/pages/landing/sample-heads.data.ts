@@ -1,0 +1,74 @@
+import type { SampleHead } from "./sample-head.ts";
+
+/** Recorded by `npm run samples`; a test makes them anew and compares. */
+export const SAMPLE_HEADS: readonly SampleHead[] = [
+  {
+    id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
+    label: "Two jumpers",
+    verdict:
+      "Very close: both are sweaters with a round neck, a regular fit and long sleeves, but merino wool against a mix of merino wool and polyamide.",
+    score: 96,
+    range: { low: 89, high: 96 },
+    sides: [
+      {
+        title: "Ribbed crew-neck jumper",
+        price: { amount: "245", currency: "USD" },
+        composition: [{ material: "merino wool", percentage: 100 }],
+      },
+      {
+        title: "Crew-neck ribbed merino jumper",
+        price: { amount: "69", currency: "USD" },
+        composition: [
+          { material: "merino wool", percentage: 85 },
+          { material: "polyamide", percentage: 15 },
+        ],
+      },
+    ],
+  },
+  {
+    id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b02",
+    label: "Two camel coats",
+    verdict: "Related rather than alike: both are coats with a notched lapel, but camel against light beige.",
+    score: 49,
+    range: { low: 44, high: 59 },
+    sides: [
+      {
+        title: "Belted wrap coat",
+        price: { amount: "690", currency: "USD" },
+        composition: [
+          { material: "wool", percentage: 90 },
+          { material: "cashmere", percentage: 10 },
+        ],
+      },
+      {
+        title: "Wool-blend coat",
+        price: { amount: "129", currency: "USD" },
+        composition: [
+          { material: "polyester", percentage: 62 },
+          { material: "wool", percentage: 34 },
+          { material: "polyamide", percentage: 4 },
+          { part: "lining", material: "polyester", percentage: 100 },
+        ],
+      },
+    ],
+  },
+  {
+    id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b03",
+    label: "Two shoulder bags",
+    verdict: "Quite different: both with a lining, but leather against polyurethane.",
+    score: 26,
+    range: { low: 25, high: 33 },
+    sides: [
+      {
+        title: "Crescent shoulder bag",
+        price: { amount: "980", currency: "USD" },
+        composition: [{ material: "leather", percentage: 100 }],
+      },
+      {
+        title: "Quilted chain tote bag",
+        price: { amount: "39", currency: "USD" },
+        composition: [{ material: "polyurethane", percentage: 100 }],
+      },
+    ],
+  },
+];

@@ -1,0 +1,44 @@
+import { Badge } from "@dupewise/ui/badge";
+import { SewnPair } from "@dupewise/ui/cloth";
+import { Composition } from "@dupewise/ui/composition";
+import { fibreFamily } from "@dupewise/ui/fibres";
+import { scoreBand } from "@dupewise/ui/score";
+import { ScoreRing } from "@dupewise/ui/score-ring";
+import { formatMoney } from "../../lib/format.ts";
+import type { SampleHead, SampleSide } from "./sample-head.ts";
+
+const clothOf = ({ composition: [most] }: SampleSide) => (most ? fibreFamily(most.material) : null);
+
+/** An answer in small: the verdict, the score on the seam, and the two garments. */
+export function SampleSummary({ sample: { verdict, score, range, sides } }: { sample: SampleHead }) {
+  const [original, alternative] = sides;
+  const { tone, message } = scoreBand(score);
+  return (
+    <>
+      <p className="display mb-7 max-w-3xl text-verdict sm:min-h-[2.2em]">{verdict}</p>
+      <SewnPair original={clothOf(original)} alternative={clothOf(alternative)} className="h-48 sm:h-56">
+        <ScoreRing score={score} tone={tone} range={range} className="w-40 sm:w-48" />
+      </SewnPair>
+      <p className="mt-5 flex justify-center text-center">
+        <Badge tone={tone} className="px-3.5 py-1 text-base whitespace-normal">
+          {message}
+        </Badge>
+      </p>
+      <div className="mt-6 grid grid-cols-2 gap-x-6 sm:gap-x-16">
+        <Garment label="Original" side={original} />
+        <Garment label="Alternative" side={alternative} />
+      </div>
+    </>
+  );
+}
+
+function Garment({ label, side: { title, price, composition } }: { label: string; side: SampleSide }) {
+  return (
+    <div className="flex flex-col">
+      <p className="text-sm text-soft">{label}</p>
+      <p className="font-medium">{title}</p>
+      {price && <p className="display mt-1 mb-4 text-2xl">{formatMoney(price)}</p>}
+      <Composition items={composition} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { compareProducts } from "@dupewise/ai/compare-products";
+import { describeProduct } from "@dupewise/catalog/describe";
+import { toRow } from "@dupewise/db/queries/comparison-row";
+import type { SharedComparison } from "@dupewise/domain/share";
+import type { SampleHead, SampleSide } from "../../apps/web/src/pages/landing/sample-head.ts";
+import { PAIRS } from "./pairs.ts";
+
+/** The three comparisons as the service would make them today, in full. */
+export const makeSamples = (): SharedComparison[] =>
+  PAIRS.map(({ id, original: originalUrl, alternative: dupeUrl }) => {
+    const [original, alternative] = [describeProduct(originalUrl), describeProduct(dupeUrl)];
+    const result = compareProducts(original, alternative);
+    const { counted: _counted, ...row } = toRow({ originalUrl, dupeUrl, original, alternative, result });
+    return {
+      id,
+      ...row,
+      originalMaterialsManual: [],
+      dupeMaterialsManual: [],
+      originalCompositionManual: [],
+      dupeCompositionManual: [],
+      originalPriceManual: null,
+      dupePriceManual: null,
+      createdAt: new Date(0),
+    };
+  });
+
+export const makeHeads = (): SampleHead[] =>
+  makeSamples().map(({ id, similarityScore, analysis, originalProduct, dupeProduct }, index) => {
+    const label = PAIRS[index]?.label;
+    if (similarityScore === null || label === undefined) throw new Error("A sample has to have a score.");
+    const side = ({ title, price, composition }: SampleSide): SampleSide => ({ title, price, composition });
+    const { verdict, range } = analysis;
+    return { id, label, verdict, score: similarityScore, range, sides: [side(originalProduct), side(dupeProduct)] };
+  });

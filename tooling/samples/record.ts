@@ -1,0 +1,18 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { makeHeads, makeSamples } from "./make-samples.ts";
+
+const FOLDER = join(import.meta.dirname, "..", "..", "apps", "web", "src", "pages", "landing");
+const NOTE = "/** Recorded by `npm run samples`; a test makes them anew and compares. */";
+
+const source = (value: unknown) => JSON.stringify(value).replaceAll(/"createdAt":"[^"]*"/g, '"createdAt":new Date(0)');
+
+/** Writes what the landing page shows: the heads, which come with it, and the whole, which comes when it is asked for. */
+await writeFile(
+  join(FOLDER, "sample-heads.data.ts"),
+  `import type { SampleHead } from "./sample-head.ts";\n\n${NOTE}\nexport const SAMPLE_HEADS: readonly SampleHead[] = ${source(makeHeads())};\n`,
+);
+await writeFile(
+  join(FOLDER, "samples.data.ts"),
+  `import type { SharedComparison } from "@dupewise/domain/share";\n\n${NOTE}\nexport const SAMPLES: readonly SharedComparison[] = ${source(makeSamples())};\n`,
+);

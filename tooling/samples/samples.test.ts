@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { SAMPLE_HEADS } from "../../apps/web/src/pages/landing/sample-heads.data.ts";
+import { SAMPLES } from "../../apps/web/src/pages/landing/samples.data.ts";
+import { makeHeads, makeSamples } from "./make-samples.ts";
+
+describe("the comparisons on the landing page", () => {
+  it("are what the service answers today (else: npm run samples)", () => {
+    expect(SAMPLES).toEqual(makeSamples());
+    expect(SAMPLE_HEADS).toEqual(makeHeads());
+  });
+
+  it("end in a great match, a so-so and a clear no", () => {
+    const [match, soSo, no] = SAMPLES.map(({ similarityScore }) => similarityScore ?? Number.NaN);
+    expect(match).toBeGreaterThanOrEqual(80);
+    expect(soSo).toBeGreaterThanOrEqual(40);
+    expect(soSo).toBeLessThan(60);
+    expect(no).toBeLessThan(40);
+  });
+});
