@@ -1,0 +1,41 @@
+import type { Attributes } from "../attributes.ts";
+import { FABRIC_WORDS } from "./name-words.data.ts";
+
+/** How many facts a page is looked up by, beside its kind; each doubles the number of keys. */
+const MOST_FACTS = 10;
+/** A kind and fewer facts than this fit too many things. */
+export const LEAST_FACTS = 3;
+
+/** What is known of the goods' looks, by name, the most telling first. Their kind comes apart. */
+export function looksOf({ colours, composition, pattern, cut, details, otherWords }: Attributes): string[] {
+  return [
+    ...new Set([
+      ...colours.map(({ value }) => `colour ${value.base}`),
+      ...composition.map(({ value }) => `material ${value.material}`),
+      ...[...otherWords].filter((word) => FABRIC_WORDS.has(word)).map((word) => `cloth ${word}`),
+      ...(pattern === null || pattern.value === "plain" ? [] : [`pattern ${pattern.value}`]),
+      ...[...cut].map(([attribute, { value }]) => `${attribute} ${value}`),
+      ...details.map(({ value }) => `detail ${value}`),
+    ]),
+  ];
+}
+
+/** What an alert is looked up by when its words tell enough of the looks; null when they do not. */
+export function looksKey(attributes: Attributes): string | null {
+  const looks = looksOf(attributes);
+  if (attributes.garment === null || attributes.colours.length === 0) return null;
+  if (looks.length < LEAST_FACTS || looks.length > MOST_FACTS) return null;
+  return keyOf(attributes.garment.value.family, looks);
+}
+
+/** The keys of all alerts that ask for nothing but what a page says. */
+export function looksKeysWithin(attributes: Attributes): string[] {
+  if (attributes.garment === null) return [];
+  const { family } = attributes.garment.value;
+  const looks = looksOf(attributes).slice(0, MOST_FACTS);
+  const subsets = Array.from({ length: 2 ** looks.length }, (_, bits) => looks.filter((_fact, at) => bits & (1 << at)));
+  return subsets.filter((facts) => facts.length >= LEAST_FACTS).map((facts) => keyOf(family, facts));
+}
+
+const keyOf = (family: string, facts: readonly string[]): string =>
+  `${family}: ${facts.toSorted((a, b) => (a < b ? -1 : 1)).join(", ")}`;

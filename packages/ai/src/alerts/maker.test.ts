@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { editsBetween } from "./edits.ts";
+import { isBy, isSameMaker, makerKeysOf } from "./maker.ts";
+
+describe("one maker", () => {
+  it.each([
+    ["The Row", "the row"],
+    ["Max Mara", "MaxMara"],
+    ["Brunello Cucinelli", "Brunelo Cucineli"],
+    ["Levi's", "Levi Strauss & Co."],
+    ["Burberry", "Burbery"],
+  ])("goes by %s and %s", (one, other) => expect(isSameMaker(one, other)).toBe(true));
+
+  it.each([
+    ["Zara", "Zadig"],
+    ["COS", "Coach"],
+    ["Vince", "Vincent"],
+    ["Lee", "Levi's"],
+    ["", ""],
+  ])("is not %j and %j", (one, other) => expect(isSameMaker(one, other)).toBe(false));
+});
+
+describe("a page's maker", () => {
+  it("is its brand, or what its title begins with", () => {
+    expect(isBy("The Row", { brand: "The Row", title: "Bag" })).toBe(true);
+    expect(isBy("The Row", { brand: null, title: "The Row Half Moon bag" })).toBe(true);
+    expect(isBy("The Row", { brand: "Halden", title: "The Row style bag" })).toBe(false);
+    expect(isBy("The Row", { brand: null, title: "Bag like The Row" })).toBe(false);
+  });
+
+  it("is looked up by both", () => {
+    expect(makerKeysOf({ brand: "Loewe", title: "Puzzle bag" })).toEqual(["loewe", "puzle", "pzlbg"]);
+    expect(makerKeysOf({ brand: null, title: null })).toEqual([]);
+  });
+});
+
+describe("the edits between two words", () => {
+  it.each([
+    ["", "", 0],
+    ["moon", "moon", 0],
+    ["moon", "mon", 1],
+    ["moon", "moan", 1],
+    ["gaspard", "gasprad", 1],
+    ["moon", "sun", 3],
+    ["", "abc", 3],
+  ])("from %j to %j", (a, b, edits) => {
+    expect(editsBetween(a, b)).toBe(edits);
+    expect(editsBetween(b, a)).toBe(edits);
+  });
+});

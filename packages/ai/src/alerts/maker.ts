@@ -1,0 +1,51 @@
+import { tokenize } from "@dupewise/vocabulary/tokenize";
+import { editsBetween } from "./edits.ts";
+import { COMPANY_WORDS, MAKER_NAMES } from "./maker.data.ts";
+
+/** Names this short differ by a vowel alone: Zara, Zero. */
+const SHORT = 5;
+const MOST_WORDS = 4;
+
+/**
+ * What makers are looked up by: without case, accents, signs, doubled letters and, in longer names, vowels. Two
+ * spellings of one name mostly have the same key; whether two names are one maker, `isSameMaker` tells.
+ */
+export function makerKey(name: string): string {
+  const squeezed = squeeze(name);
+  const single = squeezed.replaceAll(/(.)\1+/gu, "$1");
+  return single.length <= SHORT ? single : single.slice(0, 1) + single.slice(1).replaceAll(/[aeiouy]/g, "");
+}
+
+/** One maker, also with a slip of the keyboard in a longer name. */
+export function isSameMaker(a: string, b: string): boolean {
+  const [one, other] = [squeeze(a), squeeze(b)];
+  if (one === "" || one === other) return one !== "";
+  const length = Math.min(one.length, other.length);
+  return length > SHORT && editsBetween(one, other) <= (length > 2 * SHORT ? 2 : 1);
+}
+
+/** The keys a page's maker may be known by: its brand, and what its title begins with. */
+export function makerKeysOf({ brand, title }: { brand: string | null; title: string | null }): string[] {
+  const words = (title ?? "").split(/\s+/).filter((word) => word !== "");
+  const leading = Array.from({ length: Math.min(MOST_WORDS, words.length) }, (_, last) =>
+    words.slice(0, last + 1).join(" "),
+  );
+  const keys = [...(brand === null ? [] : [brand]), ...leading].map(makerKey);
+  return [...new Set(keys)].filter((key) => key !== "");
+}
+
+/** Whether a page is by a maker: its brand says so or, where it names none, its title begins with the name. */
+export function isBy(maker: string, { brand, title }: { brand: string | null; title: string | null }): boolean {
+  if (brand !== null && isSameMaker(brand, maker)) return true;
+  const words = (title ?? "").split(/\s+/);
+  const count = maker.trim().split(/\s+/).length;
+  const leads = isSameMaker(words.slice(0, count).join(" "), maker);
+  return leads && (brand === null || squeeze(brand).includes(squeeze(maker)));
+}
+
+function squeeze(name: string): string {
+  const words = tokenize(name.replaceAll(/['’]/g, "")).map(({ form }) => form);
+  const telling = words.filter((word) => !COMPANY_WORDS.has(word));
+  const squeezed = (telling.length > 0 ? telling : words).join("");
+  return MAKER_NAMES.get(squeezed) ?? squeezed;
+}

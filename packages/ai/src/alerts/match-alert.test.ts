@@ -1,0 +1,103 @@
+import type { Product } from "@dupewise/domain/product";
+import { parseComposition } from "@dupewise/vocabulary/composition";
+import { ALERT_THRESHOLD } from "@dupewise/domain/constants";
+import { describe, expect, it } from "vitest";
+import { productOf } from "../testing/products.ts";
+import { HELD_BACK_CASES, LABELLED_CASES, type LabelledCase } from "./labelled-cases.data.ts";
+import { alertKeys, looksKeysOf, matchAlert } from "./match-alert.ts";
+
+const shown = ([title, brand, description = "", composition = ""]: LabelledCase["found"]): Product =>
+  productOf({ title, brand, description, composition: parseComposition(composition) });
+
+/** What the alert would get: candidates are looked up by the looks' key, so a match that this misses is none. */
+function matchOf({ wish: [productName, manufacturer, gender], ...given }: LabelledCase) {
+  const wish = { productName, manufacturer, gender: gender ?? ("unisex" as const) };
+  const found = shown(given.found);
+  const { looksKey } = alertKeys(wish);
+  const isLookedUp = given.original !== undefined || (looksKey !== null && looksKeysOf(found).includes(looksKey));
+  if (!isLookedUp) return null;
+  const match = matchAlert({
+    wish,
+    found,
+    comparison: given.original && { original: shown(given.original), similarityScore: given.score ?? 0 },
+    wishedPage: given.page && shown(given.page),
+  });
+  return match && match.similarityScore >= ALERT_THRESHOLD ? match : null;
+}
+
+const nameOf = ({ about, wish, original, found }: LabelledCase) =>
+  `${about}: ${wish.join(" / ")} – ${original ? `${original.slice(0, 2).join(" / ")} – ` : ""}${found.slice(0, 2).join(" / ")}`;
+
+const SETS = [
+  { set: "the labelled cases", cases: LABELLED_CASES, precision: 0.98, recall: 0.98 },
+  { set: "the cases held back", cases: HELD_BACK_CASES, precision: 0.97, recall: 0.9 },
+];
+
+describe.each(SETS)("$set", ({ cases, ...floors }) => {
+  const judged = cases.map((one) => ({ name: nameOf(one), answers: one.answers, mailed: matchOf(one) !== null }));
+  const wrong = judged.filter(({ answers, mailed }) => mailed && !answers).map(({ name }) => name);
+  const missed = judged.filter(({ answers, mailed }) => !mailed && answers).map(({ name }) => name);
+  const right = judged.filter(({ answers, mailed }) => mailed && answers).length;
+
+  it("are of both kinds, none twice", () => {
+    expect(new Set(judged.map(({ name }) => name)).size).toBe(cases.length);
+    expect(right + missed.length).toBeGreaterThan(cases.length / 3);
+    expect(right + missed.length).toBeLessThan((2 * cases.length) / 3);
+  });
+
+  it("are mailed as precisely and as often as the docs state", () => {
+    expect(right / (right + wrong.length), wrong.join("\n")).toBeGreaterThanOrEqual(floors.precision);
+    expect(right / (right + missed.length), missed.join("\n")).toBeGreaterThanOrEqual(floors.recall);
+  });
+});
+
+describe("the reason", () => {
+  it("is made of the alert's words and the page's facts, never of what it was compared with", () => {
+    const match = matchAlert({
+      wish: { productName: "Half Moon bag", manufacturer: "The Row", gender: "unisex" },
+      found: shown(["Crescent shoulder bag in black", "Halden", "", "100% leather"]),
+      comparison: { original: shown(["Half Moon bag", "The Row", "pasted by Ada, secret 4711"]), similarityScore: 91 },
+    });
+    expect(match).toEqual({
+      similarityScore: 91,
+      reason:
+        "91% similar to Half Moon bag by The Row: a product that was compared with it (black shoulder bag in leather)",
+    });
+  });
+
+  it("says so when the page alone speaks", () => {
+    const match = matchOf(LABELLED_CASES.find(({ about }) => about === "the looks agree")!);
+    expect(match?.reason).toMatch(/^\d+% similar to .*: a product that looks the same by its page \(/);
+  });
+});
+
+describe("what alerts are looked up by", () => {
+  it.each([
+    ["Brunello Cucinelli", "Brunelo Cucineli"],
+    ["A.P.C.", "apc"],
+    ["H & M", "H&M"],
+    ["Levi's", "LEVIS"],
+    ["Sézane", "Sezane"],
+    ["YSL", "Saint Laurent"],
+  ])("is one for %s and %s", (one, other) => {
+    const keyOf = (manufacturer: string) => alertKeys({ productName: "Coat", manufacturer }).makerKey;
+    expect(keyOf(one)).toBe(keyOf(other));
+  });
+
+  it("is no look where a name tells too little of it", () => {
+    for (const productName of ["Half Moon bag", "Black dress", "Wool coat", "Belted camel wool", ""]) {
+      expect(alertKeys({ productName, manufacturer: "Maison" }).looksKey, productName).toBeNull();
+    }
+  });
+
+  it("stays within bounds for a page that says everything", () => {
+    const everything = shown([
+      "Black red blue striped silk wool linen cotton long sleeve V-neck slim fit midi wrap dress with belt, zip, pockets",
+      "Halden",
+    ]);
+    const keys = looksKeysOf(everything);
+    expect(keys.length).toBeGreaterThan(100);
+    expect(keys.length).toBeLessThanOrEqual(1024);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});

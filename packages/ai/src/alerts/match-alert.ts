@@ -1,0 +1,97 @@
+import type { Product } from "@dupewise/domain/product";
+import { isFashion } from "@dupewise/vocabulary/garment-families.data";
+import type { Garment } from "@dupewise/vocabulary/garments";
+import type { Attributes } from "../attributes.ts";
+import { extractAttributes } from "../extract-attributes.ts";
+import { categoryGate } from "../gate.ts";
+import { scoreAttributes } from "../score.ts";
+import { LEAST_FACTS, looksKey, looksKeysWithin, looksOf } from "./looks.ts";
+import { isBy, makerKey } from "./maker.ts";
+import { readName, type ProductName } from "./product-name.ts";
+import { isWishedItem, suits, type Wish } from "./wished-item.ts";
+
+/** What is known when a product is held against an alert. */
+export interface AlertCase {
+  wish: Wish;
+  /** As its page was read. */
+  found: Product;
+  /** What the product was the alternative to, and how alike the comparison called them, 0–100. */
+  comparison?: { original: Product; similarityScore: number } | undefined;
+  /** A page of the wished product itself. */
+  wishedPage?: Product | undefined;
+}
+
+export interface AlertMatch {
+  /** 0–100; whether it is enough, each alert's threshold says. */
+  similarityScore: number;
+  /** Why it matches, in words of the alert and the product's own page alone. */
+  reason: string;
+}
+
+/** Kinds as near as this count as one where somebody compared two products… */
+const SAME_KIND = 0.9;
+/** …and these where nobody did: a shoulder bag is no tote. */
+const VERY_KIND = 1;
+/** Words of a name alone must be sure of this much of the score. */
+const LEAST_CONFIDENCE = 0.35;
+
+/** What alerts of a name are looked up by. */
+export function alertKeys({ productName, manufacturer }: Pick<Wish, "productName" | "manufacturer">) {
+  const { attributes } = readName(productName, manufacturer);
+  return { makerKey: makerKey(manufacturer), looksKey: looksKey(attributes) };
+}
+
+/** The looks that a page answers. */
+export const looksKeysOf = (page: Product): string[] => looksKeysWithin(extractAttributes(page));
+
+/** How well a product answers an alert; null when it does not, or when that is doubtful. Pure. */
+export function matchAlert({ wish, found, comparison, wishedPage }: AlertCase): AlertMatch | null {
+  const known = extractAttributes(found);
+  const kind = known.garment?.value;
+  if (!kind || !isFashion(kind.group) || !suits(wish.gender, known.audience?.value)) return null;
+  // Resold, it bears the name of whoever resells it.
+  if (isWishedItem(wish, found) || isWishedItem(wish, { ...found, brand: null })) return null;
+  const compared = comparison && isWishedItem(wish, comparison.original) ? comparison : undefined;
+  const scores = [
+    compared && isOfKind(compared.original, kind) ? compared.similarityScore : 0,
+    likeness(wish, found, known, wishedPage),
+  ];
+  const similarityScore = Math.max(...scores);
+  if (similarityScore === 0) return null;
+  const how = scores[0] === similarityScore ? "was compared with it" : "looks the same by its page";
+  return { similarityScore, reason: reasonOf(wish, known, similarityScore, how) };
+}
+
+function isOfKind(original: Product, kind: Garment): boolean {
+  const garment = extractAttributes(original).garment?.value;
+  return garment !== undefined && categoryGate(garment, kind) >= SAME_KIND;
+}
+
+/** What the engine says of the page beside the wished product's own page or, without one, beside the alert's words. */
+function likeness(wish: Wish, found: Product, known: Attributes, wishedPage: Product | undefined): number {
+  if (isBy(wish.manufacturer, found)) return 0;
+  const asked = readName(wish.productName, wish.manufacturer);
+  const wanted = looksOf(asked.attributes);
+  const facts = looksOf(known);
+  if (asked.isAccessory || !wanted.every((fact) => facts.includes(fact))) return 0;
+  if (wishedPage === undefined && !tellsAll(asked, wanted, found)) return 0;
+  const original = wishedPage ? extractAttributes(wishedPage) : asked.attributes;
+  const { similarityScore, confidence, gate } = scoreAttributes(original, known);
+  return gate >= VERY_KIND && confidence >= LEAST_CONFIDENCE ? (similarityScore ?? 0) : 0;
+}
+
+/** Whether an alert's words describe what it wants so well that a page can be judged by them alone. */
+function tellsAll(asked: ProductName, wanted: readonly string[], found: Product): boolean {
+  if (asked.own.length > 0 || wanted.length < LEAST_FACTS) return false;
+  const { attributes } = readName(found.title ?? "", found.brand);
+  return looksOf(attributes).every((fact) => wanted.includes(fact));
+}
+
+function reasonOf(wish: Wish, known: Attributes, score: number, how: string): string {
+  const { garment, colours, composition } = known;
+  const colour = colours.slice(0, 1).map(({ value }) => value.name);
+  const materials = composition.slice(0, 2).map(({ value }) => value.material);
+  const goods = [...colour, garment?.value.type].join(" ");
+  const made = materials.length > 0 ? ` in ${materials.join(" and ")}` : "";
+  return `${score}% similar to ${wish.productName} by ${wish.manufacturer}: a product that ${how} (${goods}${made})`;
+}

@@ -1,0 +1,88 @@
+import { findColours } from "@dupewise/vocabulary/colours";
+import { findCuts } from "@dupewise/vocabulary/cuts";
+import { findDetails } from "@dupewise/vocabulary/details";
+import { isFashion } from "@dupewise/vocabulary/garment-families.data";
+import { findGarments } from "@dupewise/vocabulary/garments";
+import { findOccasions } from "@dupewise/vocabulary/occasions";
+import { findPatterns } from "@dupewise/vocabulary/patterns";
+import { tokenize } from "@dupewise/vocabulary/tokenize";
+import type { Attributes } from "../attributes.ts";
+import { extractAttributes } from "../extract-attributes.ts";
+import { editsBetween } from "./edits.ts";
+import { namedMaterials } from "../named-materials.ts";
+import { ACCESSORY_WORDS, FABRIC_WORDS, FILLER_WORDS, JOINING_WORDS, PART_WORDS } from "./name-words.data.ts";
+
+/** A product's name, taken apart. */
+export interface ProductName {
+  /** What its words say of the goods. */
+  attributes: Attributes;
+  /** The words that are this product's own: "half moon", "501". */
+  own: readonly string[];
+  /** Every word, as names are compared, in order. */
+  words: readonly string[];
+  /** Something that goes with the product and bears its name. */
+  isAccessory: boolean;
+}
+
+const UNTELLING_WORDS = new Set([...FILLER_WORDS, ...FABRIC_WORDS]);
+/** Shorter words are too near to others. */
+const LONG_ENOUGH_TO_MISSPELL = 5;
+const SIZES = /\b(?:size|eu|uk|us|it|fr)\s*\d+(?:[.,]\d)?\b|\(\s*(?:xxs|xs|s|m|l|xl|xxl)\s*\)/gi;
+
+/** @param maker whose name stands in it, perhaps, and says nothing of the goods */
+export function readName(name: string, maker: string | null): ProductName {
+  const text = withoutMaker(name.replaceAll(SIZES, " "), maker);
+  const tokens = tokenize(text);
+  const attributes = extractAttributes({ title: text });
+  const kinds = findGarments(text).filter(({ garment }) => isFashion(garment.group));
+  const named: { quote: string }[] = [
+    ...kinds,
+    ...findColours(text, tokens),
+    ...findPatterns(text, tokens),
+    ...findCuts(text, tokens),
+    ...findDetails(text, tokens),
+    ...findOccasions(text, tokens),
+    ...namedMaterials(text, tokens, attributes.garment?.value.group),
+  ];
+  const told = new Set(named.flatMap(({ quote }) => formsOf(quote)));
+  const makers = formsOf(maker ?? "");
+  const forms = tokens.map(({ form }) => singular(form));
+  const end = tokens.findIndex(({ form }, at) => at > 0 && JOINING_WORDS.has(form));
+  const last = forms[(end < 0 ? tokens.length : end) - 1] ?? "";
+  return {
+    attributes,
+    own: [...new Set(forms)].filter(
+      (form) => !told.has(form) && !UNTELLING_WORDS.has(form) && !makers.some((word) => isSameWord(form, word)),
+    ),
+    words: forms,
+    isAccessory: forms.some((form) => ACCESSORY_WORDS.has(form)) || (forms.length > 1 && PART_WORDS.has(last)),
+  };
+}
+
+/** One word, also with a slip of the keyboard in a longer one. Numbers tell models apart. */
+export function isSameWord(a: string, b: string): boolean {
+  if (a === b) return true;
+  if (Math.min(a.length, b.length) < LONG_ENOUGH_TO_MISSPELL || /\d/.test(a + b)) return false;
+  return a[0] === b[0] && editsBetween(a, b) === 1;
+}
+
+const formsOf = (text: string): string[] => tokenize(text).map(({ form }) => singular(form));
+
+/** "boots" and "boot" are one word in a name; so are "AF1's" and "AF1". */
+const singular = (form: string): string =>
+  form.length > 3 && form.endsWith("s") && !form.endsWith("ss") ? form.slice(0, -1) : form;
+
+function withoutMaker(name: string, maker: string | null): string {
+  if (maker === null || maker.trim() === "") return name;
+  const makers = tokenize(maker).map(({ form }) => form);
+  const tokens = tokenize(name);
+  for (let at = 0; at + makers.length <= tokens.length; at++) {
+    const first = tokens[at];
+    const last = tokens[at + makers.length - 1];
+    if (!first || !last || !makers.every((form, step) => tokens[at + step]?.form === form)) continue;
+    const rest = `${name.slice(0, first.start)} ${name.slice(last.end)}`.trim();
+    // "Belt bag" by Belt is a bag all the same; a name that is nothing but its maker's stays.
+    return rest === "" ? name : rest.replace(/^['’]s?\s|^by\s|\sby$/i, " ");
+  }
+  return name;
+}

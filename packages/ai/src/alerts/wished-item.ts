@@ -1,0 +1,80 @@
+import type { EmailNotification } from "@dupewise/domain/notification";
+import type { Product } from "@dupewise/domain/product";
+import { isFashion } from "@dupewise/vocabulary/garment-families.data";
+import { cutSimilarity } from "@dupewise/vocabulary/cuts";
+import { fibreSimilarity } from "@dupewise/vocabulary/fibres";
+import { patternSimilarity } from "@dupewise/vocabulary/patterns";
+import type { Attributes } from "../attributes.ts";
+import { extractAttributes } from "../extract-attributes.ts";
+import { categoryGate } from "../gate.ts";
+import { looksOf } from "./looks.ts";
+import { isBy } from "./maker.ts";
+import { isSameWord, readName, type ProductName } from "./product-name.ts";
+
+/** What somebody wants a dupe of. */
+export type Wish = Pick<EmailNotification, "productName" | "manufacturer" | "gender">;
+
+/** Kinds less alike than this have one name by chance: a bag and a coat, both "Luna". */
+const SAME_KIND = 0.7;
+const SAME_CUT = 0.75;
+const SAME_MATERIAL = 0.6;
+const SAME_PATTERN = 0.5;
+
+/** Whether a product is the very one that somebody wishes for a dupe of: maker and name agree, and nothing speaks against it. */
+export function isWishedItem(wish: Wish, product: Product): boolean {
+  if (product.title === null || !isBy(wish.manufacturer, product)) return false;
+  const asked = readName(wish.productName, wish.manufacturer);
+  const said = readName(product.title, product.brand ?? wish.manufacturer);
+  const known = extractAttributes(product);
+  if (said.isAccessory !== asked.isAccessory || contradicts(asked.attributes, known)) return false;
+  if (!suits(wish.gender, known.audience?.value)) return false;
+  if (asked.own.length === 0) return isSameName(asked, said) || isDescribed(asked, said, known);
+  return said.words.includes(asked.own.join("")) || asked.own.every((word) => isIn(word, said));
+}
+
+/** Whether what a product is made for leaves out whoever the alert is for. */
+export function suits(gender: Wish["gender"], audience: NonNullable<Attributes["audience"]>["value"] | undefined) {
+  if (!audience) return true;
+  if (audience.child) return false;
+  return gender === "unisex" || audience.gender === "unisex" || audience.gender === gender;
+}
+
+/** Whether a name has a word, written as one or as two: "halfmoon", "half moon". */
+function isIn(word: string, { words }: ProductName): boolean {
+  return words.some((other, at) => isSameWord(other, word) || `${other}${words[at + 1] ?? ""}` === word);
+}
+
+/** The same words in any order; one word alone ("Coat") is no name. */
+function isSameName({ words: a }: ProductName, { words: b }: ProductName): boolean {
+  const [one, other] = [new Set(a), new Set(b)];
+  return one.size > 1 && one.size === other.size && [...one].every((word) => other.has(word));
+}
+
+/** A name without a word of its own, "Belted wool coat", names one product when little else is said of that. */
+function isDescribed(asked: ProductName, said: ProductName, known: Attributes): boolean {
+  const wanted = looksOf(asked.attributes);
+  const named = looksOf(said.attributes);
+  if (said.own.length > 0 || asked.attributes.garment === null || wanted.length === 0) return false;
+  const facts = new Set([...looksOf(known), ...named]);
+  const extra = named.filter((fact) => !fact.startsWith("colour") && !wanted.includes(fact));
+  return wanted.every((fact) => facts.has(fact)) && extra.length <= (wanted.length > 1 ? 1 : 0);
+}
+
+/** Whether two descriptions cannot be of one product. What one of them leaves open contradicts nothing. */
+function contradicts(a: Attributes, b: Attributes): boolean {
+  const [kind, other] = [a.garment?.value, b.garment?.value];
+  if (kind && other && (categoryGate(kind, other) < SAME_KIND || !isFashion(other.group))) return true;
+  const [colours, others] = [a.colours, b.colours];
+  const shared = colours.some(({ value }) => others.some((one) => one.value.base === value.base));
+  if (colours.length > 0 && others.length > 0 && !shared) return true;
+  if (a.pattern && b.pattern && patternSimilarity(a.pattern.value, b.pattern.value) < SAME_PATTERN) return true;
+  const isCutElse = ([name, { value }]: readonly [string, { value: string }]) => {
+    const there = b.cut.get(name);
+    return there !== undefined && cutSimilarity(name, value, there.value) < SAME_CUT;
+  };
+  if ([...a.cut].some(isCutElse)) return true;
+  return b.composition.length > 0 && a.composition.some((fact) => !isOf(fact.value.material, b));
+}
+
+const isOf = (material: string, { composition }: Attributes): boolean =>
+  composition.some(({ value }) => fibreSimilarity(value.material, material) >= SAME_MATERIAL);
