@@ -1,7 +1,7 @@
 /** One line of the table: what we take beside what the same work takes bare, in the same run. */
 export interface Row {
   what: string;
-  /** Median time of ours and of the peer, in `unit`. */
+  /** Time of ours and of the peer, in `unit`: medians, unless `what` says otherwise. */
   ours: number;
   peer: number;
   unit: string;
@@ -10,13 +10,16 @@ export interface Row {
   limit: number;
 }
 
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+const MEDIAN = 0.5;
+
+const quantileOf = (times: readonly number[], quantile: number): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * quantile)] ?? 0;
 
 /**
- * Median milliseconds of each task. The tasks take turns, so that whatever else the machine does falls on all of them
- * alike; the first rounds warm up and do not count.
+ * Milliseconds of each task: the median, or another quantile (0–1). The tasks take turns, so that whatever else the
+ * machine does falls on all of them alike; the first rounds warm up and do not count.
  */
-export async function race(tasks: readonly (() => unknown)[], rounds: number): Promise<number[]> {
+export async function race(tasks: readonly (() => unknown)[], rounds: number, quantile = MEDIAN): Promise<number[]> {
   const times = tasks.map((): number[] => []);
   const warmUp = Math.ceil(rounds / 3);
   for (let round = -warmUp; round < rounds; round++) {
@@ -26,5 +29,5 @@ export async function race(tasks: readonly (() => unknown)[], rounds: number): P
       if (round >= 0) times[index]?.push(performance.now() - started);
     }
   }
-  return times.map(median);
+  return times.map((one) => quantileOf(one, quantile));
 }

@@ -46,7 +46,7 @@ export function wire({ env, databaseUrl, siteUrl, secure, log, works }: WiringOp
   const images = createImageReader(shops);
   const services: Services = {
     database,
-    sessions: createSessions(database.authSql, secure),
+    sessions: createSessions(database.db, secure),
     readProduct: reader.readProduct,
     readImage: images.readImage,
     compareProducts: engineFor(env),

@@ -23,6 +23,12 @@ const procedures: Record<string, unknown> = appRouter._def.procedures;
 const isProcedure = (value: unknown): value is AnyProcedure => typeof value === "function" && "_def" in value;
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
 
+/** A schema, or the one that a function parses with. */
+function schemaOf(parser: unknown): z.ZodType | undefined {
+  const schema = typeof parser === "function" && "schema" in parser ? parser.schema : parser;
+  return isSchema(schema) ? schema : undefined;
+}
+
 /** What tRPC keeps of a procedure beside its published type. */
 const Definition = z.object({
   type: z.enum(["query", "mutation", "subscription"]),
@@ -35,7 +41,7 @@ const Definition = z.object({
 export const PROCEDURES: readonly ProcedureEntry[] = Object.entries(procedures).flatMap(([name, candidate]) => {
   if (!isProcedure(candidate)) return [];
   const { type, meta, inputs, output } = Definition.parse(candidate._def);
-  return [{ name, type, rest: meta.rest, input: inputs.find(isSchema), output: isSchema(output) ? output : undefined }];
+  return [{ name, type, rest: meta.rest, input: inputs.find(isSchema), output: schemaOf(output) }];
 });
 
 /** Every procedure that says how it is reached over REST; fixed paths before those with parameters. */

@@ -4,7 +4,7 @@ import { ERRORS, type ErrorBody } from "@dupewise/domain/errors";
 export interface Reply {
   status: number;
   headers: Record<string, string>;
-  /** A stream is sent as it comes, bytes as they are; null for none. */
+  /** A stream is sent as it comes; null for none. */
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
   /** May be kept and asked for again by its tag; anything else is never stored. */
   isList?: boolean;

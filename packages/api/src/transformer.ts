@@ -1,6 +1,8 @@
 import superjson from "superjson";
 
 type Dates = Record<string, ["Date"]>;
+/** Where in an output: the keys from its root. */
+type Place = (string | number)[];
 
 /**
  * What superjson would say of an output, in a fraction of its time: outputs are plain JSON and dates, which
@@ -9,7 +11,7 @@ type Dates = Record<string, ["Date"]>;
 export function serializeOutput(value: unknown): { json: unknown; meta?: unknown } {
   const dates: Dates = {};
   const isRoot = typeof value === "object" && value !== null && !(value instanceof Date);
-  if (!isRoot || !findDates(value, "", dates)) return superjson.serialize(value);
+  if (!isRoot || !findDates(value, [], dates)) return superjson.serialize(value);
   return Object.keys(dates).length > 0 ? { json: value, meta: { values: dates, v: 1 } } : { json: value };
 }
 
@@ -18,22 +20,43 @@ export const transformer = {
   output: { serialize: serializeOutput, deserialize: superjson.deserialize },
 };
 
-/** Notes where the dates are; answers false for what JSON.stringify would not write as it is. */
-function findDates(value: unknown, path: string, dates: Dates): boolean {
+/**
+ * Notes where the dates are; answers false for what JSON.stringify would not write as it is. Runs over every value of
+ * every answer: it makes nothing on the way, and names a place only where there is a date.
+ */
+function findDates(value: unknown, place: Place, dates: Dates): boolean {
+  if (typeof value === "string" || typeof value === "boolean" || value === null) return true;
   if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0);
-  if (typeof value !== "object" || value === null) return typeof value !== "bigint" && typeof value !== "symbol";
+  if (typeof value !== "object") return typeof value !== "bigint" && typeof value !== "symbol";
   if (value instanceof Date) {
-    dates[path.slice(1)] = ["Date"];
+    dates[place.map(escape).join(".")] = ["Date"];
     return !Number.isNaN(value.getTime());
   }
-  if (Array.isArray(value)) {
-    return value.every((item, index) => item !== undefined && findDates(item, `${path}.${index}`, dates));
-  }
+  if (Array.isArray(value)) return findInList(value, place, dates);
   if (Object.getPrototypeOf(value) !== Object.prototype) return false;
-  for (const [key, child] of Object.entries(value)) {
-    // What is undefined is left out, which says the same.
-    const escaped = /[.\\]/.test(key) ? key.replaceAll(/[.\\]/g, "\\$&") : key;
-    if (child !== undefined && !findDates(child, `${path}.${escaped}`, dates)) return false;
+  return findInObject(Object.entries(value), place, dates);
+}
+
+function findInList(list: readonly unknown[], place: Place, dates: Dates): boolean {
+  for (let index = 0; index < list.length; index++) {
+    if (list[index] === undefined || !findAt(index, list[index], place, dates)) return false;
   }
   return true;
 }
+
+function findInObject(entries: readonly [string, unknown][], place: Place, dates: Dates): boolean {
+  for (const [key, child] of entries) {
+    // What is undefined is left out, which says the same.
+    if (child !== undefined && !findAt(key, child, place, dates)) return false;
+  }
+  return true;
+}
+
+function findAt(key: string | number, value: unknown, place: Place, dates: Dates): boolean {
+  place.push(key);
+  const plain = findDates(value, place, dates);
+  place.pop();
+  return plain;
+}
+
+const escape = (key: string | number): string => String(key).replaceAll(/[.\\]/g, "\\$&");

@@ -44,7 +44,8 @@ export async function answerTrpc(req: IncomingMessage, url: URL, context: Reques
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),
-    body: isStream ? response.body : await response.text(),
+    // As bytes: a list's text is long, and would only be written as bytes again.
+    body: isStream ? response.body : new Uint8Array(await response.arrayBuffer()),
     isList: isRead && response.status === 200 && LISTS.test(url.pathname.slice(TRPC_PATH.length)),
   };
 }

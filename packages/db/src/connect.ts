@@ -18,14 +18,12 @@ export interface Database {
   db: Db;
   /** The connections that drizzle uses. It changed how they write dates: pass strings. */
   sql: Sql;
-  /** Connections untouched by drizzle, for libraries that bring their own SQL. */
-  authSql: Sql;
   /** Lets running queries end, for up to five seconds. */
   close: () => Promise<void>;
 }
 
 interface ConnectOptions {
-  /** Connections at most, for drizzle; half as many more for the other libraries. */
+  /** Connections at most. */
   max?: number;
 }
 
@@ -38,14 +36,13 @@ const JSONB = 3802;
 /** Opens connections when they are first needed; nothing is tried yet. Throws a `StartupError` for an unusable url. */
 export function connect(url: string, { max = 10 }: ConnectOptions = {}): Database {
   const sql = openClient(url, max);
-  const authSql = openClient(url, Math.ceil(max / 2));
   const db = drizzle(sql, { schema, casing: "snake_case" });
   // After drizzle, which writes json and lists itself and sets serializers of its own.
   Object.assign(sql.options.serializers, { [JSONB]: storableJson, [TEXT_ARRAY]: storableText });
   const close = async () => {
-    await Promise.all([sql, authSql].map((client) => client.end({ timeout: CLOSE_TIMEOUT_SECONDS })));
+    await sql.end({ timeout: CLOSE_TIMEOUT_SECONDS });
   };
-  return { url, db, sql, authSql, close };
+  return { url, db, sql, close };
 }
 
 function openClient(url: string, max: number): Sql {

@@ -34,7 +34,7 @@ test("four processes and four connections that start together migrate once", asy
   const database = connect(url);
   const [row] = await database.sql`select count(*)::int as count from drizzle.__drizzle_migrations`;
   expect(row?.count).toBe(journal.entries.length);
-  expect(await database.sql`select from auth_sessions`).toHaveLength(0);
+  expect(await database.sql`select from sessions`).toHaveLength(0);
   await database.close();
 });
 

@@ -185,15 +185,3 @@ test("deleting an account deletes everything of theirs and keeps the products of
   expect(ofUser).toHaveLength(9);
   expect((await sql`select from products`).length).toBeGreaterThan(0);
 });
-
-test("sessions can be read and written through the names that the session library has built in", async () => {
-  const { authSql } = database;
-  const sid = "v".repeat(64);
-  await authSql`insert into auth_sessions (id, user_id, expires_at) values (${sid}, 'owner', ${new Date(later)})`;
-  const [session] = await authSql`select * from auth_sessions where id = ${sid}`;
-  expect(session).toEqual({ id: sid, user_id: "owner", expires_at: new Date(later), created_at: expect.any(Date) });
-  expect(await sql`select from sessions where sid = ${sid} and sess = '{}'`).toHaveLength(1);
-  await authSql`update auth_sessions set expires_at = now() where id = ${sid}`;
-  await authSql`delete from auth_sessions where expires_at <= now()`;
-  expect(await sql`select from sessions where sid = ${sid}`).toHaveLength(0);
-});

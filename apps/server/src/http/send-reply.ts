@@ -8,25 +8,28 @@ import type { Reply } from "@dupewise/api/reply";
 
 /** Below this a packet is a packet. */
 const SMALLEST = 1_024;
+/** Pictures are small as they are. */
+const TEXT = /json|^text\//;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const squeeze = {
-  br: (text: string) => promisify(brotliCompress)(text, BROTLI),
-  gzip: (text: string) => promisify(gzip)(text),
+  br: (content: Uint8Array) => promisify(brotliCompress)(content, BROTLI),
+  gzip: (content: Uint8Array) => promisify(gzip)(content),
 };
 
 /** Writes an answer: smaller where the client can take it, and not again what the client still has. */
 export async function sendReply(req: IncomingMessage, res: ServerResponse, reply: Reply): Promise<void> {
-  const { status, body } = reply;
+  const { status } = reply;
   for (const [name, value] of Object.entries(reply.headers)) res.setHeader(name, value);
   res.appendHeader("Vary", "Accept-Encoding");
-  if (body instanceof ReadableStream) {
+  if (reply.body instanceof ReadableStream) {
     // Told to proxies too: what is collected comes too late.
     res.setHeader("X-Accel-Buffering", "no");
     res.writeHead(status);
-    await pipeline(Readable.fromWeb(body), res);
+    await pipeline(Readable.fromWeb(reply.body), res);
     return;
   }
+  const body = typeof reply.body === "string" ? Buffer.from(reply.body) : reply.body;
   if (reply.isList === true && body !== null) {
     const tag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
     res.setHeader("ETag", tag);
@@ -36,11 +39,12 @@ export async function sendReply(req: IncomingMessage, res: ServerResponse, reply
       return;
     }
   }
+  const isText = TEXT.test(String(res.getHeader("Content-Type")));
   const encoding =
-    typeof body === "string" && body.length >= SMALLEST ? encodingFor(req.headers["accept-encoding"]) : undefined;
-  const content = encoding && typeof body === "string" ? await squeeze[encoding](body) : (body ?? "");
+    isText && body !== null && body.length >= SMALLEST ? encodingFor(req.headers["accept-encoding"]) : undefined;
+  const content = encoding && body !== null ? await squeeze[encoding](body) : (body ?? new Uint8Array());
   if (encoding) res.setHeader("Content-Encoding", encoding);
-  if (status !== 204) res.setHeader("Content-Length", Buffer.byteLength(content));
+  if (status !== 204) res.setHeader("Content-Length", content.byteLength);
   res.writeHead(status).end(req.method === "HEAD" ? undefined : content);
 }
 

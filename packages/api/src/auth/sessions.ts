@@ -1,14 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
-import { User } from "@dupewise/domain/user";
-import { PostgresJsAdapter } from "@lucia-auth/adapter-postgresql";
+import type { Db } from "@dupewise/db/connect";
+import type { User } from "@dupewise/domain/user";
 import { Lucia, TimeSpan } from "lucia";
-import type { Sql } from "postgres";
-import type * as z from "zod";
+import { createSessionAdapter, type SessionAttributes, type UserAttributes } from "./session-adapter.ts";
 
 /** Sliding: a session that is used lives on. */
 const IDLE_DAYS = 30;
-/** However much it is used, a session ends after this. */
-const ABSOLUTE_LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
+/** However much it is used, a session ends after this: 90 days. */
+const ABSOLUTE_LIFETIME_SECONDS = 90 * 24 * 60 * 60;
 
 export interface CurrentSession {
   id: string;
@@ -31,30 +30,27 @@ export interface Sessions {
 declare module "lucia" {
   interface Register {
     Lucia: ReturnType<typeof createLucia>;
-    DatabaseUserAttributes: Record<string, unknown>;
-    DatabaseSessionAttributes: { created_at?: Date };
+    DatabaseUserAttributes: UserAttributes;
+    DatabaseSessionAttributes: SessionAttributes;
   }
 }
 
-function createLucia(sql: Sql, secure: boolean) {
-  return new Lucia(new PostgresJsAdapter(sql, { user: "auth_users", session: "auth_sessions" }), {
+function createLucia(db: Db, secure: boolean) {
+  return new Lucia(createSessionAdapter(db), {
     sessionExpiresIn: new TimeSpan(IDLE_DAYS, "d"),
     sessionCookie: {
       // The __Host- prefix makes browsers refuse the cookie from a subdomain or over plain HTTP.
       name: secure ? "__Host-session" : "session",
       attributes: { secure, sameSite: "lax", path: "/" },
     },
-    getSessionAttributes: ({ created_at }) => ({ createdAt: created_at }),
-    getUserAttributes: (row) => ({ profile: profileFromRow(row) }),
+    getSessionAttributes: ({ secondsOld = 0 }) => ({ secondsOld }),
+    getUserAttributes: ({ profile }) => ({ profile }),
   });
 }
 
-/**
- * @param sql a postgres.js client of its own: drizzle changes how a client it shares reads dates
- * @param secure whether browsers reach us over HTTPS
- */
-export function createSessions(sql: Sql, secure: boolean): Sessions {
-  const lucia = createLucia(sql, secure);
+/** @param secure whether browsers reach us over HTTPS */
+export function createSessions(db: Db, secure: boolean): Sessions {
+  const lucia = createLucia(db, secure);
   return {
     create: async (userId) => {
       const token = randomBytes(32).toString("base64url");
@@ -64,11 +60,11 @@ export function createSessions(sql: Sql, secure: boolean): Sessions {
     find: async (token) => {
       const { session, user } = await lucia.validateSession(hashToken(token));
       if (!session) return null;
-      if (session.createdAt && Date.now() - session.createdAt.getTime() > ABSOLUTE_LIFETIME_MS) {
+      if (session.secondsOld > ABSOLUTE_LIFETIME_SECONDS) {
         await lucia.invalidateSession(session.id);
         return null;
       }
-      return { id: session.id, user: { id: user.id, ...user.profile }, renewed: session.fresh };
+      return { id: session.id, user: user.profile, renewed: session.fresh };
     },
     end: (sessionId) => lucia.invalidateSession(sessionId),
     cookie: (token) => lucia.createSessionCookie(token).serialize(),
@@ -78,12 +74,3 @@ export function createSessions(sql: Sql, secure: boolean): Sessions {
 }
 
 const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
-
-const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-const Profile = User.omit({ id: true });
-
-/** The adapter selects every column of its view; the schema lets only the public ones through. */
-function profileFromRow(row: Record<string, unknown>): z.infer<typeof Profile> {
-  return Profile.parse(Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value])));
-}

@@ -2,6 +2,7 @@ import { Comparison } from "@dupewise/domain/comparison";
 import { ComparisonId, HistoryInput, HistoryPage, SetFavoriteInput } from "@dupewise/domain/history";
 import { ExportInput, TextFile } from "@dupewise/domain/history-export";
 import * as z from "zod";
+import { atOnce } from "../at-once.ts";
 import { protectedProcedure, router } from "../trpc.ts";
 import { exportHistory } from "./export.ts";
 import { listHistory } from "./list.ts";
@@ -13,7 +14,7 @@ export const historyRouter = router({
   list: protectedProcedure
     .meta({ rest: { method: "GET", path: "/comparisons", summary: "Your comparisons, a page at a time" } })
     .input(HistoryInput.prefault({}))
-    .output(HistoryPage)
+    .output(atOnce(HistoryPage))
     .query(({ ctx, input }) => listHistory(ctx, input)),
 
   setFavorite: protectedProcedure

@@ -50,11 +50,15 @@ export async function listComparisons(db: Db, userId: string, input: HistoryInpu
       .from(comparisons)
       .where(and(mine, filter, cursor === undefined ? undefined : after(sort, cursor)))
       .orderBy(...orderBy(sort))
-      .limit(limit + 1),
+      .limit(limit + 1)
+      .prepare("history_page")
+      .execute(),
     db
       .select({ total: count(), matching: sql<number>`count(*) filter (where ${filter ?? sql`true`})`.mapWith(Number) })
       .from(comparisons)
-      .where(mine),
+      .where(mine)
+      .prepare("history_counts")
+      .execute(),
   ]);
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { sampleUser } from "../testing/samples.ts";
+import { insertSession, prepareFindSession } from "./sessions.ts";
 import { findUserByEmail, toUser } from "./users.ts";
 import { User } from "@dupewise/domain/user";
 import { findUser, updateUser } from "./accounts.ts";
@@ -51,8 +52,8 @@ test("premium lapses by itself, by the database's clock, and one without an end 
     expect(await findUser(db, user!.id)).toMatchObject({ isPremium });
     expect(await updateUser(db, user!.id, { name: "Ada" })).toMatchObject({ isPremium });
     expect(await findUserByEmail(db, user!.email)).toMatchObject({ isPremium });
-    expect(await database.sql`select is_premium from auth_users where id = ${user!.id}`).toMatchObject([
-      { is_premium: isPremium },
-    ]);
+    const sid = `session-of-${user!.id}`;
+    await insertSession(db, sid, user!.id, 60);
+    expect(await prepareFindSession(db)(sid)).toMatchObject({ user: { isPremium } });
   }
 });

@@ -18,7 +18,7 @@ const {
   ...shown
 } = getTableColumns(users);
 
-/** What a user may see of themselves. The view `auth_users` shows sessions the same. */
+/** What a user may see of themselves. */
 export const userColumns = { ...shown, isPremium: isPremiumNow };
 
 /** Upper and lower case are one address. The row has the password's hash: `toUser` is what leaves the server. */

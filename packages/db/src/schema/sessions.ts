@@ -5,7 +5,6 @@ import { createdAt, time } from "./columns.ts";
 import { LABEL } from "./limits.ts";
 import { users } from "./users.ts";
 
-/** Lucia reads and writes these rows through the view auth_sessions. */
 export const sessions = pgTable(
   "sessions",
   {
