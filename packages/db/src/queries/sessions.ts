@@ -14,13 +14,6 @@ export interface FoundSession {
   user: User;
 }
 
-const {
-  password: _password,
-  subscriptionId: _subscription,
-  customerId: _customer,
-  ...publicColumns
-} = getTableColumns(users);
-
 /** Looks a session and its user up in one statement, prepared once: every request begins with it. */
 export function prepareFindSession(db: Db): (sid: string) => Promise<FoundSession | undefined> {
   const statement = db
