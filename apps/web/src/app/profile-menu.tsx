@@ -5,6 +5,7 @@ import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "rea
 import { useNavigate } from "react-router-dom";
 import { writeDraft } from "../lib/draft.ts";
 import { errorMessage } from "../lib/errors.ts";
+import { forgetFormDrafts } from "../lib/form-draft.ts";
 import { setSession } from "../lib/session.ts";
 import { showToast } from "../lib/toast.ts";
 import { queryClient, trpc } from "../lib/trpc.ts";
@@ -31,6 +32,7 @@ export function ProfileMenu({ user, pressed, focused }: ProfileMenuProps) {
       await navigate("/");
       queryClient.clear();
       writeDraft(localStorage, { originalUrl: "", dupeUrl: "" });
+      forgetFormDrafts(localStorage, user.id);
       setSession(null);
       showToast({ title: "Goodbye!", description: "You have been signed out." });
     },

@@ -1,12 +1,27 @@
-import { BackHome } from "../../lib/back-home.tsx";
-import { PageTitle } from "../../lib/page-title.tsx";
+import { InnerPage } from "../../lib/inner-page.tsx";
+import { useUser } from "../../lib/user.ts";
+import { SupportForm } from "./support-form.tsx";
 
+/** /support: a letter to the people behind this. */
 export function SupportPage() {
+  const user = useUser();
   return (
-    <div className="pt-2">
-      <PageTitle>Support</PageTitle>
-      <BackHome />
-      <h1 className="display mt-4 mb-8 text-title">Support</h1>
-    </div>
+    <InnerPage title="Support">
+      <div className="grid gap-x-16 gap-y-8 wide:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+        <div>
+          <h2 className="display text-2xl">How Can We Help?</h2>
+          <p className="mt-3 text-soft">Send us a message and we'll get back to you within 24 hours.</p>
+          <p className="mt-4 border-t border-line pt-4 text-soft">
+            {user.isPremium
+              ? "You are a premium member, so your message is answered first."
+              : "Every message is answered. Those of premium members are answered first."}
+          </p>
+          <p className="mt-4 text-soft">
+            If it is about a comparison, its address helps us most: the one that ends in /c/ and a long number.
+          </p>
+        </div>
+        <SupportForm user={user} />
+      </div>
+    </InnerPage>
   );
 }

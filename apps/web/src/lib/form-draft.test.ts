@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { forgetFormDrafts, readFormDraft, writeFormDraft } from "./form-draft.ts";
+
+function storage() {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+describe("a form's draft", () => {
+  it("is read as it was written, by its writer alone, the asked fields alone", () => {
+    const kept = storage();
+    writeFormDraft(kept, "support", "ada", { name: "Ada", message: "שלום\n\u{1f9f5}" });
+    expect(readFormDraft(kept, "support", "ada", ["message", "email"])).toEqual({ message: "שלום\n\u{1f9f5}" });
+    expect(readFormDraft(kept, "support", "eve", ["message"])).toEqual({});
+    expect(readFormDraft(kept, "alert", "ada", ["message"])).toEqual({});
+  });
+
+  it("is gone once there is nothing to keep, and on signing out", () => {
+    const kept = storage();
+    writeFormDraft(kept, "support", "ada", { message: "x" });
+    writeFormDraft(kept, "support", "ada", null);
+    writeFormDraft(kept, "alert", "ada", { productName: "x" });
+    writeFormDraft(kept, "alert", "eve", { productName: "y" });
+    forgetFormDrafts(kept, "ada");
+    expect([...kept.items.keys()]).toEqual(["draft-alert-eve"]);
+  });
+
+  it.each(["", "not json", "null", "7", "[]", '{"message":7}'])("is empty when %j is stored", (text) => {
+    const kept = storage();
+    kept.items.set("draft-support-ada", text);
+    expect(readFormDraft(kept, "support", "ada", ["message"])).toEqual({});
+  });
+
+  it("outlives a storage that is off", () => {
+    const off = () => {
+      throw new Error("denied");
+    };
+    expect(readFormDraft({ getItem: off }, "support", "ada", ["message"])).toEqual({});
+    expect(() => writeFormDraft({ setItem: off, removeItem: off }, "support", "ada", { message: "x" })).not.toThrow();
+  });
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { BackHome } from "./back-home.tsx";
+import { PageTitle } from "./page-title.tsx";
+
+export interface InnerPageProps {
+  title: string;
+  /** Under the title, in a sentence or two. */
+  lede?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page below home: the way back, its title, and what it is for. */
+export function InnerPage({ title, lede, children }: InnerPageProps) {
+  return (
+    <div className="pt-2">
+      <PageTitle>{title}</PageTitle>
+      <BackHome />
+      <h1 className="display mt-4 text-title">{title}</h1>
+      {lede && <p className="mt-3 max-w-2xl text-soft">{lede}</p>}
+      <div className="mt-8">{children}</div>
+    </div>
+  );
+}

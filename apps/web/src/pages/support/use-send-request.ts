@@ -1,0 +1,34 @@
+import type { SupportInput } from "@dupewise/domain/support";
+import type { UseFormSetError } from "react-hook-form";
+import { errorMessage, isUnauthorized } from "../../lib/errors.ts";
+import { relogin } from "../../lib/relogin.ts";
+import { showIssues } from "../../lib/show-issues.ts";
+import { showToast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+
+export interface SendRequestOptions {
+  onSent: () => void;
+  setError: UseFormSetError<SupportInput>;
+}
+
+export function useSendRequest({ onSent, setError }: SendRequestOptions) {
+  const { mutate, isPending } = trpc.support.create.useMutation({
+    onSuccess: () => {
+      onSent();
+      showToast({
+        title: "Support Request Sent",
+        description: "Thank you for contacting us! We'll get back to you within 24 hours.",
+      });
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return relogin();
+      showIssues(error, ["name", "email", "message"], setError);
+      showToast({
+        title: "Failed to Send",
+        description: errorMessage(error, "Failed to send support request. Please try again."),
+        destructive: true,
+      });
+    },
+  });
+  return { send: (request: SupportInput) => mutate(request), sending: isPending };
+}
