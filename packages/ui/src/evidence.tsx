@@ -6,14 +6,21 @@ import { classNames } from "./class-names.ts";
 export function Disclosure({
   label,
   className,
+  onOpen,
   children,
 }: {
   label: ReactNode;
   className?: string;
+  onOpen?: () => void;
   children: ReactNode;
 }) {
   return (
-    <details className={classNames("group", className)}>
+    <details
+      className={classNames("group", className)}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) onOpen?.();
+      }}
+    >
       <summary className="inline-flex min-h-7 items-center gap-1.5 rounded-sm text-sm text-soft underline decoration-line decoration-1 underline-offset-4 hover:text-ink hover:decoration-current">
         {label}
         <ChevronDown aria-hidden="true" className="size-4 transition-transform duration-150 group-open:rotate-180" />

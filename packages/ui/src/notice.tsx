@@ -32,7 +32,7 @@ export function Notice({ title, tone = "thread", children, actions }: NoticeProp
 export interface EmptyStateProps {
   title: string;
   /** h1 where nothing else heads the page. */
-  heading?: "h1" | "h2";
+  heading?: "h1" | "h2" | "h3";
   children?: ReactNode;
   action?: ReactNode;
 }

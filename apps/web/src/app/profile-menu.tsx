@@ -9,6 +9,7 @@ import { forgetFormDrafts } from "../lib/form-draft.ts";
 import { setSession } from "../lib/session.ts";
 import { showToast } from "../lib/toast.ts";
 import { queryClient, trpc } from "../lib/trpc.ts";
+import { settleUndoables } from "../lib/undoable.ts";
 import { ProfileTrigger } from "./profile-trigger.tsx";
 
 const ProfileDialog = lazy(async () => ({
@@ -66,7 +67,10 @@ export function ProfileMenu({ user, pressed, focused }: ProfileMenuProps) {
         >
           View Profile
         </MenuItem>
-        <MenuItem icon={<LogOut aria-hidden="true" className="size-4.5 text-soft" />} onSelect={() => logout.mutate()}>
+        <MenuItem
+          icon={<LogOut aria-hidden="true" className="size-4.5 text-soft" />}
+          onSelect={() => void settleUndoables().then(() => logout.mutate())}
+        >
           Sign Out
         </MenuItem>
       </Menu>

@@ -1,11 +1,11 @@
 import { isRecord } from "./is-record.ts";
 
-/** Forms whose text is kept while it is being written. */
-const FORMS = ["support", "alert"] as const;
-type Form = (typeof FORMS)[number];
+/** A form whose text is kept while it is being written. */
+type Form = "support" | "alert" | `alert-${string}`;
 
 /** Each person's own, so that nobody else on this device finds it in their form. */
-const keyOf = (form: Form, userId: string) => `draft-${form}-${userId}`;
+const prefixOf = (userId: string) => `draft-${userId}-`;
+const keyOf = (form: Form, userId: string) => `${prefixOf(userId)}${form}`;
 
 /** What was typed into the named fields and not sent yet; it outlives a reload and a sign-in. */
 export function readFormDraft(
@@ -28,6 +28,14 @@ export function readFormDraft(
   }
 }
 
+export function hasFormDraft(storage: Pick<Storage, "getItem">, form: Form, userId: string): boolean {
+  try {
+    return storage.getItem(keyOf(form, userId)) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** @param values null once there is nothing to keep */
 export function writeFormDraft(
   storage: Pick<Storage, "setItem" | "removeItem">,
@@ -44,6 +52,11 @@ export function writeFormDraft(
 }
 
 /** On signing out: a draft is nobody else's to read. */
-export function forgetFormDrafts(storage: Pick<Storage, "setItem" | "removeItem">, userId: string): void {
-  for (const form of FORMS) writeFormDraft(storage, form, userId, null);
+export function forgetFormDrafts(storage: Storage, userId: string): void {
+  try {
+    const drafts = Object.keys(storage).filter((key) => key.startsWith(prefixOf(userId)));
+    for (const key of drafts) storage.removeItem(key);
+  } catch {
+    // Storage is off: nothing was kept.
+  }
 }

@@ -2,6 +2,11 @@ import { TOAST_REMOVE_DELAY_MS } from "@dupewise/domain/constants";
 import type { ToastMessage } from "@dupewise/ui/toaster";
 import { useSyncExternalStore } from "react";
 
+interface NewToast extends Omit<ToastMessage, "id"> {
+  /** Once it is out of sight: by time, by hand, or for another toast. */
+  onEnd?: () => void;
+}
+
 interface ToastState {
   toast: ToastMessage | null;
   open: boolean;
@@ -9,6 +14,7 @@ interface ToastState {
 
 let state: ToastState = { toast: null, open: false };
 let nextId = 1;
+let end: (() => void) | undefined;
 let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -18,14 +24,23 @@ function set(next: ToastState): void {
 }
 
 /** Shows a toast in place of the one before it: only one is visible at a time. */
-export function showToast(toast: Omit<ToastMessage, "id">): void {
+export function showToast({ onEnd, ...toast }: NewToast): void {
   clearTimeout(removal);
+  endLast();
+  end = onEnd;
   set({ toast: { ...toast, id: nextId++ }, open: true });
 }
 
 export function dismissToast(): void {
+  endLast();
   set({ ...state, open: false });
   removal = setTimeout(() => set({ toast: null, open: false }), TOAST_REMOVE_DELAY_MS);
+}
+
+function endLast(): void {
+  const last = end;
+  end = undefined;
+  last?.();
 }
 
 /** The code that draws toasts; the first one waits for it. */

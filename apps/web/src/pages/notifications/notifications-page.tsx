@@ -1,12 +1,20 @@
-import { BackHome } from "../../lib/back-home.tsx";
-import { PageTitle } from "../../lib/page-title.tsx";
+import { InnerPage } from "../../lib/inner-page.tsx";
+import { useRelogin } from "../../lib/use-relogin.ts";
+import { AlertList } from "./alert-list.tsx";
+import { CreateAlert } from "./create-alert.tsx";
+import { useAlerts } from "./use-alerts.ts";
 
+/** /notifications: what to look out for, and what was found. */
 export function NotificationsPage() {
+  const alerts = useAlerts();
+  useRelogin(alerts.error);
   return (
-    <div className="pt-2">
-      <PageTitle>Email Notifications</PageTitle>
-      <BackHome />
-      <h1 className="display mt-4 mb-8 text-title">Email Notifications</h1>
-    </div>
+    <InnerPage
+      title="Email Notifications"
+      lede="Our AI watches other users' searches and alerts you when a new product with 85%+ similarity is found."
+    >
+      <CreateAlert />
+      <AlertList alerts={alerts} />
+    </InnerPage>
   );
 }

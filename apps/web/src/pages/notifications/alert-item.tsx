@@ -1,0 +1,92 @@
+import type { EmailNotification } from "@dupewise/domain/notification";
+import { Badge } from "@dupewise/ui/badge";
+import { Button } from "@dupewise/ui/button";
+import { Switch } from "@dupewise/ui/switch";
+import { useRef, useState } from "react";
+import { formatDate } from "../../lib/format.ts";
+import { hasFormDraft } from "../../lib/form-draft.ts";
+import { PremiumNotice } from "../../lib/premium-notice.tsx";
+import { isBeyondPlan } from "./alert-failed.ts";
+import { AlertMatches } from "./alert-matches.tsx";
+import { EditAlert } from "./edit-alert.tsx";
+import { GENDER_LABELS } from "./gender-labels.ts";
+import { useUpdateAlert } from "./use-update-alert.ts";
+
+export interface AlertItemProps {
+  alert: EmailNotification;
+  onRemove: () => void;
+}
+
+/** One alert: what it looks for, whether it does, and what it found. */
+export function AlertItem({ alert, onRemove }: AlertItemProps) {
+  // What was being changed when a session ended goes on from there.
+  const [editing, setEditing] = useState(() => hasFormDraft(localStorage, `alert-${alert.id}`, alert.userId));
+  const editButton = useRef<HTMLButtonElement>(null);
+  const update = useUpdateAlert();
+  const { id, productName, manufacturer, gender, similarityThreshold, lastChecked } = alert;
+  const isActive = update.isPending ? (update.variables.isActive ?? alert.isActive) : alert.isActive;
+  const about = <span className="sr-only">{`: ${productName}`}</span>;
+  const closeEditor = () => {
+    setEditing(false);
+    setTimeout(() => editButton.current?.focus());
+  };
+  return (
+    <li className="border-t border-line py-6 first:border-t-0">
+      <article
+        aria-label={productName}
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-4 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]"
+      >
+        <p className="display hidden text-5xl text-thread sm:block">
+          {similarityThreshold}
+          <span className="text-[0.5em] text-soft">%</span>
+        </p>
+        <div>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 className="display text-xl" dir="auto">
+              {productName}
+            </h3>
+            <Badge tone={isActive ? "great" : "plain"}>{isActive ? "Active" : "Paused"}</Badge>
+          </div>
+          <p className="text-soft" dir="auto">
+            by {manufacturer}
+          </p>
+          <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-soft">
+            <li>{GENDER_LABELS[gender]}</li>
+            <li>{`${similarityThreshold}% or more alike`}</li>
+            <li>{lastChecked ? `Last checked ${formatDate(lastChecked)}` : "Not checked yet"}</li>
+          </ul>
+        </div>
+        <Switch
+          checked={isActive}
+          onChange={(next) => {
+            if (!update.isPending) update.mutate({ id, isActive: next });
+          }}
+        >
+          {isActive ? "Enabled" : "Paused"}
+          {about}
+        </Switch>
+        <div className="col-span-full flex flex-col gap-4 sm:col-start-2">
+          {isBeyondPlan(update.error) && (
+            <div role="alert">
+              <PremiumNotice feature="More than one active alert">
+                A free account has one alert at work. Pause the other one first, or upgrade for any number of them.
+              </PremiumNotice>
+            </div>
+          )}
+          {editing && <EditAlert alert={alert} onClose={closeEditor} />}
+          <AlertMatches alert={alert} />
+          {!editing && (
+            <div className="-mx-3 flex gap-1">
+              <Button ref={editButton} look="quiet" size="sm" onClick={() => setEditing(true)}>
+                Edit{about}
+              </Button>
+              <Button look="quiet" size="sm" onClick={onRemove}>
+                Delete{about}
+              </Button>
+            </div>
+          )}
+        </div>
+      </article>
+    </li>
+  );
+}

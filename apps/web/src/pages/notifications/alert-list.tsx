@@ -1,0 +1,51 @@
+import { entitlementsOf } from "@dupewise/domain/entitlements";
+import { Button } from "@dupewise/ui/button";
+import { EmptyState } from "@dupewise/ui/notice";
+import { Loading } from "@dupewise/ui/spinner";
+import { useId } from "react";
+import { useUser } from "../../lib/user.ts";
+import { AlertItem } from "./alert-item.tsx";
+import type { useAlerts } from "./use-alerts.ts";
+import { TestMail } from "./test-mail.tsx";
+import { useRemoveAlert } from "./use-remove-alert.ts";
+
+export function AlertList({ alerts }: { alerts: ReturnType<typeof useAlerts> }) {
+  const heading = useId();
+  const user = useUser();
+  const { hidden, remove } = useRemoveAlert();
+  if (alerts.isPending) return <Loading />;
+  if (!alerts.data) {
+    return (
+      <EmptyState
+        title="Your notifications could not be loaded"
+        action={
+          <Button busy={alerts.isFetching} onClick={() => void alerts.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        Check your connection. Nothing is lost.
+      </EmptyState>
+    );
+  }
+  const shown = alerts.data.filter(({ id }) => !hidden.includes(id));
+  return (
+    <section aria-labelledby={heading} className="mt-12">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={heading} className="display text-2xl">{`Your Notifications (${shown.length})`}</h2>
+        {shown.length > 0 && entitlementsOf(user).alertMail && <TestMail />}
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState heading="h3" title="No email notifications set up yet.">
+          Create your first notification above to get started.
+        </EmptyState>
+      ) : (
+        <ul className="mt-4">
+          {shown.map((alert) => (
+            <AlertItem key={alert.id} alert={alert} onRemove={() => remove(alert.id)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { EmailNotification } from "@dupewise/domain/notification";
+import { Badge } from "@dupewise/ui/badge";
+import { Button } from "@dupewise/ui/button";
+import { Disclosure } from "@dupewise/ui/evidence";
+import { useRef, useState } from "react";
+import { trpc } from "../../lib/trpc.ts";
+import { MatchItem } from "./match-item.tsx";
+import { lastSeen, noteSeen } from "./seen.ts";
+import { useInView } from "./use-in-view.ts";
+
+/** The products an alert found, counted as soon as it comes into sight and listed when asked for. */
+export function AlertMatches({ alert: { id } }: { alert: EmailNotification }) {
+  const place = useRef<HTMLDivElement>(null);
+  const matches = trpc.notifications.matches.useQuery({ id }, { enabled: useInView(place) });
+  // Settled when the page opens: what is new stays marked while it is looked at.
+  const [seen] = useState(() => lastSeen(localStorage, id));
+  const found = matches.data ?? [];
+  const fresh = found.filter(({ createdAt }) => createdAt.getTime() > seen).length;
+  return (
+    <div ref={place} className="min-h-7">
+      {matches.isError && (
+        <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
+          What it found could not be loaded.
+          <Button look="quiet" size="sm" busy={matches.isFetching} onClick={() => void matches.refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {matches.data && found.length === 0 && <p className="text-sm text-soft">Nothing found so far.</p>}
+      {found.length > 0 && (
+        <Disclosure
+          onOpen={() => noteSeen(localStorage, id, found)}
+          label={
+            <>
+              {found.length === 1 ? "1 product found" : `${found.length} products found`}
+              {fresh > 0 && <Badge tone="thread">{`${fresh} new`}</Badge>}
+            </>
+          }
+        >
+          <ol>
+            {found.map((match) => (
+              <MatchItem key={match.id} match={match} isNew={match.createdAt.getTime() > seen} />
+            ))}
+          </ol>
+        </Disclosure>
+      )}
+    </div>
+  );
+}

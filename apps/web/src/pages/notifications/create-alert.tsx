@@ -1,0 +1,76 @@
+import { Button } from "@dupewise/ui/button";
+import { useEffect } from "react";
+import { useWatch } from "react-hook-form";
+import { readFormDraft, writeFormDraft } from "../../lib/form-draft.ts";
+import { PremiumNotice } from "../../lib/premium-notice.tsx";
+import { showToast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { settleUndoables } from "../../lib/undoable.ts";
+import { useUser } from "../../lib/user.ts";
+import { Delivery } from "./delivery.tsx";
+import { AlertFields } from "./alert-fields.tsx";
+import { alertFailed, isBeyondPlan } from "./alert-failed.ts";
+import { EMPTY_ALERT } from "./read-alert.ts";
+import { useAlertForm } from "./use-alert-form.ts";
+
+const NAMES = Object.keys(EMPTY_ALERT);
+
+/** What to look out for; what is typed is kept until it has been set up. */
+export function CreateAlert() {
+  const { id: userId } = useUser();
+  const { form, check, showRefused } = useAlertForm({
+    ...EMPTY_ALERT,
+    ...readFormDraft(localStorage, "alert", userId, NAMES),
+  });
+  const utils = trpc.useUtils();
+  const create = trpc.notifications.create.useMutation({
+    // An alert that was just deleted must not take the place of this one.
+    onMutate: settleUndoables,
+    onSuccess: (made) => {
+      form.reset(EMPTY_ALERT);
+      utils.notifications.list.setData(undefined, (alerts) => alerts && [made, ...alerts]);
+      showToast({
+        title: "Notification Created",
+        description: "Your email notification has been set up successfully.",
+      });
+    },
+    onError: (error) => {
+      showRefused(error);
+      alertFailed(error, "Failed to create notification");
+    },
+  });
+  const submit = form.handleSubmit((texts) => {
+    const input = check(texts);
+    if (input && !create.isPending) create.mutate(input);
+  });
+  const draft = useWatch({ control: form.control });
+  useEffect(() => {
+    const typed = { ...EMPTY_ALERT, ...draft };
+    const isEmpty = typed.productName === "" && typed.manufacturer === "";
+    writeFormDraft(localStorage, "alert", userId, isEmpty ? null : typed);
+  }, [userId, draft]);
+  return (
+    <form
+      noValidate
+      aria-label="New notification"
+      className="rounded-lg border border-line bg-sheet p-5 sm:p-7"
+      onSubmit={(event) => void submit(event)}
+    >
+      <AlertFields form={form} />
+      {isBeyondPlan(create.error) && (
+        <div role="alert" className="mt-5">
+          <PremiumNotice feature="More than one alert">
+            A free account has one alert. Delete or change the one below, or upgrade for any number of them. What you
+            typed stays here.
+          </PremiumNotice>
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+        <Delivery />
+        <Button type="submit" busy={create.isPending}>
+          {create.isPending ? "Creating..." : "Create Notification"}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { EmailNotification } from "@dupewise/domain/notification";
+import { Button } from "@dupewise/ui/button";
+import { useEffect } from "react";
+import { useWatch } from "react-hook-form";
+import { readFormDraft, writeFormDraft } from "../../lib/form-draft.ts";
+import { EMPTY_ALERT } from "./read-alert.ts";
+import { AlertFields } from "./alert-fields.tsx";
+import { useAlertForm } from "./use-alert-form.ts";
+import { useUpdateAlert } from "./use-update-alert.ts";
+
+const NAMES = Object.keys(EMPTY_ALERT);
+
+export interface EditAlertProps {
+  alert: EmailNotification;
+  onClose: () => void;
+}
+
+/** Changes an alert where it stands. */
+export function EditAlert({ alert, onClose }: EditAlertProps) {
+  const { id, userId, productName, manufacturer, gender } = alert;
+  const update = useUpdateAlert();
+  const { form, check, showRefused } = useAlertForm({
+    productName,
+    manufacturer,
+    gender,
+    similarityThreshold: `${alert.similarityThreshold}`,
+    ...readFormDraft(localStorage, `alert-${id}`, userId, NAMES),
+  });
+  const draft = useWatch({ control: form.control });
+  useEffect(() => {
+    writeFormDraft(localStorage, `alert-${id}`, userId, { ...EMPTY_ALERT, ...draft });
+  }, [id, userId, draft]);
+  const close = () => {
+    writeFormDraft(localStorage, `alert-${id}`, userId, null);
+    onClose();
+  };
+  const submit = form.handleSubmit((texts) => {
+    const input = check(texts);
+    if (input && !update.isPending) update.mutate({ id, ...input }, { onSuccess: close, onError: showRefused });
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus("productName"), [setFocus]);
+  return (
+    <form
+      noValidate
+      aria-label={`Edit ${productName}`}
+      className="rounded-lg border border-line bg-sheet p-5"
+      onSubmit={(event) => void submit(event)}
+    >
+      <AlertFields form={form} />
+      <div className="mt-5 flex flex-wrap-reverse justify-end gap-3">
+        <Button look="quiet" onClick={close}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={update.isPending}>
+          {update.isPending ? "Saving..." : "Save Changes"}
+        </Button>
+      </div>
+    </form>
+  );
+}

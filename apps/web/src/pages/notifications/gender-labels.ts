@@ -1,0 +1,11 @@
+import type { EmailNotification } from "@dupewise/domain/notification";
+
+type Gender = EmailNotification["gender"];
+
+export const GENDER_LABELS: Record<Gender, string> = {
+  men: "Men's",
+  women: "Women's",
+  unisex: "Unisex",
+};
+
+export const isGender = (text: string): text is Gender => Object.hasOwn(GENDER_LABELS, text);

@@ -1,0 +1,43 @@
+import type { NotificationMatch } from "@dupewise/domain/notification";
+import { Badge } from "@dupewise/ui/badge";
+import { scoreBand } from "@dupewise/ui/score";
+import { ExternalLink } from "lucide-react";
+import { formatDate } from "../../lib/format.ts";
+import { storedPrice } from "./stored-price.ts";
+
+/** One product that was found: how alike it is, why it was, and what it costs. */
+export function MatchItem({ match, isNew }: { match: NotificationMatch; isNew: boolean }) {
+  const { similarityScore, title, brand, price, reason, url, createdAt } = match;
+  const { hostname } = new URL(url);
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-1 border-t border-line py-4 first:border-t-0">
+      <Badge tone={scoreBand(similarityScore).tone}>{`${similarityScore}% Match`}</Badge>
+      <div className="min-w-48 flex-1">
+        <p className="font-medium" dir="auto">
+          {title ?? "Product name unavailable"}
+          {isNew && (
+            <Badge tone="thread" className="ml-2">
+              New
+            </Badge>
+          )}
+        </p>
+        <p className="text-sm text-soft" dir="auto">
+          {[brand, price && storedPrice(price), formatDate(createdAt)].filter(Boolean).join(" · ")}
+        </p>
+        <p className="mt-1 text-[0.9375rem]" dir="auto">
+          {reason}
+        </p>
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="link mt-1 inline-flex min-h-7 items-center gap-1.5 text-sm"
+        >
+          {`View at ${hostname.replace(/^www\./, "")}`}
+          <ExternalLink aria-hidden="true" className="size-3.5" />
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { ALERT_THRESHOLD, ALERT_THRESHOLD_MAX, ALERT_THRESHOLD_MIN } from "@dupewise/domain/constants";
+import type { NotificationInput } from "@dupewise/domain/notification";
+import { isGender } from "./gender-labels.ts";
+
+/** An alert as it is typed. */
+export interface AlertTexts {
+  productName: string;
+  manufacturer: string;
+  gender: string;
+  similarityThreshold: string;
+}
+
+export const EMPTY_ALERT = {
+  productName: "",
+  manufacturer: "",
+  gender: "unisex",
+  similarityThreshold: `${ALERT_THRESHOLD}`,
+} satisfies AlertTexts;
+
+export interface ReadAlert {
+  input: NotificationInput;
+  /** What is wrong with a field, in words beside it. */
+  problems: Partial<Record<keyof AlertTexts, string>>;
+}
+
+/** What was typed, as the server takes it; a threshold that is no number is 85. */
+export function readAlert(texts: AlertTexts): ReadAlert {
+  const productName = texts.productName.trim();
+  const manufacturer = texts.manufacturer.trim();
+  const typed = texts.similarityThreshold.trim();
+  const number = typed === "" ? Number.NaN : Number(typed);
+  const similarityThreshold = Number.isNaN(number) ? ALERT_THRESHOLD : number;
+  const inRange =
+    Number.isInteger(similarityThreshold) &&
+    similarityThreshold >= ALERT_THRESHOLD_MIN &&
+    similarityThreshold <= ALERT_THRESHOLD_MAX;
+  return {
+    input: {
+      productName,
+      manufacturer,
+      gender: isGender(texts.gender) ? texts.gender : "unisex",
+      similarityThreshold,
+    },
+    problems: {
+      ...(productName === "" && { productName: "Enter the product's name" }),
+      ...(manufacturer === "" && { manufacturer: "Enter who makes it" }),
+      ...(!inRange && { similarityThreshold: "Choose a whole number from 50 to 100" }),
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { NotificationMatch } from "@dupewise/domain/notification";
+
+const keyOf = (id: string) => `seen-${id}`;
+
+/** When the newest product that was looked at had been found, in milliseconds; 0 before the first look. */
+export function lastSeen(storage: Pick<Storage, "getItem">, id: string): number {
+  try {
+    return Number(storage.getItem(keyOf(id))) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+export function noteSeen(
+  storage: Pick<Storage, "setItem">,
+  id: string,
+  found: readonly Pick<NotificationMatch, "createdAt">[],
+): void {
+  try {
+    storage.setItem(keyOf(id), String(Math.max(...found.map(({ createdAt }) => createdAt.getTime()))));
+  } catch {
+    // Storage is off: everything stays new.
+  }
+}

@@ -1,0 +1,17 @@
+import { Button } from "@dupewise/ui/button";
+import { showToast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { alertFailed } from "./alert-failed.ts";
+
+/** Mails what an alert looks like, to see that it arrives. */
+export function TestMail() {
+  const test = trpc.notifications.test.useMutation({
+    onSuccess: ({ message }) => showToast({ title: "Test Email Sent", description: message }),
+    onError: (error) => alertFailed(error, "Failed to send test email"),
+  });
+  return (
+    <Button look="secondary" size="sm" busy={test.isPending} onClick={() => test.mutate({})}>
+      Send Test Email
+    </Button>
+  );
+}

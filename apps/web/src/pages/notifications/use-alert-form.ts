@@ -1,0 +1,30 @@
+import type { NotificationInput } from "@dupewise/domain/notification";
+import { useForm } from "react-hook-form";
+import { showIssues } from "../../lib/show-issues.ts";
+import { showToast } from "../../lib/toast.ts";
+import { type AlertTexts, readAlert } from "./read-alert.ts";
+
+const FIELDS = ["productName", "manufacturer", "similarityThreshold"] as const;
+
+/** The fields of an alert and their rules, to create one or to change it. */
+export function useAlertForm(defaultValues: AlertTexts) {
+  const form = useForm<AlertTexts>({ defaultValues });
+  const check = (texts: AlertTexts): NotificationInput | null => {
+    const { input, problems } = readAlert(texts);
+    if (problems.productName || problems.manufacturer) {
+      showToast({
+        title: "Missing Information",
+        description: "Please provide both product name and manufacturer.",
+        destructive: true,
+      });
+    }
+    const [first] = FIELDS.filter((name) => problems[name]);
+    for (const name of FIELDS) {
+      const message = problems[name];
+      if (message) form.setError(name, { message }, { shouldFocus: name === first });
+    }
+    return first ? null : input;
+  };
+  const showRefused = (error: unknown) => showIssues<AlertTexts>(error, FIELDS, form.setError);
+  return { form, check, showRefused };
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from "react";
+import { errorCode } from "../../lib/errors.ts";
+import { showToast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { postpone, settleUndoables, undo } from "../../lib/undoable.ts";
+import { alertFailed } from "./alert-failed.ts";
+
+/** Alerts that are deleted as far as anybody can see; they outlive the page, as the toast does. */
+let hidden: readonly string[] = [];
+const listeners = new Set<() => void>();
+
+function hide(id: string, gone: boolean): void {
+  hidden = gone ? [...hidden, id] : hidden.filter((other) => other !== id);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Deletes an alert once its toast is gone: what it has found is deleted with it and could not be brought back.
+ * `hidden` are those that are on their way out.
+ */
+export function useRemoveAlert() {
+  const { client, notifications } = trpc.useUtils();
+  const remove = (id: string) => {
+    const deletion = {
+      run: async () => {
+        try {
+          await client.notifications.remove.mutate({ id });
+          notifications.list.setData(undefined, (alerts) => alerts?.filter((alert) => alert.id !== id));
+        } catch (error) {
+          if (errorCode(error) === "not_found") await notifications.list.invalidate();
+          else alertFailed(error, "Failed to delete notification");
+        }
+        hide(id, false);
+      },
+      leave: () => void fetch(`/api/email-notifications/${id}`, { method: "DELETE", keepalive: true }),
+    };
+    hide(id, true);
+    showToast({
+      title: "Notification Deleted",
+      description: "Your email notification has been removed.",
+      action: { label: "Undo", run: () => undo(deletion) && hide(id, false) },
+      onEnd: () => void settleUndoables(),
+    });
+    postpone(deletion);
+  };
+  return { hidden: useSyncExternalStore(subscribe, () => hidden), remove };
+}

@@ -1,0 +1,17 @@
+import { showToast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { alertFailed } from "./alert-failed.ts";
+
+/** Changes, pauses or enables an alert. */
+export function useUpdateAlert() {
+  const utils = trpc.useUtils();
+  return trpc.notifications.update.useMutation({
+    onSuccess: (changed) => {
+      utils.notifications.list.setData(undefined, (alerts) =>
+        alerts?.map((alert) => (alert.id === changed.id ? changed : alert)),
+      );
+      showToast({ title: "Notification Updated", description: "Your notification settings have been updated." });
+    },
+    onError: (error) => alertFailed(error, "Failed to update notification"),
+  });
+}

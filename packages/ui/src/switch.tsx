@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+export interface SwitchProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** What it is, in words: colour alone does not tell on from off. */
+  children: ReactNode;
+}
+
+/** Something that is on or off, at once. */
+export function Switch({ checked, onChange, children }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      className="inline-flex min-h-9 items-center gap-2.5 self-start rounded-full text-sm"
+      onClick={() => onChange(!checked)}
+    >
+      <span
+        aria-hidden="true"
+        className={classNames(
+          "flex h-6 w-10 shrink-0 items-center rounded-full border p-0.5 transition-colors duration-150",
+          checked ? "justify-end border-thread bg-thread" : "border-edge bg-sheet",
+        )}
+      >
+        <span className={classNames("size-4 rounded-full", checked ? "bg-on-thread" : "bg-edge")} />
+      </span>
+      <span>{children}</span>
+    </button>
+  );
+}
