@@ -1,0 +1,279 @@
+import type { OpenedPage, Page } from "@dupewise/testing/browser";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { makePremium, signUp, toast } from "./steps.ts";
+import { startWorld, type World } from "./world.ts";
+
+const CREATED = ["Notification Created", "Your email notification has been set up successfully."] as const;
+const UPDATED = ["Notification Updated", "Your notification settings have been updated."] as const;
+const DELETED = ["Notification Deleted", "Your email notification has been removed."] as const;
+
+let world: World;
+let opened: OpenedPage;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  opened = await world.visit();
+});
+afterEach(() => opened.close());
+
+const create = (page: Page, product: string, brand: string) => fillAnd(page, product, brand);
+async function fillAnd(page: Page, product: string, brand: string): Promise<void> {
+  const form = page.getByRole("form", { name: "New notification" });
+  await form.getByLabel("Product Name").fill(product);
+  await form.getByLabel("Manufacturer/Brand").fill(brand);
+  await form.getByRole("button", { name: "Create Notification" }).click();
+}
+
+/** As if the search of somebody else had turned these up for the newest alert. */
+async function putMatches(email: string, titles: readonly string[]): Promise<void> {
+  for (const [index, title] of titles.entries()) {
+    const url = `${world.shop.url}/found/${crypto.randomUUID()}`;
+    await world.sql`
+      WITH made AS (
+        INSERT INTO products (url, title, brand, price, scraping_successful, last_scraped_at)
+        VALUES (${url}, ${title}, 'Fieldmouse', '39.99 USD', true, now()) RETURNING id
+      )
+      INSERT INTO notification_matches (notification_id, product_id, similarity_score, reason)
+      SELECT n.id, made.id, ${88 + index}, 'Both are belted coats in camel wool'
+      FROM made, email_notifications n JOIN users u ON u.id = n.user_id WHERE u.email = ${email}
+      ORDER BY n.created_at DESC LIMIT 1`;
+  }
+}
+
+describe("notifications", () => {
+  it("start empty; one is created, paused, changed, deleted and brought back", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    await page.getByRole("link", { name: "Notifications" }).click();
+    await page.getByRole("heading", { level: 1, name: "Email Notifications" }).waitFor();
+    await page.getByRole("heading", { name: "Your Notifications (0)" }).waitFor();
+    await page.getByText("No email notifications set up yet.").waitFor();
+    await page.getByText("Create your first notification above to get started.").waitFor();
+    expect(await page.getByLabel("Gender Category").inputValue()).toBe("unisex");
+    expect(await page.getByLabel("Similarity Threshold (%)").inputValue()).toBe("85");
+    await inspect(page);
+
+    await page.getByLabel("Gender Category").selectOption({ label: "Women's" });
+    await page.getByLabel("Similarity Threshold (%)").fill("");
+    await create(page, "Belted Wrap Coat", "Isolde Marr");
+    await toast(page, ...CREATED);
+    expect(await page.getByLabel("Product Name").inputValue()).toBe("");
+    expect(await page.getByLabel("Manufacturer/Brand").inputValue()).toBe("");
+    expect(await page.getByLabel("Gender Category").inputValue()).toBe("unisex");
+    expect(await page.getByLabel("Similarity Threshold (%)").inputValue()).toBe("85");
+    await page.getByRole("heading", { name: "Your Notifications (1)" }).waitFor();
+    const alert = page.getByRole("article", { name: "Belted Wrap Coat" });
+    for (const fact of ["by Isolde Marr", "Active", "Women's", "85% or more alike", "Not checked yet"]) {
+      await alert.getByText(fact, { exact: true }).waitFor();
+    }
+    await alert.getByText("Nothing found so far.").waitFor();
+    await inspect(page);
+
+    await alert.getByRole("switch", { name: "Enabled" }).click();
+    await toast(page, ...UPDATED);
+    await alert.getByText("Paused", { exact: true }).first().waitFor();
+    expect(await alert.getByRole("switch", { name: "Paused" }).getAttribute("aria-checked")).toBe("false");
+    await page.reload();
+    await alert.getByRole("switch", { name: "Paused" }).click();
+    await alert.getByText("Active", { exact: true }).waitFor();
+
+    await alert.getByRole("button", { name: "Edit" }).click();
+    const editor = page.getByRole("form", { name: "Edit Belted Wrap Coat" });
+    await editor.getByLabel("Similarity Threshold (%)").fill("92");
+    await inspect(page);
+    await editor.getByRole("button", { name: "Save Changes" }).click();
+    await alert.getByText("92% or more alike").waitFor();
+    await editor.waitFor({ state: "detached" });
+
+    await alert.getByRole("button", { name: "Delete" }).click();
+    await toast(page, ...DELETED);
+    await page.getByText("No email notifications set up yet.").waitFor();
+    await inspect(page);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await alert.waitFor();
+    await page.reload();
+    await alert.waitFor();
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("are deleted for good once the toast is gone, the page is left, or another takes their place", async () => {
+    const { page, takeProblems } = opened;
+    const { email } = await signUp(page);
+    const held = async () => {
+      const [row] = await world.sql`
+        SELECT count(*)::int AS n FROM email_notifications n JOIN users u ON u.id = n.user_id WHERE u.email = ${email}`;
+      return row?.["n"];
+    };
+    await page.goto("/notifications");
+    for (const leave of [
+      () => page.getByRole("button", { name: "Dismiss" }).click(),
+      () => page.goto("/privacy"),
+      () =>
+        page
+          .getByRole("link", { name: "History" })
+          .click()
+          .then(() => page.getByRole("button", { name: "Dismiss" }).click()),
+    ]) {
+      await page.goto("/notifications");
+      await create(page, "Wrap coat", "Isolde Marr");
+      await toast(page, ...CREATED);
+      expect(await held()).toBe(1);
+      await page.getByRole("button", { name: "Delete" }).click();
+      await toast(page, ...DELETED);
+      expect(await held()).toBe(1);
+      await leave();
+      await expect.poll(held).toBe(0);
+    }
+
+    await page.goto("/notifications");
+    await create(page, "First", "Isolde Marr");
+    await toast(page, ...CREATED);
+    await page.getByRole("button", { name: "Delete" }).click();
+    await toast(page, ...DELETED);
+    await create(page, "Second", "Isolde Marr");
+    await toast(page, ...CREATED);
+    await page.getByRole("heading", { name: "Your Notifications (1)" }).waitFor();
+    await page.getByRole("article", { name: "Second" }).waitFor();
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("ask for both names in a toast and beside the fields, and for a threshold in range", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    await page.goto("/notifications");
+    await create(page, "  ", "");
+    await toast(page, "Missing Information", "Please provide both product name and manufacturer.");
+    await page.getByText("Enter the product's name").waitFor();
+    await page.getByText("Enter who makes it").waitFor();
+    expect(await page.getByLabel("Product Name").evaluate("document.activeElement?.id")).toBe(
+      await page.getByLabel("Product Name").getAttribute("id"),
+    );
+    await inspect(page);
+    const threshold = page.getByLabel("Similarity Threshold (%)");
+    expect([await threshold.getAttribute("min"), await threshold.getAttribute("max")]).toEqual(["50", "100"]);
+    await threshold.fill("101");
+    await create(page, "Wrap coat", "Isolde Marr");
+    await page.getByText("Choose a whole number from 50 to 100").waitFor();
+    await create(page, "x".repeat(201), "Isolde Marr");
+    await threshold.fill("85");
+    await page.getByRole("button", { name: "Create Notification" }).click();
+    await page.getByText("Please keep this under 200 characters").first().waitFor();
+    expect(await page.getByLabel("Product Name").inputValue()).toHaveLength(201);
+    expect(takeProblems()).toEqual([expect.stringContaining("status of 400")]);
+  });
+
+  it("of a free account are one: the second is kept as typed, with the way to premium", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    await page.goto("/notifications");
+    await create(page, "First", "Isolde Marr");
+    await toast(page, ...CREATED);
+    await create(page, "Second", "Isolde Marr");
+    const notice = page.getByRole("form", { name: "New notification" }).getByRole("alert");
+    await notice.getByText("More than one alert: part of premium").waitFor();
+    await inspect(page);
+    await page.reload();
+    await expect.poll(() => page.getByLabel("Product Name").inputValue()).toBe("Second");
+    await page.getByRole("button", { name: "Create Notification" }).click();
+    await notice.getByRole("link", { name: "See premium" }).click();
+    await page.waitForURL("/subscribe");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    expect(takeProblems()).toEqual([
+      expect.stringContaining("status of 403"),
+      expect.stringContaining("status of 403"),
+    ]);
+  });
+
+  it("of a premium account are any number, come by mail, and can be tried out", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page);
+    await makePremium(world, account);
+    await page.goto("/notifications");
+    await page.getByText(`is mailed to ${account.email}`).waitFor();
+    expect(await page.getByRole("button", { name: "Send Test Email" }).count()).toBe(0);
+    for (const product of ["First", "Second"]) {
+      await create(page, product, "Isolde Marr");
+      await page.getByRole("article", { name: product }).waitFor();
+    }
+    await inspect(page);
+    await page.getByRole("button", { name: "Send Test Email" }).click();
+    await toast(page, "Test Email Sent", account.email);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("list what they found, marked as new until it was seen", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page);
+    await page.goto("/notifications");
+    await create(page, "Belted Wrap Coat", "Isolde Marr");
+    await toast(page, ...CREATED);
+    await putMatches(account.email, ["Tie-waist coat", "<img src=x onerror=alert(1)> معطف 🧥"]);
+    await page.reload();
+    await page.getByText("2 products found").waitFor();
+    await page.getByText("2 new", { exact: true }).waitFor();
+    await page.getByText("2 products found").click();
+    const [first, second] = [
+      page.getByRole("listitem").filter({ hasText: "معطف" }),
+      page.getByRole("listitem").filter({ hasText: "Tie-waist" }),
+    ];
+    for (const fact of ["89% Match", "Both are belted coats in camel wool", "New"]) {
+      await first.last().getByText(fact, { exact: true }).waitFor();
+    }
+    await second.last().getByText("$39.99").waitFor();
+    const link = second.last().getByRole("link", { name: "View at 127.0.0.1" });
+    expect(await link.getAttribute("target")).toBe("_blank");
+    await inspect(page);
+    await page.reload();
+    await page.getByText("2 products found").waitFor();
+    expect(await page.getByText(/^\d new$/).count()).toBe(0);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("can be created by keyboard alone", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    await page.goto("/notifications");
+    await page.getByText("No email notifications set up yet.").waitFor();
+    await page.getByLabel("Product Name").focus();
+    await page.keyboard.type("Wrap coat");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Isolde Marr");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("M");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    const alert = page.getByRole("article", { name: "Wrap coat" });
+    await alert.getByText("86% or more alike").waitFor();
+    await alert.getByText("Men's").waitFor();
+    await alert.getByRole("switch").focus();
+    await page.keyboard.press("Space");
+    await alert.getByText("Paused", { exact: true }).first().waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.getByRole("form", { name: "Edit Wrap coat" }).waitFor();
+    await page.keyboard.press("Shift+Tab");
+    await page.getByRole("button", { name: "Cancel" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.evaluate("document.activeElement?.textContent")).toContain("Edit");
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("stay whole with names of any kind", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page);
+    await makePremium(world, account);
+    await page.goto("/notifications");
+    const names = [`${"Very".repeat(49)}long`, "<script>alert(1)</script>", "فستان أحمر", "🧥👩‍👩‍👧‍👦"];
+    for (const name of names) {
+      await create(page, name, name);
+      await page.getByRole("article", { name }).waitFor();
+    }
+    await page.getByRole("heading", { name: "Your Notifications (4)" }).waitFor();
+    await inspect(page);
+    expect(takeProblems()).toEqual([]);
+  });
+});
