@@ -105,7 +105,7 @@ describe("notifications", () => {
     const held = async () => {
       const [row] = await world.sql`
         SELECT count(*)::int AS n FROM email_notifications n JOIN users u ON u.id = n.user_id WHERE u.email = ${email}`;
-      return row?.["n"];
+      return Number(row?.["n"]);
     };
     await page.goto("/notifications");
     for (const leave of [
