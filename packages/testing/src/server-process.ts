@@ -5,13 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
-const MAIN = join(ROOT, "apps", "server", "src", "main.ts");
+const PROGRAMS = join(ROOT, "apps", "server", "src");
 const READY = /is ready: (http\S+)/;
 const START_MS = 30_000;
 const STOP_MS = 20_000;
 const LAST_WORDS_MS = 100;
 
 export interface ServerOptions {
+  /** A worker answers at its WORKER_PORT, and needs one. */
+  program?: "main.ts" | "worker.ts";
   /** Without one the server starts its own PostgreSQL in the data folder. */
   databaseUrl?: string;
   /** Kept when the server ends; without one a temporary folder is made, and removed again. */
@@ -35,7 +37,7 @@ export interface ServerProcess {
 /** The real server in a process of its own on a free port. Rejects with what it printed when it does not get ready. */
 export async function startServer(options: ServerOptions = {}): Promise<ServerProcess> {
   const dataDir = options.dataDir ?? (await temporaryFolder());
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [join(PROGRAMS, options.program ?? "main.ts")], {
     cwd: ROOT,
     env: { ...inherited(), PORT: "0", DATA_DIR: dataDir, DATABASE_URL: options.databaseUrl ?? "", ...options.env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,14 +1,14 @@
-import { jobNames, type Enqueue, type JobName } from "@dupewise/api/jobs";
+import { jobNames, type Enqueue } from "@dupewise/api/jobs";
 import { sql } from "drizzle-orm";
 import type { PgBoss, QueueOptions } from "pg-boss";
 import type { Logger } from "pino";
-import { JOB_TABLE } from "./job-table.ts";
+import { JOB_TABLE, type Job } from "./job-table.ts";
 
 export interface Queue {
   enqueue: Enqueue;
   /** The queue's own client, once it is loaded and its tables are there. */
   client: () => Promise<PgBoss>;
-  /** Lets jobs under way end, for up to ten seconds; what is left then is done by others. */
+  /** Gives back the jobs that this process still does; others take them up again. */
   close: () => Promise<void>;
 }
 
@@ -17,17 +17,19 @@ interface QueueConnection {
   log: Logger;
   /** Whether this process does jobs, and so looks after those that others left behind. */
   works: boolean;
+  jobs?: readonly Job[];
 }
+
+type Terms = Pick<Job, "deadlineSeconds" | "retries" | "backoffSeconds">;
 
 /** Where the jobs go that were given up. */
 export const DEAD_LETTERS = "dead-letters";
 
-const DRAIN_MS = 10_000;
 /** A job whose worker says nothing for this long is given to another one. */
 const HEARTBEAT_SECONDS = 15;
 const SUPERVISE_SECONDS = 5;
 /** For a kind that no verb does yet: it waits. */
-const UNTIL_THEN = { deadlineSeconds: 60, retries: 8, backoffSeconds: 5 };
+const UNTIL_THEN: Terms = { deadlineSeconds: 60, retries: 8, backoffSeconds: 5 };
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
@@ -35,7 +37,7 @@ const DAY = 24 * HOUR;
  * The queue in PostgreSQL, in a schema of its own. It is opened by whoever needs it first, so that a server listens
  * before that; a database that was away then is tried again by the next one.
  */
-export function openQueue({ databaseUrl, log, works }: QueueConnection): Queue {
+export function openQueue({ databaseUrl, log, works, jobs = JOB_TABLE }: QueueConnection): Queue {
   let opening: Promise<PgBoss> | undefined;
   const open = async () => {
     const pgBoss = await import("pg-boss");
@@ -53,7 +55,7 @@ export function openQueue({ databaseUrl, log, works }: QueueConnection): Queue {
     boss.on("warning", ({ message }) => log.warn({ reason: message }, "the job queue warns"));
     try {
       await boss.start();
-      await declareQueues(boss);
+      await declareQueues(boss, jobs);
       return boss;
     } catch (error) {
       await boss.stop({ graceful: false }).catch(() => {});
@@ -75,7 +77,7 @@ export function openQueue({ databaseUrl, log, works }: QueueConnection): Queue {
     },
     close: async () => {
       const boss = await opening?.catch(() => undefined);
-      await boss?.stop({ timeout: DRAIN_MS });
+      await boss?.stop({ graceful: false });
     },
   };
 }
@@ -87,16 +89,15 @@ function withSameTls(databaseUrl: string): string {
   return url.href;
 }
 
-async function declareQueues(boss: PgBoss): Promise<void> {
+async function declareQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const existing = new Set((await boss.getQueues()).map(({ name }) => name));
   const declare = (name: string, options: QueueOptions & { deadLetter?: string }) =>
     existing.has(name) ? boss.updateQueue(name, options) : boss.createQueue(name, options);
   await declare(DEAD_LETTERS, { retentionSeconds: 30 * DAY });
-  await Promise.all(jobNames.map((name) => declare(name, optionsOf(name))));
+  await Promise.all(jobNames.map((name) => declare(name, optionsOf(jobs.find((job) => job.name === name)))));
 }
 
-function optionsOf(name: JobName) {
-  const { deadlineSeconds, retries, backoffSeconds } = JOB_TABLE.find((job) => job.name === name) ?? UNTIL_THEN;
+function optionsOf({ deadlineSeconds, retries, backoffSeconds }: Terms = UNTIL_THEN) {
   return {
     // Later than the job's own deadline, so that one cause of an end comes before the other.
     expireInSeconds: deadlineSeconds + HEARTBEAT_SECONDS,

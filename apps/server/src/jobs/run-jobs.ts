@@ -13,14 +13,16 @@ interface Workshop {
   queue: Queue;
   log: Logger;
   count: CountJob;
+  jobs?: readonly Job[];
 }
 
 const REOPEN_MS = 1_000;
+/** How long jobs may take to end once this process was asked to stop; the rest is given back. */
 const DRAIN_MS = 9_000;
 
 /** Does jobs until it is stopped, from when the database answers. Stopping lets those under way end. */
 export function runJobs(workshop: Workshop): () => Promise<void> {
-  const { services, queue, log } = workshop;
+  const { services, queue, log, jobs = JOB_TABLE } = workshop;
   const stopSweeping = sweepRegularly(services.database.db, log);
   const stopping = new AbortController();
   const working = work();
@@ -28,7 +30,7 @@ export function runJobs(workshop: Workshop): () => Promise<void> {
     while (!stopping.signal.aborted) {
       try {
         const boss = await queue.client();
-        await takeUp(boss, workshop);
+        await takeUp(boss, jobs, workshop);
         return boss;
       } catch (error) {
         log.warn({ err: error }, "the job queue could not be opened");
@@ -42,13 +44,13 @@ export function runJobs(workshop: Workshop): () => Promise<void> {
     stopping.abort();
     const boss = await working;
     if (!boss) return;
-    const ended = Promise.all(JOB_TABLE.map(({ name }) => boss.offWork(name)));
+    const ended = Promise.all(jobs.map(({ name }) => boss.offWork(name)));
     await Promise.race([ended, sleep(DRAIN_MS, undefined, { ref: false })]);
   };
 }
 
-async function takeUp(boss: PgBoss, workshop: Workshop): Promise<void> {
-  for (const kind of JOB_TABLE) {
+async function takeUp(boss: PgBoss, jobs: readonly Job[], workshop: Workshop): Promise<void> {
+  for (const kind of jobs) {
     const { name, concurrency, pollSeconds, schedule } = kind;
     // A whole batch at once and each with a result of its own: one that throws fails nobody else's.
     const options = {

@@ -10,17 +10,25 @@ import {
 } from "../schema.ts";
 import type { Db } from "../connect.ts";
 
+/** Any number will do that nothing else locks. */
+const SWEEP_LOCK = 7_305_003;
+
 /**
  * Clears away what has run out: reservations and readers of processes that died, sessions, ways back in, devices, tries, and removed
- * comparisons whose removal can no longer be undone, which is after a day. To be called every few seconds or minutes.
+ * comparisons whose removal can no longer be undone, which is after a day. To be called every few seconds or minutes,
+ * by as many processes as like: one does it, the others do nothing meanwhile.
  */
-export async function sweepExpired(db: Db): Promise<void> {
-  const now = sql`now()`;
-  await db.delete(comparisonReservations).where(lt(comparisonReservations.expiresAt, now));
-  await db.delete(productReaders).where(lt(productReaders.expiresAt, now));
-  await db.delete(sessions).where(lt(sessions.expire, now));
-  await db.delete(passwordResetTokens).where(lt(passwordResetTokens.expiresAt, now));
-  await db.delete(knownDevices).where(lt(knownDevices.expiresAt, now));
-  await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
-  await db.delete(comparisons).where(lt(comparisons.deletedAt, sql`now() - interval '1 day'`));
+export function sweepExpired(db: Db): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [lock] = await tx.execute<{ ours: boolean }>(sql`select pg_try_advisory_xact_lock(${SWEEP_LOCK}) as ours`);
+    if (!lock?.ours) return;
+    const now = sql`now()`;
+    await tx.delete(comparisonReservations).where(lt(comparisonReservations.expiresAt, now));
+    await tx.delete(productReaders).where(lt(productReaders.expiresAt, now));
+    await tx.delete(sessions).where(lt(sessions.expire, now));
+    await tx.delete(passwordResetTokens).where(lt(passwordResetTokens.expiresAt, now));
+    await tx.delete(knownDevices).where(lt(knownDevices.expiresAt, now));
+    await tx.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
+    await tx.delete(comparisons).where(lt(comparisons.deletedAt, sql`now() - interval '1 day'`));
+  });
 }

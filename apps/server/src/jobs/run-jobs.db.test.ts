@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseJobData } from "@dupewise/api/jobs";
+import { createTestDatabase } from "@dupewise/testing/database";
+import { pino } from "pino";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { wire } from "../wire.ts";
+import { readEnvironment } from "../env.ts";
+import { createJobMetrics } from "./job-metrics.ts";
+import type { Job } from "./job-table.ts";
+import { DEAD_LETTERS, openQueue } from "./open-queue.ts";
+import { runJobs } from "./run-jobs.ts";
+
+const WAIT = { timeout: 30_000, interval: 50 };
+const terms = { deadlineSeconds: 20, retries: 1, backoffSeconds: 1, concurrency: 5, pollSeconds: 0.5 };
+
+/** A workshop that delivers mails as the test says. */
+async function open(run: Job["run"], changes: Partial<Job> = {}) {
+  const database = await createTestDatabase();
+  const log = pino({ level: "silent" });
+  const wiring = wire({
+    env: readEnvironment({}),
+    databaseUrl: database.url,
+    siteUrl: () => "",
+    secure: false,
+    log,
+    works: false,
+  });
+  const jobs: Job[] = [{ ...terms, ...changes, name: "deliver-mail", run }];
+  const queue = openQueue({ databaseUrl: database.url, log, works: true, jobs });
+  const metrics = createJobMetrics(queue);
+  const stop = runJobs({ services: wiring.services, queue, log, count: metrics.count, jobs });
+  onTestFinished(async () => {
+    await stop();
+    await queue.close();
+    await wiring.close();
+    await database.close();
+  });
+  const send = (mailId: string) => queue.enqueue(database.db, "deliver-mail", { mailId });
+  const states = async () => {
+    const rows = await database.sql<{ state: string }[]>`
+      select state::text from pgboss.job where name = 'deliver-mail' order by created_on`;
+    return rows.map(({ state }) => state);
+  };
+  return { database, queue, metrics, send, states, stop };
+}
+
+it("does a batch in which one throws, and tries that one alone again", async () => {
+  const tries: string[] = [];
+  const { send, states, metrics } = await open(async (_services, data) => {
+    const { mailId } = parseJobData("deliver-mail", data);
+    tries.push(mailId);
+    if (mailId === "bad" && tries.filter((id) => id === "bad").length === 1) throw new Error("refused");
+  });
+  await Promise.all(["a", "bad", "c"].map(send));
+  await vi.waitFor(async () => expect(await states()).toEqual(["completed", "completed", "completed"]), WAIT);
+  expect(tries.toSorted()).toEqual(["a", "bad", "bad", "c"]);
+  const figures = await metrics.render();
+  expect(figures).toContain('job_duration_seconds_count{job="deliver-mail",outcome="done"} 3');
+  expect(figures).toContain('job_duration_seconds_count{job="deliver-mail",outcome="failed"} 1');
+});
+
+it("gives up a job that fails every time, and keeps it to be looked at", async () => {
+  const { database, send, states, metrics } = await open(() => Promise.reject(new Error("refused")));
+  await send("m1");
+  await vi.waitFor(async () => expect(await states()).toEqual(["failed"]), WAIT);
+  const dead = await database.sql`
+    select data, source_name, source_output->>'message' as reason from pgboss.job where name = ${DEAD_LETTERS}`;
+  expect(dead).toEqual([{ data: { mailId: "m1" }, source_name: "deliver-mail", reason: "refused" }]);
+  expect(await metrics.render()).toContain('jobs_dead{job="deliver-mail"} 1');
+});
+
+it("ends a job at its deadline, though it does not listen", async () => {
+  let reason: unknown;
+  const { send, states } = await open(
+    (_services, _data, signal) => {
+      signal.addEventListener("abort", () => (reason = signal.reason));
+      return new Promise(() => {});
+    },
+    { deadlineSeconds: 1, retries: 0 },
+  );
+  await send("m1");
+  await vi.waitFor(async () => expect(await states()).toEqual(["failed"]), WAIT);
+  expect(reason).toMatchObject({ name: "TimeoutError" });
+});
+
+it("settles a job once that was given to another because nothing was heard of it", async () => {
+  const attempts: string[] = [];
+  const { database, send, states } = await open(async (_services, _data, signal) => {
+    const isFirst = attempts.push("begun") === 1;
+    // Until the next heartbeat finds that the job is no longer ours.
+    if (isFirst) await new Promise((_resolve, reject) => signal.addEventListener("abort", reject));
+  });
+  await send("m1");
+  await vi.waitFor(() => expect(attempts).toHaveLength(1), WAIT);
+  await database.sql`update pgboss.job set heartbeat_on = now() - interval '1 hour' where name = 'deliver-mail'`;
+  await vi.waitFor(async () => expect(await states()).toEqual(["completed"]), WAIT);
+  expect(attempts).toHaveLength(2);
+  expect(await database.sql`select from pgboss.job where name = ${DEAD_LETTERS}`).toEqual([]);
+});
+
+it("goes on by itself when the database broke off every connection", async () => {
+  const done = vi.fn(async () => {});
+  const { database, send, states } = await open(done);
+  await send("m1");
+  await vi.waitFor(async () => expect(await states()).toEqual(["completed"]), WAIT);
+  await database.sql`
+    select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+  await vi.waitFor(() => send("m2"), WAIT);
+  await vi.waitFor(async () => expect((await states()).at(-1)).toBe("completed"), WAIT);
+  expect(done).toHaveBeenCalledTimes(2);
+});
+
+it("lets a job under way end before it stops", async () => {
+  let ended = false;
+  const begun = vi.fn();
+  const { send, states, stop } = await open(async () => {
+    begun();
+    await sleep(500);
+    ended = true;
+  });
+  await send("m1");
+  await vi.waitFor(() => expect(begun).toHaveBeenCalled(), WAIT);
+  await stop();
+  expect(ended).toBe(true);
+  expect(await states()).toEqual(["completed"]);
+});
