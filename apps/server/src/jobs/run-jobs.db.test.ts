@@ -73,7 +73,9 @@ it("ends a job at its deadline, though it does not listen", async () => {
   let reason: unknown;
   const { send, states } = await open(
     (_services, _data, signal) => {
-      signal.addEventListener("abort", () => (reason = signal.reason));
+      signal.addEventListener("abort", () => {
+        reason = signal.reason;
+      });
       return new Promise(() => {});
     },
     { deadlineSeconds: 1, retries: 0 },

@@ -54,3 +54,16 @@ test("a removed comparison can be restored for a while, and then is gone for goo
   await sweepExpired(db);
   expect(await restoreComparison(db, key)).toBe(false);
 });
+
+test("nothing is done twice: while one process sweeps, the others do not", async () => {
+  await db
+    .insert(productReaders)
+    .values({ url: "stale", reader: "reader", expiresAt: sql`now() - interval '1 second'` });
+  await db.transaction(async (other) => {
+    await other.execute(sql`select pg_advisory_xact_lock(7305003)`);
+    await sweepExpired(db);
+    expect(await db.$count(productReaders, eq(productReaders.url, "stale"))).toBe(1);
+  });
+  await sweepExpired(db);
+  expect(await db.$count(productReaders, eq(productReaders.url, "stale"))).toBe(0);
+});
