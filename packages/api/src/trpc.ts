@@ -29,7 +29,8 @@ const coded = t.middleware(async ({ ctx, path, next }) => {
   const result = await next();
   if (result.ok) return result;
   const error = toTrpcError(result.error);
-  if (errorBody(error).code === "internal") ctx.reportUnexpected(error, path);
+  // Whatever breaks off because the client went away was to be expected.
+  if (errorBody(error).code === "internal" && !ctx.signal.aborted) ctx.reportUnexpected(error, path);
   throw error;
 });
 

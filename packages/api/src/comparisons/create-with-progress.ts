@@ -35,7 +35,8 @@ export async function* createWithProgress(ctx: ViewerContext, input: Wish): Asyn
   } catch (error) {
     // Past the middleware that gives errors their codes: this is thrown while the answer is on its way.
     const coded = toTrpcError(getTRPCErrorFromUnknown(error));
-    if (errorBody(coded).code === "internal") ctx.reportUnexpected(coded, "comparisons.createWithProgress");
+    if (errorBody(coded).code === "internal" && !ctx.signal.aborted)
+      ctx.reportUnexpected(coded, "comparisons.createWithProgress");
     throw coded;
   }
 }

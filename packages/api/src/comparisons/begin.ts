@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Comparison } from "@dupewise/domain/comparison";
+import { entitlementsOf } from "@dupewise/domain/entitlements";
+import { DomainError } from "@dupewise/domain/errors";
+import { findComparisonByRequestId } from "@dupewise/db/queries/comparisons";
+import { reserveComparison, type Reservation } from "@dupewise/db/queries/quota";
+import type { ViewerContext } from "../context.ts";
+import { freeLimitReached } from "./free-limit-reached.ts";
+
+const LOOK_EVERY_MS = 250;
+/** Longer than a comparison takes. */
+const PATIENCE_MS = 90_000;
+
+type Beginning = { reservation: Reservation } | { made: Comparison };
+
+/**
+ * Reserves a place in the quota, or answers what the same wish has made. While that is being made, by whichever server,
+ * this waits for it; when it fails, the place is free and this one takes over. Throws `free_limit_reached`, and `conflict`
+ * after a minute and a half.
+ */
+export async function beginComparison(ctx: ViewerContext, requestId: string | undefined): Promise<Beginning> {
+  const { db } = ctx.database;
+  const userId = ctx.viewer.id;
+  const wish = { userId, requestId: requestId ?? null, limit: entitlementsOf(ctx.viewer).comparisons };
+  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_EVERY_MS) {
+    const made = requestId === undefined ? undefined : await findComparisonByRequestId(db, userId, requestId);
+    if (made) return { made };
+    const reservation = await reserveComparison(db, wish);
+    if (reservation === "limit_reached") freeLimitReached();
+    if (reservation !== "in_progress") return { reservation };
+    await sleep(LOOK_EVERY_MS, undefined, { signal: ctx.signal });
+  }
+  throw new DomainError("conflict", "This comparison is still being made. It will be in your history in a moment");
+}
