@@ -8,7 +8,7 @@ import type { Session } from "./auth/session.ts";
 import type { Sessions } from "./auth/sessions.ts";
 import type { Enqueue } from "./jobs.ts";
 import type { Limits } from "./limits.ts";
-import type { SendMail } from "./mail.ts";
+import type { PostMail, SendMail } from "./mail.ts";
 import type { Payments } from "./payments.ts";
 
 /** Reads one product from its page or a pasted text; throws `scraping_failed`. */
@@ -43,6 +43,7 @@ export interface Services {
   writeStyleProfile: WriteStyleProfile;
   limits: Limits;
   sendMail: SendMail;
+  postMail: PostMail;
   enqueue: Enqueue;
   /** null when no payment provider is configured. */
   payments: Payments | null;

@@ -46,7 +46,7 @@ export const Mail = z.discriminatedUnion("kind", [
   toUser("subscription-started").extend({ renewsAt: z.iso.datetime().nullable(), link: z.string() }),
   toUser("subscription-ending").extend({ endsAt: z.iso.datetime().nullable(), link: z.string() }),
   toUser("payment-failed").extend({ link: z.string() }),
-  toUser("support-received").extend({ message: z.string(), priority: z.boolean() }),
+  toUser("support-received").extend({ id: z.string(), priority: z.boolean() }),
   z.object({
     kind: z.literal("support-request"),
     id: z.string(),

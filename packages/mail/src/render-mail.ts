@@ -1,1 +1,29 @@
-export {};
+import type { Mail } from "@dupewise/domain/mail";
+import { oneLine } from "./plain-text.ts";
+import { renderHtml } from "./render-html.ts";
+import { renderText } from "./render-text.ts";
+import { wordsOf } from "./words.ts";
+
+/** A mail in words, ready to be sent to anybody. */
+export interface RenderedMail {
+  /** One line of 150 characters at most. */
+  subject: string;
+  text: string;
+  html: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+const SUBJECT_MAX = 150;
+
+/** Says what is to be told, as HTML and as the same text. */
+export function renderMail(mail: Mail): RenderedMail {
+  const words = wordsOf(mail);
+  const letter = { ...words, subject: oneLine(words.subject, SUBJECT_MAX) };
+  return {
+    subject: letter.subject,
+    text: renderText(letter),
+    html: renderHtml(letter),
+    // Keeps holiday notices from answering (RFC 3834).
+    headers: { "Auto-Submitted": "auto-generated", ...letter.headers },
+  };
+}

@@ -14,6 +14,7 @@ interface QueuedMail {
 export interface ClaimedMail {
   id: string;
   recipient: string;
+  kind: string;
   /** As stored, perhaps by another version: parse it. */
   content: unknown;
   /** This one included. */
@@ -78,6 +79,7 @@ export function claimDueMail(db: Db, { limit, id }: ClaimOptions): Promise<Claim
     .returning({
       id: mailOutbox.id,
       recipient: mailOutbox.recipient,
+      kind: mailOutbox.kind,
       content: mailOutbox.content,
       attempts: mailOutbox.attempts,
     });

@@ -1,0 +1,13 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+/** How far a wait strays from its middle, so that what failed together is not tried again together. */
+const JITTER = 0.25;
+
+/** Seconds until the next attempt: a minute after the first failure, doubling up to an hour. */
+export function retryInSeconds(attempts: number, random: () => number = Math.random): number {
+  const middle = Math.min(MINUTE * 2 ** (attempts - 1), HOUR);
+  return Math.round(middle * (1 - JITTER + 2 * JITTER * random()));
+}
+
+/** How long a mail is worth sending. A link to set a new password opens nothing after an hour. */
+export const patienceSeconds = (kind: string): number => (kind === "password-reset" ? HOUR : 24 * HOUR);

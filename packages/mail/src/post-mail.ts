@@ -1,0 +1,32 @@
+import type { Mail } from "@dupewise/domain/mail";
+import * as z from "zod";
+import { renderMail } from "./render-mail.ts";
+import { describeFailure } from "./transports/describe-failure.ts";
+import type { Posting, Transport } from "./transports/transport.ts";
+
+interface PostedMail {
+  id: string;
+  recipient: string;
+  mail: Mail;
+}
+
+/** However slowly a server answers. */
+const DEADLINE_MS = 60_000;
+const Recipient = z.email();
+
+/** Writes a mail's words and hands it to a transport; answers what became of it within a minute. */
+export function createPostMail(transport: Transport) {
+  return async ({ id, recipient, mail }: PostedMail, options: { signal: AbortSignal }): Promise<Posting> => {
+    if (!Recipient.safeParse(recipient).success) {
+      return { outcome: "failed", reason: "This is no address to send to", isFinal: true };
+    }
+    const envelope = { id, recipient, ...renderMail(mail) };
+    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(DEADLINE_MS)]);
+    try {
+      await transport.send(envelope, { signal });
+      return { outcome: "sent" };
+    } catch (error) {
+      return describeFailure(error);
+    }
+  };
+}

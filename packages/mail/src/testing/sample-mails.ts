@@ -1,0 +1,91 @@
+import type { FoundProduct, Mail } from "@dupewise/domain/mail";
+
+const SITE = "https://dupewise.example";
+const ADA = { userId: "u1", to: "ada@example.com", name: "Ada Lovelace" };
+const WISH = {
+  productName: "Belted wrap coat",
+  manufacturer: "Maison Aurelle",
+  gender: "women",
+  similarityThreshold: 85,
+} as const;
+const COAT: FoundProduct = {
+  title: "Tie-waist wool-blend coat",
+  brand: "Halden Row",
+  price: "149.00 GBP",
+  url: "https://shop.example/tie-waist-coat?colour=camel",
+  similarityScore: 91,
+  reason: "Both are long coats with a wrapped front and a notched lapel; 70% wool against 80%.",
+};
+const UNKNOWN: FoundProduct = {
+  ...COAT,
+  title: "Wrap coat",
+  brand: null,
+  price: null,
+  similarityScore: 86,
+  reason: "Same cut and colour.",
+};
+const LINKS = { alertsLink: `${SITE}/notifications`, unsubscribeLink: `${SITE}/unsubscribe?token=t0ken` };
+
+/** One of every kind, by kind. */
+export const SAMPLE_MAILS = {
+  welcome: { ...ADA, kind: "welcome", link: SITE },
+  "password-reset": { ...ADA, kind: "password-reset", link: `${SITE}/auth#reset=s3cret` },
+  "password-changed": { ...ADA, kind: "password-changed" },
+  "email-changed": { ...ADA, kind: "email-changed", newEmail: "augusta.king.noel@example.com" },
+  "test-alert": { ...ADA, kind: "test-alert", productName: "Belted wrap coat", link: LINKS.alertsLink },
+  alert: { ...ADA, kind: "alert", alert: WISH, found: COAT, ...LINKS },
+  digest: {
+    ...ADA,
+    kind: "digest",
+    alerts: [
+      { alert: WISH, found: [COAT, UNKNOWN] },
+      {
+        alert: { ...WISH, productName: "Arc shoulder bag", manufacturer: "Ostra" },
+        found: [{ ...COAT, title: "Crescent bag in grained leather", price: "59.90 EUR", similarityScore: 100 }],
+      },
+    ],
+    ...LINKS,
+  },
+  "subscription-started": {
+    ...ADA,
+    kind: "subscription-started",
+    renewsAt: "2026-01-31T23:30:00Z",
+    link: `${SITE}/subscribe`,
+  },
+  "subscription-ending": {
+    ...ADA,
+    kind: "subscription-ending",
+    endsAt: "2026-01-31T23:30:00Z",
+    link: `${SITE}/subscribe`,
+  },
+  "payment-failed": { ...ADA, kind: "payment-failed", link: `${SITE}/subscribe` },
+  "support-received": { ...ADA, kind: "support-received", id: "6f1c2c1e-7c1c-4c39-8f0e-2f6c5c2b7a10", priority: false },
+  "support-request": {
+    kind: "support-request",
+    id: "6f1c2c1e-7c1c-4c39-8f0e-2f6c5c2b7a10",
+    from: "ada@example.com",
+    name: "Ada Lovelace",
+    message: "Hello,\n\nthe price of my coat is read in the wrong currency.\nWhat can I do?",
+    priority: true,
+  },
+} satisfies { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }> };
+
+const LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung".repeat(3).slice(0, 200);
+
+/** What strangers may make us mail: unbroken, right to left, and meant to break out. */
+export const AWKWARD_MAILS: readonly Mail[] = [
+  {
+    ...SAMPLE_MAILS.alert,
+    name: "עדה לאבלייס",
+    alert: { ...WISH, productName: LONG, manufacturer: "محل الأزياء" },
+    found: {
+      ...COAT,
+      title: LONG,
+      brand: "<script>alert(1)</script>",
+      price: "\u202e149.00",
+      url: `https://shop.example/${"a".repeat(500)}`,
+      reason: LONG,
+    },
+  },
+  { ...SAMPLE_MAILS["support-request"], name: `"><img src=x onerror=alert(1)>`, message: `${LONG}\n\n\n\n<b>${LONG}` },
+];

@@ -1,0 +1,21 @@
+import type { SendMailOptions } from "nodemailer";
+import type { Sender } from "./sender.ts";
+import type { Envelope } from "./transport.ts";
+
+/** The message as nodemailer takes it. Whatever an address looks like, it is one recipient. */
+export function messageOf(envelope: Envelope, from: Sender): SendMailOptions {
+  const { id, recipient, subject, text, html, headers } = envelope;
+  const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
+  return {
+    from,
+    to: { name: "", address: recipient },
+    envelope: { from: from.address, to: [recipient] },
+    messageId: `<${id}@${domain}>`,
+    subject,
+    text,
+    html,
+    headers: { ...headers },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

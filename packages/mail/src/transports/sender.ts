@@ -1,0 +1,13 @@
+import * as z from "zod";
+
+const WRITTEN = /^(?:(?<name>[^<>"\p{Cc}]*)<(?<inner>[^<>]+)>|(?<bare>[^<>]+))$/u;
+
+/** Who mails come from: "Name <address>" or an address alone. */
+export const Sender = z
+  .string()
+  .transform((text) => {
+    const { name = "", inner, bare = "" } = WRITTEN.exec(text.trim())?.groups ?? {};
+    return { name: name.trim(), address: inner ?? bare };
+  })
+  .pipe(z.object({ name: z.string(), address: z.email("must be an address, or Name <address>") }));
+export type Sender = z.infer<typeof Sender>;

@@ -1,0 +1,36 @@
+import type { Mail } from "@dupewise/domain/mail";
+import type { Letter } from "./letter.ts";
+import { emailChanged, passwordChanged, passwordReset, welcome } from "./words/account.ts";
+import { alert, digest, testAlert } from "./words/alerts.ts";
+import { paymentFailed, subscriptionEnding, subscriptionStarted } from "./words/plan.ts";
+import { supportReceived, supportRequest } from "./words/support.ts";
+
+/** What a mail says. */
+export function wordsOf(mail: Mail): Letter {
+  switch (mail.kind) {
+    case "welcome":
+      return welcome(mail);
+    case "password-reset":
+      return passwordReset(mail);
+    case "password-changed":
+      return passwordChanged(mail);
+    case "email-changed":
+      return emailChanged(mail);
+    case "test-alert":
+      return testAlert(mail);
+    case "alert":
+      return alert(mail);
+    case "digest":
+      return digest(mail);
+    case "subscription-started":
+      return subscriptionStarted(mail);
+    case "subscription-ending":
+      return subscriptionEnding(mail);
+    case "payment-failed":
+      return paymentFailed(mail);
+    case "support-received":
+      return supportReceived(mail);
+    case "support-request":
+      return supportRequest(mail);
+  }
+}

@@ -1,0 +1,72 @@
+import { BRAND } from "@dupewise/domain/brand";
+import { FREE_COMPARISONS } from "@dupewise/domain/constants";
+import type { Mail } from "@dupewise/domain/mail";
+import { heading, paragraph, small, type Letter } from "../letter.ts";
+import { greeting, oneLine, webAddress } from "../plain-text.ts";
+
+type Of<Kind extends Mail["kind"]> = Extract<Mail, { kind: Kind }>;
+
+/** Mails that come whatever the settings are say so. */
+export const ABOUT_ACCOUNT = small(`You get this because it is about your ${BRAND} account.`);
+
+export function welcome({ name, link }: Of<"welcome">): Letter {
+  return {
+    subject: `Welcome to ${BRAND}`,
+    preview: "How alike two garments are, what differs, and whether the price is worth it.",
+    body: [
+      heading("An honest opinion on every dupe"),
+      paragraph(greeting(name)),
+      paragraph(
+        `Your account is open. Give ${BRAND} two links, the designer piece and its cheaper alternative, or paste what ` +
+          "their pages say. You learn how alike they are, what differs, what they are made of, and where each of " +
+          "these facts comes from.",
+      ),
+      paragraph(`Your first ${FREE_COMPARISONS} comparisons are free.`),
+      { block: "button", label: "Compare two pieces", url: webAddress(link) },
+    ],
+    foot: [small("You get this because an account was opened with this address. If that was not you, do nothing.")],
+  };
+}
+
+export function passwordReset({ name, link }: Of<"password-reset">): Letter {
+  return {
+    subject: `Set a new password for ${BRAND}`,
+    preview: "The link works once, within an hour.",
+    body: [
+      heading("Set a new password"),
+      paragraph(greeting(name)),
+      paragraph("Somebody asked for a new password for your account. This link works once, within an hour."),
+      { block: "button", label: "Set a new password", url: webAddress(link) },
+      paragraph("If it was not you, do nothing: your password stays as it is."),
+    ],
+    foot: [ABOUT_ACCOUNT],
+  };
+}
+
+export function passwordChanged({ name }: Of<"password-changed">): Letter {
+  return {
+    subject: `Your ${BRAND} password was changed`,
+    preview: "If that was not you, ask for a new one at once.",
+    body: [
+      heading("Your password was changed"),
+      paragraph(greeting(name)),
+      paragraph("Your password was changed, and every other session has ended."),
+      paragraph("If that was not you, choose “Forgot password” on the sign-in page at once."),
+    ],
+    foot: [ABOUT_ACCOUNT],
+  };
+}
+
+export function emailChanged({ name, newEmail }: Of<"email-changed">): Letter {
+  return {
+    subject: `Your ${BRAND} email address was changed`,
+    preview: "If that was not you, write to our support.",
+    body: [
+      heading("Your email address was changed"),
+      paragraph(greeting(name)),
+      paragraph(`Your account now uses ${oneLine(newEmail, 254)}. This is the last mail to this address.`),
+      paragraph("If that was not you, write to our support at once."),
+    ],
+    foot: [ABOUT_ACCOUNT],
+  };
+}

@@ -1,0 +1,110 @@
+import { BRAND } from "@dupewise/domain/brand";
+import type { FoundProduct, Mail } from "@dupewise/domain/mail";
+import { heading, paragraph, small, type Block, type FootBlock, type Letter } from "../letter.ts";
+import { greeting, oneLine, webAddress } from "../plain-text.ts";
+
+type Of<Kind extends Mail["kind"]> = Extract<Mail, { kind: Kind }>;
+type Wish = Of<"alert">["alert"];
+
+/** What a digest shows at most; mail programs cut off what is larger than a hundred kilobytes. */
+const ALERTS_SHOWN = 10;
+const PRODUCTS_SHOWN = 5;
+const TITLE_MAX = 140;
+const NAME_MAX = 80;
+
+export function testAlert({ name, productName, link }: Of<"test-alert">): Letter {
+  const product = oneLine(productName, NAME_MAX);
+  return {
+    subject: `A test of your alert for ${product}`,
+    preview: "Mails about this alert reach you.",
+    body: [
+      heading("This alert reaches you"),
+      paragraph(greeting(name)),
+      paragraph(
+        `This is the test you asked for. When an alternative to ${product} turns up that is alike enough, a mail ` +
+          "like this one tells you its name, its price, how alike it is, and why we think so.",
+      ),
+      { block: "button", label: "Open your alerts", url: webAddress(link) },
+    ],
+    foot: [small("You get this because you asked for a test on your alerts page.")],
+  };
+}
+
+export function alert(mail: Of<"alert">): Letter {
+  const { alert: wish, found } = mail;
+  const product = oneLine(wish.productName, NAME_MAX);
+  return {
+    subject: `${found.similarityScore}% alike: an alternative to ${product}`,
+    preview: oneLine(found.title, TITLE_MAX),
+    body: [
+      heading("A close alternative turned up"),
+      paragraph(greeting(mail.name)),
+      paragraph(
+        `You asked for alternatives to ${pieceOf(wish)} that are at least ${wish.similarityThreshold}% alike. This one is:`,
+      ),
+      productOf(found),
+      { block: "rule" },
+      { block: "button", label: "Open your alerts", url: webAddress(mail.alertsLink) },
+    ],
+    foot: [small(`You get this because your ${BRAND} alert for ${product} is on.`), stop(mail.unsubscribeLink)],
+    headers: unsubscribeHeaders(mail.unsubscribeLink),
+  };
+}
+
+export function digest(mail: Of<"digest">): Letter {
+  const finds = mail.alerts.reduce((sum, { found }) => sum + found.length, 0);
+  const headline = finds === 1 ? "One find for your alerts" : `${finds} finds for your alerts`;
+  const hidden = mail.alerts.length - ALERTS_SHOWN;
+  return {
+    subject: headline,
+    preview: mail.alerts
+      .slice(0, ALERTS_SHOWN)
+      .map((each) => oneLine(each.alert.productName, NAME_MAX))
+      .join(", "),
+    body: [
+      heading(headline),
+      paragraph(greeting(mail.name)),
+      paragraph("This is what your alerts have found since the last summary."),
+      ...mail.alerts.slice(0, ALERTS_SHOWN).flatMap(groupOf),
+      ...(hidden > 0 ? [paragraph(`${hidden} more of your alerts found something too.`)] : []),
+      { block: "button", label: "Open your alerts", url: webAddress(mail.alertsLink) },
+    ],
+    foot: [small(`You get this because your ${BRAND} alerts are on, as a daily summary.`), stop(mail.unsubscribeLink)],
+    headers: unsubscribeHeaders(mail.unsubscribeLink),
+  };
+}
+
+function groupOf({ alert: wish, found }: Of<"digest">["alerts"][number]): Block[] {
+  const hidden = found.length - PRODUCTS_SHOWN;
+  return [
+    { block: "subheading", text: pieceOf(wish) },
+    ...found.slice(0, PRODUCTS_SHOWN).map(productOf),
+    ...(hidden > 0 ? [paragraph(`And ${hidden} more on your alerts page.`)] : []),
+    { block: "rule" },
+  ];
+}
+
+function productOf({ title, brand, price, url, similarityScore, reason }: FoundProduct): Block {
+  return {
+    block: "product",
+    score: String(similarityScore),
+    title: oneLine(title, TITLE_MAX),
+    url: webAddress(url),
+    facts: [brand, price ?? "No price given"]
+      .map((fact) => oneLine(fact ?? "", NAME_MAX))
+      .filter(Boolean)
+      .join(" · "),
+    reason: oneLine(reason, 400),
+  };
+}
+
+const pieceOf = ({ productName, manufacturer }: Wish): string =>
+  `${oneLine(productName, NAME_MAX)} by ${oneLine(manufacturer, NAME_MAX)}`;
+
+const stop = (link: string): FootBlock => ({ block: "smallLink", label: "Stop these mails", url: webAddress(link) });
+
+/** One click in the mail program stops them (RFC 8058). */
+const unsubscribeHeaders = (link: string) => ({
+  "List-Unsubscribe": `<${webAddress(link)}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});

@@ -1,0 +1,60 @@
+import { BRAND } from "@dupewise/domain/brand";
+import type { Mail } from "@dupewise/domain/mail";
+import { heading, paragraph, type Letter } from "../letter.ts";
+import { greeting, webAddress } from "../plain-text.ts";
+import { ABOUT_ACCOUNT } from "./account.ts";
+
+type Of<Kind extends Mail["kind"]> = Extract<Mail, { kind: Kind }>;
+
+const dayOf = (time: string): string =>
+  new Date(time).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+export function subscriptionStarted({ name, renewsAt, link }: Of<"subscription-started">): Letter {
+  return {
+    subject: `Your ${BRAND} premium has started`,
+    preview: "Unlimited comparisons and alerts by mail.",
+    body: [
+      heading("Premium has started"),
+      paragraph(greeting(name)),
+      paragraph("Thank you. You now have any number of comparisons and alerts, alerts by mail, and answers first."),
+      paragraph(
+        renewsAt === null
+          ? "It renews every month until you cancel, which you can do at any time."
+          : `It renews on ${dayOf(renewsAt)} and every month after, until you cancel, which you can do at any time.`,
+      ),
+      { block: "button", label: "See your plan", url: webAddress(link) },
+    ],
+    foot: [ABOUT_ACCOUNT],
+  };
+}
+
+export function subscriptionEnding({ name, endsAt, link }: Of<"subscription-ending">): Letter {
+  const when = endsAt === null ? "at the end of the month you paid for" : `on ${dayOf(endsAt)}`;
+  return {
+    subject: `Your ${BRAND} premium ends ${endsAt === null ? "soon" : when}`,
+    preview: "Nothing more will be charged.",
+    body: [
+      heading(`Premium ends ${when}`),
+      paragraph(greeting(name)),
+      paragraph("Your subscription is cancelled. Premium stays until then, and nothing more will be charged."),
+      paragraph("Your comparisons, favorites and alerts are kept. If you change your mind before, you can resume it."),
+      { block: "button", label: "See your plan", url: webAddress(link) },
+    ],
+    foot: [ABOUT_ACCOUNT],
+  };
+}
+
+export function paymentFailed({ name, link }: Of<"payment-failed">): Letter {
+  return {
+    subject: `Your payment for ${BRAND} premium did not go through`,
+    preview: "Premium stays on for now. Please look at your card.",
+    body: [
+      heading("A payment did not go through"),
+      paragraph(greeting(name)),
+      paragraph("This month’s payment for premium was refused, often because a card has expired."),
+      paragraph("Premium stays on for now, and the payment will be tried again. To keep it, please check your card."),
+      { block: "button", label: "Check your card", url: webAddress(link) },
+    ],
+    foot: [ABOUT_ACCOUNT],
+  };
+}

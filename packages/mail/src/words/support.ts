@@ -1,0 +1,41 @@
+import { BRAND } from "@dupewise/domain/brand";
+import type { Mail } from "@dupewise/domain/mail";
+import { heading, paragraph, small, type Letter } from "../letter.ts";
+import { greeting, manyLines, oneLine } from "../plain-text.ts";
+
+type Of<Kind extends Mail["kind"]> = Extract<Mail, { kind: Kind }>;
+
+/** Does not repeat the message: anybody can give anybody's address. */
+export function supportReceived({ name, id, priority }: Of<"support-received">): Letter {
+  return {
+    subject: "We have your message",
+    preview: "We'll get back to you within 24 hours.",
+    body: [
+      heading("We have your message"),
+      paragraph(greeting(name)),
+      paragraph(
+        priority
+          ? "Thank you for contacting us. As a premium member you are answered first, within 24 hours."
+          : "Thank you for contacting us. We'll get back to you within 24 hours.",
+      ),
+      paragraph(`Its number is ${id}, should you need to write again.`),
+    ],
+    foot: [small(`You get this because somebody wrote to ${BRAND} support and gave this address.`)],
+  };
+}
+
+/** For the operator, who answers by replying. */
+export function supportRequest({ id, from, name, message, priority }: Of<"support-request">): Letter {
+  const sender = oneLine(name, 100);
+  return {
+    subject: `${priority ? "[priority] " : ""}Support request from ${sender}`,
+    preview: oneLine(message, 140),
+    body: [
+      heading("Support request"),
+      paragraph(`From ${sender}, ${from}${priority ? ", a premium member" : ""}. Number ${id}.`),
+      { block: "quote", text: manyLines(message) },
+    ],
+    foot: [small("Reply to this mail to answer them.")],
+    headers: { "Reply-To": from },
+  };
+}
