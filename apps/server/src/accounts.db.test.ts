@@ -25,7 +25,9 @@ describe("the profile", () => {
     expect(saved.status).toBe(200);
     expect(saved.body).toMatchObject({ ...PROFILE, name: "Augusta King Noel" });
     expect((await call("GET", "/api/user", { cookie })).body).toMatchObject(PROFILE);
-    expect(await sql`select recipient from mail_outbox`).toEqual([{ recipient: "ada@example.com" }]);
+    expect(await sql`select recipient from mail_outbox where kind = 'email-changed'`).toEqual([
+      { recipient: "ada@example.com" },
+    ]);
   });
 
   it("keeps to its own email", async () => {
@@ -37,7 +39,7 @@ describe("the profile", () => {
     });
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: "conflict", issues: [{ path: "email" }] });
-    expect(await sql`select from mail_outbox`).toHaveLength(0);
+    expect(await sql`select from mail_outbox where kind = 'email-changed'`).toHaveLength(0);
     const same = await call("PUT", "/api/auth/profile", { cookie, body: { ...PROFILE, email: "ADA@example.com" } });
     expect(same.status).toBe(200);
   });

@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
+import { Sender } from "@dupewise/mail/transports/sender";
 import * as z from "zod";
+import { PrivateKey } from "./private-key.ts";
 
 const list = z
   .string()
@@ -12,7 +14,7 @@ const list = z
   );
 
 /** Every variable and its default; the table in README.md lists the same. */
-export const Environment = z.object({
+const Variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -35,6 +37,11 @@ export const Environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_SCALE: z.coerce.number().min(0).default(1),
   SUPPORT_EMAIL: z.email().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
+  MAIL_FROM: Sender.optional(),
+  DKIM_DOMAIN: z.string().optional(),
+  DKIM_SELECTOR: z.string().optional(),
+  DKIM_PRIVATE_KEY: PrivateKey.optional(),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(30_000),
   METRICS_TOKEN: z.string().min(16, "must be 16 characters or more").optional(),
   OPENAI_API_KEY: z.string().regex(/^\S+$/, "must not contain spaces").optional(),
@@ -42,6 +49,15 @@ export const Environment = z.object({
   OPENAI_MODEL: z.string().min(1).default("gpt-5.4-mini"),
   OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1000).max(30_000).default(25_000),
 });
+
+export const Environment = Variables.refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM, {
+  path: ["MAIL_FROM"],
+  message: "must be set together with SMTP_URL",
+}).refine(
+  ({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }) =>
+    new Set([DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY].map((value) => value === undefined)).size === 1,
+  { path: ["DKIM_DOMAIN"], message: "DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together" },
+);
 export type Environment = z.infer<typeof Environment>;
 
 /**

@@ -5,7 +5,7 @@ import { startApi } from "./testing/start-api.ts";
 const EMAIL = "ada@example.com";
 
 async function forgotten() {
-  const api = await startApi();
+  const api = await startApi({ RUN_JOBS: "false" });
   const cookie = await api.signUp(EMAIL);
   const { sql, close } = connect(api.databaseUrl);
   onTestFinished(close);

@@ -1,13 +1,16 @@
+import type { Enqueue } from "@dupewise/api/jobs";
 import type { SendMail } from "@dupewise/api/mail";
 import { queueMail } from "@dupewise/db/queries/mail-outbox";
 
 /**
- * Writes mails into the outbox, in the caller's transaction.
+ * Writes mails into the outbox and asks for their delivery, in the caller's transaction.
  * @param supportEmail who gets support requests; they are stored in any case
  */
-export function createMailer(supportEmail: string | undefined): SendMail {
+export function createMailer(supportEmail: string | undefined, enqueue: Enqueue): SendMail {
   return async (db, mail, { dedupeKey } = {}) => {
     const [userId, recipient] = mail.kind === "support-request" ? [null, supportEmail] : [mail.userId, mail.to];
-    if (recipient !== undefined) await queueMail(db, { userId, recipient, mail, dedupeKey });
+    if (recipient === undefined) return;
+    const mailId = await queueMail(db, { userId, recipient, mail, dedupeKey });
+    if (mailId !== undefined) await enqueue(db, "deliver-mail", { mailId });
   };
 }

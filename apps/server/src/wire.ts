@@ -13,6 +13,7 @@ import type { Logger } from "pino";
 import type { Environment } from "./env.ts";
 import { openQueue, type Queue } from "./jobs/open-queue.ts";
 import { createMailer } from "./queue-mail.ts";
+import { wireMail } from "./wire-mail.ts";
 
 /** What the server runs on, and how to let go of it. */
 export interface Wiring {
@@ -44,6 +45,7 @@ export function wire({ env, databaseUrl, siteUrl, secure, log, works }: WiringOp
   };
   const reader = createProductReader({ cache: productCache(database), ...shops });
   const images = createImageReader(shops);
+  const carrier = wireMail(env);
   const services: Services = {
     database,
     sessions: createSessions(database.db, secure),
@@ -52,7 +54,8 @@ export function wire({ env, databaseUrl, siteUrl, secure, log, works }: WiringOp
     compareProducts: engineFor(env),
     writeStyleProfile: async (comparisons) => writeStyleProfile(comparisons),
     limits: createLimits(database.db, env.RATE_LIMIT_SCALE),
-    sendMail: createMailer(env.SUPPORT_EMAIL),
+    sendMail: createMailer(env.SUPPORT_EMAIL, queue.enqueue),
+    postMail: carrier.postMail,
     enqueue: queue.enqueue,
     payments: null,
     siteUrl,
@@ -63,7 +66,7 @@ export function wire({ env, databaseUrl, siteUrl, secure, log, works }: WiringOp
     isReady: () => answers(database),
     close: async () => {
       await queue.close();
-      await Promise.all([reader.close(), images.close()]);
+      await Promise.all([reader.close(), images.close(), carrier.close()]);
       await database.close();
     },
   };

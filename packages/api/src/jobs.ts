@@ -5,7 +5,8 @@ import * as z from "zod";
 const JOBS = {
   /** Finds the alerts that a product answers. `comparisonId` says which comparison it came from. */
   "match-product": z.object({ productId: z.string(), comparisonId: z.string() }),
-  "deliver-mail": z.object({ mailId: z.string() }),
+  /** Sends one mail of the outbox, or without `mailId` whatever is due. */
+  "deliver-mail": z.object({ mailId: z.string().optional() }),
   "analyze-style": z.object({ userId: z.string() }),
   /** Queues a `refresh-product` for each page that is due. */
   "refresh-products": z.object({}),

@@ -18,7 +18,8 @@ interface PostedMail {
 
 /** What became of an attempt. */
 export type Posting =
-  { outcome: "sent" } | { outcome: "failed"; reason: string; /** Trying again would end the same. */ isFinal: boolean };
+  | { outcome: "sent" }
+  | { outcome: "failed"; reason: string; /** Trying again would end the same. */ isFinal: boolean };
 
 /** Writes the words of a mail and hands them to whoever carries mail, once, within a minute. */
 export type PostMail = (mail: PostedMail, options: { signal: AbortSignal }) => Promise<Posting>;

@@ -10,7 +10,7 @@ const NAME_MAX = 60;
  */
 export function oneLine(text: string, max: number): string {
   const line = withoutControls(text).replaceAll(/\s+/g, " ").trim();
-  const characters = [...line];
+  const characters = Array.from(line);
   const cut = characters.length > max ? `${characters.slice(0, max - 1).join("")}…` : line;
   return RIGHT_TO_LEFT.test(cut) ? `\u2068${cut}\u2069` : cut;
 }

@@ -1,5 +1,6 @@
 import type { Services } from "@dupewise/api/context";
 import { parseJobData, type JobData, type JobName } from "@dupewise/api/jobs";
+import { deliverMail } from "@dupewise/api/mail/deliver";
 import { analyzeStyle } from "@dupewise/api/preferences/analyze-style";
 import { refreshProduct } from "@dupewise/api/products/refresh";
 import { refreshDueProducts } from "@dupewise/api/products/refresh-due";
@@ -27,6 +28,15 @@ export interface Job extends Terms {
 
 /** Every kind of job, by which verb it is done and on what terms. */
 export const JOB_TABLE: readonly Job[] = [
+  // Keeps count of its own attempts, in the outbox: what is due again is found by the one that comes every minute.
+  job("deliver-mail", deliverMail, {
+    deadlineSeconds: 240,
+    retries: 2,
+    backoffSeconds: 5,
+    concurrency: 5,
+    pollSeconds: 0.5,
+    schedule: "* * * * *",
+  }),
   job("analyze-style", analyzeStyle, {
     deadlineSeconds: 60,
     retries: 2,

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createTestDatabase } from "@dupewise/testing/database";
 import { startShop, type Shop } from "@dupewise/testing/shop";
 import { onTestFinished } from "vitest";
@@ -30,10 +33,12 @@ export interface Answer {
 /** The whole server in this process, on a database of its own and a shop on loopback; it ends with the test. */
 export async function startApi(environment: Record<string, string> = {}): Promise<Api> {
   const [database, shop] = await Promise.all([createTestDatabase(), startShop()]);
+  const dataDir = await mkdtemp(join(tmpdir(), "dupewise-api-"));
   const server = await serve(
     readEnvironment({
       PORT: "0",
       DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
       SERVE_WEB: "false",
       LOG_LEVEL: "silent",
       FETCH_ALLOW: shop.host,
@@ -43,7 +48,7 @@ export async function startApi(environment: Record<string, string> = {}): Promis
   );
   onTestFinished(async () => {
     await server.close();
-    await Promise.all([shop.close(), database.close()]);
+    await Promise.all([shop.close(), database.close(), rm(dataDir, { recursive: true })]);
   });
 
   const call = async (method: string, path: string, { body, cookie, headers }: CallOptions = {}): Promise<Answer> => {

@@ -4,16 +4,16 @@ import type { RequestContext } from "../context.ts";
 import { hashPassword } from "./passwords.ts";
 import { signIn } from "./sign-in.ts";
 
-/** Opens an account and signs in. Throws `conflict` when the e-mail has one already. */
+/** Opens an account, welcomes by mail and signs in. Throws `conflict` when the e-mail has one already. */
 export async function register(ctx: RequestContext, { name, email, password }: RegisterInput): Promise<User> {
   await ctx.limits.take("registerAddress", ctx.address);
   const [firstName = name, ...rest] = name.split(" ");
-  const user = await insertUser(ctx.database.db, {
-    name,
-    email,
-    firstName,
-    lastName: rest.join(" ") || null,
-    password: await hashPassword(password),
+  const hash = await hashPassword(password);
+  const user = await ctx.database.db.transaction(async (tx) => {
+    const lastName = rest.join(" ") || null;
+    const made = await insertUser(tx, { name, email, firstName, lastName, password: hash });
+    await ctx.sendMail(tx, { kind: "welcome", userId: made.id, to: email, name, link: ctx.siteUrl() });
+    return made;
   });
   await signIn(ctx, user.id);
   return user;

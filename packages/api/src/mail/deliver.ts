@@ -16,27 +16,28 @@ type Deliverer = Pick<Services, "database" | "postMail">;
 const BATCH = 10;
 
 /**
- * Sends one mail of the outbox if it is due, or all that are. What fails stays in the outbox and is due again later;
- * what fails for good, or for a day, is marked as given up.
+ * Sends one mail of the outbox if it is due, or all that are, as long as any get through. What fails stays in the
+ * outbox and is due again later; what fails for good, or for a day, is marked as given up.
  */
 export async function deliverMail(
   { database: { db }, postMail }: Deliverer,
   { mailId }: { mailId?: string | undefined },
   signal: AbortSignal,
 ): Promise<void> {
-  for (;;) {
-    signal.throwIfAborted();
+  for (let outcomes: Posting["outcome"][] | undefined; mayGoOn(outcomes) && !signal.aborted;) {
     const claimed = await claimDueMail(db, { limit: BATCH, id: mailId });
-    await Promise.all(claimed.map((row) => deliverOne({ db, postMail }, row, signal)));
-    if (claimed.length < BATCH) return;
+    outcomes = await Promise.all(claimed.map((row) => deliverOne({ db, postMail }, row, signal)));
   }
 }
+
+const mayGoOn = (outcomes: Posting["outcome"][] | undefined): boolean =>
+  outcomes === undefined || (outcomes.length === BATCH && outcomes.includes("sent"));
 
 async function deliverOne(
   { db, postMail }: { db: Deliverer["database"]["db"]; postMail: Deliverer["postMail"] },
   row: ClaimedMail,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<Posting["outcome"]> {
   const { data: mail } = Mail.safeParse(row.content);
   // A newer version may have queued it: that one will send it.
   const posting: Posting = mail
@@ -48,6 +49,7 @@ async function deliverOne(
     const retry = { retryInSeconds: retryInSeconds(row.attempts), patienceSeconds: patienceSeconds(row.kind) };
     await postponeMail(db, row, { reason: posting.reason, ...retry });
   }
+  return posting.outcome;
 }
 
 /** Its message may quote the mail, so only its kind is kept. */

@@ -3,7 +3,7 @@ import { entitlementsOf } from "@dupewise/domain/entitlements";
 import { insertSupportRequest } from "@dupewise/db/queries/support";
 import type { ViewerContext } from "../context.ts";
 
-/** Stores a support request and mails it, both or neither; premium members are answered first. Throws `rate_limited`. */
+/** Stores a support request, mails it and says so to its writer, all or nothing; premium members are answered first. Throws `rate_limited`. */
 export async function createSupportRequest(ctx: ViewerContext, input: SupportInput): Promise<SupportReceipt> {
   await ctx.limits.take("supportUser", ctx.viewer.id);
   const priority = entitlementsOf(ctx.viewer).prioritySupport;
@@ -11,6 +11,7 @@ export async function createSupportRequest(ctx: ViewerContext, input: SupportInp
     const stored = await insertSupportRequest(tx, { ...input, userId: ctx.viewer.id, priority });
     const { name, email: from, message } = input;
     await ctx.sendMail(tx, { kind: "support-request", id: stored, from, name, message, priority });
+    await ctx.sendMail(tx, { kind: "support-received", userId: ctx.viewer.id, to: from, name, id: stored, priority });
     return stored;
   });
   return { id, priority, message: "Thank you for contacting us! We'll get back to you within 24 hours." };

@@ -1,0 +1,17 @@
+import { createPrivateKey } from "node:crypto";
+import { readFileSync } from "node:fs";
+import * as z from "zod";
+
+const isPem = (text: string) => text.startsWith("-----BEGIN");
+
+/** An RSA key: as PEM, with line breaks or `\n` for them, or the path of a file that holds it. */
+export const PrivateKey = z.string().transform((text, ctx) => {
+  try {
+    const pem = isPem(text) ? text.replaceAll(String.raw`\n`, "\n") : readFileSync(text, "utf8");
+    if (createPrivateKey(pem).asymmetricKeyType === "rsa") return pem;
+  } catch {
+    // Its message may quote the key.
+  }
+  ctx.addIssue("must be an RSA private key as PEM, or the path of a file that holds one");
+  return z.NEVER;
+});

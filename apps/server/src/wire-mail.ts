@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import type { PostMail } from "@dupewise/api/mail";
+import { BRAND } from "@dupewise/domain/brand";
+import type { Environment } from "./env.ts";
+
+interface Carrier {
+  postMail: PostMail;
+  close: () => Promise<void>;
+}
+
+/** Mails go through the configured server, or without one into a folder. What writes them loads with the first. */
+export function wireMail(env: Environment): Carrier {
+  let opening: ReturnType<typeof open> | undefined;
+  return {
+    postMail: async (mail, options) => {
+      opening ??= open(env);
+      return (await opening).postMail(mail, options);
+    },
+    close: async () => (await opening)?.close(),
+  };
+}
+
+async function open(env: Environment) {
+  const { createPostMail } = await import("@dupewise/mail/post-mail");
+  const transport = await openTransport(env);
+  return { postMail: createPostMail(transport), close: transport.close };
+}
+
+async function openTransport({ SMTP_URL, MAIL_FROM, DATA_DIR, ...dkim }: Environment) {
+  const from = MAIL_FROM ?? { name: BRAND, address: "no-reply@dupewise.invalid" };
+  if (SMTP_URL === undefined) {
+    const { createFileOutbox } = await import("@dupewise/mail/transports/file-outbox");
+    return createFileOutbox({ folder: join(DATA_DIR, "outbox"), from });
+  }
+  const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey } = dkim;
+  const { createSmtpTransport } = await import("@dupewise/mail/transports/smtp");
+  const signing = domain && selector && privateKey ? { domain, selector, privateKey } : undefined;
+  return createSmtpTransport({ url: SMTP_URL, from, dkim: signing });
+}
