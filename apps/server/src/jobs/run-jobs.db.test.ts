@@ -47,7 +47,7 @@ async function open(run: Job["run"], changes: Partial<Job> = {}) {
 it("does a batch in which one throws, and tries that one alone again", async () => {
   const tries: string[] = [];
   const { send, states, metrics } = await open(async (_services, data) => {
-    const { mailId } = parseJobData("deliver-mail", data);
+    const { mailId = "" } = parseJobData("deliver-mail", data);
     tries.push(mailId);
     if (mailId === "bad" && tries.filter((id) => id === "bad").length === 1) throw new Error("refused");
   });
