@@ -91,5 +91,7 @@ export const unsubscribeTokens = pgTable("unsubscribe_tokens", {
     .notNull()
     .unique("unsubscribe_tokens_token_key")
     .default(sql`gen_random_uuid()::text`),
+  /** When the account's last summary was sent: one a day. */
+  lastDigestAt: time(),
   createdAt: createdAt(),
 });

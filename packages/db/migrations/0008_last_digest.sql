@@ -1,0 +1,1 @@
+ALTER TABLE "unsubscribe_tokens" ADD COLUMN "last_digest_at" timestamp (3) with time zone;
