@@ -38,7 +38,11 @@ describe("productName", () => {
     expect(name.endsWith("…")).toBe(true);
   });
 
-  it.each(["https://shop.example/", "a blue shirt", ""])("has no name for %j", (input) => {
+  it.each(["https://shop.example/", "a blue shirt"])("has no name for %j", (input) => {
     expect(from(input)).toBe("Product name unavailable");
+  });
+
+  it("says so where the owner keeps a text private", () => {
+    expect(productName({ input: "", description: null, title: null })).toBe("A product kept private");
   });
 });

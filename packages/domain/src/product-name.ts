@@ -9,7 +9,7 @@ const RETAILERS = [
 
 /** What is known of one side of a stored comparison. */
 export interface NamedProduct {
-  /** What was given: an address or a description. */
+  /** What was given: an address or a description; "" where its owner keeps it private. */
   input: string;
   description: string | null;
   title: string | null;
@@ -20,6 +20,7 @@ export function productName({ input, description, title }: NamedProduct): string
   const pasted = isProductUrl(input) ? null : input;
   const name = productLine(description) ?? productLine(pasted) ?? title?.trim();
   if (name) return name;
+  if (input === "") return "A product kept private";
   return (pasted === null ? nameFromUrl(input) : null) ?? "Product name unavailable";
 }
 

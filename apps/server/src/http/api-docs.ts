@@ -1,6 +1,7 @@
 import { openApiDocument, type OpenApiDocument } from "@dupewise/api/openapi";
 import { jsonReply, type Reply } from "@dupewise/api/reply";
 import * as z from "zod";
+import { escapeHtml } from "./escape-html.ts";
 
 const CACHE = { "Cache-Control": "public, max-age=300" };
 
@@ -36,7 +37,7 @@ function pageOf({ info, paths, components }: OpenApiDocument): string {
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...Operation.parse(operation) })),
   );
   const groups = Map.groupBy(operations, ({ tags }) => tags[0] ?? "");
-  const title = escape(`${String(info.title)} API`);
+  const title = escapeHtml(`${String(info.title)} API`);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -48,9 +49,9 @@ function pageOf({ info, paths, components }: OpenApiDocument): string {
 <body>
 <main>
 <h1>${title}</h1>
-<p>${escape(String(info.description))} For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
-<nav aria-label="Groups"><ul>${[...groups.keys()].map((tag) => `<li><a href="#${escape(tag)}">${escape(tag)}</a></li>`).join("")}</ul></nav>
-${[...groups].map(([tag, members]) => `<section><h2 id="${escape(tag)}">${escape(tag)}</h2>${members.map(sectionOf).join("")}</section>`).join("\n")}
+<p>${escapeHtml(String(info.description))} For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
+<nav aria-label="Groups"><ul>${[...groups.keys()].map((tag) => `<li><a href="#${escapeHtml(tag)}">${escapeHtml(tag)}</a></li>`).join("")}</ul></nav>
+${[...groups].map(([tag, members]) => `<section><h2 id="${escapeHtml(tag)}">${escapeHtml(tag)}</h2>${members.map(sectionOf).join("")}</section>`).join("\n")}
 <section><h2 id="schemas">Schemas</h2>${Object.entries(components.schemas)
     .map(([name, schema]) => details(name, schema))
     .join("")}</section>
@@ -62,16 +63,13 @@ ${[...groups].map(([tag, members]) => `<section><h2 id="${escape(tag)}">${escape
 function sectionOf(operation: z.infer<typeof Operation> & { path: string; method: string }): string {
   const { path, method, operationId, summary, security, parameters, requestBody, responses } = operation;
   const success = Object.entries(responses).find(([status]) => Number(status) < 400);
-  return `<article><h3><code>${escape(method.toUpperCase())} ${escape(path)}</code></h3>
-<p>${escape(summary)}. Procedure <code>${escape(operationId)}</code>; ${security.length > 0 ? "signed in" : "open to all"}.</p>
+  return `<article><h3><code>${escapeHtml(method.toUpperCase())} ${escapeHtml(path)}</code></h3>
+<p>${escapeHtml(summary)}. Procedure <code>${escapeHtml(operationId)}</code>; ${security.length > 0 ? "signed in" : "open to all"}.</p>
 ${parameters ? details("Parameters", parameters) : ""}${requestBody === undefined ? "" : details("Body", requestBody)}${success ? details(`Answer ${success[0]}`, success[1]) : ""}</article>`;
 }
 
 const details = (title: string, value: unknown): string =>
-  `<details><summary>${escape(title)}</summary><pre tabindex="0">${escape(JSON.stringify(value, null, 2))}</pre></details>`;
-
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+  `<details><summary>${escapeHtml(title)}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`;
 
 const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { margin: 0; }

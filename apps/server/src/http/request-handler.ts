@@ -16,6 +16,7 @@ import { answerImage } from "./product-image.ts";
 import { clientAddress } from "./client-address.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { createMetrics, mayReadMetrics } from "./metrics.ts";
+import { isComparison, previewOf } from "./preview.ts";
 import { routeLabel } from "./route-label.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { sendReply } from "./send-reply.ts";
@@ -90,7 +91,11 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
     if (pathname === "/api" || pathname.startsWith("/api/")) return answerApi(req, res, url, requestId);
     if (pathname.startsWith("/images/")) return answerImage(url, req.method, createContext(req, res, requestId));
     if (!web || pathname === "/metrics") throw new DomainError("not_found", "There is nothing at this address");
-    web(req, res, pathname);
+    // Without its preview a page is still whole.
+    const preview = isComparison(pathname)
+      ? await previewOf(url, createContext(req, res, requestId)).catch(() => undefined)
+      : undefined;
+    web(req, res, pathname, preview);
     return undefined;
   };
 

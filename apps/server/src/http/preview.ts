@@ -1,0 +1,74 @@
+import { getSharedComparison } from "@dupewise/api/comparisons/shared";
+import type { RequestContext } from "@dupewise/api/context";
+import { BRAND } from "@dupewise/domain/brand";
+import { DomainError } from "@dupewise/domain/errors";
+import { productName } from "@dupewise/domain/product-name";
+import { SharedInput } from "@dupewise/domain/share";
+import { escapeHtml } from "./escape-html.ts";
+
+const COMPARISON = /^\/c\/([^/]+)\/?$/;
+
+/** Whether an address is one comparison's: never for search engines, since its link is a secret between people. */
+export const isComparison = (path: string): boolean => COMPARISON.test(path);
+
+/** What a page says of itself to whoever only looks at its head. */
+export interface Preview {
+  title: string;
+  description: string;
+  /** More lines of the head, escaped. */
+  tags: string;
+}
+
+/**
+ * The title and the preview of a shared comparison, for programs that show a link before it is opened and run no
+ * script. Undefined for any other page, and for a link that leads nowhere.
+ */
+export async function previewOf(url: URL, context: RequestContext): Promise<Preview | undefined> {
+  const input = SharedInput.safeParse({
+    id: COMPARISON.exec(url.pathname)?.[1],
+    token: url.searchParams.get("share"),
+  });
+  if (!input.success) return undefined;
+  const { id, token } = input.data;
+  const comparison = await getSharedComparison(context, { id, token }).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === "not_found") return null;
+    throw error;
+  });
+  if (!comparison) return undefined;
+  const { originalProduct, dupeProduct, similarityScore, analysis } = comparison;
+  const original = productName({
+    input: comparison.originalUrl,
+    description: comparison.originalDescription,
+    title: originalProduct.title,
+  });
+  const alternative = productName({
+    input: comparison.dupeUrl,
+    description: comparison.dupeDescription,
+    title: dupeProduct.title,
+  });
+  const title = `${shorten(original)} or ${shorten(alternative)}`;
+  const score = similarityScore === null ? "" : `${similarityScore}% similar. `;
+  const description = `${score}${analysis.verdict}`;
+  const site = context.siteUrl();
+  const side = originalProduct.imageUrl ? "original" : dupeProduct.imageUrl ? "alternative" : null;
+  const image = side ? `${site}/images/${id}/${side}?share=${token}` : `${site}/icons/icon-512.png`;
+  const properties = {
+    "og:type": "article",
+    "og:site_name": BRAND,
+    "og:title": title,
+    "og:description": description,
+    "og:url": `${site}/c/${id}?share=${token}`,
+    "og:image": image,
+  };
+  const tags = Object.entries(properties)
+    .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`)
+    .concat('<meta name="twitter:card" content="summary" />')
+    .join("\n    ");
+  return { title: `${title} · ${BRAND}`, description, tags };
+}
+
+const LONGEST_NAME = 80;
+const shorten = (name: string) => {
+  const letters = [...name];
+  return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join("")}…` : name;
+};

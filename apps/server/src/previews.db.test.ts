@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import * as z from "zod";
+import { idOf, startApi } from "./testing/start-api.ts";
+
+const APP = `<!doctype html><html><head><title>Dupewise</title>
+<meta
+  name="description"
+  content="The app"
+/></head><body><div id="root"></div></body></html>`;
+const HOSTILE = 'Product: "><script>alert(1)</script> $& coat';
+const Link = z.object({ token: z.string(), path: z.string() });
+
+async function shared(originalUrl: string, body: object = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "dupewise-web-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, "index.html"), APP);
+  const api = await startApi({ SERVE_WEB: "true", WEB_DIST: folder });
+  const cookie = await api.signUp("ada@example.com");
+  const input = { originalUrl: originalUrl || api.shop.link("designerCoat"), dupeUrl: HOSTILE };
+  const id = idOf((await api.call("POST", "/api/comparisons", { cookie, body: input })).body);
+  const link = Link.parse((await api.call("POST", `/api/comparisons/${id}/share`, { cookie, body })).body);
+  const open = async (path: string) => {
+    const answer = await fetch(new URL(path, api.url));
+    return { status: answer.status, robots: answer.headers.get("x-robots-tag"), html: await answer.text() };
+  };
+  return { id, link, open, url: api.url };
+}
+
+describe("the page of a shared comparison", () => {
+  it("tells programs that run no script what it is about, with nothing of a third party", async () => {
+    const { id, link, open, url } = await shared("");
+    const { html, status, robots } = await open(link.path);
+    expect([status, robots]).toEqual([200, "noindex"]);
+    expect(html).toMatch(/<title>Belted Wrap Coat.* or .*· Dupewise<\/title>/);
+    const picture = `${url}/images/${id}/original?share=${link.token}`;
+    expect(html).toContain(`<meta property="og:image" content="${picture}" />`);
+    expect(html).toContain(`<meta property="og:url" content="${url}${link.path}" />`);
+    expect(html).toMatch(/<meta property="og:description" content="(\d+% similar\. )?[^"]+" \/>/);
+    expect(html.match(/https?:\/\/[^/"]+/g)?.filter((origin) => origin !== url)).toEqual([]);
+  });
+
+  it("shows what was pasted as text, whatever it holds", async () => {
+    const { link, open } = await shared(HOSTILE);
+    const { html } = await open(link.path);
+    expect(html).not.toContain("<script>");
+    expect(html).toContain("&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; coat");
+    expect(html.match(/<title>/g)).toHaveLength(1);
+  });
+
+  it("says nothing of what is kept private", async () => {
+    const { link, open } = await shared("Product: Grandmother's coat\n80% wool\n$400", { pastedTextPrivate: true });
+    const { html } = await open(link.path);
+    expect(html).toContain("<title>A product kept private or A product kept private · Dupewise</title>");
+    expect(html).not.toContain("Grandmother");
+  });
+
+  it("is the plain app, which search engines leave out, without the right link", async () => {
+    const { id, link, open } = await shared("");
+    for (const path of [`/c/${id}`, `/c/${id}?share=${"x".repeat(link.token.length)}`, `/c/nothing?share=1`]) {
+      expect(await open(path)).toEqual({ status: 200, robots: "noindex", html: APP });
+    }
+    expect((await open("/")).robots).toBeNull();
+  });
+});

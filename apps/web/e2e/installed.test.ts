@@ -1,0 +1,77 @@
+import type { OpenedPage } from "@dupewise/testing/browser";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { inspect } from "./inspect.ts";
+import { signUp } from "./steps.ts";
+import { startWorld, type World } from "./world.ts";
+
+const Manifest = z.object({
+  icons: z.array(z.object({ src: z.string(), type: z.string() })),
+  share_target: z.object({ action: z.string(), params: z.record(z.string(), z.string()) }),
+});
+
+let world: World;
+let opened: OpenedPage;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  opened = await world.visit();
+});
+afterEach(() => opened.close());
+
+const field = (side: number) => opened.page.getByLabel("Product URL or Description").nth(side).inputValue();
+
+describe("the installed app", () => {
+  it("has a manifest whose pictures are there", async () => {
+    const { page } = opened;
+    await page.goto("/");
+    const href = await page.locator("link[rel=manifest]").getAttribute("href");
+    const answer = await page.request.get(href ?? "");
+    expect(answer.headers()["content-type"]).toContain("application/manifest+json");
+    const { icons } = Manifest.parse(await answer.json());
+    for (const { src, type } of icons) {
+      const icon = await page.request.get(src);
+      expect([src, icon.status(), icon.headers()["content-type"]]).toEqual([src, 200, type]);
+    }
+  });
+
+  it("lays a link that another app shared on the first free side, for visitors too", async () => {
+    const { page, takeProblems } = opened;
+    await page.goto("/?shared-title=A+coat&shared-text=https%3A%2F%2Fshop.example%2Fcoat");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(new URL(page.url()).search).toBe("");
+    await signUp(page);
+    await expect.poll(() => field(0)).toBe("https://shop.example/coat");
+    await page.goto("/?shared-url=https%3A%2F%2Fshop.example%2Fother");
+    await expect.poll(() => field(1)).toBe("https://shop.example/other");
+    await page.goto("/?shared-url=https%3A%2F%2Fshop.example%2Fthird");
+    await page.getByText("Both sides are taken", { exact: true }).waitFor();
+    expect([await field(0), await field(1)]).toEqual(["https://shop.example/coat", "https://shop.example/other"]);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("says when the connection is gone, and when it is back", async () => {
+    const { page } = opened;
+    await signUp(page);
+    await page.context().setOffline(true);
+    await page.getByText("You are offline. What you typed is kept.").waitFor();
+    await inspect(page);
+    await page.context().setOffline(false);
+    await page.getByText("You are offline. What you typed is kept.").waitFor({ state: "detached" });
+  });
+
+  it("colours the browser's frame by the theme somebody chose", async () => {
+    const { page } = opened;
+    await page.goto("/");
+    await page.getByRole("button", { name: "Dark theme" }).click();
+    const colour = () =>
+      page.evaluate("[...document.querySelectorAll('meta[name=theme-color]')].map(({ media }) => media)");
+    expect(await colour()).toEqual(["not all", "all"]);
+    await page.reload();
+    expect(await colour()).toEqual(["not all", "all"]);
+    await page.getByRole("button", { name: "Theme of the system" }).click();
+    expect(await colour()).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
+  });
+});

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { sharedProduct } from "./shared-link.ts";
+
+it.each([
+  ["shared-url=https%3A%2F%2Fshop.example%2Fp", "https://shop.example/p"],
+  ["shared-title=Coat&shared-text=https%3A%2F%2Fshop.example%2Fp", "https://shop.example/p"],
+  ["shared-title=Coat&shared-text=Look%20at%20https%3A%2F%2Fshop.example%2Fp%20now", "https://shop.example/p"],
+  ["shared-title=Coat&shared-text=80%25%20wool", "80% wool\nCoat"],
+  ["subscription=success", ""],
+])("takes %s as %j", (search, product) => expect(sharedProduct(new URLSearchParams(search))).toBe(product));
