@@ -3,8 +3,11 @@ try {
   const theme = localStorage.getItem("theme");
   if (theme === "light" || theme === "dark") {
     document.documentElement.dataset.theme = theme;
+    // Light comes first, then dark.
+    let name = "light";
     for (const colour of document.querySelectorAll("meta[name=theme-color]")) {
-      colour.media = colour.media.includes(theme) ? "all" : "not all";
+      colour.media = name === theme ? "all" : "not all";
+      name = "dark";
     }
   }
 } catch {

@@ -68,7 +68,6 @@ export async function previewOf(url: URL, context: RequestContext): Promise<Prev
 }
 
 const LONGEST_NAME = 80;
-const shorten = (name: string) => {
-  const letters = [...name];
-  return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join("")}…` : name;
-};
+/** Cut between two letters, not within an emoji's pair. */
+const shorten = (name: string) =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).replace(/[\uD800-\uDBFF]$/, "")}…` : name;
