@@ -6,6 +6,7 @@ const PAGES = [
   "/terms",
   "/trust",
   "/support",
+  "/account",
   "/history",
   "/notifications",
   "/unsubscribe/:token",

@@ -43,6 +43,9 @@ export const UpdateProfileInput = z.object({
 });
 export type UpdateProfileInput = z.infer<typeof UpdateProfileInput>;
 
+export const SetEmailNotificationsInput = z.object({ enabled: z.boolean() });
+export type SetEmailNotificationsInput = z.infer<typeof SetEmailNotificationsInput>;
+
 export const ChangePasswordInput = z.object({ currentPassword: OwnPassword, newPassword: NewPassword });
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 

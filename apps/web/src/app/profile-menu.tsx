@@ -2,14 +2,11 @@ import type { User } from "@dupewise/domain/user";
 import { Menu, MenuItem, MenuNote } from "@dupewise/ui/menu";
 import { LogOut, UserPen } from "lucide-react";
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
-import { writeDraft } from "../lib/draft.ts";
 import { errorMessage } from "../lib/errors.ts";
-import { forgetFormDrafts } from "../lib/form-draft.ts";
-import { setSession } from "../lib/session.ts";
 import { showToast } from "../lib/toast.ts";
-import { queryClient, trpc } from "../lib/trpc.ts";
+import { trpc } from "../lib/trpc.ts";
 import { settleUndoables } from "../lib/undoable.ts";
+import { useLeave } from "../lib/use-leave.ts";
 import { ProfileTrigger } from "./profile-trigger.tsx";
 
 const ProfileDialog = lazy(async () => ({
@@ -26,17 +23,9 @@ export interface ProfileMenuProps {
 export function ProfileMenu({ user, pressed, focused }: ProfileMenuProps) {
   const [viewing, setViewing] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const navigate = useNavigate();
+  const leave = useLeave();
   const logout = trpc.auth.logout.useMutation({
-    onSuccess: async () => {
-      // Leave first: a protected page without a user would ask to sign in again.
-      await navigate("/");
-      queryClient.clear();
-      writeDraft(localStorage, { originalUrl: "", dupeUrl: "" });
-      forgetFormDrafts(localStorage, user.id);
-      setSession(null);
-      showToast({ title: "Goodbye!", description: "You have been signed out." });
-    },
+    onSuccess: () => leave("Goodbye!", "You have been signed out."),
     onError: (error) =>
       showToast({
         title: "Logout failed",

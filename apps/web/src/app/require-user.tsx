@@ -1,6 +1,6 @@
 import { Loading } from "@dupewise/ui/spinner";
 import { useEffect } from "react";
-import { Outlet } from "react-router-dom";
+import { Outlet, useLocation } from "react-router-dom";
 import { relogin } from "../lib/relogin.ts";
 import { useSession } from "../lib/session.ts";
 import { UserContext } from "../lib/user.ts";
@@ -9,9 +9,11 @@ import { Unreachable } from "./unreachable.tsx";
 /** Pages for signed-in people; visitors are told, then led to sign in and back. */
 export function RequireUser() {
   const { status, user } = useSession();
+  const { pathname } = useLocation();
   useEffect(() => {
-    if (status === "out") relogin();
-  }, [status]);
+    // Somebody who signs out is on the way elsewhere already: the address is ahead of the page.
+    if (status === "out" && location.pathname === pathname) relogin();
+  }, [status, pathname]);
   if (status === "unreachable") return <Unreachable />;
   if (status !== "in") return <Loading className="min-h-dvh" />;
   return (

@@ -5,6 +5,7 @@ import {
   RegisterInput,
   RequestPasswordResetInput,
   ResetPasswordInput,
+  SetEmailNotificationsInput,
   UpdateProfileInput,
   User,
 } from "@dupewise/domain/user";
@@ -18,6 +19,7 @@ import { login } from "./login.ts";
 import { register } from "./register.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { resetPassword } from "./reset-password.ts";
+import { setEmailNotifications } from "./set-email-notifications.ts";
 import { signOutEverywhere } from "./sign-out-everywhere.ts";
 import { updateProfile } from "./update-profile.ts";
 
@@ -57,6 +59,12 @@ export const authRouter = router({
     .input(UpdateProfileInput)
     .output(User)
     .mutation(({ ctx, input }) => updateProfile(ctx, input)),
+
+  setEmailNotifications: protectedProcedure
+    .meta({ rest: { method: "PUT", path: "/auth/email-notifications", summary: "Switch your mail on or off" } })
+    .input(SetEmailNotificationsInput)
+    .output(User)
+    .mutation(({ ctx, input }) => setEmailNotifications(ctx, input)),
 
   changePassword: protectedProcedure
     .meta({ rest: { method: "POST", path: "/auth/password", summary: "Set another password", status: 204 } })

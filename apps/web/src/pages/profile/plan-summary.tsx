@@ -1,34 +1,69 @@
 import { FREE_COMPARISONS } from "@dupewise/domain/constants";
 import type { User } from "@dupewise/domain/user";
-import { Crown, UserRound } from "lucide-react";
+import { useRef, useState } from "react";
+import { Link } from "react-router-dom";
 import { formatDate } from "../../lib/format.ts";
+import { useResume } from "../../lib/use-resume.ts";
+import { Avatar } from "./avatar.tsx";
+import { CancelDialog } from "./cancel-dialog.tsx";
 
-export function PlanSummary({ user }: { user: User }) {
+export interface PlanSummaryProps {
+  user: User;
+  /** Somewhere else is being gone to. */
+  onLeave: () => void;
+}
+
+export function PlanSummary({ user, onLeave }: PlanSummaryProps) {
+  return (
+    <div className="mb-6 flex items-center gap-4 rounded-md bg-sunk px-4 py-4">
+      <Avatar user={user} />
+      {user.isPremium ? <Premium user={user} /> : <Free user={user} onLeave={onLeave} />}
+    </div>
+  );
+}
+
+function Free({ user, onLeave }: PlanSummaryProps) {
   const used = Math.min(user.comparisonsUsed, FREE_COMPARISONS);
   return (
-    <div className="mb-6 flex items-center gap-4 rounded-md bg-sunk px-4 py-3">
-      <span aria-hidden="true" className="relative grid size-12 place-items-center rounded-full bg-sheet text-soft">
-        <UserRound className="size-6" />
-        {user.isPremium && <Crown className="absolute -top-1.5 -right-1.5 size-5 fill-current text-fair" />}
-      </span>
-      {user.isPremium ? (
-        <div>
-          <p className="font-medium">Premium Member</p>
-          <p className="text-sm text-soft">
-            Since {user.premiumUpgradedAt ? formatDate(user.premiumUpgradedAt) : "Unknown date"}
-          </p>
-          {user.subscriptionPeriodEnd && (
-            <p className="text-sm text-soft">
-              {user.cancelAtPeriodEnd ? "Subscription ends on" : "Renews on"} {formatDate(user.subscriptionPeriodEnd)}
-            </p>
-          )}
-        </div>
-      ) : (
-        <div>
-          <p className="font-medium">Free Plan</p>
-          <p className="text-sm text-soft">{`${used} of 3 comparisons used`}</p>
-        </div>
+    <div>
+      <p className="font-medium">Free Plan</p>
+      <p className="text-sm text-soft">{`${used} of 3 comparisons used`}</p>
+      <Link to="/subscribe" className="link inline-flex min-h-6 items-center text-sm" onClick={onLeave}>
+        Upgrade to Premium
+      </Link>
+    </div>
+  );
+}
+
+function Premium({ user }: { user: User }) {
+  const [asking, setAsking] = useState(false);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const resume = useResume();
+  const close = () => {
+    setAsking(false);
+    setTimeout(() => cancel.current?.focus());
+  };
+  return (
+    <div>
+      <p className="font-medium">Premium Member</p>
+      <p className="text-sm text-soft">
+        Since {user.premiumUpgradedAt ? formatDate(user.premiumUpgradedAt) : "Unknown date"}
+      </p>
+      {user.subscriptionPeriodEnd && (
+        <p className="text-sm text-soft">
+          {user.cancelAtPeriodEnd ? "Subscription ends on" : "Renews on"} {formatDate(user.subscriptionPeriodEnd)}
+        </p>
       )}
+      {user.cancelAtPeriodEnd ? (
+        <button type="button" className="link min-h-6 text-sm" onClick={() => resume.mutate()}>
+          {resume.isPending ? "Resuming..." : "Resume Subscription"}
+        </button>
+      ) : (
+        <button ref={cancel} type="button" className="link min-h-6 text-sm" onClick={() => setAsking(true)}>
+          Cancel Subscription
+        </button>
+      )}
+      {asking && <CancelDialog onClose={close} />}
     </div>
   );
 }

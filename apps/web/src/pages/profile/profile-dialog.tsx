@@ -1,4 +1,5 @@
 import { Dialog } from "@dupewise/ui/dialog";
+import { Link } from "react-router-dom";
 import { useUser } from "../../lib/user.ts";
 import { PlanSummary } from "./plan-summary.tsx";
 import { ProfileForm } from "./profile-form.tsx";
@@ -8,8 +9,14 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
   const user = useUser();
   return (
     <Dialog title="Edit Profile" onClose={onClose}>
-      <PlanSummary user={user} />
+      <PlanSummary user={user} onLeave={onClose} />
       <ProfileForm user={user} onClose={onClose} />
+      <p className="mt-6 border-t border-line pt-4 text-sm text-soft">
+        Password, your data, signing out everywhere:{" "}
+        <Link to="/account" className="link inline-block min-h-6" onClick={onClose}>
+          Account
+        </Link>
+      </p>
     </Dialog>
   );
 }

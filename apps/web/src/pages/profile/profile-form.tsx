@@ -1,29 +1,26 @@
-import type { User } from "@dupewise/domain/user";
+import type { UpdateProfileInput, User } from "@dupewise/domain/user";
 import { Button } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
-import { type SubmitEvent, useId } from "react";
+import { type SubmitEvent, useId, useState } from "react";
 import { useForm } from "react-hook-form";
-import { errorMessage, isUnauthorized } from "../../lib/errors.ts";
-import { relogin } from "../../lib/relogin.ts";
 import { setSession } from "../../lib/session.ts";
+import { isUnauthorized } from "../../lib/errors.ts";
+import { showFailure } from "../../lib/show-failure.ts";
 import { showIssues } from "../../lib/show-issues.ts";
 import { showToast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
+import { keepProfileDraft, takeProfileDraft } from "./profile-draft.ts";
 
 const loadRules = async () => (await import("./resolver.ts")).profileResolver;
 
 export function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
   const checkbox = useId();
-  const { register, handleSubmit, setError, formState } = useForm({
+  const [defaultValues] = useState(() => takeProfileDraft() ?? toValues(user));
+  const { register, handleSubmit, setError, getValues, formState } = useForm({
     resolver: useLazyResolver(loadRules),
-    defaultValues: {
-      firstName: user.firstName ?? "",
-      lastName: user.lastName ?? "",
-      email: user.email,
-      emailNotificationsEnabled: user.emailNotificationsEnabled,
-    },
+    defaultValues,
   });
   const update = trpc.auth.updateProfile.useMutation({
     onSuccess: (saved) => {
@@ -32,13 +29,9 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
       showToast({ title: "Profile Updated", description: "Your changes are saved." });
     },
     onError: (error) => {
-      if (isUnauthorized(error)) return relogin();
       showIssues(error, ["firstName", "lastName", "email"], setError);
-      showToast({
-        title: "Update Failed",
-        description: errorMessage(error, "Failed to update profile"),
-        destructive: true,
-      });
+      if (isUnauthorized(error)) keepProfileDraft(getValues());
+      showFailure(error, "Update Failed", "Failed to update profile");
     },
   });
   const { errors } = formState;
@@ -84,3 +77,10 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
     </form>
   );
 }
+
+const toValues = (user: User): UpdateProfileInput => ({
+  firstName: user.firstName ?? "",
+  lastName: user.lastName ?? "",
+  email: user.email,
+  emailNotificationsEnabled: user.emailNotificationsEnabled,
+});

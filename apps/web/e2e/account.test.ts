@@ -1,0 +1,180 @@
+import { readFile } from "node:fs/promises";
+import type { OpenedPage } from "@dupewise/testing/browser";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { makePremium } from "./plans.ts";
+import { compare, newAccount, shownScore, signIn, signOut, signUp } from "./steps.ts";
+import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { startWorld, type World } from "./world.ts";
+
+let world: World;
+let opened: OpenedPage;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  opened = await world.visit();
+});
+afterEach(() => opened.close());
+
+describe("the account page", () => {
+  it("is reached from the profile, and changes the password", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page);
+    const elsewhere = await world.visit();
+    await elsewhere.page.goto("/auth");
+    await signIn(elsewhere.page, account);
+    await elsewhere.page.getByText("0 of 3 used").waitFor();
+
+    await page.getByRole("button", { name: "Profile" }).click();
+    await page.getByRole("menuitem", { name: "View Profile" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Account" }).click();
+    await page.getByRole("heading", { level: 1, name: "Account" }).waitFor();
+    await inspect(page);
+
+    const change = page.getByRole("button", { name: "Change Password" });
+    await change.click();
+    await page.getByText("Password is required").waitFor();
+    await page.getByText("Password must be at least 7 characters long").waitFor();
+    await inspect(page);
+    expect(takeProblems()).toEqual([]);
+
+    await page.getByLabel("Current Password").fill("not this one 1");
+    await page.getByLabel("New Password").fill("pinking shears 3");
+    await change.click();
+    await page.getByText("That is not your password").first().waitFor();
+    await expect.poll(() => page.evaluate("document.activeElement.name")).toBe("currentPassword");
+    expect(await page.getByLabel("New Password").inputValue()).toBe("pinking shears 3");
+    expect(takeProblems()).toEqual([expect.stringContaining("status of 400")]);
+
+    await page.getByLabel("Current Password").fill(account.password);
+    await change.click();
+    await page.getByText("Password changed", { exact: true }).waitFor();
+    expect(await page.getByLabel("Current Password").inputValue()).toBe("");
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "Account" }).waitFor();
+
+    await elsewhere.page.goto("/history");
+    await elsewhere.page.waitForURL("/auth?next=%2Fhistory");
+    await signIn(elsewhere.page, { ...account, password: "pinking shears 3" });
+    await elsewhere.page.getByText("No search history yet").waitFor();
+    await elsewhere.close();
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("gives all that is stored as a file, without the password", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page, newAccount("Ödön <b>von</b> שרה 🧵"));
+    await compare(page, CARDIGAN, LOOKALIKE);
+    await shownScore(page);
+    await page.goto("/account");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export My Data" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe("dupewise-account.json");
+    const text = await readFile(await file.path(), "utf8");
+    expect(JSON.parse(text)).toMatchObject({
+      user: { email: account.email, name: account.name },
+      comparisons: [{ originalUrl: CARDIGAN }],
+    });
+    expect(text).not.toMatch(/argon2|password/i);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("switches the mail off and on, which outlives a reload", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page, newAccount("Prince"));
+    for (const enabled of [false, true]) {
+      await page.goto("/account");
+      const answer = page.waitForResponse("**/auth.setEmailNotifications");
+      await page.getByLabel("Email notifications").setChecked(enabled);
+      await answer;
+      await page.reload();
+      await expect.poll(() => page.getByLabel("Email notifications").isChecked()).toBe(enabled);
+    }
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("signs out everywhere", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page);
+    const elsewhere = await world.visit();
+    await elsewhere.page.goto("/auth");
+    await signIn(elsewhere.page, account);
+    await elsewhere.page.getByText("0 of 3 used").waitFor();
+    await page.goto("/account");
+    await page.getByRole("button", { name: "Sign Out Everywhere" }).click();
+    await page.getByText("You have been signed out everywhere.", { exact: true }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Find Your Perfect Fashion Dupes" }).waitFor();
+    await elsewhere.page.goto("/account");
+    await elsewhere.page.waitForURL("/auth?next=%2Faccount");
+    await elsewhere.close();
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("deletes the account by keyboard alone, after saying what goes, and asks for the password", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page);
+    await makePremium(world, account.email);
+    await page.goto("/account");
+    const button = page.getByRole("button", { name: "Delete Account" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+    await dialog.getByText("your premium plan, which ends now").waitFor();
+    await inspect(page);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => page.evaluate("document.activeElement.innerText")).toBe("Delete Account");
+
+    await page.keyboard.press("Enter");
+    await dialog.getByLabel("Your password").focus();
+    await page.keyboard.type("not this one 1");
+    await page.keyboard.press("Enter");
+    await dialog.getByText("That is not your password").waitFor();
+    expect(takeProblems()).toEqual([expect.stringContaining("status of 400")]);
+    await dialog.getByLabel("Your password").fill(account.password);
+    await page.keyboard.press("Enter");
+    await page.getByText("Account deleted", { exact: true }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Find Your Perfect Fashion Dupes" }).waitFor();
+    expect(await world.sql`select id from users where email = ${account.email}`).toHaveLength(0);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("loses nothing and says so while the server fails", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page);
+    await page.goto("/account");
+    await page.route("**/api/trpc/**", (route) => route.fulfill({ status: 500, body: "oops" }));
+    for (const [press, toast] of [
+      ["Export My Data", "Not exported"],
+      ["Sign Out Everywhere", "Logout failed"],
+    ] as const) {
+      await page.getByRole("button", { name: press }).click();
+      await page.getByText(toast, { exact: true }).waitFor();
+    }
+    await page.getByLabel("Current Password").fill(account.password);
+    await page.getByLabel("New Password").fill("pinking shears 3");
+    await page.getByRole("button", { name: "Change Password" }).click();
+    await page.getByText("Password not changed", { exact: true }).waitFor();
+    expect(await page.getByLabel("New Password").inputValue()).toBe("pinking shears 3");
+    await page.getByLabel("Email notifications").click();
+    await page.getByText("Update Failed", { exact: true }).waitFor();
+    expect(await page.getByLabel("Email notifications").isChecked()).toBe(true);
+    expect(new Set(takeProblems().map((problem) => /status of \d+/.exec(problem)?.[0]))).toEqual(
+      new Set(["status of 500"]),
+    );
+  });
+
+  it("is for signed-in people, and leads back once they are", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page);
+    await signOut(page);
+    await page.goto("/account");
+    await page.waitForURL("/auth?next=%2Faccount");
+    await signIn(page, account);
+    await page.waitForURL("/account");
+    expect(takeProblems()).toEqual([]);
+  });
+});

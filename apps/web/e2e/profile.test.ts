@@ -1,0 +1,155 @@
+import type { OpenedPage, Page } from "@dupewise/testing/browser";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { makePremium } from "./plans.ts";
+import { newAccount, signIn, signUp } from "./steps.ts";
+import { startWorld, type World } from "./world.ts";
+
+let world: World;
+let opened: OpenedPage;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  opened = await world.visit();
+});
+afterEach(() => opened.close());
+
+async function openProfile(page: Page) {
+  await page.getByRole("button", { name: "Profile" }).click();
+  await page.getByRole("menuitem", { name: "View Profile" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit Profile" });
+  await dialog.waitFor();
+  return dialog;
+}
+
+describe("the profile menu", () => {
+  it("works by keyboard alone, and gives the focus back", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    await page.goto("/history");
+    await page.getByRole("button", { name: "Profile" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: "View Profile" }).waitFor();
+    await inspect(page);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.evaluate("document.activeElement.innerText")).toBe("Profile");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Edit Profile" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await expect.poll(() => page.evaluate("document.activeElement.innerText")).toBe("Profile");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("End");
+    await expect.poll(() => page.evaluate("document.activeElement.innerText")).toBe("Sign Out");
+    await page.keyboard.press("Enter");
+    await page.getByText("You have been signed out.", { exact: true }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Find Your Perfect Fashion Dupes" }).waitFor();
+    expect(takeProblems()).toEqual([]);
+  });
+});
+
+describe("the profile", () => {
+  it("of a free account names its plan, and is saved", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    const dialog = await openProfile(page);
+    await dialog.getByText("Free Plan").waitFor();
+    await dialog.getByText("0 of 3 comparisons used").waitFor();
+    expect(await dialog.getByText("Cancel Subscription").count()).toBe(0);
+    await inspect(page);
+    await dialog.getByLabel("First Name").fill("");
+    await dialog.getByLabel("Last Name").fill("x".repeat(51));
+    await dialog.getByLabel("Email Address").fill("ada@");
+    await dialog.getByRole("button", { name: "Save Changes" }).click();
+    for (const text of ["First name is required", "Last name too long", "Please enter a valid email address"]) {
+      await dialog.getByText(text).waitFor();
+    }
+    await expect.poll(() => page.evaluate("document.activeElement.name")).toBe("firstName");
+    await inspect(page);
+    await dialog.getByLabel("First Name").fill("שרה 🧵");
+    await dialog.getByLabel("Last Name").fill(`O'Hara <img src=x onerror=alert(1)> ${"W".repeat(9)}`);
+    await dialog.getByLabel("Email Address").fill(newAccount().email);
+    await dialog.getByLabel("Email notifications").uncheck();
+    await dialog.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Profile Updated", { exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "Profile" }).click();
+    await page.getByText("שרה 🧵 O'Hara <img src=x onerror=alert(1)>").waitFor();
+    await inspect(page);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("says that an address is taken beside its field", async () => {
+    const { page, takeProblems } = opened;
+    const other = await world.visit();
+    const { email } = await signUp(other.page);
+    await other.close();
+    await signUp(page);
+    const dialog = await openProfile(page);
+    await dialog.getByLabel("Email Address").fill(email);
+    await dialog.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Update Failed", { exact: true }).waitFor();
+    await dialog.getByText("Another account already has that email").waitFor();
+    expect(await dialog.getByLabel("Email Address").inputValue()).toBe(email);
+    expect(takeProblems()).toEqual([expect.stringContaining("status of 409")]);
+  });
+
+  it("of a premium member tells since when and until when, and cancels after asking once more", async () => {
+    const { page, takeProblems } = opened;
+    const { email } = await signUp(page);
+    await makePremium(world, email);
+    await page.reload();
+    await page.getByText("Premium", { exact: true }).waitFor();
+    const dialog = await openProfile(page);
+    await dialog.getByText("Premium Member").waitFor();
+    await dialog.getByText("Since May 4, 2026").waitFor();
+    await dialog.getByText("Renews on June 4, 2099").waitFor();
+    await dialog.getByRole("button", { name: "Cancel Subscription" }).click();
+    const question = page.getByRole("dialog", { name: "Cancel Subscription?" });
+    await question.getByText("You'll keep premium access until your current billing period ends.").waitFor();
+    await inspect(page);
+    await question.getByRole("button", { name: "Keep Premium" }).click();
+    await question.waitFor({ state: "detached" });
+    await expect.poll(() => page.evaluate("document.activeElement.innerText")).toBe("Cancel Subscription");
+
+    await dialog.getByRole("button", { name: "Cancel Subscription" }).click();
+    await page.route("**/api/trpc/billing.cancel", (route) => route.fulfill({ status: 500, body: "oops" }));
+    await question.getByRole("button", { name: "Yes, Cancel" }).click();
+    await page.getByText("Cancellation Failed", { exact: true }).waitFor();
+    await page.getByText("Failed to cancel subscription", { exact: true }).waitFor();
+    expect(takeProblems()).toEqual([expect.stringContaining("status of 500")]);
+  });
+
+  it("of somebody who cancelled names the end, and of somebody upgraded long ago no date", async () => {
+    const { page, takeProblems } = opened;
+    const { email } = await signUp(page);
+    await makePremium(world, email, { ending: true });
+    await world.sql`update users set premium_upgraded_at = null where email = ${email}`;
+    await page.reload();
+    const dialog = await openProfile(page);
+    await dialog.getByText("Since Unknown date").waitFor();
+    await dialog.getByText("Subscription ends on June 4, 2099").waitFor();
+    await dialog.getByRole("button", { name: "Resume Subscription" }).waitFor();
+    expect(await dialog.getByText("Renews on").count()).toBe(0);
+    await inspect(page);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("keeps what was typed when the session ends meanwhile", async () => {
+    const { page } = opened;
+    const account = await signUp(page);
+    const dialog = await openProfile(page);
+    await dialog.getByLabel("First Name").fill("Augusta Ada");
+    await world.sql`delete from sessions`;
+    await dialog.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("You are logged out. Logging in again...", { exact: true }).waitFor();
+    await page.waitForURL("/auth");
+    await signIn(page, account);
+    await page.getByText("0 of 3 used").waitFor();
+    const again = await openProfile(page);
+    expect(await again.getByLabel("First Name").inputValue()).toBe("Augusta Ada");
+  });
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { BackHome } from "../../lib/back-home.tsx";
+import { PageTitle } from "../../lib/page-title.tsx";
+import { ChangePassword } from "./change-password.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import { EmailSwitch } from "./email-switch.tsx";
+import { ExportData } from "./export-data.tsx";
+import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
+
+/** /account: the way in, the mail, the data, and the way out. */
+export function AccountPage() {
+  return (
+    <div className="pt-2">
+      <PageTitle>Account</PageTitle>
+      <BackHome />
+      <h1 className="display mt-4 mb-8 text-title">Account</h1>
+      <Part title="Password" about="At least 7 characters with one letter.">
+        <ChangePassword />
+      </Part>
+      <Part title="Signed-in devices" about="Lost a phone, or used somebody else's computer?">
+        <SignOutEverywhere />
+      </Part>
+      <Part title="Mail" about="What may arrive in your mailbox.">
+        <EmailSwitch />
+      </Part>
+      <Part title="Your data" about="All that is stored about you, in one file.">
+        <ExportData />
+      </Part>
+      <Part title="Delete account" about="For good, and at once.">
+        <DeleteAccount />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-x-14 gap-y-5 border-t border-line py-9 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
+      <div>
+        <h2 className="display text-2xl">{title}</h2>
+        <p className="mt-1.5 text-soft">{about}</p>
+      </div>
+      <div className="max-w-md">{children}</div>
+    </section>
+  );
+}

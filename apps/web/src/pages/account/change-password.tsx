@@ -1,0 +1,50 @@
+import { Button } from "@dupewise/ui/button";
+import { Field } from "@dupewise/ui/field";
+import { PasswordInput } from "@dupewise/ui/input";
+import type { SubmitEvent } from "react";
+import { useForm } from "react-hook-form";
+import { showFailure } from "../../lib/show-failure.ts";
+import { showIssues } from "../../lib/show-issues.ts";
+import { showToast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
+import { useUser } from "../../lib/user.ts";
+
+const loadRules = async () => (await import("./resolvers.ts")).changePasswordResolver;
+
+export function ChangePassword() {
+  const { email } = useUser();
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: useLazyResolver(loadRules),
+    defaultValues: { currentPassword: "", newPassword: "" },
+  });
+  const change = trpc.auth.changePassword.useMutation({
+    onSuccess: () => {
+      reset();
+      showToast({ title: "Password changed", description: "Every other device has been signed out." });
+    },
+    onError: (error) => {
+      showIssues(error, ["currentPassword", "newPassword"], setError);
+      showFailure(error, "Password not changed", "The server cannot be reached. Please try again.");
+    },
+  });
+  const { errors } = formState;
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event: SubmitEvent) => void handleSubmit((input) => change.mutate(input))(event)}
+    >
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Field label="Current Password" error={errors.currentPassword?.message}>
+        {(control) => <PasswordInput autoComplete="current-password" {...control} {...register("currentPassword")} />}
+      </Field>
+      <Field label="New Password" error={errors.newPassword?.message}>
+        {(control) => <PasswordInput autoComplete="new-password" {...control} {...register("newPassword")} />}
+      </Field>
+      <Button type="submit" look="secondary" busy={change.isPending} className="self-start">
+        {change.isPending ? "Saving..." : "Change Password"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from "@dupewise/ui/button";
+import { Dialog } from "@dupewise/ui/dialog";
+import { Field } from "@dupewise/ui/field";
+import { PasswordInput } from "@dupewise/ui/input";
+import type { SubmitEvent } from "react";
+import { useForm } from "react-hook-form";
+import { showFailure } from "../../lib/show-failure.ts";
+import { showIssues } from "../../lib/show-issues.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
+import { useLeave } from "../../lib/use-leave.ts";
+import { useUser } from "../../lib/user.ts";
+
+const loadRules = async () => (await import("./resolvers.ts")).deleteAccountResolver;
+
+const GOES = [
+  "your profile and password",
+  "all comparisons, favorites and shared links",
+  "your style profile",
+  "your alerts and what they found",
+  "your support requests",
+];
+
+/** Says what goes and what stays, and makes sure who asks. */
+export function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const user = useUser();
+  const leave = useLeave();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: useLazyResolver(loadRules),
+    defaultValues: { password: "" },
+  });
+  const remove = trpc.auth.deleteAccount.useMutation({
+    onSuccess: () => leave("Account deleted", "Everything of yours is gone."),
+    onError: (error) => {
+      showIssues(error, ["password"], setError);
+      showFailure(error, "Account not deleted", "The server cannot be reached. Please try again.");
+    },
+  });
+  return (
+    <Dialog title="Delete your account?" onClose={onClose}>
+      <p>These go at once, for good:</p>
+      <ul className="mt-2 list-disc pl-5">
+        {GOES.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+        {user.isPremium && <li>your premium plan, which ends now; what is paid for is not paid back</li>}
+      </ul>
+      <p className="mt-3 text-soft">
+        What was read from shops' public pages stays for other shoppers. It says nothing of who looked.
+      </p>
+      <form
+        noValidate
+        className="mt-6 flex flex-col gap-5"
+        onSubmit={(event: SubmitEvent) => void handleSubmit((input) => remove.mutate(input))(event)}
+      >
+        <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
+        <Field label="Your password" error={formState.errors.password?.message}>
+          {(control) => <PasswordInput autoComplete="current-password" {...control} {...register("password")} />}
+        </Field>
+        <div className="flex flex-wrap-reverse justify-end gap-3">
+          <Button look="quiet" onClick={onClose}>
+            Keep My Account
+          </Button>
+          <Button type="submit" look="danger" busy={remove.isPending}>
+            {remove.isPending ? "Deleting..." : "Delete Account"}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,5 @@
+import { ChangePasswordInput, DeleteAccountInput } from "@dupewise/domain/user";
+import { schemaResolver } from "../../lib/schema-resolver.ts";
+
+export const changePasswordResolver = schemaResolver(ChangePasswordInput);
+export const deleteAccountResolver = schemaResolver(DeleteAccountInput);

@@ -1,0 +1,20 @@
+import { Button } from "@dupewise/ui/button";
+import { showFailure } from "../../lib/show-failure.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { useLeave } from "../../lib/use-leave.ts";
+
+export function SignOutEverywhere() {
+  const leave = useLeave();
+  const signOut = trpc.auth.signOutEverywhere.useMutation({
+    onSuccess: () => leave("Goodbye!", "You have been signed out everywhere."),
+    onError: (error) => showFailure(error, "Logout failed", "Please try again."),
+  });
+  return (
+    <>
+      <p className="mb-4">Ends every session of this account, the one on this device included.</p>
+      <Button look="secondary" busy={signOut.isPending} onClick={() => signOut.mutate()}>
+        {signOut.isPending ? "Signing Out..." : "Sign Out Everywhere"}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from "@dupewise/ui/button";
+import { Dialog } from "@dupewise/ui/dialog";
+import { formatDate } from "../../lib/format.ts";
+import { setSession } from "../../lib/session.ts";
+import { showFailure } from "../../lib/show-failure.ts";
+import { showToast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+
+export function CancelDialog({ onClose }: { onClose: () => void }) {
+  const utils = trpc.useUtils();
+  const cancel = trpc.billing.cancel.useMutation({
+    onSuccess: async (user) => {
+      setSession(user);
+      onClose();
+      showToast({
+        title: "Subscription Cancelled",
+        description: user.subscriptionPeriodEnd
+          ? `You keep premium until ${formatDate(user.subscriptionPeriodEnd)}.`
+          : "It will not renew.",
+      });
+      await utils.billing.status.invalidate();
+    },
+    onError: (error) => showFailure(error, "Cancellation Failed", "Failed to cancel subscription"),
+  });
+  return (
+    <Dialog
+      title="Cancel Subscription?"
+      description="You'll keep premium access until your current billing period ends."
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="danger" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+            Yes, Cancel
+          </Button>
+          <Button onClick={onClose}>Keep Premium</Button>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button, buttonClass } from "@dupewise/ui/button";
+import { SubscriptionError } from "./subscription-error.tsx";
+import { useCheckout } from "./use-checkout.ts";
+
+/** The one button of the page, or the link that stands in for it where the browser kept the new tab shut. */
+export function Checkout() {
+  const { start, pending, problem, checkoutUrl } = useCheckout();
+  return (
+    <div className="flex flex-col items-start gap-5">
+      {problem !== null && <SubscriptionError text={problem} />}
+      {checkoutUrl === null ? (
+        <Button size="lg" busy={pending} onClick={start}>
+          {pending ? "Creating Checkout..." : "Subscribe for $5/month"}
+        </Button>
+      ) : (
+        <a href={checkoutUrl} target="_blank" rel="noopener noreferrer" className={buttonClass("primary", "lg")}>
+          Complete Subscription Payment
+        </a>
+      )}
+    </div>
+  );
+}

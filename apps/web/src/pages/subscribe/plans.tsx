@@ -1,0 +1,67 @@
+import { type Entitlements, entitlementsOf } from "@dupewise/domain/entitlements";
+import { Check, Minus } from "lucide-react";
+
+const FREE = entitlementsOf({ isPremium: false });
+const PREMIUM = entitlementsOf({ isPremium: true });
+
+/** In the order that matters to a shopper; the first four are what premium is bought for. */
+const ROWS: readonly { of: keyof Entitlements; premium: string; free: string | null }[] = [
+  { of: "comparisons", premium: "Unlimited product comparisons", free: `${FREE.comparisons} product comparisons` },
+  { of: "deeperAnalysis", premium: "Advanced AI analysis", free: null },
+  { of: "alertMail", premium: "Email notifications for new dupes", free: null },
+  { of: "styleProfile", premium: "Personalized recommendations", free: "Personalized recommendations" },
+  { of: "alerts", premium: "Any number of alerts", free: `${FREE.alerts} alert, shown in the app` },
+  { of: "analytics", premium: "Detailed analytics", free: null },
+  { of: "favorites", premium: "Saved favorites", free: "Saved favorites" },
+  { of: "prioritySupport", premium: "Priority support", free: null },
+];
+
+/** What each plan holds, as the one table of entitlements has it. */
+export function Plans({ premium }: { premium: boolean }) {
+  return (
+    <section aria-labelledby="plans" className="border-t border-line pt-8">
+      <h2 id="plans" className="display text-2xl">
+        What each plan holds
+      </h2>
+      <div className="mt-6 grid gap-x-14 gap-y-10 md:grid-cols-2">
+        <Plan title="Premium" price="$5/month" yours={premium} column="premium" />
+        <Plan title="Free" price="$0" yours={!premium} column="free" />
+      </div>
+    </section>
+  );
+}
+
+interface PlanProps {
+  title: string;
+  price: string;
+  yours: boolean;
+  column: "premium" | "free";
+}
+
+function Plan({ title, price, yours, column }: PlanProps) {
+  const entitled = column === "premium" ? PREMIUM : FREE;
+  return (
+    <div>
+      <h3 className="flex items-baseline gap-3 border-b border-line pb-2">
+        <span className="text-lg font-medium">{title}</span>
+        <span className="text-soft">{price}</span>
+        {yours && <span className="ml-auto text-sm text-soft">Your plan</span>}
+      </h3>
+      <ul className="mt-4 flex flex-col gap-2.5">
+        {ROWS.map((row) => {
+          const has = entitled[row.of] !== false;
+          const Icon = has ? Check : Minus;
+          return (
+            <li key={row.of} className={`flex items-start gap-3 ${has ? "" : "text-soft"}`}>
+              <Icon aria-hidden="true" className={`mt-1 size-4.5 shrink-0 ${has ? "text-thread" : ""}`} />
+              <span>
+                {!has && <span className="sr-only">Not included: </span>}
+                {(has && row[column]) || row.premium}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { errorBody, isUnauthorized } from "../../lib/errors.ts";
+import { relogin } from "../../lib/relogin.ts";
+import { loadSession } from "../../lib/session.ts";
+import { showToast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+
+const BLOCKED = "Popup blocked. Please click the manual link below to complete your subscription.";
+
+/** Opens a checkout in a new tab. */
+export function useCheckout() {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [checkoutUrl, setCheckoutUrl] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  const create = trpc.billing.createSubscription.useMutation();
+
+  // Whoever comes back from the other tab may have paid there.
+  useEffect(() => {
+    if (!left) return undefined;
+    const look = () => void loadSession();
+    addEventListener("focus", look);
+    return () => removeEventListener("focus", look);
+  }, [left]);
+
+  const start = async () => {
+    setProblem(null);
+    // Inside the press: a browser keeps a tab shut that is opened later.
+    const tab = open("about:blank", "_blank");
+    try {
+      const { checkoutUrl: url } = await create.mutateAsync();
+      setLeft(true);
+      if (!url) {
+        tab?.close();
+        setProblem("Failed to create checkout session - no URL received");
+      } else if (!tab || tab.closed) {
+        setCheckoutUrl(url);
+        setProblem(BLOCKED);
+      } else {
+        tab.opener = null;
+        tab.location.replace(url);
+        showToast({
+          title: "Redirected to Stripe",
+          description: "Complete your payment in the new tab to activate premium.",
+        });
+      }
+    } catch (error) {
+      tab?.close();
+      if (isUnauthorized(error)) relogin();
+      else setProblem(problemOf(error));
+    }
+  };
+  return { start: () => void start(), pending: create.isPending, problem, checkoutUrl };
+}
+
+/** The server's own words as they are; anything else is named as what it is. */
+function problemOf(error: unknown): string {
+  const said = errorBody(error)?.message;
+  if (said !== undefined) return said;
+  return `Failed to initialize subscription: ${navigator.onLine ? "the server did not answer" : "you are offline"}`;
+}

@@ -1,0 +1,7 @@
+import type { SetEmailNotificationsInput, User } from "@dupewise/domain/user";
+import { updateUser } from "@dupewise/db/queries/accounts";
+import type { ViewerContext } from "../context.ts";
+
+/** Switches all mail that is not about the account itself on or off. */
+export const setEmailNotifications = (ctx: ViewerContext, { enabled }: SetEmailNotificationsInput): Promise<User> =>
+  updateUser(ctx.database.db, ctx.viewer.id, { emailNotificationsEnabled: enabled });
