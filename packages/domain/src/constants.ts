@@ -18,6 +18,9 @@ export const RELOGIN_DELAY_MS = 500;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 /** How long a toast shows by itself. */
 export const TOAST_DURATION_MS = 5_000;
+/** How long the pointer rests before a tooltip shows, and how soon after one the next shows at once. */
+export const TOOLTIP_DELAY_MS = 700;
+export const TOOLTIP_SKIP_DELAY_MS = 300;
 export const COPIED_FEEDBACK_MS = 2_000;
 /** A reading that succeeded is trusted for a day; a failed one is tried again soon. */
 export const PRODUCT_FRESH_MS = 24 * 60 * 60 * 1000;
@@ -33,5 +36,8 @@ export const ALERT_THRESHOLD_MIN = 50;
 export const ALERT_THRESHOLD_MAX = 100;
 /** Comparisons that a style profile is made from at least. */
 export const PROFILE_COMPARISONS = 3;
+/** How often a page asks whether an analysis is done. */
+export const ANALYZING_POLL_MS = 30_000;
+export const PROFILE_RETRIES = 3;
 /** An analysis that takes longer is taken for dead. */
 export const ANALYZING_EXPIRES_MS = 120_000;

@@ -6,16 +6,21 @@ export interface InnerPageProps {
   title: string;
   /** Under the title, in a sentence or two. */
   lede?: ReactNode;
+  /** What can be done with all of it, beside the title. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A page below home: the way back, its title, and what it is for. */
-export function InnerPage({ title, lede, children }: InnerPageProps) {
+export function InnerPage({ title, lede, action, children }: InnerPageProps) {
   return (
     <div className="pt-2">
       <PageTitle>{title}</PageTitle>
       <BackHome />
-      <h1 className="display mt-4 text-title">{title}</h1>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="display text-title">{title}</h1>
+        {action}
+      </div>
       {lede && <p className="mt-3 max-w-2xl text-soft">{lede}</p>}
       <div className="mt-8">{children}</div>
     </div>

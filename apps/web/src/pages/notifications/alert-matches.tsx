@@ -31,10 +31,14 @@ export function AlertMatches({ alert: { id } }: { alert: EmailNotification }) {
         <Disclosure
           onOpen={() => noteSeen(localStorage, id, found)}
           label={
-            <>
+            <span>
               {found.length === 1 ? "1 product found" : `${found.length} products found`}
-              {fresh > 0 && <Badge tone="thread">{`${fresh} new`}</Badge>}
-            </>
+              {fresh > 0 && (
+                <span className="ml-2 inline-block">
+                  <Badge tone="thread">{`${fresh} new`}</Badge>
+                </span>
+              )}
+            </span>
           }
         >
           <ol>

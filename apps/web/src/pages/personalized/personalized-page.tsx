@@ -1,12 +1,83 @@
-import { BackHome } from "../../lib/back-home.tsx";
-import { PageTitle } from "../../lib/page-title.tsx";
+import type { PersonalizedRecommendations } from "@dupewise/domain/style-profile";
+import { Button } from "@dupewise/ui/button";
+import { EmptyState, Notice } from "@dupewise/ui/notice";
+import { Loading } from "@dupewise/ui/spinner";
+import { Tooltip } from "@dupewise/ui/tooltip";
+import { RefreshCw } from "lucide-react";
+import { InnerPage } from "../../lib/inner-page.tsx";
+import { useRelogin } from "../../lib/use-relogin.ts";
+import { Analyzing } from "./analyzing.tsx";
+import { NotReady } from "./not-ready.tsx";
+import { Profile } from "./profile.tsx";
+import { useRefresh, useStyleProfile } from "./use-style-profile.ts";
 
+/** /personalized: what somebody's comparisons tell about their taste. */
 export function PersonalizedPage() {
+  const profile = useStyleProfile();
+  const { refresh, refreshing } = useRefresh();
+  useRelogin(profile.error);
   return (
-    <div className="pt-2">
-      <PageTitle>Your Style Profile</PageTitle>
-      <BackHome />
-      <h1 className="display mt-4 mb-8 text-title">Your Style Profile</h1>
-    </div>
+    <InnerPage
+      title="Your Style Profile"
+      lede="AI-powered shopping insights"
+      action={
+        profile.data && (
+          <Tooltip text="Updates your profile with your latest search data">
+            <Button look="secondary" busy={refreshing} onClick={refresh}>
+              {!refreshing && <RefreshCw aria-hidden="true" className="size-4" />}
+              {refreshing ? "Updating..." : "Refresh Profile"}
+            </Button>
+          </Tooltip>
+        )
+      }
+    >
+      <output className={refreshing ? "mb-8 block" : undefined}>
+        {refreshing && (
+          <Notice title="Updating Profile">Analyzing your latest searches to improve recommendations...</Notice>
+        )}
+      </output>
+      {profile.isPending ? (
+        <Loading />
+      ) : (
+        <Body
+          profile={profile.data}
+          checking={profile.isFetching || refreshing}
+          onCheck={() => void profile.refetch()}
+          onRefresh={refresh}
+        />
+      )}
+    </InnerPage>
   );
+}
+
+interface BodyProps {
+  profile: PersonalizedRecommendations | undefined;
+  checking: boolean;
+  onCheck: () => void;
+  onRefresh: () => void;
+}
+
+function Body({ profile, checking, onCheck, onRefresh }: BodyProps) {
+  switch (profile?.status) {
+    case "not_ready":
+      return <NotReady profile={profile} />;
+    case "analyzing":
+      return <Analyzing message={profile.message} checking={checking} onCheck={onCheck} />;
+    case "ready":
+      return <Profile profile={profile} />;
+    case "error":
+    case undefined:
+      return (
+        <EmptyState
+          title="Unable to load personalized recommendations"
+          action={
+            <Button busy={checking} onClick={profile ? onRefresh : onCheck}>
+              Try again
+            </Button>
+          }
+        >
+          Your comparisons are safe. Trying again costs nothing.
+        </EmptyState>
+      );
+  }
 }

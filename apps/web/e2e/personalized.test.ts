@@ -1,0 +1,231 @@
+import type { OpenedPage } from "@dupewise/testing/browser";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { type Account, compare, shownScore, signUp, toast } from "./steps.ts";
+import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { startWorld, type World } from "./world.ts";
+
+let world: World;
+let opened: OpenedPage;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  opened = await world.visit();
+});
+afterEach(() => opened.close());
+
+async function compareThrice({ page }: OpenedPage): Promise<void> {
+  for (const used of [1, 2, 3]) {
+    await page.goto("/");
+    await compare(page, CARDIGAN, LOOKALIKE);
+    await page.getByText(`${used} of 3 used`).first().waitFor();
+  }
+}
+
+const setProfile = ({ email }: Account, column: "analysis_data" | "analyzing_since", value: string) =>
+  world.sql.unsafe(
+    `UPDATE user_preferences SET ${column} = ${value} WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+    [email],
+  );
+
+/** What an engine would have found for somebody who compares a lot. */
+async function storeRichProfile({ email }: Account): Promise<void> {
+  const analysis = {
+    preferences: {
+      priceRange: "100-200",
+      budgetFocus: "balanced",
+      stylePreferences: ["camel", "belted"],
+      shoppingMotivation: "A fair balance of price and likeness",
+      favoriteRetailers: ["fieldmouse.example", "second.example", "third.example", "fourth.example"],
+      preferredBrands: ["Fieldmouse"],
+      materialPreferences: ["wool", "silk"],
+      categories: ["coat", "cardigan"],
+    },
+    searchPatterns: {
+      similarityThreshold: "78%",
+      retailerLoyalty: "Explorer",
+      priceComparisonBehavior: "Compares both prices",
+      materialConsciousness: "High",
+    },
+    confidence: 64,
+    insights: "4 of your 6 comparisons were about a coat",
+    personalizedRecommendations: ["Check the wool share before you buy"],
+    recommendations: ["Add the materials that a page leaves out"],
+    traits: [{ kind: "material", name: "wool", n: 4, confidence: 60 }],
+  };
+  await world.sql`
+    UPDATE user_preferences SET analyzing_since = null, analysis_data = ${JSON.stringify(analysis)}::text::jsonb, confidence_score = 64
+    WHERE user_id = (SELECT id FROM users WHERE email = ${email})`;
+}
+
+describe("the style profile", () => {
+  it("says how far it is, and is made once there are three comparisons", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    await compare(page, CARDIGAN, LOOKALIKE);
+    await shownScore(page);
+    await page.getByRole("link", { name: "Style Profile" }).click();
+    await page.getByRole("heading", { level: 1, name: "Your Style Profile" }).waitFor();
+    await page.getByText("AI-powered shopping insights").waitFor();
+    await page.getByText("Compare 2 more pairs of products to see your style profile").waitFor();
+    expect(await page.getByRole("progressbar").getAttribute("value")).toBe("33");
+    await inspect(page);
+
+    await page.goto("/");
+    for (const used of [2, 3]) {
+      await page.goto("/");
+      await compare(page, CARDIGAN, LOOKALIKE);
+      await page.getByText(`${used} of 3 used`).first().waitFor();
+    }
+    await page.getByRole("link", { name: "Style Profile" }).click();
+    await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
+    await page.getByText(/^\d+% confidence$/).waitFor();
+    await page.getByText(/^Generated /).waitFor();
+    for (const part of ["Price Range", "Style Preferences", "Favorite Retailers", "Material Preferences"]) {
+      await page.getByRole("heading", { name: part }).waitFor();
+    }
+    await page.getByText("Under $50").first().waitFor();
+    await page.getByText("Price Conscious", { exact: true }).waitFor();
+    await inspect(page);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("shows everything that was found, ranked, and plain words for what was not", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page);
+    await compareThrice(opened);
+    await page.goto("/personalized");
+    await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
+    await storeRichProfile(account);
+    await page.reload();
+    await page.getByText("64% confidence").waitFor();
+    for (const fact of [
+      "$100 - $200",
+      "Balanced",
+      "A fair balance of price and likeness",
+      "Most shopped",
+      "Second choice",
+      "Third choice",
+      "4th preference",
+      "4 comparisons",
+      "78%",
+      "Explorer",
+      "Compares both prices",
+      "High",
+      "4 of your 6 comparisons were about a coat",
+    ]) {
+      await page.getByText(fact, { exact: true }).first().waitFor();
+    }
+    await page.getByRole("heading", { name: "Personalized Shopping Tips" }).waitFor();
+    expect(await page.getByText("Add the materials that a page leaves out").count()).toBe(0);
+    await page.getByText("Total Searches").waitFor();
+    await page.getByText("Pro Tip:").waitFor();
+    await inspect(page);
+
+    await setProfile(
+      account,
+      "analysis_data",
+      `analysis_data || '{"personalizedRecommendations": [], "searchPatterns": {"similarityThreshold": null, "retailerLoyalty": null, "priceComparisonBehavior": null, "materialConsciousness": null}}'`,
+    );
+    await page.reload();
+    await page.getByRole("heading", { name: "Shopping Recommendations" }).waitFor();
+    await page.getByText("Add the materials that a page leaves out").waitFor();
+    const behavior = page.getByRole("region", { name: "Search Behavior Analysis" });
+    expect(await behavior.getByRole("definition").allInnerTexts()).toEqual(["N/A", "Mixed", "Mixed", "Medium"]);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("is refreshed on request, which a tooltip explains", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page);
+    await compareThrice(opened);
+    await page.goto("/personalized");
+    await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
+    await storeRichProfile(account);
+    await page.reload();
+    await page.getByText("64% confidence").waitFor();
+    const button = page.getByRole("button", { name: "Refresh Profile" });
+    await button.hover();
+    await page.getByRole("tooltip", { name: "Updates your profile with your latest search data" }).waitFor();
+    await inspect(page);
+
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/preferences.refresh*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await button.click();
+    await page.getByRole("button", { name: "Updating..." }).waitFor();
+    await page.getByText("Updating Profile", { exact: true }).waitFor();
+    await page.getByText("Analyzing your latest searches to improve recommendations...").waitFor();
+    await inspect(page);
+    release();
+    await button.waitFor();
+    await page.getByText("64% confidence").waitFor({ state: "detached" });
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("says that it is being made, and can be asked again", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page);
+    await compareThrice(opened);
+    await page.goto("/personalized");
+    await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
+    await setProfile(account, "analyzing_since", "now()");
+    await page.clock.install();
+    await page.reload();
+    await page.getByText("We are reading your comparisons. This takes a moment").waitFor();
+    await inspect(page);
+    await page.getByRole("button", { name: "Check Status" }).click();
+    await expect.poll(() => page.getByRole("button", { name: "Check Status" }).getAttribute("aria-busy")).toBe(null);
+    await setProfile(account, "analyzing_since", "NULL");
+    await page.clock.runFor(30_000);
+    await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("that failed says so and can be tried again; three tries are made by itself", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page);
+    await compareThrice(opened);
+    await page.goto("/personalized");
+    await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
+    await setProfile(account, "analysis_data", `'{"failed": true}'`);
+    await page.reload();
+    await page.getByText("Unable to load personalized recommendations").waitFor();
+    await inspect(page);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
+    expect(takeProblems()).toEqual([]);
+
+    let asked = 0;
+    await page.route("**/preferences.recommendations*", (route) => {
+      asked++;
+      return route.fulfill({ status: 500, contentType: "application/json", body: "{}" });
+    });
+    await page.clock.install();
+    await page.reload();
+    for (const tries of [1, 2, 3, 4]) {
+      await expect.poll(() => asked).toBe(tries);
+      await page.clock.runFor(10_000);
+    }
+    await page.getByText("Unable to load personalized recommendations").waitFor();
+    expect(asked).toBe(4);
+    expect(takeProblems()).toHaveLength(4);
+    await page.unroute("**/preferences.recommendations*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
+  });
+
+  it("leads to sign in at once when the session has ended", async () => {
+    const { page } = opened;
+    await signUp(page);
+    await page.context().clearCookies();
+    await page.getByRole("link", { name: "Style Profile" }).click();
+    await toast(page, "Unauthorized", "You are logged out. Logging in again...");
+    await page.waitForURL("/auth?next=%2Fpersonalized");
+  });
+});

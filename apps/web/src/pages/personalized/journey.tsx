@@ -1,0 +1,38 @@
+import type { PersonalizedRecommendations } from "@dupewise/domain/style-profile";
+import { useId } from "react";
+import { useUser } from "../../lib/user.ts";
+
+/** The profile in a sentence, and how to make it surer. */
+export function Journey({ profile: { insights, confidenceScore } }: { profile: PersonalizedRecommendations }) {
+  const { comparisonsUsed } = useUser();
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="rounded-lg bg-thread-wash px-6 py-8 sm:px-10">
+      <h2 id={heading} className="display text-2xl">
+        Your Style Discovery Journey
+      </h2>
+      {insights && (
+        <p className="mt-4 max-w-3xl text-lg" dir="auto">
+          {insights}
+        </p>
+      )}
+      <dl className="mt-7 flex flex-wrap gap-x-14 gap-y-4">
+        <Figure name="Total Searches" value={`${comparisonsUsed}`} />
+        <Figure name="Profile Confidence" value={`${confidenceScore ?? 0}%`} />
+      </dl>
+      <p className="mt-7 border-t border-edge pt-4">
+        <span className="font-medium">Pro Tip:</span> refresh your profile after new comparisons, so that it follows
+        your taste.
+      </p>
+    </section>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-sm">{name}</dt>
+      <dd className="display text-4xl text-thread">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Trait } from "@dupewise/domain/style-profile";
+import { type ReactNode, useId } from "react";
+
+/** One part of the sheet, under its name. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="mb-4 border-b border-line pb-2 text-sm font-medium text-soft">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What stands where nothing is known. */
+export const NothingYet = () => <p className="text-soft">Nothing has come up often enough yet.</p>;
+
+export interface NamesProps {
+  names: readonly string[];
+  /** How often each was seen. */
+  traits: readonly Trait[];
+}
+
+/** In how many comparisons a name came up; null when nobody counted. */
+export const timesSeen = (name: string, traits: readonly Trait[]): number | null =>
+  traits.find((trait) => trait.name === name)?.n ?? null;
+
+/** Names as woven labels, each with how often it came up. */
+export function Tags({ names, traits }: NamesProps) {
+  if (names.length === 0) return <NothingYet />;
+  return (
+    <ul className="flex flex-wrap gap-2.5">
+      {names.map((name) => {
+        const times = timesSeen(name, traits);
+        return (
+          <li
+            key={name}
+            className="flex items-baseline gap-2 rounded-sm border border-dashed border-edge bg-sheet px-3.5 py-1.5"
+            dir="auto"
+          >
+            {name}
+            {times !== null && (
+              <span className="text-sm text-soft">
+                <span aria-hidden="true">×{times}</span>
+                <span className="sr-only">{`in ${times} comparisons`}</span>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

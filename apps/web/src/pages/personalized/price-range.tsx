@@ -1,0 +1,26 @@
+import type { StyleProfile } from "@dupewise/domain/style-profile";
+import { Badge } from "@dupewise/ui/badge";
+import { BUDGET_LABELS, PRICE_RANGE_LABELS } from "./labels.ts";
+import { Part } from "./part.tsx";
+
+type PriceRangeProps = Pick<StyleProfile["preferences"], "priceRange" | "budgetFocus">;
+
+/** Where the alternatives somebody looks at lie on a tape of prices. */
+export function PriceRange({ priceRange, budgetFocus }: PriceRangeProps) {
+  return (
+    <Part title="Price Range">
+      <p className="flex flex-wrap items-center gap-3">
+        <span className="display text-3xl">{priceRange ? PRICE_RANGE_LABELS[priceRange] : "Not known yet"}</span>
+        {budgetFocus && <Badge tone="thread">{BUDGET_LABELS[budgetFocus]}</Badge>}
+      </p>
+      <div aria-hidden="true" className="mt-4 grid grid-cols-4 gap-1 text-xs text-soft">
+        {Object.entries(PRICE_RANGE_LABELS).map(([range, label]) => (
+          <div key={range}>
+            <div className={`h-2.5 rounded-sm ${range === priceRange ? "bg-thread" : "bg-sunk"}`} />
+            <p className={`mt-1 ${range === priceRange ? "text-ink" : ""}`}>{label}</p>
+          </div>
+        ))}
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PersonalizedRecommendations } from "@dupewise/domain/style-profile";
+import { ScoreRing } from "@dupewise/ui/score-ring";
+import { formatDate } from "../../lib/format.ts";
+
+/** How sure the profile is, and since when. */
+export function ProfileHead({ profile }: { profile: PersonalizedRecommendations }) {
+  const { confidence, confidenceScore, generatedAt, comparisonsUsed } = profile;
+  const percent = confidenceScore ?? confidence ?? 0;
+  return (
+    <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
+      <ScoreRing score={percent} tone="thread" range={null} className="w-40 shrink-0" />
+      <div className="min-w-60 flex-1">
+        <p className="display text-verdict">{`${percent}% confidence`}</p>
+        <p className="mt-2 max-w-xl text-soft">
+          {`Counted from ${comparisonsUsed} comparisons. What came up in fewer than three of them is left out.`}
+        </p>
+        {generatedAt && <p className="mt-1 text-soft">{`Generated ${formatDate(generatedAt)}`}</p>}
+      </div>
+    </div>
+  );
+}
