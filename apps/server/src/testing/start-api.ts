@@ -74,7 +74,7 @@ export async function startApi(environment: Record<string, string> = {}): Promis
   return {
     url: server.url,
     shop,
-    databaseUrl: database.url,
+    databaseUrl: environment["DATABASE_URL"] ?? database.url,
     call,
     signUp: async (email) => {
       const { cookie } = await call("POST", "/api/register", {

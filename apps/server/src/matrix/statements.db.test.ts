@@ -1,0 +1,63 @@
+import { PROCEDURES } from "@dupewise/api/endpoints";
+import { createTestDatabase } from "@dupewise/testing/database";
+import { startDatabaseProxy } from "@dupewise/testing/database-proxy";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { callTrpc, sampleOf, startMatrix, type Owned } from "./setting.ts";
+
+/** Enough for a style profile, so that few and many are in the same state. */
+const FEW = 3;
+const MANY = 200;
+/** More than any procedure needs; one that does asks for what it could have had at once. */
+const MOST = 30;
+
+async function counting() {
+  const database = await createTestDatabase();
+  const proxy = await startDatabaseProxy(database.url);
+  onTestFinished(async () => {
+    await proxy.close();
+    await database.close();
+  });
+  const setting = await startMatrix({ DATABASE_URL: proxy.url, RUN_JOBS: "false" });
+  return { ...setting, sql: database.sql, statements: proxy.statements };
+}
+type Setting = Awaited<ReturnType<typeof counting>>;
+
+/** Copies what somebody has until there are many of each. */
+async function multiply({ sql }: Setting, { email, alert }: Owned, rows: number) {
+  for (const table of ["comparisons", "email_notifications", "support_requests"]) {
+    const columns = await sql<{ name: string }[]>`
+      select column_name as name from information_schema.columns where table_schema = 'public'
+      and table_name = ${table} and column_name not in ('id', 'request_id', 'share_token', 'unsubscribe_token')`;
+    const copied = columns.map(({ name }) => `t.${name}`).join(", ");
+    await sql.unsafe(
+      `insert into ${table} (${copied.replaceAll("t.", "")}) select ${copied}
+       from ${table} t join users u on u.id = t.user_id, generate_series(2, ${rows}) where u.email = $1`,
+      [email],
+    );
+  }
+  await sql`insert into products (id, url, title)
+    select 'p' || n, 'https://shop.example/' || n, 'Coat' from generate_series(1, ${rows}) n on conflict do nothing`;
+  await sql`insert into notification_matches (notification_id, product_id, similarity_score, reason)
+    select a.id, p.id, 91, 'The same cut' from email_notifications a, products p
+    where a.id = ${alert} and p.id in (select id from products limit ${rows}) on conflict do nothing`;
+}
+
+describe("statements of a call", { timeout: 90_000 }, () => {
+  it.each(PROCEDURES)("are as many for $name with few rows as with many", async (procedure) => {
+    const setting = await counting();
+    const count = async (own: Owned) => {
+      const before = setting.statements();
+      const reply = await callTrpc(setting.api, procedure, sampleOf(procedure, own), { cookie: own.cookie });
+      return { statements: setting.statements() - before, status: reply.status };
+    };
+    const [first, few, many] = [await setting.person(), await setting.person(), await setting.person()];
+    for (const own of [first, few]) await multiply(setting, own, FEW);
+    await multiply(setting, many, MANY);
+    // What is opened once for all is opened by the first.
+    await count(first);
+    const one = await count(few);
+    expect(await count(many)).toEqual(one);
+    expect(one.statements).toBeGreaterThan(0);
+    expect(one.statements).toBeLessThanOrEqual(MOST);
+  });
+});
