@@ -13,6 +13,12 @@ const list = z
       .filter(Boolean),
   );
 
+/** A secret travels to it, so only this machine may be spoken to in clear. */
+const isSafeForSecrets = (address: string) => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+};
+
 /** Every variable and its default; the table in README.md lists the same. */
 const Variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -48,6 +54,21 @@ const Variables = z.object({
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).default("https://api.openai.com/v1"),
   OPENAI_MODEL: z.string().min(1).default("gpt-5.4-mini"),
   OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1000).max(30_000).default(25_000),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_[\w-]+$/, "must be a secret or restricted key: sk_… or rk_…")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: list.refine((secrets) => secrets.every((one) => /^whsec_\S+$/.test(one)), {
+    error: "must start with whsec_; two are separated by a comma",
+  }),
+  STRIPE_PRICE_ID: z
+    .string()
+    .regex(/^price_\w+$/, "must start with price_")
+    .optional(),
+  STRIPE_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isSafeForSecrets, { error: "must be https, or this machine", abort: true })
+    .default("https://api.stripe.com"),
 });
 
 export const Environment = Variables.refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM, {

@@ -32,7 +32,7 @@ export async function serve(env: Environment): Promise<RunningServer> {
     let url = env.PUBLIC_URL?.replace(/\/$/, "") ?? "";
     const publicUrl = env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL);
     const secure = publicUrl?.protocol === "https:";
-    const wiring = wire({ env, databaseUrl, siteUrl: () => url, secure, log, works: env.RUN_JOBS });
+    const wiring = await wire({ env, databaseUrl, siteUrl: () => url, secure, log, works: env.RUN_JOBS });
     const jobMetrics = createJobMetrics(wiring.queue);
     const handler = createRequestHandler({
       services: wiring.services,

@@ -2,6 +2,7 @@ import { compareProducts } from "@dupewise/ai/compare-products";
 import { writeStyleProfile } from "@dupewise/ai/style-profile";
 import { createSessions } from "@dupewise/api/auth/sessions";
 import type { CompareProducts, Services } from "@dupewise/api/context";
+import type { Payments } from "@dupewise/api/payments";
 import { createLimits } from "@dupewise/api/limits";
 import { permitsPublicWeb } from "@dupewise/catalog/address-policy";
 import { createImageReader } from "@dupewise/catalog/read-image";
@@ -35,7 +36,7 @@ interface WiringOptions {
 }
 
 /** Ties every port to its adapter: the only place that knows them all. */
-export function wire({ env, databaseUrl, siteUrl, secure, log, works }: WiringOptions): Wiring {
+export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: WiringOptions): Promise<Wiring> {
   const database = connect(databaseUrl);
   const queue = openQueue({ databaseUrl, log, works });
   const shops = {
@@ -57,7 +58,7 @@ export function wire({ env, databaseUrl, siteUrl, secure, log, works }: WiringOp
     sendMail: createMailer(env.SUPPORT_EMAIL, queue.enqueue),
     postMail: carrier.postMail,
     enqueue: queue.enqueue,
-    payments: null,
+    payments: await paymentsFor(env),
     siteUrl,
   };
   return {
@@ -84,6 +85,18 @@ function engineFor({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEO
   // Its client is a tenth of a second to load, which only those who use it pay.
   const engine = import("@dupewise/ai/openai/engine").then(({ createOpenAiEngine }) => createOpenAiEngine(options));
   return async (original, alternative, asker) => (await engine)(original, alternative, asker);
+}
+
+/** Without a key nothing can be bought here, and Stripe's client is not loaded. */
+async function paymentsFor(env: Environment): Promise<Payments | null> {
+  if (env.STRIPE_SECRET_KEY === undefined) return null;
+  const { createStripePayments } = await import("@dupewise/payments/stripe-payments");
+  return createStripePayments({
+    secretKey: env.STRIPE_SECRET_KEY,
+    webhookSecrets: env.STRIPE_WEBHOOK_SECRET,
+    priceId: env.STRIPE_PRICE_ID,
+    baseUrl: env.STRIPE_BASE_URL,
+  });
 }
 
 async function answers({ sql }: Database): Promise<boolean> {

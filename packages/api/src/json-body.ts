@@ -9,6 +9,15 @@ const MAX_BODY_BYTES = 512 * 1024;
  * Throws `payload_too_large`, `unsupported_media_type`.
  */
 export async function readJsonText(req: IncomingMessage): Promise<string> {
+  const body = await readBody(req);
+  if (body.length > 0 && !isJson(req.headers["content-type"])) {
+    throw new DomainError("unsupported_media_type", "Send JSON");
+  }
+  return body.toString("utf8");
+}
+
+/** The very bytes a request carries. Throws `payload_too_large`. */
+export async function readBody(req: IncomingMessage): Promise<Buffer> {
   if (Number(req.headers["content-length"] ?? 0) > MAX_BODY_BYTES) tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -19,8 +28,7 @@ export async function readJsonText(req: IncomingMessage): Promise<string> {
     if (size > MAX_BODY_BYTES) tooLarge();
     chunks.push(chunk);
   }
-  if (size > 0 && !isJson(req.headers["content-type"])) throw new DomainError("unsupported_media_type", "Send JSON");
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }
 
 /** Throws `validation_failed` for anything but a JSON object; an empty text is an empty one. */

@@ -18,6 +18,8 @@ export const LIMITS = {
   compareUser: { tries: 200, seconds: HOUR },
   supportUser: { tries: 10, seconds: HOUR },
   testMailUser: { tries: 5, seconds: HOUR },
+  /** Each asks the payment provider. Who waits for a payment asks every few seconds. */
+  billingUser: { tries: 60, seconds: 5 * MINUTE },
   profileUser: { tries: 30, seconds: HOUR },
   changeUser: { tries: 300, seconds: MINUTE },
   changeAddress: { tries: 1200, seconds: MINUTE },

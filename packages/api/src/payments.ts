@@ -1,13 +1,30 @@
+import type { BillingPortal, Checkout, PaymentEvent, Subscription } from "@dupewise/domain/billing";
+import { DomainError } from "@dupewise/domain/errors";
 import type { User } from "@dupewise/domain/user";
 
-/** The payment provider, as far as the verbs need it. */
+/** The payment provider, as far as the verbs need it. Everything throws `payments_unavailable` when it cannot be done. */
 export interface Payments {
-  /** Opens a checkout for this user; answers where to pay. */
-  createCheckout: (user: User) => Promise<{ checkoutUrl: string }>;
-  /** Lets the subscription run out at the end of its period, and writes down what the provider says then. */
-  cancelAtPeriodEnd: (userId: string) => Promise<void>;
-  /** Takes that back before the period ends. */
-  resume: (userId: string) => Promise<void>;
-  /** Ends it at once: the account is going away. */
-  endSubscription: (userId: string) => Promise<void>;
+  /** Makes a customer for this user; `replaces` is the one they had that is gone. */
+  createCustomer: (user: Pick<User, "id" | "email" | "name">, replaces: string | null) => Promise<string>;
+  /** Where this customer pays; asking again leads to the same checkout while it is open. null when the customer is gone. */
+  createCheckout: (customerId: string, userId: string, siteUrl: string) => Promise<Checkout | null>;
+  /** Where this customer changes the card and sees the invoices. */
+  createPortal: (customerId: string, siteUrl: string) => Promise<BillingPortal>;
+  /** Every subscription that has not ended. */
+  subscriptionsOf: (customerId: string) => Promise<Subscription[]>;
+  cancelAtPeriodEnd: (subscription: Subscription) => Promise<void>;
+  resume: (subscription: Subscription) => Promise<void>;
+  cancelNow: (subscription: Subscription) => Promise<void>;
+  /** Ends all there is of a customer, for ever. */
+  endCustomer: (customerId: string) => Promise<void>;
+  /** Reads a message to the webhook from its very bytes; throws `validation_failed` for what is not believed. */
+  readEvent: (body: Uint8Array, signature: string | undefined) => PaymentEvent;
+  /** What happened since then, newest first. */
+  eventsSince: (since: Date) => AsyncIterable<PaymentEvent>;
+}
+
+/** Throws `payments_unavailable` without a payment provider. */
+export function requirePayments({ payments }: { payments: Payments | null }): Payments {
+  if (payments) return payments;
+  throw new DomainError("payments_unavailable", "Stripe is not configured. Please contact support.");
 }

@@ -9,6 +9,10 @@ export const BillingStatus = z.object({
   isPremium: z.boolean(),
   cancelAtPeriodEnd: z.boolean(),
   subscriptionPeriodEnd: z.date().nullable(),
+  /** The last payment did not go through; premium lapses unless it does. */
+  paymentFailed: z.boolean(),
+  /** Whether there is a billing page to open: card, invoices. */
+  canManage: z.boolean(),
 });
 export type BillingStatus = z.infer<typeof BillingStatus>;
 

@@ -3,6 +3,8 @@
 export const FREE_COMPARISONS = 3;
 /** What a month of premium costs, in US cents. */
 export const PREMIUM_CENTS = 500;
+/** How long premium goes on when a payment is late: a card that ran out is no reason to lock somebody out. */
+export const PAYMENT_GRACE_MS = 7 * 24 * 60 * 60 * 1000;
 export const PASSWORD_MIN_LENGTH = 7;
 /** Long enough for any pass phrase; a bound keeps the hash from being a way to burn the processor. */
 export const PASSWORD_MAX_LENGTH = 256;

@@ -20,6 +20,7 @@ import { isComparison, previewOf } from "./preview.ts";
 import { routeLabel } from "./route-label.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { sendReply } from "./send-reply.ts";
+import { answerStripeWebhook, STRIPE_WEBHOOK_PATH } from "./stripe-webhook.ts";
 import { serveWeb } from "./web.ts";
 
 export interface HandlerOptions {
@@ -65,6 +66,8 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
 
   const answerApi = async (req: IncomingMessage, res: ServerResponse, url: URL, requestId: string): Promise<Reply> => {
     res.setHeader("Cache-Control", "no-store");
+    // Before all that is for people: what arrives there is judged by its signature alone.
+    if (url.pathname === STRIPE_WEBHOOK_PATH) return answerStripeWebhook(req, services);
     refuseCrossSite(req, publicUrl?.origin);
     if (req.method === "GET" && url.pathname === RELOGIN_PATH) return toSignIn(url.searchParams.get("next"));
     const docs = req.method === "GET" ? answerDocs(url.pathname) : undefined;

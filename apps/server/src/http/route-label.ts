@@ -1,11 +1,13 @@
 import { PROCEDURES } from "@dupewise/api/endpoints";
 import { routeOf } from "@dupewise/api/rest";
 import { TRPC_PATH } from "@dupewise/api/trpc-http";
+import { STRIPE_WEBHOOK_PATH } from "./stripe-webhook.ts";
 
 const NAMES = new Set(PROCEDURES.map(({ name }) => name));
 
 /** What a request is counted under; anything unknown is one label, so that nobody can make up new ones. */
 export function routeLabel(method: string, path: string): string {
+  if (path === STRIPE_WEBHOOK_PATH) return path.slice("/api".length);
   if (!path.startsWith(TRPC_PATH)) return routeOf(method, path.slice("/api".length)) ?? "other";
   const name = path.slice(TRPC_PATH.length);
   return NAMES.has(name) ? name : "other";

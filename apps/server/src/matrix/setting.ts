@@ -72,6 +72,8 @@ export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | u
   "billing.createSubscription": () => undefined,
   "billing.cancel": () => undefined,
   "billing.resume": () => undefined,
+  "billing.sync": () => undefined,
+  "billing.portal": () => undefined,
   "insights.get": () => undefined,
 };
 

@@ -4,12 +4,14 @@ import type { ViewerContext } from "../context.ts";
 import { confirmPassword } from "./confirm-password.ts";
 
 /**
- * Ends the subscription, then deletes the account and all that is theirs. What was read from shops stays: it says
- * nothing of who asked. Throws `validation_failed` for a wrong password.
+ * Deletes the account and all that is theirs, and has their subscription ended, whether or not the payment provider
+ * answers just now. What was read from shops stays: it says nothing of who asked. Throws `validation_failed` for a wrong password.
  */
 export async function deleteAccount(ctx: ViewerContext, { password }: DeleteAccountInput): Promise<void> {
   await confirmPassword(ctx, password, "password");
-  await ctx.payments?.endSubscription(ctx.viewer.id);
   await ctx.session.end();
-  await deleteUser(ctx.database.db, ctx.viewer.id);
+  await ctx.database.db.transaction(async (tx) => {
+    const customerId = await deleteUser(tx, ctx.viewer.id);
+    if (customerId !== null) await ctx.enqueue(tx, "end-customer", { customerId });
+  });
 }

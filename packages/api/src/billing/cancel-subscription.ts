@@ -1,9 +1,27 @@
-import type { User } from "@dupewise/domain/user";
 import { findUser } from "@dupewise/db/queries/accounts";
+import { findBilling } from "@dupewise/db/queries/billing";
+import { isEnding, isLive } from "@dupewise/domain/plan";
+import type { User } from "@dupewise/domain/user";
 import type { ViewerContext } from "../context.ts";
+import { requirePayments } from "../payments.ts";
+import { syncCustomer } from "./sync-customer.ts";
 
-/** Lets the subscription run out; premium lasts until then. Without a subscription nothing changes. */
-export async function cancelSubscription({ payments, viewer, database }: ViewerContext): Promise<User> {
-  await payments?.cancelAtPeriodEnd(viewer.id);
+/**
+ * Lets every subscription of theirs run out; premium lasts until then. One that is not paid for ends at once: nothing is
+ * left of it. Without a subscription nothing changes.
+ */
+export async function cancelSubscription(ctx: ViewerContext): Promise<User> {
+  const { viewer, database, limits } = ctx;
+  const { customerId, subscriptionId } = await findBilling(database.db, viewer.id);
+  if (customerId !== null && (ctx.payments || subscriptionId !== null)) {
+    const payments = requirePayments(ctx);
+    await limits.take("billingUser", viewer.id);
+    for (const subscription of (await payments.subscriptionsOf(customerId)).filter(isLive)) {
+      const isPaid = subscription.status === "active" || subscription.status === "trialing";
+      if (!isPaid) await payments.cancelNow(subscription);
+      else if (!isEnding(subscription)) await payments.cancelAtPeriodEnd(subscription);
+    }
+    await syncCustomer(ctx, customerId);
+  }
   return (await findUser(database.db, viewer.id)) ?? viewer;
 }

@@ -1,13 +1,37 @@
-import type { Checkout } from "@dupewise/domain/billing";
+import { findBilling } from "@dupewise/db/queries/billing";
+import type { Checkout, Subscription } from "@dupewise/domain/billing";
 import { DomainError } from "@dupewise/domain/errors";
+import { isEnding, isLive } from "@dupewise/domain/plan";
 import type { ViewerContext } from "../context.ts";
+import { requirePayments } from "../payments.ts";
+import { customerOfViewer, newCustomer } from "./customer-of-viewer.ts";
 
-/** Opens a checkout. Throws `payments_unavailable` without a payment provider, `conflict` for a premium member. */
-export async function createSubscription({ payments, viewer }: ViewerContext): Promise<Checkout> {
-  if (payments === null) {
-    throw new DomainError("payments_unavailable", "Stripe is not configured. Please contact support.");
+/**
+ * Opens a checkout, or leads back to the one that is open. Throws `payments_unavailable` without a payment provider,
+ * `conflict` for who pays already, be it in another tab a moment ago.
+ */
+export async function createSubscription(ctx: ViewerContext): Promise<Checkout> {
+  const { viewer, database, limits, siteUrl } = ctx;
+  const payments = requirePayments(ctx);
+  await limits.take("billingUser", viewer.id);
+  const before = await findBilling(database.db, viewer.id);
+  if (viewer.isPremium && before.customerId === null) refuse();
+  const customerId = await customerOfViewer(ctx);
+  const current = (await payments.subscriptionsOf(customerId)).find(isLive);
+  if (current) refuse(current);
+  const checkout =
+    (await payments.createCheckout(customerId, viewer.id, siteUrl())) ??
+    (await payments.createCheckout(await newCustomer(ctx, customerId), viewer.id, siteUrl()));
+  if (checkout) return checkout;
+  throw new DomainError("payments_unavailable", "Stripe does not know this customer. Please contact support");
+}
+
+function refuse(current?: Subscription): never {
+  if (current && current.status !== "active" && current.status !== "trialing") {
+    throw new DomainError("conflict", "Your last payment did not go through. Update your card instead");
   }
-  if (viewer.isPremium && !viewer.cancelAtPeriodEnd)
-    throw new DomainError("conflict", "You are a premium member already");
-  return payments.createCheckout(viewer);
+  if (current && isEnding(current)) {
+    throw new DomainError("conflict", "Your subscription still runs. Resume it from your profile instead");
+  }
+  throw new DomainError("conflict", "You are a premium member already");
 }

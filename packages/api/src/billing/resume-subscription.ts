@@ -1,9 +1,22 @@
-import type { User } from "@dupewise/domain/user";
 import { findUser } from "@dupewise/db/queries/accounts";
+import { findBilling } from "@dupewise/db/queries/billing";
+import { isEnding } from "@dupewise/domain/plan";
+import type { User } from "@dupewise/domain/user";
 import type { ViewerContext } from "../context.ts";
+import { requirePayments } from "../payments.ts";
+import { syncCustomer } from "./sync-customer.ts";
 
 /** Takes a cancellation back before the period ends. Without one nothing changes. */
-export async function resumeSubscription({ payments, viewer, database }: ViewerContext): Promise<User> {
-  if (viewer.cancelAtPeriodEnd) await payments?.resume(viewer.id);
+export async function resumeSubscription(ctx: ViewerContext): Promise<User> {
+  const { viewer, database, limits } = ctx;
+  const { customerId, subscriptionId } = await findBilling(database.db, viewer.id);
+  if (customerId !== null && subscriptionId !== null) {
+    const payments = requirePayments(ctx);
+    await limits.take("billingUser", viewer.id);
+    const subscriptions = await payments.subscriptionsOf(customerId);
+    const current = subscriptions.find(({ id }) => id === subscriptionId);
+    if (current && isEnding(current)) await payments.resume(current);
+    await syncCustomer(ctx, customerId);
+  }
   return (await findUser(database.db, viewer.id)) ?? viewer;
 }

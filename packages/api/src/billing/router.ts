@@ -1,11 +1,13 @@
-import { BillingStatus, Checkout } from "@dupewise/domain/billing";
+import { BillingPortal, BillingStatus, Checkout } from "@dupewise/domain/billing";
 import { User } from "@dupewise/domain/user";
 import * as z from "zod";
 import { protectedProcedure, router } from "../trpc.ts";
 import { cancelSubscription } from "./cancel-subscription.ts";
 import { createSubscription } from "./create-subscription.ts";
+import { openPortal } from "./portal.ts";
 import { resumeSubscription } from "./resume-subscription.ts";
 import { billingStatus } from "./status.ts";
+import { syncViewer } from "./sync.ts";
 
 export const billingRouter = router({
   status: protectedProcedure
@@ -31,4 +33,16 @@ export const billingRouter = router({
     .input(z.void())
     .output(User)
     .mutation(({ ctx }) => resumeSubscription(ctx)),
+
+  sync: protectedProcedure
+    .meta({ rest: { method: "POST", path: "/subscription/sync", summary: "Ask Stripe how your plan stands" } })
+    .input(z.void())
+    .output(User)
+    .mutation(({ ctx }) => syncViewer(ctx)),
+
+  portal: protectedProcedure
+    .meta({ rest: { method: "POST", path: "/billing-portal", summary: "Open the page for card and invoices" } })
+    .input(z.void())
+    .output(BillingPortal)
+    .mutation(({ ctx }) => openPortal(ctx)),
 });

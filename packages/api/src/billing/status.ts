@@ -1,10 +1,19 @@
+import { findBilling } from "@dupewise/db/queries/billing";
 import type { BillingStatus } from "@dupewise/domain/billing";
 import type { ViewerContext } from "../context.ts";
 
-/** The viewer's plan, and whether a subscription can be bought. */
-export function billingStatus({ payments, viewer }: ViewerContext): BillingStatus {
+/** The viewer's plan as it is stored, and whether a subscription can be bought. */
+export async function billingStatus({ payments, viewer, database }: ViewerContext): Promise<BillingStatus> {
   const { isPremium, cancelAtPeriodEnd, subscriptionPeriodEnd } = viewer;
+  const { customerId, subscriptionStatus } = await findBilling(database.db, viewer.id);
   const available = payments !== null;
-  const message = available ? null : "Stripe payments are not available at this time.";
-  return { available, message, isPremium, cancelAtPeriodEnd, subscriptionPeriodEnd };
+  return {
+    available,
+    message: available ? null : "Stripe payments are not available at this time.",
+    isPremium,
+    cancelAtPeriodEnd,
+    subscriptionPeriodEnd,
+    paymentFailed: subscriptionStatus === "past_due" || subscriptionStatus === "unpaid",
+    canManage: available && customerId !== null,
+  };
 }

@@ -43,9 +43,13 @@ export async function endEverySession(db: Db, userId: string): Promise<void> {
   }
 }
 
-/** The account and all that is theirs; what was read from shops belongs to nobody and stays. */
-export async function deleteUser(db: Db, userId: string): Promise<void> {
-  await db.delete(users).where(eq(users.id, userId));
+/**
+ * Deletes the account and all that is theirs; what was read from shops belongs to nobody and stays.
+ * Answers their customer at the payment provider, who is to be ended too.
+ */
+export async function deleteUser(db: Db, userId: string): Promise<string | null> {
+  const [gone] = await db.delete(users).where(eq(users.id, userId)).returning({ customerId: users.customerId });
+  return gone?.customerId ?? null;
 }
 
 function isUniqueViolation(error: unknown): boolean {

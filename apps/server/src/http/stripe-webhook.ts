@@ -1,0 +1,19 @@
+import type { IncomingMessage } from "node:http";
+import { handlePaymentEvent } from "@dupewise/api/billing/handle-event";
+import type { Services } from "@dupewise/api/context";
+import { readBody } from "@dupewise/api/json-body";
+import { requirePayments } from "@dupewise/api/payments";
+import { jsonReply, type Reply } from "@dupewise/api/reply";
+import { DomainError } from "@dupewise/domain/errors";
+
+export const STRIPE_WEBHOOK_PATH = "/api/stripe/webhook";
+
+/** Takes in what Stripe tells. Anything but a 2xx makes Stripe tell it again, for up to three days. */
+export async function answerStripeWebhook(req: IncomingMessage, services: Services): Promise<Reply> {
+  if (req.method !== "POST") throw new DomainError("not_found", "There is nothing at this address");
+  const payments = requirePayments(services);
+  const signature = req.headers["stripe-signature"];
+  const event = payments.readEvent(await readBody(req), typeof signature === "string" ? signature : undefined);
+  const isNew = await handlePaymentEvent(services, event);
+  return jsonReply(200, { received: true, duplicate: !isNew });
+}

@@ -1,0 +1,45 @@
+import { connect } from "@dupewise/db/connect";
+import { startFakeStripe } from "@dupewise/testing/stripe";
+import { onTestFinished } from "vitest";
+import * as z from "zod";
+import { startApi } from "./start-api.ts";
+
+const CheckoutId = z.object({ checkoutUrl: z.string() }).transform(({ checkoutUrl }) => checkoutUrl.split("/").at(-1));
+
+/** The whole server and a Stripe beside it. Webhooks are not delivered before they are sent for. */
+export async function startBilling(environment: Record<string, string> = {}) {
+  const stripe = await startFakeStripe();
+  onTestFinished(stripe.close);
+  const api = await startApi({ ...stripe.env, RATE_LIMIT_SCALE: "0", ...environment });
+  const { sql, close } = connect(api.databaseUrl);
+  onTestFinished(close);
+  const webhook = new URL("/api/stripe/webhook", api.url).href;
+
+  /** Somebody signed in, and what they do about their plan. */
+  const person = async (email = "ada@example.com") => {
+    const cookie = await api.signUp(email);
+    const post = (path: string) => api.call("POST", path, { cookie });
+    const checkout = async () => CheckoutId.parse((await post("/api/create-subscription")).body) ?? "";
+    return {
+      email,
+      cookie,
+      post,
+      checkout,
+      user: async () => (await api.call("GET", "/api/user", { cookie })).body,
+      status: async () => (await api.call("GET", "/api/subscription", { cookie })).body,
+      /** Opens a checkout and pays there; nobody hears of it yet. */
+      pay: async () => stripe.account.pay(await checkout()),
+      customer: async () => {
+        const [row] = await sql<{ id: string }[]>`select customer_id as id from users where email = ${email}`;
+        return row?.id ?? "";
+      },
+    };
+  };
+  const mails = async () => {
+    const rows = await sql<
+      { kind: string }[]
+    >`select kind from mail_outbox where kind like '%subscription%' or kind like 'payment%' order by created_at, id`;
+    return rows.map(({ kind }) => kind);
+  };
+  return { api, stripe, sql, webhook, person, mails };
+}

@@ -1,0 +1,7 @@
+import type { Services } from "../context.ts";
+import { requirePayments } from "../payments.ts";
+
+/** Ends all there is of a customer whose account is gone. Throws `payments_unavailable`, to be tried again. */
+export async function endCustomer(services: Pick<Services, "payments">, customerId: string): Promise<void> {
+  await requirePayments(services).endCustomer(customerId);
+}

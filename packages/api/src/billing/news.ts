@@ -1,0 +1,31 @@
+import type { StoredPlan } from "@dupewise/db/queries/billing";
+import type { Mail } from "@dupewise/domain/mail";
+
+type Stored = Omit<NonNullable<StoredPlan>, "reading">;
+
+interface News {
+  mail: Mail;
+  dedupeKey: string;
+}
+
+/** What somebody should hear by mail of a change of their plan. @param reading tells one change from the next */
+export function newsOf({ before, after }: { before: Stored; after: Stored }, reading: number, siteUrl: string): News[] {
+  const { userId, email: to, name, subscriptionId, subscriptionPeriodEnd } = after;
+  if (subscriptionId === null) return [];
+  const who = { userId, to, name, link: `${siteUrl}/subscribe` };
+  const end = subscriptionPeriodEnd?.toISOString() ?? null;
+  const isNew = before.subscriptionId !== subscriptionId;
+  const news: News[] = [];
+  if (isNew && after.isPremium) {
+    const mail: Mail = { kind: "subscription-started", renewsAt: after.cancelAtPeriodEnd ? null : end, ...who };
+    news.push({ mail, dedupeKey: `subscription-started:${subscriptionId}` });
+  }
+  if (after.cancelAtPeriodEnd && (isNew || !before.cancelAtPeriodEnd)) {
+    const mail: Mail = { kind: "subscription-ending", endsAt: end, ...who };
+    news.push({ mail, dedupeKey: `subscription-ending:${subscriptionId}:${reading}` });
+  }
+  if (after.subscriptionStatus === "past_due" && before.subscriptionStatus !== "past_due") {
+    news.push({ mail: { kind: "payment-failed", ...who }, dedupeKey: `payment-failed:${subscriptionId}:${reading}` });
+  }
+  return news;
+}

@@ -1,0 +1,14 @@
+import { findBilling } from "@dupewise/db/queries/billing";
+import type { BillingPortal } from "@dupewise/domain/billing";
+import { DomainError } from "@dupewise/domain/errors";
+import type { ViewerContext } from "../context.ts";
+import { requirePayments } from "../payments.ts";
+
+/** Where the viewer changes the card and sees the invoices. Throws `payments_unavailable`, `not_found` for who never paid. */
+export async function openPortal(ctx: ViewerContext): Promise<BillingPortal> {
+  const payments = requirePayments(ctx);
+  await ctx.limits.take("billingUser", ctx.viewer.id);
+  const { customerId } = await findBilling(ctx.database.db, ctx.viewer.id);
+  if (customerId === null) throw new DomainError("not_found", "There is no billing to manage yet");
+  return payments.createPortal(customerId, ctx.siteUrl());
+}

@@ -1,0 +1,16 @@
+import { findUser } from "@dupewise/db/queries/accounts";
+import { findBilling } from "@dupewise/db/queries/billing";
+import type { User } from "@dupewise/domain/user";
+import type { ViewerContext } from "../context.ts";
+import { syncCustomer } from "./sync-customer.ts";
+
+/** Asks the payment provider how the viewer stands: who comes back from paying need not wait for the webhook. */
+export async function syncViewer(ctx: ViewerContext): Promise<User> {
+  const { viewer, database, limits } = ctx;
+  const { customerId } = await findBilling(database.db, viewer.id);
+  if (ctx.payments && customerId !== null) {
+    await limits.take("billingUser", viewer.id);
+    await syncCustomer(ctx, customerId);
+  }
+  return (await findUser(database.db, viewer.id)) ?? viewer;
+}

@@ -1,0 +1,18 @@
+import type { PaymentEvent } from "@dupewise/domain/billing";
+import { eq } from "drizzle-orm";
+import { stripeEvents } from "../schema.ts";
+import type { Db } from "../connect.ts";
+
+export async function isRecorded(db: Db, eventId: string): Promise<boolean> {
+  return (await db.$count(stripeEvents, eq(stripeEvents.id, eventId))) > 0;
+}
+
+/** Puts an event into the ledger; false when it is there. A twin under way in another transaction is waited for. */
+export async function recordEvent(tx: Db, { id, type, customerId }: PaymentEvent): Promise<boolean> {
+  const added = await tx
+    .insert(stripeEvents)
+    .values({ id, type, customerId })
+    .onConflictDoNothing()
+    .returning({ id: stripeEvents.id });
+  return added.length > 0;
+}
