@@ -1,3 +1,6 @@
+import { endCustomer } from "@dupewise/api/billing/end-customer";
+import { reconcileCustomers } from "@dupewise/api/billing/reconcile";
+import { syncCustomer } from "@dupewise/api/billing/sync-customer";
 import type { Services } from "@dupewise/api/context";
 import { parseJobData, type JobData, type JobName } from "@dupewise/api/jobs";
 import { deliverMail } from "@dupewise/api/mail/deliver";
@@ -58,6 +61,29 @@ export const JOB_TABLE: readonly Job[] = [
     backoffSeconds: 60,
     concurrency: 2,
     pollSeconds: 5,
+  }),
+  job("sync-customer", syncCustomer, {
+    deadlineSeconds: 60,
+    retries: 10,
+    backoffSeconds: 5,
+    concurrency: 2,
+    pollSeconds: 5,
+  }),
+  // Somebody would pay for an account that is gone: half a day of tries before it is given up.
+  job("end-customer", endCustomer, {
+    deadlineSeconds: 60,
+    retries: 20,
+    backoffSeconds: 10,
+    concurrency: 2,
+    pollSeconds: 5,
+  }),
+  job("reconcile-customers", reconcileCustomers, {
+    deadlineSeconds: 600,
+    retries: 5,
+    backoffSeconds: 60,
+    concurrency: 1,
+    pollSeconds: 30,
+    schedule: "30 3 * * *",
   }),
 ];
 

@@ -17,7 +17,7 @@ const terms = { deadlineSeconds: 20, retries: 1, backoffSeconds: 1, concurrency:
 async function open(run: Job["run"], changes: Partial<Job> = {}) {
   const database = await createTestDatabase();
   const log = pino({ level: "silent" });
-  const wiring = wire({
+  const wiring = await wire({
     env: readEnvironment({}),
     databaseUrl: database.url,
     siteUrl: () => "",

@@ -26,7 +26,7 @@ export async function work(env: Environment): Promise<RunningWorker> {
   await migrate({ url: DATABASE_URL });
   const siteUrl = PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${PORT}`;
   const secure = siteUrl.startsWith("https:");
-  const wiring = wire({ env, databaseUrl: DATABASE_URL, siteUrl: () => siteUrl, secure, log, works: true });
+  const wiring = await wire({ env, databaseUrl: DATABASE_URL, siteUrl: () => siteUrl, secure, log, works: true });
   const metrics = createJobMetrics(wiring.queue);
   const server =
     WORKER_PORT === undefined

@@ -21,7 +21,7 @@ export async function cancelSubscription(ctx: ViewerContext): Promise<User> {
       if (!isPaid) await payments.cancelNow(subscription);
       else if (!isEnding(subscription)) await payments.cancelAtPeriodEnd(subscription);
     }
-    await syncCustomer(ctx, customerId);
+    await syncCustomer(ctx, { customerId });
   }
   return (await findUser(database.db, viewer.id)) ?? viewer;
 }

@@ -1,4 +1,5 @@
 import { customersDue } from "@dupewise/db/queries/billing";
+import type { JobData } from "../jobs.ts";
 import { handlePaymentEvent } from "./handle-event.ts";
 import { syncCustomer, type BillingServices } from "./sync-customer.ts";
 
@@ -7,33 +8,25 @@ const SINCE_MS = 4 * 24 * 60 * 60 * 1000;
 /** Of events and of customers each, in one run. */
 const AT_MOST = 1_000;
 
-export interface Reconciled {
-  /** Events that never reached the webhook. */
-  events: number;
-  /** Customers asked about because their period ends. */
-  customers: number;
-}
-
 /**
- * Makes up for what the webhook missed, and asks about everybody whose period is ending. To be called nightly; without
- * a payment provider it does nothing. Throws `payments_unavailable` where that one stops answering; what was done stays.
+ * Makes up for what the webhook missed, and asks about everybody whose period is over or about to be: the first come
+ * first who were not asked about for longest. To be called nightly; without a payment provider it does nothing. Throws
+ * `payments_unavailable` where that one stops answering; what was done stays.
  */
 export async function reconcileCustomers(
   services: BillingServices,
-  { signal, atMost = AT_MOST }: { signal?: AbortSignal; atMost?: number } = {},
-): Promise<Reconciled> {
-  const done = { events: 0, customers: 0 };
-  if (!services.payments) return done;
+  _data: JobData<"reconcile-customers">,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!services.payments) return;
   let seen = 0;
   for await (const event of services.payments.eventsSince(new Date(Date.now() - SINCE_MS))) {
-    signal?.throwIfAborted();
-    if ((seen += 1) > atMost) break;
-    if (await handlePaymentEvent(services, event)) done.events += 1;
+    signal.throwIfAborted();
+    if ((seen += 1) > AT_MOST) break;
+    await handlePaymentEvent(services, event);
   }
-  for (const customerId of await customersDue(services.database.db, atMost)) {
-    signal?.throwIfAborted();
-    await syncCustomer(services, customerId);
-    done.customers += 1;
+  for (const customerId of await customersDue(services.database.db, AT_MOST)) {
+    signal.throwIfAborted();
+    await syncCustomer(services, { customerId });
   }
-  return done;
 }

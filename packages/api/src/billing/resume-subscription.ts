@@ -16,7 +16,7 @@ export async function resumeSubscription(ctx: ViewerContext): Promise<User> {
     const subscriptions = await payments.subscriptionsOf(customerId);
     const current = subscriptions.find(({ id }) => id === subscriptionId);
     if (current && isEnding(current)) await payments.resume(current);
-    await syncCustomer(ctx, customerId);
+    await syncCustomer(ctx, { customerId });
   }
   return (await findUser(database.db, viewer.id)) ?? viewer;
 }

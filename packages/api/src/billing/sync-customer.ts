@@ -2,6 +2,7 @@ import { startReading, writePlan, type ReadingStart } from "@dupewise/db/queries
 import type { Db } from "@dupewise/db/connect";
 import { planFromSubscriptions, type Plan } from "@dupewise/domain/plan";
 import type { Services } from "../context.ts";
+import type { JobData } from "../jobs.ts";
 import { requirePayments } from "../payments.ts";
 import { newsOf } from "./news.ts";
 
@@ -18,7 +19,7 @@ export interface Reading {
  * Writes down what the payment provider says of a customer: the one way in which a plan changes. Any number of them at
  * once, in any order, end with the newest reading.
  */
-export async function syncCustomer(services: BillingServices, customerId: string): Promise<void> {
+export async function syncCustomer(services: BillingServices, { customerId }: JobData<"sync-customer">): Promise<void> {
   const reading = await readCustomer(services, customerId);
   await services.database.db.transaction((tx) => writeReading(tx, services, reading));
 }

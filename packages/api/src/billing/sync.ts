@@ -10,7 +10,7 @@ export async function syncViewer(ctx: ViewerContext): Promise<User> {
   const { customerId } = await findBilling(database.db, viewer.id);
   if (ctx.payments && customerId !== null) {
     await limits.take("billingUser", viewer.id);
-    await syncCustomer(ctx, customerId);
+    await syncCustomer(ctx, { customerId });
   }
   return (await findUser(database.db, viewer.id)) ?? viewer;
 }
