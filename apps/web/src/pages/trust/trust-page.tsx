@@ -1,12 +1,109 @@
-import { BackHome } from "../../lib/back-home.tsx";
-import { PageTitle } from "../../lib/page-title.tsx";
+import { BRAND } from "@dupewise/domain/brand";
+import { Link } from "react-router-dom";
+import { InnerPage } from "../../lib/inner-page.tsx";
+import { Chapter } from "./chapter.tsx";
+import { CAPS, GENEROUS_POINTS } from "./figures.ts";
+import { Fit } from "./fit.tsx";
+import { Weights } from "./weights.tsx";
 
+/** /trust: how a score comes about, what is kept, who pays, and what we get wrong. */
 export function TrustPage() {
   return (
-    <div className="pt-2">
-      <PageTitle>How scores are made</PageTitle>
-      <BackHome />
-      <h1 className="display mt-4 mb-8 text-title">How scores are made</h1>
-    </div>
+    <InnerPage title="How scores are made">
+      <p className="display -mt-3 max-w-4xl text-verdict text-soft">
+        The number is computed from facts you can see. Nobody can pay to change it, and where we are unsure we say so.
+      </p>
+      <div className="mt-12">
+        <Chapter title="Where facts come from">
+          <p>
+            From the page you link, or the text you paste, and from nowhere else. {BRAND} reads the title, the
+            shop&apos;s category and the description, and takes down what they state: what the thing is, its cut,
+            colours, pattern, materials, details, price and origin.
+          </p>
+          <p>
+            Each fact is kept with the words it was read from and how sure the reading is. No quote, no fact: what a
+            page does not say stays unknown. On every result you can open the quotes, and correct materials and prices
+            by hand.
+          </p>
+        </Chapter>
+        <Chapter title="From facts to a number">
+          <p>
+            First, what kind of thing each side is. Two wrap coats can score up to 100; a coat and a handbag cannot get
+            far, whatever else they share. Then seven dimensions are compared, each with its share. For clothes:
+          </p>
+          <Weights />
+          <p>
+            Shoes, bags, jewellery and the rest have shares of their own. Brand and price have none: they belong to
+            value, not to likeness. The same two products always give the same score, and swapping them changes nothing.
+          </p>
+          <p>
+            A language model, where one is at work, may find more facts and write better sentences. It never makes the
+            number.
+          </p>
+        </Chapter>
+        <Chapter title="Unknown is not unlike">
+          <p>
+            What one side is silent about is left out of the score and costs confidence instead. A cap holds as well: a
+            score stays at {CAPS.cutOrMaterial} or below while the cut or the materials are unknown, and at{" "}
+            {CAPS.colour} while the colour is.
+          </p>
+          <p>
+            Every score comes with its range: what it would be if all that is unknown were very different, and if it
+            were the same. When too little is known, there is no score, and the missing facts are named instead.
+          </p>
+        </Chapter>
+        <Chapter title="Value, out of ten">
+          <p>
+            Value weighs what you save against what you give up in material, construction and design. The same price for
+            the same quality is a 5; a quarter of the price for the same thing is a 9.5. Prices in two currencies are
+            compared by a table of rates whose date the result names. Without both prices there is no value score.
+          </p>
+        </Chapter>
+        <Chapter title="How well it does">
+          <p>Measured against pairs of products that a person had rated before:</p>
+          <Fit />
+        </Chapter>
+        <Chapter title="What we get wrong">
+          <ul className="flex list-disc flex-col gap-2 pl-5">
+            <li>
+              We know what pages say, not the goods. Weight, weave, stitching and fit on a body are out of reach, and a
+              page that leaves out a flaw is believed.
+            </li>
+            <li>
+              Between 60 and 79 percent we are about {GENEROUS_POINTS} points too generous: few descriptions name enough
+              of the cut to tell two garments of one type apart.
+            </li>
+            <li>The ratings we measure against are one person&apos;s, and there are not many of them.</li>
+            <li>Colours come from words. One shop&apos;s navy is another&apos;s midnight.</li>
+            <li>
+              Of languages other than English we know the common words for garments, colours and cuts, and no more.
+            </li>
+            <li>Some shops turn programs away. Then we ask you to paste the text, and never go around the refusal.</li>
+          </ul>
+        </Chapter>
+        <Chapter title="Nobody pays for a score">
+          <p>
+            There is no paid placement. Our database has room for sponsored products; none is shown anywhere, and
+            nothing that makes a score can see them. Links to shops are plain links: we earn nothing when you follow
+            one. What pays for this is{" "}
+            <Link to="/subscribe" className="link">
+              premium
+            </Link>
+            , at $5 per month.
+          </p>
+        </Chapter>
+        <Chapter title="What is stored">
+          <p>
+            Your account, the comparisons you make with what you entered and what was read, and the alerts you set. What
+            a page says of a product is kept without a word of who asked. When your comparison leads to somebody&apos;s
+            alert, they learn of the product and its page, never of you and never of a text you pasted. The{" "}
+            <Link to="/privacy" className="link">
+              Privacy Policy
+            </Link>{" "}
+            has the rest.
+          </p>
+        </Chapter>
+      </div>
+    </InnerPage>
   );
 }

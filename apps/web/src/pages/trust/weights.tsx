@@ -1,0 +1,23 @@
+import { WEIGHTS } from "./figures.ts";
+
+const [{ percent: MOST }] = WEIGHTS;
+
+/** What each dimension counts for, as tapes of its length. */
+export function Weights() {
+  return (
+    <ol className="my-2 flex flex-col gap-3">
+      {WEIGHTS.map(({ name, percent, note }) => (
+        <li key={name} className="grid grid-cols-[6.5rem_minmax(0,1fr)_2.75rem] items-center gap-x-4 text-[0.9375rem]">
+          <span className="font-medium">{name}</span>
+          <span
+            aria-hidden="true"
+            className="h-3 rounded-sm bg-thread"
+            style={{ width: `${(percent / MOST) * 100}%` }}
+          />
+          <span className="text-right">{`${percent}%`}</span>
+          <span className="col-start-2 col-end-4 text-sm text-soft">{note}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
