@@ -28,6 +28,7 @@ interface ConnectOptions {
 }
 
 const CLOSE_TIMEOUT_SECONDS = 5;
+const RETRY_SECONDS = 0.25;
 /** Object ids of PostgreSQL's own types. */
 const TEXT = 25;
 const TEXT_ARRAY = 1009;
@@ -55,6 +56,8 @@ function openClient(url: string, max: number): Sql {
     max,
     connect_timeout: 5,
     idle_timeout: 60,
+    // By itself the driver waits up to twenty seconds after an outage; a database that is back is to be used at once.
+    backoff: () => RETRY_SECONDS,
     onnotice: () => {},
     // Drizzle reads and writes lists by itself; a connection that breaks during this query would end the process.
     fetch_types: false,

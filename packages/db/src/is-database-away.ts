@@ -1,4 +1,7 @@
-/** What the driver and PostgreSQL itself call a connection that is not there, going away, or one too many. */
+/**
+ * What the driver and PostgreSQL itself call a connection that is not there, going away, or one too many, and a statement
+ * or transaction that had no answer in its time.
+ */
 const AWAY = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -12,6 +15,8 @@ const AWAY = new Set([
   "57P02",
   "57P03",
   "53300",
+  "57014",
+  "25P03",
   "08006",
 ]);
 

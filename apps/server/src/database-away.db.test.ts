@@ -1,0 +1,106 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connect } from "@dupewise/db/connect";
+import { SUPERUSER } from "@dupewise/db/embedded/create-cluster";
+import { openCluster } from "@dupewise/db/embedded/open-cluster";
+import { ensureRunning, stopServer } from "@dupewise/db/embedded/run-cluster";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { startApi } from "./testing/start-api.ts";
+
+/** PostgreSQL itself, which nobody brings back, with a server that uses it. */
+async function onOwnCluster() {
+  const dataDir = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
+  // As root, PostgreSQL runs as another user.
+  chmodSync(dataDir, 0o755);
+  const cluster = await openCluster(dataDir, false);
+  const { port } = await ensureRunning(cluster);
+  const password = readFileSync(join(cluster.home, "password"), "utf8");
+  const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/dupewise`;
+  // Registered first, it runs last: the server closes before its database.
+  onTestFinished(async () => {
+    await stopServer(cluster);
+    for (const folder of [cluster.home, dataDir]) rmSync(folder, { recursive: true, force: true });
+  });
+  const maintenance = connect(Object.assign(new URL(url), { pathname: "postgres" }).href);
+  await maintenance.sql.unsafe("create database dupewise");
+  await maintenance.close();
+  const api = await startApi({ DATABASE_URL: url, RUN_JOBS: "false" });
+  const cookie = await api.signUp("ada@example.com");
+  return { ...api, cookie, stop: () => stopServer(cluster), start: () => ensureRunning(cluster, port) };
+}
+
+const BODY = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
+
+describe("without its database", () => {
+  it("the server says so on every way, stays up, and goes on by itself once it is back", async () => {
+    const { call, cookie, stop, start } = await onOwnCluster();
+    const made = await call("POST", "/api/comparisons", { cookie, body: BODY });
+    expect(made.status).toBe(201);
+    await stop();
+    for (let round = 0; round < 5; round++) {
+      for (const [method, path, body] of [
+        ["GET", "/api/user"],
+        ["GET", "/api/comparisons"],
+        ["POST", "/api/comparisons", BODY],
+        ["POST", "/api/login", { email: "ada@example.com", password: "lovelace1" }],
+      ] as const) {
+        const answer = await call(method, path, { cookie, body });
+        expect(answer, `${method} ${path}`).toMatchObject({ status: 503, body: { code: "unavailable" } });
+        expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      }
+      const trpc = await call("GET", "/api/trpc/history.list", { cookie });
+      expect(trpc).toMatchObject({
+        status: 503,
+        body: { error: { json: { data: { body: { code: "unavailable", retryAfterSeconds: expect.any(Number) } } } } },
+      });
+      expect(Number(trpc.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect((await call("GET", "/readyz")).status).toBe(503);
+      expect((await call("GET", "/healthz")).status).toBe(200);
+    }
+    await start();
+    const back = async () => (await call("GET", "/readyz")).status;
+    await expect.poll(back, { timeout: 5_000 }).toBe(200);
+    // What was acknowledged is there, and the wish that failed cost nothing.
+    expect((await call("GET", "/api/comparisons", { cookie })).body).toEqual([made.body]);
+    expect((await call("GET", "/api/user", { cookie })).body).toMatchObject({ comparisonsUsed: 1 });
+  });
+
+  it("answers go on when PostgreSQL restarts between them", async () => {
+    const { call, cookie, stop, start } = await onOwnCluster();
+    for (let round = 0; round < 3; round++) {
+      await stop();
+      await start();
+      await expect.poll(async () => (await call("GET", "/api/user", { cookie })).status, { timeout: 5_000 }).toBe(200);
+    }
+  });
+});
+
+describe("a database that does not answer in time", () => {
+  it("is as good as away, and frees the connections that waited for it", async () => {
+    const api = await startApi({ RUN_JOBS: "false" });
+    const cookie = await api.signUp("ada@example.com");
+    const { sql, close } = connect(api.databaseUrl);
+    onTestFinished(close);
+    const name = new URL(api.databaseUrl).pathname.slice(1);
+    const release = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const locking = sql.begin(async (tx) => {
+      await tx`lock table comparisons in access exclusive mode`;
+      locked.resolve();
+      await release.promise;
+    });
+    await locked.promise;
+    // More than there are connections.
+    const asked = Promise.all(Array.from({ length: 25 }, () => api.call("GET", "/api/comparisons", { cookie })));
+    const blocked = sql`select pid from pg_stat_activity where datname = ${name} and wait_event_type = 'Lock'`;
+    const cancelled = async () => (await sql`select pg_cancel_backend(pid) from (${blocked}) as blocked`).length;
+    await expect.poll(cancelled, { timeout: 10_000 }).toBeGreaterThan(0);
+    release.resolve();
+    await locking;
+    const answers = await asked;
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect(statuses).toEqual(new Set([200, 503]));
+    expect((await api.call("GET", "/api/comparisons", { cookie })).status).toBe(200);
+  });
+});
