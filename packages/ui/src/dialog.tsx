@@ -27,23 +27,23 @@ export function Dialog({ onClose, title, description, children, actions }: Dialo
             {...(description ? {} : { "aria-describedby": undefined })}
             className="relative flex max-h-full w-full max-w-xl animate-arrive flex-col overflow-hidden rounded-lg bg-sheet shadow-lift"
           >
-            {/* The buttons stay in sight, however long what is above them. */}
+            {/* The buttons stay in sight, however long what is above them; the cross is in it, so that keys scroll it. */}
             <div className="min-h-0 overflow-y-auto overscroll-contain p-6 sm:px-8 sm:pt-7">
               <Radix.Title className="display pr-10 text-2xl">{title}</Radix.Title>
               {description && <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>}
               <div className="mt-4">{children}</div>
+              <Radix.Close
+                aria-label="Close"
+                className="absolute top-4 right-4 grid size-11 place-items-center rounded-full text-soft hover:bg-sunk hover:text-ink"
+              >
+                <X aria-hidden="true" className="size-5" />
+              </Radix.Close>
             </div>
             {actions && (
               <div className="flex flex-wrap-reverse justify-end gap-3 border-t border-line px-6 py-4 sm:px-8">
                 {actions}
               </div>
             )}
-            <Radix.Close
-              aria-label="Close"
-              className="absolute top-4 right-4 grid size-11 place-items-center rounded-full text-soft hover:bg-sunk hover:text-ink"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </Radix.Close>
           </Radix.Content>
         </div>
       </Radix.Portal>

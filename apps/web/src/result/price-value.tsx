@@ -2,7 +2,8 @@ import type { SharedComparison } from "@dupewise/domain/share";
 import { Badge } from "@dupewise/ui/badge";
 import { valueBand } from "@dupewise/ui/score";
 import { Pair } from "@dupewise/ui/seam";
-import { Prices } from "./prices.tsx";
+import { CostPerWear } from "./cost-per-wear.tsx";
+import { moneyOf, Prices } from "./prices.tsx";
 import { Section } from "./section.tsx";
 import type { SideView } from "./sides.ts";
 import type { Rerun } from "./use-rerun.ts";
@@ -16,6 +17,7 @@ export interface PriceValueProps {
 
 /** Price beside price; what that is worth, when there is a recommendation. */
 export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps) {
+  const [original, alternative] = [moneyOf(sides[0]), moneyOf(sides[1])];
   return (
     <>
       <Section title="Price Information">
@@ -29,6 +31,7 @@ export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps)
             <Passage title="Price Analysis" text={comparison.priceAnalysis} />
             <Passage title="Detailed Analysis" text={comparison.priceReasoning} />
           </div>
+          {original && alternative && <CostPerWear original={original} alternative={alternative} />}
           {(comparison.whenToBuyOriginal ?? comparison.whenToBuyAlternative) && (
             <Pair
               className="mt-8"
