@@ -34,7 +34,7 @@ export async function signIn(page: Page, { email, password }: Pick<Account, "ema
 
 /** By the Profile menu; ends on the landing page. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Profile" }).click();
+  await page.getByRole("button", { name: "Profile", exact: true }).click();
   await page.getByRole("menuitem", { name: "Sign Out" }).click();
   await page.getByRole("heading", { name: "Find Your Perfect Fashion Dupes" }).waitFor();
 }

@@ -10,8 +10,14 @@ export function TextInput({ className, ...rest }: ComponentProps<"input">) {
   return <input className={classNames(CONTROL, "min-h-11 py-2", className)} {...rest} />;
 }
 
+/** As high as its text, and never wider than its place, however long a word is. */
 export function TextArea({ className, ...rest }: ComponentProps<"textarea">) {
-  return <textarea className={classNames(CONTROL, "field-sizing-content resize-none py-3", className)} {...rest} />;
+  return (
+    <textarea
+      className={classNames(CONTROL, "field-sizing-content resize-none py-3 contain-inline-size", className)}
+      {...rest}
+    />
+  );
 }
 
 export function Select({ className, ...rest }: ComponentProps<"select">) {

@@ -24,6 +24,10 @@ export function LegalPage({ title, other, children }: LegalPageProps) {
           <Link to={other.to} className="link">
             {other.label}
           </Link>
+          {" · "}
+          <Link to="/support" className="link">
+            Support
+          </Link>
         </p>
       </article>
     </div>

@@ -39,8 +39,8 @@ export function PrivacyPage() {
       </Clause>
       <Clause title="Your choices">
         <p>
-          You can correct your details, delete any comparison, and ask us for a copy of your data or for its deletion.
-          Deleting your account deletes everything that is yours.
+          You can correct your details, delete any comparison, take a copy of your data and delete your account, all by
+          yourself and at once. Deleting your account deletes everything that is yours.
         </p>
       </Clause>
       <Clause title="Children">

@@ -1,0 +1,80 @@
+import type { OpenedPage } from "@dupewise/testing/browser";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { signUp } from "./steps.ts";
+import { startWorld, type World } from "./world.ts";
+
+let world: World;
+let opened: OpenedPage;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  opened = await world.visit();
+});
+afterEach(() => opened.close());
+
+describe("pages to read", () => {
+  it("tell everybody how scores are made, what is stored and who pays", async () => {
+    const { page, takeProblems } = opened;
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "How scores are made" }).click();
+    await page.waitForURL("/trust");
+    await page.getByRole("heading", { level: 1, name: "How scores are made" }).waitFor();
+    for (const title of ["From facts to a number", "What we get wrong", "Nobody pays for a score", "What is stored"]) {
+      await page.getByRole("heading", { name: title }).waitFor();
+    }
+    await page.getByRole("link", { name: "Back to Home" }).waitFor();
+    await inspect(page);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it.each(["/privacy", "/terms"])("at %s lead to support, with the menu for signed-in people alone", async (path) => {
+    const { page, takeProblems } = opened;
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await page.getByRole("main").getByRole("link", { name: "Support" }).waitFor();
+    expect(await page.getByRole("button", { name: "Profile", exact: true }).count()).toBe(0);
+    expect(await page.getByRole("banner").getByRole("link", { name: "Support" }).count()).toBe(0);
+    await signUp(page);
+    await page.goto(path);
+    await page.getByRole("button", { name: "Profile", exact: true }).click();
+    await page.getByRole("menuitem", { name: "View Profile" }).waitFor();
+    await page.getByRole("menuitem", { name: "Sign Out" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("main").getByRole("link", { name: "Support" }).first().click();
+    await page.waitForURL("/support");
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it.each(["/history", "/notifications", "/personalized", "/support", "/subscribe", "/privacy", "/terms", "/trust"])(
+    "and every other one: %s has the way home and the menu",
+    async (path) => {
+      const { page } = opened;
+      await signUp(page);
+      await page.goto(path);
+      await page.getByRole("link", { name: "Back to Home" }).first().waitFor();
+      await page.getByRole("button", { name: "Profile", exact: true }).click();
+      await page.getByRole("menuitem", { name: "View Profile" }).waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByRole("link", { name: "Back to Home" }).first().click();
+      await page.waitForURL("/");
+    },
+  );
+
+  it("are all in the header, on a phone too", async () => {
+    const { page, takeProblems } = opened;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signUp(page);
+    for (const [link, path] of [
+      ["History", "/history"],
+      ["Notifications", "/notifications"],
+      ["Style Profile", "/personalized"],
+    ] as const) {
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: link }).click();
+      await page.waitForURL(path);
+    }
+    expect(takeProblems()).toEqual([]);
+  });
+});

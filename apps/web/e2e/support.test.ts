@@ -1,0 +1,185 @@
+import type { OpenedPage, Page } from "@dupewise/testing/browser";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { makePremium, newAccount, signIn, signOut, signUp, toast } from "./steps.ts";
+import { startWorld, type World } from "./world.ts";
+
+const SENT = ["Support Request Sent", "Thank you for contacting us! We'll get back to you within 24 hours."] as const;
+const MESSAGE = "The lining of my coat is missing from the result. مرحبا 🧵 <b>bold</b>";
+
+let world: World;
+let opened: OpenedPage;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  opened = await world.visit();
+});
+afterEach(() => opened.close());
+
+const message = (page: Page) => page.getByLabel("Message");
+const send = (page: Page) => page.getByRole("button", { name: "Send Support Request" });
+
+describe("support", () => {
+  it("takes a letter whose sender is known, counts its characters, and clears the form", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
+    await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
+    await page.getByRole("heading", { name: "How Can We Help?" }).waitFor();
+    await page.getByText("Send us a message and we'll get back to you within 24 hours.").waitFor();
+    expect(await page.getByLabel("Name").inputValue()).toBe(account.name);
+    expect(await page.getByLabel("Email").inputValue()).toBe(account.email);
+    await page.getByText("0/2000 characters").waitFor();
+    await inspect(page);
+
+    await page.getByLabel("Name").fill("Somebody Else");
+    await message(page).fill(MESSAGE);
+    await page.getByText(`${MESSAGE.length}/2000 characters`).waitFor();
+    await send(page).click();
+    await toast(page, ...SENT);
+    await expect.poll(() => message(page).inputValue()).toBe("");
+    await page.getByText("0/2000 characters").waitFor();
+    const [stored] = await world.sql`
+      SELECT name, message, priority FROM support_requests WHERE email = ${account.email}`;
+    expect(stored).toMatchObject({ name: "Somebody Else", message: MESSAGE, priority: false });
+    await page.reload();
+    expect(await message(page).inputValue()).toBe("");
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("names what is wrong beside its field, the first one focused", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    await page.goto("/support");
+    await page.getByLabel("Name").fill("");
+    await page.getByLabel("Email").fill("ada@");
+    await message(page).fill("too short");
+    await send(page).click();
+    await page.getByText("Name is required").waitFor();
+    await page.getByText("Please enter a valid email address").waitFor();
+    await page.getByText("Message must be at least 10 characters").waitFor();
+    expect(await page.getByLabel("Name").evaluate("document.activeElement?.id")).toBe(
+      await page.getByLabel("Name").getAttribute("id"),
+    );
+    await inspect(page);
+    await page.getByLabel("Name").fill("x".repeat(101));
+    await message(page).fill("x".repeat(2001));
+    await page.getByText("Name too long").waitFor();
+    await page.getByText("Message too long").waitFor();
+    await page.getByText("2001/2000 characters").waitFor();
+    expect(await message(page).inputValue()).toHaveLength(2001);
+    await inspect(page);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("answers premium members first, and says so", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page);
+    await page.goto("/support");
+    await page.getByText("Those of premium members are answered first.").waitFor();
+    await makePremium(world, account);
+    await page.reload();
+    await page.getByText("You are a premium member, so your message is answered first.").waitFor();
+    await message(page).fill(MESSAGE);
+    await send(page).click();
+    await toast(page, ...SENT);
+    const [stored] = await world.sql`SELECT priority FROM support_requests WHERE email = ${account.email}`;
+    expect(stored).toMatchObject({ priority: true });
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("can be written to by keyboard alone", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    await page.goto("/support");
+    await message(page).waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Written without a mouse");
+    expect(await message(page).inputValue()).toBe("Written without a mouse");
+    await page.keyboard.press("Control+Enter");
+    await toast(page, ...SENT);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it.each([
+    ["fails", (page: Page) => page.route("**/support.create*", (route) => route.fulfill({ status: 500, body: "" }))],
+    ["is away", (page: Page) => page.route("**/support.create*", (route) => route.abort())],
+  ])("keeps the letter when the server %s, and takes it later", async (_, fault) => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    await page.goto("/support");
+    await message(page).fill(MESSAGE);
+    await fault(page);
+    await send(page).click();
+    await toast(page, "Failed to Send", "Failed to send support request. Please try again.");
+    await inspect(page);
+    expect(takeProblems().length).toBeGreaterThan(0);
+    await page.unroute("**/support.create*");
+    await page.reload();
+    expect(await message(page).inputValue()).toBe(MESSAGE);
+    await send(page).click();
+    await toast(page, ...SENT);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("says that it is sending, once, while the server is slow", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page);
+    await page.goto("/support");
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/support.create*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await message(page).fill(MESSAGE);
+    await send(page).click();
+    const busy = page.getByRole("button", { name: "Sending..." });
+    await busy.waitFor();
+    await busy.click({ force: true });
+    await message(page).press("Control+Enter");
+    await inspect(page);
+    release();
+    await toast(page, ...SENT);
+    const sent = await world.sql`SELECT 1 FROM support_requests WHERE email = ${account.email}`;
+    expect(sent).toHaveLength(1);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("keeps the letter over a session that ends, for its writer alone", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page);
+    await page.goto("/support");
+    await message(page).fill(MESSAGE);
+    await page.context().clearCookies();
+    await send(page).click();
+    await toast(page, "Unauthorized", "You are logged out. Logging in again...");
+    await page.waitForURL("/auth?next=%2Fsupport");
+    await signIn(page, account);
+    await page.waitForURL("/support");
+    await expect.poll(() => message(page).inputValue()).toBe(MESSAGE);
+    expect(takeProblems()).toEqual([expect.stringContaining("status of 401")]);
+
+    await page.goto("/");
+    await signOut(page);
+    await signUp(page, newAccount("Eve"));
+    await page.goto("/support");
+    await page.getByText("0/2000 characters").waitFor();
+    expect(await page.getByLabel("Name").inputValue()).toBe("Eve");
+  });
+
+  it("is for signed-in people: a visitor is led to sign in and back", async () => {
+    const { page } = opened;
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
+    await toast(page, "Unauthorized", "You are logged out. Logging in again...");
+    await page.waitForURL("/auth?next=%2Fsupport");
+  });
+});
