@@ -75,3 +75,20 @@ describe("guessing a password", () => {
     expect(JSON.stringify(rows)).not.toMatch(/ada|127\.0/);
   });
 });
+
+describe("reading", () => {
+  it("is held back as a whole, whichever server is asked and in whatever way", async () => {
+    const first = await startApi({ RATE_LIMIT_SCALE: "0.01" });
+    const second = await startApi({ RATE_LIMIT_SCALE: "0.01", DATABASE_URL: first.databaseUrl });
+    const cookie = await first.signUp(EMAIL);
+    const paths = ["/api/user", "/api/trpc/auth.me"];
+    for (let read = 0; read < 12; read++) {
+      expect((await first.call("GET", paths[read % 2] ?? "", { cookie })).status).toBe(200);
+    }
+    for (const { call } of [first, second]) {
+      const refused = await call("GET", "/api/comparisons", { cookie });
+      expect(refused).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+      expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+    }
+  });
+});

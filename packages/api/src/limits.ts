@@ -1,10 +1,16 @@
 import { createHash } from "node:crypto";
 import { DomainError } from "@dupewise/domain/errors";
-import { forgetTries, giveTryBack, takeTry, type Window } from "@dupewise/db/queries/rate-limits";
+import { forgetTries, giveTryBack, takeTries, type Window } from "@dupewise/db/queries/rate-limits";
 import type { Db } from "@dupewise/db/connect";
+import { createLeases } from "./leases.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+
+interface Limit extends Window {
+  /** So many are counted at once, and spent by this server. */
+  together?: number;
+}
 
 /** How often what may be tried. An address may be a whole office, so it gets more than a person. */
 export const LIMITS = {
@@ -23,7 +29,10 @@ export const LIMITS = {
   profileUser: { tries: 30, seconds: HOUR },
   changeUser: { tries: 300, seconds: MINUTE },
   changeAddress: { tries: 1200, seconds: MINUTE },
-} as const satisfies Record<string, Window>;
+  /** Far above what any page asks; taken several at a time, so that a read costs no statement more. */
+  readUser: { tries: 1200, seconds: MINUTE, together: 20 },
+  readAddress: { tries: 6000, seconds: MINUTE, together: 50 },
+} as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
 
@@ -39,9 +48,21 @@ export interface Limits {
 
 /** @param scale multiplies every number of tries; 0 switches the limits off */
 export function createLimits(db: Db, scale: number): Limits {
+  const count = (name: LimitName, key: string, size: number) => {
+    const { tries, seconds }: Limit = LIMITS[name];
+    return takeTries(db, key, size, { tries: Math.ceil(tries * scale), seconds });
+  };
+  const leases = {
+    readUser: createLeases((key, size) => count("readUser", key, size)),
+    readAddress: createLeases((key, size) => count("readAddress", key, size)),
+  };
   const wait = (name: LimitName, subject: string) => {
-    const { tries, seconds } = LIMITS[name];
-    return scale === 0 ? 0 : takeTry(db, keyOf(name, subject), { tries: Math.ceil(tries * scale), seconds });
+    if (scale === 0) return 0;
+    const key = keyOf(name, subject);
+    if (name !== "readUser" && name !== "readAddress") return count(name, key, 1);
+    // Never more at once than may be tried at all.
+    const { tries, seconds, together } = LIMITS[name];
+    return leases[name](key, Math.min(together, Math.ceil(tries * scale)), seconds);
   };
   return {
     take: async (name, subject) => {

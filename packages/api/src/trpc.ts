@@ -34,9 +34,8 @@ const coded = t.middleware(async ({ ctx, path, next }) => {
   throw error;
 });
 
-/** Writes are counted; reads are cheap and change nothing. */
 const limitedByAddress = t.middleware(async ({ ctx, type, next }) => {
-  if (type === "mutation") await ctx.limits.take("changeAddress", ctx.address);
+  await ctx.limits.take(type === "mutation" ? "changeAddress" : "readAddress", ctx.address);
   return next();
 });
 
@@ -54,6 +53,6 @@ export const publicProcedure = t.procedure.use(coded).use(limitedByAddress).use(
 export const protectedProcedure = publicProcedure.use(async ({ ctx, type, next }) => {
   const current = await ctx.session.current();
   if (!current) throw new DomainError("unauthorized", "Unauthorized");
-  if (type === "mutation") await ctx.limits.take("changeUser", current.user.id);
+  await ctx.limits.take(type === "mutation" ? "changeUser" : "readUser", current.user.id);
   return next({ ctx: { ...ctx, viewer: current.user } });
 });

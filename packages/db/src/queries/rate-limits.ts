@@ -10,16 +10,16 @@ export interface Window {
 
 const over = lte(rateLimits.resetsAt, sql`now()`);
 
-/** Takes one try, in one statement so that none slips through. Answers 0, or how many seconds to wait. */
-export async function takeTry(db: Db, key: string, { tries, seconds }: Window): Promise<number> {
+/** Takes tries, in one statement so that none slips through. Answers 0, or how many seconds to wait. */
+export async function takeTries(db: Db, key: string, size: number, { tries, seconds }: Window): Promise<number> {
   const end = sql`now() + make_interval(secs => ${seconds})`;
   const [row] = await db
     .insert(rateLimits)
-    .values({ key, tries: 1, resetsAt: end })
+    .values({ key, tries: size, resetsAt: end })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        tries: sql`case when ${over} then 1 else ${rateLimits.tries} + 1 end`,
+        tries: sql`case when ${over} then ${size}::int else ${rateLimits.tries} + ${size}::int end`,
         resetsAt: sql`case when ${over} then ${end} else ${rateLimits.resetsAt} end`,
       },
     })
