@@ -1,3 +1,4 @@
+import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts/match-alert";
 import { compareProducts } from "@dupewise/ai/compare-products";
 import { writeStyleProfile } from "@dupewise/ai/style-profile";
 import { createSessions } from "@dupewise/api/auth/sessions";
@@ -54,6 +55,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     readImage: images.readImage,
     compareProducts: engineFor(env),
     writeStyleProfile: async (comparisons) => writeStyleProfile(comparisons),
+    alerts: { keysOf: alertKeys, namesOf, looksKeysOf, match: matchAlert },
     limits: createLimits(database.db, env.RATE_LIMIT_SCALE),
     sendMail: createMailer(env.SUPPORT_EMAIL, queue.enqueue),
     postMail: carrier.postMail,

@@ -9,6 +9,7 @@ import type { Sessions } from "./auth/sessions.ts";
 import type { Enqueue } from "./jobs.ts";
 import type { Limits } from "./limits.ts";
 import type { PostMail, SendMail } from "./mail.ts";
+import type { AlertEngine } from "./notifications/alert-engine.ts";
 import type { Payments } from "./payments.ts";
 
 /** Reads one product from its page or a pasted text; throws `scraping_failed`. */
@@ -41,6 +42,7 @@ export interface Services {
   readImage: ReadImage;
   compareProducts: CompareProducts;
   writeStyleProfile: WriteStyleProfile;
+  alerts: AlertEngine;
   limits: Limits;
   sendMail: SendMail;
   postMail: PostMail;

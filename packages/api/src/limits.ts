@@ -23,6 +23,7 @@ export const LIMITS = {
   /** The fair-use rate of premium's unlimited comparisons, reruns included. */
   compareUser: { tries: 200, seconds: HOUR },
   supportUser: { tries: 10, seconds: HOUR },
+  unsubscribeAddress: { tries: 300, seconds: 15 * MINUTE },
   testMailUser: { tries: 5, seconds: HOUR },
   /** Each asks the payment provider. Who waits for a payment asks every few seconds. */
   billingUser: { tries: 60, seconds: 5 * MINUTE },

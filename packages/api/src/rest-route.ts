@@ -14,6 +14,8 @@ export const RestRoute = z.object({
   file: z.boolean().optional(),
   /** Takes an Idempotency-Key header as its `requestId`. */
   idempotent: z.boolean().optional(),
+  /** All it needs stands in its address: a body of any type is left alone. */
+  ignoresBody: z.boolean().optional(),
 });
 export type RestRoute = z.infer<typeof RestRoute>;
 

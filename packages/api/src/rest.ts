@@ -5,7 +5,7 @@ import { callTRPCProcedure, getTRPCErrorFromUnknown } from "@trpc/server";
 import type { RequestContext } from "./context.ts";
 import { ENDPOINTS, type Endpoint } from "./endpoints.ts";
 import { errorBody, toTrpcError } from "./errors.ts";
-import { parseJsonObject, readJsonText } from "./json-body.ts";
+import { parseJsonObject, readBody, readJsonText } from "./json-body.ts";
 import { errorReply, jsonReply, type Reply } from "./reply.ts";
 import { appRouter } from "./root.ts";
 
@@ -58,11 +58,18 @@ async function readInput(
   params: Record<string, string>,
   query: URLSearchParams,
 ): Promise<unknown> {
-  const body = endpoint.method === "GET" ? Object.fromEntries(query) : parseJsonObject(await readJsonText(req));
+  const body = await readFields(req, endpoint, query);
   const requestId = endpoint.idempotent ? req.headers["idempotency-key"] : undefined;
   // The address wins over the body: a body cannot point a request at another row than its path says.
   const input = { ...body, ...(requestId !== undefined && { requestId }), ...params };
   return Object.keys(input).length === 0 ? undefined : input;
+}
+
+async function readFields(req: IncomingMessage, { method, ignoresBody }: Endpoint, query: URLSearchParams) {
+  if (method === "GET") return Object.fromEntries(query);
+  if (ignoresBody !== true) return parseJsonObject(await readJsonText(req));
+  await readBody(req);
+  return {};
 }
 
 function replyOf({ status = 200, download, file }: Endpoint, output: unknown): Reply {

@@ -68,6 +68,20 @@ export type NotificationMatch = z.infer<typeof NotificationMatch>;
 export const TestNotificationInput = z.object({ id: z.uuid().optional() });
 export type TestNotificationInput = z.infer<typeof TestNotificationInput>;
 
+/** Stands in the links of alert mails and acts for whoever has it. */
+export const SubscriptionToken = z.object({ token: z.string().min(1).max(100) });
+export type SubscriptionToken = z.infer<typeof SubscriptionToken>;
+
+/** The mails that a link in one of them stops: those of one alert, or all of an account's. */
+export const MailSubscription = z.object({
+  scope: z.enum(["alert", "account"]),
+  /** null for an account. */
+  productName: z.string().nullable(),
+  /** Whether they come. */
+  isActive: z.boolean(),
+});
+export type MailSubscription = z.infer<typeof MailSubscription>;
+
 /** Sentences for people, as an answer. */
 export const Message = z.object({ message: z.string() });
 export type Message = z.infer<typeof Message>;

@@ -21,6 +21,7 @@ import { routeLabel } from "./route-label.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { sendReply } from "./send-reply.ts";
 import { answerStripeWebhook, STRIPE_WEBHOOK_PATH } from "./stripe-webhook.ts";
+import { toUnsubscribePage, withoutToken } from "./unsubscribe-page.ts";
 import { serveWeb } from "./web.ts";
 
 export interface HandlerOptions {
@@ -70,6 +71,8 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
     if (url.pathname === STRIPE_WEBHOOK_PATH) return answerStripeWebhook(req, services);
     refuseCrossSite(req, publicUrl?.origin);
     if (req.method === "GET" && url.pathname === RELOGIN_PATH) return toSignIn(url.searchParams.get("next"));
+    const page = toUnsubscribePage(req, url.pathname);
+    if (page) return page;
     const docs = req.method === "GET" ? answerDocs(url.pathname) : undefined;
     if (docs) return docs;
     const context = createContext(req, res, requestId);
@@ -124,7 +127,7 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
       const [path = ""] = req.url.split("?");
       const method = req.method ?? "GET";
       metrics.observe(method, routeLabel(method, path), res.statusCode, ms / 1000);
-      log.info({ requestId, method, path, status: res.statusCode, ms }, "request");
+      log.info({ requestId, method, path: withoutToken(path), status: res.statusCode, ms }, "request");
     });
     handle(req, res, requestId).catch((error: unknown) => {
       // The answer is on its way already, or the client went away.

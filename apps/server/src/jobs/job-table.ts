@@ -4,6 +4,8 @@ import { syncCustomer } from "@dupewise/api/billing/sync-customer";
 import type { Services } from "@dupewise/api/context";
 import { parseJobData, type JobData, type JobName } from "@dupewise/api/jobs";
 import { deliverMail } from "@dupewise/api/mail/deliver";
+import { matchProduct } from "@dupewise/api/notifications/match-product";
+import { sendDigests } from "@dupewise/api/notifications/send-digests";
 import { analyzeStyle } from "@dupewise/api/preferences/analyze-style";
 import { refreshProduct } from "@dupewise/api/products/refresh";
 import { refreshDueProducts } from "@dupewise/api/products/refresh-due";
@@ -39,6 +41,21 @@ export const JOB_TABLE: readonly Job[] = [
     concurrency: 5,
     pollSeconds: 0.5,
     schedule: "* * * * *",
+  }),
+  job("match-product", matchProduct, {
+    deadlineSeconds: 60,
+    retries: 8,
+    backoffSeconds: 2,
+    concurrency: 4,
+    pollSeconds: 0.5,
+  }),
+  job("send-digests", sendDigests, {
+    deadlineSeconds: 600,
+    retries: 5,
+    backoffSeconds: 60,
+    concurrency: 1,
+    pollSeconds: 30,
+    schedule: "0 8 * * *",
   }),
   job("analyze-style", analyzeStyle, {
     deadlineSeconds: 60,

@@ -60,6 +60,8 @@ describe("another site's page", { timeout: 60_000 }, () => {
           body: JSON.stringify({ json: sampleOf(procedure, own) ?? null }),
         };
         for (const reply of await callBothWays(api, procedure, sampleOf(procedure, own), options)) {
+          // Mail programs post a form, without a cookie: whoever has the token may, and what the form says is not read.
+          if (reply.way === "POST /api/unsubscribe/{token}") continue;
           expect(reply, `${reply.way} ${contentType}`).toMatchObject({ status: 415, code: "unsupported_media_type" });
         }
       }

@@ -13,6 +13,9 @@ export const PUBLIC = [
   "auth.requestPasswordReset",
   "auth.resetPassword",
   "comparisons.shared",
+  "notifications.subscription",
+  "notifications.unsubscribe",
+  "notifications.resubscribe",
 ];
 
 const PASSWORD = "lovelace1";
@@ -67,6 +70,9 @@ export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | u
   "notifications.update": ({ alert }) => ({ id: alert, isActive: false }),
   "notifications.remove": ({ alert }) => ({ id: alert }),
   "notifications.matches": ({ alert }) => ({ id: alert }),
+  "notifications.subscription": () => ({ token: "x".repeat(36) }),
+  "notifications.unsubscribe": () => ({ token: "x".repeat(36) }),
+  "notifications.resubscribe": () => ({ token: "x".repeat(36) }),
   "support.create": ({ email }) => ({ name: "Ada", email, message: "How do I add a price?" }),
   "billing.status": () => undefined,
   "billing.createSubscription": () => undefined,

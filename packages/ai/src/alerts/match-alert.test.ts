@@ -20,7 +20,7 @@ function matchOf({ wish: [productName, manufacturer, gender], ...given }: Labell
     wish,
     found,
     comparison: given.original && { original: shown(given.original), similarityScore: given.score ?? 0 },
-    wishedPage: given.page && shown(given.page),
+    pages: given.page ? [shown(given.page)] : [],
   });
   return match && match.similarityScore >= ALERT_THRESHOLD ? match : null;
 }
@@ -57,6 +57,7 @@ describe("the reason", () => {
       wish: { productName: "Half Moon bag", manufacturer: "The Row", gender: "unisex" },
       found: shown(["Crescent shoulder bag in black", "Halden", "", "100% leather"]),
       comparison: { original: shown(["Half Moon bag", "The Row", "pasted by Ada, secret 4711"]), similarityScore: 91 },
+      pages: [],
     });
     expect(match).toEqual({
       similarityScore: 91,

@@ -6,7 +6,7 @@ import { extractAttributes } from "../extract-attributes.ts";
 import { categoryGate } from "../gate.ts";
 import { scoreAttributes } from "../score.ts";
 import { LEAST_FACTS, looksKey, looksKeysWithin, looksOf } from "./looks.ts";
-import { isBy, makerKey } from "./maker.ts";
+import { isBy, makerKey, makerKeysOf } from "./maker.ts";
 import { readName, type ProductName } from "./product-name.ts";
 import { isWishedItem, suits, type Wish } from "./wished-item.ts";
 
@@ -17,8 +17,8 @@ export interface AlertCase {
   found: Product;
   /** What the product was the alternative to, and how alike the comparison called them, 0–100. */
   comparison?: { original: Product; similarityScore: number } | undefined;
-  /** A page of the wished product itself. */
-  wishedPage?: Product | undefined;
+  /** Pages that may be the wished product's own. */
+  pages: readonly Product[];
 }
 
 export interface AlertMatch {
@@ -41,11 +41,18 @@ export function alertKeys({ productName, manufacturer }: Pick<Wish, "productName
   return { makerKey: makerKey(manufacturer), looksKey: looksKey(attributes) };
 }
 
+/** What alerts for a product itself are looked up by: its maker's name in each form it may have, and its own. */
+export function namesOf(product: Product): { makerKeys: string[]; name: string } {
+  const { own, words, attributes } = readName(product.title ?? "", product.brand);
+  const kind = attributes.garment?.value.type ?? "";
+  return { makerKeys: makerKeysOf(product), name: (own.length > 0 ? [...own, kind] : words).join(" ").trim() };
+}
+
 /** The looks that a page answers. */
 export const looksKeysOf = (page: Product): string[] => looksKeysWithin(extractAttributes(page));
 
 /** How well a product answers an alert; null when it does not, or when that is doubtful. Pure. */
-export function matchAlert({ wish, found, comparison, wishedPage }: AlertCase): AlertMatch | null {
+export function matchAlert({ wish, found, comparison, pages }: AlertCase): AlertMatch | null {
   const known = extractAttributes(found);
   const kind = known.garment?.value;
   if (!kind || !isFashion(kind.group) || !suits(wish.gender, known.audience?.value)) return null;
@@ -54,7 +61,7 @@ export function matchAlert({ wish, found, comparison, wishedPage }: AlertCase): 
   const compared = comparison && isWishedItem(wish, comparison.original) ? comparison : undefined;
   const scores = [
     compared && isOfKind(compared.original, kind) ? compared.similarityScore : 0,
-    likeness(wish, found, known, wishedPage),
+    likeness(wish, found, known, pages),
   ];
   const similarityScore = Math.max(...scores);
   if (similarityScore === 0) return null;
@@ -68,12 +75,13 @@ function isOfKind(original: Product, kind: Garment): boolean {
 }
 
 /** What the engine says of the page beside the wished product's own page or, without one, beside the alert's words. */
-function likeness(wish: Wish, found: Product, known: Attributes, wishedPage: Product | undefined): number {
+function likeness(wish: Wish, found: Product, known: Attributes, pages: readonly Product[]): number {
   if (isBy(wish.manufacturer, found)) return 0;
   const asked = readName(wish.productName, wish.manufacturer);
   const wanted = looksOf(asked.attributes);
   const facts = looksOf(known);
   if (asked.isAccessory || !wanted.every((fact) => facts.includes(fact))) return 0;
+  const wishedPage = pages.find((page) => isWishedItem(wish, page));
   if (wishedPage === undefined && !tellsAll(asked, wanted, found)) return 0;
   const original = wishedPage ? extractAttributes(wishedPage) : asked.attributes;
   const { similarityScore, confidence, gate } = scoreAttributes(original, known);

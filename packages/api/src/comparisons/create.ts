@@ -2,6 +2,7 @@ import type { Comparison, CreateComparisonInput } from "@dupewise/domain/compari
 import type { ComparisonProgress } from "@dupewise/domain/progress";
 import { commitComparison, refundReservation, renewReservation } from "@dupewise/db/queries/quota";
 import type { ViewerContext } from "../context.ts";
+import { announceProducts } from "../notifications/announce-products.ts";
 import { beginComparison } from "./begin.ts";
 import { readBoth } from "./read-both.ts";
 
@@ -38,7 +39,8 @@ export async function createComparison(
     report({ stage: "comparing" });
     const result = await ctx.compareProducts(original, alternative, { signal: ctx.signal });
     report({ stage: "writing" });
-    return await commitComparison(db, reservation, { originalUrl, dupeUrl, original, alternative, result });
+    const facts = { originalUrl, dupeUrl, original, alternative, result };
+    return await commitComparison(db, reservation, facts, (tx, stored) => announceProducts(ctx, tx, stored));
   } catch (error) {
     await refundReservation(db, reservation.id);
     throw error;

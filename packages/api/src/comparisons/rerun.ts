@@ -4,6 +4,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import type { RerunInput } from "@dupewise/domain/rerun";
 import { findForRerun, storeRerun } from "@dupewise/db/queries/rerun";
 import type { ViewerContext } from "../context.ts";
+import { announceProducts } from "../notifications/announce-products.ts";
 import { notInHistory } from "../not-in-history.ts";
 import { freeLimitReached } from "./free-limit-reached.ts";
 import { type ManualFacts, readMaterials, readPrice, withManualFacts } from "./manual-facts.ts";
@@ -30,7 +31,13 @@ export async function rerunComparison(ctx: ViewerContext, input: RerunInput): Pr
       { signal: ctx.signal },
     );
     const limit = entitlementsOf(ctx.viewer).comparisons;
-    const stored = await storeRerun(ctx.database.db, key, { version: found.version, manual, result, limit });
+    const stored = await storeRerun(ctx.database.db, key, {
+      version: found.version,
+      manual,
+      result,
+      limit,
+      then: (tx, comparison) => announceProducts(ctx, tx, comparison),
+    });
     if (stored === "limit_reached") freeLimitReached();
     if (stored !== "changed_meanwhile") return stored;
   }

@@ -7,6 +7,7 @@ import { alertLimitReached } from "./alert-limit.ts";
 /** Sets up an alert. Throws `premium_required` beyond what the plan allows. */
 export async function createNotification(ctx: ViewerContext, input: NotificationInput): Promise<EmailNotification> {
   const { alerts } = entitlementsOf(ctx.viewer);
-  const made = await insertNotification(ctx.database.db, ctx.viewer.id, input, alerts);
+  const wish = { ...input, ...ctx.alerts.keysOf(input) };
+  const made = await insertNotification(ctx.database.db, ctx.viewer.id, wish, alerts);
   return made === "limit_reached" ? alertLimitReached(alerts) : made;
 }

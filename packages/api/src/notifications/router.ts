@@ -1,19 +1,22 @@
 import {
   EmailNotification,
+  MailSubscription,
   Message,
   NotificationId,
   NotificationInput,
   NotificationMatch,
+  SubscriptionToken,
   TestNotificationInput,
   UpdateNotificationInput,
 } from "@dupewise/domain/notification";
 import { listNotifications } from "@dupewise/db/queries/notifications";
 import * as z from "zod";
-import { protectedProcedure, router } from "../trpc.ts";
+import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { createNotification } from "./create.ts";
 import { listNotificationMatches } from "./matches.ts";
 import { removeNotification } from "./remove.ts";
 import { sendTestNotification } from "./test.ts";
+import { getSubscription, resubscribe, unsubscribe } from "./unsubscribe.ts";
 import { updateNotification } from "./update.ts";
 
 export const notificationsRouter = router({
@@ -52,4 +55,29 @@ export const notificationsRouter = router({
     .input(NotificationId)
     .output(z.array(NotificationMatch))
     .query(({ ctx, input }) => listNotificationMatches(ctx, input)),
+
+  subscription: publicProcedure
+    .meta({ rest: { method: "GET", path: "/unsubscribe/{token}", summary: "What a link in a mail would stop" } })
+    .input(SubscriptionToken)
+    .output(MailSubscription)
+    .query(({ ctx, input }) => getSubscription(ctx, input)),
+
+  unsubscribe: publicProcedure
+    .meta({
+      rest: {
+        method: "POST",
+        path: "/unsubscribe/{token}",
+        summary: "Stop the mails that the link came with, in one click (RFC 8058)",
+        ignoresBody: true,
+      },
+    })
+    .input(SubscriptionToken)
+    .output(Message)
+    .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
+
+  resubscribe: publicProcedure
+    .meta({ rest: { method: "POST", path: "/unsubscribe/{token}/undo", summary: "Let those mails come again" } })
+    .input(SubscriptionToken)
+    .output(MailSubscription)
+    .mutation(({ ctx, input }) => resubscribe(ctx, input)),
 });

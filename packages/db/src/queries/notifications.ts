@@ -10,6 +10,12 @@ interface Key {
 }
 type Wish = Pick<EmailNotification, "productName" | "manufacturer" | "gender" | "similarityThreshold">;
 
+/** What an alert is looked up by when a product is held against it. */
+export interface AlertKeys {
+  makerKey: string;
+  looksKey: string | null;
+}
+
 const MOST_LISTED = 500;
 const {
   unsubscribeToken: _secret,
@@ -32,7 +38,7 @@ export function listNotifications(db: Db, userId: string): Promise<EmailNotifica
 export function insertNotification(
   db: Db,
   userId: string,
-  wish: Wish,
+  wish: Wish & AlertKeys,
   limit: number | null,
 ): Promise<EmailNotification | "limit_reached"> {
   return db.transaction(async (tx) => {
@@ -51,7 +57,7 @@ export function insertNotification(
 export function updateNotification(
   db: Db,
   key: Key,
-  changes: Partial<Wish & { isActive: boolean }>,
+  changes: Partial<Wish & AlertKeys & { isActive: boolean }>,
   limit: number | null,
 ): Promise<EmailNotification | "limit_reached" | undefined> {
   return db.transaction(async (tx) => {

@@ -52,8 +52,14 @@ export async function renewReservation(db: Db, id: string): Promise<void> {
 /**
  * Stores the comparison and counts it, both or neither. One without a score is not counted. Throws `unavailable` when
  * the reservation expired and its place was given away: then nothing is stored or counted.
+ * @param then belongs to the same transaction
  */
-export function commitComparison(db: Db, reservation: Reservation, facts: ComparisonFacts): Promise<Comparison> {
+export function commitComparison(
+  db: Db,
+  reservation: Reservation,
+  facts: ComparisonFacts,
+  then: (tx: Db, stored: Comparison) => Promise<void> = async () => {},
+): Promise<Comparison> {
   const { id, userId, requestId } = reservation;
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
@@ -67,8 +73,9 @@ export function commitComparison(db: Db, reservation: Reservation, facts: Compar
       .insert(comparisons)
       .values({ ...row, userId, requestId })
       .returning(comparisonColumns);
-    if (stored) return stored;
-    throw new DomainError("internal", "The comparison was not stored");
+    if (!stored) throw new DomainError("internal", "The comparison was not stored");
+    await then(tx, stored);
+    return stored;
   });
 }
 

@@ -35,6 +35,8 @@ interface Rerun {
   result: ComparisonResult;
   /** Comparisons that the plan allows; null for any number. */
   limit: number | null;
+  /** Belongs to the same transaction. */
+  then?: (tx: Db, stored: Comparison) => Promise<void>;
 }
 
 const version = sql<string>`${comparisons}.xmin::text`;
@@ -71,7 +73,7 @@ export async function findForRerun(db: Db, key: Key): Promise<ForRerun | undefin
 export function storeRerun(
   db: Db,
   key: Key,
-  { version: expected, manual: { original, alternative }, result, limit }: Rerun,
+  { version: expected, manual: { original, alternative }, result, limit, then }: Rerun,
 ): Promise<Comparison | "changed_meanwhile" | "limit_reached"> {
   return db.transaction(async (tx) => {
     const used = await lockUser(tx, key.userId);
@@ -100,6 +102,7 @@ export function storeRerun(
       })
       .where(live(key))
       .returning(comparisonColumns);
+    if (stored) await then?.(tx, stored);
     return stored ?? "changed_meanwhile";
   });
 }

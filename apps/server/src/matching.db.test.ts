@@ -1,0 +1,278 @@
+import { describe, expect, it } from "vitest";
+import { sampleProduct } from "@dupewise/db/testing/samples";
+import { DUPE, ORIGINAL, startMatchingWorld } from "./testing/matching-world.ts";
+
+const pasted = (words: string) => sampleProduct({ ...ORIGINAL, url: null, description: words });
+
+describe("a comparison with a wished product", () => {
+  it("stores its alternative as a match, and mails it to whoever asked", async () => {
+    const { person, alert, search, match, matches, mails, sql } = await startMatchingWorld();
+    const [ada, bob] = [await person({ email: "ada@example.com", name: "Ada" }), await person()];
+    const id = await alert(ada);
+    await match(await search({ userId: bob }));
+    const reason =
+      "91% similar to Half Moon bag by Maison Exemple: a product that was compared with it (black shoulder bag in leather)";
+    expect(await matches()).toEqual([{ alert: id, url: DUPE.url, score: 91, reason, mailed: true }]);
+    const [{ token }] = await sql<[{ token: string }]>`select unsubscribe_token as token from email_notifications`;
+    expect(await mails()).toEqual([
+      {
+        kind: "alert",
+        userId: ada,
+        to: "ada@example.com",
+        name: "Ada",
+        alert: {
+          productName: "Half Moon bag",
+          manufacturer: "Maison Exemple",
+          gender: "unisex",
+          similarityThreshold: 85,
+        },
+        found: {
+          title: "Crescent shoulder bag in black",
+          brand: "Halden",
+          price: "89.00 EUR",
+          url: DUPE.url,
+          similarityScore: 91,
+          reason,
+        },
+        alertsLink: "https://dupewise.example/notifications",
+        unsubscribeLink: `https://dupewise.example/api/unsubscribe/${token}`,
+      },
+    ]);
+    const [{ checked }] = await sql<[{ checked: boolean }]>`
+      select last_checked > now() - interval '1 minute' as checked from email_notifications`;
+    expect(checked).toBe(true);
+  });
+
+  it("tells nothing of who searched, nor of what they pasted", async () => {
+    const { person, alert, search, match, matches, mails } = await startMatchingWorld();
+    const [ada, bob] = [await person(), await person({ name: "Bob Secretive", email: "bob@hidden.example" })];
+    await alert(ada);
+    const words = "My wife's birthday gift, promised for the 12th";
+    const job = await search({ userId: bob, original: pasted(words), originalUrl: words });
+    await match(job);
+    const told = JSON.stringify([await matches(), await mails()]);
+    expect(told).toContain(DUPE.url);
+    for (const secret of [bob, "Secretive", "hidden.example", "birthday", "12th", job.comparisonId]) {
+      expect(told).not.toContain(secret);
+    }
+  });
+
+  it.each([
+    ["of a pasted alternative, though it has a link", { dupeUrl: `Nice bag, see ${DUPE.url}` }],
+    ["below the threshold", { score: 84 }],
+    ["of another maker's product of that name", { original: sampleProduct({ ...ORIGINAL, brand: "Autre Maison" }) }],
+    [
+      "with the wished product itself",
+      { alternative: sampleProduct({ ...ORIGINAL, url: "https://resale.example/1" }) },
+    ],
+    ["at an address that lets somebody in", { alternative: { ...DUPE, url: "https://halden.example/bag?token=abc" } }],
+    ["at an address with a password", { alternative: { ...DUPE, url: "https://ada:pw@halden.example/bag" } }],
+  ])("finds nothing in a comparison %s", async (_what, changes) => {
+    const { person, alert, search, match, matches, mails } = await startMatchingWorld();
+    await alert(await person());
+    await match(await search({ userId: await person(), ...changes }));
+    expect([await matches(), await mails()]).toEqual([[], []]);
+  });
+
+  it("holds each alert to its own threshold", async () => {
+    const { person, alert, search, match, matches } = await startMatchingWorld();
+    const ada = await person();
+    const [, content] = [
+      await alert(ada, { similarityThreshold: 92 }),
+      await alert(ada, { similarityThreshold: 91 }),
+      await alert(ada, { similarityThreshold: 100 }),
+    ];
+    await match(await search({ userId: await person() }));
+    expect((await matches()).map((one) => one.alert)).toEqual([content]);
+  });
+
+  it("finds nothing for one's own alerts, nor for who compared the product already", async () => {
+    const { person, alert, search, match, matches } = await startMatchingWorld();
+    const [ada, bob] = [await person(), await person()];
+    await alert(ada);
+    await alert(bob);
+    await match(await search({ userId: ada }));
+    await match(await search({ userId: bob }));
+    expect((await matches()).map((one) => one.url)).toEqual([DUPE.url]);
+  });
+
+  it("passes over paused alerts, and finds them once they are on", async () => {
+    const { person, alert, search, match, matches, sql } = await startMatchingWorld();
+    await alert(await person());
+    await sql`update email_notifications set is_active = false`;
+    const job = await search({ userId: await person() });
+    await match(job);
+    expect(await matches()).toEqual([]);
+    await sql`update email_notifications set is_active = true`;
+    await match(job);
+    expect(await matches()).toHaveLength(1);
+  });
+
+  it("is forgotten with its deletion, what it had found is not", async () => {
+    const { person, alert, search, match, matches, sql } = await startMatchingWorld();
+    const job = await search({ userId: await person() });
+    await match(job);
+    await alert(await person());
+    await sql`update comparisons set deleted_at = now()`;
+    await match(job);
+    expect(await matches()).toEqual([]);
+    await sql`update comparisons set deleted_at = null`;
+    await match(job);
+    await sql`delete from comparisons`;
+    expect(await matches()).toHaveLength(1);
+    await sql`delete from products`;
+    expect(await matches()).toEqual([]);
+  });
+});
+
+describe("a page that looks like what an alert describes", () => {
+  const COAT = sampleProduct({
+    url: "https://halden.example/coat",
+    title: "Belted wrap coat in camel",
+    brand: "Halden",
+    description: "A coat with a belt.",
+  });
+  const WISH = { productName: "Camel belted wool wrap coat", manufacturer: "Maison Exemple" };
+
+  it("matches, on whichever side of a comparison it stood", async () => {
+    const { person, alert, search, match, matches, read } = await startMatchingWorld();
+    await alert(await person(), WISH);
+    const job = await search({ userId: await person(), original: COAT, score: 20 });
+    await match({ ...job, productId: await read(COAT) });
+    expect(await matches()).toMatchObject([{ url: COAT.url, reason: expect.stringContaining("by its page") }]);
+  });
+
+  it("is held against the wished product's own page where that is known", async () => {
+    const { person, alert, search, match, matches, read } = await startMatchingWorld();
+    await alert(await person(), WISH);
+    await read(
+      sampleProduct({
+        url: "https://maison.example/coat",
+        title: "Camel belted wool wrap coat",
+        description: "Sleeveless, mini length, with a hood and a zip.",
+      }),
+    );
+    const alternative = { ...COAT, description: "Maxi length, long sleeves, notched lapels, buttons and a belt." };
+    await match(await search({ userId: await person(), alternative, score: 20 }));
+    expect(await matches()).toEqual([]);
+  });
+
+  it("does not match by a colour and a kind alone", async () => {
+    const { person, alert, search, match, matches } = await startMatchingWorld();
+    await alert(await person(), { productName: "Camel coat", manufacturer: "Maison Exemple" });
+    await match(await search({ userId: await person(), alternative: COAT, score: 20 }));
+    expect(await matches()).toEqual([]);
+  });
+});
+
+describe("once for each alert and product", () => {
+  it("is matched and mailed, however often and by however many at once", async () => {
+    const { person, alert, search, match, matches, mails } = await startMatchingWorld();
+    const owners = await Promise.all(Array.from({ length: 130 }, () => person()));
+    for (const owner of owners) await alert(owner);
+    const job = await search({ userId: await person() });
+    await Promise.all(Array.from({ length: 4 }, () => match(job)));
+    await match(job);
+    expect(await matches()).toHaveLength(130);
+    expect(new Set((await mails()).map((mail) => JSON.stringify(mail))).size).toBe(130);
+    expect(await mails()).toHaveLength(130);
+  });
+
+  it("goes on where a run was killed", async () => {
+    const { person, alert, search, match, matches, mails, services } = await startMatchingWorld();
+    for (let count = 0; count < 150; count++) await alert(await person());
+    const job = await search({ userId: await person() });
+    const { sendMail } = services;
+    let sent = 0;
+    services.sendMail = (...mail) => {
+      sent += 1;
+      if (sent === 120) throw new Error("killed");
+      return sendMail(...mail);
+    };
+    await expect(match(job)).rejects.toThrow("killed");
+    expect(await matches()).toHaveLength(100);
+    expect(await mails()).toHaveLength(100);
+    services.sendMail = sendMail;
+    await match(job);
+    expect(await matches()).toHaveLength(150);
+    expect(await mails()).toHaveLength(150);
+  });
+
+  it("leaves the rest to another job when there are very many", async () => {
+    const { database, person, alert, search, match, jobs, sql } = await startMatchingWorld();
+    await alert(await person({ emailNotificationsEnabled: false }));
+    await database.sql`insert into email_notifications (user_id, product_name, manufacturer, maker_key)
+      select user_id, product_name, manufacturer, maker_key from email_notifications, generate_series(1, 2499)`;
+    const job = await search({ userId: await person() });
+    await match(job);
+    expect(jobs).toEqual([job]);
+    expect(await sql`select from notification_matches`).toHaveLength(2000);
+    await match(job);
+    expect(jobs).toHaveLength(1);
+    expect(await sql`select from notification_matches`).toHaveLength(2500);
+  });
+});
+
+describe("mail", () => {
+  const others = (count: number) =>
+    Array.from({ length: count }, (_, number) => ({ ...DUPE, url: `https://halden.example/${number}` }));
+
+  it.each([
+    ["the plan has no mail", { isPremium: false }],
+    ["the plan has run out", { premiumUntil: new Date(0) }],
+    ["the account's switch is off", { emailNotificationsEnabled: false }],
+  ])("is left out where %s; the match shows in the app", async (_why, changes) => {
+    const { person, alert, search, match, matches, mails, digest } = await startMatchingWorld();
+    await alert(await person(changes));
+    await match(await search({ userId: await person() }));
+    await digest();
+    expect(await matches()).toMatchObject([{ mailed: false }]);
+    expect(await mails()).toEqual([]);
+  });
+
+  it("comes once a day for each alert; the rest waits for one summary", async () => {
+    const { person, alert, search, match, mails, digest, matches, sql } = await startMatchingWorld();
+    const [ada, bob] = [await person(), await person()];
+    await alert(ada);
+    for (const alternative of others(3)) await match(await search({ userId: bob, alternative }));
+    expect((await mails()).map(({ kind }) => kind)).toEqual(["alert"]);
+    await Promise.all([digest(), digest()]);
+    const [, summary] = await mails();
+    expect(summary).toMatchObject({
+      kind: "digest",
+      userId: ada,
+      alerts: [{ alert: { productName: "Half Moon bag" }, found: [{ brand: "Halden" }, { brand: "Halden" }] }],
+    });
+    expect((await matches()).every(({ mailed }) => mailed)).toBe(true);
+    await match(await search({ userId: bob, alternative: { ...DUPE, url: "https://halden.example/late" } }));
+    await digest();
+    expect(await mails()).toHaveLength(2);
+    await sql`update unsubscribe_tokens set last_digest_at = now() - interval '1 day'`;
+    await digest();
+    expect(await mails()).toHaveLength(3);
+  });
+
+  it("comes once a day for each alert also when products are matched side by side", async () => {
+    const { person, alert, search, match, mails, matches } = await startMatchingWorld();
+    await alert(await person());
+    const bob = await person();
+    const jobs = [];
+    for (const alternative of others(4)) jobs.push(await search({ userId: bob, alternative }));
+    await Promise.all(jobs.map(match));
+    expect(await matches()).toHaveLength(4);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it("tells no old news, and none of a paused alert", async () => {
+    const { person, alert, search, match, mails, digest, sql } = await startMatchingWorld();
+    await alert(await person());
+    const bob = await person();
+    for (const alternative of others(2)) await match(await search({ userId: bob, alternative }));
+    await sql`update email_notifications set is_active = false`;
+    await digest();
+    await sql`update email_notifications set is_active = true`;
+    await sql`update notification_matches set created_at = now() - interval '4 days'`;
+    await digest();
+    expect(await mails()).toHaveLength(1);
+  });
+});

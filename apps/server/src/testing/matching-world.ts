@@ -1,0 +1,105 @@
+import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts/match-alert";
+import { matchProduct } from "@dupewise/api/notifications/match-product";
+import { sendDigests } from "@dupewise/api/notifications/send-digests";
+import type { Mail } from "@dupewise/domain/mail";
+import type { Product } from "@dupewise/domain/product";
+import { productCache } from "@dupewise/db/queries/products";
+import { findProductIds } from "@dupewise/db/queries/alert-matches";
+import { insertNotification } from "@dupewise/db/queries/notifications";
+import { commitComparison, reserveComparison } from "@dupewise/db/queries/quota";
+import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "@dupewise/db/testing/samples";
+import { createTestDatabase } from "@dupewise/testing/database";
+import { onTestFinished } from "vitest";
+import { createMailer } from "../queue-mail.ts";
+
+const SITE = "https://dupewise.example";
+export const ORIGINAL = sampleProduct({
+  url: "https://maison.example/half-moon",
+  title: "Half Moon bag in black",
+  brand: "Maison Exemple",
+  description: "A shoulder bag with a zip.",
+  composition: [{ material: "leather", percentage: 100 }],
+  materials: ["leather"],
+  category: "bags",
+  colours: ["black"],
+});
+export const DUPE = sampleProduct({
+  ...ORIGINAL,
+  url: "https://halden.example/crescent",
+  title: "Crescent shoulder bag in black",
+  brand: "Halden",
+  price: { amount: "89.00", currency: "EUR" },
+});
+
+interface Search {
+  userId: string;
+  original?: Product;
+  originalUrl?: string;
+  alternative?: Product;
+  dupeUrl?: string;
+  score?: number;
+}
+
+/** A database with the verbs that match and mail, and what people do before those are called. */
+export async function startMatchingWorld() {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.close());
+  const { db, sql } = database;
+  const jobs: unknown[] = [];
+  const services = {
+    database,
+    alerts: { keysOf: alertKeys, namesOf, looksKeysOf, match: matchAlert },
+    sendMail: createMailer(undefined, async () => {}),
+    enqueue: async (_db: unknown, _name: string, data: unknown) => void jobs.push(data),
+    siteUrl: () => SITE,
+  };
+  const signal = new AbortController().signal;
+
+  const person = async ({ isPremium = true, ...changes }: Partial<Parameters<typeof sampleUser>[1]> = {}) => {
+    const { id } = await sampleUser(db, { isPremium, ...changes });
+    return id;
+  };
+  const alert = async (userId: string, changes: Partial<Parameters<typeof insertNotification>[2]> = {}) => {
+    const wish = {
+      productName: "Half Moon bag",
+      manufacturer: "Maison Exemple",
+      gender: "unisex" as const,
+      similarityThreshold: 85,
+      ...changes,
+    };
+    const made = await insertNotification(db, userId, { ...wish, ...alertKeys(wish) }, null);
+    return made === "limit_reached" ? "" : made.id;
+  };
+  const read = async (product: Product) => {
+    const reading = { readAt: new Date(), product, errorMessage: null, etag: null, lastModified: null };
+    await productCache(database).put(product.url ?? "", reading);
+    const [found] = await findProductIds(db, [product.url ?? ""]);
+    return found?.id ?? "";
+  };
+  /** Somebody compares two products; answers the job that is queued for the alternative. */
+  const search = async ({ userId, original = ORIGINAL, alternative = DUPE, score = 91, ...given }: Search) => {
+    const productId = await read(alternative);
+    const reservation = await reserveComparison(db, { userId, requestId: null, limit: null });
+    if (typeof reservation === "string") throw new Error(reservation);
+    const facts = sampleFacts({
+      original,
+      alternative,
+      originalUrl: given.originalUrl ?? original.url ?? "",
+      dupeUrl: given.dupeUrl ?? alternative.url ?? "",
+      result: sampleResult({ similarityScore: score }),
+    });
+    const { id: comparisonId } = await commitComparison(db, reservation, facts);
+    return { productId, comparisonId };
+  };
+  const match = (job: { productId: string; comparisonId: string }) => matchProduct(services, job, signal);
+  const digest = () => sendDigests(services, {}, signal);
+  const matches = () =>
+    sql<{ alert: string; url: string; score: number; reason: string; mailed: boolean }[]>`
+      select notification_id as alert, url, similarity_score as score, reason, mailed_at is not null as mailed
+      from notification_matches join products on products.id = product_id order by notification_matches.created_at`;
+  const mails = async () => {
+    const rows = await sql<{ content: Mail }[]>`select content from mail_outbox order by created_at`;
+    return rows.map(({ content }) => content);
+  };
+  return { database, sql, services, jobs, person, alert, read, search, match, digest, matches, mails };
+}

@@ -1,0 +1,18 @@
+import type { Comparison } from "@dupewise/domain/comparison";
+import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product-input";
+import { findProductIds } from "@dupewise/db/queries/alert-matches";
+import type { Db } from "@dupewise/db/connect";
+import type { Services } from "../context.ts";
+
+/** Has alerts looked up for both products of a comparison, once the transaction that stores it has committed. */
+export async function announceProducts(
+  { enqueue }: Pick<Services, "enqueue">,
+  tx: Db,
+  { id: comparisonId, originalUrl, dupeUrl }: Comparison,
+): Promise<void> {
+  // Pasted texts stay with whoever pasted them.
+  const urls = [originalUrl, dupeUrl].filter(isProductUrl).map(normaliseProductUrl);
+  for (const { id: productId } of await findProductIds(tx, urls)) {
+    await enqueue(tx, "match-product", { productId, comparisonId });
+  }
+}

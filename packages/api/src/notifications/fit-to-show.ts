@@ -1,0 +1,13 @@
+/** Names of parameters that let somebody in, or say who they are. */
+const PRIVATE =
+  /(?:^|[_-])(?:token|secret|session|sess|sid|auth|oauth|password|passwd|pwd|apikey|key|signature|sig|email|mail|user|userid|username|uid|account|cart|basket|order|share|invite)(?:$|[_-]|id$)/i;
+/** Long and without a word in it: a key, whatever its name. */
+const KEY = /^(?=.*\d)(?=.*[a-z])[\w+/=-]{28,}$/i;
+
+/** Whether an address may be shown to others: none that names or lets in whoever first looked at it. */
+export function isFitToShow(url: string): boolean {
+  const address = URL.parse(url);
+  if (!address || !/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "")
+    return false;
+  return [...address.searchParams].every(([name, value]) => !PRIVATE.test(name) && !KEY.test(value));
+}

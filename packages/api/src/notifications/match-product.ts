@@ -1,0 +1,91 @@
+import type { Product } from "@dupewise/domain/product";
+import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product-input";
+import {
+  findMeeting,
+  findPage,
+  markChecked,
+  type Meeting,
+  type PageOfProduct,
+} from "@dupewise/db/queries/alert-matches";
+import {
+  listPagesOfWishes,
+  listWishesByLooks,
+  listWishesByName,
+  type WishedProduct,
+} from "@dupewise/db/queries/alert-wishes";
+import type { Services } from "../context.ts";
+import type { JobData } from "../jobs.ts";
+import { isFitToShow } from "./fit-to-show.ts";
+import { tellOfMatch } from "./tell-of-match.ts";
+
+type Needed = Pick<Services, "database" | "alerts" | "sendMail" | "enqueue" | "siteUrl">;
+
+interface Candidate {
+  wish: WishedProduct;
+  /** Perhaps of the wished product. */
+  pages: readonly Product[];
+}
+
+/** Alerts told in one go; what is left is a job of its own, so that none runs into its deadline. */
+const MOST_BATCHES = 20;
+
+/**
+ * Finds the active alerts of other people that a product answers, stores each match once and mails it or leaves it to
+ * the daily summary. May be done again, or by two at once: what is stored already is left as it is.
+ */
+export async function matchProduct(
+  services: Needed,
+  job: JobData<"match-product">,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database, alerts } = services;
+  const [product, meeting] = await Promise.all([
+    findPage(database.db, job.productId),
+    findMeeting(database.db, job.comparisonId),
+  ]);
+  if (!product || !meeting || !isFitToShow(product.url) || product.reading.title === null) return;
+  const comparison = comparisonOf(product, meeting);
+  const wishes = await candidatesFor(services, product, comparison);
+  let batches = 0;
+  for (const { wish, pages } of wishes) {
+    const match = alerts.match({ wish, found: product.reading, comparison, pages });
+    if (!match) continue;
+    const answer = { wish, product, ...match, searcherId: meeting.userId };
+    while (await tellOfMatch(services, answer)) {
+      signal.throwIfAborted();
+      batches += 1;
+      if (batches < MOST_BATCHES) continue;
+      await services.enqueue(database.db, "match-product", job);
+      return;
+    }
+  }
+  await markChecked(
+    database.db,
+    wishes.map(({ wish }) => wish),
+    meeting.userId,
+  );
+}
+
+/** What the product was the alternative to. A link inside a pasted text makes no page of it. */
+function comparisonOf({ url }: PageOfProduct, { dupeUrl, originalProduct, similarityScore }: Meeting) {
+  const isAlternative = isProductUrl(dupeUrl) && normaliseProductUrl(dupeUrl) === url;
+  return isAlternative && similarityScore !== null ? { original: originalProduct, similarityScore } : undefined;
+}
+
+async function candidatesFor(
+  { database: { db }, alerts }: Needed,
+  { reading }: PageOfProduct,
+  comparison: ReturnType<typeof comparisonOf>,
+) {
+  const [byName, byLooks] = await Promise.all([
+    comparison ? listWishesByName(db, alerts.namesOf(comparison.original)) : [],
+    listWishesByLooks(db, alerts.looksKeysOf(reading)),
+  ]);
+  const pages = await listPagesOfWishes(db, byLooks);
+  const wishes = new Map<string, Candidate>(byName.map((wish) => [idOf(wish), { wish, pages: [] }]));
+  for (const [at, wish] of byLooks.entries()) wishes.set(idOf(wish), { wish, pages: pages[at] ?? [] });
+  return [...wishes.values()];
+}
+
+const idOf = ({ productName, manufacturer, gender }: WishedProduct) =>
+  JSON.stringify([productName, manufacturer, gender]);

@@ -1,0 +1,67 @@
+import type { FoundProduct } from "@dupewise/domain/mail";
+import {
+  claimDigest,
+  listDigestUsers,
+  lockHeldMatches,
+  markMatchesMailed,
+  type HeldMatch,
+} from "@dupewise/db/queries/alert-digests";
+import type { Services } from "../context.ts";
+import { unsubscribeLink } from "./unsubscribe-link.ts";
+
+type Needed = Pick<Services, "database" | "sendMail" | "siteUrl">;
+
+const PEOPLE_AT_A_TIME = 200;
+
+/** Mails everybody, in one summary, what their alerts found since the last mail. May be done again, or by two at once. */
+export async function sendDigests(services: Needed, _job: object, signal: AbortSignal): Promise<void> {
+  let after = "";
+  for (;;) {
+    const people = await listDigestUsers(services.database.db, after, PEOPLE_AT_A_TIME);
+    for (const userId of people) {
+      signal.throwIfAborted();
+      await sendDigest(services, userId);
+    }
+    const last = people.at(-1);
+    if (last === undefined) return;
+    after = last;
+  }
+}
+
+function sendDigest({ database, sendMail, siteUrl }: Needed, userId: string): Promise<void> {
+  return database.db.transaction(async (tx) => {
+    const matches = await lockHeldMatches(tx, userId);
+    const [first] = matches;
+    if (!first) return;
+    const token = await claimDigest(tx, userId);
+    if (token === undefined) return;
+    const site = siteUrl();
+    await sendMail(
+      tx,
+      {
+        kind: "digest",
+        userId,
+        to: first.email,
+        name: first.name,
+        alerts: byAlert(matches),
+        alertsLink: `${site}/notifications`,
+        unsubscribeLink: unsubscribeLink(site, token),
+      },
+      { dedupeKey: `digest:${first.id}` },
+    );
+    await markMatchesMailed(
+      tx,
+      matches.map(({ id }) => id),
+    );
+  });
+}
+
+function byAlert(matches: readonly HeldMatch[]) {
+  const alerts = new Map<string, { alert: HeldMatch["alert"]; found: FoundProduct[] }>();
+  for (const { alertId, alert, title, brand, price, url, similarityScore, reason } of matches) {
+    const held = alerts.get(alertId) ?? { alert, found: [] };
+    held.found.push({ title, brand, price, url, similarityScore, reason });
+    alerts.set(alertId, held);
+  }
+  return [...alerts.values()];
+}

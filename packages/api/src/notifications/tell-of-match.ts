@@ -1,0 +1,60 @@
+import { entitlementsOf } from "@dupewise/domain/entitlements";
+import {
+  listMailedLately,
+  lockAnsweredAlerts,
+  markMailed,
+  storeMatches,
+  type AnsweredAlert,
+} from "@dupewise/db/queries/alert-matches";
+import type { Services } from "../context.ts";
+import { unsubscribeLink } from "./unsubscribe-link.ts";
+
+type Answer = Parameters<typeof lockAnsweredAlerts>[1];
+
+const BATCH = 100;
+
+/**
+ * Stores a match for some of the alerts that it answers, together with the mails that tell of it. An alert is mailed
+ * once a day at most; what else it finds that day waits for the summary. Answers whether there may be more alerts.
+ */
+export function tellOfMatch(
+  { database, sendMail, siteUrl }: Pick<Services, "database" | "sendMail" | "siteUrl">,
+  answer: Answer,
+): Promise<boolean> {
+  return database.db.transaction(async (tx) => {
+    const answered = await lockAnsweredAlerts(tx, answer, BATCH);
+    const ids = answered.map(({ id }) => id);
+    const stored = await storeMatches(tx, answer, ids);
+    const mailedLately = await listMailedLately(tx, ids);
+    const due = answered.filter((alert) => stored.has(alert.id) && wantsMail(alert) && !mailedLately.has(alert.id));
+    for (const alert of due) {
+      await sendMail(tx, mailOf(alert, answer, siteUrl()), { dedupeKey: `alert:${alert.id}:${answer.product.id}` });
+    }
+    await markMailed(
+      tx,
+      due.map(({ id }) => id),
+      answer.product.id,
+    );
+    return answered.length === BATCH;
+  });
+}
+
+const wantsMail = (alert: AnsweredAlert) => entitlementsOf(alert).alertMail && alert.emailNotificationsEnabled;
+
+function mailOf(
+  { id: _id, userId, email, name, unsubscribeToken, ...alert }: AnsweredAlert,
+  { product: { url, price, reading }, similarityScore, reason }: Answer,
+  site: string,
+) {
+  const { productName, manufacturer, gender, similarityThreshold } = alert;
+  return {
+    kind: "alert" as const,
+    userId,
+    to: email,
+    name,
+    alert: { productName, manufacturer, gender, similarityThreshold },
+    found: { title: reading.title ?? url, brand: reading.brand, price, url, similarityScore, reason },
+    alertsLink: `${site}/notifications`,
+    unsubscribeLink: unsubscribeLink(site, unsubscribeToken),
+  };
+}

@@ -1,0 +1,48 @@
+import { entitlementsOf } from "@dupewise/domain/entitlements";
+import { DomainError } from "@dupewise/domain/errors";
+import type { MailSubscription, Message, SubscriptionToken } from "@dupewise/domain/notification";
+import { updateNotification } from "@dupewise/db/queries/notifications";
+import { findSubscription, setAccountMail, type Subscription } from "@dupewise/db/queries/unsubscribing";
+import type { RequestContext } from "../context.ts";
+import { alertLimitReached } from "./alert-limit.ts";
+
+/** What a link in a mail would stop, so that a page can ask first. Throws `not_found`, `rate_limited`. */
+export async function getSubscription(ctx: RequestContext, { token }: SubscriptionToken): Promise<MailSubscription> {
+  return toAnswer(await find(ctx, token));
+}
+
+/** Stops the mails that a link came with. The answer is the same for a link that is about nothing. */
+export async function unsubscribe(ctx: RequestContext, { token }: SubscriptionToken): Promise<Message> {
+  const found = await findSubscription(ctx.database.db, token);
+  if (found) await change(ctx, found, false);
+  return { message: "You will get no more of these emails" };
+}
+
+/** Takes `unsubscribe` back. Throws `not_found`, `rate_limited`, `premium_required` beyond what the plan allows. */
+export async function resubscribe(ctx: RequestContext, { token }: SubscriptionToken): Promise<MailSubscription> {
+  const found = await find(ctx, token);
+  await change(ctx, found, true);
+  return toAnswer({ ...found, isActive: true });
+}
+
+/** Counted, but for stopping: mail programs do that for many people from one address. */
+async function find(ctx: RequestContext, token: string): Promise<Subscription> {
+  await ctx.limits.take("unsubscribeAddress", ctx.address);
+  const found = await findSubscription(ctx.database.db, token);
+  if (found) return found;
+  throw new DomainError("not_found", "This link no longer works. You can change your emails in your profile");
+}
+
+async function change({ database: { db } }: RequestContext, found: Subscription, isActive: boolean): Promise<void> {
+  if (found.scope === "account") return setAccountMail(db, found.userId, isActive);
+  const { alerts } = entitlementsOf(found);
+  const { id, userId } = found;
+  if ((await updateNotification(db, { id, userId }, { isActive }, alerts)) === "limit_reached") {
+    alertLimitReached(alerts);
+  }
+}
+
+function toAnswer(found: Subscription): MailSubscription {
+  const { scope, isActive } = found;
+  return { scope, isActive, productName: found.scope === "alert" ? found.productName : null };
+}

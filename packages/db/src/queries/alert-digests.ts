@@ -1,0 +1,66 @@
+import { inArray, sql } from "drizzle-orm";
+import { notificationMatches } from "../schema.ts";
+import { isPremiumNow } from "./users.ts";
+import type { FoundProduct } from "@dupewise/domain/mail";
+import type { EmailNotification } from "@dupewise/domain/notification";
+import type { Db } from "../connect.ts";
+
+/** A match that no mail has told of yet, with whom to tell. */
+export interface HeldMatch extends FoundProduct {
+  id: string;
+  alertId: string;
+  alert: Pick<EmailNotification, "productName" | "manufacturer" | "gender" | "similarityThreshold">;
+  email: string;
+  name: string;
+}
+
+const MOST_IN_ONE = 100;
+
+/** Held no longer than this: who gets mail again after a pause is not told of old news. */
+const held = sql`m.mailed_at is null and m.created_at > now() - interval '3 days' and n.is_active
+  and users.email_notifications_enabled`;
+const notToday = sql`coalesce(t.last_digest_at < now() - interval '20 hours', true)`;
+
+/** People whose plan has mail, with something to be told of and no summary today, in the order of their ids. */
+export async function listDigestUsers(db: Db, after: string, limit: number): Promise<string[]> {
+  const rows = await db.execute<{ id: string }>(sql`
+    select distinct users.id from notification_matches m
+    join email_notifications n on n.id = m.notification_id
+    join users on users.id = n.user_id
+    left join unsubscribe_tokens t on t.user_id = users.id
+    where ${held} and ${notToday} and users.id > ${after} and ${isPremiumNow}
+    order by users.id limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+/** What somebody has not been told of, the best of each alert first; nobody else tells of it until the transaction ends. */
+export async function lockHeldMatches(tx: Db, userId: string): Promise<HeldMatch[]> {
+  return tx.execute<HeldMatch & Record<string, unknown>>(sql`
+    select m.id, n.id as "alertId", m.similarity_score as "similarityScore", m.reason,
+      coalesce(p.title, p.url) as title, p.brand, p.price, p.url, users.email, users.name,
+      json_build_object('productName', n.product_name, 'manufacturer', n.manufacturer, 'gender', n.gender,
+        'similarityThreshold', n.similarity_threshold) as alert
+    from notification_matches m
+    join email_notifications n on n.id = m.notification_id
+    join users on users.id = n.user_id
+    join products p on p.id = m.product_id
+    where n.user_id = ${userId} and ${held} and ${isPremiumNow}
+    order by n.created_at, n.id, m.similarity_score desc, m.id
+    limit ${MOST_IN_ONE} for no key update of m`);
+}
+
+/** Takes today's turn to send somebody a summary; answers the token that ends them, or undefined when it was taken. */
+export async function claimDigest(tx: Db, userId: string): Promise<string | undefined> {
+  const [row] = await tx.execute<{ token: string }>(sql`
+    insert into unsubscribe_tokens as t (user_id, last_digest_at) values (${userId}, now())
+    on conflict (user_id) do update set last_digest_at = now() where ${notToday}
+    returning token`);
+  return row?.token;
+}
+
+export async function markMatchesMailed(tx: Db, ids: readonly string[]): Promise<void> {
+  await tx
+    .update(notificationMatches)
+    .set({ mailedAt: sql`now()` })
+    .where(inArray(notificationMatches.id, [...ids]));
+}

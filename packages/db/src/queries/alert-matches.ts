@@ -1,0 +1,136 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { comparisons, notificationMatches, products } from "../schema.ts";
+import { textList } from "./text-list.ts";
+import { isPremiumNow } from "./users.ts";
+import type { Comparison } from "@dupewise/domain/comparison";
+import type { EmailNotification } from "@dupewise/domain/notification";
+import type { Product } from "@dupewise/domain/product";
+import type { Db } from "../connect.ts";
+import type { WishedProduct } from "./alert-wishes.ts";
+
+/** A product by its page. */
+export interface PageOfProduct {
+  id: string;
+  url: string;
+  price: string | null;
+  reading: Product;
+}
+
+/** Where a product was met. Whose it is serves to leave out their own alerts. */
+export type Meeting = Pick<Comparison, "userId" | "originalUrl" | "dupeUrl" | "originalProduct" | "similarityScore">;
+
+/** An alert that a product answers, with whom to tell. */
+export interface AnsweredAlert extends Pick<
+  EmailNotification,
+  "id" | "userId" | "productName" | "manufacturer" | "gender" | "similarityThreshold"
+> {
+  unsubscribeToken: string;
+  email: string;
+  name: string;
+  isPremium: boolean;
+  emailNotificationsEnabled: boolean;
+}
+
+interface Answer {
+  wish: WishedProduct;
+  product: PageOfProduct;
+  similarityScore: number;
+  reason: string;
+  /** Whose search it was: none of their alerts is told of it. */
+  searcherId: string;
+}
+
+/** The pages at these addresses that could be read. */
+export function findProductIds(db: Db, urls: readonly string[]): Promise<{ id: string }[]> {
+  if (urls.length === 0) return Promise.resolve([]);
+  return db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.url, [...urls]), isNotNull(products.reading)));
+}
+
+export async function findPage(db: Db, id: string): Promise<PageOfProduct | undefined> {
+  const [row] = await db
+    .select({ id: products.id, url: products.url, price: products.price, reading: products.reading })
+    .from(products)
+    .where(eq(products.id, id));
+  return row?.reading ? { ...row, reading: row.reading } : undefined;
+}
+
+/** Undefined once the comparison was deleted. */
+export async function findMeeting(db: Db, comparisonId: string): Promise<Meeting | undefined> {
+  const { id, userId, originalUrl, dupeUrl, originalProduct, similarityScore, deletedAt } = comparisons;
+  const [row] = await db
+    .select({ userId, originalUrl, dupeUrl, originalProduct, similarityScore })
+    .from(comparisons)
+    .where(and(eq(id, comparisonId), isNull(deletedAt)));
+  return row;
+}
+
+/**
+ * Some alerts that wish for the product, are content with the score and don't have it yet, locked in the order of their
+ * ids until the transaction ends. Left out: the searcher's own, and those of people who compared the product themselves.
+ */
+export async function lockAnsweredAlerts(tx: Db, answer: Answer, limit: number): Promise<AnsweredAlert[]> {
+  const { wish, product, similarityScore, searcherId } = answer;
+  return tx.execute<AnsweredAlert & Record<string, unknown>>(sql`
+    select n.id, n.user_id as "userId", n.product_name as "productName", n.manufacturer, n.gender,
+      n.similarity_threshold as "similarityThreshold", n.unsubscribe_token as "unsubscribeToken",
+      users.email, users.name, ${isPremiumNow} as "isPremium", users.email_notifications_enabled as "emailNotificationsEnabled"
+    from email_notifications n join users on users.id = n.user_id
+    where n.is_active and n.maker_key = ${wish.makerKey} and n.product_name = ${wish.productName}
+      and n.manufacturer = ${wish.manufacturer} and n.gender = ${wish.gender}
+      and n.user_id <> ${searcherId} and n.similarity_threshold <= ${similarityScore}
+      and not exists (select from notification_matches m
+        where m.notification_id = n.id and m.product_id = ${product.id})
+      and not exists (select from comparisons c where c.user_id = n.user_id
+        and ${product.url} in (c.original_url, c.dupe_url, c.original_product ->> 'url', c.dupe_product ->> 'url'))
+    order by n.id limit ${limit} for no key update of n`);
+}
+
+/** Stores the match for each alert that does not have it; answers which did not. */
+export async function storeMatches(tx: Db, answer: Answer, alertIds: readonly string[]): Promise<Set<string>> {
+  if (alertIds.length === 0) return new Set();
+  const { product, similarityScore, reason } = answer;
+  const stored = await tx
+    .insert(notificationMatches)
+    .values(alertIds.map((notificationId) => ({ notificationId, productId: product.id, similarityScore, reason })))
+    .onConflictDoNothing()
+    .returning({ notificationId: notificationMatches.notificationId });
+  return new Set(stored.map(({ notificationId }) => notificationId));
+}
+
+/** Which of the alerts were in a mail during the last day. To be asked once they are locked. */
+export async function listMailedLately(tx: Db, alertIds: readonly string[]): Promise<Set<string>> {
+  if (alertIds.length === 0) return new Set();
+  const { notificationId, mailedAt } = notificationMatches;
+  const rows = await tx
+    .selectDistinct({ notificationId })
+    .from(notificationMatches)
+    .where(and(inArray(notificationId, [...alertIds]), sql`${mailedAt} > now() - interval '1 day'`));
+  return new Set(rows.map((row) => row.notificationId));
+}
+
+export async function markMailed(tx: Db, alertIds: readonly string[], productId: string): Promise<void> {
+  if (alertIds.length === 0) return;
+  await tx
+    .update(notificationMatches)
+    .set({ mailedAt: sql`now()` })
+    .where(
+      and(inArray(notificationMatches.notificationId, [...alertIds]), eq(notificationMatches.productId, productId)),
+    );
+}
+
+/** Says of the alerts for these products that they were looked at, but for the searcher's own; once an hour is enough. */
+export async function markChecked(db: Db, wishes: readonly WishedProduct[], searcherId: string): Promise<void> {
+  if (wishes.length === 0) return;
+  const columns = (["makerKey", "productName", "manufacturer", "gender"] as const).map((name) =>
+    textList(wishes.map((wish) => wish[name])),
+  );
+  await db.execute(sql`
+    update email_notifications n set last_checked = now()
+    from unnest(${sql.join(columns, sql`, `)}) as w (maker_key, product_name, manufacturer, gender)
+    where n.is_active and n.maker_key = w.maker_key and n.product_name = w.product_name
+      and n.manufacturer = w.manufacturer and n.gender = w.gender and n.user_id <> ${searcherId}
+      and coalesce(n.last_checked < now() - interval '1 hour', true)`);
+}

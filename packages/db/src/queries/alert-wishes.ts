@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import { textList } from "./text-list.ts";
+import type { EmailNotification } from "@dupewise/domain/notification";
+import type { Product } from "@dupewise/domain/product";
+import type { Db } from "../connect.ts";
+
+/** One product that alerts ask for, however many do. */
+export type WishedProduct = Pick<EmailNotification, "productName" | "manufacturer" | "gender"> & { makerKey: string };
+
+/** Names less alike than this share a word at most. */
+const LIKE_NAMES = "0.2";
+const MOST_BY_NAME = 200;
+const MOST_PAGES = 3;
+
+const wish = sql`product_name as "productName", manufacturer, gender, maker_key as "makerKey"`;
+
+/** What active alerts ask for under much the same name by one of the makers, most alike first. */
+export function listWishesByName(
+  db: Db,
+  { makerKeys, name }: { makerKeys: readonly string[]; name: string },
+): Promise<WishedProduct[]> {
+  if (makerKeys.length === 0 || name === "") return Promise.resolve([]);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${LIKE_NAMES}, true)`);
+    return tx.execute<Row>(sql`
+      select ${wish} from email_notifications
+      where is_active and array[maker_key] && ${textList(makerKeys)} and product_name % ${name}
+      group by product_name, manufacturer, gender, maker_key
+      order by similarity(product_name, ${name}) desc, product_name, manufacturer, gender
+      limit ${MOST_BY_NAME}`);
+  });
+}
+
+/** What active alerts ask for whose words say nothing of the looks but what one of the keys says. */
+export function listWishesByLooks(db: Db, looksKeys: readonly string[]): Promise<WishedProduct[]> {
+  if (looksKeys.length === 0) return Promise.resolve([]);
+  return db.execute<Row>(sql`
+    select distinct ${wish} from email_notifications
+    where is_active and looks_key is not null and looks_key = any(${textList(looksKeys)})`);
+}
+
+/** For each wish the pages of its maker's products that have the most similar names. */
+export async function listPagesOfWishes(db: Db, wishes: readonly WishedProduct[]): Promise<Product[][]> {
+  const pages = wishes.map((): Product[] => []);
+  if (wishes.length === 0) return pages;
+  const rows = await db.execute<{ at: number; reading: Product }>(sql`
+    select w.at::int, page.reading
+    from unnest(${textList(wishes.map(({ productName }) => productName))},
+      ${textList(wishes.map(({ manufacturer }) => manufacturer))}) with ordinality as w (name, maker, at)
+    cross join lateral (
+      select reading from products
+      where reading is not null and array[lower(brand)] && array[lower(w.maker)] and title % w.name
+      order by similarity(title, w.name) desc, id limit ${MOST_PAGES}
+    ) page`);
+  for (const { at, reading } of rows) pages[at - 1]?.push(reading);
+  return pages;
+}
+
+type Row = WishedProduct & Record<string, unknown>;

@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import { emailNotifications, unsubscribeTokens, users } from "../schema.ts";
+import { isPremiumNow } from "./users.ts";
+import type { Db } from "../connect.ts";
+
+/** What a token from a mail is about: one alert, or all mail of an account. */
+export type Subscription =
+  | { scope: "alert"; id: string; userId: string; productName: string; isActive: boolean; isPremium: boolean }
+  | { scope: "account"; userId: string; isActive: boolean };
+
+export async function findSubscription(db: Db, token: string): Promise<Subscription | undefined> {
+  const { id, userId, productName, isActive, unsubscribeToken } = emailNotifications;
+  const [alert] = await db
+    .select({ id, userId, productName, isActive, isPremium: isPremiumNow })
+    .from(emailNotifications)
+    .innerJoin(users, eq(users.id, userId))
+    .where(eq(unsubscribeToken, token));
+  if (alert) return { scope: "alert", ...alert };
+  const [account] = await db
+    .select({ userId: users.id, isActive: users.emailNotificationsEnabled })
+    .from(unsubscribeTokens)
+    .innerJoin(users, eq(users.id, unsubscribeTokens.userId))
+    .where(eq(unsubscribeTokens.token, token));
+  return account && { scope: "account", ...account };
+}
+
+export async function setAccountMail(db: Db, userId: string, emailNotificationsEnabled: boolean): Promise<void> {
+  await db.update(users).set({ emailNotificationsEnabled }).where(eq(users.id, userId));
+}
