@@ -36,7 +36,7 @@ export async function rerunComparison(ctx: ViewerContext, input: RerunInput): Pr
       manual,
       result,
       limit,
-      then: (tx, comparison) => announceProducts(ctx, tx, comparison),
+      alongside: (tx, comparison) => announceProducts(ctx, tx, comparison),
     });
     if (stored === "limit_reached") freeLimitReached();
     if (stored !== "changed_meanwhile") return stored;

@@ -52,13 +52,13 @@ export async function renewReservation(db: Db, id: string): Promise<void> {
 /**
  * Stores the comparison and counts it, both or neither. One without a score is not counted. Throws `unavailable` when
  * the reservation expired and its place was given away: then nothing is stored or counted.
- * @param then belongs to the same transaction
+ * @param alongside belongs to the same transaction
  */
 export function commitComparison(
   db: Db,
   reservation: Reservation,
   facts: ComparisonFacts,
-  then: (tx: Db, stored: Comparison) => Promise<void> = async () => {},
+  alongside: (tx: Db, stored: Comparison) => Promise<void> = async () => {},
 ): Promise<Comparison> {
   const { id, userId, requestId } = reservation;
   return db.transaction(async (tx) => {
@@ -74,7 +74,7 @@ export function commitComparison(
       .values({ ...row, userId, requestId })
       .returning(comparisonColumns);
     if (!stored) throw new DomainError("internal", "The comparison was not stored");
-    await then(tx, stored);
+    await alongside(tx, stored);
     return stored;
   });
 }

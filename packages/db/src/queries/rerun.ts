@@ -36,7 +36,7 @@ interface Rerun {
   /** Comparisons that the plan allows; null for any number. */
   limit: number | null;
   /** Belongs to the same transaction. */
-  then?: (tx: Db, stored: Comparison) => Promise<void>;
+  alongside?: (tx: Db, stored: Comparison) => Promise<void>;
 }
 
 const version = sql<string>`${comparisons}.xmin::text`;
@@ -73,7 +73,7 @@ export async function findForRerun(db: Db, key: Key): Promise<ForRerun | undefin
 export function storeRerun(
   db: Db,
   key: Key,
-  { version: expected, manual: { original, alternative }, result, limit, then }: Rerun,
+  { version: expected, manual: { original, alternative }, result, limit, alongside }: Rerun,
 ): Promise<Comparison | "changed_meanwhile" | "limit_reached"> {
   return db.transaction(async (tx) => {
     const used = await lockUser(tx, key.userId);
@@ -102,7 +102,7 @@ export function storeRerun(
       })
       .where(live(key))
       .returning(comparisonColumns);
-    if (stored) await then?.(tx, stored);
+    if (stored) await alongside?.(tx, stored);
     return stored ?? "changed_meanwhile";
   });
 }
