@@ -26,6 +26,13 @@ export function errorBody(error: TRPCError, requestId?: string): ErrorBody {
   return { code: "internal", message: UNEXPECTED, ...(requestId && { requestId }) };
 }
 
+/** Whether whoever runs the server should read of it: what nobody expected, and why somebody we depend on failed us. */
+export function isForTheLog(error: TRPCError): boolean {
+  const cause = domainCause(error);
+  if (cause && ERRORS[cause.code].status >= 500 && cause.cause instanceof Error) return true;
+  return errorBody(error).code === "internal";
+}
+
 function domainCause(error: TRPCError): DomainError | undefined {
   if (error.cause instanceof DomainError) return error.cause;
   if (isDatabaseAway(error)) {

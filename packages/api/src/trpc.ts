@@ -2,7 +2,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import { initTRPC } from "@trpc/server";
 import type { RequestContext } from "./context.ts";
 import type { ProcedureMeta } from "./rest-route.ts";
-import { errorBody, toTrpcError } from "./errors.ts";
+import { errorBody, isForTheLog, toTrpcError } from "./errors.ts";
 import { transformer } from "./transformer.ts";
 import { hasUnstorableText } from "./unstorable-text.ts";
 
@@ -30,7 +30,7 @@ const coded = t.middleware(async ({ ctx, path, next }) => {
   if (result.ok) return result;
   const error = toTrpcError(result.error);
   // Whatever breaks off because the client went away was to be expected.
-  if (errorBody(error).code === "internal" && !ctx.signal.aborted) ctx.reportUnexpected(error, path);
+  if (isForTheLog(error) && !ctx.signal.aborted) ctx.reportUnexpected(error, path);
   throw error;
 });
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { readDevice } from "@dupewise/api/auth/device";
 import { createSession } from "@dupewise/api/auth/session";
 import type { RequestContext, Services } from "@dupewise/api/context";
-import { errorBody, toTrpcError } from "@dupewise/api/errors";
+import { errorBody, isForTheLog, toTrpcError } from "@dupewise/api/errors";
 import { errorReply, jsonReply, type Reply } from "@dupewise/api/reply";
 import { answerRest } from "@dupewise/api/rest";
 import { answerTrpc, TRPC_PATH } from "@dupewise/api/trpc-http";
@@ -106,8 +106,9 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
   };
 
   const fail = (error: unknown, requestId: string): Reply => {
-    const body = errorBody(toTrpcError(getTRPCErrorFromUnknown(error)), requestId);
-    if (body.code === "internal") log.error({ err: error, requestId }, "unexpected error");
+    const known = toTrpcError(getTRPCErrorFromUnknown(error));
+    const body = errorBody(known, requestId);
+    if (isForTheLog(known)) log.error({ err: error, requestId }, "unexpected error");
     return errorReply(body);
   };
 

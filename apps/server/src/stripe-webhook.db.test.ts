@@ -1,0 +1,240 @@
+import { signatureFor } from "@dupewise/testing/stripe";
+import { startServer } from "@dupewise/testing/server-process";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import * as z from "zod";
+import { startApi } from "./testing/start-api.ts";
+import { startBilling } from "./testing/start-billing.ts";
+
+type Billing = Awaited<ReturnType<typeof startBilling>>;
+type Event = Billing["stripe"]["account"]["events"][number];
+
+const Taken = z.object({ duplicate: z.boolean() });
+
+const seconds = () => Math.floor(Date.now() / 1000);
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item) => permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
+}
+
+/** A server, and how to send it what Stripe would send, or somebody else. */
+async function listening(environment: Record<string, string> = {}) {
+  const billing = await startBilling(environment);
+  const { sql, stripe, webhook } = billing;
+  const post = async (body: string, headers: Record<string, string>) => {
+    const response = await fetch(webhook, { method: "POST", body, headers });
+    return { status: response.status, body: await response.json() };
+  };
+  const send = (event: object, secret?: string, at?: number) => {
+    const body = JSON.stringify(event);
+    return post(body, { "stripe-signature": signatureFor(body, secret, at) });
+  };
+  /** Somebody who paid, of which nothing was told yet; without the way through the API. */
+  const subscriber = async (email: string) => {
+    const customer = stripe.account.createCustomer({ email, name: "Ada", metadata: {} }).id;
+    await sql`insert into users (email, name, password, customer_id) values (${email}, 'Ada', 'x', ${customer})`;
+    const order = { customer, price: "price_1", cents: 500, metadata: {} };
+    const urls = { success_url: "https://a.example", cancel_url: null, client_reference_id: null };
+    const checkout = stripe.account.openCheckout({ ...order, ...urls });
+    return { email, customer, subscription: stripe.account.pay(checkout.id).id };
+  };
+  const eventOf = (type: string) => {
+    const event = stripe.account.events.findLast((one) => one.type === type);
+    if (!event) throw new Error(`There is no ${type}.`);
+    return event;
+  };
+  const planOf = async (email: string) => {
+    const [row] = await sql`
+      select is_premium, cancel_at_period_end, subscription_status, subscription_period_end is not null as ends,
+        premium_upgraded_at is not null as upgraded, subscription_id is not null as subscribed
+      from users where email = ${email}`;
+    return row;
+  };
+  const ledger = async () => (await sql<{ id: string }[]>`select id from stripe_events`).map(({ id }) => id);
+  return { ...billing, post, send, subscriber, eventOf, planOf, ledger };
+}
+
+describe("events", () => {
+  it("lead to one plan in each of the 24 orders of four", async () => {
+    const { stripe, send, subscriber, planOf, mails } = await listening();
+    const orders = permutations([0, 1, 2, 3]);
+    expect(orders).toHaveLength(24);
+    for (const [index, order] of orders.entries()) {
+      const from = stripe.account.events.length;
+      const { email, subscription } = await subscriber(`order${index}@example.com`);
+      stripe.account.setCancelAtPeriodEnd(subscription, true);
+      const events = stripe.account.events.slice(from).filter(({ type }) => type !== "customer.created");
+      expect(events).toHaveLength(4);
+      for (const place of order) expect(await send(events[place]!)).toMatchObject({ status: 200 });
+      expect(await planOf(email), order.join("")).toEqual({
+        is_premium: true,
+        cancel_at_period_end: true,
+        subscription_status: "active",
+        ends: true,
+        upgraded: true,
+        subscribed: true,
+      });
+    }
+    expect((await mails()).toSorted()).toEqual([
+      ...Array.from({ length: 24 }, () => "subscription-ending"),
+      ...Array.from({ length: 24 }, () => "subscription-started"),
+    ]);
+  });
+
+  it("count once when they come ten times at once, and again later", async () => {
+    const { send, subscriber, eventOf, ledger, mails, planOf } = await listening();
+    const { email } = await subscriber("ada@example.com");
+    const event = eventOf("invoice.paid");
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(event)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(answers.filter(({ body }) => !Taken.parse(body).duplicate)).toHaveLength(1);
+    expect(await send(event)).toEqual({ status: 200, body: { received: true, duplicate: true } });
+    expect(await ledger()).toEqual([event.id]);
+    expect(await mails()).toEqual(["subscription-started"]);
+    expect(await planOf(email)).toMatchObject({ is_premium: true });
+  });
+
+  it("are believed for the customer alone", async () => {
+    const { send, subscriber, eventOf, planOf } = await listening();
+    const { email } = await subscriber("ada@example.com");
+    const event = eventOf("customer.subscription.created");
+    const lying = { ...event.data.object, status: "canceled", items: { data: [] }, metadata: { isPremium: "false" } };
+    expect(await send({ ...event, data: { object: lying } })).toMatchObject({ status: 200 });
+    expect(await planOf(email)).toMatchObject({ is_premium: true, subscription_status: "active" });
+  });
+
+  it("of strangers, of no customer and of unknown kinds are taken in without a question to Stripe", async () => {
+    const { send, subscriber, eventOf, ledger, planOf, stripe } = await listening();
+    const { email } = await subscriber("ada@example.com");
+    const event = eventOf("invoice.paid");
+    const about = (customer: unknown, type = event.type): Event => {
+      const object = { ...event.data.object, customer };
+      return { ...event, id: `evt_${type}_${String(customer)}`, type, data: { object } };
+    };
+    const strange = [
+      about("cus_stranger"),
+      about(null),
+      about(undefined),
+      about("cus_x", "radar.early_fraud_warning.created"),
+    ];
+    for (const one of strange) expect(await send(one)).toMatchObject({ status: 200 });
+    expect(await ledger()).toHaveLength(strange.length);
+    expect(await planOf(email)).toMatchObject({ is_premium: false });
+    expect(stripe.requests).toEqual([]);
+  });
+});
+
+describe("what is not from Stripe", () => {
+  it("is refused and leaves no trace: forged, altered, late, ahead, in the other mode, unsigned", async () => {
+    const { post, send, subscriber, eventOf, ledger, planOf, stripe } = await listening();
+    const { email } = await subscriber("ada@example.com");
+    const event = eventOf("invoice.paid");
+    const body = JSON.stringify(event);
+    const signed = (header: string, text = body) => post(text, { "stripe-signature": header });
+    const good = signatureFor(body);
+    const [, signature = ""] = good.split(",");
+    const refused = {
+      forged: await send(event, "whsec_other"),
+      altered: await signed(good, body.replace("cus_", "cus_a")),
+      late: await send(event, undefined, seconds() - 310),
+      ahead: await send(event, undefined, seconds() + 310),
+      "ahead, with a second time that is not": await signed(
+        `t=${seconds()},${signatureFor(body, undefined, seconds() + 310)}`,
+      ),
+      "at another time than it was signed": await signed(`t=${seconds() - 5},${signature}`),
+      "at no time": await signed(`t=NaN,${signature}`),
+      "in the other mode": await send({ ...event, livemode: true }),
+      unsigned: await post(body, {}),
+      "signed with nothing": await signed(""),
+      "signed by an older scheme": await signed(good.replace("v1=", "v0=")),
+      empty: await signed(signatureFor(""), ""),
+      "no JSON": await signed(signatureFor("{"), "{"),
+      "no event": await send({ hello: "you" }),
+      "a thin event": await send({ ...event, object: "v2.core.event" }),
+    };
+    for (const [kind, answer] of Object.entries(refused)) {
+      expect(answer, kind).toMatchObject({ status: 400, body: { code: "validation_failed" } });
+    }
+    const huge = JSON.stringify({ ...event, more: "x".repeat(600_000) });
+    expect(await signed(signatureFor(huge), huge)).toMatchObject({ status: 413 });
+    expect(await ledger()).toEqual([]);
+    expect(await planOf(email)).toMatchObject({ is_premium: false });
+    expect(stripe.requests).toEqual([]);
+  });
+
+  it("is told from what is by the bytes, whatever else the request says", async () => {
+    const { subscriber, eventOf, planOf, post } = await listening();
+    const { email } = await subscriber("ada@example.com");
+    const body = JSON.stringify(eventOf("invoice.paid"), null, 2);
+    const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site", "content-type": "text/plain" };
+    expect(await post(body, { ...headers, "stripe-signature": signatureFor(body) })).toMatchObject({ status: 200 });
+    expect(await planOf(email)).toMatchObject({ is_premium: true });
+  });
+
+  it("may be signed with either secret while one replaces the other", async () => {
+    const { send, subscriber, eventOf } = await listening({ STRIPE_WEBHOOK_SECRET: "whsec_old, whsec_new" });
+    await subscriber("ada@example.com");
+    expect(await send(eventOf("invoice.paid"), "whsec_old")).toMatchObject({ status: 200 });
+    expect(await send(eventOf("checkout.session.completed"), "whsec_new")).toMatchObject({ status: 200 });
+    expect(await send(eventOf("customer.subscription.created"))).toMatchObject({ status: 400 });
+  });
+
+  it("finds nothing to read, and nobody to listen without Stripe's keys", async () => {
+    const { webhook } = await listening();
+    expect((await fetch(webhook)).status).toBe(404);
+    const { call } = await startApi();
+    expect(await call("POST", "/api/stripe/webhook", { body: {} })).toMatchObject({
+      status: 503,
+      body: { code: "payments_unavailable" },
+    });
+  });
+});
+
+describe("a failure of ours", () => {
+  it("between the ledger and the effect takes both back, and the next delivery counts once", async () => {
+    const { send, subscriber, eventOf, ledger, planOf, mails, sql } = await listening();
+    const { email } = await subscriber("ada@example.com");
+    const event = eventOf("invoice.paid");
+    await sql`create function fail() returns trigger language plpgsql as 'begin raise exception $$no$$; end'`;
+    await sql`create trigger failing before insert on mail_outbox execute function fail()`;
+    expect(await send(event)).toMatchObject({ status: 500, body: { code: "internal" } });
+    expect(await ledger()).toEqual([]);
+    expect(await planOf(email)).toMatchObject({ is_premium: false });
+    await sql`drop trigger failing on mail_outbox`;
+    expect(await send(event)).toEqual({ status: 200, body: { received: true, duplicate: false } });
+    expect(await send(event)).toEqual({ status: 200, body: { received: true, duplicate: true } });
+    expect(await planOf(email)).toMatchObject({ is_premium: true });
+    expect(await mails()).toEqual(["subscription-started"]);
+  });
+
+  it("to reach Stripe makes it deliver again", async () => {
+    const { send, subscriber, eventOf, ledger, stripe } = await listening();
+    await subscriber("ada@example.com");
+    stripe.failWith(() => ({ status: 500, headers: { "stripe-should-retry": "false" } }));
+    expect(await send(eventOf("invoice.paid"))).toMatchObject({ status: 503, body: { code: "payments_unavailable" } });
+    expect(await ledger()).toEqual([]);
+    stripe.failWith(() => undefined);
+    expect(await send(eventOf("invoice.paid"))).toMatchObject({ status: 200 });
+  });
+});
+
+it("no secret comes into the log, be Stripe well, away or refusing", { timeout: 60_000 }, async () => {
+  const { api, stripe } = await listening();
+  const server = await startServer({
+    databaseUrl: api.databaseUrl,
+    env: { ...stripe.env, LOG_LEVEL: "debug", SERVE_WEB: "false" },
+  });
+  onTestFinished(async () => void (await server.stop()));
+  const cookie = await api.signUp("ada@example.com");
+  const post = (path: string, body = "", headers = {}) =>
+    fetch(new URL(path, server.url), { method: "POST", headers: { cookie, ...headers }, body: body || null });
+  expect((await post("/api/create-subscription")).status).toBe(200);
+  stripe.failWith(() => ({ status: 401 }));
+  expect((await post("/api/create-subscription")).status).toBe(503);
+  stripe.failWith(() => "drop");
+  expect((await post("/api/create-subscription")).status).toBe(503);
+  expect((await post("/api/stripe/webhook", "{}", { "stripe-signature": "t=1,v1=whsec_fake" })).status).toBe(400);
+  await vi.waitFor(() => expect(server.output()).toContain("/api/stripe/webhook"));
+  expect(server.output()).toContain("Stripe: StripeAuthenticationError 401");
+  expect(server.output()).not.toMatch(/[sr]k_(test|live)|whsec_/);
+});
