@@ -10,6 +10,7 @@ export type FootBlock = { block: "small"; text: string } | { block: "smallLink";
 
 /** A mail in words, before it is HTML or text. */
 export interface Letter {
+  /** Strangers' words in it are short: it has one line of 150 characters at most. */
   subject: string;
   /** What lists of mails show beside the subject. */
   preview: string;

@@ -1,5 +1,4 @@
 import type { Mail } from "@dupewise/domain/mail";
-import { oneLine } from "./plain-text.ts";
 import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";
 import { wordsOf } from "./words.ts";
@@ -13,12 +12,9 @@ export interface RenderedMail {
   headers: Readonly<Record<string, string>>;
 }
 
-const SUBJECT_MAX = 150;
-
 /** Says what is to be told, as HTML and as the same text. */
 export function renderMail(mail: Mail): RenderedMail {
-  const words = wordsOf(mail);
-  const letter = { ...words, subject: oneLine(words.subject, SUBJECT_MAX) };
+  const letter = wordsOf(mail);
   return {
     subject: letter.subject,
     text: renderText(letter),

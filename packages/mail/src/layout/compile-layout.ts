@@ -15,7 +15,11 @@ interface Layout {
 /** Makes HTML that mail programs understand of `layout.mjml`. Throws what MJML finds wrong with it. */
 export async function compileLayout(): Promise<Layout> {
   const { html } = await mjml2html(await readFile(SOURCE, "utf8"), { validationLevel: "strict" });
-  const [top = "", ...marked] = html.replaceAll(/\s*\n\s*/g, "\n").split(MARK);
+  const [top = "", ...marked] = html
+    // Shown by itself a mail is a page, and this its main part.
+    .replace('role="article"', 'role="main"')
+    .replaceAll(/\s*\n\s*/g, "\n")
+    .split(MARK);
   const frame: string[] = [];
   const blocks: Record<string, string> = {};
   for (let at = 0; at < marked.length; at += 2) {

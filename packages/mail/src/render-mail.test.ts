@@ -1,0 +1,123 @@
+import { Mail } from "@dupewise/domain/mail";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { renderMail } from "./render-mail.ts";
+import { AWKWARD_MAILS, SAMPLE_MAILS } from "./testing/sample-mails.ts";
+
+const KINDS = Object.values(SAMPLE_MAILS);
+const hostile = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 300 }),
+  fc.constantFrom(
+    `"><script>alert(1)</script>`,
+    "{{ url }}{{text}}",
+    "a\r\nBcc: b@example.com",
+    "</title></style><h1>",
+    "\u202egnp.exe",
+    "' onmouseover='x",
+  ),
+);
+/** Puts a value where strangers may write. */
+const spoiled = (value: string): Mail[] => [
+  { ...SAMPLE_MAILS.welcome, name: value },
+  { ...SAMPLE_MAILS["test-alert"], productName: value },
+  {
+    ...SAMPLE_MAILS.alert,
+    alert: { ...SAMPLE_MAILS.alert.alert, productName: value, manufacturer: value },
+    found: { ...SAMPLE_MAILS.alert.found, title: value, brand: value, price: value, reason: value, url: value },
+  },
+  { ...SAMPLE_MAILS["support-request"], name: value, message: value },
+];
+const tagsOf = (html: string) => [...html.matchAll(/<\/?([a-z]\w*)/gi)].map(([, name]) => name);
+const withoutBreaks = (html: string) => tagsOf(html).filter((name) => name !== "br");
+
+describe("every mail", () => {
+  it.each(KINDS)("$kind is said in a subject, in HTML and in the same words as text", (mail) => {
+    const { subject, html, text, headers } = renderMail(mail);
+    expect(subject).toMatch(/^\P{Cc}{5,150}$/u);
+    expect(`${html}${text}`).not.toMatch(/\{\{|undefined|null|\[object|!(?![-\w[])/);
+    const shown = html
+      .replaceAll(/<(style|title|noscript|xml)[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<br \/>|<[^>]+>/g, " ")
+      .replaceAll("&#39;", "'");
+    const words = (said: string): string[] =>
+      said.replaceAll(/https?:\S+|^-- $|^> /gm, " ").match(/[\p{L}\d]+/gu) ?? [];
+    expect(words(text).filter((word) => !words(shown).includes(word))).toEqual([]);
+    expect(headers["Auto-Submitted"]).toBe("auto-generated");
+  });
+
+  it.each(KINDS)("$kind survives the way through the database", (mail) => {
+    expect(renderMail(Mail.parse(JSON.parse(JSON.stringify(mail))))).toEqual(renderMail(mail));
+  });
+
+  it("links to where it should, in HTML and in text", () => {
+    for (const mail of KINDS) {
+      const { html, text } = renderMail(mail);
+      const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
+      const addresses = text.match(/^https?:\S+$/gm) ?? [];
+      expect(new Set(addresses), mail.kind).toEqual(new Set(hrefs));
+      if ("link" in mail) expect(addresses).toContain(new URL(mail.link).href);
+    }
+  });
+});
+
+describe("mails that are not about the account", () => {
+  it.each(["alert", "digest"] as const)("%s say why they came, and stop with one click", (kind) => {
+    const { headers, text, html } = renderMail(SAMPLE_MAILS[kind]);
+    expect(headers).toMatchObject({
+      "List-Unsubscribe": `<${SAMPLE_MAILS[kind].unsubscribeLink}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+    for (const said of [text, html]) expect(said).toMatch(/You get this because[\s\S]*unsubscribe\?token=t0ken/);
+  });
+
+  it("stay short enough to be shown whole, however much was found", () => {
+    const { alert, found } = SAMPLE_MAILS.alert;
+    const alerts = Array.from({ length: 50 }, () => ({ alert, found: Array.from({ length: 50 }, () => found) }));
+    const { subject, html, text } = renderMail({ ...SAMPLE_MAILS.digest, alerts });
+    expect(subject).toBe("2500 finds for your alerts");
+    expect(html.length).toBeLessThan(100_000);
+    expect(text).toContain("And 45 more on your alerts page.");
+    expect(text).toContain("40 more of your alerts found something too.");
+  });
+});
+
+describe("what strangers write", () => {
+  it("never becomes markup, a header or a link to a script", () => {
+    const expected = spoiled("plain").map((mail) => withoutBreaks(renderMail(mail).html));
+    fc.assert(
+      fc.property(hostile, (value) => {
+        spoiled(value).forEach((mail, at) => {
+          const { subject, html, headers } = renderMail(mail);
+          expect(withoutBreaks(html)).toEqual(expected[at]);
+          expect(html).not.toMatch(/href="(?!https?:\/\/|")/);
+          expect(html).not.toMatch(/[\u202a-\u202e]/);
+          expect(subject).toMatch(/^\P{Cc}{5,151}$/u);
+          for (const header of Object.values(headers)) expect(header).not.toMatch(/[\r\n]/);
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("keeps its own direction and no other", () => {
+    const { text, subject } = renderMail({ ...SAMPLE_MAILS["test-alert"], productName: "\u202eمعطف\u202c" });
+    expect(subject).toBe("A test of your alert for \u2068معطف\u2069");
+    expect(text).not.toMatch(/[\u202a-\u202e]/);
+    const [awkward] = AWKWARD_MAILS;
+    expect(renderMail(awkward!).text).toContain("Hello \u2068עדה לאבלייס\u2069,");
+  });
+
+  it.each(["Win 100 EUR at https://evil.example", "visit evil.example", "www.evil", "<b>Ada</b>", "", "x".repeat(500)])(
+    "greets nobody by the name %j",
+    (name) => {
+      expect(renderMail({ ...SAMPLE_MAILS.welcome, name }).text).toMatch(name.length > 60 ? /Hello x{59}…,/ : /Hello,/);
+    },
+  );
+
+  it("keeps the line breaks of a message", () => {
+    const { html, text } = renderMail(SAMPLE_MAILS["support-request"]);
+    expect(html).toContain("wrong currency.<br />What can I do?");
+    expect(text).toContain(
+      "> wrong currency.\n> What can I do?".replace("> wrong", "> the price of my coat is read in the wrong"),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { expect, it, onTestFinished } from "vitest";
+import { createPostMail } from "../post-mail.ts";
+import { SAMPLE_MAILS } from "../testing/sample-mails.ts";
+import { createFileOutbox } from "./file-outbox.ts";
+
+const FROM = { name: "Dupewise", address: "hello@dupewise.example" };
+const signal = new AbortController().signal;
+
+async function folder() {
+  const parent = await mkdtemp(join(tmpdir(), "dupewise-mail-"));
+  onTestFinished(() => rm(parent, { recursive: true }));
+  return parent;
+}
+
+it("keeps each mail as one message that this user alone may read, however often it is sent", async () => {
+  const outbox = join(await folder(), "outbox");
+  const postMail = createPostMail(createFileOutbox({ folder: outbox, from: FROM }));
+  const mail = SAMPLE_MAILS["password-reset"];
+  const posted = ["a", "b", "b"].map((id) => postMail({ id, recipient: mail.to, mail }, { signal }));
+  expect(await Promise.all(posted)).toEqual(Array.from({ length: 3 }, () => ({ outcome: "sent" })));
+  expect(await readdir(outbox)).toEqual(["a.eml", "b.eml"]);
+  expect((await stat(join(outbox, "a.eml"))).mode & 0o077).toBe(0);
+  expect(await PostalMime.parse(await readFile(join(outbox, "a.eml")))).toMatchObject({
+    from: FROM,
+    to: [{ address: mail.to }],
+    subject: "Set a new password for Dupewise",
+    text: expect.stringContaining(mail.link),
+    html: expect.stringContaining(mail.link),
+  });
+});
+
+it("tries again later when it cannot write", async () => {
+  const occupied = join(await folder(), "outbox");
+  await writeFile(occupied, "");
+  const postMail = createPostMail(createFileOutbox({ folder: occupied, from: FROM }));
+  const mail = SAMPLE_MAILS.welcome;
+  const answer = await postMail({ id: "a", recipient: mail.to, mail }, { signal });
+  expect(answer).toMatchObject({ outcome: "failed", isFinal: false, reason: "EEXIST" });
+});

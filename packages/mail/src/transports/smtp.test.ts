@@ -1,0 +1,156 @@
+import { createVerify, generateKeyPairSync } from "node:crypto";
+import { startSmtp, type Manner } from "@dupewise/testing/smtp";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createPostMail } from "../post-mail.ts";
+import { SAMPLE_MAILS } from "../testing/sample-mails.ts";
+import { createSmtpTransport, type Dkim } from "./smtp.ts";
+import type { Mail } from "@dupewise/domain/mail";
+
+const FROM = { name: "Dupewise", address: "hello@dupewise.example" };
+const PATIENT = { signal: new AbortController().signal };
+
+async function posting(options: { script?: Manner[]; dkim?: Dkim; url?: (port: number) => string } = {}) {
+  const { script = ["accept"], dkim, url } = options;
+  const smtp = await startSmtp({ script, ...(url && { password: "right" }) });
+  const transport = createSmtpTransport({ url: url ? url(smtp.port) : smtp.url, from: FROM, dkim });
+  onTestFinished(async () => {
+    transport.close();
+    await smtp.close();
+  });
+  const postMail = createPostMail(transport);
+  const post = (mail: Mail = SAMPLE_MAILS.alert, recipient = "ada@example.com", signal = PATIENT.signal) =>
+    postMail({ id: "mail-1", recipient, mail }, { signal });
+  return { smtp, transport, post };
+}
+
+describe("a mail by SMTP", () => {
+  it("arrives whole, from us, for one person, with a way to stop", async () => {
+    const { smtp, post } = await posting();
+    expect(await post()).toEqual({ outcome: "sent" });
+    const [mail] = smtp.mails;
+    expect(mail).toMatchObject({ from: FROM.address, recipients: ["ada@example.com"] });
+    expect(mail?.parsed).toMatchObject({
+      subject: "91% alike: an alternative to Belted wrap coat",
+      from: FROM,
+      to: [{ address: "ada@example.com" }],
+      messageId: "<mail-1@dupewise.example>",
+      text: expect.stringContaining("149.00 GBP"),
+      html: expect.stringContaining("<h1>A close alternative turned up</h1>"),
+    });
+    const headers = Object.fromEntries(mail?.parsed.headers.map(({ key, value }) => [key, value]) ?? []);
+    expect(headers).toMatchObject({
+      "list-unsubscribe": "<https://dupewise.example/unsubscribe?token=t0ken>",
+      "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+      "auto-submitted": "auto-generated",
+    });
+  });
+
+  it("keeps its name at every attempt", async () => {
+    const { smtp, post } = await posting();
+    await post();
+    await post();
+    expect(new Set(smtp.mails.map(({ parsed }) => parsed.messageId)).size).toBe(1);
+  });
+
+  it.each([
+    "a@example.com, b@example.com",
+    "all: a@example.com, b@example.com;",
+    "a@example.com\r\nBcc: b@example.com",
+  ])("goes to nobody when the address is %j", async (recipient) => {
+    const { smtp, post } = await posting();
+    expect(await post(undefined, recipient)).toMatchObject({ outcome: "failed", isFinal: true });
+    expect(smtp.attempts()).toBe(0);
+  });
+
+  it("is answered by whoever asked for support, and by nobody else", async () => {
+    const { smtp, post } = await posting();
+    await post(SAMPLE_MAILS["support-request"], "help@example.com");
+    expect(smtp.mails[0]?.parsed.replyTo).toEqual([{ name: "", address: "ada@example.com" }]);
+  });
+});
+
+describe("a mail server that", () => {
+  const SAYS = "Try https://block.example/?why=secret";
+
+  it.each([
+    ["refuses the recipient for now", { at: "recipient", code: 450, says: SAYS }, false],
+    ["refuses the message for now", { at: "message", code: 451, says: SAYS }, false],
+    ["refuses the recipient for good", { at: "recipient", code: 550, says: SAYS }, true],
+    ["refuses the message for good", { at: "message", code: 554, says: SAYS }, true],
+  ] as const)("%s is believed, and quoted without its links", async (_what, manner, isFinal) => {
+    const { post } = await posting({ script: [manner] });
+    const answer = await post();
+    expect(answer).toMatchObject({ outcome: "failed", isFinal, reason: expect.stringContaining(String(manner.code)) });
+    expect(JSON.stringify(answer)).not.toContain("secret");
+  });
+
+  it("hangs up in the middle is asked again later, by whoever keeps count", async () => {
+    const { smtp, post } = await posting({ script: ["drop", "accept"] });
+    expect(await post()).toMatchObject({ outcome: "failed", isFinal: false });
+    expect(smtp.attempts()).toBe(1);
+    expect(await post()).toEqual({ outcome: "sent" });
+  });
+
+  it("says nothing is left at the deadline, and the mail does not leave after all", async () => {
+    const { smtp, post } = await posting({ script: ["stall", "accept"] });
+    const soon = new AbortController();
+    const answer = post(undefined, undefined, soon.signal);
+    await expect.poll(() => smtp.attempts()).toBe(1);
+    soon.abort();
+    expect(await answer).toMatchObject({ outcome: "failed", isFinal: false });
+    expect(await post()).toEqual({ outcome: "sent" });
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it("is down is asked again later", async () => {
+    const { smtp, post } = await posting();
+    await smtp.close();
+    expect(await post()).toMatchObject({ outcome: "failed", isFinal: false, reason: expect.stringMatching(/^E\w+$/) });
+  });
+
+  it("refuses our password is asked again once that is mended; the password is not quoted", async () => {
+    const { post } = await posting({ url: (port) => `smtp://us%40here:wr%C3%B6ng@127.0.0.1:${port}` });
+    const answer = await post();
+    expect(answer).toMatchObject({ outcome: "failed", isFinal: false, reason: expect.stringMatching(/^EAUTH: 535/) });
+    expect(JSON.stringify(answer)).not.toMatch(/wr(ö|%C3)/);
+  });
+
+  it("takes our password gets the mail", async () => {
+    const { post } = await posting({ url: (port) => `smtp://us%40here:right@127.0.0.1:${port}` });
+    expect(await post()).toEqual({ outcome: "sent" });
+  });
+});
+
+describe("a DKIM signature", () => {
+  const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+  const relaxed = (line: string) => {
+    const [name = "", ...rest] = line.split(":");
+    return `${name.trim().toLowerCase()}:${rest.join(":").replaceAll(/\s+/g, " ").trim()}`;
+  };
+  /** RFC 6376, relaxed: what the signature says of these headers. */
+  function verify(raw: string): { signed: string[]; holds: boolean } {
+    const lines = raw.slice(0, raw.indexOf("\r\n\r\n")).split(/\r\n(?![ \t])/);
+    const own = lines.find((line) => /^dkim-signature:/i.test(line)) ?? "";
+    const tag = (name: string) => new RegExp(`\\b${name}=([^;]*)`).exec(own)?.[1]?.replaceAll(/\s/g, "") ?? "";
+    const signed = tag("h").toLowerCase().split(":");
+    const headers = signed.map((name) => lines.findLast((line) => line.toLowerCase().startsWith(`${name}:`)) ?? "");
+    const unsigned = own.replace(/(\bb=)[^;]*$/, "$1");
+    const text = [...headers.map(relaxed), relaxed(unsigned)].join("\r\n");
+    return { signed, holds: createVerify("sha256").update(text, "latin1").verify(publicKey, tag("b"), "base64") };
+  }
+
+  it("holds over the headers that stop the mails, and breaks when one is changed", async () => {
+    const { smtp, post } = await posting({
+      dkim: { domain: "dupewise.example", selector: "s1", privateKey: pem },
+    });
+    await post();
+    const raw = smtp.mails[0]?.raw ?? "";
+    expect(raw).toContain("d=dupewise.example");
+    expect(verify(raw)).toMatchObject({ holds: true });
+    const must = ["from", "to", "subject", "list-unsubscribe", "list-unsubscribe-post"];
+    expect(verify(raw).signed).toEqual(expect.arrayContaining(must));
+    expect(verify(raw.replace("unsubscribe?token=t0ken", "unsubscribe?token=other"))).toMatchObject({ holds: false });
+    expect(verify(raw.replace("=One-Click", "=Two-Clicks"))).toMatchObject({ holds: false });
+  });
+});

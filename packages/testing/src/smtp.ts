@@ -1,0 +1,97 @@
+import { once } from "node:events";
+import type { Socket } from "node:net";
+import { buffer } from "node:stream/consumers";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+/** What the server does with one mail: a code answers the recipient (RCPT) or the message (DATA). */
+export type Manner = "accept" | "stall" | "drop" | { at: "recipient" | "message"; code: number; says: string };
+
+export interface ReceivedMail {
+  from: string;
+  recipients: readonly string[];
+  /** As it came over the wire. */
+  raw: string;
+  parsed: Email;
+}
+
+interface SmtpOptions {
+  /** One manner after the other, the last one for ever. */
+  script?: readonly Manner[];
+  /** What a client has to sign in with, as any user. */
+  password?: string;
+}
+
+export interface FakeSmtp {
+  port: number;
+  /** For SMTP_URL. */
+  url: string;
+  /** What was accepted, in order. */
+  mails: readonly ReceivedMail[];
+  /** Mails that clients began, whatever became of them. */
+  attempts: () => number;
+  close: () => Promise<void>;
+}
+
+/** A mail server on a free loopback port, which has its moods. */
+export async function startSmtp({ script = ["accept"], password }: SmtpOptions = {}): Promise<FakeSmtp> {
+  const mails: ReceivedMail[] = [];
+  const sockets = new Set<Socket>();
+  let attempts = 0;
+  const manner = (): Manner => script[attempts - 1] ?? script.at(-1) ?? "accept";
+  const server = new SMTPServer({
+    disabledCommands: password === undefined ? ["STARTTLS", "AUTH"] : ["STARTTLS"],
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    onAuth: (auth, _session, answer) =>
+      auth.password === password ? answer(null, { user: auth.username }) : answer(refusal(535, "Wrong password")),
+    onMailFrom: (_address, _session, answer) => {
+      attempts += 1;
+      answer();
+    },
+    onRcptTo: (_address, _session, answer) => answer(refusedAt("recipient", manner())),
+    onData: (stream, session, answer) => {
+      const now = manner();
+      if (now === "drop") stream.once("data", () => sockets.forEach((socket) => socket.destroy()));
+      if (now === "drop" || now === "stall") return void stream.resume();
+      const { mailFrom, rcptTo } = session.envelope;
+      const refused = refusedAt("message", now);
+      const receive = async () => {
+        const raw = await buffer(stream);
+        if (refused) return answer(refused);
+        const from = mailFrom ? mailFrom.address : "";
+        const recipients = rcptTo.map(({ address }) => address);
+        mails.push({ from, recipients, raw: raw.toString("latin1"), parsed: await PostalMime.parse(raw) });
+        answer();
+      };
+      receive().catch(answer);
+    },
+  });
+  // A client that is gone in the middle is what some tests are about.
+  server.on("error", () => {});
+  server.server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const address = server.server.address();
+  if (address === null || typeof address === "string") throw new Error("The mail server has no port.");
+  return {
+    port: address.port,
+    url: `smtp://127.0.0.1:${address.port}`,
+    mails,
+    attempts: () => attempts,
+    close: () =>
+      new Promise((resolve) => {
+        sockets.forEach((socket) => socket.destroy());
+        server.close(resolve);
+      }),
+  };
+}
+
+function refusedAt(at: "recipient" | "message", manner: Manner): Error | null {
+  return typeof manner === "object" && manner.at === at ? refusal(manner.code, manner.says) : null;
+}
+
+const refusal = (responseCode: number, says: string): Error => Object.assign(new Error(says), { responseCode });
