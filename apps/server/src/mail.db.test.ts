@@ -1,0 +1,192 @@
+import type { Mail } from "@dupewise/domain/mail";
+import { deliverMail } from "@dupewise/api/mail/deliver";
+import { claimDueMail } from "@dupewise/db/queries/mail-outbox";
+import { createTestDatabase } from "@dupewise/testing/database";
+import { startSmtp, type Manner } from "@dupewise/testing/smtp";
+import { pino } from "pino";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { readEnvironment } from "./env.ts";
+import { startApi } from "./testing/start-api.ts";
+import { wire } from "./wire.ts";
+
+const GREETING = { userId: "ada", to: "ada@example.com", name: "Ada" };
+const WELCOME: Mail = { ...GREETING, kind: "welcome", link: "https://dupewise.example" };
+const RESET: Mail = { ...GREETING, kind: "password-reset", link: "https://dupewise.example/auth#reset=s3cret" };
+const { signal } = new AbortController();
+
+/** A mail server, and any number of processes that deliver to it from one database. */
+async function post(...script: Manner[]) {
+  const [database, smtp] = await Promise.all([createTestDatabase(), startSmtp(script.length > 0 ? { script } : {})]);
+  const { sql, db } = database;
+  const closers: (() => Promise<void>)[] = [];
+  onTestFinished(async () => {
+    for (const close of closers) await close();
+    await Promise.all([smtp.close(), database.close()]);
+  });
+  await sql`insert into users (id, email, name, password) values ('ada', 'ada@example.com', 'Ada', 'hash')`;
+  const env = readEnvironment({ SMTP_URL: smtp.url, MAIL_FROM: "hello@dupewise.example" });
+  const start = () => {
+    const log = pino({ level: "silent" });
+    const { services, close } = wire({
+      env,
+      databaseUrl: database.url,
+      siteUrl: () => "",
+      secure: false,
+      log,
+      works: false,
+    });
+    closers.push(close);
+    return { ...services, deliver: (mailId?: string) => deliverMail(services, { mailId }, signal) };
+  };
+  const rows = () => sql`
+    select kind, content is null as forgotten, attempts, last_error, sent_at is not null as sent, failed_at is not null as failed,
+      extract(epoch from next_attempt_at - now())::int as wait
+    from mail_outbox order by kind desc`;
+  const comeDue = () => sql`update mail_outbox set next_attempt_at = now()`;
+  return { sql, db, smtp, start, rows, comeDue, ...start() };
+}
+
+describe("a mail", () => {
+  it("leaves once its transaction has committed, and is forgotten then", async () => {
+    const { db, sendMail, deliver, smtp, rows } = await post();
+    await db.transaction((tx) => sendMail(tx, WELCOME));
+    const undone = db.transaction(async (tx) => {
+      await sendMail(tx, RESET);
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    await deliver();
+    await deliver();
+    expect(smtp.mails.map(({ parsed }) => parsed.subject)).toEqual(["Welcome to Dupewise"]);
+    expect(await rows()).toMatchObject([{ kind: "welcome", forgotten: true, attempts: 1, sent: true, failed: false }]);
+  });
+
+  it("is decided on once, however often", async () => {
+    const { db, sendMail, deliver, smtp } = await post();
+    for (let time = 0; time < 3; time++) await sendMail(db, WELCOME, { dedupeKey: "welcome:ada" });
+    await deliver();
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it("is tried again later, ever later, when the server says so", async () => {
+    const { db, sendMail, deliver, smtp, rows, comeDue } = await post(
+      { at: "message", code: 451, says: "Later" },
+      "drop",
+      "accept",
+    );
+    await sendMail(db, WELCOME);
+    await deliver();
+    const [first] = await rows();
+    expect(first).toMatchObject({
+      attempts: 1,
+      sent: false,
+      failed: false,
+      last_error: expect.stringContaining("451"),
+    });
+    expect(first?.wait).toBeGreaterThan(40);
+    expect(first?.wait).toBeLessThanOrEqual(75);
+    await deliver();
+    expect(smtp.attempts()).toBe(1);
+    await comeDue();
+    await deliver();
+    expect((await rows())[0]?.wait).toBeGreaterThan(85);
+    await comeDue();
+    await deliver();
+    expect(smtp.mails).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ attempts: 3, sent: true, last_error: null }]);
+  });
+
+  it("is given up when the server refuses it for good; what lets somebody in is forgotten", async () => {
+    const refusal = { at: "message", code: 554, says: "Blocked: https://dupewise.example/auth#reset=s3cret" } as const;
+    const { sql, db, sendMail, deliver, smtp, rows, comeDue } = await post(refusal);
+    await sendMail(db, WELCOME);
+    await sendMail(db, RESET);
+    await deliver();
+    await comeDue();
+    await deliver();
+    expect(smtp.attempts()).toBe(2);
+    expect(await rows()).toMatchObject([
+      { kind: "welcome", forgotten: false, attempts: 1, failed: true },
+      { kind: "password-reset", forgotten: true, attempts: 1, failed: true },
+    ]);
+    expect(JSON.stringify(await sql`select * from mail_outbox`)).not.toContain("s3cret");
+  });
+
+  it("is given up after a day, and a way back in after its hour", async () => {
+    const { sql, db, sendMail, deliver, rows, comeDue } = await post({ at: "recipient", code: 450, says: "Later" });
+    await sendMail(db, WELCOME);
+    await sendMail(db, RESET);
+    await sql`update mail_outbox set created_at = now() - interval '61 minutes'`;
+    await deliver();
+    expect(await rows()).toMatchObject([
+      { kind: "welcome", failed: false },
+      { failed: true, forgotten: true },
+    ]);
+    await sql`update mail_outbox set created_at = now() - interval '24 hours'`;
+    await comeDue();
+    await deliver();
+    expect(await rows()).toMatchObject([{ kind: "welcome", failed: true, attempts: 2 }, {}]);
+  });
+
+  it("waits for the version that knows it", async () => {
+    const { sql, db, sendMail, deliver, rows } = await post();
+    await sendMail(db, WELCOME);
+    await sql`update mail_outbox set kind = 'birthday', content = '{"kind":"birthday"}'`;
+    await deliver();
+    expect(await rows()).toMatchObject([{ sent: false, failed: false, forgotten: false, attempts: 1 }]);
+  });
+});
+
+describe("several processes", () => {
+  it("send a mail later whose sender died, once", async () => {
+    const { db, sendMail, deliver, smtp, comeDue } = await post();
+    await sendMail(db, WELCOME);
+    expect(await claimDueMail(db, { limit: 10 })).toHaveLength(1);
+    await deliver();
+    expect(smtp.mails).toHaveLength(0);
+    await comeDue();
+    await deliver();
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it("deliver a hundred mails between them, each once", async () => {
+    const { db, sendMail, smtp, rows, ...first } = await post();
+    const second = first.start();
+    const names = Array.from({ length: 100 }, (_, index) => `Ada${index}`);
+    for (const name of names) await sendMail(db, { ...WELCOME, name });
+    await Promise.all([first.deliver(), second.deliver(), first.deliver(), second.deliver()]);
+    const greeted = smtp.mails.map(({ parsed }) => /Hello (\w+),/.exec(parsed.text ?? "")?.[1]);
+    expect(greeted.toSorted()).toEqual(names.toSorted());
+    expect((await rows()).every(({ sent, attempts }) => sent === true && attempts === 1)).toBe(true);
+  });
+
+  it("do not take a mail that another one is sending", async () => {
+    const { db, sendMail, smtp, rows, ...first } = await post("stall");
+    await sendMail(db, WELCOME);
+    const sending = first.deliver();
+    await expect.poll(() => smtp.attempts()).toBe(1);
+    await first.start().deliver();
+    expect(smtp.attempts()).toBe(1);
+    await smtp.close();
+    await sending;
+    expect(await rows()).toMatchObject([{ attempts: 1, sent: false, failed: false }]);
+  });
+});
+
+describe("the server", () => {
+  it("mails by itself what people do, and who they wrote to", async () => {
+    const smtp = await startSmtp();
+    onTestFinished(smtp.close);
+    const api = await startApi({ SMTP_URL: smtp.url, MAIL_FROM: "Dupewise <hello@dupewise.example>" });
+    const cookie = await api.signUp("ada@example.com");
+    const body = { name: "Ada", email: "office@example.com", message: "How do I add a price?" };
+    await api.call("POST", "/api/support", { cookie, body });
+    await expect.poll(() => smtp.mails.length, { timeout: 30_000 }).toBe(3);
+    const told = smtp.mails.map(({ recipients, parsed }) => [...recipients, parsed.subject].join(" "));
+    expect(told.toSorted()).toEqual([
+      "ada@example.com Welcome to Dupewise",
+      "help@example.com Support request from Ada",
+      "office@example.com We have your message",
+    ]);
+  });
+});
