@@ -25,9 +25,9 @@ async function post(...script: Manner[]) {
   });
   await sql`insert into users (id, email, name, password) values ('ada', 'ada@example.com', 'Ada', 'hash')`;
   const env = readEnvironment({ SMTP_URL: smtp.url, MAIL_FROM: "hello@dupewise.example" });
-  const start = () => {
+  const start = async () => {
     const log = pino({ level: "silent" });
-    const { services, close } = wire({
+    const { services, close } = await wire({
       env,
       databaseUrl: database.url,
       siteUrl: () => "",
@@ -43,7 +43,7 @@ async function post(...script: Manner[]) {
       extract(epoch from next_attempt_at - now())::int as wait
     from mail_outbox order by kind desc`;
   const comeDue = () => sql`update mail_outbox set next_attempt_at = now()`;
-  return { sql, db, smtp, start, rows, comeDue, ...start() };
+  return { sql, db, smtp, start, rows, comeDue, ...(await start()) };
 }
 
 describe("a mail", () => {
@@ -151,7 +151,7 @@ describe("several processes", () => {
 
   it("deliver a hundred mails between them, each once", async () => {
     const { db, sendMail, smtp, rows, ...first } = await post();
-    const second = first.start();
+    const second = await first.start();
     const names = Array.from({ length: 100 }, (_, index) => `Ada${index}`);
     for (const name of names) await sendMail(db, { ...WELCOME, name });
     await Promise.all([first.deliver(), second.deliver(), first.deliver(), second.deliver()]);
@@ -165,7 +165,7 @@ describe("several processes", () => {
     await sendMail(db, WELCOME);
     const sending = first.deliver();
     await expect.poll(() => smtp.attempts()).toBe(1);
-    await first.start().deliver();
+    await (await first.start()).deliver();
     expect(smtp.attempts()).toBe(1);
     await smtp.close();
     await sending;

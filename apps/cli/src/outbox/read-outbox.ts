@@ -1,0 +1,31 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+
+export interface StoredMail {
+  id: string;
+  storedAt: Date;
+  email: Email;
+}
+
+/** Newer mails than these are shown, and older ones are not. */
+const SHOWN = 200;
+const NAME = /^([\w-]+)\.eml$/;
+
+/** The mails of a folder, newest first. A folder that is not there yet has none. */
+export async function readOutbox(folder: string): Promise<StoredMail[]> {
+  const names = await readdir(folder).catch(() => []);
+  const dated = await Promise.all(
+    names
+      .filter((name) => NAME.test(name))
+      .map(async (name) => ({ name, storedAt: (await stat(join(folder, name))).mtime })),
+  );
+  const newest = dated.toSorted((a, b) => b.storedAt.getTime() - a.storedAt.getTime()).slice(0, SHOWN);
+  return Promise.all(
+    newest.map(async ({ name, storedAt }) => ({
+      id: NAME.exec(name)?.[1] ?? name,
+      storedAt,
+      email: await PostalMime.parse(await readFile(join(folder, name))),
+    })),
+  );
+}
