@@ -156,7 +156,8 @@ describe("several processes", () => {
     for (const name of names) await sendMail(db, { ...WELCOME, name });
     await Promise.all([first.deliver(), second.deliver(), first.deliver(), second.deliver()]);
     const greeted = smtp.mails.map(({ parsed }) => /Hello (\w+),/.exec(parsed.text ?? "")?.[1]);
-    expect(greeted.toSorted()).toEqual(names.toSorted());
+    expect(new Set(greeted)).toEqual(new Set(names));
+    expect(greeted).toHaveLength(100);
     expect((await rows()).every(({ sent, attempts }) => sent === true && attempts === 1)).toBe(true);
   });
 

@@ -90,15 +90,14 @@ it("can be read by everybody, narrow and wide, by day and by night", async () =>
   for (const colorScheme of ["light", "dark"] as const) {
     for (const width of [320, 1280]) {
       const viewport = { width, height: 800 };
-      // axe-core knocks at the mail's frame, which is closed to everybody.
-      const options = { origin: url, colorScheme, viewport, tolerated: /postMessage/ };
-      const { page, takeProblems, close } = await openPage(browser, options);
+      const { page, takeProblems, close } = await openPage(browser, { origin: url, colorScheme, viewport });
       for (const path of ["/", "/mail/first?part=text", "/mail/first?part=headers"]) {
         await page.goto(path);
         await expectAccessible(page);
         expect(await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
       }
-      expect(takeProblems()).toEqual([]);
+      // axe-core knocks at the mail's frame, which is closed to everybody.
+      expect(takeProblems().filter((problem) => !problem.includes("postMessage"))).toEqual([]);
       await close();
     }
   }
