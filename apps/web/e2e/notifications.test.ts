@@ -1,7 +1,7 @@
 import type { OpenedPage, Page } from "@dupewise/testing/browser";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
-import { makePremium, signUp, toast } from "./steps.ts";
+import { makePremium, signIn, signUp, toast } from "./steps.ts";
 import { startWorld, type World } from "./world.ts";
 
 const CREATED = ["Notification Created", "Your email notification has been set up successfully."] as const;
@@ -275,5 +275,74 @@ describe("notifications", () => {
     await page.getByRole("heading", { name: "Your Notifications (4)" }).waitFor();
     await inspect(page);
     expect(takeProblems()).toEqual([]);
+  });
+});
+
+describe("notifications, when the server does not answer as it should,", () => {
+  it("say that the list could not be loaded, and try again", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    await page.route("**/notifications.list*", (route) => route.fulfill({ status: 503, body: "<html>" }));
+    await page.goto("/notifications");
+    await page.getByText("Your notifications could not be loaded").waitFor();
+    await inspect(page);
+    expect(takeProblems()).toEqual([expect.stringContaining("status of 503")]);
+    await page.unroute("**/notifications.list*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("No email notifications set up yet.").waitFor();
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("tell each failure in its words and leave everything as it was", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page);
+    await makePremium(world, account);
+    await page.goto("/notifications");
+    await create(page, "Wrap coat", "Isolde Marr");
+    await toast(page, ...CREATED);
+    const alert = page.getByRole("article", { name: "Wrap coat" });
+    await page.route(/notifications\.(create|update|remove|test)/, (route) => route.fulfill({ status: 500, body: "" }));
+
+    await create(page, "Second", "Isolde Marr");
+    await toast(page, "Error", "Failed to create notification");
+    expect(await page.getByLabel("Product Name").inputValue()).toBe("Second");
+    await alert.getByRole("switch").click();
+    await toast(page, "Error", "Failed to update notification");
+    expect(await alert.getByRole("switch").getAttribute("aria-checked")).toBe("true");
+    await page.getByRole("button", { name: "Send Test Email" }).click();
+    await toast(page, "Error", "Failed to send test email");
+    await alert.getByRole("button", { name: "Delete" }).click();
+    await toast(page, ...DELETED);
+    await alert.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await toast(page, "Error", "Failed to delete notification");
+    await alert.waitFor();
+    await inspect(page);
+    expect(takeProblems()).toHaveLength(4);
+  });
+
+  it("keep what was typed over a session that ends, in the new one and in the one being changed", async () => {
+    const { page } = opened;
+    const account = await signUp(page);
+    await page.goto("/notifications");
+    await create(page, "Wrap coat", "Isolde Marr");
+    await toast(page, ...CREATED);
+    await page.getByRole("article").getByRole("button", { name: "Edit" }).click();
+    const editor = page.getByRole("form", { name: "Edit Wrap coat" });
+    await editor.getByLabel("Manufacturer/Brand").fill("Isolde Marr Studio");
+    await page.getByRole("form", { name: "New notification" }).getByLabel("Product Name").fill("معطف طويل");
+    await page.context().clearCookies();
+    await editor.getByRole("button", { name: "Save Changes" }).click();
+    await toast(page, "Unauthorized", "You are logged out. Logging in again...");
+    await page.waitForURL("/auth?next=%2Fnotifications");
+    await signIn(page, account);
+    await page.waitForURL("/notifications");
+    await expect.poll(() => editor.getByLabel("Manufacturer/Brand").inputValue()).toBe("Isolde Marr Studio");
+    expect(await page.getByLabel("Product Name").first().inputValue()).toBe("معطف طويل");
+    await editor.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("by Isolde Marr Studio").waitFor();
+    await page.reload();
+    await page.getByText("by Isolde Marr Studio").waitFor();
+    expect(await editor.count()).toBe(0);
   });
 });

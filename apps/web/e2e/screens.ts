@@ -67,6 +67,25 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
     await page.goto("/subscribe");
     await page.getByRole("heading", { level: 1 }).waitFor();
   },
+  "notifications-empty": async (page) => {
+    await page.goto("/notifications");
+    await page.getByText("No email notifications set up yet.").waitFor();
+  },
+  notifications: async (page) => {
+    await page.getByLabel("Product Name").fill("Belted Wrap Coat");
+    await page.getByLabel("Manufacturer/Brand").fill("Maison Exemple");
+    await page.getByRole("button", { name: "Create Notification" }).click();
+    await page.getByText("Nothing found so far.").waitFor();
+    await dismissToast(page);
+  },
+  support: async (page) => {
+    await page.goto("/support");
+    await page.getByLabel("Message").fill("The lining of my coat is missing from the result. Could you have a look?");
+  },
+  personalized: async (page) => {
+    await page.goto("/personalized");
+    await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
+  },
   "not-found": async (page) => {
     await page.goto("/no/such/page");
     await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();
@@ -76,6 +95,14 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
     await signUp(page);
     await page.goto("/history");
     await page.getByText("No search history yet").waitFor();
+  },
+  "personalized-not-ready": async (page) => {
+    await page.goto("/personalized");
+    await page.getByText("0 of 3 comparisons").waitFor();
+  },
+  trust: async (page) => {
+    await page.goto("/trust");
+    await page.getByRole("heading", { level: 1 }).waitFor();
   },
   privacy: async (page) => {
     await page.goto("/privacy");
