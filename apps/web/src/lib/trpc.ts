@@ -9,8 +9,15 @@ export const trpc = createTRPCReact<AppRouter>();
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: false, refetchOnWindowFocus: false, refetchInterval: false, staleTime: Infinity },
-    mutations: { retry: false },
+    // Asked even when the browser thinks it is offline: a failure can be told and tried again, a pause only waits.
+    queries: {
+      networkMode: "always",
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+      staleTime: Infinity,
+    },
+    mutations: { networkMode: "always", retry: false },
   },
 });
 

@@ -34,6 +34,21 @@ export function ShareResults({ comparison }: { comparison: SharedComparison }) {
   });
 
   const pastedTextPrivate = state.data?.pastedTextPrivate ?? false;
+  // Shown at once; what the server says then stands.
+  const keepPrivate = (wanted: boolean) => {
+    const show = (shown: boolean) =>
+      utils.comparisons.shareState.setData({ id }, (before) => before && { ...before, pastedTextPrivate: shown });
+    show(wanted);
+    share.mutate(
+      { id, pastedTextPrivate: wanted },
+      {
+        onError: (error) => {
+          show(!wanted);
+          fail(error);
+        },
+      },
+    );
+  };
   const copyLink = async () => {
     try {
       await copyLater(async () => {
@@ -62,7 +77,7 @@ export function ShareResults({ comparison }: { comparison: SharedComparison }) {
                 type="checkbox"
                 className="size-4.5 accent-thread"
                 checked={pastedTextPrivate}
-                onChange={({ target }) => share.mutate({ id, pastedTextPrivate: target.checked }, { onError: fail })}
+                onChange={({ target }) => keepPrivate(target.checked)}
               />
               Keep my pasted text private
             </label>

@@ -24,7 +24,7 @@ export function SharedResult({ id, token }: { id: string; token: string }) {
       </>
     );
   }
-  if (!error) return <Loading />;
+  if (!error) return <Loading className="min-h-dvh" />;
   const code = errorCode(error);
   if (code === "not_found" || code === "validation_failed") {
     return (

@@ -12,7 +12,7 @@ export function HomePage() {
   if (id !== undefined) {
     return (
       <div className="pt-6 sm:pt-10 print:pt-0">
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<Loading className="min-h-dvh" />}>
           <ResultView key={id} id={id} />
         </Suspense>
         <section aria-labelledby="another" className="no-print mt-24">

@@ -43,7 +43,8 @@ export function ResultView({ id }: { id: string }) {
       </>
     );
   }
-  if (!error || expired) return <Loading />;
+  // As tall as the window: what follows would jump once the answer is there.
+  if (!error || expired) return <Loading className="min-h-dvh" />;
   const code = errorCode(error);
   const token = search.get("share");
   if (code === "not_found" && token !== null) return <SharedResult id={id} token={token} />;

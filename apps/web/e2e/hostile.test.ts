@@ -1,0 +1,117 @@
+import type { OpenedPage } from "@dupewise/testing/browser";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { compare, shownScore, signIn, signUp } from "./steps.ts";
+import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { startWorld, type World } from "./world.ts";
+
+let world: World;
+let opened: OpenedPage;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  opened = await world.visit();
+});
+afterEach(() => opened.close());
+
+const typed = async () => {
+  const fields = opened.page.getByLabel("Product URL or Description");
+  return [await fields.nth(0).inputValue(), await fields.nth(1).inputValue()];
+};
+
+describe("products nobody would make up", () => {
+  it.each([
+    [
+      "a title of 10,000 letters, without a space",
+      `Product: ${"Wool".repeat(2500)}\nCoat, 80% wool, 20% polyamide. Price: $420`,
+      `Product: Coat ${"with a belt ".repeat(800)}\n60% polyester, 40% wool. Price: $89`,
+    ],
+    [
+      "names from right to left, emoji and yen",
+      "Product: معطف من الصوف مع حزام 🧥👩🏽‍🦱\nBrand: بيت الخياطة\nCoat, 100% wool. Price: ¥128,000",
+      "Product: コート 👗🪡\nCoat, 100% polyester. Price: ¥9,900",
+    ],
+    [
+      "markup in every field",
+      `Product: <img src=x onerror="alert(1)"> coat\nBrand: <script>alert(2)</script>\nDescription: <style>*{display:none}</style></title><svg/onload=alert(3)> wool coat\n80% wool, 20% <b>polyamide</b>. Price: $420`,
+      `Product: "'><iframe src="javascript:alert(4)"></iframe> coat\n60% polyester, 40% wool. Price: $89`,
+    ],
+  ])("leave the page whole: %s", async (_what, original, alternative) => {
+    const { page, takeProblems } = opened;
+    const dialogs: string[] = [];
+    page.on("dialog", (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await signUp(page);
+    await compare(page, original, alternative);
+    await shownScore(page);
+    await inspect(page);
+    await page.goto("/history");
+    await page.getByText("1 of 1 comparisons").waitFor();
+    await inspect(page);
+    expect(dialogs).toEqual([]);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("show their picture from our own server, and cloth where a page gave none that can be shown", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    await compare(page, world.shop.link("designerCoat"), world.shop.link("designerDress"));
+    await shownScore(page);
+    const pictures = page.getByRole("img");
+    await expect.poll(() => pictures.count()).toBe(1);
+    const source = await pictures.first().getAttribute("src");
+    expect(source).toMatch(/^\/images\/[0-9a-f-]{36}\/original$/);
+    const width = "document.querySelector('img')?.naturalWidth";
+    await expect.poll(() => page.evaluate(width)).toBe(300);
+    expect(takeProblems()).toEqual([]);
+  });
+});
+
+describe("a server that fails", () => {
+  it.each([
+    ["answers with nonsense", 500, "<h1>oops</h1>"],
+    ["answers with nothing", 502, ""],
+  ])("keeps what was typed, and can be asked again: %s", async (_how, status, body) => {
+    const { page } = opened;
+    await signUp(page);
+    await page.route("**/api/trpc/comparisons.create*", (route) => route.fulfill({ status, body }));
+    await compare(page, CARDIGAN, LOOKALIKE);
+    await page.getByText("Comparison Failed", { exact: true }).waitFor();
+    await page.getByText("Failed to compare products", { exact: true }).waitFor();
+    expect(await typed()).toEqual([CARDIGAN, LOOKALIKE]);
+    await inspect(page);
+    await page.unroute("**/api/trpc/comparisons.create*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await shownScore(page);
+    await page.getByText("1 of 3 used").first().waitFor();
+  });
+
+  it("keeps what was typed when it is gone", async () => {
+    const { page } = opened;
+    await signUp(page);
+    await page.context().setOffline(true);
+    await compare(page, CARDIGAN, LOOKALIKE);
+    await page.getByText("Comparison Failed", { exact: true }).waitFor();
+    expect(await typed()).toEqual([CARDIGAN, LOOKALIKE]);
+    await page.context().setOffline(false);
+    await page.reload();
+    await expect.poll(typed).toEqual([CARDIGAN, LOOKALIKE]);
+  });
+
+  it("keeps what was typed when the session ends meanwhile, through signing in again", async () => {
+    const { page } = opened;
+    const account = await signUp(page);
+    await page.getByLabel("Product URL or Description").nth(0).fill(CARDIGAN);
+    await page.context().clearCookies();
+    await compare(page, CARDIGAN, LOOKALIKE);
+    await page.getByText("You are logged out. Logging in again...", { exact: true }).waitFor();
+    await page.waitForURL("/auth");
+    await signIn(page, account);
+    await page.getByText("0 of 3 used").first().waitFor();
+    await expect.poll(typed).toEqual([CARDIGAN, LOOKALIKE]);
+  });
+});

@@ -1,0 +1,104 @@
+import type { OpenedPage } from "@dupewise/testing/browser";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { compare, shownScore, signUp } from "./steps.ts";
+import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { startWorld, type World } from "./world.ts";
+
+let world: World;
+let opened: OpenedPage;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  opened = await world.visit();
+  await signUp(opened.page);
+  await compare(opened.page, CARDIGAN, LOOKALIKE);
+  await shownScore(opened.page);
+});
+afterEach(() => opened.close());
+
+describe("a result", () => {
+  it("takes what its reader knows better, by keyboard, and goes back to what was detected", async () => {
+    const { page, takeProblems } = opened;
+    const opener = page.getByRole("button", { name: /^Edit Materials\s*: Alternative$/ });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.insertText("100% cashmere");
+    await inspect(page);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.getByText("Analysis Updated", { exact: true }).waitFor();
+    await page.getByText("User Verified").waitFor();
+    await page.getByText("100% cashmere").first().waitFor();
+    await page.getByText("1 of 3 used").first().waitFor();
+    await inspect(page);
+    await page.getByRole("button", { name: /^Reset to detected\s*: Alternative$/ }).click();
+    await page.getByText("User Verified").waitFor({ state: "detached" });
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("reckons the cost of a wear, and remembers how often", async () => {
+    const { page, takeProblems } = opened;
+    const wears = page.getByLabel("Wears");
+    await wears.fill("40");
+    await page.getByRole("row", { name: "Original $12" }).waitFor();
+    await page.getByText(/once the original is worn 481 times/).waitFor();
+    await wears.fill("0");
+    await page.getByText("A whole number from 1 to 5000").waitFor();
+    await inspect(page);
+    await page.reload();
+    expect(await wears.inputValue()).toBe("40");
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("can be read by whoever has its link, until the link is taken back", async () => {
+    const { page, takeProblems } = opened;
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Share Results" }).click();
+    await page.getByText("Link Copied", { exact: true }).waitFor();
+    const keepsPrivate = page.getByLabel("Keep my pasted text private");
+    await keepsPrivate.click();
+    await expect.poll(() => keepsPrivate.isChecked()).toBe(true);
+    const link = String(await page.evaluate("navigator.clipboard.readText()"));
+    await inspect(page);
+
+    const reader = await world.visit();
+    await reader.page.goto(link);
+    await shownScore(reader.page);
+    await reader.page.getByText("A product kept private").first().waitFor();
+    expect(await reader.page.title()).toBe("A product kept private or A product kept private · Dupewise");
+    expect(await reader.page.getByText("alpaca cardigan").count()).toBe(0);
+    await inspect(reader.page);
+    await page.getByRole("button", { name: "Stop sharing" }).click();
+    await page.getByText("Link taken back", { exact: true }).waitFor();
+    expect(reader.takeProblems()).toEqual([]);
+    await reader.page.reload();
+    await reader.page.getByText("There is no comparison here").waitFor();
+    await reader.close();
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("prints on two pages, without what is only for the screen", async () => {
+    const { page } = opened;
+    await page.evaluate("window.print = () => document.body.setAttribute('data-printed', '')");
+    await page.getByRole("button", { name: "Print Results" }).click();
+    await page.locator("body[data-printed]").waitFor();
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("button").count()).toBe(0);
+  });
+
+  it("shows one toast at a time", async () => {
+    const { page } = opened;
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Share Results" }).click();
+    await page.getByText("Link Copied", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Stop sharing" }).click();
+    await page.getByText("Link taken back", { exact: true }).waitFor();
+    expect(await page.getByRole("button", { name: "Dismiss" }).count()).toBe(1);
+    expect(await page.getByText("Link Copied", { exact: true }).count()).toBe(0);
+  });
+});
