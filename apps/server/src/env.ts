@@ -30,6 +30,7 @@ const Variables = z.object({
     .default(".data")
     .transform((path) => resolve(path)),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgres://" }).optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(1000).default(10),
   WEB_DIST: z
     .string()
     .min(1)

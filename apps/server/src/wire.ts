@@ -38,7 +38,7 @@ interface WiringOptions {
 
 /** Ties every port to its adapter: the only place that knows them all. */
 export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: WiringOptions): Promise<Wiring> {
-  const database = connect(databaseUrl);
+  const database = connect(databaseUrl, { max: env.DATABASE_CONNECTIONS });
   const queue = openQueue({ databaseUrl, log, works });
   const shops = {
     ...(env.PUBLIC_URL !== undefined && { userAgent: `${BRAND}/0.1 (+${env.PUBLIC_URL})` }),

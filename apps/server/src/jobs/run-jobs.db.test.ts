@@ -59,14 +59,22 @@ it("does a batch in which one throws, and tries that one alone again", async () 
   expect(figures).toContain('job_duration_seconds_count{job="deliver-mail",outcome="failed"} 1');
 });
 
-it("gives up a job that fails every time, and keeps it to be looked at", async () => {
-  const { database, send, states, metrics } = await open(() => Promise.reject(new Error("refused")));
+it("gives up a job that fails every time, and keeps it to be looked at and queued again", async () => {
+  let refuses = true;
+  const { database, queue, send, states, metrics } = await open(async () => {
+    if (refuses) throw new Error("refused");
+  });
   await send("m1");
   await vi.waitFor(async () => expect(await states()).toEqual(["failed"]), WAIT);
   const dead = await database.sql`
     select data, source_name, source_output->>'message' as reason from pgboss.job where name = ${DEAD_LETTERS}`;
   expect(dead).toEqual([{ data: { mailId: "m1" }, source_name: "deliver-mail", reason: "refused" }]);
   expect(await metrics.render()).toContain('jobs_dead{job="deliver-mail"} 1');
+
+  refuses = false;
+  expect(await (await queue.client()).redrive(DEAD_LETTERS)).toBe(1);
+  await vi.waitFor(async () => expect(await states()).toEqual(["failed", "completed"]), WAIT);
+  expect(await metrics.render()).toContain('jobs_dead{job="deliver-mail"} 0');
 });
 
 it("ends a job at its deadline, though it does not listen", async () => {

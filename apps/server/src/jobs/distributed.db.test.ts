@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { connect } from "@dupewise/db/connect";
+import { expect, inject, it, onTestFinished, vi } from "vitest";
+import { startFleet, type Fleet } from "../testing/start-fleet.ts";
+
+/** How many processes are killed; more with KILLS=100 vitest run src/jobs/distributed. */
+const KILLS = Number(process.env.KILLS ?? 6);
+const BETWEEN_MS = 700;
+const PEOPLE = 5;
+/** Two more than anybody may. */
+const WISHES = 5;
+const COAT = "Product: Belted wool coat\nPrice: $420\n80% wool, 20% polyamide";
+const DUPE = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool";
+
+/** A database with nothing in it, on the cluster of the test run. */
+async function emptyDatabase() {
+  const template = inject("templateUrl");
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  const administer = async (statement: string) => {
+    const { sql, close } = connect(Object.assign(new URL(template), { pathname: "postgres" }).href, { max: 1 });
+    await sql.unsafe(statement);
+    await close();
+  };
+  await administer(`create database ${name} template template0`);
+  const database = connect(Object.assign(new URL(template), { pathname: name }).href, { max: 2 });
+  onTestFinished(async () => {
+    await database.close();
+    await administer(`drop database ${name} with (force)`);
+  });
+  return database;
+}
+
+interface Ask {
+  path: string;
+  body: object;
+  cookie?: string;
+  wish?: string;
+}
+
+/** Asks again, another server, until one answers for good: a wish whose process died is still under way for a while. */
+async function insist(fleet: Fleet, { path, body, cookie = "", wish = "" }: Ask): Promise<Response> {
+  for (;;) {
+    try {
+      const response = await fetch(fleet.url() + path, {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie, ...(wish && { "idempotency-key": wish }) },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(20_000),
+      });
+      if (response.status < 500 && (response.status !== 409 || wish === "")) return response;
+      await response.arrayBuffer();
+    } catch {
+      // It was killed meanwhile.
+    }
+    await sleep(300);
+  }
+}
+
+async function signUp(fleet: Fleet, email: string): Promise<string> {
+  const account = { name: "Ada Lovelace", email, password: "lovelace1" };
+  const made = await insist(fleet, { path: "/api/register", body: account });
+  // Who was killed before it could answer may have made the account.
+  const response = made.status === 409 ? await insist(fleet, { path: "/api/login", body: account }) : made;
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  return cookies.findLast((cookie) => cookie?.startsWith("session=")) ?? "";
+}
+
+it(
+  `loses nothing and does nothing twice while ${KILLS} processes are killed`,
+  { timeout: 120_000 + KILLS * 5_000 },
+  async () => {
+    const database = await emptyDatabase();
+    const { sql } = database;
+    const dataDir = await mkdtemp(join(tmpdir(), "dupewise-fleet-"));
+    await chmod(dataDir, 0o755);
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const fleet = await startFleet({ databaseUrl: database.url, dataDir, env: { RATE_LIMIT_SCALE: "0" } });
+    onTestFinished(async () => void (await fleet.stop()));
+
+    const [migrations] =
+      await sql`select count(*)::int, count(distinct hash)::int as different from drizzle.__drizzle_migrations`;
+    expect(migrations?.count).toBe(migrations?.different);
+
+    const killing = (async () => {
+      for (let kill = 0; kill < KILLS; kill++) {
+        await sleep(BETWEEN_MS * Math.random());
+        await fleet.replace(Math.floor(Math.random() * 4));
+      }
+    })();
+    const compare = async (person: number) => {
+      const cookie = await signUp(fleet, `person${person}@example.com`);
+      const answers = await Promise.all(
+        Array.from({ length: WISHES }, async (_, wish) => {
+          const body = { originalUrl: COAT, dupeUrl: DUPE };
+          return (await insist(fleet, { path: "/api/comparisons", body, cookie, wish: `wish-${wish}` })).status;
+        }),
+      );
+      await insist(fleet, { path: "/api/personalized-recommendations/refresh", body: {}, cookie });
+      return answers.toSorted();
+    };
+    const answers = await Promise.all(Array.from({ length: PEOPLE }, (_, person) => compare(person)));
+    await killing;
+
+    expect(answers).toEqual(Array.from({ length: PEOPLE }, () => [201, 201, 201, 403, 403]));
+    const quotas = await sql`
+    select u.comparisons_used as used, count(c.id)::int as made from users u join comparisons c on c.user_id = u.id
+    group by u.id`;
+    expect(quotas).toEqual(Array.from({ length: PEOPLE }, () => ({ used: 3, made: 3 })));
+
+    // Time passes for mails that a killed worker had claimed.
+    await sql`update mail_outbox set next_attempt_at = now() where sent_at is null`;
+    await vi.waitFor(
+      async () => {
+        expect(
+          await sql`select name, state from pgboss.job where state < 'completed' and name not like '\\_\\_%'`,
+        ).toEqual([]);
+        expect(await sql`select from mail_outbox where sent_at is null`).toEqual([]);
+        expect(await sql`select from users where not personalized_analysis_generated`).toEqual([]);
+      },
+      { timeout: 60_000, interval: 250 },
+    );
+    const letters = readdirSync(join(dataDir, "outbox")).map((file) =>
+      readFileSync(join(dataDir, "outbox", file), "utf8"),
+    );
+    const receivers = letters.map((letter) => /^To: .*?(\S+@\S+?)>?$/im.exec(letter)?.[1]);
+    expect(receivers.toSorted()).toEqual(Array.from({ length: PEOPLE }, (_, person) => `person${person}@example.com`));
+    expect(await sql`select from pgboss.version`).toHaveLength(1);
+    expect(await fleet.stop()).toEqual([0, 0, 0, 0]);
+  },
+);
