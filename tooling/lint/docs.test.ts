@@ -28,7 +28,7 @@ describe("documentation", () => {
     expect(paths(page).filter((path) => !path.includes("/dist") && !existsSync(join(root, path)))).toEqual([]);
   });
 
-  it.each(pages)("%s names only commands that exist", (page) => {
+  it.each([...pages, ".github/workflows/ci.yml"])("%s names only commands that exist", (page) => {
     const named = [...read(page).matchAll(/npm (?:run (?:-s )?([\w:-]+)|(start|test)\b)/g)].map(
       ([, run, short]) => run ?? short ?? "",
     );
