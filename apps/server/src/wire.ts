@@ -50,7 +50,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
   const carrier = wireMail(env);
   const services: Services = {
     database,
-    sessions: createSessions(database.db, secure),
+    sessions: createSessions(database, secure),
     readProduct: reader.readProduct,
     readImage: images.readImage,
     compareProducts: engineFor(env),

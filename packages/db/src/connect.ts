@@ -18,15 +18,18 @@ export interface Database {
   db: Db;
   /** The connections that drizzle uses. It changed how they write dates: pass strings. */
   sql: Sql;
+  /** Connections untouched by drizzle, for the session library, which brings its own SQL and writes rarely. */
+  authSql: Sql;
   /** Lets running queries end, for up to five seconds. */
   close: () => Promise<void>;
 }
 
 interface ConnectOptions {
-  /** Connections at most. */
+  /** Connections at most, for drizzle; two more are the session library's. */
   max?: number;
 }
 
+const AUTH_CONNECTIONS = 2;
 const CLOSE_TIMEOUT_SECONDS = 5;
 const RETRY_SECONDS = 0.25;
 /** Object ids of PostgreSQL's own types. */
@@ -37,13 +40,14 @@ const JSONB = 3802;
 /** Opens connections when they are first needed; nothing is tried yet. Throws a `StartupError` for an unusable url. */
 export function connect(url: string, { max = 10 }: ConnectOptions = {}): Database {
   const sql = openClient(url, max);
+  const authSql = openClient(url, AUTH_CONNECTIONS);
   const db = drizzle(sql, { schema, casing: "snake_case" });
   // After drizzle, which writes json and lists itself and sets serializers of its own.
   Object.assign(sql.options.serializers, { [JSONB]: storableJson, [TEXT_ARRAY]: storableText });
   const close = async () => {
-    await sql.end({ timeout: CLOSE_TIMEOUT_SECONDS });
+    await Promise.all([sql, authSql].map((client) => client.end({ timeout: CLOSE_TIMEOUT_SECONDS })));
   };
-  return { url, db, sql, close };
+  return { url, db, sql, authSql, close };
 }
 
 function openClient(url: string, max: number): Sql {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Db } from "@dupewise/db/connect";
+import type { Database } from "@dupewise/db/connect";
 import type { User } from "@dupewise/domain/user";
 import { Lucia, TimeSpan } from "lucia";
 import { createSessionAdapter, type SessionAttributes, type UserAttributes } from "./session-adapter.ts";
@@ -35,8 +35,8 @@ declare module "lucia" {
   }
 }
 
-function createLucia(db: Db, secure: boolean) {
-  return new Lucia(createSessionAdapter(db), {
+function createLucia(database: Database, secure: boolean) {
+  return new Lucia(createSessionAdapter(database), {
     sessionExpiresIn: new TimeSpan(IDLE_DAYS, "d"),
     sessionCookie: {
       // The __Host- prefix makes browsers refuse the cookie from a subdomain or over plain HTTP.
@@ -49,8 +49,8 @@ function createLucia(db: Db, secure: boolean) {
 }
 
 /** @param secure whether browsers reach us over HTTPS */
-export function createSessions(db: Db, secure: boolean): Sessions {
-  const lucia = createLucia(db, secure);
+export function createSessions(database: Database, secure: boolean): Sessions {
+  const lucia = createLucia(database, secure);
   return {
     create: async (userId) => {
       const token = randomBytes(32).toString("base64url");

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { sessions, users } from "../schema.ts";
 import { userColumns } from "./users.ts";
 import type { User } from "@dupewise/domain/user";
@@ -30,27 +30,8 @@ export function prepareFindSession(db: Db): (sid: string) => Promise<FoundSessio
   return async (sid) => (await statement.execute({ sid }))[0];
 }
 
-export async function insertSession(db: Db, sid: string, userId: string, seconds: number): Promise<void> {
-  await db.insert(sessions).values({ sid, userId, expire: inSeconds(seconds) });
+/** What time it is by the clock that all servers share. */
+export async function databaseTime(db: Db): Promise<Date> {
+  const [row] = await db.select({ now: sql`now()`.mapWith(sessions.expire) }).from(sql`(values (1)) as one`);
+  return row?.now ?? new Date();
 }
-
-export async function moveExpiry(db: Db, sid: string, seconds: number): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ expire: inSeconds(seconds) })
-    .where(eq(sessions.sid, sid));
-}
-
-export async function deleteSession(db: Db, sid: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.sid, sid));
-}
-
-export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
-}
-
-export async function deleteExpiredSessions(db: Db): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expire, sql`now()`));
-}
-
-const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;

@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from "vitest";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { sampleUser } from "../testing/samples.ts";
-import { insertSession, prepareFindSession } from "./sessions.ts";
+import { databaseTime, prepareFindSession } from "./sessions.ts";
 import { findUserByEmail, toUser } from "./users.ts";
+import { sessions } from "../schema.ts";
 import { User } from "@dupewise/domain/user";
 import { findUser, updateUser } from "./accounts.ts";
 
@@ -53,7 +54,7 @@ test("premium lapses by itself, by the database's clock, and one without an end 
     expect(await updateUser(db, user!.id, { name: "Ada" })).toMatchObject({ isPremium });
     expect(await findUserByEmail(db, user!.email)).toMatchObject({ isPremium });
     const sid = `session-of-${user!.id}`;
-    await insertSession(db, sid, user!.id, 60);
+    await db.insert(sessions).values({ sid, userId: user!.id, expire: await databaseTime(db) });
     expect(await prepareFindSession(db)(sid)).toMatchObject({ user: { isPremium } });
   }
 });
