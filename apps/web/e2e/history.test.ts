@@ -37,9 +37,9 @@ describe("history", () => {
     await page.getByRole("button", { name: "Delete" }).click();
     await page.getByText("Comparison removed from history", { exact: true }).waitFor();
     await page.getByText("No search history yet").waitFor();
-    await inspect(page);
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("1 of 1 comparisons").waitFor();
+    await inspect(page);
     expect(takeProblems()).toEqual([]);
   });
 

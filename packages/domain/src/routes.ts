@@ -8,6 +8,7 @@ const PAGES = [
   "/support",
   "/account",
   "/history",
+  "/history/insights",
   "/notifications",
   "/unsubscribe/:token",
   "/personalized",

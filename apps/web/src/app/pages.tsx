@@ -21,6 +21,7 @@ const PersonalizedPage = page(
 );
 const SupportPage = page(async () => (await import("../pages/support/support-page.tsx")).SupportPage);
 const TrustPage = page(async () => (await import("../pages/trust/trust-page.tsx")).TrustPage);
+const InsightsPage = page(async () => (await import("../pages/insights/insights-page.tsx")).InsightsPage);
 const AccountPage = page(async () => (await import("../pages/account/account-page.tsx")).AccountPage);
 const SubscribePage = page(async () => (await import("../pages/subscribe/subscribe-page.tsx")).SubscribePage);
 
@@ -47,6 +48,7 @@ export function Pages() {
             <Route path="/notifications" element={<NotificationsPage />} />
             <Route path="/personalized" element={<PersonalizedPage />} />
             <Route path="/support" element={<SupportPage />} />
+            <Route path="/history/insights" element={<InsightsPage />} />
             <Route path="/account" element={<AccountPage />} />
             <Route path="/subscribe" element={<SubscribePage />} />
           </Route>

@@ -14,26 +14,23 @@ export function HistoryCard({ comparison }: { comparison: Comparison }) {
   const [original, alternative] = sidesOf(comparison);
   const heading = `history-${id}`;
   return (
-    // Cards out of sight are not drawn: a history of thousands scrolls as one of ten.
-    <li className="[contain-intrinsic-size:auto_26rem] [content-visibility:auto]">
-      <article aria-labelledby={heading} className="rounded-lg border border-line bg-sheet px-5 py-5 sm:px-7">
-        <header className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h2 id={heading}>
-            <Link to={`/c/${id}`} className="link min-h-6 text-ink">
-              {formatDateTime(createdAt)}
-            </Link>
-          </h2>
-          {similarityScore !== null && (
-            <Badge tone={scoreBand(similarityScore).tone}>{`${Math.round(similarityScore)}% Match`}</Badge>
-          )}
-          <CardActions comparison={comparison} />
-        </header>
-        <Pair
-          original={<HistoryProduct view={original} title="Original Product" />}
-          alternative={<HistoryProduct view={alternative} title="Alternative Product" />}
-        />
-        <KeyInsights comparison={comparison} />
-      </article>
-    </li>
+    <article aria-labelledby={heading} className="rounded-lg border border-line bg-sheet px-5 py-5 sm:px-7">
+      <header className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 id={heading}>
+          <Link to={`/c/${id}`} className="link min-h-6 text-ink">
+            {formatDateTime(createdAt)}
+          </Link>
+        </h2>
+        {similarityScore !== null && (
+          <Badge tone={scoreBand(similarityScore).tone}>{`${Math.round(similarityScore)}% Match`}</Badge>
+        )}
+        <CardActions comparison={comparison} />
+      </header>
+      <Pair
+        original={<HistoryProduct view={original} title="Original Product" />}
+        alternative={<HistoryProduct view={alternative} title="Alternative Product" />}
+      />
+      <KeyInsights comparison={comparison} />
+    </article>
   );
 }

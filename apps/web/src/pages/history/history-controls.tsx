@@ -1,7 +1,9 @@
 import { HISTORY_SORTS, HISTORY_THRESHOLDS } from "@dupewise/domain/constants";
 import { Select } from "@dupewise/ui/input";
 import { useId } from "react";
-import type { HistoryFilter, HistorySort } from "./use-history-filter.ts";
+import { ExportHistory } from "./export-history.tsx";
+import { SearchBox } from "./search-box.tsx";
+import type { HistorySort, useHistoryFilter } from "./use-history-filter.ts";
 
 const SORTS: Record<HistorySort, string> = {
   newest: "Newest first",
@@ -10,17 +12,17 @@ const SORTS: Record<HistorySort, string> = {
   best: "Best matches",
 };
 
-export interface HistoryControlsProps {
-  filter: HistoryFilter;
-  setFilter: (change: Partial<HistoryFilter>) => void;
+export interface HistoryControlsProps extends ReturnType<typeof useHistoryFilter> {
   matching: number;
   total: number;
 }
 
 export function HistoryControls({ filter, setFilter, matching, total }: HistoryControlsProps) {
   const id = useId();
+  const search = (words: string) => setFilter({ search: words }, { replace: true });
   return (
     <div className="flex flex-wrap items-end gap-x-5 gap-y-3 pb-6">
+      <SearchBox search={filter.search} onSearch={search} />
       <label htmlFor={`${id}-match`} className="flex flex-col gap-1.5 text-sm font-medium">
         Minimum match
         <Select
@@ -51,7 +53,10 @@ export function HistoryControls({ filter, setFilter, matching, total }: HistoryC
           ))}
         </Select>
       </label>
-      <output className="ml-auto text-soft">{`${matching} of ${total} comparisons`}</output>
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-x-5 gap-y-1">
+        <output className="text-soft">{`${matching} of ${total} comparisons`}</output>
+        <ExportHistory />
+      </div>
     </div>
   );
 }

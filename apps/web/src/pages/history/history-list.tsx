@@ -1,36 +1,82 @@
+import type { Comparison } from "@dupewise/domain/comparison";
 import { Spinner } from "@dupewise/ui/spinner";
-import { useEffect, useRef } from "react";
+import { useWindowVirtualizer, type VirtualItem, windowScroll } from "@tanstack/react-virtual";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { HistoryCard } from "./history-card.tsx";
 import type { useHistory } from "./use-history.ts";
 
-/** The cards, and the next page as soon as the end comes near. */
+/** Pixels of a usual card; each is measured once it shows. */
+const USUAL_HEIGHT = 420;
+const GAP = 24;
+/** So many cards before the last one known, the next page is sent for. */
+const AHEAD = 12;
+const OVERSCAN = 4;
+
+/** How tall the cards were when a list was left, so that going back finds the same place. */
+const measured = new Map<string, VirtualItem[]>();
+
+/** The cards in sight and a few around them, however many there are; the next page as soon as the end comes near. */
 export function HistoryList({ history }: { history: ReturnType<typeof useHistory> }) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = history;
-  const end = useRef<HTMLDivElement>(null);
+  const [list, setList] = useState<HTMLOListElement | null>(null);
+  const { key } = useLocation();
+  const cards = data?.pages.flatMap((page) => page.items) ?? [];
+  const virtualizer = useWindowVirtualizer({
+    count: cards.length,
+    estimateSize: () => USUAL_HEIGHT,
+    gap: GAP,
+    overscan: OVERSCAN,
+    scrollMargin: list?.offsetTop ?? 0,
+    getItemKey: (index) => cards[index]?.id ?? index,
+    // Where a page begins is the router's to say; what is measured above must not move what is read.
+    scrollToFn: (offset, options, instance) => {
+      if (options.adjustments !== undefined) windowScroll(offset, options, instance);
+    },
+    initialMeasurementsCache: measured.get(key) ?? [],
+  });
+  const shown = virtualizer.getVirtualItems();
+  const last = shown.at(-1)?.index ?? 0;
+
   useEffect(() => {
-    const { current } = end;
-    if (!current || !hasNextPage) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) void fetchNextPage();
-      },
-      { rootMargin: "1200px" },
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [hasNextPage, fetchNextPage, data]);
+    if (last >= cards.length - AHEAD && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [last, cards.length, hasNextPage, isFetchingNextPage, fetchNextPage]);
+
+  useEffect(
+    () => () => {
+      measured.set(key, virtualizer.measurementsCache);
+    },
+    [key, virtualizer],
+  );
+
   return (
     <>
-      <ol className="flex flex-col gap-6">
-        {data?.pages
-          .flatMap((page) => page.items)
-          .map((comparison) => (
-            <HistoryCard key={comparison.id} comparison={comparison} />
-          ))}
+      <ol ref={setList} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        {shown.map(({ index, key: itemKey, start }) => {
+          const comparison = cards[index];
+          return (
+            comparison && (
+              <li
+                key={itemKey}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                aria-posinset={index + 1}
+                aria-setsize={matchingOf(history, cards)}
+                className="absolute inset-x-0 top-0"
+                style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
+              >
+                <HistoryCard comparison={comparison} />
+              </li>
+            )
+          );
+        })}
       </ol>
-      <div ref={end} className="grid min-h-10 place-items-center">
+      <div className="grid min-h-10 place-items-center">
         {isFetchingNextPage && <Spinner className="size-6 text-thread" />}
       </div>
     </>
   );
 }
+
+const matchingOf = ({ data }: ReturnType<typeof useHistory>, cards: readonly Comparison[]) =>
+  data?.pages[0]?.matching ?? cards.length;

@@ -7,6 +7,7 @@ import { Link } from "react-router-dom";
 import { isUnauthorized } from "../../lib/errors.ts";
 import { relogin } from "../../lib/relogin.ts";
 import { BackHome } from "../../lib/back-home.tsx";
+import { HistoryTabs } from "../../lib/history-tabs.tsx";
 import { HistoryControls } from "./history-controls.tsx";
 import { HistoryList } from "./history-list.tsx";
 import { useHistory } from "./use-history.ts";
@@ -24,7 +25,8 @@ export function HistoryPage() {
     <div className="pt-2">
       <PageTitle>Search History</PageTitle>
       <BackHome />
-      <h1 className="display mt-4 mb-8 text-title">Search History</h1>
+      <h1 className="display mt-4 mb-5 text-title">Search History</h1>
+      <HistoryTabs />
       <HistoryBody history={history} filter={filter} setFilter={setFilter} />
     </div>
   );
@@ -66,15 +68,17 @@ function HistoryBody({ history, filter, setFilter }: HistoryBodyProps) {
         <EmptyState
           title="No matches found"
           action={
-            <Button look="secondary" onClick={() => setFilter({ minScore: 0 })}>
+            <Button look="secondary" onClick={() => setFilter({ minScore: 0, search: "" })}>
               Show all comparisons
             </Button>
           }
         >
-          {`No comparisons meet the ${filter.minScore}% similarity threshold.`}
+          {filter.search === ""
+            ? `No comparisons meet the ${filter.minScore}% similarity threshold.`
+            : `Nothing here mentions “${filter.search}”${filter.minScore > 0 ? ` and matches by ${filter.minScore}% or more` : ""}.`}
         </EmptyState>
       ) : (
-        <HistoryList history={history} />
+        <HistoryList key={JSON.stringify(filter)} history={history} />
       )}
     </>
   );

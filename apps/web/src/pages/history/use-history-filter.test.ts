@@ -3,17 +3,18 @@ import { readFilter, writeFilter } from "./use-history-filter.ts";
 
 describe("the filter in the address", () => {
   it.each([
-    ["", { minScore: 0, sort: "newest" }],
-    ["match=70&sort=best", { minScore: 70, sort: "best" }],
-    ["match=55&sort=worst", { minScore: 0, sort: "newest" }],
-    ["match=abc", { minScore: 0, sort: "newest" }],
+    ["", { minScore: 0, sort: "newest", search: "" }],
+    ["match=70&sort=best&q=wool+coat", { minScore: 70, sort: "best", search: "wool coat" }],
+    ["match=55&sort=worst&q=+", { minScore: 0, sort: "newest", search: "" }],
+    ["match=abc", { minScore: 0, sort: "newest", search: "" }],
+    [`q=${"x".repeat(300)}`, { minScore: 0, sort: "newest", search: "x".repeat(200) }],
   ])("%j means %o", (search, filter) => {
     expect(readFilter(new URLSearchParams(search))).toEqual(filter);
   });
 
   it("is written as short as it can be, and read back", () => {
-    expect(writeFilter({ minScore: 0, sort: "newest" }).toString()).toBe("");
-    const filter = { minScore: 90, sort: "oldest" } as const;
+    expect(writeFilter({ minScore: 0, sort: "newest", search: "" }).toString()).toBe("");
+    const filter = { minScore: 90, sort: "oldest", search: "a&b=ü 🧵" } as const;
     expect(readFilter(writeFilter(filter))).toEqual(filter);
   });
 });

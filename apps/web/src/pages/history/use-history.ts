@@ -3,8 +3,8 @@ import { trpc } from "../../lib/trpc.ts";
 import type { HistoryFilter } from "./use-history-filter.ts";
 
 /** The history a page at a time; while another filter loads, the list before it stays. */
-export const useHistory = ({ minScore, sort }: HistoryFilter) =>
+export const useHistory = ({ minScore, sort, search }: HistoryFilter) =>
   trpc.history.list.useInfiniteQuery(
-    { minScore, sort },
+    { minScore, sort, search },
     { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, placeholderData: keepPreviousData },
   );

@@ -2,6 +2,7 @@ import { isUnauthorized } from "../../lib/errors.ts";
 import { relogin } from "../../lib/relogin.ts";
 import { showToast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { dropFromHistory } from "./history-cache.ts";
 
 /** Deletes a comparison, and takes that back for as long as the toast shows. */
 export function useRemove() {
@@ -22,7 +23,7 @@ export function useRemove() {
         description: "Comparison removed from history",
         action: { label: "Undo", run: () => restore.mutate({ id }) },
       });
-      return utils.history.list.invalidate();
+      return dropFromHistory(id);
     },
     onError: (error) => fail(error, "Failed to delete comparison"),
   });

@@ -1,31 +1,25 @@
-import type { UpdateProfileInput } from "@dupewise/domain/user";
-import { isRecord } from "../../lib/is-record.ts";
+import type { UpdateProfileInput, User } from "@dupewise/domain/user";
+import { readFormDraft, writeFormDraft } from "../../lib/form-draft.ts";
 
-const KEY = "profile-draft";
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
-
-/** The session ended before the profile could be saved: it waits, in this tab alone, until it can. */
-export function keepProfileDraft(values: UpdateProfileInput): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(values));
-  } catch {
-    // Storage is off or full: there is no other place.
-  }
+/** The session ended before the profile could be saved: it waits until it can. */
+export function keepProfileDraft(userId: string, { emailNotificationsEnabled, ...texts }: UpdateProfileInput): void {
+  writeFormDraft(localStorage, "profile", userId, { ...texts, mail: emailNotificationsEnabled ? "on" : "off" });
 }
 
-/** What waits, once. */
-export function takeProfileDraft(): UpdateProfileInput | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    sessionStorage.removeItem(KEY);
-    if (!isRecord(stored)) return null;
-    return {
-      firstName: text(stored["firstName"]),
-      lastName: text(stored["lastName"]),
-      email: text(stored["email"]),
-      emailNotificationsEnabled: stored["emailNotificationsEnabled"] === true,
-    };
-  } catch {
-    return null;
-  }
+/** What the form starts with: what waits, once, else what is saved. */
+export function takeProfileDraft(user: User): UpdateProfileInput {
+  const { mail, ...texts } = readFormDraft(localStorage, "profile", user.id, [
+    "firstName",
+    "lastName",
+    "email",
+    "mail",
+  ]);
+  writeFormDraft(localStorage, "profile", user.id, null);
+  return {
+    firstName: user.firstName ?? "",
+    lastName: user.lastName ?? "",
+    email: user.email,
+    emailNotificationsEnabled: mail === undefined ? user.emailNotificationsEnabled : mail === "on",
+    ...texts,
+  };
 }

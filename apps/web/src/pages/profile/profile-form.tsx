@@ -1,4 +1,4 @@
-import type { UpdateProfileInput, User } from "@dupewise/domain/user";
+import type { User } from "@dupewise/domain/user";
 import { Button } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
@@ -17,7 +17,7 @@ const loadRules = async () => (await import("./resolver.ts")).profileResolver;
 
 export function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
   const checkbox = useId();
-  const [defaultValues] = useState(() => takeProfileDraft() ?? toValues(user));
+  const [defaultValues] = useState(() => takeProfileDraft(user));
   const { register, handleSubmit, setError, getValues, formState } = useForm({
     resolver: useLazyResolver(loadRules),
     defaultValues,
@@ -30,7 +30,7 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
     },
     onError: (error) => {
       showIssues(error, ["firstName", "lastName", "email"], setError);
-      if (isUnauthorized(error)) keepProfileDraft(getValues());
+      if (isUnauthorized(error)) keepProfileDraft(user.id, getValues());
       showFailure(error, "Update Failed", "Failed to update profile");
     },
   });
@@ -77,10 +77,3 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
     </form>
   );
 }
-
-const toValues = (user: User): UpdateProfileInput => ({
-  firstName: user.firstName ?? "",
-  lastName: user.lastName ?? "",
-  email: user.email,
-  emailNotificationsEnabled: user.emailNotificationsEnabled,
-});

@@ -1,0 +1,76 @@
+import type { OpenedPage } from "@dupewise/testing/browser";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addComparisons } from "./many.ts";
+import { inspect } from "./inspect.ts";
+import { makePremium } from "./plans.ts";
+import { signUp } from "./steps.ts";
+import { startWorld, type World } from "./world.ts";
+
+let world: World;
+let opened: OpenedPage;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  opened = await world.visit();
+});
+afterEach(() => opened.close());
+
+describe("insights", () => {
+  it("tell a free account what they would show, and where to get it", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    await page.goto("/history");
+    await page.getByRole("link", { name: "Insights" }).click();
+    await page.waitForURL("/history/insights");
+    await page.getByText("Detailed analytics: part of premium").waitFor();
+    await inspect(page);
+    await page.getByRole("link", { name: "See premium" }).click();
+    await page.waitForURL("/subscribe");
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("have nothing to add up for a premium member without comparisons", async () => {
+    const { page, takeProblems } = opened;
+    const { email } = await signUp(page);
+    await makePremium(world, email);
+    await page.goto("/history/insights");
+    await page.getByText("Nothing to add up yet").waitFor();
+    await inspect(page);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("add up savings, matches, shops and materials, as pictures and as tables", async () => {
+    const { page, takeProblems } = opened;
+    const { email } = await signUp(page);
+    await makePremium(world, email);
+    await addComparisons(world, email, 40);
+    await page.goto("/history/insights");
+    await page.getByText("over 40 comparisons", { exact: true }).first().waitFor();
+    await page.getByText("$16,000").waitFor();
+    for (const title of ["Savings", "Matches", "Shops", "Materials over time"]) {
+      await page.getByRole("heading", { level: 2, name: title }).waitFor();
+    }
+    await inspect(page);
+    for (const table of await page.getByText("Show as a table").all()) await table.click();
+    await page.getByRole("cell", { name: "80–100%, very similar" }).waitFor();
+    await page.getByRole("cell", { name: "shop-1.example" }).waitFor();
+    await inspect(page);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("say so when they cannot be loaded, and can be asked for again", async () => {
+    const { page, takeProblems } = opened;
+    const { email } = await signUp(page);
+    await makePremium(world, email);
+    await page.route("**/api/trpc/insights.get*", (route) => route.fulfill({ status: 500, body: "oops" }));
+    await page.goto("/history/insights");
+    await page.getByText("Your insights could not be loaded").waitFor();
+    await inspect(page);
+    await page.unroute("**/api/trpc/insights.get*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("Nothing to add up yet").waitFor();
+    expect(takeProblems()).toEqual([expect.stringContaining("status of 500")]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { OpenedPage } from "@dupewise/testing/browser";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addComparisons } from "./many.ts";
+import { inspect } from "./inspect.ts";
+import { signUp } from "./steps.ts";
+import { startWorld, type World } from "./world.ts";
+
+const MANY = 10_000;
+
+let world: World;
+let opened: OpenedPage;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  opened = await world.visit();
+  const { email } = await signUp(opened.page);
+  await addComparisons(world, email, MANY);
+  await opened.page.goto("/history");
+  await opened.page.getByText(`${MANY} of ${MANY} comparisons`).waitFor();
+});
+afterEach(() => opened.close());
+
+describe("a history of ten thousand comparisons", () => {
+  it("draws the cards in sight alone, and goes on as far as one scrolls", async () => {
+    const { page, takeProblems } = opened;
+    await page.getByText("Original coat number 1", { exact: true }).waitFor();
+    for (let reached = 0; reached < 120;) {
+      await page.mouse.wheel(0, 4000);
+      const places = await page
+        .getByRole("listitem")
+        .evaluateAll((items) => items.map((item) => Number(item.ariaPosInSet)));
+      reached = Math.max(reached, ...places);
+      expect(places.filter((place) => place > 0).length).toBeLessThan(30);
+    }
+    const name = await page
+      .getByRole("article")
+      .last()
+      .getByText(/^Original coat number/)
+      .innerText();
+    const far = page.getByRole("article").filter({ has: page.getByText(name, { exact: true }) });
+    await far.getByRole("button", { name: "Favorite" }).click();
+    await expect.poll(() => far.getByRole("button", { name: "Favorite" }).getAttribute("aria-pressed")).toBe("true");
+    await inspect(page);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("is searched, filtered and sorted by the address, and going back finds the same place", async () => {
+    const { page, takeProblems } = opened;
+    await page.getByLabel("Search").fill("number 4321");
+    await page.getByText(`1 of ${MANY} comparisons`).waitFor();
+    expect(new URL(page.url()).search).toBe("?q=number+4321");
+    await page.getByText("Original coat number 4321", { exact: true }).waitFor();
+    await page.getByLabel("Search").fill("nothing of the sort");
+    await page.getByText("Nothing here mentions “nothing of the sort”.").waitFor();
+    await inspect(page);
+    await page.getByRole("button", { name: "Show all comparisons" }).click();
+    await page.getByText(`${MANY} of ${MANY} comparisons`).waitFor();
+    expect(await page.getByLabel("Search").inputValue()).toBe("");
+
+    await page.getByLabel("Sort by").selectOption("best");
+    await page.getByText("100% Match").first().waitFor();
+    expect(new URL(page.url()).search).toBe("?sort=best");
+    await page.mouse.wheel(0, 6000);
+    await expect.poll(() => page.evaluate("scrollY")).toBeGreaterThan(5000);
+    const card = page.getByRole("article").nth(4);
+    const name = await card.getByText(/^Original coat number/).innerText();
+    await card.getByRole("heading", { level: 2 }).getByRole("link").click();
+    await page.waitForURL("**/c/*");
+    await page.goBack();
+    await page.waitForURL("/history?sort=best");
+    await page.getByText(name, { exact: true }).waitFor();
+    await expect.poll(() => page.evaluate("scrollY")).toBeGreaterThan(5000);
+    await page.goBack();
+    await page.getByText("Original coat number 1", { exact: true }).waitFor();
+    expect(new URL(page.url()).search).toBe("");
+    expect(takeProblems()).toEqual([]);
+  });
+});

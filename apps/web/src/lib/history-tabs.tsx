@@ -1,0 +1,26 @@
+import { NavLink } from "react-router-dom";
+
+const TABS = [
+  { to: "/history", label: "Comparisons" },
+  { to: "/history/insights", label: "Insights" },
+] as const;
+
+/** What the history holds: the comparisons one by one, and what they say together. */
+export function HistoryTabs() {
+  return (
+    <nav aria-label="History" className="no-print mb-8 flex gap-6 border-b border-line">
+      {TABS.map(({ to, label }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end
+          className={({ isActive }) =>
+            `-mb-px inline-flex min-h-11 items-center border-b-2 font-medium ${isActive ? "border-thread text-ink" : "border-transparent text-soft hover:text-ink"}`
+          }
+        >
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from "@dupewise/ui/button";
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { saveFile } from "../../lib/save-file.ts";
+import { showFailure } from "../../lib/show-failure.ts";
+import { trpc } from "../../lib/trpc.ts";
+
+const FORMATS = ["csv", "json"] as const;
+
+/** The whole history as a file, for a spreadsheet or a program. */
+export function ExportHistory() {
+  const { client } = trpc.useUtils();
+  const save = useMutation({
+    mutationFn: (format: (typeof FORMATS)[number]) => client.history.export.query({ format }),
+    onSuccess: saveFile,
+    onError: (error) => showFailure(error, "Error", "Failed to export your history"),
+  });
+  return (
+    <div className="flex gap-1">
+      {FORMATS.map((format) => (
+        <Button
+          key={format}
+          look="quiet"
+          size="sm"
+          busy={save.isPending && save.variables === format}
+          aria-label={`Export as ${format.toUpperCase()}`}
+          onClick={() => save.mutate(format)}
+        >
+          <Download aria-hidden="true" className="size-4" />
+          {format.toUpperCase()}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { TextInput } from "@dupewise/ui/input";
+import { useEffect, useId, useState } from "react";
+import { SEARCH_MAX_LENGTH } from "./use-history-filter.ts";
+
+/** How long somebody pauses who has typed what they look for. */
+const PAUSE_MS = 300;
+
+export interface SearchBoxProps {
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** Looks through the history a moment after the last key. */
+export function SearchBox({ search, onSearch }: SearchBoxProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(search);
+  const [asked, setAsked] = useState(search);
+  const [seen, setSeen] = useState(search);
+  if (search !== seen) {
+    setSeen(search);
+    // The address changed by other means: back, forward, or the button that shows all.
+    if (search !== asked) {
+      setAsked(search);
+      setTyped(search);
+    }
+  }
+  useEffect(() => {
+    const words = typed.trim();
+    if (words === asked) return undefined;
+    const pause = setTimeout(() => {
+      setAsked(words);
+      onSearch(words);
+    }, PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [typed, asked, onSearch]);
+  return (
+    <label htmlFor={id} className="flex min-w-56 grow flex-col gap-1.5 text-sm font-medium sm:max-w-80">
+      Search
+      <TextInput
+        id={id}
+        type="search"
+        placeholder="A product, a brand, a material"
+        maxLength={SEARCH_MAX_LENGTH}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from "react";
+
+export interface ChartProps {
+  title: string;
+  /** What the picture shows, in a sentence. */
+  about: string;
+  /** The picture. */
+  children: ReactNode;
+  /** The same as words and numbers. */
+  columns: readonly string[];
+  rows: readonly (readonly (string | number)[])[];
+}
+
+/** A picture with the table it is drawn from. */
+export function Chart({ title, about, children, columns, rows }: ChartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="display text-2xl">
+        {title}
+      </h2>
+      <p className="mt-1.5 mb-6 text-soft">{about}</p>
+      {children}
+      <details className="mt-5">
+        <summary className="link inline-flex min-h-9 items-center text-sm">Show as a table</summary>
+        <table className="mt-3 w-full text-sm">
+          <thead>
+            <tr className="border-b border-line text-left text-soft">
+              {columns.map((column) => (
+                <th key={column} scope="col" className="py-1.5 pr-4 font-medium">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.join("|")} className="border-b border-line">
+                {row.map((cell, index) => (
+                  <td key={columns[index]} className="py-1.5 pr-4" dir="auto">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}

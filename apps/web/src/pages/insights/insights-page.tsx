@@ -1,0 +1,33 @@
+import { entitlementsOf } from "@dupewise/domain/entitlements";
+import { HistoryTabs } from "../../lib/history-tabs.tsx";
+import { BackHome } from "../../lib/back-home.tsx";
+import { PageTitle } from "../../lib/page-title.tsx";
+import { PremiumNotice } from "../../lib/premium-notice.tsx";
+import { useUser } from "../../lib/user.ts";
+import { InsightsBody } from "./insights-body.tsx";
+
+/** /history/insights: what all comparisons say together; for premium. */
+export function InsightsPage() {
+  const user = useUser();
+  return (
+    <div className="pt-2">
+      <PageTitle>Insights</PageTitle>
+      <BackHome />
+      <h1 className="display mt-4 mb-5 text-title">Insights</h1>
+      <HistoryTabs />
+      {entitlementsOf(user).analytics ? (
+        <InsightsBody />
+      ) : (
+        <PremiumNotice feature="Detailed analytics">
+          <p>From your own comparisons, this page would show:</p>
+          <ul className="mt-2 list-disc pl-5">
+            <li>how much the alternatives cost less than their originals</li>
+            <li>how your matches spread, from quite different to very similar</li>
+            <li>which shops you find your alternatives at, and how well they match</li>
+            <li>what the alternatives are made of, month by month</li>
+          </ul>
+        </PremiumNotice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Insights } from "@dupewise/domain/insights";
+import { formatMoney } from "../../lib/format.ts";
+import { countComparisons } from "./count.ts";
+
+/** The figures that open the page: what the alternatives cost less, each currency by itself. */
+export function Savings({
+  savings,
+  comparisons,
+  averageScore,
+}: Pick<Insights, "savings" | "comparisons" | "averageScore">) {
+  return (
+    <section aria-labelledby="savings">
+      <h2 id="savings" className="display text-2xl">
+        Savings
+      </h2>
+      <p className="mt-1.5 mb-6 text-soft">
+        What the alternatives cost less than their originals, where both are priced in one currency.
+      </p>
+      <dl className="flex flex-wrap gap-x-14 gap-y-6">
+        {savings.length === 0 && <Figure term="No pair is priced in one currency yet" value="Unknown" />}
+        {savings.map(({ currency, amount, comparisons: priced }) => (
+          <Figure key={currency} term={`over ${countComparisons(priced)}`} value={formatMoney({ amount, currency })} />
+        ))}
+        <Figure
+          term={`on average, over ${countComparisons(comparisons)}`}
+          value={averageScore === null ? "No match yet" : `${Math.round(averageScore)}% match`}
+        />
+      </dl>
+    </section>
+  );
+}
+
+function Figure({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-soft">{term}</dt>
+      <dd className="display text-4xl text-thread">{value}</dd>
+    </div>
+  );
+}

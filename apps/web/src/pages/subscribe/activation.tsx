@@ -1,0 +1,85 @@
+import { BRAND } from "@dupewise/domain/brand";
+import { Button } from "@dupewise/ui/button";
+import { Notice } from "@dupewise/ui/notice";
+import { Spinner } from "@dupewise/ui/spinner";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { isUnauthorized } from "../../lib/errors.ts";
+import { relogin } from "../../lib/relogin.ts";
+import { setSession } from "../../lib/session.ts";
+import { showToast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+
+/** Stripe usually knows of a payment within a second or two; after these tries a person is told to wait. */
+const TRIES = 10;
+const EVERY_MS = 2_000;
+
+/** Back from paying: waits until the payment provider says so too, then welcomes, once. */
+export function Activation() {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const [round, setRound] = useState(1);
+  const [late, setLate] = useState(false);
+  const { mutateAsync: sync } = trpc.billing.sync.useMutation();
+  const settled = useRef(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let gone = false;
+    const look = async (triesLeft: number): Promise<void> => {
+      // A try that fails is one of several.
+      const user = await sync().catch((error: unknown) => {
+        if (isUnauthorized(error)) relogin();
+        return null;
+      });
+      if (gone || settled.current) return;
+      if (user?.isPremium) {
+        settled.current = true;
+        setSession(user);
+        void navigate("/", { replace: true });
+        showToast({ title: "Welcome to Premium", description: `${BRAND} now compares without limit for you.` });
+        await utils.billing.status.invalidate();
+      } else if (triesLeft > 1) {
+        timer = setTimeout(() => void look(triesLeft - 1), EVERY_MS);
+      } else setLate(true);
+    };
+    void look(TRIES);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [round, sync, navigate, utils]);
+
+  if (!late) {
+    return (
+      <output className="mb-4 flex items-center gap-3 rounded-md border-l-3 border-thread bg-sheet px-5 py-4 font-medium">
+        <Spinner className="size-5 text-thread" />
+        Activating…
+      </output>
+    );
+  }
+  const again = () => {
+    setLate(false);
+    setRound(round + 1);
+  };
+  return (
+    <div role="alert" className="mb-4">
+      <Notice
+        title="Your payment is not confirmed yet"
+        tone="fair"
+        actions={
+          <>
+            <Button size="sm" onClick={again}>
+              Look again
+            </Button>
+            <Button size="sm" look="quiet" onClick={() => void navigate("/", { replace: true })}>
+              Close
+            </Button>
+          </>
+        }
+      >
+        This can take a few minutes. You need not pay again: premium starts by itself once the payment is through.
+      </Notice>
+    </div>
+  );
+}
