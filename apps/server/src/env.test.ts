@@ -1,4 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { generateKeyPairSync } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { readEnvironment } from "./env.ts";
 
 describe("the environment", () => {
@@ -15,6 +19,35 @@ describe("the environment", () => {
       "127.0.0.1:8080",
       "[::1]:80",
     ]);
+  });
+
+  it("takes a mail server only with a sender, and a signature only whole", () => {
+    const SMTP_URL = "smtp://localhost:1025";
+    expect(() => readEnvironment({ SMTP_URL })).toThrow("MAIL_FROM: must be set together with SMTP_URL");
+    expect(() => readEnvironment({ MAIL_FROM: "Dupewise <nobody>" })).toThrow("MAIL_FROM");
+    expect(() => readEnvironment({ DKIM_DOMAIN: "example.com" })).toThrow("belong together");
+    expect(readEnvironment({ SMTP_URL, MAIL_FROM: "Dupewise <hello@example.com>" }).MAIL_FROM).toEqual({
+      name: "Dupewise",
+      address: "hello@example.com",
+    });
+  });
+
+  it("takes a key as text or as a file, and quotes none that it cannot use", async () => {
+    const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+    const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+    const whole = { DKIM_DOMAIN: "example.com", DKIM_SELECTOR: "s1" };
+    const keyOf = (DKIM_PRIVATE_KEY: string) => readEnvironment({ ...whole, DKIM_PRIVATE_KEY }).DKIM_PRIVATE_KEY;
+    const folder = await mkdtemp(join(tmpdir(), "dupewise-key-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await writeFile(join(folder, "dkim.pem"), pem);
+    expect([keyOf(pem), keyOf(pem.replaceAll("\n", String.raw`\n`)), keyOf(join(folder, "dkim.pem"))]).toEqual([
+      pem,
+      pem,
+      pem,
+    ]);
+    const broken = pem.slice(0, 200);
+    expect(() => keyOf(broken)).toThrow("DKIM_PRIVATE_KEY: must be an RSA private key");
+    expect(() => keyOf(broken)).not.toThrow(broken.slice(30, 60));
   });
 
   it("tells everything that is wrong at once", () => {

@@ -50,7 +50,7 @@ function renderMail({ id, email }: StoredMail, part: Part): string {
   );
   return `<header>
 <h2 dir="auto">${escapeHtml(email.subject ?? "No subject")}</h2>
-<p>${escapeHtml(addressesOf(email.from && [email.from]))} → ${escapeHtml(addressesOf(email.to))}</p>
+<p>${escapeHtml(addressesOf(email.from && [email.from]))} to ${escapeHtml(addressesOf(email.to))}</p>
 <div class="tabs">${tabs.join("")}</div>
 </header>
 ${bodyOf(id, email, part)}`;
