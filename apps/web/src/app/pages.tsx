@@ -7,6 +7,7 @@ import { RequireUser } from "./require-user.tsx";
 import { Elsewhere, Start } from "./start.tsx";
 
 const AuthPage = page(async () => (await import("../pages/auth/auth-page.tsx")).AuthPage);
+const UnsubscribePage = page(async () => (await import("../pages/unsubscribe/unsubscribe-page.tsx")).UnsubscribePage);
 const PublicShell = page(async () => (await import("./public-shell.tsx")).PublicShell);
 const PrivacyPage = page(async () => (await import("../pages/legal/privacy-page.tsx")).PrivacyPage);
 const TermsPage = page(async () => (await import("../pages/legal/terms-page.tsx")).TermsPage);
@@ -36,6 +37,7 @@ export function Pages() {
           <Route path="/privacy" element={<PrivacyPage />} />
           <Route path="/terms" element={<TermsPage />} />
           <Route path="/trust" element={<TrustPage />} />
+          <Route path="/unsubscribe/:token" element={<UnsubscribePage />} />
         </Route>
         <Route element={<ComparisonRoute />}>
           <Route element={<SignedInShell />}>

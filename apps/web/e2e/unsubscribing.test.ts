@@ -1,0 +1,80 @@
+import type { OpenedPage } from "@dupewise/testing/browser";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { signUp } from "./steps.ts";
+import { startWorld, type World } from "./world.ts";
+
+let world: World;
+let opened: OpenedPage;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  opened = await world.visit();
+});
+afterEach(() => opened.close());
+
+/** An alert of a new account, by the secret of its mails. */
+async function alertToken(): Promise<string> {
+  const owner = await world.visit();
+  const { email } = await signUp(owner.page);
+  await owner.close();
+  const [made] = await world.sql`
+    INSERT INTO email_notifications (user_id, product_name, manufacturer)
+    SELECT id, 'Wrap coat <i>معطف</i>', 'Isolde Marr' FROM users WHERE email = ${email} RETURNING unsubscribe_token`;
+  return String(made?.["unsubscribe_token"]);
+}
+
+const isActive = async (token: string): Promise<unknown> => {
+  const rows = await world.sql<{ active: boolean }[]>`
+    SELECT is_active AS active FROM email_notifications WHERE unsubscribe_token = ${token}`;
+  return rows[0]?.active;
+};
+
+describe("the link in a mail", () => {
+  it("asks whoever has it, stops those mails, and takes it back", async () => {
+    const { page, takeProblems } = opened;
+    const token = await alertToken();
+    await page.goto(`/api/unsubscribe/${token}`);
+    await page.waitForURL(`/unsubscribe/${token}`);
+    await page.getByRole("heading", { level: 1, name: "Stop these emails?" }).waitFor();
+    await page.getByText("Wrap coat <i>معطف</i>").waitFor();
+    expect(await isActive(token)).toBe(true);
+    await inspect(page);
+
+    await page.getByRole("button", { name: "Stop These Emails" }).press("Enter");
+    await page.getByRole("heading", { level: 1, name: "You will get no more of these emails" }).waitFor();
+    expect(await isActive(token)).toBe(false);
+    await inspect(page);
+    await page.reload();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("heading", { level: 1, name: "Stop these emails?" }).waitFor();
+    expect(await isActive(token)).toBe(true);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("that is about nothing says so", async () => {
+    const { page, takeProblems } = opened;
+    await page.goto("/unsubscribe/nobody");
+    await page.getByRole("heading", { level: 1, name: "This link no longer works" }).waitFor();
+    await inspect(page);
+    expect(takeProblems()).toEqual([expect.stringContaining("status of 404")]);
+  });
+
+  it("can be tried again when the server did not answer", async () => {
+    const { page, takeProblems } = opened;
+    const token = await alertToken();
+    await page.route("**/notifications.subscription*", (route) => route.abort());
+    await page.goto(`/unsubscribe/${token}`);
+    await page.getByRole("heading", { level: 1, name: "Your emails could not be looked up" }).waitFor();
+    await inspect(page);
+    await page.unroute("**/notifications.subscription*");
+    await page.route("**/notifications.unsubscribe*", (route) => route.fulfill({ status: 500, body: "" }));
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Stop These Emails" }).click();
+    await page.getByText("That did not work. Please try again.", { exact: true }).waitFor();
+    expect(await isActive(token)).toBe(true);
+    expect(takeProblems().length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,90 @@
+import { BRAND } from "@dupewise/domain/brand";
+import type { MailSubscription } from "@dupewise/domain/notification";
+import { Button } from "@dupewise/ui/button";
+import { EmptyState } from "@dupewise/ui/notice";
+import { Loading } from "@dupewise/ui/spinner";
+import { errorCode, errorMessage } from "../../lib/errors.ts";
+import { PremiumNotice } from "../../lib/premium-notice.tsx";
+import { showToast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+
+/** Whether the mails of one link come. */
+export function MailChoice({ token }: { token: string }) {
+  const utils = trpc.useUtils();
+  const subscription = trpc.notifications.subscription.useQuery({ token });
+  const keep = (changed: MailSubscription) => {
+    utils.notifications.subscription.setData({ token }, changed);
+    return utils.notifications.list.invalidate();
+  };
+  const fail = (error: unknown) => {
+    if (errorCode(error) === "premium_required") return;
+    const description = errorMessage(error, "That did not work. Please try again.");
+    showToast({ title: "Error", description, destructive: true });
+  };
+  const stop = trpc.notifications.unsubscribe.useMutation({
+    onSuccess: () => subscription.data && keep({ ...subscription.data, isActive: false }),
+    onError: fail,
+  });
+  const undo = trpc.notifications.resubscribe.useMutation({ onSuccess: keep, onError: fail });
+
+  if (subscription.isPending) return <Loading />;
+  if (!subscription.data) {
+    const gone = errorCode(subscription.error) === "not_found";
+    return (
+      <EmptyState
+        heading="h1"
+        title={gone ? "This link no longer works" : "Your emails could not be looked up"}
+        action={
+          !gone && (
+            <Button busy={subscription.isFetching} onClick={() => void subscription.refetch()}>
+              Try again
+            </Button>
+          )
+        }
+      >
+        {gone
+          ? "You can choose your emails when you are signed in, under Notifications and in your profile."
+          : errorMessage(subscription.error, "Check your connection.")}
+      </EmptyState>
+    );
+  }
+  const { productName, isActive } = subscription.data;
+  const what = productName === null ? "emails about all your alerts" : "emails about this alert";
+  return (
+    <section className="rounded-lg border border-line bg-sheet px-6 py-10 text-center sm:px-12">
+      <output className="block">
+        <h1 className="display text-title">
+          {isActive ? "Stop these emails?" : "You will get no more of these emails"}
+        </h1>
+        {productName !== null && (
+          <p className="display mt-4 text-xl text-thread" dir="auto">
+            {productName}
+          </p>
+        )}
+        <p className="mt-4 text-soft">
+          {isActive
+            ? `${BRAND} sends you ${what}. Nothing changes until you press the button.`
+            : "Changed your mind? You can take it back here."}
+        </p>
+      </output>
+      <div className="mt-8 flex justify-center">
+        {isActive ? (
+          <Button busy={stop.isPending} onClick={() => stop.mutate({ token })}>
+            Stop These Emails
+          </Button>
+        ) : (
+          <Button look="secondary" busy={undo.isPending} onClick={() => undo.mutate({ token })}>
+            Undo
+          </Button>
+        )}
+      </div>
+      {errorCode(undo.error) === "premium_required" && (
+        <div role="alert" className="mt-8 text-left">
+          <PremiumNotice feature="More than one active alert">
+            A free account has one alert at work, and yours is another one by now.
+          </PremiumNotice>
+        </div>
+      )}
+    </section>
+  );
+}

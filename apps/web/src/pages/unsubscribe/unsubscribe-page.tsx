@@ -1,0 +1,17 @@
+import { useParams } from "react-router-dom";
+import { DataLayer } from "../../lib/data-layer.tsx";
+import { PageTitle } from "../../lib/page-title.tsx";
+import { MailChoice } from "./mail-choice.tsx";
+
+/** /unsubscribe/:token, for whoever has the link of a mail: asks first, and can be taken back. */
+export function UnsubscribePage() {
+  const { token = "" } = useParams();
+  return (
+    <DataLayer>
+      <PageTitle>Email notifications</PageTitle>
+      <div className="mx-auto max-w-2xl pt-10">
+        <MailChoice token={token} />
+      </div>
+    </DataLayer>
+  );
+}
