@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { mannWhitney } from "./mann-whitney.ts";
+import { post, rounds, signUp, startWorld } from "./world.ts";
+
+const KNOWN = "ada@example.com";
+
+describe("R24: whether an e-mail has an account", () => {
+  it("can be told apart by this test where there is a difference", () => {
+    const times = Array.from({ length: 200 }, (_, index) => index / 10);
+    const later = (ms: number) => times.map((time) => time + ms);
+    expect(mannWhitney(times, later(0.05))).toBeGreaterThan(0.9);
+    expect(mannWhitney(times, later(2.05))).toBeLessThan(0.01);
+  });
+
+  it.each([
+    ["/api/login", (email: string) => ({ email, password: "not this one" }), rounds(200, 200)],
+    ["/api/auth/forgot-password", (email: string) => ({ email }), rounds(60, 200)],
+  ] as const)("is told by neither text nor time of %s", async (path, bodyFor, pairs) => {
+    const { start } = await startWorld();
+    const server = await start();
+    await signUp(server, KNOWN);
+    const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
+    const texts = new Set<string>();
+    const ask = async (kind: "known" | "unknown", index: number) => {
+      const started = performance.now();
+      const response = await post(server.url + path, bodyFor(kind === "known" ? KNOWN : `nobody${index}@example.com`));
+      texts.add(`${response.status} ${await response.text()}`);
+      times[kind].push(performance.now() - started);
+    };
+    for (let pair = -10; pair < pairs; pair++) {
+      if (pair === 0) Object.assign(times, { known: [], unknown: [] });
+      const order = Math.random() < 0.5 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
+      for (const kind of order) await ask(kind, pair + 10);
+    }
+    // Of neighbours in time, which the rest of the machine slows alike.
+    const differences = times.known.map((ms, pair) => ms - (times.unknown[pair] ?? 0)).toSorted((a, b) => a - b);
+    expect(texts.size).toBe(1);
+    expect(Math.abs(differences[pairs >> 1] ?? 0)).toBeLessThan(2);
+    expect(mannWhitney(times.known, times.unknown)).toBeGreaterThan(0.01);
+  });
+});

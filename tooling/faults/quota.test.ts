@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { BOOKS, compare, rounds, signUp, startWorld } from "./world.ts";
+
+it("R01: of 50 comparisons at once a free account gets exactly 3", async () => {
+  const { shop, sql, start } = await startWorld();
+  const server = await start();
+  for (let round = 0; round < rounds(3, 20); round++) {
+    const cookie = await signUp(server, `person${round}@example.com`);
+    const statuses = await Promise.all(Array.from({ length: 50 }, () => compare(server, shop.host, cookie)));
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array(3).fill(201), ...Array(47).fill(403)]);
+  }
+  for (const account of await sql.unsafe(BOOKS)) expect(account).toEqual({ used: 3, counted: 3, held: 0 });
+});

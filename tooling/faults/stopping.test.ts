@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { compare, rounds, signUp, startWorld } from "./world.ts";
+
+const AT_ONCE = 6;
+const DRAINED_WITHIN_MS = 12_000;
+
+it("R04: a server asked to stop under load answers what it accepted, and ends well", async () => {
+  const { shop, sql, start } = await startWorld();
+  let acknowledged = 0;
+  for (let round = 0; round < rounds(3, 20); round++) {
+    const server = await start();
+    const email = `person${round}@example.com`;
+    const cookie = await signUp(server, email);
+    await sql`update users set is_premium = true where email = ${email}`;
+    const statuses: number[] = [];
+    let stopping = false;
+    const worker = async () => {
+      while (!stopping) statuses.push(await compare(server, shop.host, cookie, 100));
+    };
+    // A connection that comes too late is refused; one that was accepted is answered.
+    const load = Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
+    await sleep(500 + Math.random() * 500);
+    stopping = true;
+    const asked = performance.now();
+    expect(await server.stop()).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(DRAINED_WITHIN_MS);
+    expect((await load).filter(({ status }) => status === "rejected")).toEqual([]);
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    acknowledged += statuses.length;
+  }
+  const [row] = await sql`select count(*)::int as stored from comparisons`;
+  expect(row).toEqual({ stored: acknowledged });
+});

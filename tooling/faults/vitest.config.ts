@@ -1,0 +1,13 @@
+import shared from "@dupewise/test/vitest.config";
+import { defineConfig, mergeConfig } from "vitest/config";
+
+// One after the other: what is killed and timed here shares the machine with nothing else of ours.
+export default defineConfig(({ mode }) =>
+  mergeConfig(shared, {
+    test: {
+      fileParallelism: false,
+      testTimeout: mode === "full" ? 3_600_000 : 600_000,
+      provide: { full: mode === "full" },
+    },
+  }),
+);
