@@ -2,6 +2,7 @@ import { Loading } from "@dupewise/ui/spinner";
 import type { ReactNode } from "react";
 import { loadSession, useSession, wasSignedIn } from "../lib/session.ts";
 import { UserContext } from "../lib/user.ts";
+import { loadAhead } from "./load-ahead.ts";
 import { page } from "./page.tsx";
 import { Unreachable } from "./unreachable.tsx";
 
@@ -11,6 +12,7 @@ const Lost = page(async () => (await import("./lost.tsx")).Lost);
 
 /** Learns who this is while the page they most likely want travels. */
 export async function prepareStart(): Promise<void> {
+  loadAhead(location.pathname, wasSignedIn());
   const likely = wasSignedIn() ? Home : Visitor;
   await Promise.allSettled([loadSession(), location.pathname === "/" && likely.preload()]);
 }
