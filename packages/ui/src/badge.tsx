@@ -15,17 +15,21 @@ const TONES: Record<Tone, string> = {
 /** A few words on a woven label. */
 export function Badge({
   tone = "plain",
+  wraps = false,
   className,
   children,
 }: {
   tone?: Tone;
+  /** For a sentence, which a narrow screen breaks. */
+  wraps?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   return (
     <span
       className={classNames(
-        "inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium whitespace-nowrap",
+        "inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium",
+        !wraps && "whitespace-nowrap",
         TONES[tone],
         className,
       )}

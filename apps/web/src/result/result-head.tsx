@@ -44,7 +44,7 @@ export function ResultHead({ heading: Heading, score, analysis, sides: [original
         />
       </SewnPair>
       <div className="mt-6 mb-8 flex print:my-3 flex-col items-center gap-2 text-center">
-        <Badge tone={tone} className="px-3.5 py-1 text-base whitespace-normal">
+        <Badge wraps tone={tone} className="px-3.5 py-1 text-base">
           {message}
         </Badge>
         <ConfidenceLine analysis={analysis} />

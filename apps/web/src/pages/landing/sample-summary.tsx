@@ -20,7 +20,7 @@ export function SampleSummary({ sample: { verdict, score, range, sides } }: { sa
         <ScoreRing score={score} tone={tone} range={range} className="w-40 sm:w-48" />
       </SewnPair>
       <p className="mt-5 flex justify-center text-center">
-        <Badge tone={tone} className="px-3.5 py-1 text-base whitespace-normal">
+        <Badge wraps tone={tone} className="px-3.5 py-1 text-base">
           {message}
         </Badge>
       </p>
