@@ -36,7 +36,7 @@ function Garment({ label, side: { title, price, composition } }: { label: string
   return (
     <div className="flex flex-col">
       <p className="text-sm text-soft">{label}</p>
-      <p className="font-medium">{title}</p>
+      <h3 className="font-medium">{title}</h3>
       {price && <p className="display mt-1 mb-4 text-2xl">{formatMoney(price)}</p>}
       <Composition items={composition} />
     </div>
