@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { startBilling } from "./testing/start-billing.ts";
+
+/** A job that failed is tried again after ten seconds. */
+const WAIT = { timeout: 50_000, interval: 100 };
 
 describe("subscribing", () => {
   it("leads to a page to pay on, and from there to premium as soon as somebody asks", async () => {
@@ -29,5 +32,154 @@ describe("subscribing", () => {
     await stripe.delivered();
     expect(await ada.user()).toMatchObject({ isPremium: true });
     expect(await mails()).toEqual(["subscription-started"]);
+  });
+
+  it("is one customer and one open checkout, however often and at once somebody asks", async () => {
+    const { person, stripe } = await startBilling();
+    const ada = await person();
+    const ids = await Promise.all(Array.from({ length: 8 }, () => ada.checkout()));
+    expect(new Set([...ids, await ada.checkout()]).size).toBe(1);
+    expect(stripe.account.customers.size).toBe(1);
+    expect(stripe.account.checkoutOf(ids[0]!)).toMatchObject({
+      mode: "subscription",
+      client_reference_id: expect.any(String),
+      amount_total: 500,
+      success_url: expect.stringMatching(/^http:\/\/localhost:\d+\/\?subscription=success$/),
+      cancel_url: expect.stringMatching(/^http:\/\/localhost:\d+\/subscribe$/),
+    });
+    stripe.account.expireCheckout(ids[0]!);
+    expect(await ada.checkout()).not.toBe(ids[0]);
+    expect(stripe.account.customers.size).toBe(1);
+  });
+
+  it("is one checkout when the answer to the first was lost", async () => {
+    const { person, stripe } = await startBilling();
+    const ada = await person();
+    stripe.failWith(({ path, method }) => {
+      const isFirst = stripe.requests.filter((one) => one.path === path && one.method === "POST").length === 1;
+      return isFirst && method === "POST" && path.endsWith("/sessions") ? "drop-after" : undefined;
+    });
+    const id = await ada.checkout();
+    const made = stripe.requests.filter(({ path, method }) => method === "POST" && path.endsWith("/sessions"));
+    expect(made).toHaveLength(2);
+    expect(new Set(made.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(stripe.account.checkoutsOf(await ada.customer()).map((one) => one.id)).toEqual([id]);
+  });
+
+  it("is refused to who pays already, even if nobody has heard of it yet", async () => {
+    const { person, stripe } = await startBilling();
+    const ada = await person();
+    await ada.pay();
+    expect(await ada.user()).toMatchObject({ isPremium: false });
+    const again = () => ada.post("/api/create-subscription");
+    expect(await again()).toMatchObject({ status: 409, body: { code: "conflict" } });
+    await ada.post("/api/cancel-subscription");
+    expect(await again()).toMatchObject({ status: 409, body: { message: expect.stringContaining("Resume") } });
+    stripe.account.setCancelAtPeriodEnd(stripe.account.subscriptionsOf(await ada.customer())[0]!.id, false);
+    stripe.account.setCard(await ada.customer(), false);
+    stripe.account.advance(31);
+    expect(await again()).toMatchObject({ status: 409, body: { message: expect.stringContaining("card") } });
+  });
+
+  it("fails in words while Stripe is away or refuses, and nothing is stored or said of it", async () => {
+    const { person, stripe } = await startBilling();
+    const ada = await person();
+    stripe.failWith(() => "drop");
+    expect(await ada.post("/api/create-subscription")).toMatchObject({
+      status: 503,
+      body: { code: "payments_unavailable", message: "Stripe did not answer. Please try again in a moment" },
+    });
+    stripe.failWith(() => ({ status: 403 }));
+    expect((await ada.post("/api/create-subscription")).body).toEqual({
+      code: "payments_unavailable",
+      message: "Stripe refused our request. Please contact support",
+    });
+    expect(await ada.customer()).toBe("");
+  });
+
+  it("gives everybody a customer of their own, and a new one to who was deleted at Stripe", async () => {
+    const { person, stripe } = await startBilling();
+    const [ada, bob] = [await person(), await person("bob@example.com")];
+    await Promise.all([ada.checkout(), bob.checkout()]);
+    const first = await ada.customer();
+    expect(first).not.toBe(await bob.customer());
+    expect([...stripe.account.customers.values()].map(({ email }) => email).toSorted()).toEqual([ada.email, bob.email]);
+    stripe.account.deleteCustomer(first);
+    await ada.checkout();
+    expect(await ada.customer()).not.toBe(first);
+  });
+});
+
+describe("a subscription", () => {
+  it("is cancelled for the end of its period, resumed, and managed at Stripe", async () => {
+    const { person, mails } = await startBilling();
+    const ada = await person();
+    expect(await ada.post("/api/billing-portal")).toMatchObject({ status: 404 });
+    await ada.pay();
+    await ada.post("/api/subscription/sync");
+    expect((await ada.post("/api/cancel-subscription")).body).toMatchObject({
+      isPremium: true,
+      cancelAtPeriodEnd: true,
+    });
+    expect((await ada.post("/api/cancel-subscription")).body).toMatchObject({
+      isPremium: true,
+      cancelAtPeriodEnd: true,
+    });
+    expect((await ada.post("/api/resume-subscription")).body).toMatchObject({
+      isPremium: true,
+      cancelAtPeriodEnd: false,
+    });
+    expect((await ada.post("/api/billing-portal")).body).toMatchObject({
+      portalUrl: expect.stringContaining("/portal/"),
+    });
+    expect(await mails()).toEqual(["subscription-started", "subscription-ending"]);
+  });
+
+  it("renews, is late with its grace, and recovers or ends, as the webhook tells", async () => {
+    const { person, stripe, webhook, mails, sql } = await startBilling();
+    stripe.sendWebhooksTo(webhook);
+    const ada = await person();
+    await ada.pay();
+    stripe.account.setCard(await ada.customer(), false);
+    stripe.account.advance(31);
+    await stripe.delivered();
+    expect(await ada.status()).toMatchObject({ isPremium: true, paymentFailed: true });
+    stripe.account.setCard(await ada.customer(), true);
+    await stripe.delivered();
+    expect(await ada.status()).toMatchObject({ isPremium: true, paymentFailed: false });
+    stripe.account.setCard(await ada.customer(), false);
+    stripe.account.advance(31);
+    await stripe.delivered();
+    expect((await ada.post("/api/cancel-subscription")).body).toMatchObject({ isPremium: false });
+    const [row] = await sql`select premium_upgraded_at is not null as kept, subscription_id from users`;
+    expect(row).toEqual({ kept: true, subscription_id: null });
+    expect(await mails()).toEqual(["subscription-started", "payment-failed", "payment-failed"]);
+  });
+
+  it("lapses by the database's clock when no news comes", async () => {
+    const { person, sql } = await startBilling();
+    const ada = await person();
+    await ada.pay();
+    await ada.post("/api/subscription/sync");
+    await sql`update users set premium_until = now() + interval '1 minute'`;
+    expect(await ada.user()).toMatchObject({ isPremium: true });
+    await sql`update users set premium_until = now() - interval '1 second'`;
+    expect(await ada.user()).toMatchObject({ isPremium: false });
+    expect(await ada.status()).toMatchObject({ isPremium: false });
+  });
+
+  it("ends with the account, even when Stripe is away just then", { timeout: 60_000 }, async () => {
+    const { api, person, stripe, sql } = await startBilling();
+    const ada = await person();
+    const { id } = await ada.pay();
+    const customer = await ada.customer();
+    stripe.failWith(() => "drop");
+    const body = { password: "lovelace1" };
+    expect((await api.call("DELETE", "/api/auth/account", { cookie: ada.cookie, body })).status).toBe(204);
+    const jobs = await sql`select data from pgboss.job where name = 'end-customer'`;
+    expect(jobs).toEqual([{ data: { customerId: customer } }]);
+    stripe.failWith(() => undefined);
+    await vi.waitFor(() => expect(stripe.account.subscriptionOf(id).status).toBe("canceled"), WAIT);
+    await vi.waitFor(() => expect(stripe.account.isDeleted(customer)).toBe(true), WAIT);
   });
 });

@@ -10,8 +10,8 @@ export interface Payments {
   createCheckout: (customerId: string, userId: string, siteUrl: string) => Promise<Checkout | null>;
   /** Where this customer changes the card and sees the invoices. */
   createPortal: (customerId: string, siteUrl: string) => Promise<BillingPortal>;
-  /** Every subscription that has not ended. */
-  subscriptionsOf: (customerId: string) => Promise<Subscription[]>;
+  /** Every subscription that has not ended; null when the customer is gone. */
+  subscriptionsOf: (customerId: string) => Promise<Subscription[] | null>;
   cancelAtPeriodEnd: (subscription: Subscription) => Promise<void>;
   resume: (subscription: Subscription) => Promise<void>;
   cancelNow: (subscription: Subscription) => Promise<void>;

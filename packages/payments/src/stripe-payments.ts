@@ -82,14 +82,14 @@ export function createStripePayments(options: StripeOptions) {
       return { portalUrl: url };
     },
 
-    /** Every subscription of a customer that has not ended. */
-    subscriptionsOf: async (customer: string): Promise<Subscription[]> => {
+    /** Every subscription of a customer that has not ended; null for a customer who was deleted. */
+    subscriptionsOf: async (customer: string): Promise<Subscription[] | null> => {
       try {
         const { data } = await stripe.subscriptions.list({ customer, limit: 100 });
         return data.map(toSubscription);
       } catch (error) {
         // Unknown is not deleted: the key may be of another account, and nobody should lose their plan over that.
-        if (isMissing(error) && (await isGone(customer))) return [];
+        if (isMissing(error) && (await isGone(customer))) return null;
         throw failureOf(error);
       }
     },

@@ -9,8 +9,13 @@ import { answerPage } from "./stripe/pages.ts";
 import { Refusal } from "./stripe/refusal.ts";
 import { answerApi, type StripeRequest } from "./stripe/routes.ts";
 
-/** Instead of the usual: never answer (before or after the work is done), drop the connection, or an error's status. */
-export type StripeFault = "hang" | "hang-after" | "drop" | { status: number; headers?: Record<string, string> };
+/** Instead of the usual: never answer or drop the connection, before or after the work is done; or an error's status. */
+export type StripeFault =
+  | "hang"
+  | "hang-after"
+  | "drop"
+  | "drop-after"
+  | { status: number; headers?: Record<string, string> };
 
 export interface FakeStripe {
   /** For STRIPE_BASE_URL. */
@@ -69,6 +74,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     else {
       const { status, body, headers } = keys.answer(request, () => perform(account, request));
       if (wrong === undefined) send(response, status, body, headers);
+      else if (wrong === "drop-after") response.destroy();
     }
   };
 

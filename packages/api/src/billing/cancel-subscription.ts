@@ -16,7 +16,8 @@ export async function cancelSubscription(ctx: ViewerContext): Promise<User> {
   if (customerId !== null && (ctx.payments || subscriptionId !== null)) {
     const payments = requirePayments(ctx);
     await limits.take("billingUser", viewer.id);
-    for (const subscription of (await payments.subscriptionsOf(customerId)).filter(isLive)) {
+    const subscriptions = (await payments.subscriptionsOf(customerId)) ?? [];
+    for (const subscription of subscriptions.filter(isLive)) {
       const isPaid = subscription.status === "active" || subscription.status === "trialing";
       if (!isPaid) await payments.cancelNow(subscription);
       else if (!isEnding(subscription)) await payments.cancelAtPeriodEnd(subscription);

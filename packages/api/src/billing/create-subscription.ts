@@ -16,12 +16,13 @@ export async function createSubscription(ctx: ViewerContext): Promise<Checkout> 
   await limits.take("billingUser", viewer.id);
   const before = await findBilling(database.db, viewer.id);
   if (viewer.isPremium && before.customerId === null) refuse();
-  const customerId = await customerOfViewer(ctx);
-  const current = (await payments.subscriptionsOf(customerId)).find(isLive);
+  const known = await customerOfViewer(ctx);
+  const subscriptions = await payments.subscriptionsOf(known);
+  const current = subscriptions?.find(isLive);
   if (current) refuse(current);
-  const checkout =
-    (await payments.createCheckout(customerId, viewer.id, siteUrl())) ??
-    (await payments.createCheckout(await newCustomer(ctx, customerId), viewer.id, siteUrl()));
+  const customerId = subscriptions ? known : await newCustomer(ctx, known);
+  const open = (customer: string) => payments.createCheckout(customer, viewer.id, siteUrl());
+  const checkout = (await open(customerId)) ?? (await open(await newCustomer(ctx, customerId)));
   if (checkout) return checkout;
   throw new DomainError("payments_unavailable", "Stripe does not know this customer. Please contact support");
 }

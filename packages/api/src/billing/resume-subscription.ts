@@ -14,7 +14,7 @@ export async function resumeSubscription(ctx: ViewerContext): Promise<User> {
     const payments = requirePayments(ctx);
     await limits.take("billingUser", viewer.id);
     const subscriptions = await payments.subscriptionsOf(customerId);
-    const current = subscriptions.find(({ id }) => id === subscriptionId);
+    const current = subscriptions?.find(({ id }) => id === subscriptionId);
     if (current && isEnding(current)) await payments.resume(current);
     await syncCustomer(ctx, { customerId });
   }

@@ -28,7 +28,7 @@ export async function syncCustomer(services: BillingServices, { customerId }: Jo
 export async function readCustomer(services: BillingServices, customerId: string): Promise<Reading> {
   const start = await startReading(services.database.db);
   const subscriptions = await requirePayments(services).subscriptionsOf(customerId);
-  return { customerId, start, plan: planFromSubscriptions(subscriptions, start.startedAt) };
+  return { customerId, start, plan: planFromSubscriptions(subscriptions ?? [], start.startedAt) };
 }
 
 /** Writes a reading down and tells its news by mail, both with the transaction or neither. */
