@@ -3,8 +3,13 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { connect } from "@dupewise/db/connect";
+import { alertKeys } from "@dupewise/ai/alerts/match-alert";
+import { connect, type Database } from "@dupewise/db/connect";
+import { insertNotification } from "@dupewise/db/queries/notifications";
+import { productCache } from "@dupewise/db/queries/products";
+import { sampleUser } from "@dupewise/db/testing/samples";
 import { expect, inject, it, onTestFinished, vi } from "vitest";
+import { DUPE, ORIGINAL } from "../testing/matching-world.ts";
 import { startFleet, type Fleet } from "../testing/start-fleet.ts";
 
 /** How many processes are killed; more with KILLS=100 vitest run src/jobs/distributed. */
@@ -13,8 +18,7 @@ const BETWEEN_MS = 700;
 const people = [1, 2, 3, 4, 5];
 /** Of each person: two more than anybody may. */
 const WISHES = 5;
-const COAT = "Product: Belted wool coat\nPrice: $420\n80% wool, 20% polyamide";
-const DUPE = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool";
+const watchers = ["ada@example.com", "grace@example.com"];
 
 /** A database with nothing in it, on the cluster of the test run. */
 async function emptyDatabase() {
@@ -71,6 +75,24 @@ async function signUp(fleet: Fleet, email: string): Promise<string> {
   return cookies.findLast((cookie) => cookie?.startsWith("session=")) ?? "";
 }
 
+/** People who want to hear of dupes, and both products as if their pages had just been read. */
+async function prepare(database: Database): Promise<void> {
+  const wish = {
+    productName: "Half Moon bag",
+    manufacturer: "Maison Exemple",
+    gender: "unisex",
+    similarityThreshold: 50,
+  } as const;
+  for (const email of watchers) {
+    const { id } = await sampleUser(database.db, { email, isPremium: true });
+    await insertNotification(database.db, id, { ...wish, ...alertKeys(wish) }, null);
+  }
+  for (const product of [ORIGINAL, DUPE]) {
+    const reading = { readAt: new Date(), product, errorMessage: null, etag: null, lastModified: null };
+    await productCache(database).put(product.url ?? "", reading);
+  }
+}
+
 it(
   `loses nothing and does nothing twice while ${KILLS} processes are killed`,
   { timeout: 120_000 + KILLS * 5_000 },
@@ -87,6 +109,8 @@ it(
       await sql`select count(*)::int, count(distinct hash)::int as different from drizzle.__drizzle_migrations`;
     expect(migrations?.count).toBe(migrations?.different);
 
+    await prepare(database);
+
     const killing = (async () => {
       for (let kill = 0; kill < KILLS; kill++) {
         await sleep(BETWEEN_MS * Math.random());
@@ -97,7 +121,7 @@ it(
       const cookie = await signUp(fleet, emailOf(person));
       const answers = await Promise.all(
         Array.from({ length: WISHES }, async (_, wish) => {
-          const body = { originalUrl: COAT, dupeUrl: DUPE };
+          const body = { originalUrl: ORIGINAL.url, dupeUrl: DUPE.url };
           return (await insist(fleet, { path: "/api/comparisons", body, cookie, wish: `wish-${wish}` })).status;
         }),
       );
@@ -122,7 +146,7 @@ it(
           await sql`select name, state from pgboss.job where state < 'completed' and name not like '\\_\\_%'`,
         ).toEqual([]);
         expect(await sql`select from mail_outbox where sent_at is null`).toEqual([]);
-        expect(await sql`select from users where not personalized_analysis_generated`).toEqual([]);
+        expect(await sql`select from users where not personalized_analysis_generated and not is_premium`).toEqual([]);
       },
       { timeout: 60_000, interval: 250 },
     );
@@ -130,8 +154,9 @@ it(
       readFileSync(join(dataDir, "outbox", file), "utf8"),
     );
     const receivers = letters.map((letter) => /^To: .*?(\S+@\S+?)>?$/im.exec(letter)?.[1] ?? letter);
-    expect(letters).toHaveLength(people.length);
-    expect(new Set(receivers)).toEqual(new Set(people.map(emailOf)));
+    const expected = [...people.map(emailOf), ...watchers];
+    expect(letters).toHaveLength(expected.length);
+    expect(new Set(receivers)).toEqual(new Set(expected));
     expect(await sql`select from pgboss.version`).toHaveLength(1);
     expect(await fleet.stop()).toEqual([0, 0, 0, 0]);
   },

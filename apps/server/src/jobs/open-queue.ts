@@ -1,4 +1,4 @@
-import { jobNames, type Enqueue } from "@dupewise/api/jobs";
+import type { Enqueue } from "@dupewise/api/jobs";
 import { sql } from "drizzle-orm";
 import type { PgBoss, QueueOptions } from "pg-boss";
 import type { Logger } from "pino";
@@ -20,16 +20,12 @@ interface QueueConnection {
   jobs?: readonly Job[];
 }
 
-type Terms = Pick<Job, "deadlineSeconds" | "retries" | "backoffSeconds">;
-
 /** Where the jobs go that were given up. */
 export const DEAD_LETTERS = "dead-letters";
 
 /** A job whose worker says nothing for this long is given to another one. */
 const HEARTBEAT_SECONDS = 15;
 const SUPERVISE_SECONDS = 5;
-/** For a kind that no verb does yet: it waits. */
-const UNTIL_THEN: Terms = { deadlineSeconds: 60, retries: 8, backoffSeconds: 5 };
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
@@ -94,10 +90,10 @@ async function declareQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> 
   const declare = (name: string, options: QueueOptions & { deadLetter?: string }) =>
     existing.has(name) ? boss.updateQueue(name, options) : boss.createQueue(name, options);
   await declare(DEAD_LETTERS, { retentionSeconds: 30 * DAY });
-  await Promise.all(jobNames.map((name) => declare(name, optionsOf(jobs.find((job) => job.name === name)))));
+  await Promise.all(jobs.map((job) => declare(job.name, optionsOf(job))));
 }
 
-function optionsOf({ deadlineSeconds, retries, backoffSeconds }: Terms = UNTIL_THEN) {
+function optionsOf({ deadlineSeconds, retries, backoffSeconds }: Job) {
   return {
     // Later than the job's own deadline, so that one cause of an end comes before the other.
     expireInSeconds: deadlineSeconds + HEARTBEAT_SECONDS,
