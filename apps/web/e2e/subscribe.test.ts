@@ -1,0 +1,137 @@
+import type { OpenedPage, Page } from "@dupewise/testing/browser";
+import { type FakeStripe, startFakeStripe } from "@dupewise/testing/stripe";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { makePremium } from "./plans.ts";
+import { signUp } from "./steps.ts";
+import { startWorld, type World } from "./world.ts";
+
+let stripe: FakeStripe;
+let world: World;
+let opened: OpenedPage;
+beforeAll(async () => {
+  stripe = await startFakeStripe();
+  world = await startWorld(stripe.env);
+});
+afterAll(async () => {
+  await world.close();
+  await stripe.close();
+});
+beforeEach(async () => {
+  opened = await world.visit();
+});
+afterEach(async () => {
+  stripe.failWith(() => undefined);
+  await opened.close();
+});
+
+const subscribe = (page: Page) => page.getByRole("button", { name: "Subscribe for $5/month" });
+
+describe("subscribing", () => {
+  it("leads from the button over Stripe to premium, and from there to cancelling and back", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    await page.goto("/subscribe");
+    await subscribe(page).waitFor();
+    for (const text of ["Unlimited product comparisons", "Advanced AI analysis", "Email notifications for new dupes"]) {
+      await page.getByText(text).first().waitFor();
+    }
+    await page.getByText("Secure payment processed by Stripe. Cancel anytime from your profile.").waitFor();
+    await inspect(page);
+
+    const popup = page.waitForEvent("popup");
+    await subscribe(page).click();
+    const checkout = await popup;
+    await page.getByText("Redirected to Stripe", { exact: true }).waitFor();
+    await checkout.getByRole("button", { name: "Subscribe" }).click();
+    await checkout.waitForURL(`${world.origin}/`);
+    await checkout.getByText("Welcome to Premium", { exact: true }).waitFor();
+    await checkout.getByText("Premium", { exact: true }).waitFor();
+    await checkout.reload();
+    await checkout.getByText("Premium", { exact: true }).waitFor();
+    expect(await checkout.getByText("Welcome to Premium").count()).toBe(0);
+    await checkout.close();
+
+    await page.goto("/subscribe");
+    await page.getByRole("heading", { level: 1, name: "You are on premium" }).waitFor();
+    await inspect(page);
+    await page.getByRole("button", { name: "Profile" }).click();
+    await page.getByRole("menuitem", { name: "View Profile" }).click();
+    await page.getByRole("button", { name: "Cancel Subscription" }).click();
+    await page.getByRole("button", { name: "Yes, Cancel" }).click();
+    await page.getByText("Subscription Cancelled", { exact: true }).waitFor();
+    await page.keyboard.press("Escape");
+    await page
+      .getByText(/^Subscription ends on /)
+      .first()
+      .waitFor();
+    await inspect(page);
+    await page.getByRole("button", { name: "Resume Subscription" }).click();
+    await page.getByText("Subscription Resumed", { exact: true }).waitFor();
+    await page
+      .getByText(/^Renews on /)
+      .first()
+      .waitFor();
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("shows a link where the browser keeps the new tab shut", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    await page.goto("/subscribe");
+    await page.evaluate("window.open = () => null");
+    await subscribe(page).click();
+    await page.getByText("Popup blocked. Please click the manual link below to complete your subscription.").waitFor();
+    const link = page.getByRole("link", { name: "Complete Subscription Payment" });
+    expect(await link.getAttribute("href")).toContain(`${stripe.url}/pay/`);
+    expect(await subscribe(page).count()).toBe(0);
+    await inspect(page);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("says so when Stripe is down, closes the blank tab, and can be tried again", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    await page.goto("/subscribe");
+    await subscribe(page).waitFor();
+    stripe.failWith(() => ({ status: 500 }));
+    await subscribe(page).click();
+    await page.getByRole("heading", { name: "Subscription Error" }).waitFor({ timeout: 40_000 });
+    await expect.poll(() => page.context().pages().length).toBe(1);
+    await subscribe(page).waitFor();
+    await inspect(page);
+    expect(takeProblems()).toEqual([expect.stringMatching(/status of 50\d/)]);
+  });
+
+  it("offers a member whose plan is ending to go on", async () => {
+    const { page, takeProblems } = opened;
+    const { email } = await signUp(page);
+    await makePremium(world, email, { ending: true });
+    await page.goto("/subscribe");
+    await page.getByText("Subscription ends on June 4, 2099").waitFor();
+    await page.getByRole("button", { name: "Resume Subscription" }).waitFor();
+    await inspect(page);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("is offered again once premium has lapsed", async () => {
+    const { page, takeProblems } = opened;
+    const { email } = await signUp(page);
+    await makePremium(world, email, { ending: true });
+    await world.sql`update users set premium_until = now() - interval '1 second' where email = ${email}`;
+    await page.goto("/subscribe");
+    await subscribe(page).waitFor();
+    await page.getByText("0 of 3 used").first().waitFor();
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("waits with its welcome for the payment", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    await page.goto("/?subscription=success");
+    await page.getByText("Activating…").waitFor();
+    await inspect(page);
+    expect(await page.getByText("Welcome to Premium").count()).toBe(0);
+    expect(takeProblems()).toEqual([]);
+  });
+});
