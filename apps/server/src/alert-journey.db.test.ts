@@ -1,0 +1,27 @@
+import { connect } from "@dupewise/db/connect";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { idOf, startApi } from "./testing/start-api.ts";
+
+it("leads from somebody's comparison to somebody else's mail, by the jobs of the running server", async () => {
+  const { signUp, call, shop, databaseUrl } = await startApi();
+  const { sql, close } = connect(databaseUrl);
+  onTestFinished(close);
+  const [ada, bob] = [await signUp("ada@example.com"), await signUp("bob@example.com")];
+  await sql`update users set is_premium = true`;
+  const wish = { productName: "Belted Wrap Coat", manufacturer: "Maison Aurelle", similarityThreshold: 50 };
+  const { body } = await call("POST", "/api/email-notifications", { cookie: ada, body: wish });
+  const inputs = { originalUrl: shop.link("designerCoat"), dupeUrl: shop.link("affordableCoat") };
+  expect((await call("POST", "/api/comparisons", { cookie: bob, body: inputs })).status).toBe(201);
+
+  const path = `/api/email-notifications/${idOf(body)}/matches`;
+  const found = await vi.waitFor(
+    async () => {
+      const matches = await call("GET", path, { cookie: ada });
+      expect(matches.body).toMatchObject([{ url: inputs.dupeUrl, mailedAt: expect.any(String) }]);
+      return matches;
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+  expect(JSON.stringify(found.body)).not.toContain("bob");
+  expect(await sql`select recipient from mail_outbox where kind = 'alert'`).toEqual([{ recipient: "ada@example.com" }]);
+}, 20_000);
