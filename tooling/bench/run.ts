@@ -1,4 +1,5 @@
 import { cpus } from "node:os";
+import { alertMatching } from "./alert-matching.ts";
 import { history } from "./history.ts";
 import { listing } from "./listing.ts";
 import type { Row } from "./measure.ts";
@@ -6,7 +7,14 @@ import { reading } from "./reading.ts";
 import { scoring } from "./scoring.ts";
 import { starting } from "./starting.ts";
 
-const BENCHES: Record<string, () => Promise<Row | Row[]>> = { reading, scoring, listing, starting, history };
+const BENCHES: Record<string, () => Promise<Row | Row[]>> = {
+  reading,
+  scoring,
+  listing,
+  starting,
+  history,
+  alerts: alertMatching,
+};
 const wanted = process.argv.slice(2);
 
 console.log(
