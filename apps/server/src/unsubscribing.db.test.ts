@@ -98,7 +98,10 @@ describe("the link in a summary", () => {
     await sql`insert into unsubscribe_tokens (user_id, token) select id, 'summary-token' from users`;
     const path = "/api/unsubscribe/summary-token";
     expect((await api.call("GET", path)).body).toEqual({ scope: "account", productName: null, isActive: true });
-    const isOn = async () => (await sql`select email_notifications_enabled as on from users`)[0]?.["on"];
+    const isOn = async () => {
+      const [user] = await sql<{ on: boolean }[]>`select email_notifications_enabled as on from users`;
+      return user?.on;
+    };
     await oneClick(path);
     expect(await isOn()).toBe(false);
     expect(await active()).toHaveLength(2);
