@@ -11,7 +11,11 @@ import { useInView } from "./use-in-view.ts";
 /** The products an alert found, counted as soon as it comes into sight and listed when asked for. */
 export function AlertMatches({ alert: { id } }: { alert: EmailNotification }) {
   const place = useRef<HTMLDivElement>(null);
-  const matches = trpc.notifications.matches.useQuery({ id }, { enabled: useInView(place) });
+  const matches = trpc.notifications.matches.useQuery(
+    { id },
+    // Something may have been found since the last look.
+    { enabled: useInView(place), refetchOnMount: "always" },
+  );
   // Settled when the page opens: what is new stays marked while it is looked at.
   const [seen] = useState(() => lastSeen(localStorage, id));
   const found = matches.data ?? [];
