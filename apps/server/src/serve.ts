@@ -6,6 +6,7 @@ import { pino, type Logger } from "pino";
 import type { Environment } from "./env.ts";
 import { drain, listen } from "./http/listening.ts";
 import { createRequestHandler } from "./http/request-handler.ts";
+import { logError } from "./log-error.ts";
 import { createJobMetrics } from "./jobs/job-metrics.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { wire } from "./wire.ts";
@@ -24,7 +25,7 @@ export interface RunningServer {
  * taken or the database cannot be used.
  */
 export async function serve(env: Environment): Promise<RunningServer> {
-  const log = pino({ level: env.LOG_LEVEL });
+  const log = pino({ level: env.LOG_LEVEL, serializers: { err: logError } });
   const embedded = env.DATABASE_URL === undefined ? await openEmbedded(env.DATA_DIR, log) : undefined;
   try {
     const databaseUrl = env.DATABASE_URL ?? embedded?.url ?? "";

@@ -1,6 +1,7 @@
 import { migrate } from "@dupewise/db/migrate";
 import { BRAND } from "@dupewise/domain/brand";
 import { pino } from "pino";
+import { logError } from "../log-error.ts";
 import type { Environment } from "../env.ts";
 import { drain, listen } from "../http/listening.ts";
 import { wire } from "../wire.ts";
@@ -22,7 +23,7 @@ export async function work(env: Environment): Promise<RunningWorker> {
   if (DATABASE_URL === undefined) {
     throw new Error("A worker shares the database of its servers: set DATABASE_URL, as they have it.");
   }
-  const log = pino({ level: env.LOG_LEVEL });
+  const log = pino({ level: env.LOG_LEVEL, serializers: { err: logError } });
   await migrate({ url: DATABASE_URL });
   const siteUrl = PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${PORT}`;
   const secure = siteUrl.startsWith("https:");

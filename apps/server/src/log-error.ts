@@ -1,0 +1,14 @@
+import { stdSerializers } from "pino";
+
+/** An error as the log tells it: with its causes, without the values of a statement that failed. */
+export function logError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { message, stack, type } = stdSerializers.err(error);
+  const values = [...causesOf(error)].flatMap((one) => ("params" in one ? [`\nparams: ${String(one.params)}`] : []));
+  const without = (text: string) => values.reduce((rest, value) => rest.replaceAll(value, ""), text);
+  return { type, message: without(message), stack: without(stack), ...("code" in error && { code: error.code }) };
+}
+
+function* causesOf(error: unknown): Generator<Error> {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) yield cause;
+}
