@@ -65,9 +65,13 @@ export async function serve(env: Environment): Promise<RunningServer> {
     };
     const host = env.HOST === "127.0.0.1" || env.HOST === "0.0.0.0" || env.HOST === "::" ? "localhost" : env.HOST;
     url ||= `http://${host}:${port}`;
-    const notes = embedded?.relocated
-      ? [`The database lies in ${embedded.place}: the user that PostgreSQL runs as cannot reach ${env.DATA_DIR}.`]
-      : [];
+    const notes: string[] = [];
+    if (embedded?.relocated) {
+      notes.push(
+        `The database lies in ${embedded.place}: the user that PostgreSQL runs as cannot reach ${env.DATA_DIR}.`,
+      );
+    }
+    if (env.SMTP_URL === undefined) notes.push("Mails are kept, not sent: npm run outbox shows them.");
     return { brand: BRAND, url: env.PUBLIC_URL ?? url, notes, close: () => (closing ??= close()) };
   } catch (error) {
     await embedded?.stop();
