@@ -105,6 +105,7 @@ describe("the profile", () => {
     await page.getByText("Premium", { exact: true }).waitFor();
     const dialog = await openProfile(page);
     await dialog.getByText("Premium Member").waitFor();
+    await expect.poll(() => page.evaluate("document.activeElement.name")).toBe("firstName");
     await dialog.getByText("Since May 4, 2026").waitFor();
     await dialog.getByText("Renews on June 4, 2099").waitFor();
     await dialog.getByRole("button", { name: "Cancel Subscription" }).click();

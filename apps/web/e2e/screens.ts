@@ -2,6 +2,8 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@dupewise/testing/browser";
 import { shrinkPng } from "@dupewise/testing/png/shrink";
+import { addComparisons } from "./many.ts";
+import { makePremium } from "./plans.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { compare, newAccount, shownScore, signOut, signUp } from "./steps.ts";
 import { startWorld, type World } from "./world.ts";
@@ -32,6 +34,10 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
     await page.getByLabel("Email").fill("ada@");
     await page.getByRole("button", { name: "Create Account" }).click();
     await page.getByText("Name is required").waitFor();
+  },
+  "forgotten-password": async (page) => {
+    await page.goto("/auth?view=forgotten");
+    await page.getByRole("button", { name: "Send Link" }).waitFor();
   },
   home: async (page) => {
     await signUp(page, newAccount("Ada Fielding"));
@@ -66,6 +72,19 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
   subscribe: async (page) => {
     await page.goto("/subscribe");
     await page.getByRole("heading", { level: 1 }).waitFor();
+  },
+  profile: async (page) => {
+    await page.getByRole("button", { name: "Profile" }).click();
+    await page.getByRole("menuitem", { name: "View Profile" }).click();
+    await page.getByRole("dialog").waitFor();
+  },
+  account: async (page) => {
+    await page.goto("/account");
+    await page.getByRole("button", { name: "Export My Data" }).waitFor();
+  },
+  "insights-free": async (page) => {
+    await page.goto("/history/insights");
+    await page.getByText("Detailed analytics: part of premium").waitFor();
   },
   "notifications-empty": async (page) => {
     await page.goto("/notifications");
@@ -104,6 +123,27 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
     await page.goto("/trust");
     await page.getByRole("heading", { level: 1 }).waitFor();
   },
+  insights: async (page, world) => {
+    await signOut(page);
+    const { email } = await signUp(page);
+    await makePremium(world, email);
+    await addComparisons(world, email, 700);
+    await page.goto("/history/insights");
+    await page.getByRole("heading", { name: "Materials over time" }).waitFor();
+  },
+  "history-long": async (page) => {
+    await page.goto("/history");
+    await page.getByText("700 of 700 comparisons").waitFor();
+  },
+  "profile-premium": async (page) => {
+    await page.getByRole("button", { name: "Profile" }).click();
+    await page.getByRole("menuitem", { name: "View Profile" }).click();
+    await page.getByText("Premium Member").waitFor();
+  },
+  premium: async (page) => {
+    await page.goto("/subscribe");
+    await page.getByRole("heading", { name: "You are on premium" }).waitFor();
+  },
   privacy: async (page) => {
     await page.goto("/privacy");
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -111,7 +151,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
 };
 
 /** Shown as the window shows them, not in full length: what stands in the README. */
-const WINDOW_ONLY = new Set(["answer"]);
+const WINDOW_ONLY = new Set(["answer", "history-long"]);
 
 async function dismissToast(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Dismiss" }).click();

@@ -21,8 +21,8 @@ function Points({ title, texts }: { title: string; texts: readonly string[] }) {
   return (
     <div>
       <dt className="text-soft">{title}</dt>
-      {texts.map((text) => (
-        <dd key={text} className="mt-1 line-clamp-6" dir="auto">
+      {texts.map((text, index) => (
+        <dd key={`${index}-${text}`} className="mt-1 line-clamp-6" dir="auto">
           {text}
         </dd>
       ))}

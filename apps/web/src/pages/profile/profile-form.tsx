@@ -2,7 +2,7 @@ import type { User } from "@dupewise/domain/user";
 import { Button } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
-import { type SubmitEvent, useId, useState } from "react";
+import { type SubmitEvent, useEffect, useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { setSession } from "../../lib/session.ts";
 import { isUnauthorized } from "../../lib/errors.ts";
@@ -18,10 +18,12 @@ const loadRules = async () => (await import("./resolver.ts")).profileResolver;
 export function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
   const checkbox = useId();
   const [defaultValues] = useState(() => takeProfileDraft(user));
-  const { register, handleSubmit, setError, getValues, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, getValues, formState } = useForm({
     resolver: useLazyResolver(loadRules),
     defaultValues,
   });
+  // Not the first control of the dialog, which cancels a subscription.
+  useEffect(() => setFocus("firstName"), [setFocus]);
   const update = trpc.auth.updateProfile.useMutation({
     onSuccess: (saved) => {
       setSession(saved);
