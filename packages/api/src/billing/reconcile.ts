@@ -1,4 +1,5 @@
 import { customersDue } from "@dupewise/db/queries/billing";
+import { forgetOldEvents } from "@dupewise/db/queries/payment-events";
 import type { JobData } from "../jobs.ts";
 import { handlePaymentEvent } from "./handle-event.ts";
 import { syncCustomer, type BillingServices } from "./sync-customer.ts";
@@ -29,4 +30,5 @@ export async function reconcileCustomers(
     signal.throwIfAborted();
     await syncCustomer(services, { customerId });
   }
+  await forgetOldEvents(services.database.db);
 }

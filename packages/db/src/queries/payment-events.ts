@@ -1,5 +1,5 @@
 import type { PaymentEvent } from "@dupewise/domain/billing";
-import { eq } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import { stripeEvents } from "../schema.ts";
 import type { Db } from "../connect.ts";
 
@@ -15,4 +15,9 @@ export async function recordEvent(tx: Db, { id, type, customerId }: PaymentEvent
     .onConflictDoNothing()
     .returning({ id: stripeEvents.id });
   return added.length > 0;
+}
+
+/** Forgets events that are long past being delivered or listed again. */
+export async function forgetOldEvents(db: Db): Promise<void> {
+  await db.delete(stripeEvents).where(lt(stripeEvents.createdAt, sql`now() - interval '30 days'`));
 }

@@ -1,0 +1,95 @@
+import { syncCustomer } from "@dupewise/api/billing/sync-customer";
+import { reconcileCustomers } from "@dupewise/api/billing/reconcile";
+import { createStripePayments } from "@dupewise/payments/stripe-payments";
+import type { Subscription } from "@dupewise/domain/billing";
+import { connect } from "@dupewise/db/connect";
+import { expect, it, onTestFinished } from "vitest";
+import { startBilling } from "./testing/start-billing.ts";
+
+/** The verbs with a Stripe of their own over the server's database. */
+async function verbs() {
+  const billing = await startBilling();
+  const { api, stripe, sql } = billing;
+  const database = connect(api.databaseUrl);
+  onTestFinished(database.close);
+  const payments = createStripePayments({
+    secretKey: stripe.env.STRIPE_SECRET_KEY,
+    webhookSecrets: [],
+    baseUrl: stripe.url,
+  });
+  const told: string[] = [];
+  const services = {
+    database,
+    payments,
+    siteUrl: () => "https://dupes.example",
+    sendMail: async (_: unknown, { kind }: { kind: string }) => void told.push(kind),
+  };
+  const planOf = async (email: string) => {
+    const [row] = await sql`select is_premium, cancel_at_period_end from users where email = ${email}`;
+    return row;
+  };
+  return { ...billing, services, told, planOf };
+}
+
+it("an older reading that comes in late changes nothing any more", async () => {
+  const { person, services, stripe, planOf, told } = await verbs();
+  const ada = await person();
+  const { id } = await ada.pay();
+  const customerId = await ada.customer();
+  const older = Promise.withResolvers<Subscription[]>();
+  const before = await services.payments.subscriptionsOf(customerId);
+  const asked = Promise.withResolvers<void>();
+  const subscriptionsOf = () => {
+    asked.resolve();
+    return older.promise;
+  };
+  const late = syncCustomer({ ...services, payments: { ...services.payments, subscriptionsOf } }, { customerId });
+  await asked.promise;
+  await syncCustomer(services, { customerId });
+  stripe.account.setCancelAtPeriodEnd(id, true);
+  await syncCustomer(services, { customerId });
+  older.resolve(before ?? []);
+  await late;
+  expect(await planOf(ada.email)).toEqual({ is_premium: true, cancel_at_period_end: true });
+  expect(told).toEqual(["subscription-started", "subscription-ending"]);
+});
+
+it("twenty readings at once tell each news once", async () => {
+  const { person, services, planOf, told } = await verbs();
+  const ada = await person();
+  await ada.pay();
+  const customerId = await ada.customer();
+  await Promise.all(Array.from({ length: 20 }, () => syncCustomer(services, { customerId })));
+  expect(await planOf(ada.email)).toMatchObject({ is_premium: true });
+  expect(told).toEqual(["subscription-started"]);
+});
+
+it("the nightly look makes up for what never arrived, and for what no event tells", async () => {
+  const { person, services, stripe, planOf, sql } = await verbs();
+  const night = () => reconcileCustomers(services, {}, new AbortController().signal);
+  const [ada, bob] = [await person(), await person("bob@example.com")];
+  await ada.pay();
+  await night();
+  expect(await planOf(ada.email)).toMatchObject({ is_premium: true });
+  const [{ count: events } = { count: 0 }] = await sql<{ count: number }[]>`select count(*)::int from stripe_events`;
+  expect(events).toBe(3);
+  const asked = stripe.requests.length;
+  await night();
+  expect(stripe.requests.slice(asked).map(({ path }) => path)).toEqual(["/v1/events"]);
+  // Somebody whose period is over, of whom every event is known and nothing was understood.
+  await bob.pay();
+  await sql`insert into stripe_events (id, type, created_at) values ('evt_old', 'x', now() - interval '31 days')`;
+  await night();
+  expect(await sql`select from stripe_events where id = 'evt_old'`).toHaveLength(0);
+  await sql`update users set is_premium = false, subscription_period_end = now() where email = ${bob.email}`;
+  await night();
+  expect(await planOf(bob.email)).toMatchObject({ is_premium: true });
+});
+
+it("the nightly look stops when it is told to, and rests without a payment provider", async () => {
+  const { services, person } = await verbs();
+  const ada = await person();
+  await ada.pay();
+  await expect(reconcileCustomers(services, {}, AbortSignal.abort())).rejects.toThrow(/abort/i);
+  await reconcileCustomers({ ...services, payments: null }, {}, new AbortController().signal);
+});
