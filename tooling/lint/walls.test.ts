@@ -111,8 +111,12 @@ describe("each wall refuses its planted violation", () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "dupewise-walls-"));
     cpSync(join(root, ".oxlintrc.json"), join(folder, ".oxlintrc.json"));
-    cpSync(join(root, "tooling/typescript"), join(folder, "tooling/typescript"), { recursive: true });
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+    // Where the rooms find the compiler settings that they extend.
+    for (const rooms of ["apps", "packages"]) {
+      mkdirSync(join(folder, rooms, "node_modules/@dupewise"), { recursive: true });
+      symlinkSync(join(root, "tooling/typescript"), join(folder, rooms, "node_modules/@dupewise/typescript"));
+    }
     writeFileSync(join(folder, ".gitignore"), "node_modules\n");
     const plant = (file: string, source: string) => {
       const room = file.split("/").slice(0, 2).join("/");
