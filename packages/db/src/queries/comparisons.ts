@@ -1,6 +1,7 @@
-import { and, count, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import { comparisons } from "../schema.ts";
 import { comparisonColumns } from "./comparison-row.ts";
+import { countHistory } from "./history-counts.ts";
 import { after, cursorOf, orderBy } from "./history-order.ts";
 import type { Comparison } from "@dupewise/domain/comparison";
 import type { HistoryInput, HistoryPage } from "@dupewise/domain/history";
@@ -44,7 +45,7 @@ export async function listComparisons(db: Db, userId: string, input: HistoryInpu
   const { minScore, sort, search, cursor, limit } = input;
   const mine = and(eq(comparisons.userId, userId), live);
   const filter = and(minScore > 0 ? gte(comparisons.similarityScore, minScore) : undefined, matches(search));
-  const [rows, [counts]] = await Promise.all([
+  const [rows, { total, scored }, found] = await Promise.all([
     db
       .select(comparisonColumns)
       .from(comparisons)
@@ -53,20 +54,16 @@ export async function listComparisons(db: Db, userId: string, input: HistoryInpu
       .limit(limit + 1)
       .prepare("history_page")
       .execute(),
-    db
-      .select({ total: count(), matching: sql<number>`count(*) filter (where ${filter ?? sql`true`})`.mapWith(Number) })
-      .from(comparisons)
-      .where(mine)
-      .prepare("history_counts")
-      .execute(),
+    countHistory(db, userId, minScore),
+    search === "" ? undefined : db.$count(comparisons, and(mine, filter)),
   ]);
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
   return {
     items,
     nextCursor: last ? cursorOf(sort, last) : null,
-    total: counts?.total ?? 0,
-    matching: counts?.matching ?? 0,
+    total,
+    matching: found ?? scored,
   };
 }
 

@@ -1,0 +1,25 @@
+import { eq, sql } from "drizzle-orm";
+import { historyCounts } from "../schema.ts";
+import type { Db } from "../connect.ts";
+
+interface Counts {
+  total: number;
+  /** Those with at least the score; with 0, also those without one. */
+  scored: number;
+}
+
+/** How many comparisons somebody has, read from a hundred rows at most, however many they are. */
+export async function countHistory(db: Db, userId: string, minScore: number): Promise<Counts> {
+  const { kept, score } = historyCounts;
+  const lowest = minScore > 0 ? minScore : -1;
+  const [counts] = await db
+    .select({
+      total: sql`coalesce(sum(${kept}), 0)`.mapWith(Number),
+      scored: sql`coalesce(sum(${kept}) filter (where ${score} >= ${lowest}), 0)`.mapWith(Number),
+    })
+    .from(historyCounts)
+    .where(eq(historyCounts.userId, userId))
+    .prepare("history_counts")
+    .execute();
+  return counts ?? { total: 0, scored: 0 };
+}
