@@ -1,23 +1,32 @@
 import type { Database } from "@dupewise/db/connect";
 
 /** What differs from copy to copy. */
-const OWN = ["id", "request_id", "created_at", "similarity_score", "is_favorite"];
+const OWN = ["id", "request_id", "created_at", "similarity_score", "is_favorite", "original_product"];
+/** Rows of one statement, which PostgreSQL holds until it has counted them. */
+const AT_A_TIME = 50_000;
 
-/** Copies a comparison until its owner has this many, a minute apart, with every score; a tenth are favorites. */
+/**
+ * Copies a comparison until its owner has this many, a minute apart, with every score. A tenth are favorites, and each
+ * has a number in its name.
+ */
 export async function fillHistory({ sql }: Database, comparisonId: string, rows: number): Promise<void> {
   const columns = await sql<{ name: string }[]>`
     select quote_ident(column_name) as name from information_schema.columns
     where table_name = 'comparisons' and table_schema = 'public' and column_name not in ${sql(OWN)}`;
   const copied = columns.map(({ name }) => name);
-  await sql.begin(async (tx) => {
-    await tx`set local statement_timeout = 0`;
-    await tx.unsafe(
-      `insert into comparisons (id, created_at, similarity_score, is_favorite, ${copied.join(", ")})
+  const connection = await sql.reserve();
+  await connection`set statement_timeout = 0`;
+  for (let first = 1; first < rows; first += AT_A_TIME) {
+    await connection.unsafe(
+      `insert into comparisons (id, created_at, similarity_score, is_favorite, original_product, ${copied.join(", ")})
        select gen_random_uuid()::text, c.created_at - n * interval '1 minute', (n * 37) % 101, n % 10 = 0,
+         jsonb_set(c.original_product, '{title}', to_jsonb((c.original_product->>'title') || ' number ' || n)),
          ${copied.map((name) => `c.${name}`).join(", ")}
-       from comparisons c, generate_series(1, ${rows - 1}) n where c.id = $1`,
+       from comparisons c, generate_series(${first}, ${Math.min(first + AT_A_TIME, rows) - 1}) n where c.id = $1`,
       [comparisonId],
     );
-  });
-  await sql.unsafe("vacuum analyze comparisons");
+  }
+  await connection`vacuum analyze comparisons`;
+  await connection`reset statement_timeout`;
+  connection.release();
 }

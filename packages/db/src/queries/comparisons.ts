@@ -2,7 +2,7 @@ import { and, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import { comparisons } from "../schema.ts";
 import { comparisonColumns } from "./comparison-row.ts";
 import { countHistory } from "./history-counts.ts";
-import { after, cursorOf, orderBy } from "./history-order.ts";
+import { after, cursorOf, orderBy, rankedScore } from "./history-order.ts";
 import type { Comparison } from "@dupewise/domain/comparison";
 import type { HistoryInput, HistoryPage } from "@dupewise/domain/history";
 import type { SQL } from "drizzle-orm";
@@ -44,7 +44,7 @@ export async function findComparisonByRequestId(
 export async function listComparisons(db: Db, userId: string, input: HistoryInput): Promise<HistoryPage> {
   const { minScore, sort, search, cursor, limit } = input;
   const mine = and(eq(comparisons.userId, userId), live);
-  const filter = and(minScore > 0 ? gte(comparisons.similarityScore, minScore) : undefined, matches(search));
+  const filter = and(minScore > 0 ? gte(rankedScore, minScore) : undefined, matches(search));
   const [rows, { total, scored }, found] = await Promise.all([
     db
       .select(comparisonColumns)

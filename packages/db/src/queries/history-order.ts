@@ -7,13 +7,16 @@ import type { SQL } from "drizzle-orm";
 
 type Sort = HistoryInput["sort"];
 
+/** Written as in the indexes; one without a score comes after a score of 0. */
+export const rankedScore = sql`coalesce(${comparisons.similarityScore}, -1)`;
+
 /** What comes before date and id: written as in the index, and as a number in the cursor. */
 const RANKS: Record<Sort, { column?: SQL; of?: (comparison: Comparison) => number }> = {
   newest: {},
   oldest: {},
   favorites: { column: sql`(${comparisons.isFavorite}::int)`, of: ({ isFavorite }) => Number(isFavorite) },
   best: {
-    column: sql`coalesce(${comparisons.similarityScore}, -1)`,
+    column: rankedScore,
     of: ({ similarityScore }) => similarityScore ?? -1,
   },
 };

@@ -65,9 +65,12 @@ export const comparisons = pgTable(
   },
   (t) => [
     unique("comparisons_user_request_key").on(t.userId, t.requestId),
-    index("comparisons_newest_index").on(t.userId, t.createdAt, t.id).where(isNull(t.deletedAt)),
+    // The score comes last in two of them: what the filter leaves out is then skipped without a look at its row.
+    index("comparisons_newest_index")
+      .on(t.userId, t.createdAt, t.id, sql`coalesce(${t.similarityScore}, -1)`)
+      .where(isNull(t.deletedAt)),
     index("comparisons_favorites_index")
-      .on(t.userId, sql`(${t.isFavorite}::int)`, t.createdAt, t.id)
+      .on(t.userId, sql`(${t.isFavorite}::int)`, t.createdAt, t.id, sql`coalesce(${t.similarityScore}, -1)`)
       .where(isNull(t.deletedAt)),
     index("comparisons_best_index")
       .on(t.userId, sql`coalesce(${t.similarityScore}, -1)`, t.createdAt, t.id)
