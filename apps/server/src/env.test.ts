@@ -50,10 +50,27 @@ describe("the environment", () => {
     expect(() => keyOf(broken)).not.toThrow(broken.slice(30, 60));
   });
 
-  it("tells everything that is wrong at once", () => {
-    const wrong = { PORT: "70000", LOG_LEVEL: "loud", DATABASE_URL: "mysql://x", PUBLIC_URL: "ftp://x" };
+  it("tells everything that is wrong at once, in words a person would say", () => {
+    const wrong = {
+      PORT: "http",
+      PUBLIC_URL: "ftp://x",
+      DATABASE_URL: "mysql://x",
+      DATABASE_CONNECTIONS: "2.5",
+      LOG_LEVEL: "loud",
+      RUN_JOBS: "maybe",
+      RATE_LIMIT_SCALE: "-1",
+      SUPPORT_EMAIL: "ada",
+    };
     expect(() => readEnvironment(wrong)).toThrow(
-      /PORT[\s\S]*PUBLIC_URL[\s\S]*DATABASE_URL: must start with postgres:[\s\S]*LOG_LEVEL/,
+      `The configuration cannot be used:
+  PORT: must be a whole number from 0 to 65535
+  PUBLIC_URL: must be an address that starts with http:// or https://
+  DATABASE_URL: must start with postgres://
+  DATABASE_CONNECTIONS: must be a whole number from 2 to 1000
+  LOG_LEVEL: must be silent, error, warn, info or debug
+  RUN_JOBS: must be true or false
+  RATE_LIMIT_SCALE: must be a number, 0 or more
+  SUPPORT_EMAIL: must be an e-mail address`,
     );
   });
 });

@@ -19,42 +19,54 @@ const isSafeForSecrets = (address: string) => {
   return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 };
 
+const whole = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).refine((n) => Number.isInteger(n) && n >= least && n <= most, { error });
+};
+const trueOrFalse = z.stringbool({ error: "must be true or false" });
+const httpAddress = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" });
+
 /** Every variable and its default; the table in README.md lists the same. */
 const Variables = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: whole(0, 65_535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: httpAddress.optional(),
   DATA_DIR: z
     .string()
     .min(1)
     .default(".data")
     .transform((path) => resolve(path)),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgres://" }).optional(),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(1000).default(10),
+  DATABASE_CONNECTIONS: whole(2, 1000).default(10),
   WEB_DIST: z
     .string()
     .min(1)
     .default("apps/web/dist")
     .transform((path) => resolve(path)),
-  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
-  SERVE_WEB: z.stringbool().default(true),
-  RUN_JOBS: z.stringbool().default(true),
-  WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  LOG_LEVEL: z
+    .enum(["silent", "error", "warn", "info", "debug"], { error: "must be silent, error, warn, info or debug" })
+    .default("info"),
+  SERVE_WEB: trueOrFalse.default(true),
+  RUN_JOBS: trueOrFalse.default(true),
+  WORKER_PORT: whole(0, 65_535).optional(),
   FETCH_ALLOW: list,
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  RATE_LIMIT_SCALE: z.coerce.number().min(0).default(1),
-  SUPPORT_EMAIL: z.email().optional(),
+  TRUST_PROXY: whole(0, 10).default(0),
+  RATE_LIMIT_SCALE: z.coerce
+    .number({ error: "must be a number, 0 or more" })
+    .min(0, "must be a number, 0 or more")
+    .default(1),
+  SUPPORT_EMAIL: z.email("must be an e-mail address").optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
   MAIL_FROM: Sender.optional(),
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
   DKIM_PRIVATE_KEY: PrivateKey.optional(),
-  REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(30_000),
+  REQUEST_TIMEOUT_MS: whole(100, 3_600_000).default(30_000),
   METRICS_TOKEN: z.string().min(16, "must be 16 characters or more").optional(),
   OPENAI_API_KEY: z.string().regex(/^\S+$/, "must not contain spaces").optional(),
-  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).default("https://api.openai.com/v1"),
+  OPENAI_BASE_URL: httpAddress.default("https://api.openai.com/v1"),
   OPENAI_MODEL: z.string().min(1).default("gpt-5.4-mini"),
-  OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1000).max(30_000).default(25_000),
+  OPENAI_TIMEOUT_MS: whole(1000, 30_000).default(25_000),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_(test|live)_[\w-]+$/, "must be a secret or restricted key: sk_… or rk_…")

@@ -38,6 +38,18 @@ describe("what keeps the server from starting, in one sentence", { timeout: STAR
     );
   });
 
+  it("an address that is another machine's", async () => {
+    const HOST = "192.0.2.1";
+    expect(await lastWords({ env: { HOST } })).toContain(`This machine has no address ${HOST}. Set HOST to one of its`);
+  });
+
+  it("a web app that was not built", async () => {
+    const WEB_DIST = join(folder, "nowhere");
+    expect(await lastWords({ env: { SERVE_WEB: "true", WEB_DIST } })).toContain(
+      `There is no built web app in ${WEB_DIST}`,
+    );
+  });
+
   it("a database nobody answers at", async () => {
     const words = await lastWords({ databaseUrl: "postgres://ada:secret@127.0.0.1:1/none" });
     expect(words).toContain("The database at 127.0.0.1:1 can't be used: nothing listens there");

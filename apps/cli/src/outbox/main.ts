@@ -2,14 +2,21 @@ import { parseArgs } from "node:util";
 import { outboxFolder } from "../env.ts";
 import { serveOutbox } from "./serve-outbox.ts";
 
-const { values, positionals } = parseArgs({
-  options: { port: { type: "string", default: "3025" } },
-  allowPositionals: true,
-});
+const USAGE = "npm run outbox -- [FOLDER] [--port 3025]\n\nShows the mails that a server kept instead of sending them.";
+
 try {
-  const { url } = await serveOutbox(positionals[0] ?? outboxFolder(), Number(values.port));
-  console.log(`The outbox is open: ${url}`);
+  const { values, positionals } = parseArgs({
+    options: { port: { type: "string", default: "3025" }, help: { type: "boolean", short: "h" } },
+    allowPositionals: true,
+  });
+  if (values.help) console.log(USAGE);
+  else {
+    const { url } = await serveOutbox(positionals[0] ?? outboxFolder(), Number(values.port));
+    console.log(`The outbox is open: ${url}`);
+  }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  const message = error instanceof Error ? error.message : error;
+  console.error(isTaken ? "That port is taken. Choose another one: npm run outbox -- --port 3026" : message);
   process.exitCode = 1;
 }

@@ -8,9 +8,14 @@ const DRAIN_MS = 10_000;
 export function listen(server: Server, wanted: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${wanted} is taken. Stop what uses it, or choose another one: PORT=${wanted + 1} npm start`;
-      const denied = `This user may not use port ${wanted}. Choose one above 1023: PORT=3000 npm start`;
-      reject(error.code === "EADDRINUSE" ? new Error(taken) : error.code === "EACCES" ? new Error(denied) : error);
+      const advice: Record<string, string> = {
+        EADDRINUSE: `Port ${wanted} is taken. Stop what uses it, or choose another one: PORT=${wanted + 1} npm start`,
+        EACCES: `This user may not use port ${wanted}. Choose one above 1023: PORT=3000 npm start`,
+        EADDRNOTAVAIL: `This machine has no address ${host}. Set HOST to one of its own, or to 0.0.0.0 for all of them.`,
+        ENOTFOUND: `There is no host ${host}. Set HOST to an address of this machine, or to 0.0.0.0 for all of them.`,
+      };
+      const sentence = advice[error.code ?? ""];
+      reject(sentence === undefined ? error : new Error(sentence, { cause: error }));
     });
     server.listen(wanted, host, () => {
       const address: AddressInfo | string | null = server.address();

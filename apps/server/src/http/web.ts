@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { isPage } from "@dupewise/domain/routes";
@@ -12,6 +12,9 @@ const YEAR_SECONDS = 31_536_000;
 export function serveWeb(
   folder: string,
 ): (req: IncomingMessage, res: ServerResponse, path: string, preview?: Preview) => void {
+  const page = join(folder, "index.html");
+  if (!existsSync(page))
+    throw new Error(`There is no built web app in ${folder}. npm start builds it; or set WEB_DIST.`);
   const files = sirv(folder, {
     etag: true,
     brotli: true,
@@ -24,7 +27,7 @@ export function serveWeb(
       );
     },
   });
-  const app = readFileSync(join(folder, "index.html"), "utf8");
+  const app = readFileSync(page, "utf8");
 
   return (req, res, path, preview) => {
     const answerApp = () => {

@@ -21,7 +21,6 @@ const SETTINGS = [
   "listen_addresses=127.0.0.1",
   "unix_socket_directories=",
   "max_wal_size=256MB",
-  "recovery_init_sync_method=syncfs",
   // The log says how the server fares; errors of statements go to who sent them, with the values they name.
   "log_min_messages=log",
   "log_min_error_statement=panic",
