@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -97,6 +97,21 @@ describe("from one start to the next", () => {
     const second = await start();
     expect(second.adopted).toBe(false);
     expect(await marks(second.url)).toEqual([{ word: "kept" }]);
+  });
+
+  test("a copy of the folder, taken while it is stopped, is a backup", async () => {
+    const first = await start();
+    await query(first.url, MARK);
+    await first.stop();
+    const copy = join(folder, "backup");
+    // As docs/operating.md says: owners and rights stay, links are followed.
+    execFileSync("cp", ["-aL", dataDir, copy]);
+    await query((await start()).url, "drop table mark");
+
+    const restored = await startEmbedded({ dataDir: copy, fsync: false });
+    owners.push(restored.stop);
+    expect(restored).toMatchObject({ place: join(copy, "postgres"), adopted: false });
+    expect(await marks(restored.url)).toEqual([{ word: "kept" }]);
   });
 
   test("it listens on this machine alone, and only to who knows the password", async () => {

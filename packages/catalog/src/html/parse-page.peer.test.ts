@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { load } from "cheerio";
+import { expect, it } from "vitest";
+import { attribute } from "./page.ts";
+import { parsePage } from "./parse-page.ts";
+
+const FOLDER = join(import.meta.dirname, "..", "..", "..", "testing", "src", "shop", "pages");
+/** What a reader does not see as text, and what cheerio keeps in the tree nevertheless. */
+const SILENT = "head, script, style, noscript, svg, template, select, textarea, iframe";
+/** Elements that pages of shops state their facts in. */
+const TELLING = "h1, h2, p, li, dt, dd, td, th, span, a, img, meta, [itemprop]";
+
+const signs = (text: string) => text.replace(/\s+/g, "");
+
+const ours = (html: string) => {
+  const page = parsePage(html, null);
+  return { page, elements: page.elements.filter(({ tag, attributes }) => isTelling(tag, attributes)) };
+};
+const isTelling = (tag: string, attributes: readonly string[]) =>
+  TELLING.split(", ").includes(tag) || attributes.includes("itemprop");
+
+it.each(globSync("*.html", { cwd: FOLDER }))("reads %s as a parser that follows the standard does", (file) => {
+  const html = readFileSync(join(FOLDER, file), "utf8");
+  const { page, elements } = ours(html);
+  const $ = load(html);
+  const peers = $(TELLING).filter((_, element) => $(element).closest("svg, template, noscript, select").length === 0);
+  expect(page.title).toBe($("title").first().text().replace(/\s+/g, " ").trim());
+  expect(elements.map(({ tag }) => tag)).toEqual(peers.toArray().map(({ tagName }) => tagName));
+  for (const name of ["itemprop", "content", "href", "src", "class"]) {
+    const theirs = peers.toArray().map((element) => $(element).attr(name) ?? null);
+    expect(elements.map((element) => attribute(element, name))).toEqual(theirs);
+  }
+  $(SILENT).remove();
+  expect(signs(page.text)).toBe(signs($("body").text()));
+});
