@@ -20,7 +20,9 @@ const nowhere = (): boolean => false;
 /** Reads a product out of a text that somebody pasted. Pure; what is not there stays null or empty. */
 export function describeProduct(text: string): Product {
   const pasted = text.slice(0, PRODUCT_INPUT_MAX_LENGTH).replaceAll("\0", "").toWellFormed();
-  const links = (pasted.match(LINK) ?? []).map((link) => link.replace(/[.,;:!?]+$/, "")).filter(isProductUrl);
+  const links = (pasted.match(LINK) ?? [])
+    .map((link) => link.replace(/(?<![.,;:!?])[.,;:!?]+$/, ""))
+    .filter(isProductUrl);
   const image = links.find((link) => IMAGE.test(link));
   const url = links.find((link) => link !== image);
   const lines = linesOf(pasted.replace(LINK, " "));

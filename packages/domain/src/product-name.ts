@@ -25,7 +25,7 @@ export function productName({ input, description, title }: NamedProduct): string
 }
 
 const productLine = (text: string | null): string | null =>
-  /^[^\S\n]*Product:[^\S\n]*(\S.*?)[^\S\n]*$/im.exec(text ?? "")?.[1] ?? null;
+  /^[^\S\r\n\u2028\u2029]*Product:[^\S\n]*(\S.*)$/im.exec(text ?? "")?.[1]?.trimEnd() ?? null;
 
 function nameFromUrl(input: string): string | null {
   const address = /^www\./i.test(input.trim()) ? `https://${input.trim()}` : input.trim();

@@ -21,7 +21,9 @@ export function isSameMaker(a: string, b: string): boolean {
   const [one, other] = [squeeze(a), squeeze(b)];
   if (one === "" || one === other) return one !== "";
   const length = Math.min(one.length, other.length);
-  return length > SHORT && editsBetween(one, other) <= (length > 2 * SHORT ? 2 : 1);
+  const slips = length > 2 * SHORT ? 2 : 1;
+  // Of names so far apart in length no edits need be counted, which a page's endless brand would make long.
+  return length > SHORT && Math.abs(one.length - other.length) <= slips && editsBetween(one, other) <= slips;
 }
 
 /** The keys a page's maker may be known by: its brand, and what its title begins with. */

@@ -63,7 +63,7 @@ export function readName(name: string, maker: string | null): ProductName {
 export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   if (Math.min(a.length, b.length) < LONG_ENOUGH_TO_MISSPELL || /\d/.test(a + b)) return false;
-  return a[0] === b[0] && editsBetween(a, b) === 1;
+  return a[0] === b[0] && Math.abs(a.length - b.length) <= 1 && editsBetween(a, b) === 1;
 }
 
 const formsOf = (text: string): string[] => tokenize(text).map(({ form }) => singular(form));

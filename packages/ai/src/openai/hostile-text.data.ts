@@ -18,10 +18,11 @@ export const HOSTILE_PHRASES: readonly RegExp[] = [
   /\bpretend\s+(?:that\s+)?(?:to be|you)\b|\brole-?play\b|\bact as\s+(?:if you|an?\s+(?:\w+\s+){0,2}(?:ai|assistant|bot|judge|model|system|hacker))\b/i,
   /\b(?:do anything now|god mode|unrestricted|without (?:any )?(?:filters|restrictions|limitations))\b/i,
   // The marks by which chats are cut into turns.
-  /<\|[^|]{1,30}\|>|\[\/?INST\]|<<\/?SYS>>|#{2,}\s*(?:system|instruction|assistant|user|response)\b/i,
-  /(?:^|[\n.!?\]]\s*)(?:assistant|human)\s*:/i,
-  /(?:^|[\n.!?\]]\s*)SYSTEM\s*:/,
-  /\b(?:begin|end|start)\s+(?:of\s+)?(?:system|instructions?|prompts?|user input|conversation)\b|-{3,}\s*(?:begin|end|system)\b/i,
+  /<\|[^|]{1,30}\|>|\[\/?INST\]|<<\/?SYS>>|(?<!#)#{2,}\s*(?:system|instruction|assistant|user|response)\b/i,
+  // Spaces but no line feeds in between, and rows of signs from their first: else a row is tried from each of its signs.
+  /(?:^|[\n.!?\]][^\S\n]*)(?:assistant|human)\s*:/i,
+  /(?:^|[\n.!?\]][^\S\n]*)SYSTEM\s*:/,
+  /\b(?:begin|end|start)\s+(?:of\s+)?(?:system|instructions?|prompts?|user input|conversation)\b|(?<!-)-{3,}\s*(?:begin|end|system)\b/i,
   // Telling what to answer.
   /\b(?:respond|reply|answer|output)\s+(?:only\s+|exactly\s+|just\s+|simply\s+)?with\b/i,
   /\b(?:say|print|output|respond|reply|answer|repeat|write|echo|display|reveal|type)\s+(?:only\s+|exactly\s+|just\s+|simply\s+|back\s+)?(?:(?:the|this)\s+(?:word|words|phrase|text|following|string|sentence|system|secret|password|key)\b|exactly\b|["“'«:])/i,

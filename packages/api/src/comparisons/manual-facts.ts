@@ -23,7 +23,8 @@ const SHARE = /^(\d{1,3}(?:[.,]\d+)?)\s*%\s*(?:of\s+)?(.+)$|^(.+?)\s*:?\s*(\d{1,
  * the shopper holds the label. Throws `validation_failed` when nothing in it can be a material.
  */
 export function readMaterials(text: string, path: string): Materials {
-  const pieces = text.split(/[,;\n]|\s+and\s+/).flatMap((piece) => piece.trim() || []);
+  const line = text.replace(/[^\S\n]+/g, " ");
+  const pieces = line.split(/[,;\n]| and /).flatMap((piece) => piece.trim() || []);
   const shares = pieces.map(readShare);
   const listed = shares.every((share) => share !== null) ? shares : [];
   const composition = listed.length > 0 ? listed : parseComposition(text);

@@ -78,7 +78,7 @@ export function cleanBrand(text: string): string | null {
     .trim()
     .replace(BYLINE, "$1")
     .trim()
-    .replace(/[:,;.\s]+$/, "");
+    .replace(/(?<![:,;.\s])[:,;.\s]+$/, "");
   if (value.length < 2 || value.length > MAX_LENGTH || NO_BRAND.test(value)) return null;
   return !/\p{L}/u.test(value) || /[{}<>=]|https?:|^\$/.test(value) ? null : value;
 }

@@ -20,6 +20,7 @@ export interface LocationSources {
 const MADE_IN =
   /(?:made|manufactured|produced|crafted|sewn|woven|knitted|handmade|hand-?crafted|assembled) in(?: the)?\s|product of(?: the)?\s|hergestellt in\s|gefertigt in\s|fabriqué(?:e|es|s)? (?:en|au|aux)\s|(?:hecho|fabricado|confeccionado)s? en\s|(?:prodotto|fatto|realizzato) in\s|(?:fabricado|feito|produzido) (?:em|no|na)\s|(?:vervaardigd|gemaakt|geproduceerd) in\s|wyprodukowano w[e]?\s|tillverkad i\s|fremstillet i\s|сделано в\s|произведено в\s|ürün menşei\s/gi;
 const LONGEST_NAME = 4;
+const LONGEST_VALUE = 300;
 const MAX_SENTENCES = 50;
 /** Sentences about something else than where the item comes from. */
 const DENIED = /(?:not|never|nicht|pas|since|museum of|brands?)\s+$/i;
@@ -53,7 +54,10 @@ export function locationOf(sources: LocationSources): Found<string> | null {
 
 /** A label's value must be a country and little else: "Land: alle" is none. */
 function countryIn(value: string): string | null {
-  const whole = value.replace(/\s*\([^)]*\)/g, "").replace(/[.;\s]+$/, "");
+  const whole = value
+    .slice(0, LONGEST_VALUE)
+    .replace(/\s*\([^)]*\)/g, "")
+    .replace(/[.;\s]+$/, "");
   const made = whole.replace(MADE_IN, "").trim();
   return canonicalCountry(made) ?? canonicalCountry(made.split(/[,/;|]/, 1)[0] ?? "");
 }

@@ -8,6 +8,8 @@ import { coverage, wordsOf } from "../words.ts";
 import { isSiteName, siteName } from "./site-name.ts";
 
 const MAX_LENGTH = 300;
+/** Of a page's title, the shop's name included. */
+const LONGEST_READ = 1000;
 const SEPARATOR = /\s+[|–—·•»:-]\s+|\s*[｜|»]\s*|:\s+(?=[^:]*$)/;
 /** Words that pages put in front of a name for readers or search engines. */
 const LEAD = /^(?:details about|shop|buy(?! \d)|for auction:|купить)\s+/i;
@@ -57,7 +59,7 @@ function agreement(candidate: Found<string>, all: readonly Found<string>[]): num
 /** A title without the parts that name the shop: "Linen Shirt | Shop" → "Linen Shirt". */
 function withoutSite(title: string, facts: PageFacts): string {
   const site = siteName(facts);
-  let rest = title;
+  let rest = title.slice(0, LONGEST_READ);
   for (let cut = 0; cut < 3; cut += 1) {
     const parts = rest.split(SEPARATOR);
     const last = parts.at(-1) ?? "";

@@ -63,7 +63,7 @@ function orElse<T>(own: T[], other: T[]): T[] {
 
 function withoutQuery(url: string): string {
   return url
-    .replace(/[?#].*$/, "")
+    .replace(/[?#][^]*$/, "")
     .replace(/^https?:\/\/(www\.)?/, "")
     .replace(/\/$/, "");
 }

@@ -1,0 +1,106 @@
+import { isSameMaker, makerKey } from "@dupewise/ai/alerts/maker";
+import { readName } from "@dupewise/ai/alerts/product-name";
+import { compareProducts } from "@dupewise/ai/compare-products";
+import { isQuoted } from "@dupewise/ai/openai/evidence";
+import { plainSentence } from "@dupewise/ai/openai/sound-sentence";
+import { isHostile, visibleText } from "@dupewise/ai/openai/visible-text";
+import { readMaterials, readPrice } from "@dupewise/api/comparisons/manual-facts";
+import { hasUnstorableText } from "@dupewise/api/unstorable-text";
+import { checkAddress } from "@dupewise/catalog/address-policy";
+import { describeProduct } from "@dupewise/catalog/describe";
+import { readPage } from "@dupewise/catalog/extract";
+import { decodeHtml } from "@dupewise/catalog/extraction/decode-html";
+import { robotsAllow } from "@dupewise/catalog/fetch/robots-text";
+import { readLabels } from "@dupewise/catalog/labels";
+import { parseLooseJson } from "@dupewise/catalog/schema/loose-json";
+import { pageOfShopJson } from "@dupewise/catalog/state/shop-json";
+import { toCsv } from "@dupewise/domain/csv";
+import { parsePrice } from "@dupewise/domain/price";
+import { isProductUrl, normaliseProductUrl, withoutTracking } from "@dupewise/domain/product-input";
+import { productName } from "@dupewise/domain/product-name";
+import { safeNext } from "@dupewise/domain/routes";
+import { Email } from "@dupewise/domain/user";
+import { manyLines, oneLine, webAddress } from "@dupewise/mail/plain-text";
+import { parseComposition } from "@dupewise/vocabulary/composition";
+import { canonicalCountry } from "@dupewise/vocabulary/countries";
+import { canonicalFibre } from "@dupewise/vocabulary/fibres";
+import { findGarments } from "@dupewise/vocabulary/garments";
+import { describe, expect, it } from "vitest";
+import { FAMILIES, grown, PLACES } from "./growth.ts";
+
+const LENGTH = 100_000;
+/** A tenth of a second for 100 KB: twice what the densest text takes, and a fiftieth of what one careless pattern does. */
+const MS_PER_LENGTH = 100;
+const MOST_TRIES = 5;
+const COAT = describeProduct("Product: Wool coat\n80% wool\nPrice: $420");
+
+/** Everything that reads text from outside; each may refuse it. */
+const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
+  parsePrice,
+  parseComposition,
+  canonicalCountry,
+  canonicalFibre,
+  findGarments,
+  describeProduct,
+  readLabels,
+  parseLooseJson,
+  pageOfShopJson,
+  isHostile: (text) => isHostile({ ...COAT, title: text, brand: text, description: text }),
+  visibleText: (text) => visibleText({ ...COAT, description: text }),
+  plainSentence,
+  isQuoted: (text) => isQuoted(text.slice(0, text.length / 2), text),
+  compareProducts: (text) => compareProducts({ ...COAT, title: text, description: text }, COAT),
+  readName: (text) => readName(text, text.slice(0, 200)),
+  makerKey,
+  isSameMaker: (text) => isSameMaker(text, text.slice(0, 200)),
+  productName: (text) => productName({ input: text, description: `Product: ${text}`, title: text }),
+  isProductUrl: (text) => isProductUrl(`https://${text}`),
+  withoutTracking: (text) => withoutTracking(`https://a.example/?${text}`),
+  normaliseProductUrl: (text) => normaliseProductUrl(`https://a.example/${text}`),
+  checkAddress: (text) => checkAddress(`https://${text}`, null),
+  safeNext: (text) => safeNext(`/${text}`),
+  email: (text) => Email.safeParse(`${text}@${text}`),
+  toCsv: (text) => toCsv([[text]]),
+  oneLine: (text) => oneLine(text, 150),
+  manyLines,
+  webAddress: (text) => webAddress(`https://a.example/${text}`),
+  hasUnstorableText,
+  // As long as their fields may be.
+  readMaterials: (text) => readMaterials(text.slice(0, 2000), "field"),
+  readPrice: (text) => readPrice(text.slice(0, 100), "field"),
+  robots: (text) => robotsAllow(text, "Dupewise", "/a"),
+  "a robots.txt's pattern": (text) => robotsAllow(`User-agent: *\nDisallow: /${text}*${text}$`, "Dupewise", `/${text}`),
+  charset: (text) => decodeHtml(Buffer.from(`<meta ${text}`), `text/html; ${text}`),
+};
+
+/** Milliseconds of computing; what else the machine does counts little. */
+function cost(parse: (text: string) => unknown, text: string): number {
+  const before = process.cpuUsage();
+  try {
+    parse(text);
+  } catch {
+    // A refusal is an answer, if it comes soon.
+  }
+  return process.cpuUsage(before).user / 1000;
+}
+
+/** The families that take longer than their length allows, be it all of what is read or a part of it. */
+function slowOnes(parse: (text: string) => unknown, write = (text: string) => text): string[] {
+  return FAMILIES.flatMap((piece) => {
+    const text = write(grown(piece, LENGTH));
+    const allowed = (MS_PER_LENGTH * text.length) / LENGTH;
+    let best = Infinity;
+    for (let tries = 0; tries < MOST_TRIES && best > allowed; tries++) best = Math.min(best, cost(parse, text));
+    return best > allowed ? [`${JSON.stringify(piece)} ${Math.round(best)} ms`] : [];
+  });
+}
+
+describe("R31: text of any kind takes time as its length", () => {
+  it.each(Object.entries(PARSERS))("%s", (_name, parse) => {
+    expect(slowOnes(parse)).toEqual([]);
+  });
+
+  it.each(Object.entries(PLACES))("a page's %s", (_place, write) => {
+    expect(slowOnes((html) => readPage(html, "https://shop.example/p"), write)).toEqual([]);
+  });
+});
