@@ -1,6 +1,10 @@
+import { readFile } from "node:fs/promises";
+import { TOAST_DURATION_MS } from "@dupewise/domain/constants";
+import { expectAccessible } from "@dupewise/testing/browser/accessibility";
 import type { OpenedPage } from "@dupewise/testing/browser";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
+import { addComparisons } from "./many.ts";
 import { compare, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { startWorld, type World } from "./world.ts";
@@ -40,6 +44,108 @@ describe("history", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("1 of 1 comparisons").waitFor();
     await inspect(page);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("puts favorites first, the newest of them at the top", async () => {
+    const { page, takeProblems } = opened;
+    const { email } = await signUp(page);
+    await addComparisons(world, email, 3);
+    await page.goto("/history");
+    const names = () =>
+      page
+        .getByRole("article")
+        .getByText(/^Original coat number/)
+        .allInnerTexts();
+    const marked = (card: ReturnType<typeof page.locator>, pressed: string) =>
+      expect.poll(() => card.getByRole("button", { name: "Favorite" }).getAttribute("aria-pressed")).toBe(pressed);
+    const coats = (...numbers: number[]) => numbers.map((number) => `Original coat number ${number}`);
+    await expect.poll(names).toEqual(coats(1, 2, 3));
+    const oldest = page.getByRole("article").filter({ hasText: "Original coat number 3" });
+    await oldest.getByRole("button", { name: "Favorite" }).click();
+    await marked(oldest, "true");
+    await page.getByLabel("Sort by").selectOption({ label: "Favorites first" });
+    await expect.poll(names).toEqual(coats(3, 1, 2));
+    const second = page.getByRole("article").filter({ hasText: "Original coat number 2" });
+    await second.getByRole("button", { name: "Favorite" }).click();
+    await marked(second, "true");
+    await page.reload();
+    await expect.poll(names).toEqual(coats(2, 3, 1));
+    await oldest.getByRole("button", { name: "Favorite" }).click();
+    await marked(oldest, "false");
+    // A card stays where it is under the pointer; the order is new when the list shows next.
+    expect(await names()).toEqual(coats(2, 3, 1));
+    await page.reload();
+    await expect.poll(names).toEqual(coats(2, 1, 3));
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("is saved as a file, for a spreadsheet or a program", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    await compare(page, CARDIGAN, LOOKALIKE);
+    const score = await shownScore(page);
+    await page.goto("/history");
+    const saved = async (name: string) => {
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: `Export as ${name}` }).click();
+      const file = await download;
+      return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+    };
+    const table = await saved("CSV");
+    expect(table.name).toMatch(/\.csv$/);
+    expect(table.text.trim().split("\n").length).toBeGreaterThanOrEqual(2);
+    expect(table.text).toContain("Chunky alpaca cardigan");
+    const list = await saved("JSON");
+    expect(list.name).toMatch(/\.json$/);
+    expect(JSON.parse(list.text)).toMatchObject([{ similarityScore: score }]);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("says what failed, and keeps everything as it was", async () => {
+    const { page, takeProblems } = opened;
+    const { email } = await signUp(page);
+    await addComparisons(world, email, 1);
+    await page.goto("/history");
+    await page.getByText("1 of 1 comparisons").waitFor();
+    await world.sql.unsafe(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+      create trigger refuse before update or delete on comparisons execute function refuse();`);
+    try {
+      await page.getByRole("button", { name: "Favorite" }).click();
+      await page.getByText("Failed to update favorite status", { exact: true }).waitFor();
+      await expect
+        .poll(() => page.getByRole("button", { name: "Favorite" }).getAttribute("aria-pressed"))
+        .toBe("false");
+      await page.getByRole("button", { name: "Delete" }).click();
+      await page.getByText("Failed to delete comparison", { exact: true }).waitFor();
+      await page.getByText("Original coat number 1", { exact: true }).waitFor();
+      expect(takeProblems()).toEqual(Array(2).fill(expect.stringContaining("status of 500")));
+    } finally {
+      await world.sql.unsafe("drop trigger refuse on comparisons; drop function refuse();");
+    }
+  });
+
+  it("leaves time to take a deletion back: the toast stays while it is under the pointer", async () => {
+    const { page, takeProblems } = opened;
+    const { email } = await signUp(page);
+    await addComparisons(world, email, 1);
+    await page.clock.install();
+    await page.goto("/history");
+    await page.getByRole("button", { name: "Delete" }).click();
+    await page.getByText("Comparison removed from history", { exact: true }).hover();
+    await page.clock.fastForward(TOAST_DURATION_MS * 10);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("1 of 1 comparisons").waitFor();
+    // The next one goes by itself again.
+    await page.getByRole("button", { name: "Delete" }).click();
+    await page.getByText("Comparison removed from history", { exact: true }).waitFor();
+    await page.clock.fastForward(TOAST_DURATION_MS);
+    await page.getByText("Comparison removed from history", { exact: true }).waitFor({ state: "detached" });
     expect(takeProblems()).toEqual([]);
   });
 

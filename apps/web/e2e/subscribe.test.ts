@@ -22,6 +22,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   stripe.failWith(() => undefined);
+  stripe.sendWebhooksTo(undefined);
   await opened.close();
 });
 
@@ -132,6 +133,48 @@ describe("subscribing", () => {
     await page.getByText("Activating…").waitFor();
     await inspect(page);
     expect(await page.getByText("Welcome to Premium").count()).toBe(0);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("says when the payment is still not confirmed after ten looks, and looks again when asked", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    await page.clock.install();
+    await page.goto("/?subscription=success");
+    const late = page.getByText("Your payment is not confirmed yet", { exact: true });
+    const wait = async () => {
+      await page.clock.fastForward(2_000);
+      return late.count();
+    };
+    await page.getByText("Activating…").waitFor();
+    await expect.poll(wait, { timeout: 30_000 }).toBe(1);
+    await inspect(page);
+    await page.getByRole("button", { name: "Look again" }).click();
+    await page.getByText("Activating…").waitFor();
+    await expect.poll(wait, { timeout: 30_000 }).toBe(1);
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.waitForURL(`${world.origin}/`);
+    await page.getByText("0 of 3 used").first().waitFor();
+    expect(await late.count()).toBe(0);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("takes Stripe's word by webhook, even when the paying tab never comes back", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    stripe.sendWebhooksTo(`${world.origin}/api/stripe/webhook`);
+    await page.goto("/subscribe");
+    const popup = page.waitForEvent("popup");
+    await subscribe(page).click();
+    const checkout = await popup;
+    await checkout.waitForURL(`${stripe.url}/**`);
+    // The way back to the product breaks off.
+    await checkout.route(`${world.origin}/**`, (route) => route.abort());
+    await checkout.getByRole("button", { name: "Subscribe" }).click();
+    await checkout.close();
+    await stripe.delivered();
+    await page.goto("/history");
+    await page.getByText("Premium", { exact: true }).waitFor();
     expect(takeProblems()).toEqual([]);
   });
 });

@@ -39,7 +39,9 @@ describe("support", () => {
     await page.getByText(`${MESSAGE.length}/2000 characters`).waitFor();
     await send(page).click();
     await toast(page, ...SENT);
-    await expect.poll(() => message(page).inputValue()).toBe("");
+    for (const field of ["Name", "Email", "Message"]) {
+      await expect.poll(() => page.getByLabel(field).inputValue()).toBe("");
+    }
     await page.getByText("0/2000 characters").waitFor();
     const [stored] = await world.sql`
       SELECT name, message, priority FROM support_requests WHERE email = ${account.email}`;

@@ -10,8 +10,8 @@ export interface World {
   origin: string;
   /** The server's database, for what takes too long by hand: a plan, a history of thousands. */
   sql: Database["sql"];
-  /** A new visitor: a page without cookies on the landing page's origin. */
-  visit: (options?: Omit<PageOptions, "origin">) => Promise<OpenedPage>;
+  /** A new visitor: a page without cookies; by another way than straight to the server where an origin is given. */
+  visit: (options?: Partial<PageOptions>) => Promise<OpenedPage>;
   close: () => Promise<void>;
 }
 

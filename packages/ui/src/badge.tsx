@@ -29,7 +29,7 @@ export function Badge({
     <span
       className={classNames(
         "inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium",
-        !wraps && "whitespace-nowrap",
+        wraps ? "text-center text-balance" : "whitespace-nowrap",
         TONES[tone],
         className,
       )}

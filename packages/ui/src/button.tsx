@@ -12,9 +12,9 @@ const LOOKS: Record<ButtonLook, string> = {
   danger: "border border-poor text-poor hover:bg-poor-wash",
 };
 const SIZES: Record<ButtonSize, string> = {
-  sm: "min-h-9 px-3 text-sm",
-  md: "min-h-11 px-5 text-[0.9375rem]",
-  lg: "min-h-13 px-7 text-base",
+  sm: "min-h-9 px-3 py-1 text-sm",
+  md: "min-h-11 px-5 py-1.5 text-[0.9375rem]",
+  lg: "min-h-13 px-7 py-2 text-base",
 };
 
 /** The look of a button, for links that act as one. */

@@ -37,7 +37,7 @@ export function Composition({ items }: { items: readonly CompositionItem[] }) {
           <Bar fibres={fibres} />
           <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1">
             {fibres.map((fibre, index) => (
-              <li key={`${fibre.material}-${index}`} className="flex items-center gap-2">
+              <li key={`${fibre.material}-${index}`} className="flex items-baseline gap-2">
                 <Dot material={fibre.material} className={strengthOf(index, fibres)} />
                 {share(fibre.percentage)}
                 {fibre.material}

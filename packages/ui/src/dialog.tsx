@@ -14,33 +14,32 @@ export interface DialogProps {
 
 /**
  * A question that wants an answer before anything else.
- * The backdrop is ours: Radix's locks scrolling with an injected style element, which a strict content security
+ * The backdrop is ours, one to a dialog, so that a second one dims the first: Radix's locks scrolling with an injected style element, which a strict content security
  * policy refuses.
  */
 export function Dialog({ onClose, title, description, children, actions }: DialogProps) {
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
-        <div className="fixed inset-0 z-40 bg-[oklch(0.2_0.02_345/0.55)]" />
-        <div className="fixed inset-0 z-50 grid place-items-center p-4 *:min-h-0">
+        <div className="fixed inset-0 z-50 grid place-items-center bg-[oklch(0.2_0.02_345/0.55)] p-4 *:min-h-0">
           <Radix.Content
             {...(description ? {} : { "aria-describedby": undefined })}
             className="relative flex max-h-full w-full max-w-xl animate-arrive flex-col overflow-hidden rounded-lg bg-sheet shadow-lift"
           >
             {/* The buttons stay in sight, however long what is above them; the cross is in it, so that keys scroll it. */}
-            <div className="min-h-0 overflow-y-auto overscroll-contain p-6 sm:px-8 sm:pt-7">
+            <div className="min-h-0 overflow-y-auto overscroll-contain p-5 sm:px-8 sm:pt-7">
               <Radix.Title className="display pr-10 text-2xl">{title}</Radix.Title>
               {description && <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>}
               <div className="mt-4">{children}</div>
               <Radix.Close
                 aria-label="Close"
-                className="absolute top-4 right-4 grid size-11 place-items-center rounded-full text-soft hover:bg-sunk hover:text-ink"
+                className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-soft hover:bg-sunk hover:text-ink"
               >
                 <X aria-hidden="true" className="size-5" />
               </Radix.Close>
             </div>
             {actions && (
-              <div className="flex flex-wrap-reverse justify-end gap-3 border-t border-line px-6 py-4 sm:px-8">
+              <div className="flex flex-wrap-reverse justify-end gap-3 border-t border-line px-4 py-3 sm:px-8 sm:py-4">
                 {actions}
               </div>
             )}

@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from "lucide-react";
+import { ChevronDown, Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, useState } from "react";
 import { classNames } from "./class-names.ts";
 
@@ -21,7 +21,12 @@ export function TextArea({ className, ...rest }: ComponentProps<"textarea">) {
 }
 
 export function Select({ className, ...rest }: ComponentProps<"select">) {
-  return <select className={classNames(CONTROL, "select-arrow min-h-11 py-2 pr-9", className)} {...rest} />;
+  return (
+    <span className="relative block">
+      <select className={classNames(CONTROL, "min-h-11 appearance-none py-2 pr-10", className)} {...rest} />
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3.5 right-3 size-4 text-soft" />
+    </span>
+  );
 }
 
 /** A password that can be looked at before it is sent, and that tells when Caps Lock is on. */

@@ -21,8 +21,9 @@ export interface ToasterProps {
 
 /** One toast at a time, announced to screen readers, dismissed by time, by hand or by a swipe. */
 export function Toaster({ toast, open, onOpenChange, duration }: ToasterProps) {
+  // A provider for each toast: one that was closed under the pointer would leave the clock of the next one stopped.
   return (
-    <Radix.Provider duration={duration} swipeDirection="right" label="Notification">
+    <Radix.Provider key={toast?.id} duration={duration} swipeDirection="right" label="Notification">
       {toast && (
         <Radix.Root
           key={toast.id}

@@ -17,11 +17,13 @@ export function InnerPage({ title, lede, action, children }: InnerPageProps) {
     <div className="pt-2">
       <PageTitle>{title}</PageTitle>
       <BackHome />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="display text-title">{title}</h1>
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 className="display text-title">{title}</h1>
+          {lede && <p className="mt-3 max-w-2xl text-soft">{lede}</p>}
+        </div>
         {action}
       </div>
-      {lede && <p className="mt-3 max-w-2xl text-soft">{lede}</p>}
       <div className="mt-8">{children}</div>
     </div>
   );

@@ -21,12 +21,12 @@ export function MissingList({ missing }: { missing: readonly MissingFact[] }) {
         .map(({ side, fact, impact }) => (
           <li
             key={side + fact}
-            className="flex flex-wrap justify-between gap-x-6 border-t border-dashed border-line py-2.5 first:border-t-0"
+            className="flex flex-col justify-between gap-x-6 border-t border-dashed border-line py-2.5 first:border-t-0 sm:flex-row"
           >
             <span>
               <span className="text-soft">{SIDES[side]}:</span> {fact}
             </span>
-            {Math.round(impact) > 0 && <span className="text-soft">up to {Math.round(impact)} points</span>}
+            {Math.round(impact) > 0 && <span className="shrink-0 text-soft">up to {Math.round(impact)} points</span>}
           </li>
         ))}
     </ul>

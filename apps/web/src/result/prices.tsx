@@ -32,7 +32,6 @@ export function Prices({ sides: [original, alternative], rerun }: PricesProps) {
   const shares = priceShares(...money);
   return (
     <Pair
-      stacks={false}
       original={<Price view={original} money={money[0]} share={shares?.[0] ?? null} rerun={rerun} />}
       alternative={<Price view={alternative} money={money[1]} share={shares?.[1] ?? null} rerun={rerun} />}
     />

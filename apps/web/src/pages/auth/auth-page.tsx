@@ -39,7 +39,7 @@ export function AuthPage() {
     <DataLayer>
       <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <main className="gutter flex flex-col py-6">
-          <div className="self-start">
+          <div className="mx-auto w-full max-w-sm">
             <BrandLink />
           </div>
           <div className="mx-auto my-auto w-full max-w-sm py-10">

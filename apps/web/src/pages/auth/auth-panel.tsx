@@ -13,7 +13,7 @@ const PASSWORD_RULES = ["Minimum 7 characters", "At least one letter"];
 /** What an account gives, across the seam from the form. */
 export function AuthPanel() {
   return (
-    <aside className="marking-paper relative flex items-center bg-sunk px-6 py-14 sm:px-12 lg:px-20">
+    <aside className="marking-paper relative flex items-center bg-sunk gutter py-14 lg:pl-20">
       <div className="absolute inset-x-0 -top-px lg:hidden">
         <Seam direction="across" />
       </div>

@@ -10,7 +10,7 @@ export function CardActions({ comparison: { id, isFavorite } }: { comparison: Co
   const remove = useRemove();
   const marked = favorite.isPending ? favorite.variables.isFavorite : isFavorite;
   return (
-    <div className="-my-2 ml-auto flex">
+    <div className="-my-2 -mr-3 ml-auto flex">
       <button
         type="button"
         aria-label="Favorite"

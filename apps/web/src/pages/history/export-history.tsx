@@ -16,7 +16,7 @@ export function ExportHistory() {
     onError: (error) => showFailure(error, "Error", "Failed to export your history"),
   });
   return (
-    <div className="flex gap-1">
+    <div className="-mr-3 flex gap-1">
       {FORMATS.map((format) => (
         <Button
           key={format}

@@ -21,9 +21,9 @@ export function HistoryControls({ filter, setFilter, matching, total }: HistoryC
   const id = useId();
   const search = (words: string) => setFilter({ search: words }, { replace: true });
   return (
-    <div className="flex flex-wrap items-end gap-x-5 gap-y-3 pb-6">
+    <div className="flex flex-wrap items-end gap-x-5 gap-y-4 pb-6">
       <SearchBox search={filter.search} onSearch={search} />
-      <label htmlFor={`${id}-match`} className="flex flex-col gap-1.5 text-sm font-medium">
+      <label htmlFor={`${id}-match`} className="flex flex-col gap-1.5 text-sm font-medium max-sm:grow">
         Minimum match
         <Select
           id={`${id}-match`}
@@ -37,7 +37,7 @@ export function HistoryControls({ filter, setFilter, matching, total }: HistoryC
           ))}
         </Select>
       </label>
-      <label htmlFor={`${id}-sort`} className="flex flex-col gap-1.5 text-sm font-medium">
+      <label htmlFor={`${id}-sort`} className="flex flex-col gap-1.5 text-sm font-medium max-sm:grow">
         Sort by
         <Select
           id={`${id}-sort`}
@@ -53,7 +53,7 @@ export function HistoryControls({ filter, setFilter, matching, total }: HistoryC
           ))}
         </Select>
       </label>
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-x-5 gap-y-1">
+      <div className="ml-auto flex flex-wrap items-center justify-between gap-x-5 gap-y-1 max-sm:w-full">
         <output className="text-soft">{`${matching} of ${total} comparisons`}</output>
         <ExportHistory />
       </div>

@@ -52,10 +52,15 @@ export function CompareForm() {
   });
 
   const usedUp = hasUsedAll(user);
+  // On a slow line the rules may still be on their way.
+  const [checking, setChecking] = useState(false);
+  const busy = pending || checking;
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
-    if (pending) return;
+    if (busy) return;
+    setChecking(true);
     const issues = (await loadRules())?.checkInputs(inputs) ?? [];
+    setChecking(false);
     show(issues);
     if (issues.length > 0) return;
     if (usedUp) setDialog({ kind: "upgrade" });
@@ -111,12 +116,14 @@ export function CompareForm() {
               Upgrade to Premium
             </Link>
           ) : (
-            <Button type="submit" size="lg" busy={pending}>
-              {pending ? "Analyzing..." : "Compare Products"}
+            <Button type="submit" size="lg" busy={busy}>
+              {busy ? "Analyzing..." : "Compare Products"}
             </Button>
           )}
           {usedUp && (
-            <p className="text-soft">You have used your 3 free comparisons. Those you made stay in your history.</p>
+            <p className="text-center text-balance text-soft">
+              You have used your 3 free comparisons. Those you made stay in your history.
+            </p>
           )}
           <Waiting pending={pending} progress={progress} onCancel={cancel} />
         </div>

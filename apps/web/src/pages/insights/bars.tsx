@@ -16,7 +16,7 @@ export function Bars({ items }: { items: readonly BarItem[] }) {
       {items.map(({ key, label, value, note, color }) => (
         <li key={key}>
           <div className="flex items-baseline justify-between gap-4 text-[0.9375rem]">
-            <span className="min-w-0 truncate" dir="auto" title={label}>
+            <span className="min-w-0" dir="auto">
               {label}
             </span>
             <span className="shrink-0 text-soft">{note}</span>

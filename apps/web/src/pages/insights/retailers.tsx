@@ -1,6 +1,7 @@
 import type { Insights } from "@dupewise/domain/insights";
 import { Bars } from "./bars.tsx";
 import { Chart } from "./chart.tsx";
+import { countComparisons } from "./count.ts";
 
 /** As many as are taken in at a glance; the table has them all. */
 const DRAWN = 6;
@@ -26,7 +27,7 @@ export function Retailers({ retailers }: { retailers: Insights["retailers"] }) {
           key: retailer,
           label: retailer,
           value: comparisons,
-          note: `${comparisons}, ${matchOf(averageScore)}`,
+          note: `${countComparisons(comparisons)}, ${matchOf(averageScore)}`,
           color: "text-thread",
         }))}
       />

@@ -15,9 +15,9 @@ export function LegalPage({ title, other, children }: LegalPageProps) {
     <div className="pt-2">
       <PageTitle>{title}</PageTitle>
       <BackHome />
-      <article className="mx-auto mt-6 max-w-2xl">
+      <article className="mt-4 max-w-2xl">
         <h1 className="display text-title">{title}</h1>
-        <p className="mt-2 text-soft">Last updated: January 11, 2025</p>
+        <p className="mt-3 text-soft">Last updated: January 11, 2025</p>
         <div className="mt-8 flex flex-col gap-8">{children}</div>
         <p className="mt-12 border-t border-line pt-5">
           See also:{" "}

@@ -6,7 +6,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading} className="mb-4 border-b border-line pb-2 text-sm font-medium text-soft">
+      <h2 id={heading} className="display mb-4 border-b border-line pb-2 text-xl">
         {title}
       </h2>
       {children}

@@ -15,7 +15,7 @@ export interface PlanSummaryProps {
 
 export function PlanSummary({ user, onLeave }: PlanSummaryProps) {
   return (
-    <div className="mb-6 flex items-center gap-4 rounded-md bg-sunk px-4 py-4">
+    <div className="mb-6 flex items-center gap-3 rounded-md bg-sunk p-3 sm:gap-4 sm:p-4">
       <Avatar user={user} />
       {user.isPremium ? <Premium user={user} /> : <Free user={user} onLeave={onLeave} />}
     </div>
@@ -51,7 +51,8 @@ function Premium({ user }: { user: User }) {
       </p>
       {user.subscriptionPeriodEnd && (
         <p className="text-sm text-soft">
-          {user.cancelAtPeriodEnd ? "Subscription ends on" : "Renews on"} {formatDate(user.subscriptionPeriodEnd)}
+          {user.cancelAtPeriodEnd ? "Subscription ends on" : "Renews on"}{" "}
+          <span className="whitespace-nowrap">{formatDate(user.subscriptionPeriodEnd)}</span>
         </p>
       )}
       {user.cancelAtPeriodEnd ? (

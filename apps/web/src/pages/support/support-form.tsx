@@ -24,7 +24,7 @@ export function SupportForm({ user }: { user: User }) {
   useEffect(() => {
     writeFormDraft(localStorage, "support", user.id, message === "" ? null : { name, email, message });
   }, [user.id, name, email, message]);
-  const { send, sending } = useSendRequest({ onSent: () => reset(blank), setError });
+  const { send, sending } = useSendRequest({ onSent: () => reset({ name: "", email: "", message: "" }), setError });
 
   const submit = handleSubmit((request) => {
     if (!sending) send(request);

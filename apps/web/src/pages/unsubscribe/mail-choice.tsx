@@ -61,7 +61,7 @@ export function MailChoice({ token }: { token: string }) {
             {productName}
           </p>
         )}
-        <p className="mt-4 text-soft">
+        <p className="mt-4 text-balance text-soft">
           {isActive
             ? `${BRAND} sends you ${what}. Nothing changes until you press the button.`
             : "Changed your mind? You can take it back here."}

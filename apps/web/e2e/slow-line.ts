@@ -1,0 +1,50 @@
+import { connect, createServer, type Socket } from "node:net";
+
+export interface SlowLine {
+  /** The server's origin by this line. */
+  origin: string;
+  /** From now on nothing of what the server answers arrives. */
+  hold: () => void;
+  /** What was held back arrives, and everything after it at once. */
+  release: () => void;
+  close: () => Promise<void>;
+}
+
+/** A TCP line to a server that is as slow as a test wants it: what is asked gets there, and the answers wait. */
+export async function startSlowLine(to: string): Promise<SlowLine> {
+  const target = new URL(to);
+  const sockets = new Set<Socket>();
+  let waiting: (() => void)[] | null = null;
+  const arrive = (step: () => void) => {
+    if (waiting) waiting.push(step);
+    else step();
+  };
+  const line = createServer((browser) => {
+    const server = connect(Number(target.port), target.hostname);
+    browser.pipe(server);
+    server.on("data", (bytes) => arrive(() => browser.write(bytes)));
+    server.on("close", () => arrive(() => browser.destroy()));
+    browser.on("close", () => server.destroy());
+    for (const socket of [browser, server]) {
+      sockets.add(socket);
+      socket.on("error", () => {}).on("close", () => sockets.delete(socket));
+    }
+  });
+  await new Promise<void>((resolve) => line.listen(0, "localhost", resolve));
+  const address = line.address();
+  return {
+    origin: `http://localhost:${typeof address === "object" && address !== null ? address.port : 0}`,
+    hold: () => {
+      waiting ??= [];
+    },
+    release: () => {
+      const steps = waiting ?? [];
+      waiting = null;
+      for (const step of steps) step();
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => line.close(resolve));
+    },
+  };
+}

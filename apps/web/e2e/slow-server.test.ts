@@ -1,0 +1,99 @@
+import type { OpenedPage } from "@dupewise/testing/browser";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { type SlowLine, startSlowLine } from "./slow-line.ts";
+import { compare, newAccount, shownScore, signUp } from "./steps.ts";
+import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { startWorld, type World } from "./world.ts";
+
+let world: World;
+let line: SlowLine;
+let opened: OpenedPage;
+beforeAll(async () => {
+  world = await startWorld();
+  line = await startSlowLine(world.origin);
+});
+afterAll(async () => {
+  await line.close();
+  await world.close();
+});
+beforeEach(async () => {
+  opened = await world.visit({ origin: line.origin });
+});
+afterEach(async () => {
+  line.release();
+  await opened.close();
+});
+
+describe("a server that takes its time", () => {
+  it("is waited for in plain sight: signing up, comparing, the history, a letter", async () => {
+    const { page, takeProblems } = opened;
+    const account = newAccount();
+    await page.goto("/auth");
+    await page.getByRole("tab", { name: "Sign Up" }).click();
+    await page.getByLabel("Full Name").fill(account.name);
+    await page.getByLabel("Email").fill(account.email);
+    await page.getByLabel("Password", { exact: true }).fill(account.password);
+    line.hold();
+    await page.getByRole("button", { name: "Create Account" }).click();
+    const creating = page.getByRole("button", { name: "Creating Account..." });
+    await creating.waitFor();
+    await creating.click({ force: true });
+    await inspect(page);
+    line.release();
+    await page.getByText("0 of 3 used").waitFor();
+
+    await page.waitForLoadState("networkidle");
+    line.hold();
+    await compare(page, CARDIGAN, LOOKALIKE);
+    await page.getByRole("button", { name: "Analyzing..." }).waitFor();
+    await page.getByText("Reading the original: under way").waitFor();
+    await page.getByRole("button", { name: "Analyzing..." }).click({ force: true });
+    await inspect(page);
+    line.release();
+    await shownScore(page);
+    await page.getByText("1 of 3 used").first().waitFor();
+
+    // Its code is there from now on, its list is not.
+    await page.goto("/history");
+    await page.getByText("1 of 1 comparisons").waitFor();
+    await page.goto("/support");
+    line.hold();
+    await page.getByRole("link", { name: "History" }).click();
+    await page.getByText("Loading your search history...").waitFor();
+    await inspect(page);
+    line.release();
+    await page.getByText("1 of 1 comparisons").waitFor();
+
+    await page.goto("/support");
+    await page.getByLabel("Message").fill("The lining of my coat is missing.");
+    line.hold();
+    await page.getByRole("button", { name: "Send Support Request" }).click();
+    await page.getByRole("button", { name: "Sending..." }).click({ force: true });
+    await inspect(page);
+    line.release();
+    await page.getByText("Support Request Sent", { exact: true }).waitFor();
+    const sent = await world.sql`select 1 from support_requests where email = ${account.email}`;
+    expect(sent).toHaveLength(1);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("loses nothing that is typed meanwhile", async () => {
+    const { page, takeProblems } = opened;
+    await signUp(page);
+    line.hold();
+    const reloaded = page.reload();
+    line.release();
+    await reloaded;
+    const field = page.getByLabel("Product URL or Description").nth(0);
+    await field.waitFor();
+    line.hold();
+    await field.fill(CARDIGAN);
+    await page.getByRole("link", { name: "Notifications" }).click();
+    line.release();
+    await page.getByRole("heading", { level: 1, name: "Email Notifications" }).waitFor();
+    await page.goBack();
+    await expect.poll(() => field.inputValue()).toBe(CARDIGAN);
+    expect(takeProblems()).toEqual([]);
+  });
+});
