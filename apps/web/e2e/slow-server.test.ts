@@ -57,7 +57,7 @@ describe("a server that takes its time", () => {
     // Its code is there from now on, its list is not.
     await page.goto("/history");
     await page.getByText("1 of 1 comparisons").waitFor();
-    await page.goto("/support");
+    await page.goto("/support", { waitUntil: "networkidle" });
     line.hold();
     await page.getByRole("link", { name: "History" }).click();
     await page.getByText("Loading your search history...").waitFor();
