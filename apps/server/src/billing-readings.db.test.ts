@@ -18,9 +18,14 @@ async function verbs() {
     baseUrl: stripe.url,
   });
   const told: string[] = [];
+  const queued: string[] = [];
   const services = {
     database,
     payments,
+    queued,
+    enqueue: async (_: unknown, _name: string, data: object) => {
+      queued.push("customerId" in data ? String(data.customerId) : "");
+    },
     siteUrl: () => "https://dupes.example",
     sendMail: async (_: unknown, { kind }: { kind: string }) => void told.push(kind),
   };
@@ -83,7 +88,7 @@ it("the nightly look makes up for what never arrived, and for what no event tell
   expect(await sql`select from stripe_events where id = 'evt_old'`).toHaveLength(0);
   await sql`update users set is_premium = false, subscription_period_end = now() where email = ${bob.email}`;
   await night();
-  expect(await planOf(bob.email)).toMatchObject({ is_premium: true });
+  expect(services.queued).toEqual([await bob.customer()]);
 });
 
 it("the nightly look stops when it is told to, and rests without a payment provider", async () => {
@@ -92,4 +97,35 @@ it("the nightly look stops when it is told to, and rests without a payment provi
   await ada.pay();
   await expect(reconcileCustomers(services, {}, AbortSignal.abort())).rejects.toThrow(/abort/i);
   await reconcileCustomers({ ...services, payments: null }, {}, new AbortController().signal);
+});
+
+it("one customer of whom Stripe will not speak holds up nobody else at night", async () => {
+  const { person, services, stripe, planOf, sql } = await verbs();
+  const [ada, bob] = [await person(), await person("bob@example.com")];
+  await ada.pay();
+  await bob.pay();
+  const unknown = await bob.customer();
+  stripe.failWith(({ params }) => (params["customer"] === unknown ? { status: 400 } : undefined));
+  const night = () => reconcileCustomers(services, {}, new AbortController().signal);
+  await expect(night()).rejects.toMatchObject({ code: "payments_unavailable" });
+  expect(await planOf(ada.email)).toMatchObject({ is_premium: true });
+  // Nor those whose day it is, however long ago it was last looked at.
+  await sql`update users set subscription_id = 'sub_' || id, subscription_period_end = now(), is_premium = false,
+    billing_read_at = case when customer_id = ${unknown} then null else now() end`;
+  await night().catch(() => {});
+  expect(services.queued).toEqual([await bob.customer(), await ada.customer()]);
+});
+
+it("events that are known already leave room for those that are not", async () => {
+  const { person, services, planOf, sql } = await verbs();
+  const ada = await person();
+  await ada.pay();
+  const customerId = await ada.customer();
+  await sql`insert into stripe_events (id, type) select 'evt_' || n, 'x' from generate_series(1, 1000) n`;
+  async function* eventsSince() {
+    for (let n = 1; n <= 1001; n += 1) yield { id: `evt_${n}`, type: "invoice.paid", customerId };
+  }
+  const payments = { ...services.payments, eventsSince };
+  await reconcileCustomers({ ...services, payments }, {}, new AbortController().signal);
+  expect(await planOf(ada.email)).toMatchObject({ is_premium: true });
 });

@@ -142,6 +142,7 @@ describe("a subscription", () => {
     stripe.sendWebhooksTo(webhook);
     const ada = await person();
     await ada.pay();
+    await stripe.delivered();
     stripe.account.setCard(await ada.customer(), false);
     stripe.account.advance(31);
     await stripe.delivered();
@@ -168,6 +169,17 @@ describe("a subscription", () => {
     await sql`update users set premium_until = now() - interval '1 second'`;
     expect(await ada.user()).toMatchObject({ isPremium: false });
     expect(await ada.status()).toMatchObject({ isPremium: false });
+  });
+
+  it("has its receipts sent to the address that the account has now", { timeout: 60_000 }, async () => {
+    const { api, person, stripe } = await startBilling();
+    const ada = await person();
+    await ada.pay();
+    const customer = await ada.customer();
+    const body = { firstName: "Ada", lastName: "King", email: "king@example.com", emailNotificationsEnabled: true };
+    expect((await api.call("PUT", "/api/auth/profile", { cookie: ada.cookie, body })).status).toBe(200);
+    const told = { email: "king@example.com", name: "Ada King", metadata: { userId: expect.any(String) } };
+    await vi.waitFor(() => expect(stripe.account.customerOf(customer)).toMatchObject(told), WAIT);
   });
 
   it("ends with the account, even when Stripe is away just then", { timeout: 60_000 }, async () => {

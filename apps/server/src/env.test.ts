@@ -50,6 +50,14 @@ describe("the environment", () => {
     expect(() => keyOf(broken)).not.toThrow(broken.slice(30, 60));
   });
 
+  it("takes no key of Stripe without the secret that its messages are signed with", () => {
+    const key = { STRIPE_SECRET_KEY: "sk_test_fake" };
+    const wanted = "STRIPE_WEBHOOK_SECRET: must be set together with STRIPE_SECRET_KEY";
+    expect(() => readEnvironment(key)).toThrow(wanted);
+    expect(() => readEnvironment({ ...key, STRIPE_WEBHOOK_SECRET: " , " })).toThrow(wanted);
+    expect(readEnvironment({ ...key, STRIPE_WEBHOOK_SECRET: "whsec_a,whsec_b" })).toMatchObject(key);
+  });
+
   it("tells everything that is wrong at once, in words a person would say", () => {
     const wrong = {
       PORT: "http",

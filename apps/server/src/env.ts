@@ -87,11 +87,17 @@ const Variables = z.object({
 export const Environment = Variables.refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM, {
   path: ["MAIL_FROM"],
   message: "must be set together with SMTP_URL",
-}).refine(
-  ({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }) =>
-    new Set([DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY].map((value) => value === undefined)).size === 1,
-  { path: ["DKIM_DOMAIN"], message: "DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together" },
-);
+})
+  .refine(
+    ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) =>
+      STRIPE_SECRET_KEY === undefined || STRIPE_WEBHOOK_SECRET.length > 0,
+    { path: ["STRIPE_WEBHOOK_SECRET"], message: "must be set together with STRIPE_SECRET_KEY" },
+  )
+  .refine(
+    ({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }) =>
+      new Set([DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY].map((value) => value === undefined)).size === 1,
+    { path: ["DKIM_DOMAIN"], message: "DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together" },
+  );
 export type Environment = z.infer<typeof Environment>;
 
 /**

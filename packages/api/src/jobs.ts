@@ -14,9 +14,11 @@ const JOBS = {
   "refresh-product": z.object({ productId: z.string() }),
   /** Writes down what the payment provider says of a customer. */
   "sync-customer": z.object({ customerId: z.string() }),
+  /** Tells the payment provider how an account is named and reached now. */
+  "update-customer": z.object({ userId: z.string() }),
   /** Ends every subscription of a customer whose account is gone. */
   "end-customer": z.object({ customerId: z.string() }),
-  /** Writes down what the payment provider says of every customer, in case a word of it was missed. */
+  /** Makes up for what the payment provider told in vain, and queues a `sync-customer` for all whose period ends. */
   "reconcile-customers": z.object({}),
   /** Sends what was found for those who want it once a day. */
   "send-digests": z.object({}),

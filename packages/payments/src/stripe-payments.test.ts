@@ -56,6 +56,16 @@ const payments = (changes: { priceId?: string; timeoutMs?: number } = {}) =>
   });
 
 describe("what Stripe is asked", () => {
+  it("keeps a customer's name and address, of which one that was deleted has none", async () => {
+    const gone = () => ({ id: "cus_1", object: "customer", deleted: true });
+    const asked = answering({ "POST customers/cus_1": () => ({ id: "cus_1" }), "GET customers/cus_2": gone });
+    const { email, name } = ADA;
+    await payments().updateCustomer("cus_1", { email, name });
+    expect(asked[0]?.form).toEqual({ email, name });
+    await payments().updateCustomer("cus_2", { email, name });
+    await expect(payments().updateCustomer("cus_3", { email, name })).rejects.toThrow(DomainError);
+  });
+
   it("is a customer with the user's id, form-encoded, under our key and with the same idempotency key again", async () => {
     const asked = answering({ "POST customers": () => ({ id: "cus_1", object: "customer" }) });
     expect(await payments().createCustomer(ADA, null)).toBe("cus_1");

@@ -49,6 +49,15 @@ export function createStripePayments(options: StripeOptions) {
       return customer.id;
     },
 
+    /** Tells how a customer is named and reached now; of one that was deleted, nothing. */
+    updateCustomer: async (customer: string, { email, name }: Omit<Person, "id">): Promise<void> => {
+      try {
+        await stripe.customers.update(customer, { email, name });
+      } catch (error) {
+        if (!isMissing(error) || !(await isGone(customer))) throw failureOf(error);
+      }
+    },
+
     /** Where this customer pays. One checkout is open at a time: asking again leads back to it. Null for an unknown customer. */
     createCheckout: async (customer: string, userId: string, siteUrl: string): Promise<Checkout | null> => {
       const facts = {

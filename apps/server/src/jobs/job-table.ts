@@ -1,6 +1,7 @@
 import { endCustomer } from "@dupewise/api/billing/end-customer";
 import { reconcileCustomers } from "@dupewise/api/billing/reconcile";
 import { syncCustomer } from "@dupewise/api/billing/sync-customer";
+import { updateCustomer } from "@dupewise/api/billing/update-customer";
 import type { Services } from "@dupewise/api/context";
 import { parseJobData, type JobData, type JobName } from "@dupewise/api/jobs";
 import { deliverMail } from "@dupewise/api/mail/deliver";
@@ -80,6 +81,13 @@ export const JOB_TABLE: readonly Job[] = [
     pollSeconds: 5,
   }),
   job("sync-customer", syncCustomer, {
+    deadlineSeconds: 60,
+    retries: 10,
+    backoffSeconds: 5,
+    concurrency: 2,
+    pollSeconds: 5,
+  }),
+  job("update-customer", updateCustomer, {
     deadlineSeconds: 60,
     retries: 10,
     backoffSeconds: 5,

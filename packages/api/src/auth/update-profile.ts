@@ -3,8 +3,8 @@ import { updateUser } from "@dupewise/db/queries/accounts";
 import type { ViewerContext } from "../context.ts";
 
 /**
- * Saves the profile; `name` is made of the two names anew. The address that no longer counts is told so. Throws
- * `conflict` when another account has the e-mail.
+ * Saves the profile; `name` is made of the two names anew. The address that no longer counts is told so, and
+ * so is the payment provider. Throws `conflict` when another account has the e-mail.
  */
 export async function updateProfile(ctx: ViewerContext, input: UpdateProfileInput): Promise<User> {
   const { firstName, lastName, email, emailNotificationsEnabled } = input;
@@ -15,6 +15,8 @@ export async function updateProfile(ctx: ViewerContext, input: UpdateProfileInpu
     if (email.toLowerCase() !== to.toLowerCase()) {
       await ctx.sendMail(tx, { kind: "email-changed", userId, to, name, newEmail: email });
     }
+    const isRenamed = name !== ctx.viewer.name || email !== to;
+    if (ctx.payments && isRenamed) await ctx.enqueue(tx, "update-customer", { userId });
     return user;
   });
 }

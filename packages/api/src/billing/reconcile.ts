@@ -1,34 +1,41 @@
 import { customersDue } from "@dupewise/db/queries/billing";
 import { forgetOldEvents } from "@dupewise/db/queries/payment-events";
+import type { Services } from "../context.ts";
 import type { JobData } from "../jobs.ts";
 import { handlePaymentEvent } from "./handle-event.ts";
-import { syncCustomer, type BillingServices } from "./sync-customer.ts";
+import type { BillingServices } from "./sync-customer.ts";
 
 /** For how long back missed events are made up for; the payment provider itself gives up after three days. */
 const SINCE_MS = 4 * 24 * 60 * 60 * 1000;
-/** Of events and of customers each, in one run. */
+/** Of missed events and of customers each, in one run. */
 const AT_MOST = 1_000;
 
 /**
- * Makes up for what the webhook missed, and asks about everybody whose period is over or about to be: the first come
- * first who were not asked about for longest. To be called nightly; without a payment provider it does nothing. Throws
- * `payments_unavailable` where that one stops answering; what was done stays.
+ * Makes up for what the webhook missed, and has everybody asked about whose period is over or about to be, each by a job
+ * of their own. To be called nightly; without a payment provider it does nothing. Throws `payments_unavailable` when
+ * an event could not be taken in; the others are, and what was done stays.
  */
 export async function reconcileCustomers(
-  services: BillingServices,
+  services: BillingServices & Pick<Services, "enqueue">,
   _data: JobData<"reconcile-customers">,
   signal: AbortSignal,
 ): Promise<void> {
-  if (!services.payments) return;
-  let seen = 0;
-  for await (const event of services.payments.eventsSince(new Date(Date.now() - SINCE_MS))) {
-    signal.throwIfAborted();
-    if ((seen += 1) > AT_MOST) break;
-    await handlePaymentEvent(services, event);
+  const { payments, database, enqueue } = services;
+  if (!payments) return;
+  for (const customerId of await customersDue(database.db, AT_MOST)) {
+    await enqueue(database.db, "sync-customer", { customerId });
   }
-  for (const customerId of await customersDue(services.database.db, AT_MOST)) {
+  await forgetOldEvents(database.db);
+  const failures: unknown[] = [];
+  let missed = 0;
+  for await (const event of payments.eventsSince(new Date(Date.now() - SINCE_MS))) {
     signal.throwIfAborted();
-    await syncCustomer(services, { customerId });
+    if (missed >= AT_MOST) break;
+    try {
+      if (await handlePaymentEvent(services, event)) missed += 1;
+    } catch (error) {
+      failures.push(error);
+    }
   }
-  await forgetOldEvents(services.database.db);
+  if (failures.length > 0) throw failures[0];
 }

@@ -105,6 +105,12 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, answer: Answer])
     (account, _, id) => (account.isDeleted(id) ? goneCustomer(id) : account.customerOf(id)),
   ],
   [
+    "POST",
+    /^\/v1\/customers\/(\w+)$/,
+    (account, params, id) =>
+      Object.assign(account.customerOf(id), { email: textAt(params, "email"), name: textAt(params, "name") }),
+  ],
+  [
     "DELETE",
     /^\/v1\/customers\/(\w+)$/,
     (account, _, id) => {

@@ -1,0 +1,15 @@
+import { findUser } from "@dupewise/db/queries/accounts";
+import { findBilling } from "@dupewise/db/queries/billing";
+import type { Services } from "../context.ts";
+import type { JobData } from "../jobs.ts";
+import { requirePayments } from "../payments.ts";
+
+/** Tells the payment provider the name and address that an account has now, for receipts. Throws `payments_unavailable`. */
+export async function updateCustomer(
+  services: Pick<Services, "database" | "payments">,
+  { userId }: JobData<"update-customer">,
+): Promise<void> {
+  const { db } = services.database;
+  const [user, { customerId }] = await Promise.all([findUser(db, userId), findBilling(db, userId)]);
+  if (user && customerId !== null) await requirePayments(services).updateCustomer(customerId, user);
+}
