@@ -2,6 +2,7 @@ import { Button } from "@dupewise/ui/button";
 import { Dialog } from "@dupewise/ui/dialog";
 import { Tabs } from "@dupewise/ui/tabs";
 import { Toaster } from "@dupewise/ui/toaster";
+import { Tooltip } from "@dupewise/ui/tooltip";
 import { useState } from "react";
 import type { SpecimenProps } from "./specimen.tsx";
 
@@ -11,6 +12,16 @@ const LONG_MS = 600_000;
 export const LAYERS: readonly SpecimenProps[] = [
   { name: "tabs", states: { two: <TabsSpecimen /> } },
   { name: "dialog", states: { short: <DialogSpecimen lines={1} />, long: <DialogSpecimen lines={40} /> } },
+  {
+    name: "tooltip",
+    states: {
+      closed: (
+        <Tooltip text="Updates your profile with your latest search data">
+          <Button look="secondary">Refresh Profile</Button>
+        </Tooltip>
+      ),
+    },
+  },
   { name: "toaster", states: { plain: <ToastSpecimen />, destructive: <ToastSpecimen destructive /> } },
 ];
 

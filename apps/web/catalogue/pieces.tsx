@@ -3,8 +3,10 @@ import { Button, type ButtonLook } from "@dupewise/ui/button";
 import { Disclosure, Quote } from "@dupewise/ui/evidence";
 import { Field, FieldError } from "@dupewise/ui/field";
 import { PasswordInput, Select, TextArea, TextInput } from "@dupewise/ui/input";
+import { Medal } from "@dupewise/ui/medal";
 import { EmptyState, Notice } from "@dupewise/ui/notice";
 import { Loading, Spinner } from "@dupewise/ui/spinner";
+import { Swatch } from "@dupewise/ui/swatch";
 import { Switch } from "@dupewise/ui/switch";
 import type { SpecimenProps } from "./specimen.tsx";
 
@@ -49,6 +51,30 @@ export const PIECES: readonly SpecimenProps[] = [
       ),
       busy: <Button busy>Analyzing...</Button>,
       disabled: <Button disabled>Compare Products</Button>,
+    },
+  },
+  {
+    name: "medal",
+    states: {
+      places: (
+        <div className="flex items-center gap-3">
+          {[1, 2, 3, 4].map((place) => (
+            <Medal key={place} place={place} />
+          ))}
+        </div>
+      ),
+    },
+  },
+  {
+    name: "swatch",
+    states: {
+      materials: (
+        <div className="flex gap-3">
+          {["wool", "silk", "polyester"].map((material) => (
+            <Swatch key={material} material={material} className="h-20 w-24" />
+          ))}
+        </div>
+      ),
     },
   },
   {
