@@ -17,7 +17,8 @@ afterAll(async () => {
 
 async function opened(colorScheme: "light" | "dark"): Promise<Page> {
   const { page } = await openPage(browser, { origin: catalogue.origin, colorScheme });
-  await page.goto("/catalogue/");
+  // Vite puts its parts together at the first visit.
+  await page.goto("/catalogue/", { timeout: 50_000 });
   await page.getByRole("heading", { name: "score-ring" }).waitFor();
   await page.evaluate("document.fonts.ready.then(() => undefined)");
   return page;
