@@ -1,6 +1,6 @@
-import { ExternalLink } from "lucide-react";
 import { formatMoney } from "../lib/format.ts";
 import { moneyOf } from "./prices.tsx";
+import { ProductLink } from "./product-link.tsx";
 import type { SideView } from "./sides.ts";
 
 /** One garment on the table: what it is, what it costs, and where it can be looked at. */
@@ -23,18 +23,7 @@ export function Garment({ view }: { view: SideView }) {
       ) : (
         <p className="mt-2 text-soft">Price not found</p>
       )}
-      {view.href && (
-        <a
-          href={view.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="link no-print mt-1 inline-flex min-h-7 items-center gap-1.5 text-sm"
-        >
-          View Product
-          <ExternalLink aria-hidden="true" className="size-3.5" />
-          <span className="sr-only">(opens in a new tab)</span>
-        </a>
-      )}
+      {view.href && <ProductLink href={view.href} />}
     </section>
   );
 }

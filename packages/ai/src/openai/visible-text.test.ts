@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { productOf, wrapCoat } from "../testing/coats.ts";
+import { wrapCoat } from "../testing/coats.ts";
+import { productOf } from "../testing/products.ts";
 import { addressesTheJudge, isHostile, visibleText } from "./visible-text.ts";
 
 describe("visibleText", () => {

@@ -1,23 +1,5 @@
 import type { Product } from "@dupewise/domain/product";
-
-const NOTHING: Product = {
-  url: null,
-  title: null,
-  brand: null,
-  description: null,
-  price: null,
-  materials: [],
-  composition: [],
-  location: null,
-  imageUrl: null,
-  category: null,
-  colours: [],
-  evidence: [],
-  missing: [],
-};
-
-/** A product of which nothing is known but this. */
-export const productOf = (known: Partial<Product>): Product => ({ ...NOTHING, ...known });
+import { productOf } from "./products.ts";
 
 export const wrapCoat = (changes: Partial<Product> = {}) =>
   productOf({

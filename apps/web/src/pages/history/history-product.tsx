@@ -1,4 +1,5 @@
-import { ExternalLink, Link2 } from "lucide-react";
+import { Link2 } from "lucide-react";
+import { ProductLink } from "../../result/product-link.tsx";
 import type { SideView } from "../../result/sides.ts";
 import { Thumbnail } from "../../result/thumbnail.tsx";
 
@@ -20,18 +21,7 @@ export function HistoryProduct({ view, title }: { view: SideView; title: string 
             <span className="font-medium">Materials:</span> {[...new Set(materials)].join(", ")}
           </p>
         )}
-        {view.href && (
-          <a
-            href={view.href}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="link mt-1 inline-flex min-h-7 items-center gap-1.5 text-sm"
-          >
-            View Product
-            <ExternalLink aria-hidden="true" className="size-3.5" />
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
-        )}
+        {view.href && <ProductLink href={view.href} />}
       </div>
     </div>
   );

@@ -2,8 +2,9 @@ import type { User } from "@dupewise/domain/user";
 import { Button } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
-import { type SubmitEvent, useEffect, useId, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { EmailChoice } from "../../lib/email-choice.tsx";
 import { setSession } from "../../lib/session.ts";
 import { isUnauthorized } from "../../lib/errors.ts";
 import { showFailure } from "../../lib/show-failure.ts";
@@ -16,7 +17,6 @@ import { keepProfileDraft, takeProfileDraft } from "./profile-draft.ts";
 const loadRules = async () => (await import("./resolver.ts")).profileResolver;
 
 export function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
-  const checkbox = useId();
   const [defaultValues] = useState(() => takeProfileDraft(user));
   const { register, handleSubmit, setError, setFocus, getValues, formState } = useForm({
     resolver: useLazyResolver(loadRules),
@@ -51,23 +51,7 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
       <Field label="Email Address" error={errors.email?.message}>
         {(control) => <TextInput type="email" autoComplete="email" {...control} {...register("email")} />}
       </Field>
-      <div className="flex gap-3">
-        <input
-          id={checkbox}
-          type="checkbox"
-          className="mt-1 size-5 shrink-0 accent-thread"
-          aria-describedby={`${checkbox}-hint`}
-          {...register("emailNotificationsEnabled")}
-        />
-        <div>
-          <label htmlFor={checkbox} className="font-medium">
-            Email notifications
-          </label>
-          <p id={`${checkbox}-hint`} className="text-sm text-soft">
-            Get important updates—only when there's something worth your time.
-          </p>
-        </div>
-      </div>
+      <EmailChoice {...register("emailNotificationsEnabled")} />
       <div className="mt-1 flex flex-wrap-reverse justify-end gap-3">
         <Button look="quiet" onClick={onClose}>
           Cancel

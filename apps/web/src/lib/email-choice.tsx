@@ -1,0 +1,25 @@
+import { type ComponentProps, useId } from "react";
+
+/** Whether an account wants mails at all: in the profile, and as a switch of its own on the account's page. */
+export function EmailChoice(input: Omit<ComponentProps<"input">, "id" | "type">) {
+  const id = useId();
+  return (
+    <div className="flex gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        className="mt-1 size-5 shrink-0 accent-thread"
+        aria-describedby={`${id}-hint`}
+        {...input}
+      />
+      <div>
+        <label htmlFor={id} className="font-medium">
+          Email notifications
+        </label>
+        <p id={`${id}-hint`} className="text-sm text-soft">
+          Get important updates—only when there's something worth your time.
+        </p>
+      </div>
+    </div>
+  );
+}

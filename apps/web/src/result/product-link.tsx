@@ -1,0 +1,17 @@
+import { ExternalLink } from "lucide-react";
+
+/** Leads to the shop, which learns nothing of where somebody came from. */
+export function ProductLink({ href }: { href: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="link no-print mt-1 inline-flex min-h-7 items-center gap-1.5 text-sm"
+    >
+      View Product
+      <ExternalLink aria-hidden="true" className="size-3.5" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}
