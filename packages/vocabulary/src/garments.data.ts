@@ -681,7 +681,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "sandals",
     family: "sandals",
-    en: "sandal, gladiator sandals, floaters, floater, sports sandals, sports sandal, strappy sandals, fisherman sandals, comfort sandals, clogs, crocs clogs",
+    en: "sandal, gladiator sandals, floaters, floater, sports sandals, sports sandal, strappy sandals, fisherman sandals, comfort sandals, clog, clogs, crocs clogs",
     fr: "sandales, sandale",
     de: "sandalen, sandale",
     es: "sandalias, sandalia",

@@ -26,23 +26,26 @@ export function isSameMaker(a: string, b: string): boolean {
   return length > SHORT && Math.abs(one.length - other.length) <= slips && editsBetween(one, other) <= slips;
 }
 
-/** The keys a page's maker may be known by: its brand, and what its title begins with. */
+/** The keys a page's maker may be known by: what its brand is or begins with, and what its title begins with. */
 export function makerKeysOf({ brand, title }: { brand: string | null; title: string | null }): string[] {
-  const words = (title ?? "").split(/\s+/).filter((word) => word !== "");
-  const leading = Array.from({ length: Math.min(MOST_WORDS, words.length) }, (_, last) =>
-    words.slice(0, last + 1).join(" "),
-  );
-  const keys = [...(brand === null ? [] : [brand]), ...leading].map(makerKey);
+  const keys = [...(brand === null ? [] : [brand]), ...beginnings(brand), ...beginnings(title)].map(makerKey);
   return [...new Set(keys)].filter((key) => key !== "");
 }
 
-/** Whether a page is by a maker: its brand says so or, where it names none, its title begins with the name. */
+function beginnings(text: string | null): string[] {
+  const words = (text ?? "").split(/\s+/).filter((word) => word !== "");
+  return words.slice(0, MOST_WORDS).map((_word, last) => words.slice(0, last + 1).join(" "));
+}
+
+/**
+ * Whether a page is by a maker: its brand says so, perhaps with a line of the maker's after it ("adidas Originals"), or,
+ * where it names none, its title begins with the name.
+ */
 export function isBy(maker: string, { brand, title }: { brand: string | null; title: string | null }): boolean {
-  if (brand !== null && isSameMaker(brand, maker)) return true;
-  const words = (title ?? "").split(/\s+/);
   const count = maker.trim().split(/\s+/).length;
-  const leads = isSameMaker(words.slice(0, count).join(" "), maker);
-  return leads && (brand === null || squeeze(brand).includes(squeeze(maker)));
+  const leads = (text: string) => isSameMaker(text.trim().split(/\s+/).slice(0, count).join(" "), maker);
+  if (brand !== null && (isSameMaker(brand, maker) || leads(brand))) return true;
+  return leads(title ?? "") && (brand === null || squeeze(brand).includes(squeeze(maker)));
 }
 
 function squeeze(name: string): string {

@@ -54,11 +54,14 @@ function isSameName({ words: a }: ProductName, { words: b }: ProductName): boole
 function isDescribed(asked: ProductName, said: ProductName, known: Attributes): boolean {
   const wanted = looksOf(asked.attributes);
   const named = looksOf(said.attributes);
-  if (said.own.length > 0 || asked.attributes.garment === null || wanted.length === 0) return false;
+  if (!said.own.every(isCode) || asked.attributes.garment === null || wanted.length === 0) return false;
   const facts = new Set([...looksOf(known), ...named]);
   const extra = named.filter((fact) => !fact.startsWith("colour") && !wanted.includes(fact));
   return wanted.every((fact) => facts.has(fact)) && extra.length <= (wanted.length > 1 ? 1 : 0);
 }
+
+/** A shop's number for its goods, "RB2140", tells nothing that their name leaves out. */
+const isCode = (word: string): boolean => /^(?=.*\d)(?=.*[a-z])[a-z\d]{5,}$/.test(word);
 
 /** Whether two descriptions cannot be of one product. What one of them leaves open contradicts nothing. */
 function contradicts(a: Attributes, b: Attributes): boolean {
