@@ -1,6 +1,7 @@
 import type { Mail } from "@dupewise/domain/mail";
 import { deliverMail } from "@dupewise/api/mail/deliver";
-import { claimDueMail } from "@dupewise/db/queries/mail-outbox";
+import { forgetOldMails } from "@dupewise/api/mail/forget-old";
+import { claimDueMail, countMails } from "@dupewise/db/queries/mail-outbox";
 import { createTestDatabase } from "@dupewise/testing/database";
 import { startSmtp, type Manner } from "@dupewise/testing/smtp";
 import { pino } from "pino";
@@ -59,6 +60,16 @@ describe("a mail", () => {
     await deliver();
     expect(smtp.mails.map(({ parsed }) => parsed.subject)).toEqual(["Welcome to Dupewise"]);
     expect(await rows()).toMatchObject([{ kind: "welcome", forgotten: true, attempts: 1, sent: true, failed: false }]);
+  });
+
+  it("is counted, and leaves no trace after 30 days", async () => {
+    const { db, sql, sendMail, database } = await post();
+    for (const dedupeKey of ["a", "b", "c"]) await sendMail(db, WELCOME, { dedupeKey });
+    await sql`update mail_outbox set sent_at = now() - interval '31 days' where dedupe_key = 'a'`;
+    await sql`update mail_outbox set failed_at = now() - interval '29 days' where dedupe_key = 'b'`;
+    expect(await countMails(db)).toEqual({ waiting: 1, sentToday: 0, dead: 1 });
+    await forgetOldMails({ database });
+    expect(await sql`select dedupe_key as key from mail_outbox order by key`).toEqual([{ key: "b" }, { key: "c" }]);
   });
 
   it("is decided on once, however often", async () => {

@@ -1,3 +1,6 @@
+import { renewAlertKeys } from "@dupewise/api/notifications/renew-keys";
+import { refreshProduct } from "@dupewise/api/products/refresh";
+import { listNotifications, updateNotification } from "@dupewise/db/queries/notifications";
 import { describe, expect, it } from "vitest";
 import { sampleProduct } from "@dupewise/db/testing/samples";
 import { DUPE, ORIGINAL, startMatchingWorld } from "./testing/matching-world.ts";
@@ -142,6 +145,20 @@ describe("a page that looks like what an alert describes", () => {
     expect(await matches()).toMatchObject([{ url: COAT.url, reason: expect.stringContaining("by its page") }]);
   });
 
+  it("matches when the page is read again, but for who compared it", async () => {
+    const { person, alert, search, match, matches, read, services, jobs } = await startMatchingWorld();
+    const [ada, bob] = [await person(), await person()];
+    const wished = await alert(ada, WISH);
+    await alert(bob, WISH);
+    await search({ userId: bob, original: COAT, score: 20 });
+    const productId = await read(COAT);
+    const { signal } = new AbortController();
+    await refreshProduct({ ...services, readProduct: async () => COAT }, { productId }, signal);
+    expect(jobs).toEqual([{ productId }]);
+    await match({ productId });
+    expect(await matches()).toMatchObject([{ alert: wished, url: COAT.url }]);
+  });
+
   it("is held against the wished product's own page where that is known", async () => {
     const { person, alert, search, match, matches, read } = await startMatchingWorld();
     await alert(await person(), WISH);
@@ -274,5 +291,33 @@ describe("mail", () => {
     await sql`update notification_matches set created_at = now() - interval '4 days'`;
     await digest();
     expect(await mails()).toHaveLength(1);
+  });
+});
+
+describe("an alert", () => {
+  it("has its keys made anew at night, of its words of today", async () => {
+    const { person, alert, services, sql } = await startMatchingWorld();
+    const owner = await person();
+    for (let n = 0; n < 101; n += 1) await alert(owner, { productName: `Camel belted wool wrap coat ${n}` });
+    const keys = () => sql`select maker_key, looks_key, updated_at::text from email_notifications order by id`;
+    const before = await keys();
+    await sql`update email_notifications set maker_key = 'older', looks_key = 'older'`;
+    await renewAlertKeys(services, {}, new AbortController().signal);
+    expect(await keys()).toEqual(before);
+  });
+
+  it("says when a page was last read while it was at work, however far that was from it", async () => {
+    const { person, alert, read, database, sql } = await startMatchingWorld();
+    const userId = await person();
+    const id = await alert(userId);
+    const pause = (isActive: boolean) => updateNotification(database.db, { id, userId }, { isActive }, null);
+    const lastChecked = async () => (await listNotifications(database.db, userId))[0]?.lastChecked ?? null;
+    expect(await lastChecked()).toBeNull();
+    await read(sampleProduct({ ...ORIGINAL, title: "Something else" }));
+    const first = await lastChecked();
+    expect(first).toBeInstanceOf(Date);
+    await pause(false);
+    await sql`update products set last_scraped_at = now() + interval '1 minute'`;
+    expect(await lastChecked()).toEqual(first);
   });
 });

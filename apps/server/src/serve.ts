@@ -34,7 +34,7 @@ export async function serve(env: Environment): Promise<RunningServer> {
     const publicUrl = env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL);
     const secure = publicUrl?.protocol === "https:";
     const wiring = await wire({ env, databaseUrl, siteUrl: () => url, secure, log, works: env.RUN_JOBS });
-    const jobMetrics = createJobMetrics(wiring.queue);
+    const jobMetrics = createJobMetrics(wiring.queue, wiring.services.database.db);
     const handler = createRequestHandler({
       services: wiring.services,
       isReady: wiring.isReady,

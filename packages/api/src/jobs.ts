@@ -3,14 +3,14 @@ import * as z from "zod";
 
 /** Work that is done after the answer, by whichever process gets to it; each kind may run twice and must not mind. */
 const JOBS = {
-  /** Finds the alerts that a product answers. `comparisonId` says which comparison it came from. */
-  "match-product": z.object({ productId: z.string(), comparisonId: z.string() }),
+  /** Finds the alerts that a product answers. `comparisonId` says which comparison it came from, if from one. */
+  "match-product": z.object({ productId: z.string(), comparisonId: z.string().optional() }),
   /** Sends one mail of the outbox, or without `mailId` whatever is due. */
   "deliver-mail": z.object({ mailId: z.string().optional() }),
   "analyze-style": z.object({ userId: z.string() }),
   /** Queues a `refresh-product` for each page that is due. */
   "refresh-products": z.object({}),
-  /** Reads a page again that alerts depend on. */
+  /** Reads a page again that alerts depend on, and queues a `match-product` for it. */
   "refresh-product": z.object({ productId: z.string() }),
   /** Writes down what the payment provider says of a customer. */
   "sync-customer": z.object({ customerId: z.string() }),
@@ -20,6 +20,10 @@ const JOBS = {
   "end-customer": z.object({ customerId: z.string() }),
   /** Makes up for what the payment provider told in vain, and queues a `sync-customer` for all whose period ends. */
   "reconcile-customers": z.object({}),
+  /** Makes alerts' keys anew: the vocabulary may have changed. */
+  "renew-alert-keys": z.object({}),
+  /** Forgets mails of long ago. */
+  "forget-mails": z.object({}),
   /** Sends what was found for those who want it once a day. */
   "send-digests": z.object({}),
 } as const;

@@ -1,3 +1,5 @@
+import { countMails } from "@dupewise/db/queries/mail-outbox";
+import type { Db } from "@dupewise/db/connect";
 import { jobNames, type JobName } from "@dupewise/api/jobs";
 import * as z from "zod";
 import { DEAD_LETTERS, type Queue } from "./open-queue.ts";
@@ -30,7 +32,7 @@ const SIZES = `
     count(*) filter (where source_name is not null and name = '${DEAD_LETTERS}')::int as dead
   from pgboss.job where state <= 'active' group by 1`;
 
-export function createJobMetrics(queue: Queue): JobMetrics {
+export function createJobMetrics(queue: Queue, db: Db): JobMetrics {
   const ended = new Map<string, { labels: string; count: number; seconds: number }>();
   return {
     count: (name, outcome, seconds) => {
@@ -46,7 +48,7 @@ export function createJobMetrics(queue: Queue): JobMetrics {
           `job_duration_seconds_count{${labels}} ${count}`,
         ]),
         // What this process did is known even when the queue cannot be asked.
-        ...(await renderSizes(queue).catch(() => [])),
+        ...(await Promise.all([renderSizes(queue), renderMails(db)]).catch(() => [])).flat(),
         "",
       ].join("\n"),
   };
@@ -70,4 +72,10 @@ async function renderSizes(queue: Queue): Promise<string[]> {
     ...gauge("jobs_oldest_waiting_seconds", "oldest"),
     ...gauge("jobs_dead", "dead"),
   ];
+}
+
+async function renderMails(db: Db): Promise<string[]> {
+  const { waiting, sentToday, dead } = await countMails(db);
+  const gauge = (metric: string, value: number) => [`# TYPE ${metric} gauge`, `${metric} ${value}`];
+  return [...gauge("mails_waiting", waiting), ...gauge("mails_sent_last_day", sentToday), ...gauge("mails_dead", dead)];
 }

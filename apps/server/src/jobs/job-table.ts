@@ -5,7 +5,9 @@ import { updateCustomer } from "@dupewise/api/billing/update-customer";
 import type { Services } from "@dupewise/api/context";
 import { parseJobData, type JobData, type JobName } from "@dupewise/api/jobs";
 import { deliverMail } from "@dupewise/api/mail/deliver";
+import { forgetOldMails } from "@dupewise/api/mail/forget-old";
 import { matchProduct } from "@dupewise/api/notifications/match-product";
+import { renewAlertKeys } from "@dupewise/api/notifications/renew-keys";
 import { sendDigests } from "@dupewise/api/notifications/send-digests";
 import { analyzeStyle } from "@dupewise/api/preferences/analyze-style";
 import { refreshProduct } from "@dupewise/api/products/refresh";
@@ -109,6 +111,22 @@ export const JOB_TABLE: readonly Job[] = [
     concurrency: 1,
     pollSeconds: 30,
     schedule: "30 3 * * *",
+  }),
+  job("renew-alert-keys", renewAlertKeys, {
+    deadlineSeconds: 600,
+    retries: 2,
+    backoffSeconds: 60,
+    concurrency: 1,
+    pollSeconds: 30,
+    schedule: "0 4 * * *",
+  }),
+  job("forget-mails", forgetOldMails, {
+    deadlineSeconds: 120,
+    retries: 2,
+    backoffSeconds: 60,
+    concurrency: 1,
+    pollSeconds: 30,
+    schedule: "15 4 * * *",
   }),
 ];
 

@@ -27,7 +27,7 @@ async function open(run: Job["run"], changes: Partial<Job> = {}) {
   });
   const jobs: Job[] = [{ ...terms, ...changes, name: "deliver-mail", run }];
   const queue = openQueue({ databaseUrl: database.url, log, works: true, jobs });
-  const metrics = createJobMetrics(queue);
+  const metrics = createJobMetrics(queue, database.db);
   const stop = runJobs({ services: wiring.services, queue, log, count: metrics.count, jobs });
   onTestFinished(async () => {
     await stop();

@@ -28,7 +28,7 @@ export async function work(env: Environment): Promise<RunningWorker> {
   const siteUrl = PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${PORT}`;
   const secure = siteUrl.startsWith("https:");
   const wiring = await wire({ env, databaseUrl: DATABASE_URL, siteUrl: () => siteUrl, secure, log, works: true });
-  const metrics = createJobMetrics(wiring.queue);
+  const metrics = createJobMetrics(wiring.queue, wiring.services.database.db);
   const server =
     WORKER_PORT === undefined
       ? undefined

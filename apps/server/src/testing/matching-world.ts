@@ -91,7 +91,7 @@ export async function startMatchingWorld() {
     const { id: comparisonId } = await commitComparison(db, reservation, facts);
     return { productId, comparisonId };
   };
-  const match = (job: { productId: string; comparisonId: string }) => matchProduct(services, job, signal);
+  const match = (job: { productId: string; comparisonId?: string }) => matchProduct(services, job, signal);
   const digest = () => sendDigests(services, {}, signal);
   const matches = () =>
     sql<{ alert: string; url: string; score: number; reason: string; mailed: boolean }[]>`

@@ -181,7 +181,7 @@ export const FRESH_CASES: readonly LabelledCase[] = [
   },
   {
     about: "children's sizes of the alternative",
-    wish: ["Classic Short boots", "UGG", "unisex"],
+    wish: ["Classic Short boots", "UGG"],
     original: ["Classic Short II Boot", "UGG", "Sheepskin boots"],
     score: 90,
     found: ["Girls' faux fur lined boots", "Next", "Boots for children"],

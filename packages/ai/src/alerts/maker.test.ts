@@ -24,12 +24,15 @@ describe("a page's maker", () => {
   it("is its brand, or what its title begins with", () => {
     expect(isBy("The Row", { brand: "The Row", title: "Bag" })).toBe(true);
     expect(isBy("The Row", { brand: null, title: "The Row Half Moon bag" })).toBe(true);
+    expect(isBy("adidas", { brand: "adidas Originals", title: "Samba" })).toBe(true);
+    expect(isBy("UGG", { brand: "Koolaburra by UGG", title: "Slippers" })).toBe(false);
     expect(isBy("The Row", { brand: "Halden", title: "The Row style bag" })).toBe(false);
     expect(isBy("The Row", { brand: null, title: "Bag like The Row" })).toBe(false);
   });
 
   it("is looked up by both", () => {
     expect(makerKeysOf({ brand: "Loewe", title: "Puzzle bag" })).toEqual(["loewe", "puzle", "pzlbg"]);
+    expect(makerKeysOf({ brand: "adidas Originals", title: null })).toEqual(["addsrgnls", "adds"]);
     expect(makerKeysOf({ brand: null, title: null })).toEqual([]);
   });
 });

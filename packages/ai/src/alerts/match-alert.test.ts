@@ -3,6 +3,7 @@ import { parseComposition } from "@dupewise/vocabulary/composition";
 import { ALERT_THRESHOLD } from "@dupewise/domain/constants";
 import { describe, expect, it } from "vitest";
 import { productOf } from "../testing/products.ts";
+import { FRESH_CASES } from "./fresh-cases.data.ts";
 import { HELD_BACK_CASES, LABELLED_CASES, type LabelledCase } from "./labelled-cases.data.ts";
 import { alertKeys, looksKeysOf, matchAlert } from "./match-alert.ts";
 
@@ -31,6 +32,7 @@ const nameOf = ({ about, wish, original, found }: LabelledCase) =>
 const SETS = [
   { set: "the labelled cases", cases: LABELLED_CASES, precision: 0.98, recall: 0.98 },
   { set: "the cases held back", cases: HELD_BACK_CASES, precision: 0.97, recall: 0.9 },
+  { set: "the fresh cases", cases: FRESH_CASES, precision: 0.97, recall: 0.75 },
 ];
 
 describe.each(SETS)("$set", ({ cases, ...floors }) => {

@@ -41,16 +41,18 @@ export async function matchProduct(
   const { database, alerts } = services;
   const [product, meeting] = await Promise.all([
     findPage(database.db, job.productId),
-    findMeeting(database.db, job.comparisonId),
+    job.comparisonId === undefined ? undefined : findMeeting(database.db, job.comparisonId),
   ]);
-  if (!product || !meeting || !isFitToShow(product.url) || product.reading.title === null) return;
-  const comparison = comparisonOf(product, meeting);
+  if (!product || !isFitToShow(product.url) || product.reading.title === null) return;
+  if (job.comparisonId !== undefined && !meeting) return;
+  const searcherId = meeting?.userId ?? null;
+  const comparison = meeting && comparisonOf(product, meeting);
   const wishes = await candidatesFor(services, product, comparison);
   let batches = 0;
   for (const { wish, pages } of wishes) {
     const match = alerts.match({ wish, found: product.reading, comparison, pages });
     if (!match) continue;
-    const answer = { wish, product, ...match, searcherId: meeting.userId };
+    const answer = { wish, product, ...match, searcherId };
     while (await tellOfMatch(services, answer)) {
       signal.throwIfAborted();
       batches += 1;
@@ -62,7 +64,7 @@ export async function matchProduct(
   await markChecked(
     database.db,
     wishes.map(({ wish }) => wish),
-    meeting.userId,
+    searcherId,
   );
 }
 

@@ -3,9 +3,12 @@ import { findProductUrl } from "@dupewise/db/queries/refreshing";
 import type { Services } from "../context.ts";
 import type { JobData } from "../jobs.ts";
 
-/** Reads a product's page again, unless its last reading still holds. What a shop refuses is remembered, not retried. */
+/**
+ * Reads a product's page again, unless its last reading still holds, and has alerts looked up for what it says now. What
+ * a shop refuses is remembered, not retried.
+ */
 export async function refreshProduct(
-  { database, readProduct }: Pick<Services, "database" | "readProduct">,
+  { database, readProduct, enqueue }: Pick<Services, "database" | "readProduct" | "enqueue">,
   { productId }: JobData<"refresh-product">,
   signal: AbortSignal,
 ): Promise<void> {
@@ -13,6 +16,7 @@ export async function refreshProduct(
   if (url === undefined) return;
   try {
     await readProduct(url, { signal });
+    await enqueue(database.db, "match-product", { productId });
   } catch (error) {
     if (!(error instanceof DomainError && error.code === "scraping_failed")) throw error;
   }

@@ -36,8 +36,8 @@ interface Answer {
   product: PageOfProduct;
   similarityScore: number;
   reason: string;
-  /** Whose search it was: none of their alerts is told of it. */
-  searcherId: string;
+  /** Whose search it was, if it was one: none of their alerts is told of it. */
+  searcherId: string | null;
 }
 
 /** The pages at these addresses that could be read. */
@@ -80,7 +80,7 @@ export async function lockAnsweredAlerts(tx: Db, answer: Answer, limit: number):
     from email_notifications n join users on users.id = n.user_id
     where n.is_active and n.maker_key = ${wish.makerKey} and n.product_name = ${wish.productName}
       and n.manufacturer = ${wish.manufacturer} and n.gender = ${wish.gender}
-      and n.user_id <> ${searcherId} and n.similarity_threshold <= ${similarityScore}
+      and n.user_id is distinct from ${searcherId} and n.similarity_threshold <= ${similarityScore}
       and not exists (select from notification_matches m
         where m.notification_id = n.id and m.product_id = ${product.id})
       and not exists (select from comparisons c where c.user_id = n.user_id
@@ -122,7 +122,7 @@ export async function markMailed(tx: Db, alertIds: readonly string[], productId:
 }
 
 /** Says of the alerts for these products that they were looked at, but for the searcher's own; once an hour is enough. */
-export async function markChecked(db: Db, wishes: readonly WishedProduct[], searcherId: string): Promise<void> {
+export async function markChecked(db: Db, wishes: readonly WishedProduct[], searcherId: string | null): Promise<void> {
   if (wishes.length === 0) return;
   const columns = (["makerKey", "productName", "manufacturer", "gender"] as const).map((name) =>
     textList(wishes.map((wish) => wish[name])),
@@ -131,6 +131,6 @@ export async function markChecked(db: Db, wishes: readonly WishedProduct[], sear
     update email_notifications n set last_checked = now()
     from unnest(${sql.join(columns, sql`, `)}) as w (maker_key, product_name, manufacturer, gender)
     where n.is_active and n.maker_key = w.maker_key and n.product_name = w.product_name
-      and n.manufacturer = w.manufacturer and n.gender = w.gender and n.user_id <> ${searcherId}
+      and n.manufacturer = w.manufacturer and n.gender = w.gender and n.user_id is distinct from ${searcherId}
       and coalesce(n.last_checked < now() - interval '1 hour', true)`);
 }

@@ -1,8 +1,10 @@
-import { sql } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { emailNotifications } from "../schema.ts";
 import { textList } from "./text-list.ts";
 import type { EmailNotification } from "@dupewise/domain/notification";
 import type { Product } from "@dupewise/domain/product";
 import type { Db } from "../connect.ts";
+import type { AlertKeys } from "./notifications.ts";
 
 /** One product that alerts ask for, however many do. */
 export type WishedProduct = Pick<EmailNotification, "productName" | "manufacturer" | "gender"> & { makerKey: string };
@@ -54,6 +56,28 @@ export async function listPagesOfWishes(db: Db, wishes: readonly WishedProduct[]
     ) page`);
   for (const { at, reading } of rows) pages[at - 1]?.push(reading);
   return pages;
+}
+
+const { id, productName, manufacturer, makerKey, looksKey } = emailNotifications;
+type KeyedAlert = AlertKeys & Pick<EmailNotification, "id" | "productName" | "manufacturer">;
+
+/** Alerts with their words and the keys made of them, in the order of their ids. */
+export function listAlertKeys(db: Db, after: string, limit: number): Promise<KeyedAlert[]> {
+  return db
+    .select({ id, productName, manufacturer, makerKey, looksKey })
+    .from(emailNotifications)
+    .where(gt(id, after))
+    .orderBy(asc(id))
+    .limit(limit);
+}
+
+/** Gives an alert other keys, unless its words were changed meanwhile. */
+export async function setAlertKeys(db: Db, alert: KeyedAlert, keys: AlertKeys): Promise<void> {
+  const asRead = and(eq(id, alert.id), eq(productName, alert.productName), eq(manufacturer, alert.manufacturer));
+  await db
+    .update(emailNotifications)
+    .set({ ...keys, updatedAt: sql`${emailNotifications.updatedAt}` })
+    .where(asRead);
 }
 
 type Row = WishedProduct & Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { SECRET_MAILS, type Mail } from "@dupewise/domain/mail";
-import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import { mailOutbox } from "../schema.ts";
 import type { Db } from "../connect.ts";
 
@@ -115,4 +115,20 @@ export async function giveUpMail(db: Db, mail: ClaimedMail, reason: string): Pro
       content: sql`case when ${inArray(mailOutbox.kind, [...SECRET_MAILS])} then null else ${mailOutbox.content} end`,
     })
     .where(claimed(mail));
+}
+
+/** Forgets whom was written to, and what was given up, after 30 days. */
+export async function forgetOldMail(db: Db): Promise<void> {
+  const ended = sql`coalesce(${mailOutbox.sentAt}, ${mailOutbox.failedAt})`;
+  await db.delete(mailOutbox).where(lt(ended, sql`now() - interval '30 days'`));
+}
+
+/** Mails that are in the outbox, and those that left it within a day. */
+export async function countMails(db: Db): Promise<{ waiting: number; sentToday: number; dead: number }> {
+  const [row] = await db.execute<{ waiting: number; sentToday: number; dead: number }>(sql`
+    select count(*) filter (where sent_at is null and failed_at is null)::int as waiting,
+      count(*) filter (where sent_at > now() - interval '1 day')::int as "sentToday",
+      count(*) filter (where failed_at is not null)::int as dead
+    from mail_outbox`);
+  return row ?? { waiting: 0, sentToday: 0, dead: 0 };
 }

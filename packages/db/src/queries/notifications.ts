@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, ne } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import { emailNotifications, notificationMatches, products } from "../schema.ts";
 import { lockUser } from "./quota.ts";
 import type { EmailNotification, NotificationMatch } from "@dupewise/domain/notification";
@@ -21,8 +21,14 @@ const {
   unsubscribeToken: _secret,
   makerKey: _maker,
   looksKey: _looks,
-  ...columns
+  ...stored
 } = getTableColumns(emailNotifications);
+/** Every page that is read is held against every alert at work, by look-ups that don't write down which were far from it. */
+const lastChecked = sql<Date | null>`greatest(email_notifications.last_checked, (
+  select max(read.last_scraped_at) from products read
+  where email_notifications.is_active and read.last_scraped_at > email_notifications.updated_at
+))`.mapWith(emailNotifications.lastChecked);
+const columns = { ...stored, lastChecked };
 const owned = ({ id, userId }: Key) => and(eq(emailNotifications.id, id), eq(emailNotifications.userId, userId));
 
 export function listNotifications(db: Db, userId: string): Promise<EmailNotification[]> {
@@ -75,7 +81,7 @@ export function updateNotification(
     // What is undefined is left as it is; the date makes a change of nothing a change all the same.
     const [changed] = await tx
       .update(emailNotifications)
-      .set({ ...changes, updatedAt: new Date() })
+      .set({ ...changes, lastChecked, updatedAt: new Date() })
       .where(owned(key))
       .returning(columns);
     return changed;

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
@@ -40,4 +40,24 @@ it("tries again later when it cannot write", async () => {
   const mail = SAMPLE_MAILS.welcome;
   const answer = await postMail({ id: "a", recipient: mail.to, mail }, { signal });
   expect(answer).toMatchObject({ outcome: "failed", isFinal: false, reason: "EEXIST" });
+});
+
+it("forgets mails after 30 days", async () => {
+  const outbox = join(await folder(), "outbox");
+  await mkdir(outbox);
+  for (const [name, days] of [
+    ["old.eml", 31],
+    ["young.eml", 29],
+  ] as const) {
+    const file = join(outbox, name);
+    await writeFile(file, "");
+    const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+    await utimes(file, then, then);
+  }
+  const mail = SAMPLE_MAILS.welcome;
+  await createPostMail(createFileOutbox({ folder: outbox, from: FROM }))(
+    { id: "a", recipient: mail.to, mail },
+    { signal },
+  );
+  expect(await readdir(outbox)).toEqual(["a.eml", "young.eml"]);
 });

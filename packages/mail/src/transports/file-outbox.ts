@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { messageOf } from "./message.ts";
@@ -10,16 +10,30 @@ interface FileOutboxOptions {
   from: Sender;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY_MS;
+
 /**
- * Keeps mails instead of sending them: one file each, as any mail program opens it, readable by this user alone. The
+ * Keeps mails for 30 days instead of sending them: one file each, as any mail program opens it, readable by this user alone. The
  * same mail again replaces its file.
  */
 export function createFileOutbox({ folder, from }: FileOutboxOptions): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  let swept = 0;
+  const sweep = async () => {
+    if (Date.now() - swept < DAY_MS) return;
+    swept = Date.now();
+    for (const name of await readdir(folder)) {
+      const file = join(folder, name);
+      const written = await stat(file).catch(() => null);
+      if (written && Date.now() - written.mtimeMs > KEPT_MS) await rm(file, { force: true });
+    }
+  };
   return {
     send: async (envelope) => {
       const { message } = await composer.sendMail(messageOf(envelope, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
+      await sweep();
       const file = join(folder, `${envelope.id}.eml`);
       // Whoever lists the folder meanwhile sees whole mails only.
       const unfinished = `${file}.${crypto.randomUUID()}.tmp`;

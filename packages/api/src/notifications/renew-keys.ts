@@ -1,0 +1,25 @@
+import { listAlertKeys, setAlertKeys } from "@dupewise/db/queries/alert-wishes";
+import type { Services } from "../context.ts";
+
+const AT_A_TIME = 100;
+
+/** Makes the keys of every alert anew, so that one from before a change of the vocabulary is found by its words of today. */
+export async function renewAlertKeys(
+  { database: { db }, alerts }: Pick<Services, "database" | "alerts">,
+  _job: object,
+  signal: AbortSignal,
+): Promise<void> {
+  let after = "";
+  for (;;) {
+    signal.throwIfAborted();
+    const held = await listAlertKeys(db, after, AT_A_TIME);
+    for (const alert of held) {
+      const keys = alerts.keysOf(alert);
+      const stands = keys.makerKey === alert.makerKey && keys.looksKey === alert.looksKey;
+      if (!stands) await setAlertKeys(db, alert, keys);
+    }
+    const last = held.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
