@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { compare, makePremium, shownScore, signUp } from "./steps.ts";
+import { startWorld, type World } from "./world.ts";
+
+let world: World;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "dupewise-journey-"));
+  world = await startWorld({ DATA_DIR: folder });
+});
+afterAll(async () => {
+  await world.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The mail of that subject in the outbox, as it would travel. */
+function mailAbout(subject: RegExp): Promise<string> {
+  const outbox = join(folder, "outbox");
+  const find = async () => {
+    const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), "utf8")));
+    return mails.find((mail) => subject.test(mail)) ?? Promise.reject(new Error("There is no such mail yet"));
+  };
+  return vi.waitFor(find, { timeout: 20_000, interval: 200 });
+}
+
+it("leads from somebody's comparison to a stranger's mail, and by its link to silence", async () => {
+  const [ada, bob] = [await world.visit(), await world.visit()];
+  const account = await signUp(ada.page);
+  await makePremium(world, account);
+  await ada.page.goto("/notifications");
+  const form = ada.page.getByRole("form", { name: "New notification" });
+  await form.getByLabel("Product Name").fill("Belted Wrap Coat");
+  await form.getByLabel("Manufacturer/Brand").fill("Maison Aurelle");
+  await form.getByLabel("Similarity Threshold (%)").fill("50");
+  await form.getByRole("button", { name: "Create Notification" }).click();
+  await ada.page.getByRole("heading", { name: "Your Notifications (1)" }).waitFor();
+
+  await signUp(bob.page);
+  await compare(bob.page, world.shop.link("designerCoat"), world.shop.link("affordableCoat"));
+  expect(await shownScore(bob.page)).toBeGreaterThanOrEqual(50);
+
+  const mail = await mailAbout(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+  expect(mail).toContain(`To: ${account.email}`);
+  const [link = ""] = /http\S+\/api\/unsubscribe\/[\w-]{36}/.exec(mail) ?? [];
+  const reader = await world.visit();
+  await reader.page.goto(link);
+  await reader.page.getByText("Belted Wrap Coat").waitFor();
+  await reader.page.getByRole("button", { name: "Stop These Emails" }).click();
+  await reader.page.getByRole("heading", { name: "You will get no more of these emails" }).waitFor();
+
+  await ada.page.reload();
+  const alert = ada.page.getByRole("article", { name: "Belted Wrap Coat" });
+  await alert.getByText("Paused", { exact: true }).first().waitFor();
+  await alert.getByText(/^Last checked /).waitFor();
+  for (const { takeProblems } of [ada, bob, reader]) expect(takeProblems()).toEqual([]);
+  await Promise.all([ada, bob, reader].map((visitor) => visitor.close()));
+});
