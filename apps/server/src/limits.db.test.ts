@@ -76,6 +76,17 @@ describe("guessing a password", () => {
   });
 });
 
+describe("looking at pictures", () => {
+  it("is held back as reading is, with a link or without", async () => {
+    const { url } = await startApi({ RATE_LIMIT_SCALE: "0.001" });
+    const path = `/images/${crypto.randomUUID()}/original`;
+    const look = async (query: string) => (await fetch(new URL(path + query, url))).status;
+    const statuses = [];
+    for (let tries = 0; tries < 8; tries++) statuses.push(await look(tries % 2 ? `?share=${"x".repeat(32)}` : ""));
+    expect(statuses).toEqual([401, 404, 401, 404, 401, 404, 429, 429]);
+  });
+});
+
 describe("reading", () => {
   it("is held back as a whole, whichever server is asked and in whatever way", async () => {
     const first = await startApi({ RATE_LIMIT_SCALE: "0.01" });

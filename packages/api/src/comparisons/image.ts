@@ -13,12 +13,13 @@ interface Wanted {
 
 /**
  * The picture of one side of a comparison that the asker may see; null when its page names none that can be shown. The
- * address is the stored product's own, never the asker's. Throws `not_found`, `unauthorized`.
+ * address is the stored product's own, never the asker's. Throws `not_found`, `unauthorized`, `rate_limited`.
  */
 export async function getComparisonImage(
   ctx: RequestContext,
   { id, side, token }: Wanted,
 ): Promise<ProductImage | null> {
+  await ctx.limits.take("readAddress", ctx.address);
   const comparison = token === null ? await ofViewer(ctx, id) : await getSharedComparison(ctx, { id, token });
   const { imageUrl } = side === "original" ? comparison.originalProduct : comparison.dupeProduct;
   return imageUrl === null ? null : ctx.readImage(imageUrl);

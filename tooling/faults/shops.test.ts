@@ -1,0 +1,158 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
+import { connect } from "@dupewise/db/connect";
+import { startTestCluster } from "@dupewise/testing/cluster";
+import { startServer } from "@dupewise/testing/server-process";
+import { expect, it, onTestFinished } from "vitest";
+import { post, signUp } from "./world.ts";
+
+const METRICS_TOKEN = "metrics-for-tests";
+const DEADLINE_MS = 15_000;
+const MEGABYTE = 2 ** 20;
+const HTML = { "content-type": "text/html" };
+const DUPE = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool";
+
+const repeated =
+  (piece: string, count = 100_000) =>
+  (response: ServerResponse) =>
+    void response.writeHead(200, HTML).end(`<title>Coat</title>${piece.repeat(count)}`);
+const packed = (encoding: string, pack: (bytes: Buffer) => Buffer) => (response: ServerResponse) =>
+  void response.writeHead(200, { ...HTML, "content-encoding": encoding }).end(pack(Buffer.alloc(100 * MEGABYTE, " ")));
+
+const COMPLICATED = [
+  "<div>",
+  "<b><i>",
+  "<table><tr><td>",
+  "<p>",
+  "</p>",
+  "<a b=c ",
+  "<!--",
+  "<![CDATA[",
+  "<svg><style>",
+  "<template>",
+  "<li>50% cotton ",
+  '<p class="price">$40</p>',
+  '<div itemscope itemtype="http://schema.org/Product">',
+  '<script type="application/ld+json">{"@type":"Product"}</script>',
+  "&amp;&#x41;",
+];
+
+type Behaviour = (response: ServerResponse) => void;
+
+/** A server that may read one shop, which behaves as it is told at each path. */
+async function reading(behaviours: Record<string, Behaviour>) {
+  const shop = createServer(({ url = "" }, response) => {
+    const behave = behaviours[url];
+    if (behave) behave(response);
+    else response.writeHead(404).end();
+  });
+  shop.listen(0, "127.0.0.1");
+  await once(shop, "listening");
+  onTestFinished(() => {
+    shop.closeAllConnections();
+    shop.close();
+  });
+  const address = shop.address();
+  const host = `127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
+  const cluster = await startTestCluster();
+  const server = await startServer({
+    databaseUrl: cluster.url,
+    env: { SERVE_WEB: "false", RATE_LIMIT_SCALE: "0", LOG_LEVEL: "error", FETCH_ALLOW: host, METRICS_TOKEN },
+  });
+  const { sql, close } = connect(cluster.url, { max: 1 });
+  onTestFinished(async () => {
+    await Promise.all([server.stop(), close()]);
+    await cluster.stop();
+  });
+  const cookie = await signUp(server, "ada@example.com");
+  await sql`update users set is_premium = true`;
+  const compare = async (path: string) => {
+    const started = performance.now();
+    const response = await post(
+      `${server.url}/api/comparisons`,
+      { originalUrl: `http://${host}${path}`, dupeUrl: DUPE },
+      cookie,
+    );
+    return { status: response.status, text: await response.text(), ms: performance.now() - started };
+  };
+  const megabytes = async () => {
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    const text = await (await fetch(`${server.url}/metrics`, { headers })).text();
+    return Number(/process_resident_memory_bytes (\d+)/.exec(text)?.[1]) / MEGABYTE;
+  };
+  const used = async () => (await sql`select comparisons_used as used from users`)[0];
+  return { server, compare, megabytes, used };
+}
+
+it("R08: a shop that drips its head or its body is given up at the deadline, and costs nothing", async () => {
+  const drip = (response: ServerResponse) => {
+    response.writeHead(200, HTML);
+    const timer = setInterval(() => response.write("x"), 400);
+    response.on("close", () => clearInterval(timer));
+  };
+  const dripHead = (response: ServerResponse) => {
+    response.socket?.write("HTTP/1.1 200 OK\r\nX-Slow: ");
+    const timer = setInterval(() => response.socket?.write("x"), 400);
+    response.on("close", () => clearInterval(timer));
+  };
+  const { compare, used } = await reading({ "/head": dripHead, "/body": drip });
+  for (const path of ["/head", "/body"]) {
+    const { status, text, ms } = await compare(path);
+    expect([path, status]).toEqual([path, 422]);
+    expect(text).toContain("took too long");
+    expect(Math.abs(ms - DEADLINE_MS)).toBeLessThan(1_500);
+  }
+  expect(await used()).toEqual({ used: 0 });
+});
+
+it("R09: pages of 50 MB and bombs are given up, and leave the memory as it was", async () => {
+  const endless = (response: ServerResponse) => {
+    response.writeHead(200, HTML);
+    const more = () => {
+      while (!response.destroyed && response.write("x".repeat(65_536)));
+      response.once("drain", more);
+    };
+    more();
+  };
+  const bombs = {
+    "/gzip": packed("gzip", gzipSync),
+    "/br": packed("br", brotliCompressSync),
+    "/deflate": packed("deflate", deflateSync),
+  };
+  const twice = packed("gzip, gzip", (bytes) => gzipSync(gzipSync(bytes)));
+  const behaviours: Record<string, Behaviour> = { "/endless": endless, "/twice": twice, ...bombs };
+  const { compare, megabytes } = await reading({ ...behaviours, "/warm": repeated("<p>", 10) });
+  await compare("/warm");
+  const before = await megabytes();
+  for (const path of Object.keys(behaviours)) {
+    const { status, text } = await compare(path);
+    expect([path, status]).toEqual([path, 422]);
+    expect(text).toContain("too large");
+  }
+  expect((await megabytes()) - before).toBeLessThan(60);
+});
+
+it("R10: pages made to be slow to parse stall nobody else, and the next page is read", async () => {
+  const paths = COMPLICATED.map((piece, at): [string, Behaviour] => [
+    `/${at}`,
+    repeated(piece, 1_500_000 / piece.length),
+  ]);
+  const coat = repeated('<h1>Wool coat</h1><p class="price">$420</p><p>100% wool</p>', 1);
+  const { server, compare } = await reading({ ...Object.fromEntries(paths), "/coat": coat });
+  const waits: number[] = [];
+  let over = false;
+  const others = (async () => {
+    while (!over) {
+      const started = performance.now();
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+      waits.push(performance.now() - started);
+    }
+  })();
+  for (const [path] of paths) expect([201, 422]).toContain((await compare(path)).status);
+  over = true;
+  await others;
+  const sorted = waits.toSorted((a, b) => a - b);
+  expect(sorted[Math.floor(sorted.length * 0.99)]).toBeLessThan(100);
+  expect((await compare("/coat")).text).not.toContain("too complicated");
+});
