@@ -46,6 +46,27 @@ describe("a CSV file", () => {
     },
   );
 
+  it("never runs one of a formula's signs behind anything that is not seen", () => {
+    for (const before of [
+      "",
+      " ",
+      "\n",
+      "\u00a0",
+      "\u3000",
+      "\ufeff",
+      "\u200b",
+      "\u00ad",
+      "\u202e",
+      "\v",
+      "\u0085",
+      '"',
+    ]) {
+      for (const sign of "=+-@＝＋－＠﹢﹣﹦﹫") {
+        expect(read(toCsv([[`${before}${sign}1`]]))).toEqual([[`'${before}${sign}1`]]);
+      }
+    }
+  });
+
   it("leaves numbers alone, so that they add up", () => {
     expect(toCsv([[-1, 2.5, null]])).toBe("\ufeff-1,2.5,\r\n");
   });

@@ -1,5 +1,5 @@
-/** What a spreadsheet would run as a formula, also behind spaces and in the full-width forms that some fold. */
-const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]|^[\t\r]/;
+/** What a spreadsheet would run as a formula, also behind what is not seen or a quote, and in wide or small forms. */
+const FORMULA = /^[\s\p{C}"]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe62\ufe63\ufe66\ufe6b]|^[\t\r]/u;
 
 /**
  * A table as RFC 4180 text with a byte order mark, which Excel needs to see UTF-8. A cell that a spreadsheet would run

@@ -26,6 +26,25 @@ describe("safeNext", () => {
   });
 });
 
+/** What stands before a foreign host where a browser might take it for a new site, or a program. */
+const LEADS =
+  "// /// /\\ \\\\ \\/ /%09/ /%5c /%2f /.// /..// /./\\ /a/..// /a/../\\ /%2e%2e// /%2e// ／／ /／ /⁄ /∕ http: https: http:/ https:/// javascript: JaVaScRiPt: data:text/html, blob: x: @ /@ ?// #// ;// . .. /;@ /:80// /?next=// /#// %20// //%0a /%0d%0aLocation:%20// //。"
+    .split(" ")
+    .concat(
+      "\t\n\r\0\u200b\u00a0\u3000\u2028\ufeff\u0085"
+        .split("")
+        .flatMap((sign) => [`/${sign}/`, `${sign}//`, `//${sign}`]),
+    );
+const HOSTS = ["evil.example", "evil.example%2f..", "a@evil.example", "evil。example", "[::1]", "0x7f.1", "alert(1)"];
+
+it("safeNext leads to this site whatever is put together", () => {
+  for (const next of LEADS.flatMap((lead) => HOSTS.map((host) => lead + host))) {
+    const to = safeNext(next);
+    expect([next, new URL(to, "https://dupes.example/auth").origin]).toEqual([next, "https://dupes.example"]);
+    expect(to).toMatch(/^\/(?![/\\])/);
+  }
+});
+
 describe("isPage", () => {
   it.each(["/", "/history", "/c/0b9e", "/auth/", "/trust", "/unsubscribe/0b9e"])("knows %s", (path) =>
     expect(isPage(path)).toBe(true),
