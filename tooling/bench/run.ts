@@ -16,6 +16,11 @@ const BENCHES: Record<string, () => Promise<Row | Row[]>> = {
   alerts: alertMatching,
 };
 const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !Object.hasOwn(BENCHES, name));
+if (unknown !== undefined) {
+  console.error(`There is no bench "${unknown}". There are: ${Object.keys(BENCHES).join(", ")}.`);
+  process.exit(2);
+}
 
 console.log(
   `${new Date().toISOString().slice(0, 10)} · Node ${process.version} · ${cpus().length} × ${cpus()[0]?.model ?? "processor"}\n`,

@@ -46,7 +46,7 @@ export function InsightsBody() {
   }
   return (
     <div className="flex flex-col gap-14">
-      <Savings savings={data.savings} comparisons={data.comparisons} averageScore={data.averageScore} />
+      <Savings savings={data.savings} distribution={data.distribution} averageScore={data.averageScore} />
       <div className="grid gap-14 lg:grid-cols-2">
         <Distribution bands={data.distribution} />
         <Retailers retailers={data.retailers} />

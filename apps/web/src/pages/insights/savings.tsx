@@ -5,9 +5,11 @@ import { countComparisons } from "./count.ts";
 /** The figures that open the page: what the alternatives cost less, each currency by itself. */
 export function Savings({
   savings,
-  comparisons,
+  distribution,
   averageScore,
-}: Pick<Insights, "savings" | "comparisons" | "averageScore">) {
+}: Pick<Insights, "savings" | "distribution" | "averageScore">) {
+  // Those without a score are in no average.
+  const scored = distribution.reduce((sum, { comparisons }) => sum + comparisons, 0);
   return (
     <section aria-labelledby="savings">
       <h2 id="savings" className="display text-2xl">
@@ -22,7 +24,7 @@ export function Savings({
           <Figure key={currency} term={`over ${countComparisons(priced)}`} value={formatMoney({ amount, currency })} />
         ))}
         <Figure
-          term={`on average, over ${countComparisons(comparisons)}`}
+          term={`on average, over ${countComparisons(scored)}`}
           value={averageScore === null ? "No match yet" : `${Math.round(averageScore)}% match`}
         />
       </dl>
