@@ -5,6 +5,9 @@ describe("what a shopper is told of a failed fetch", () => {
   it.each([
     ["CERT_HAS_EXPIRED", "certificate has expired"],
     ["DEPTH_ZERO_SELF_SIGNED_CERT", "can't be trusted"],
+    ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "can't be trusted"],
+    ["CERT_REVOKED", "can't be trusted"],
+    ["CERT_NOT_YET_VALID", "not valid yet"],
     ["ERR_TLS_CERT_ALTNAME_INVALID", "belongs to another website"],
     ["ECONNRESET", "broke off"],
     ["ECONNREFUSED", "refused the connection"],

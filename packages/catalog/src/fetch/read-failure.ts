@@ -31,6 +31,11 @@ const REASON_BY_CODE: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: "the shop's security certificate has expired",
   DEPTH_ZERO_SELF_SIGNED_CERT: "the shop's security certificate can't be trusted",
   SELF_SIGNED_CERT_IN_CHAIN: "the shop's security certificate can't be trusted",
+  UNABLE_TO_GET_ISSUER_CERT: "the shop's security certificate can't be trusted",
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "the shop's security certificate can't be trusted",
+  CERT_UNTRUSTED: "the shop's security certificate can't be trusted",
+  CERT_REVOKED: "the shop's security certificate can't be trusted",
+  CERT_NOT_YET_VALID: "the shop's security certificate is not valid yet",
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: "the shop's security certificate can't be trusted",
   ERR_TLS_CERT_ALTNAME_INVALID: "the shop's security certificate belongs to another website",
 };
