@@ -1,9 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { type BuildEnvironmentOptions, defineConfig, type Plugin } from "vite";
 
 /** Writes scripts and styles as they travel, too, so that the server need not compress them for each visitor. */
 const precompress = (): Plugin => ({
@@ -26,48 +27,50 @@ const BASICS =
 /** What draws a comparison. */
 const GARMENTS = /ui\/src\/(cloth|weaves|fibres|score|composition|dimensions|evidence|notch|picture)/;
 
-/** The landing page's own code, which the entry only asks for once it runs. */
-const preloadLanding = (): Plugin => ({
-  name: "preload-landing",
-  transformIndexHtml: {
-    order: "post",
-    handler(html, { bundle = {} }) {
-      const landing = Object.values(bundle).find(({ name }) => name === "visitor");
-      const files = landing?.type === "chunk" ? [landing.fileName, ...landing.imports] : [];
-      return files
-        .filter((file) => !html.includes(file))
-        .map((file) => ({
-          tag: "link",
-          attrs: { rel: "modulepreload", crossorigin: true, href: `/${file}` },
-          injectTo: "head",
-        }));
-    },
-  },
-});
-
+const NOBODY = fileURLToPath(new URL("src/lib/nobody.ts", import.meta.url));
 const API = `http://127.0.0.1:${process.env["API_PORT"] ?? "3001"}`;
 
-export default defineConfig({
-  plugins: [react(), tailwindcss(), precompress(), preloadLanding()],
-  build: {
-    // Fonts stay files: the content security policy takes none from data addresses.
-    assetsInlineLimit: 0,
-    manifest: true,
-    rolldownOptions: {
-      output: {
-        // Few files rather than many small ones: a request costs more than the kilobytes it saves.
-        codeSplitting: {
-          groups: [
-            { name: "core", priority: 3, test: CORE },
-            { name: "basics", priority: 2, minShareCount: 2, test: BASICS },
-            { name: "garments", priority: 1, minShareCount: 2, test: GARMENTS },
-          ],
-        },
+/** What browsers load. */
+const BROWSER: BuildEnvironmentOptions = {
+  // Fonts stay files: the content security policy takes none from data addresses.
+  assetsInlineLimit: 0,
+  manifest: true,
+  rolldownOptions: {
+    output: {
+      // Few files rather than many small ones: a request costs more than the kilobytes it saves.
+      codeSplitting: {
+        groups: [
+          { name: "core", priority: 3, test: CORE },
+          { name: "basics", priority: 2, minShareCount: 2, test: BASICS },
+          { name: "garments", priority: 1, minShareCount: 2, test: GARMENTS },
+        ],
       },
     },
-    target: ["chrome123", "edge123", "firefox120", "safari17.5"],
   },
+  target: ["chrome123", "edge123", "firefox120", "safari17.5"],
+};
+
+/** What the server draws pages with: one file that stands by itself, in a place that is not served. */
+const SERVER: BuildEnvironmentOptions = {
+  outDir: "dist/.draw",
+  copyPublicDir: false,
+  rolldownOptions: {
+    output: { entryFileNames: "draw.mjs", codeSplitting: false },
+    transform: {
+      define: { "process.env.NODE_ENV": '"production"' },
+      inject: {
+        localStorage: [NOBODY, "localStorage"],
+        addEventListener: [NOBODY, "addEventListener"],
+      },
+    },
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [precompress()])],
+  build: isSsrBuild ? SERVER : BROWSER,
+  ssr: { noExternal: true },
   server: {
     proxy: { "/api": API, "/images": API },
   },
-});
+}));

@@ -1,8 +1,12 @@
 import "./main.css";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
+import { Pages } from "./app/pages.tsx";
+import { ScrollKeeper } from "./app/scroll-keeper.tsx";
 import { prepareStart } from "./app/start.tsx";
+import { sent } from "./lib/sent.ts";
 import { takeSharedProduct } from "./lib/shared-link.ts";
 
 /** Usually the server has answered by then, and nobody sees "Loading..." flash by. */
@@ -13,13 +17,21 @@ takeSharedProduct();
 const patience = new Promise((resolve) => {
   setTimeout(resolve, PATIENCE_MS);
 });
-await Promise.race([prepareStart(), patience]);
+// A page that the server has drawn is there to be read; it stays until the app can take its place as a whole.
+await (sent ? prepareStart() : Promise.race([prepareStart(), patience]));
 
 const root = document.getElementById("root");
 if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <App>
+          <BrowserRouter>
+            <ScrollKeeper />
+            <Pages />
+          </BrowserRouter>
+        </App>
+      </StrictMode>,
+    );
+  });
 }

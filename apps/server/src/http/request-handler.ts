@@ -6,6 +6,7 @@ import type { RequestContext, Services } from "@dupewise/api/context";
 import { errorBody, isForTheLog, toTrpcError } from "@dupewise/api/errors";
 import { errorReply, jsonReply, type Reply } from "@dupewise/api/reply";
 import { answerRest } from "@dupewise/api/rest";
+import { sendPage } from "@dupewise/api/send-page";
 import { answerTrpc, TRPC_PATH } from "@dupewise/api/trpc-http";
 import { DomainError } from "@dupewise/domain/errors";
 import { RELOGIN_PATH, safeNext } from "@dupewise/domain/routes";
@@ -97,11 +98,15 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
     if (pathname === "/api" || pathname.startsWith("/api/")) return answerApi(req, res, url, requestId);
     if (pathname.startsWith("/images/")) return answerImage(url, req.method, createContext(req, res, requestId));
     if (!web || pathname === "/metrics") throw new DomainError("not_found", "There is nothing at this address");
+    const context = createContext(req, res, requestId);
     // Without its preview a page is still whole.
-    const preview = isComparison(pathname)
-      ? await previewOf(url, createContext(req, res, requestId)).catch(() => undefined)
-      : undefined;
-    web(req, res, pathname, preview);
+    const preview = isComparison(pathname) ? await previewOf(url, context).catch(() => undefined) : undefined;
+    await web(req, res, {
+      url,
+      preview,
+      read: () => sendPage(context, url),
+      reportUnexpected: (error) => log.error({ err: error, requestId }, "a page could not be drawn"),
+    });
     return undefined;
   };
 

@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 
-const POLICY = {
+const policyOf = (styles: string) => ({
   "default-src": "'none'",
   "script-src": "'self'",
-  "style-src": "'self'",
+  "style-src": styles,
   "img-src": "'self' data:",
   "font-src": "'self'",
   "connect-src": "'self'",
@@ -13,12 +13,16 @@ const POLICY = {
   "base-uri": "'none'",
   "form-action": "'self'",
   "frame-ancestors": "'none'",
-};
+});
+
+/** @param style the hash of the one style element in a page, quoted as the policy has it */
+export const contentSecurityPolicy = (style = ""): string =>
+  Object.entries(policyOf(`'self' ${style}`.trim()))
+    .map((directive) => directive.join(" "))
+    .join("; ");
 
 const HEADERS: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": Object.entries(POLICY)
-    .map((directive) => directive.join(" "))
-    .join("; "),
+  "Content-Security-Policy": contentSecurityPolicy(),
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",

@@ -1,19 +1,16 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { isPage } from "@dupewise/domain/routes";
-import { escapeHtml } from "./escape-html.ts";
-import { isComparison, type Preview } from "./preview.ts";
 import sirv from "sirv";
+import { type AppPage, createAppPages } from "./app-page.ts";
+import { sendReply } from "./send-reply.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
 /** Serves the built web app from a folder; every page's address answers with the app itself. */
-export function serveWeb(
-  folder: string,
-): (req: IncomingMessage, res: ServerResponse, path: string, preview?: Preview) => void {
-  const page = join(folder, "index.html");
-  if (!existsSync(page))
+export function serveWeb(folder: string): (req: IncomingMessage, res: ServerResponse, page: AppPage) => Promise<void> {
+  if (!existsSync(join(folder, "index.html")))
     throw new Error(`There is no built web app in ${folder}. npm start builds it; or set WEB_DIST.`);
   const files = sirv(folder, {
     etag: true,
@@ -27,27 +24,18 @@ export function serveWeb(
       );
     },
   });
-  const app = readFileSync(page, "utf8");
+  const answerApp = createAppPages(folder);
 
-  return (req, res, path, preview) => {
-    const answerApp = () => {
-      if (!isPage(path) || isComparison(path)) res.setHeader("X-Robots-Tag", "noindex");
-      res.writeHead(isPage(path) ? 200 : 404, {
-        "Content-Type": "text/html; charset=utf-8",
-        "Cache-Control": "no-cache",
-      });
-      res.end(req.method === "HEAD" ? undefined : preview ? withPreview(app, preview) : app);
-    };
-    if (isPage(path)) answerApp();
-    else files(req, res, answerApp);
+  return async (req, res, page) => {
+    const isFile = !isPage(page.url.pathname) && (await served(files, req, res));
+    if (!isFile) await sendReply(req, res, await answerApp(page));
   };
 }
 
-/** The app's page with a head of its own. By functions: a text may hold what a replacement pattern means something by. */
-const withPreview = (app: string, { title, description, tags }: Preview): string =>
-  app
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-    .replace(
-      /<meta\s+name="description"[^>]*>/,
-      () => `<meta name="description" content="${escapeHtml(description)}" />\n    ${tags}`,
-    );
+/** Whether there is a file for a request; then it is on its way. */
+function served(files: ReturnType<typeof sirv>, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+  return new Promise((resolve) => {
+    res.once("close", () => resolve(true));
+    files(req, res, () => resolve(false));
+  });
+}

@@ -1,18 +1,14 @@
-import { BrowserRouter } from "react-router-dom";
+import type { ReactNode } from "react";
 import { Crash } from "./crash.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
-import { Pages } from "./pages.tsx";
-import { ScrollKeeper } from "./scroll-keeper.tsx";
 import { ToastOutlet } from "./toast-outlet.tsx";
 
-export function App() {
+/** @param children the router: a browser's, or the server's while it draws */
+export function App({ children }: { children: ReactNode }) {
   return (
     <Crash>
       <OfflineBanner />
-      <BrowserRouter>
-        <ScrollKeeper />
-        <Pages />
-      </BrowserRouter>
+      {children}
       <ToastOutlet />
     </Crash>
   );

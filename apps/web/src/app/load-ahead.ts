@@ -1,14 +1,13 @@
-const shell = () => import("./signed-in-shell.tsx");
+import { partsOf } from "./parts.ts";
 
-/** What the pages that are opened most by their address are made of, so that none of it waits for another part. */
-const MEMBERS: readonly (readonly [path: RegExp, load: () => Promise<unknown>[]])[] = [
-  [/^\/c\//, () => [shell(), import("../pages/home/home-page.tsx"), import("../pages/home/result-view.tsx")]],
-  [/^\/history\/?$/, () => [shell(), import("../pages/history/history-page.tsx")]],
-];
+const modules = import.meta.glob([
+  "/src/app/{home,member-header,public-shell,shared,signed-in-shell,visitor}.tsx",
+  "/src/pages/{account,auth,history,home,insights,notifications,personalized,subscribe,support,trust,unsubscribe}/*-page.tsx",
+  "/src/pages/legal/{privacy,terms}-page.tsx",
+  "/src/pages/home/result-view.tsx",
+]);
 
-/** Fetches a page's code while it is still being learnt who asks. What fails is fetched again later. */
-export function loadAhead(path: string, signedIn: boolean): void {
-  const load = signedIn ? MEMBERS.find(([pattern]) => pattern.test(path))?.[1] : undefined;
-  const parts = load?.() ?? (path === "/auth" ? [import("../pages/auth/auth-page.tsx")] : []);
-  void Promise.allSettled(parts);
+/** Fetches a page's code before it is drawn, all at once. What fails is fetched again where it is needed. */
+export async function loadAhead(path: string, signedIn: boolean): Promise<void> {
+  await Promise.allSettled(partsOf(path, signedIn).map((part) => modules[part]?.()));
 }

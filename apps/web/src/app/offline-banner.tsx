@@ -11,7 +11,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Says that the connection is gone, and that nothing else is. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <output className="no-print sticky top-0 z-30 block bg-fair-wash text-center text-sm text-fair">
       {!online && <span className="block px-4 py-2">You are offline. What you typed is kept.</span>}

@@ -1,6 +1,6 @@
 import { Loading } from "@dupewise/ui/spinner";
 import type { ReactNode } from "react";
-import { loadSession, useSession, wasSignedIn } from "../lib/session.ts";
+import { startSession, useSession, wasSignedIn } from "../lib/session.ts";
 import { UserContext } from "../lib/user.ts";
 import { loadAhead } from "./load-ahead.ts";
 import { page } from "./page.tsx";
@@ -12,9 +12,7 @@ const Lost = page(async () => (await import("./lost.tsx")).Lost);
 
 /** Learns who this is while the page they most likely want travels. */
 export async function prepareStart(): Promise<void> {
-  loadAhead(location.pathname, wasSignedIn());
-  const likely = wasSignedIn() ? Home : Visitor;
-  await Promise.allSettled([loadSession(), location.pathname === "/" && likely.preload()]);
+  await Promise.allSettled([startSession(), loadAhead(location.pathname, wasSignedIn())]);
 }
 
 /** "/": the landing page for visitors, comparing for those signed in. */

@@ -1,7 +1,8 @@
 import type { User } from "@dupewise/domain/user";
-import { useSyncExternalStore } from "react";
-import type { SuperJSONResult } from "superjson";
+import { createContext, use, useSyncExternalStore } from "react";
 import { isRecord } from "./is-record.ts";
+import { isSerialized } from "./is-serialized.ts";
+import { sent } from "./sent.ts";
 
 export type Session =
   | { status: "loading"; user: null }
@@ -27,10 +28,21 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useSession = (): Session => useSyncExternalStore(subscribe, () => session);
+/** Who the server draws a page for; a browser has its own store. */
+export const DrawnSession = createContext<Session>(session);
 
-/** Whether somebody was signed in on this device when it was last known: which page to load ahead. */
+export function useSession(): Session {
+  const drawn = use(DrawnSession);
+  return useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => drawn,
+  );
+}
+
+/** Whether somebody is signed in, or was when it was last known on this device: which page to load ahead. */
 export function wasSignedIn(): boolean {
+  if (sent) return sent.user !== null;
   try {
     return localStorage.getItem(HINT) !== null;
   } catch {
@@ -54,24 +66,31 @@ export function setSession(user: User | null): void {
 }
 
 interface Answer {
-  result: { data: SuperJSONResult };
+  result: { data: { json: unknown } };
 }
 
 const isAnswer = (value: unknown): value is Answer =>
-  isRecord(value) &&
-  isRecord(value["result"]) &&
-  isRecord(value["result"]["data"]) &&
-  "json" in value["result"]["data"];
+  isRecord(value) && isRecord(value["result"]) && isSerialized(value["result"]["data"]);
+
+async function readUser(user: unknown): Promise<User | null> {
+  // A visitor's page need not wait for what reads dates.
+  if (!isSerialized(user)) return null;
+  const { deserialize } = await import("superjson");
+  return deserialize<User>(user);
+}
 
 async function fetchUser(): Promise<User | null> {
   const response = await fetch(CURRENT_USER, { credentials: "include" });
   if (!response.ok) throw new Error(`The current user cannot be read: ${response.status}`);
   const answer: unknown = await response.json();
   if (!isAnswer(answer)) throw new Error("The current user cannot be read");
-  // A visitor's page need not wait for what reads dates.
-  if (answer.result.data.json === null) return null;
-  const { deserialize } = await import("superjson");
-  return deserialize<User | null>(answer.result.data);
+  return readUser(answer.result.data.json === null ? null : answer.result.data);
+}
+
+/** Takes who is signed in from the HTML; where that does not say, asks. */
+export async function startSession(): Promise<void> {
+  if (!sent) return loadSession();
+  setSession(await readUser(sent.user).catch(() => null));
 }
 
 /** Asks who is signed in, and how many comparisons they have used. */

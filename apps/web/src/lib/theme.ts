@@ -6,6 +6,8 @@ export type Theme = (typeof THEMES)[number];
 const KEY = "theme";
 
 function stored(): Theme {
+  // The server draws for any theme.
+  if (typeof document === "undefined") return "system";
   const { theme } = document.documentElement.dataset;
   return theme === "light" || theme === "dark" ? theme : "system";
 }

@@ -51,4 +51,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useToast = (): ToastState => useSyncExternalStore(subscribe, () => state);
+export const useToast = (): ToastState =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => state,
+  );

@@ -1,13 +1,16 @@
 import type { AppRouter } from "@dupewise/api/root";
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, type QueryClientConfig } from "@tanstack/react-query";
 import { httpLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
+import type { SentRead } from "@dupewise/domain/sent-page";
 import superjson from "superjson";
+import { isSerialized } from "./is-serialized.ts";
+import { sent } from "./sent.ts";
 
 /** The procedures as hooks: the only way this app talks to the server. */
 export const trpc = createTRPCReact<AppRouter>();
 
-export const queryClient = new QueryClient({
+const OPTIONS: QueryClientConfig = {
   defaultOptions: {
     // Asked even when the browser thinks it is offline: a failure can be told and tried again, a pause only waits.
     queries: {
@@ -19,7 +22,22 @@ export const queryClient = new QueryClient({
     },
     mutations: { networkMode: "always", retry: false },
   },
-});
+};
+
+/** Answers to queries, with those that were sent along already in. */
+export function createAnswers(reads: readonly SentRead[]): QueryClient {
+  const answers = new QueryClient(OPTIONS);
+  for (const { procedure, type, input, output } of reads) {
+    if (!isSerialized(output)) continue;
+    const data: unknown = superjson.deserialize(output);
+    // As tRPC names a query, and as a list's first page lies in it.
+    const key = [procedure.split("."), { ...(input && { input }), type }];
+    answers.setQueryData(key, type === "infinite" ? { pages: [data], pageParams: [null] } : data);
+  }
+  return answers;
+}
+
+export const queryClient = createAnswers(sent?.reads ?? []);
 
 export const trpcClient = trpc.createClient({
   links: [

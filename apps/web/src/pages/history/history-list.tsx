@@ -1,8 +1,9 @@
 import type { Comparison } from "@dupewise/domain/comparison";
 import { Spinner } from "@dupewise/ui/spinner";
 import { useWindowVirtualizer, type VirtualItem, windowScroll } from "@tanstack/react-virtual";
-import { useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { DrawnAnswers } from "../../lib/data-layer.tsx";
 import { HistoryCard } from "./history-card.tsx";
 import type { useHistory } from "./use-history.ts";
 
@@ -16,8 +17,27 @@ const OVERSCAN = 4;
 /** How tall the cards were when a list was left, so that going back finds the same place. */
 const measured = new Map<string, VirtualItem[]>();
 
-/** The cards in sight and a few around them, however many there are; the next page as soon as the end comes near. */
+/** So many fill a window; the server, which knows none, draws these. */
+const FIRST = 4;
+
 export function HistoryList({ history }: { history: ReturnType<typeof useHistory> }) {
+  return use(DrawnAnswers) ? <FirstCards history={history} /> : <CardsInSight history={history} />;
+}
+
+function FirstCards({ history: { data } }: { history: ReturnType<typeof useHistory> }) {
+  return (
+    <ol className="flex flex-col gap-6">
+      {data?.pages[0]?.items.slice(0, FIRST).map((comparison) => (
+        <li key={comparison.id}>
+          <HistoryCard comparison={comparison} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The cards in sight and a few around them, however many there are; the next page as soon as the end comes near. */
+function CardsInSight({ history }: { history: ReturnType<typeof useHistory> }) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = history;
   const [list, setList] = useState<HTMLOListElement | null>(null);
   const { key } = useLocation();

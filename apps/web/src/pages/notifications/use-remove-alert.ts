@@ -48,5 +48,6 @@ export function useRemoveAlert() {
     });
     postpone(deletion);
   };
-  return { hidden: useSyncExternalStore(subscribe, () => hidden), remove };
+  const getHidden = () => hidden;
+  return { hidden: useSyncExternalStore(subscribe, getHidden, getHidden), remove };
 }

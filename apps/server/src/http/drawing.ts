@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { access } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { SentPage } from "@dupewise/domain/sent-page";
+import * as z from "zod";
+
+/** What the web app's build says of each module. */
+const Manifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
+
+const Renderer = z.object({
+  draw: z.custom<(address: string, sent: SentPage) => Promise<string>>((value) => typeof value === "function"),
+  partsOf: z.custom<(path: string, signedIn: boolean) => readonly string[]>((value) => typeof value === "function"),
+});
+
+/** What turns the empty app into a page with content. */
+export interface Drawing {
+  /** The content of a page as HTML. */
+  draw: (address: string, sent: SentPage) => Promise<string>;
+  /** The files of its code, beyond those that every page has; none for an address that is drawn by no page. */
+  filesOf: (path: string, signedIn: boolean) => string[];
+}
+
+/** @param folder of the built web app. Null where it was built without, as anything but our own build is. */
+export async function openDrawing(folder: string): Promise<Drawing | null> {
+  const place = join(folder, ".draw", "draw.mjs");
+  const exists = await access(place).then(
+    () => true,
+    () => false,
+  );
+  if (!exists) return null;
+  const { draw, partsOf } = Renderer.parse(await import(pathToFileURL(place).href));
+  const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8")));
+
+  const collect = (name: string, files: Set<string>): void => {
+    const chunk = manifest[name];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const needed of chunk.imports) collect(needed, files);
+  };
+  return {
+    draw,
+    filesOf: (path, signedIn) => {
+      const files = new Set<string>();
+      // The renderer names modules from the app's folder, the manifest below it.
+      for (const part of partsOf(path, signedIn)) collect(part.slice(1), files);
+      return [...files];
+    },
+  };
+}
