@@ -81,6 +81,8 @@ function fill(app: string, sent: SentPage, files: readonly string[], { html, sty
       // The answer is in the page.
       .replace(/<link[^>]*auth\.session[^>]*>\s*/, "")
       .replace("</head>", () => `${head}</head>`)
+      // What is to be read comes first: styles and faces before the code that listens.
+      .replaceAll(/<(?:link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"')
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${sentElement(sent)}`)
   );
 }

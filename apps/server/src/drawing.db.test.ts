@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import * as z from "zod";
+import { idOf, startApi } from "./testing/start-api.ts";
+
+const APP = `<!doctype html><html><head><title>Dupewise</title><meta name="description" content="The app" />
+<link rel="preload" as="fetch" href="/api/trpc/auth.session" /><link rel="modulepreload" crossorigin href="/assets/core.js">
+<script type="module" crossorigin src="/assets/entry.js"></script></head><body><div id="root"></div></body></html>`;
+/** Draws the names it was given, as the app would: escaped. */
+const RENDERER = `let drawings = 0;
+export const partsOf = (path, signedIn) => path === "/support" && !signedIn ? [] : [signedIn ? "/src/member.tsx" : "/src/visitor.tsx"];
+export const draw = async (address, { user }) => {
+  if (address.includes("fails")) throw new Error("cannot be drawn");
+  return '<p style="width:7%">Drawing ' + ++drawings + " of " + address + " for " + (user?.json.name ?? "nobody").replaceAll("<", "&lt;") + "</p>";
+};`;
+const MANIFEST = {
+  "src/member.tsx": { file: "assets/member.js", imports: ["_shared.js", "index.html"] },
+  "src/visitor.tsx": { file: "assets/visitor.js", imports: ["_shared.js"] },
+  "_shared.js": { file: "assets/shared.js" },
+  "index.html": { file: "assets/core.js" },
+};
+const HOSTILE = "Ada</script><script>alert(1)</script>\u2028$&";
+const TEXTS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
+const Sent = z.object({
+  user: z.object({ json: z.object({ name: z.string(), email: z.string() }) }).nullable(),
+  reads: z.array(z.object({ procedure: z.string(), type: z.string(), input: z.unknown() })),
+});
+
+async function started() {
+  const folder = await mkdtemp(join(tmpdir(), "dupewise-drawn-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await Promise.all([mkdir(join(folder, ".draw")), mkdir(join(folder, ".vite"))]);
+  await writeFile(join(folder, "index.html"), APP);
+  await writeFile(join(folder, ".draw", "draw.mjs"), RENDERER);
+  await writeFile(join(folder, ".vite", "manifest.json"), JSON.stringify(MANIFEST));
+  const api = await startApi({ SERVE_WEB: "true", WEB_DIST: folder });
+  const open = async (path: string, cookie = "") => {
+    const answer = await fetch(new URL(path, api.url), { headers: { cookie } });
+    return { status: answer.status, headers: answer.headers, html: await answer.text() };
+  };
+  return { ...api, open };
+}
+
+const sentIn = (html: string) =>
+  Sent.parse(JSON.parse(/<script type="application\/json" id="sent-page">(.*?)<\/script>/.exec(html)?.[1] ?? "null"));
+const preloadsIn = (html: string) => [...html.matchAll(/modulepreload"[^>]*href="([^"]+)"/g)].map(([, href]) => href);
+
+describe("a page of a visitor", () => {
+  it("is drawn for nobody, with its code named and nobody's data", async () => {
+    const { open } = await started();
+    const { html, status } = await open("/");
+    expect(status).toBe(200);
+    expect(html).toContain("of / for nobody</p></div>");
+    expect(sentIn(html)).toEqual({ user: null, reads: [] });
+    expect(preloadsIn(html)).toEqual(["/assets/core.js", "/assets/visitor.js", "/assets/shared.js"]);
+    // The answer is in the page: asking again would be a request for nothing.
+    expect(html).not.toContain("auth.session");
+  });
+
+  it("is drawn once for all of them, and never from what a member saw", async () => {
+    const { open, signUp } = await started();
+    const cookie = await signUp("ada@example.com");
+    const first = await open("/auth");
+    expect((await open("/auth", cookie)).html).toContain("for Ada Lovelace");
+    expect((await open("/auth")).html).toBe(first.html);
+    expect((await open("/auth", "session=made-up")).html).toBe(first.html);
+    expect((await open("/auth?view=forgotten")).html).not.toBe(first.html);
+  });
+
+  it("that only members have is sent empty", async () => {
+    const { open } = await started();
+    expect((await open("/support")).html).toContain('<div id="root"></div>');
+  });
+});
+
+describe("a page of a member", () => {
+  it("comes with who they are and what it shows first, for this once and this person", async () => {
+    const { open, signUp } = await started();
+    const cookie = await signUp("ada@example.com");
+    const { html, headers } = await open("/history", cookie);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    const sent = sentIn(html);
+    expect(sent.user?.json).toMatchObject({ name: "Ada Lovelace", email: "ada@example.com" });
+    expect(sent.reads.map(({ procedure, type }) => [procedure, type])).toEqual([["history.list", "infinite"]]);
+    expect(preloadsIn(html)).toEqual(["/assets/core.js", "/assets/member.js", "/assets/shared.js"]);
+    expect(html).not.toContain("password");
+    expect((await open("/history")).html).not.toContain("ada@example.com");
+  });
+
+  it("has a comparison only when it is theirs", async () => {
+    const { open, signUp, call } = await started();
+    const owner = await signUp("ada@example.com");
+    const id = idOf((await call("POST", "/api/comparisons", { cookie: owner, body: TEXTS })).body);
+    const reads = async (cookie: string) => sentIn((await open(`/c/${id}`, cookie)).html).reads;
+    expect((await reads(owner)).map(({ procedure }) => procedure)).toEqual([
+      "comparisons.get",
+      "comparisons.shareState",
+    ]);
+    expect(await reads(await signUp("grace@example.com"))).toEqual([]);
+    expect(await reads("")).toEqual([]);
+  });
+
+  it("holds a hostile name as text and as data", async () => {
+    const { open, call } = await started();
+    const body = { name: HOSTILE, email: "eve@example.com", password: "lovelace1" };
+    const { cookie = "" } = await call("POST", "/api/register", { body });
+    const { html } = await open("/", cookie);
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html).not.toContain("<script>alert");
+    expect(sentIn(html).user?.json.name).toBe(HOSTILE);
+  });
+
+  it("that cannot be drawn is the empty app", async () => {
+    const { open, signUp } = await started();
+    const { html, status } = await open("/?fails", await signUp("ada@example.com"));
+    expect([status, html]).toEqual([200, APP]);
+  });
+});
+
+describe("the content security policy", () => {
+  it("lets through the one style of a drawn page by its hash, and no script in a page", async () => {
+    const { open } = await started();
+    const { html, headers } = await open("/");
+    const style = /<style>(.*?)<\/style>/.exec(html)?.[1] ?? "";
+    expect(style).toBe('[data-drawn="0"]{width:7%}');
+    const hash = createHash("sha256").update(style).digest("base64");
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("script-src 'self';");
+    expect(html).not.toContain("style=");
+  });
+});
