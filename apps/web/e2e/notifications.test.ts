@@ -283,7 +283,8 @@ describe("notifications, when the server does not answer as it should,", () => {
     const { page, takeProblems } = opened;
     await signUp(page);
     await page.route("**/notifications.list*", (route) => route.fulfill({ status: 503, body: "<html>" }));
-    await page.goto("/notifications");
+    // From within the app: a page that is opened by its address brings its list along.
+    await page.getByRole("link", { name: "Notifications", exact: true }).click();
     await page.getByText("Your notifications could not be loaded").waitFor();
     await inspect(page);
     expect(takeProblems()).toEqual([expect.stringContaining("status of 503")]);

@@ -9,5 +9,5 @@ const modules = import.meta.glob([
 
 /** Fetches a page's code before it is drawn, all at once. What fails is fetched again where it is needed. */
 export async function loadAhead(path: string, signedIn: boolean): Promise<void> {
-  await Promise.allSettled(partsOf(path, signedIn).map((part) => modules[part]?.()));
+  await Promise.allSettled(partsOf(path, signedIn).map(async (part) => modules[part]?.()));
 }
