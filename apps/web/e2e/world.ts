@@ -3,6 +3,7 @@ import { launchBrowser, openPage, type OpenedPage, type PageOptions } from "@dup
 import { startTestCluster } from "@dupewise/testing/cluster";
 import { startServer } from "@dupewise/testing/server-process";
 import { startShop, type Shop } from "@dupewise/testing/shop";
+import { untilTakenOver } from "./taken-over.ts";
 
 export interface World {
   shop: Shop;
@@ -30,7 +31,11 @@ export async function startWorld(env: Record<string, string> = {}): Promise<Worl
     shop,
     origin: server.url,
     sql: database.sql,
-    visit: (options) => openPage(browser, { origin: server.url, ...options }),
+    visit: async (options) => {
+      const opened = await openPage(browser, { origin: server.url, ...options });
+      untilTakenOver(opened.page);
+      return opened;
+    },
     close: async () => {
       await Promise.all([browser.close(), server.stop(), shop.close(), database.close()]);
       await cluster.stop();

@@ -1,0 +1,20 @@
+import type { Page } from "@dupewise/testing/browser";
+
+/** A page is drawn before it listens: its fields and buttons are inert until the app takes over. */
+const LISTENS = "document.querySelector('#root [inert]') === null";
+
+/** Opening and reloading end once the app listens, so that a test reads the app and not its drawing. */
+export function untilTakenOver(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...way) => {
+    const answer = await goto(...way);
+    await page.waitForFunction(LISTENS);
+    return answer;
+  };
+  page.reload = async (...way) => {
+    const answer = await reload(...way);
+    await page.waitForFunction(LISTENS);
+    return answer;
+  };
+}
