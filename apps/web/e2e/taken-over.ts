@@ -1,7 +1,7 @@
 import type { Page } from "@dupewise/testing/browser";
 
 /** A page is drawn before it listens: its fields and buttons are inert until the app takes over. */
-const LISTENS = "document.querySelector('#root [inert]') === null";
+const untilItListens = (page: Page) => page.locator("#root [inert]").first().waitFor({ state: "detached" });
 
 /** Opening and reloading end once the app listens, so that a test reads the app and not its drawing. */
 export function untilTakenOver(page: Page): void {
@@ -9,12 +9,12 @@ export function untilTakenOver(page: Page): void {
   const reload = page.reload.bind(page);
   page.goto = async (...way) => {
     const answer = await goto(...way);
-    await page.waitForFunction(LISTENS);
+    await untilItListens(page);
     return answer;
   };
   page.reload = async (...way) => {
     const answer = await reload(...way);
-    await page.waitForFunction(LISTENS);
+    await untilItListens(page);
     return answer;
   };
 }
