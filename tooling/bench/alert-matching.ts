@@ -8,11 +8,11 @@ import { productCache } from "@dupewise/db/queries/products";
 import { commitComparison, reserveComparison } from "@dupewise/db/queries/quota";
 import { sampleFacts, sampleResult, sampleUser } from "@dupewise/db/testing/samples";
 import { startCluster } from "./cluster.ts";
+import { full } from "./flags.ts";
 import { race, type Row } from "./measure.ts";
 
 const ROUNDS = 30;
-/** Asked for by name, it goes on to a million, which takes a minute or two to fill. */
-const SIZES = [1_000, 10_000, 100_000, ...(process.argv.includes("alerts") ? [1_000_000] : [])];
+const SIZES = [1_000, 10_000, 100_000, ...(full ? [1_000_000] : [])];
 const PROMISED = { ms: 50, alerts: 100_000 };
 const ORIGINAL = describeProduct("Product: Black midi dress Aurelia\nBrand: Maison 1\nPrice: €890\n100% silk");
 const FOUND = describeProduct("Product: Black midi dress, V-neck\nBrand: Halden\nPrice: €89\n100% polyester");

@@ -6,10 +6,10 @@ const OWN = ["id", "request_id", "created_at", "similarity_score", "is_favorite"
 const AT_A_TIME = 50_000;
 
 /**
- * Copies a comparison until its owner has this many, a minute apart, with every score. A tenth are favorites, and each
+ * Copies each comparison until its owner has this many, a minute apart, with every score. A tenth are favorites, and each
  * has a number in its name.
  */
-export async function fillHistory({ sql }: Database, comparisonId: string, rows: number): Promise<void> {
+export async function fillHistory({ sql }: Database, comparisonIds: string[], rows: number): Promise<void> {
   const columns = await sql<{ name: string }[]>`
     select quote_ident(column_name) as name from information_schema.columns
     where table_name = 'comparisons' and table_schema = 'public' and column_name not in ${sql(OWN)}`;
@@ -22,8 +22,9 @@ export async function fillHistory({ sql }: Database, comparisonId: string, rows:
        select gen_random_uuid()::text, c.created_at - n * interval '1 minute', (n * 37) % 101, n % 10 = 0,
          jsonb_set(c.original_product, '{title}', to_jsonb((c.original_product->>'title') || ' number ' || n)),
          ${copied.map((name) => `c.${name}`).join(", ")}
-       from comparisons c, generate_series(${first}, ${Math.min(first + AT_A_TIME, rows) - 1}) n where c.id = $1`,
-      [comparisonId],
+       from comparisons c, generate_series(${first}, ${Math.min(first + AT_A_TIME, rows) - 1}) n
+       where c.id in (select json_array_elements_text($1::json))`,
+      [JSON.stringify(comparisonIds)],
     );
   }
   await connection`vacuum analyze comparisons`;

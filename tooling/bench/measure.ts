@@ -12,8 +12,9 @@ export interface Row {
 
 const MEDIAN = 0.5;
 
-const quantileOf = (times: readonly number[], quantile: number): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * quantile)] ?? 0;
+/** By rank: 0 is the least, 1 the most; 0 of nothing. */
+export const quantileOf = (times: readonly number[], quantile: number): number =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * quantile))] ?? 0;
 
 /**
  * Milliseconds of each task: the median, or another quantile (0–1). The tasks take turns, so that whatever else the

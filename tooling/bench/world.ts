@@ -1,5 +1,6 @@
 import { connect, type Database } from "@dupewise/db/connect";
 import { startServer, type ServerProcess } from "@dupewise/testing/server-process";
+import * as z from "zod";
 import { startCluster } from "./cluster.ts";
 
 /** The real server on a PostgreSQL of its own, and somebody signed in with one comparison. */
@@ -14,31 +15,29 @@ export interface World {
 
 /** Limits are counted as ever, but never reached. */
 export const ENVIRONMENT = { SERVE_WEB: "false", RATE_LIMIT_SCALE: "100000" };
-const ACCOUNT = { name: "Ada Lovelace", email: "ada@example.com", password: "lovelace1" };
-const TEXTS = {
+/** Two pasted texts. */
+export const COMPARISON = {
   originalUrl:
     "Product: Belted wrap coat in camel\nBrand: Maison\nPrice: €1,890\n80% virgin wool, 20% cashmere. Lining: 100% viscose\nMade in Italy",
   dupeUrl:
     "Product: Tie-waist coat, camel\nBrand: Halden\nPrice: €129\n60% polyester, 40% wool. Lining: 100% polyester\nMade in China",
 };
 
+const Made = z.object({ id: z.string() });
+
 export async function startWorld(): Promise<World> {
   const cluster = await startCluster();
   const server = await startServer({ databaseUrl: cluster.url, env: ENVIRONMENT });
   const database = connect(cluster.url);
-  const { headers } = await post(`${server.url}/api/register`, ACCOUNT);
-  const cookie = headers
-    .getSetCookie()
-    .map((one) => one.split(";")[0])
-    .join("; ");
-  await post(`${server.url}/api/comparisons`, TEXTS, { cookie });
-  const [made] = await database.sql<{ id: string; user_id: string }[]>`select id, user_id from comparisons`;
+  const cookie = await signUp(server.url, "ada@example.com");
+  const { id: comparisonId } = await post(`${server.url}/api/comparisons`, COMPARISON, { cookie });
+  const [user] = await database.sql<{ id: string }[]>`select id from users`;
   return {
     server,
     database,
     cookie,
-    userId: made?.user_id ?? "",
-    comparisonId: made?.id ?? "",
+    userId: user?.id ?? "",
+    comparisonId,
     close: async () => {
       await database.close();
       await server.stop();
@@ -47,7 +46,22 @@ export async function startWorld(): Promise<World> {
   };
 }
 
-async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+/** A new free account; answers its cookies. */
+export async function signUp(server: string, email: string, headers: Record<string, string> = {}): Promise<string> {
+  const account = { name: "Ada Lovelace", email, password: "lovelace1" };
+  const response = await send(`${server}/api/register`, account, headers);
+  return response.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+}
+
+/** Answers what was made. */
+export async function post(url: string, body: object, headers: Record<string, string>) {
+  return Made.parse(await (await send(url, body, headers)).json());
+}
+
+async function send(url: string, body: object, headers: Record<string, string>): Promise<Response> {
   const response = await fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import * as z from "zod";
+
+/** What `vite build` says of each chunk. */
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+    isDynamicEntry: z.boolean().default(false),
+  }),
+);
+
+const DIST = new URL("../dist/", import.meta.url);
+export const ENTRY = "index.html";
+export const LANDING = "src/app/visitor.tsx";
+export const SHELL = "src/app/signed-in-shell.tsx";
+const HOME = "src/app/home.tsx";
+
+export interface Bundle {
+  what: string;
+  /** As they travel: gzipped. */
+  kilobytes: number;
+  /** At most so many. */
+  budget: number;
+}
+
+/** What a browser loads of the build that is there, beside what it may be. */
+export function bundles(): Bundle[] {
+  const manifest = readManifest();
+  const shell = scripts(ENTRY, SHELL);
+  const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry);
+  const styles = new Set(Object.values(manifest).flatMap(({ css }) => css));
+  return [
+    { what: "scripts of the landing page", kilobytes: kilobytes(scripts(ENTRY, LANDING)), budget: 110 },
+    { what: "scripts of shell and compare form", kilobytes: kilobytes(scripts(ENTRY, SHELL, HOME)), budget: 170 },
+    { what: "all styles", kilobytes: kilobytes(styles), budget: 20 },
+    ...pages.map((key) => ({
+      what: `what ${key.replace(/^src\//, "")} adds`,
+      kilobytes: kilobytes([...scripts(key)].filter((file) => !shell.has(file))),
+      budget: 40,
+    })),
+  ];
+}
+
+/** The files of these chunks and of those that load together with them. */
+export function scripts(...keys: string[]): Set<string> {
+  const manifest = readManifest();
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const add = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}`);
+    if (seen.has(key)) return;
+    seen.add(key);
+    files.add(chunk.file);
+    for (const needed of chunk.imports) add(needed);
+  };
+  for (const key of keys) add(key);
+  return files;
+}
+
+export const readBuilt = (file: string): string => readFileSync(new URL(file, DIST), "utf8");
+
+const readManifest = () => Manifest.parse(JSON.parse(readBuilt(".vite/manifest.json")));
+
+const kilobytes = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, DIST))).length, 0) / 1000;

@@ -1,0 +1,37 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import type { Db } from "@dupewise/db/connect";
+import * as schema from "@dupewise/db/schema";
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import * as z from "zod";
+
+export interface Statement {
+  text: string;
+  parameters: unknown[];
+}
+
+const Address = z.tuple([z.object({ port: z.number() })]).rest(z.unknown());
+
+/** What the work asks the database, as it is asked. */
+export async function statementsOf(databaseUrl: string, work: (db: Db) => Promise<unknown>): Promise<Statement[]> {
+  const statements: Statement[] = [];
+  const client = postgres(databaseUrl, { max: 1 });
+  const logQuery = (text: string, parameters: unknown[]) => statements.push({ text, parameters });
+  await work(drizzle(client, { schema, casing: "snake_case", logger: { logQuery } }));
+  await client.end();
+  return statements;
+}
+
+/**
+ * A process that answers every request with nothing but these statements, on the same driver.
+ * @param transactions the statements of each; a single one runs without begin and commit
+ * @param fresh parameters that have to be a new id in every request
+ */
+export async function startBare(databaseUrl: string, transactions: Statement[][], fresh: string[] = []) {
+  const task = JSON.stringify({ url: databaseUrl, transactions, fresh });
+  const child = fork(join(import.meta.dirname, "bare-server.ts"), [task]);
+  const [{ port }] = Address.parse(await once(child, "message"));
+  return { url: `http://127.0.0.1:${port}/`, close: () => child.disconnect() };
+}

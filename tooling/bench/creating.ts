@@ -1,0 +1,60 @@
+import { compareProducts } from "@dupewise/ai/compare-products";
+import { describeProduct } from "@dupewise/catalog/describe";
+import { commitComparison, reserveComparison } from "@dupewise/db/queries/quota";
+import { startBare, statementsOf, type Statement } from "./bare.ts";
+import { burst } from "./burst.ts";
+import { race, type Row } from "./measure.ts";
+import { COMPARISON, startWorld } from "./world.ts";
+
+const REQUESTS = 24;
+const ROUNDS = 15;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * Comparing two pasted texts over tRPC, beside a bare handler that runs the statements of the same two transactions and
+ * neither reads nor scores. The bare one looks up no session and counts against no limit.
+ */
+export async function creating(): Promise<Row> {
+  const { server, database, cookie, userId, close } = await startWorld();
+  await database.sql`update users set is_premium = true`;
+  const { originalUrl, dupeUrl } = COMPARISON;
+  const [original, alternative] = [describeProduct(originalUrl), describeProduct(dupeUrl)];
+  const facts = { originalUrl, dupeUrl, original, alternative, result: compareProducts(original, alternative) };
+  let reservation: Awaited<ReturnType<typeof reserveComparison>> = "in_progress";
+  const reserving = await statementsOf(database.url, async (db) => {
+    reservation = await reserveComparison(db, { userId, requestId: null, limit: null });
+  });
+  const committing = await statementsOf(database.url, (db) =>
+    typeof reservation === "string" ? Promise.reject(reservation) : commitComparison(db, reservation, facts),
+  );
+  const fresh = idsIn([...reserving, ...committing]).filter((id) => id !== userId);
+  const bare = await startBare(database.url, [reserving, committing], fresh);
+  const [ours = 0, peer = 0] = await race(
+    [
+      burst(
+        { url: `${server.url}/api/trpc/comparisons.create`, headers: { cookie }, body: { json: COMPARISON } },
+        REQUESTS,
+      ),
+      burst({ url: bare.url, body: COMPARISON }, REQUESTS),
+    ],
+    ROUNDS,
+  );
+  bare.close();
+  await close();
+  return {
+    what: "compare two pasted texts",
+    ours: ours / REQUESTS,
+    peer: peer / REQUESTS,
+    unit: "ms/request",
+    peerIs: "bare node:http, the same transactions, no scoring",
+    limit: 3,
+  };
+}
+
+const idsIn = (statements: readonly Statement[]): string[] => [
+  ...new Set(
+    statements
+      .flatMap(({ parameters }) => parameters)
+      .filter((value): value is string => typeof value === "string" && UUID.test(value)),
+  ),
+];

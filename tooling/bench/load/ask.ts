@@ -1,0 +1,43 @@
+import { Agent, request } from "node:http";
+
+/** Who asks: signed in by the cookie, from an address of their own. */
+export interface Person {
+  cookie: string;
+  address: string;
+}
+
+export interface Answer {
+  status: number;
+  body: string;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+interface Call {
+  procedure: string;
+  input: object;
+  /** A query; anything else is a mutation. */
+  reads: boolean;
+  signal: AbortSignal;
+}
+
+/** One call over tRPC, as a browser makes it. Rejects when the connection breaks. */
+export function call(server: string, { cookie, address }: Person, { procedure, input, reads, signal }: Call) {
+  const json = JSON.stringify({ json: input });
+  const url = `${server}/api/trpc/${procedure}${reads ? `?input=${encodeURIComponent(json)}` : ""}`;
+  const headers = {
+    "x-forwarded-for": address,
+    cookie,
+    ...(!reads && { "content-type": "application/json", "content-length": Buffer.byteLength(json) }),
+  };
+  return new Promise<Answer>((resolve, reject) => {
+    const asked = request(url, { method: reads ? "GET" : "POST", headers, agent, signal }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk)).on("error", reject);
+      response.on("end", () => {
+        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() });
+      });
+    });
+    asked.on("error", reject).end(reads ? undefined : json);
+  });
+}

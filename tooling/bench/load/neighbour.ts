@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { call, type Person } from "./ask.ts";
+
+/** Comparisons that one account keeps asking for at once. */
+const AT_ONCE = 24;
+const AFTER_REFUSAL_MS = 250;
+const TRICKS = ["heavy", "heavy", "heavy", "never", "drip"];
+
+/** One account that compares pages which are made to keep a reader busy, without a pause; counts the answers by status. */
+export async function scrape(server: string, person: Person, shops: readonly string[], signal: AbortSignal) {
+  const statuses: Record<number, number> = {};
+  let page = 0;
+  const link = () => {
+    page++;
+    return `http://${shops[page % shops.length]}/${TRICKS[page % TRICKS.length]}?item=${page}`;
+  };
+  const ask = async () => {
+    while (!signal.aborted) {
+      const input = { originalUrl: link(), dupeUrl: link() };
+      const asked = call(server, person, { procedure: "comparisons.create", input, reads: false, signal });
+      const { status } = await asked.catch((error: unknown) =>
+        signal.aborted ? { status: 0 } : Promise.reject(error),
+      );
+      if (status === 0) return;
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      if (status === 429) await sleep(AFTER_REFUSAL_MS);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  return statuses;
+}

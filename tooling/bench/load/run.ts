@@ -1,0 +1,99 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
+import { connect } from "@dupewise/db/connect";
+import { startServer } from "@dupewise/testing/server-process";
+import * as z from "zod";
+import { startCluster } from "../cluster.ts";
+import { machine } from "../machine.ts";
+import { usageOf } from "../process-usage.ts";
+import { scrape } from "./neighbour.ts";
+import { invite } from "./people.ts";
+import { isRead, shop, type Setting } from "./shopper.ts";
+import { Tally } from "./tally.ts";
+
+const SHOPPERS = 200;
+/** Calm and beside the neighbour by turns, so that whatever else the machine does falls on both alike. */
+const TURNS = ["calm", "neighbour", "calm", "neighbour"] as const;
+const TURN_MS = process.argv.includes("--full") ? 30_000 : 5_000;
+const WARM_UP_MS = 5_000;
+const MOST = { readP95: 300, slowdown: 2 };
+
+const cluster = await startCluster();
+const shopsProcess = fork(join(import.meta.dirname, "shops.ts"));
+const [shops] = z
+  .tuple([z.array(z.string())])
+  .rest(z.unknown())
+  .parse(await once(shopsProcess, "message"));
+const server = await startServer({
+  databaseUrl: cluster.url,
+  env: { SERVE_WEB: "false", FETCH_ALLOW: shops.join(","), TRUST_PROXY: "1", LOG_LEVEL: "warn" },
+});
+const database = connect(cluster.url, { max: 2 });
+console.log(machine());
+console.log(
+  `${SHOPPERS} shoppers, each doing something every 1 to 3 seconds, ${(TURNS.length * TURN_MS) / 1000} s in all\n`,
+);
+
+const tallies = { calm: new Tally(), neighbour: new Tally() };
+let current: Tally | undefined;
+const closing = new AbortController();
+const setting: Setting = {
+  server: server.url,
+  shops,
+  report: (action, ms, problem) => current?.add(action, ms, problem),
+  signal: closing.signal,
+};
+try {
+  const [neighbour, ...people] = await invite(server, database, SHOPPERS + 1);
+  if (!neighbour) throw new Error("Nobody came.");
+  const shopping = people.map((person) => shop(setting, person, person.comparisonId));
+  await sleep(WARM_UP_MS);
+  const delay = monitorEventLoopDelay();
+  delay.enable();
+  const statuses: Record<number, number>[] = [];
+  const before = usageOf(server.pid);
+  for (const turn of TURNS) {
+    const ending = new AbortController();
+    const scraping = turn === "neighbour" ? scrape(server.url, neighbour, shops, ending.signal) : undefined;
+    current = tallies[turn];
+    await sleep(TURN_MS);
+    ending.abort();
+    if (scraping) statuses.push(await scraping);
+  }
+  const { cpuSeconds, memoryMb } = usageOf(server.pid);
+  current = undefined;
+  closing.abort();
+  await Promise.all(shopping);
+  const seconds = (TURNS.length * TURN_MS) / 1000;
+  for (const [name, tally] of Object.entries(tallies)) console.log(`${name}\n${tally.table()}\n`);
+  const done = tallies.calm.count(() => true) + tallies.neighbour.count(() => true);
+  console.log(
+    `${(done / seconds).toFixed(0)} requests/s; the server used ${((100 * (cpuSeconds - before.cpuSeconds)) / seconds).toFixed(0)} % of a core and ${memoryMb.toFixed(0)} MB`,
+  );
+  console.log(`the neighbour was answered ${JSON.stringify(statuses)}`);
+  console.log(`the shoppers' own process was late by ${(delay.percentile(95) / 1e6).toFixed(0)} ms at p95`);
+  judge();
+} finally {
+  closing.abort();
+  await database.close();
+  await server.stop();
+  shopsProcess.disconnect();
+  await cluster.close();
+}
+
+function judge(): void {
+  const { calm, neighbour } = tallies;
+  const problems = [...calm.problems, ...neighbour.problems];
+  const slowdown = neighbour.p95(isRead) / calm.p95(isRead);
+  const verdicts = [
+    [`errors ${problems.length} (limit 0)`, problems.length === 0],
+    [`p95 of reads ${calm.p95(isRead).toFixed(0)} ms (limit ${MOST.readP95} ms)`, calm.p95(isRead) <= MOST.readP95],
+    [`beside the neighbour ${slowdown.toFixed(2)}× (limit ${MOST.slowdown}×)`, slowdown < MOST.slowdown],
+  ] as const;
+  for (const [what, holds] of verdicts) console.log(`${holds ? "ok  " : "OVER"}  ${what}`);
+  for (const problem of problems.slice(0, 5)) console.log(`      ${problem}`);
+  if (verdicts.some(([, holds]) => !holds)) process.exitCode = 1;
+}

@@ -1,0 +1,8 @@
+import { cpus, loadavg } from "node:os";
+
+/** The day, the processor, and how much else was going on when it was asked. */
+export function machine(): string {
+  const processors = cpus();
+  const [busy = 0] = loadavg();
+  return `${new Date().toISOString().slice(0, 10)} · Node ${process.version} · ${processors.length} × ${processors[0]?.model ?? "processor"} · load ${busy.toFixed(1)} before it began`;
+}

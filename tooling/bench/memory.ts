@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { burst } from "./burst.ts";
+import { fillHistory } from "./fill-history.ts";
+import type { Row } from "./measure.ts";
+import { usageOf } from "./process-usage.ts";
+import { COMPARISON, startWorld } from "./world.ts";
+
+const SETTLE_MS = 2000;
+const ROWS = 50;
+const LISTS = 600;
+const COMPARISONS = 100;
+const MOST_MB = { rest: 256, load: 512 };
+
+/** What the server's process holds after its start and after some hundred requests, eight at a time. */
+export async function memory(): Promise<Row[]> {
+  const { server, database, cookie, comparisonId, close } = await startWorld();
+  await sleep(SETTLE_MS);
+  const rest = usageOf(server.pid).memoryMb;
+  await database.sql`update users set is_premium = true`;
+  await fillHistory(database, [comparisonId], ROWS);
+  await burst({ url: `${server.url}/api/trpc/history.list`, headers: { cookie } }, LISTS)();
+  const create = `${server.url}/api/trpc/comparisons.create`;
+  await burst({ url: create, headers: { cookie }, body: { json: COMPARISON } }, COMPARISONS)();
+  const load = usageOf(server.pid).memoryMb;
+  await close();
+  return [
+    { what: "memory at rest", ours: rest, peer: MOST_MB.rest, unit: "MB", peerIs: "allowed", limit: 1 },
+    { what: "memory under load", ours: load, peer: MOST_MB.load, unit: "MB", peerIs: "allowed", limit: 1 },
+  ];
+}

@@ -1,0 +1,52 @@
+import { connect } from "@dupewise/db/connect";
+import { burst } from "./burst.ts";
+import { fillHistory } from "./fill-history.ts";
+import type { Row } from "./measure.ts";
+import { usageOf } from "./process-usage.ts";
+import { COMPARISON, startWorld } from "./world.ts";
+
+const REQUESTS = 200;
+const WARM_UP = 50;
+const HISTORY = 20;
+/** Fifty a second for a core. */
+const MOST_MS = 20;
+
+/** Processor time of one request, in the server and PostgreSQL together: what capacity is reckoned from. */
+export async function requestCosts(): Promise<Row[]> {
+  const { server, database, cookie, comparisonId: id, close } = await startWorld();
+  await database.sql`update users set is_premium = true`;
+  await fillHistory(database, [id], HISTORY);
+  const watcher = connect(database.url, { max: 1 });
+  const used = async () => {
+    const backends = await watcher.sql<{ pid: number }[]>`
+      select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+    const postgres = backends.reduce((sum, { pid }) => sum + usageOf(pid).cpuSeconds, 0);
+    return { postgres, all: postgres + usageOf(server.pid).cpuSeconds };
+  };
+  const trpc = (procedure: string) => ({ url: `${server.url}/api/trpc/${procedure}`, headers: { cookie } });
+  const requests = {
+    "list 20": trpc("history.list"),
+    "open one": trpc(`comparisons.get?input=${encodeURIComponent(JSON.stringify({ json: { id } }))}`),
+    "mark a favorite": { ...trpc("history.setFavorite"), body: { json: { id, isFavorite: true } } },
+    "compare two texts": { ...trpc("comparisons.create"), body: { json: COMPARISON } },
+  };
+  const rows: Row[] = [];
+  for (const [what, request] of Object.entries(requests)) {
+    await burst(request, WARM_UP)();
+    const before = await used();
+    await burst(request, REQUESTS)();
+    const after = await used();
+    const msOf = (part: "all" | "postgres") => ((after[part] - before[part]) * 1000) / REQUESTS;
+    rows.push({
+      what: `processor time: ${what}`,
+      ours: msOf("all"),
+      peer: MOST_MS,
+      unit: "ms/request",
+      peerIs: `allowed; PostgreSQL's share ${msOf("postgres").toFixed(1)} ms`,
+      limit: 1,
+    });
+  }
+  await watcher.close();
+  await close();
+  return rows;
+}

@@ -1,0 +1,32 @@
+import type { Row } from "./measure.ts";
+
+const DIGITS = 3;
+
+/** The rows as aligned text, each with its ratio, its limit and a verdict. */
+export function renderTable(rows: readonly Row[]): string {
+  const head = ["", "ours", "", "ratio", "limit", "verdict", "of"];
+  const lines = rows.map(({ what, ours, peer, unit, peerIs, limit }) => [
+    what,
+    short(ours),
+    unit,
+    `${(ours / peer).toFixed(2)}×`,
+    `${limit}×`,
+    isOver({ ours, peer, limit }) ? "OVER" : "ok",
+    `${short(peer)} ${unit}: ${peerIs}`,
+  ]);
+  const widths = head.map((_, column) => Math.max(...[head, ...lines].map((line) => line[column]?.length ?? 0)));
+  return [head, ...lines]
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+export const isOver = ({ ours, peer, limit }: Pick<Row, "ours" | "peer" | "limit">): boolean => !(ours / peer <= limit);
+
+const short = (value: number): string => (value === 0 ? "0" : value.toPrecision(Math.max(DIGITS, wholeDigits(value))));
+
+const wholeDigits = (value: number): number => Math.trunc(Math.abs(value)).toString().length;
