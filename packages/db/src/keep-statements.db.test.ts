@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import { expect, it, onTestFinished } from "vitest";
+import { connect, type Db } from "./connect.ts";
+import { users } from "./schema.ts";
+import { createTestDatabase } from "./testing/test-database.ts";
+
+it("lets PostgreSQL keep each statement once, in transactions and those within them too", async () => {
+  const empty = await createTestDatabase();
+  // Kept statements belong to a connection.
+  const { db, sql, close } = connect(empty.url, { max: 1 });
+  onTestFinished(async () => {
+    await close();
+    await empty.close();
+  });
+  const look = (on: Db) => on.select({ name: users.name }).from(users).where(eq(users.email, "ada@example.com"));
+  const kept = () => sql`select statement, generic_plans + custom_plans as uses from pg_prepared_statements
+    where statement like 'select "name"%'`;
+  expect(await kept()).toEqual([]);
+  await look(db);
+  await db.transaction(async (tx) => {
+    await look(tx);
+    await tx.transaction((within) => look(within));
+  });
+  expect(await kept()).toEqual([expect.objectContaining({ uses: "3" })]);
+});
+
+it("leaves several statements at once and the mode of a transaction to whoever asks for them", async () => {
+  const empty = await createTestDatabase();
+  const { sql, close } = connect(empty.url, { max: 1 });
+  onTestFinished(async () => {
+    await close();
+    await empty.close();
+  });
+  await sql.unsafe("create temporary table a (n int); create temporary table b (n int)");
+  const writing = sql.begin("read only", (tx) => tx`insert into users (id) values ('x')`);
+  await expect(writing).rejects.toThrow("read-only transaction");
+});
