@@ -3,7 +3,7 @@ import { runTurboQuietly } from "../setup/turbo.ts";
 import type { Row } from "./measure.ts";
 
 /** Makes sure that the web app is built from the sources as they are. */
-export function buildWeb(): void {
+function buildWeb(): void {
   if (!runTurboQuietly("build", "--filter=@dupewise/web", "--output-logs=errors-only")) {
     throw new Error("The web app could not be built.");
   }
