@@ -7,7 +7,10 @@ export default defineConfig(({ mode }) =>
     test: {
       fileParallelism: false,
       testTimeout: mode === "full" ? 3_600_000 : 600_000,
-      provide: { full: mode === "full" },
+      provide: {
+        full: mode === "full",
+        soakMinutes: Number(process.env["SOAK_MINUTES"] ?? (mode === "full" ? 30 : 1)),
+      },
     },
   }),
 );

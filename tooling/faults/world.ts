@@ -1,12 +1,17 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { connect } from "@dupewise/db/connect";
+import { PREFIX } from "@dupewise/db/testing/abandoned";
 import { startTestCluster } from "@dupewise/testing/cluster";
-import { startServer, type ServerProcess } from "@dupewise/testing/server-process";
+import { startServer, type ServerOptions, type ServerProcess } from "@dupewise/testing/server-process";
 import { startShop } from "@dupewise/testing/shop";
-import { inject, onTestFinished } from "vitest";
+import { expect, inject, onTestFinished } from "vitest";
 
 declare module "vitest" {
   interface ProvidedContext {
     full: boolean;
+    soakMinutes: number;
   }
 }
 
@@ -20,34 +25,70 @@ const DUPE = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool
 export async function startWorld() {
   const [cluster, shop] = await Promise.all([startTestCluster(), startShop()]);
   const database = connect(cluster.url);
-  let server: ServerProcess | undefined;
   onTestFinished(async () => {
-    await server?.stop();
     await Promise.all([database.close(), shop.close()]);
     await cluster.stop();
   });
-  const start = async (): Promise<ServerProcess> => {
-    server = await startServer({
-      databaseUrl: cluster.url,
-      env: { SERVE_WEB: "false", RATE_LIMIT_SCALE: "0", FETCH_ALLOW: shop.host, LOG_LEVEL: "error" },
-    });
-    return server;
-  };
-  return { sql: database.sql, shop, start };
+  secrets.add(new URL(cluster.url).password);
+  const start = (options: ServerOptions = {}): Promise<ServerProcess> =>
+    startWatched({ databaseUrl: cluster.url, ...options, env: { FETCH_ALLOW: shop.host, ...options.env } });
+  return { database, sql: database.sql, shop, start };
+}
+
+/** Gone with the test. Open to others: as root, PostgreSQL runs as another user. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  chmodSync(folder, 0o755);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** What nothing may print, whatever happens. */
+export const secrets = new Set([PASSWORD, "$argon2", "whsec_", "sk_live", "sk_test", "sk-"]);
+
+/** A server that ends with the test, which fails if any secret was printed. */
+export async function startWatched(options: ServerOptions): Promise<ServerProcess> {
+  const env = { SERVE_WEB: "false", RATE_LIMIT_SCALE: "0", LOG_LEVEL: "debug", ...options.env };
+  const server = await startServer({ ...options, env });
+  onTestFinished(async () => {
+    await server.stop();
+    const printed = server.output();
+    expect([...secrets].filter((secret) => printed.includes(secret))).toEqual([]);
+  });
+  return server;
 }
 
 export async function post(url: string, body: object, cookie = ""): Promise<Response> {
-  const headers = { "content-type": "application/json", ...(cookie && { cookie }) };
-  return fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
+  return send(url, { method: "POST", body, cookie });
+}
+
+interface Sent {
+  method?: string;
+  body?: object | undefined;
+  cookie?: string;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+export async function send(
+  url: string,
+  { method = "GET", body, cookie, headers, signal }: Sent = {},
+): Promise<Response> {
+  return fetch(url, {
+    method,
+    headers: { ...(body && { "content-type": "application/json" }), ...(cookie && { cookie }), ...headers },
+    body: body ? JSON.stringify(body) : null,
+    signal: signal ?? null,
+  });
 }
 
 /** A new free account; answers its cookie. */
 export async function signUp({ url }: ServerProcess, email: string): Promise<string> {
   const { headers } = await post(`${url}/api/register`, { name: "Ada Lovelace", email, password: PASSWORD });
-  return headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";")[0])
-    .join("; ");
+  const cookies = headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
+  const values = cookies.map((cookie) => cookie.slice(cookie.indexOf("=") + 1));
+  for (const value of values.filter((value) => value !== "")) secrets.add(value);
+  return cookies.join("; ");
 }
 
 /** Asks for a comparison whose page takes so long; answers the status. */
@@ -63,3 +104,5 @@ export const BOOKS = `select u.comparisons_used as used,
   (select count(*)::int from comparisons c where c.user_id = u.id and c.counted) as counted,
   (select count(*)::int from comparison_reservations r where r.user_id = u.id and r.expires_at > now()) as held
   from users u`;
+
+export const COATS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };

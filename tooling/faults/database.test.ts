@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { connect, type Database } from "@dupewise/db/connect";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { insist } from "./insist.ts";
+import { startOwnCluster } from "./own-cluster.ts";
+import { COATS, rounds, send, signUp, startWatched } from "./world.ts";
+
+const SHOPPERS = 6;
+const BACK_WITHIN_MS = 2_000;
+const PATIENCE_MS = 90_000;
+
+async function startOnOwnCluster() {
+  const cluster = await startOwnCluster();
+  const server = await startWatched({ databaseUrl: cluster.url });
+  const cookie = await signUp(server, "ada@example.com");
+  const query = async (statement: string) => {
+    const { sql, close } = connect(cluster.url, { max: 1 });
+    return sql.unsafe(statement).finally(close);
+  };
+  await query("update users set is_premium = true");
+  const ready = async () => (await send(`${server.url}/readyz`)).status;
+  return { cluster, server, cookie, query, ready };
+}
+
+describe("R20: PostgreSQL", () => {
+  it.each([
+    ["restarts", "fast", 0, rounds(2, 10)],
+    ["crashes and restarts", "immediate", 0, rounds(2, 10)],
+    ["is away for a while", "fast", rounds(5_000, 30_000), 1],
+  ] as const)(
+    "%s under load: 503 until it is back, and nothing acknowledged is lost",
+    async (_, how, awayMs, times) => {
+      const { cluster, server, cookie, query, ready } = await startOnOwnCluster();
+      const made: (string | undefined)[] = [];
+      const failures = new Set<string>();
+      let going = true;
+      const url = () => server.url;
+      const onFailure = (response?: Response) =>
+        failures.add(`${response?.status}${response?.headers.has("retry-after") ? " with Retry-After" : ""}`);
+      const shopping = Array.from({ length: SHOPPERS }, async () => {
+        while (going) made.push(await insist({ url, cookie, body: COATS, patienceMs: PATIENCE_MS, onFailure }));
+      });
+      const backMs: number[] = [];
+      for (let round = 0; round < times; round++) {
+        await sleep(500 + Math.random() * 500);
+        await cluster.stop(how);
+        expect(await ready()).toBe(503);
+        await sleep(awayMs);
+        await cluster.start();
+        const started = performance.now();
+        await expect.poll(ready, { timeout: 30_000, interval: 20 }).toBe(200);
+        backMs.push(performance.now() - started);
+      }
+      going = false;
+      await Promise.all(shopping);
+      process.stdout.write(`R20 ${how} ${awayMs} ms: back after ${backMs.map(Math.round).join(", ")} ms\n`);
+      expect(failures).toEqual(new Set(["503 with Retry-After"]));
+      expect(Math.max(...backMs)).toBeLessThan(BACK_WITHIN_MS);
+      const stored = (await query("select id from comparisons")).map(({ id }) => String(id));
+      expect(stored.toSorted()).toEqual(made.toSorted());
+    },
+  );
+
+  it("has no connection left: 503 until there is one", async () => {
+    const { cluster, server, cookie, ready } = await startOnOwnCluster();
+    const keepers: Database[] = [];
+    onTestFinished(async () => void (await free()));
+    const free = () => Promise.all(keepers.splice(0).map((keeper) => keeper.close()));
+    const take = async () => {
+      const keeper = connect(cluster.url, { max: 1 });
+      keepers.push(keeper);
+      await keeper.sql`select 1`;
+      return keeper;
+    };
+    const takeAll = async () => {
+      for (;;) await take();
+    };
+    const { sql } = await take();
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'dupewise' and pid <> pg_backend_pid()`;
+    await expect(takeAll()).rejects.toMatchObject({ code: "53300" });
+    const refused = await send(`${server.url}/api/comparisons`, { cookie });
+    expect([refused.status, refused.headers.has("retry-after"), await ready()]).toEqual([503, true, 503]);
+    expect((await send(`${server.url}/healthz`)).status).toBe(200);
+    await free();
+    await expect.poll(ready, { timeout: BACK_WITHIN_MS, interval: 20 }).toBe(200);
+    expect((await send(`${server.url}/api/comparisons`, { cookie })).status).toBe(200);
+  });
+});

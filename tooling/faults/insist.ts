@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { send } from "./world.ts";
+
+const PAUSE_MS = 100;
+/** Longer than a comparison whose server lost its database stays reserved. */
+const ANSWER_MS = 45_000;
+
+interface Wish {
+  url: () => string;
+  cookie: string;
+  body: object;
+  /** Gives up after this long. */
+  patienceMs: number;
+  /** Told of every answer that was none. */
+  onFailure?: (response: Response | undefined) => void;
+}
+
+/** Asks for one comparison, again and again under one name as a program should, until it is made; answers its id. */
+export async function insist({ url, cookie, body, patienceMs, onFailure }: Wish): Promise<string | undefined> {
+  const key = crypto.randomUUID();
+  const until = performance.now() + patienceMs;
+  while (performance.now() < until) {
+    const headers = { "idempotency-key": key };
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const response = await send(`${url()}/api/comparisons`, { method: "POST", body, cookie, headers, signal }).catch(
+      () => undefined,
+    );
+    const answer: unknown = await response?.json().catch(() => undefined);
+    const isMade = response?.status === 201 && typeof answer === "object" && answer !== null && "id" in answer;
+    if (isMade) return String(answer.id);
+    onFailure?.(response);
+    await sleep(PAUSE_MS);
+  }
+  return undefined;
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { connect } from "@dupewise/db/connect";
+import { SUPERUSER } from "@dupewise/db/embedded/create-cluster";
+import { openCluster } from "@dupewise/db/embedded/open-cluster";
+import { ensureRunning, stopServer } from "@dupewise/db/embedded/run-cluster";
+import { onTestFinished } from "vitest";
+import { secrets, temporaryFolder } from "./world.ts";
+
+/** What PostgreSQL calls its ways to stop: with and without a farewell to those who are connected and to the disk. */
+const SIGNALS = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
+const LOOK_EVERY_MS = 20;
+
+/** A PostgreSQL with an empty database, which nobody brings back. */
+export async function startOwnCluster() {
+  const cluster = await openCluster(temporaryFolder(), false);
+  const { port } = await ensureRunning(cluster);
+  onTestFinished(() => stopServer(cluster));
+  const password = readFileSync(join(cluster.home, "password"), "utf8");
+  secrets.add(password);
+  const urlOf = (name: string) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${name}`;
+  const maintenance = connect(urlOf("postgres"), { max: 1 });
+  await maintenance.sql.unsafe("create database dupewise");
+  await maintenance.close();
+  return {
+    url: urlOf("dupewise"),
+    stop: async (how: keyof typeof SIGNALS) => {
+      const pid = postmasterOf(cluster.home);
+      process.kill(pid, SIGNALS[how]);
+      while (isAlive(pid)) await sleep(LOOK_EVERY_MS);
+    },
+    start: () => ensureRunning(cluster, port),
+  };
+}
+
+/** The process of the PostgreSQL that runs in this folder. */
+export function postmasterOf(home: string): number {
+  return Number(readFileSync(join(home, "data/postmaster.pid"), "utf8").split("\n")[0]);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
