@@ -18,7 +18,7 @@ declare module "vitest" {
 /** All of it with `--mode full`; otherwise so much that it takes minutes. */
 export const rounds = (few: number, all: number): number => (inject("full") ? all : few);
 
-const PASSWORD = "lovelace1";
+export const PASSWORD = "lovelace1";
 const DUPE = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool";
 
 /** A PostgreSQL and a shop that outlive any number of server processes. */
