@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, it } from "vitest";
-import { BOOKS, compare, rounds, signUp, startWorld } from "./world.ts";
+import { coatJudgement, turned } from "@dupewise/ai/testing/judgements";
+import { startFakeOpenAi } from "@dupewise/testing/openai";
+import * as reply from "@dupewise/testing/openai/replies";
+import { expect, it, onTestFinished } from "vitest";
+import { BOOKS, COATS, compare, rounds, send, signUp, startWorld } from "./world.ts";
 
 const PAGE_MS = 250;
 const REFUNDED_WITHIN_MS = 30_000;
@@ -24,4 +27,38 @@ it("R02: a server killed at any point of a comparison leaves it done or refunded
   // What was lost can be had again.
   const cookie = await signUp(server, "last@example.com");
   expect(await compare(server, shop.host, cookie)).toBe(201);
+});
+
+it("R03: killed between the model's answer and the commit, a wish asked again makes one comparison of two askings", async () => {
+  const openAi = await startFakeOpenAi({
+    script: ({ body }) =>
+      reply.answering(
+        JSON.stringify(body["text"]).includes("whenToBuyOriginal") ? coatJudgement() : turned(coatJudgement()),
+      ),
+  });
+  onTestFinished(openAi.close);
+  const { sql, start } = await startWorld();
+  const env = { OPENAI_API_KEY: "sk-killing-secret", OPENAI_BASE_URL: openAi.url };
+  let server = await start({ env });
+  const cookie = await signUp(server, "ada@example.com");
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const ask = () => send(`${server.url}/api/comparisons`, { method: "POST", body: COATS, cookie, headers });
+  const killed = await sql.begin(async (tx) => {
+    // Reading goes on; whoever would store a comparison waits, and is killed there.
+    await tx`lock table comparisons in share mode`;
+    const asked = ask().catch(() => "killed");
+    const waiting = () =>
+      sql`select from pg_stat_activity where application_name = 'dupewise' and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await waiting()).length, { timeout: 10_000, interval: 10 }).toBe(1);
+    expect(openAi.requests).toHaveLength(2);
+    await server.kill();
+    return asked;
+  });
+  expect(killed).toBe("killed");
+  server = await start({ env });
+  const { status } = await ask();
+  expect(status).toBe(201);
+  // Each asking is one in either order of the products.
+  expect(openAi.requests.length).toBeLessThanOrEqual(2 * 2);
+  expect(await sql.unsafe(BOOKS)).toEqual([{ used: 1, counted: 1, held: 0 }]);
 });

@@ -32,7 +32,7 @@ export async function startWorld() {
   secrets.add(new URL(cluster.url).password);
   const start = (options: ServerOptions = {}): Promise<ServerProcess> =>
     startWatched({ databaseUrl: cluster.url, ...options, env: { FETCH_ALLOW: shop.host, ...options.env } });
-  return { database, sql: database.sql, shop, start };
+  return { url: cluster.url, database, sql: database.sql, shop, start };
 }
 
 /** Gone with the test. Open to others: as root, PostgreSQL runs as another user. */

@@ -1,11 +1,14 @@
 /**
- * What the driver and PostgreSQL itself call a connection that is not there, going away, or one too many, and a statement
- * or transaction that had no answer in its time.
+ * What the driver and PostgreSQL itself call a connection that is not there, going away, or one too many, a disk or memory
+ * that is full, and a statement or transaction that had no answer in its time.
  */
 const AWAY = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
   "ENOENT",
   "CONNECT_TIMEOUT",
   "CONNECTION_CLOSED",
@@ -14,7 +17,10 @@ const AWAY = new Set([
   "57P01",
   "57P02",
   "57P03",
+  "53100",
+  "53200",
   "53300",
+  "58030",
   "57014",
   "25P03",
   "08006",

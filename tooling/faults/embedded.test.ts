@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import type { ServerProcess } from "@dupewise/testing/server-process";
+import { expect, it } from "vitest";
+import { postmasterOf } from "./own-cluster.ts";
+import { insist } from "./insist.ts";
+import { COATS, rounds, send, signUp, startWatched, temporaryFolder } from "./world.ts";
+
+/** On an idle machine it takes one or two. */
+const BACK_WITHIN_MS = 10_000;
+
+it("R39: a server, its PostgreSQL, or both are killed, and everything that was acknowledged is there", async () => {
+  const dataDir = temporaryFolder();
+  const killPostgres = () => process.kill(postmasterOf(join(dataDir, "postgres")), "SIGKILL");
+  const start = () => startWatched({ dataDir });
+  const ready = async ({ url }: ServerProcess) => (await send(`${url}/readyz`)).status;
+  let server = await start();
+  const made: { cookie: string; id: string | undefined }[] = [];
+  const backMs: Record<string, number[]> = { server: [], postgres: [], both: [] };
+  for (let round = 0; round < rounds(3, 20); round++) {
+    for (const [victim, times] of Object.entries(backMs)) {
+      const cookie = await signUp(server, `${victim}${round}@example.com`);
+      const { url } = server;
+      made.push({ cookie, id: await insist({ url: () => url, cookie, body: COATS, patienceMs: 60_000 }) });
+      if (victim !== "server") killPostgres();
+      if (victim !== "postgres") await server.kill();
+      const killed = performance.now();
+      if (victim !== "postgres") server = await start();
+      // At once after the kill the server may not have noticed yet.
+      else await expect.poll(() => ready(server), { timeout: 5_000, interval: 5 }).toBe(503);
+      await expect.poll(() => ready(server), { timeout: 30_000, interval: 20 }).toBe(200);
+      times.push(Math.round(performance.now() - killed));
+    }
+    await expect(start()).rejects.toThrow("Another Dupewise already uses");
+  }
+  for (const { cookie, id } of made) {
+    const { url } = server;
+    expect(await (await send(`${url}/api/comparisons`, { cookie })).text()).toContain(id);
+  }
+  process.stdout.write(`R39: back after ${JSON.stringify(backMs)} ms\n`);
+  expect(Math.max(...Object.values(backMs).flat())).toBeLessThan(BACK_WITHIN_MS);
+});

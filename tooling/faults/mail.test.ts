@@ -1,0 +1,29 @@
+import { startSmtp } from "@dupewise/testing/smtp";
+import { expect, it, onTestFinished } from "vitest";
+import { startToxicProxy } from "./toxic-proxy.ts";
+import { signUp, startWorld } from "./world.ts";
+
+const PEOPLE = 5;
+
+it("R19: mails wait for a mail server that is down, and each is sent once when it is back", async () => {
+  const smtp = await startSmtp();
+  onTestFinished(smtp.close);
+  const way = await startToxicProxy({ hostname: "127.0.0.1", port: String(smtp.port) });
+  const { sql, start } = await startWorld();
+  const server = await start({ env: { SMTP_URL: `smtp://${way.host}`, MAIL_FROM: "hello@dupewise.example" } });
+  way.set({ isDown: true });
+  for (let person = 0; person < PEOPLE; person++) await signUp(server, `person${person}@example.com`);
+  const tried = async () => (await sql`select from mail_outbox where attempts = 1 and last_error is not null`).length;
+  await expect.poll(tried, { timeout: 30_000 }).toBe(PEOPLE);
+  expect(smtp.attempts()).toBe(0);
+  const [wait] = await sql`select min(next_attempt_at - now()) > interval '30 seconds' as later from mail_outbox`;
+  expect(wait).toEqual({ later: true });
+
+  way.set({});
+  // The wait is over; the job that comes every minute finds them.
+  await sql`update mail_outbox set next_attempt_at = now()`;
+  const unsent = async () => (await sql`select from mail_outbox where sent_at is null`).length;
+  await expect.poll(unsent, { timeout: 90_000, interval: 500 }).toBe(0);
+  const receivers = smtp.mails.flatMap(({ recipients }) => recipients);
+  expect(receivers.toSorted()).toEqual(Array.from({ length: PEOPLE }, (_, person) => `person${person}@example.com`));
+});
