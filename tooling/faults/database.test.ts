@@ -15,7 +15,9 @@ async function startOnOwnCluster() {
   const cookie = await signUp(server, "ada@example.com");
   const query = async (statement: string) => {
     const { sql, close } = connect(cluster.url, { max: 1 });
-    return sql.unsafe(statement).finally(close);
+    const rows = await sql.unsafe(statement);
+    await close();
+    return rows;
   };
   await query("update users set is_premium = true");
   const ready = async () => (await send(`${server.url}/readyz`)).status;
@@ -57,7 +59,8 @@ describe("R20: PostgreSQL", () => {
       expect(failures).toEqual(new Set(["503 with Retry-After"]));
       expect(Math.max(...backMs)).toBeLessThan(BACK_WITHIN_MS);
       const stored = (await query("select id from comparisons")).map(({ id }) => String(id));
-      expect(stored.toSorted()).toEqual(made.toSorted());
+      expect(new Set(stored)).toEqual(new Set(made));
+      expect(stored).toHaveLength(made.length);
     },
   );
 
