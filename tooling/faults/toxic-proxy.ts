@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-export interface Toxics {
+interface Toxics {
   /** Added to every answer. */
   latencyMs: number;
   /** Of what is sent (0–1), how much ends in a reset of its connection. */
