@@ -141,12 +141,14 @@ describe("a client that misbehaves", () => {
     }
   });
 
-  it("gets an answer to a thousand headers and to too long ones", async () => {
+  it("is refused a thousand headers and too long ones", async () => {
     const { url } = await started();
-    const many = Array.from({ length: 1000 }, (_, header) => `X-${header}: 1`).join("\r\n");
-    expect(await talk(url, `GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${many}\r\n\r\n`)).toMatch(
-      /^HTTP\/1.1 (?:200|431)/,
-    );
+    const get = (headers: number) => {
+      const many = Array.from({ length: headers }, (_, header) => `X-${header}: 1\r\n`).join("");
+      return talk(url, `GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${many}\r\n`);
+    };
+    expect(await get(100)).toMatch(/^HTTP\/1.1 200/);
+    expect(await get(1000)).toMatch(/^HTTP\/1.1 431/);
     expect(await talk(url, `GET / HTTP/1.1\r\nHost: x\r\nX: ${"y".repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1.1 431/);
   });
 

@@ -8,7 +8,7 @@ import { callTrpc, sampleOf, startMatrix, type Owned } from "./setting.ts";
 const FEW = 3;
 const MANY = 200;
 /** More than any procedure needs; one that does asks for what it could have had at once. */
-const MOST = 30;
+const MOST = 16;
 
 async function counting() {
   const database = await createTestDatabase();

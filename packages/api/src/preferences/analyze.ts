@@ -2,9 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { claimAnalysis, findProfile } from "@dupewise/db/queries/preferences";
 import type { ViewerContext } from "../context.ts";
 
-/** An analysis that is done by then needs no second look. */
-const WAIT_MS = 1_500;
-const LOOK_EVERY_MS = 100;
+/** An analysis that is done by then needs no second look. Most are at the first; each look asks the database. */
+const LOOK_AFTER_MS = [100, 200, 400, 800];
 
 /** Has the viewer's profile made, unless that is under way already; waits for it a moment. */
 export async function analyze({ database: { db }, enqueue, viewer }: ViewerContext): Promise<void> {
@@ -14,8 +13,8 @@ export async function analyze({ database: { db }, enqueue, viewer }: ViewerConte
     return claimed;
   });
   if (!isOurs) return;
-  for (let waited = 0; waited < WAIT_MS; waited += LOOK_EVERY_MS) {
-    await sleep(LOOK_EVERY_MS);
+  for (const wait of LOOK_AFTER_MS) {
+    await sleep(wait);
     if (!(await findProfile(db, viewer.id)).analyzing) return;
   }
 }
