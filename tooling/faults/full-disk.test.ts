@@ -13,8 +13,8 @@ const isRoot = process.getuid?.() === 0 && process.platform === "linux";
 
 it.skipIf(!isRoot)("R20: a full disk is answered with 503, and nothing acknowledged is lost", async () => {
   const disk = temporaryFolder();
-  expect(spawnSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_MB}m,mode=755`, "tmpfs", disk]).status).toBe(0);
-  onTestFinished(() => void spawnSync("umount", ["-l", disk]));
+  expect(spawnSync("/bin/mount", ["-t", "tmpfs", "-o", `size=${DISK_MB}m,mode=755`, "tmpfs", disk]).status).toBe(0);
+  onTestFinished(() => void spawnSync("/bin/umount", ["-l", disk]));
   const server = await startWatched({ dataDir: join(disk, "data") });
   const cookies: string[] = [];
   for (let person = 0; person < 20; person++) cookies.push(await signUp(server, `person${person}@example.com`));
