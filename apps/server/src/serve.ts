@@ -11,6 +11,9 @@ import { createJobMetrics } from "./jobs/job-metrics.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { wire } from "./wire.ts";
 
+/** Load balancers keep idle connections for up to 60 seconds. */
+const KEEP_ALIVE_MS = 65_000;
+
 export interface RunningServer {
   brand: string;
   url: string;
@@ -50,6 +53,8 @@ export async function serve(env: Environment): Promise<RunningServer> {
       {
         requestTimeout: env.REQUEST_TIMEOUT_MS,
         headersTimeout: Math.min(10_000, env.REQUEST_TIMEOUT_MS),
+        // Longer than load balancers keep theirs, so that none sends into a connection that is just being closed.
+        keepAliveTimeout: KEEP_ALIVE_MS,
         connectionsCheckingInterval: Math.ceil(env.REQUEST_TIMEOUT_MS / 6),
       },
       handler,

@@ -1,19 +1,23 @@
 import type { IncomingMessage } from "node:http";
 import { DomainError } from "@dupewise/domain/errors";
+import { isNestedDeeply } from "./is-nested-deeply.ts";
 
 /** Two pasted descriptions at their limit, in the widest encoding, with room to spare. */
 const MAX_BODY_BYTES = 512 * 1024;
 
 /**
  * The JSON text a request carries, empty when it has no body.
- * Throws `payload_too_large`, `unsupported_media_type`.
+ * Throws `payload_too_large`, `unsupported_media_type`, `validation_failed`.
  */
 export async function readJsonText(req: IncomingMessage): Promise<string> {
   const body = await readBody(req);
   if (body.length > 0 && !isJson(req.headers["content-type"])) {
     throw new DomainError("unsupported_media_type", "Send JSON");
   }
-  return body.toString("utf8");
+  const text = body.toString("utf8");
+  // Before it is parsed: a body of brackets alone holds everybody else up for a tenth of a second.
+  if (isNestedDeeply(text)) throw new DomainError("validation_failed", "The request body is nested too deeply");
+  return text;
 }
 
 /** The very bytes a request carries. Throws `payload_too_large`. */
