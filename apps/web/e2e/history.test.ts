@@ -29,6 +29,8 @@ describe("history", () => {
     await page.goto("/history");
     const favorite = page.getByRole("button", { name: "Favorite" });
     await favorite.click();
+    // The star fills once the server has agreed; a reload brings the list along as it was when it was asked for.
+    await expect.poll(() => favorite.getAttribute("aria-pressed")).toBe("true");
     await page.reload();
     await expect.poll(() => favorite.getAttribute("aria-pressed")).toBe("true");
 
