@@ -28,9 +28,10 @@ describe("history", () => {
     await shownScore(page);
     await page.goto("/history");
     const favorite = page.getByRole("button", { name: "Favorite" });
+    // The heart fills at once; a page brings the list along as it is when the page is asked for.
+    const kept = page.waitForResponse("**/history.setFavorite*");
     await favorite.click();
-    // The star fills once the server has agreed; a reload brings the list along as it was when it was asked for.
-    await expect.poll(() => favorite.getAttribute("aria-pressed")).toBe("true");
+    await kept;
     await page.reload();
     await expect.poll(() => favorite.getAttribute("aria-pressed")).toBe("true");
 
