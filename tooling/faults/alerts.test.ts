@@ -1,0 +1,80 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { alertKeys } from "@dupewise/ai/alerts/match-alert";
+import { findProductIds } from "@dupewise/db/queries/alert-matches";
+import { insertNotification } from "@dupewise/db/queries/notifications";
+import { productCache } from "@dupewise/db/queries/products";
+import { commitComparison, reserveComparison } from "@dupewise/db/queries/quota";
+import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "@dupewise/db/testing/samples";
+import { expect, it } from "vitest";
+import { rounds, startWorld, temporaryFolder } from "./world.ts";
+
+const ALERTS = rounds(1_000, 10_000);
+const KILLS = rounds(2, 5);
+const DONE_WITHIN_MS = rounds(180_000, 1_200_000);
+const WISH = {
+  productName: "Half Moon bag",
+  manufacturer: "Maison Exemple",
+  gender: "unisex",
+  similarityThreshold: 50,
+} as const;
+
+it(`R37: of ${ALERTS} alerts, each is told once of a product by workers that are killed halfway`, async () => {
+  const { database, sql, start } = await startWorld();
+  const { db } = database;
+  const original = sampleProduct({ url: "https://maison.example/bag", title: WISH.productName, category: "bags" });
+  const found = sampleProduct({ url: "https://halden.example/bag", title: "Crescent bag", category: "bags" });
+  for (const product of [original, found]) {
+    const reading = { readAt: new Date(), product, errorMessage: null, etag: null, lastModified: null };
+    await productCache(database).put(product.url ?? "", reading);
+  }
+  const watcher = await sampleUser(db, { email: "first@example.com", isPremium: true });
+  await insertNotification(db, watcher.id, { ...WISH, ...alertKeys(WISH) }, null);
+  await sql`insert into users (id, email, name, password, is_premium)
+    select 'watcher' || n, 'watcher' || n || '@example.com', 'Ada', 'hash', true from generate_series(2, ${ALERTS}::int) n`;
+  await sql`insert into email_notifications (user_id, product_name, manufacturer, maker_key, gender, similarity_threshold)
+    select 'watcher' || n, product_name, manufacturer, maker_key, gender, similarity_threshold
+    from email_notifications, generate_series(2, ${ALERTS}::int) n`;
+  const searcher = await sampleUser(db, { email: "searcher@example.com" });
+  const reservation = await reserveComparison(db, { userId: searcher.id, requestId: null, limit: null });
+  if (typeof reservation === "string") throw new Error(reservation);
+  const urls = { originalUrl: original.url ?? "", dupeUrl: found.url ?? "" };
+  const result = sampleResult({ similarityScore: 91 });
+  const facts = sampleFacts({ original, alternative: found, ...urls, result });
+  const { id: comparisonId } = await commitComparison(db, reservation, facts);
+  const [product] = await findProductIds(db, [urls.dupeUrl]);
+
+  const dataDir = temporaryFolder();
+  const startWorker = () => start({ program: "worker.ts", dataDir, env: { WORKER_PORT: "0", LOG_LEVEL: "error" } });
+  const count = async (table: "notification_matches" | "mail_outbox") =>
+    Number((await sql`select count(*) from ${sql(table)}`)[0]?.["count"]);
+  let worker = await startWorker();
+  const data = JSON.stringify({ productId: product?.id, comparisonId });
+  const queue = () => sql`
+    insert into pgboss.job (name, data, retry_limit, retry_delay, expire_seconds, heartbeat_seconds)
+    select name, ${data}::text::jsonb, retry_limit, retry_delay, expire_seconds, heartbeat_seconds
+    from pgboss.queue where name = 'match-product' returning id`;
+  // A worker makes the queue when it is up.
+  const queued = async () => (await queue().catch(() => [])).length;
+  await expect.poll(queued, { timeout: 30_000 }).toBe(1);
+  for (let kill = 1; kill <= KILLS; kill++) {
+    const halfway = (ALERTS * kill) / (KILLS + 1);
+    await expect
+      .poll(() => count("notification_matches"), { timeout: DONE_WITHIN_MS, interval: 10 })
+      .toBeGreaterThanOrEqual(halfway);
+    await worker.kill();
+    expect(await count("notification_matches")).toBeLessThan(ALERTS);
+    worker = await startWorker();
+  }
+  await expect.poll(() => count("notification_matches"), { timeout: DONE_WITHIN_MS, interval: 500 }).toBe(ALERTS);
+  const [mails] = await sql`select count(*)::int, count(distinct user_id)::int as people from mail_outbox`;
+  expect(mails).toEqual({ count: ALERTS, people: ALERTS });
+  // What a killed worker was sending is sent after five minutes, when nobody can be sending it any more.
+  const unsent = async () => {
+    await sql`update mail_outbox set next_attempt_at = now() where sent_at is null and next_attempt_at > now() + interval '1 minute'`;
+    return (await sql`select from mail_outbox where sent_at is null`).length;
+  };
+  await expect.poll(unsent, { timeout: DONE_WITHIN_MS, interval: 2_000 }).toBe(0);
+  // A worker that is killed leaves the file it was writing, by another name.
+  expect(readdirSync(join(dataDir, "outbox")).filter((name) => name.endsWith(".eml"))).toHaveLength(ALERTS);
+});

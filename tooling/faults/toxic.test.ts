@@ -1,0 +1,77 @@
+import { coatJudgement, turned } from "@dupewise/ai/testing/judgements";
+import { startFakeOpenAi } from "@dupewise/testing/openai";
+import * as reply from "@dupewise/testing/openai/replies";
+import { startSmtp } from "@dupewise/testing/smtp";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { insist } from "./insist.ts";
+import { startToxicProxy } from "./toxic-proxy.ts";
+import { COATS, rounds, signUp, startWorld } from "./world.ts";
+
+const AT_ONCE = 4;
+const TOXICS = { latencyMs: 200, resets: 0.05, halfOpen: 0.05 };
+/** Its driver waits for ever for who never answers: see docs/reliability.md. */
+const TOXICS_OF_POSTGRES = { ...TOXICS, resets: 0.01, halfOpen: 0 };
+const PATIENCE_MS = 120_000;
+const KEY = "sk-toxic-secret";
+
+describe("R41: slow, breaking and half-open connections", () => {
+  it.each(["PostgreSQL", "the model", "the mail server"] as const)("to %s fail nobody who asks again", async (whom) => {
+    const { sql, start, url: databaseUrl } = await startWorld();
+    const openAi = await startFakeOpenAi({
+      script: ({ body }) =>
+        reply.answering(
+          JSON.stringify(body["text"]).includes("whenToBuyOriginal") ? coatJudgement() : turned(coatJudgement()),
+        ),
+    });
+    const smtp = await startSmtp();
+    onTestFinished(async () => void (await Promise.all([openAi.close(), smtp.close()])));
+    const targets = { PostgreSQL: databaseUrl, "the model": openAi.url, "the mail server": smtp.url };
+    const way = await startToxicProxy(new URL(targets[whom]));
+    const through = (target: keyof typeof targets) =>
+      target === whom ? Object.assign(new URL(targets[target]), { host: way.host }).href : targets[target];
+    const server = await start({
+      databaseUrl: through("PostgreSQL"),
+      env: {
+        OPENAI_API_KEY: KEY,
+        OPENAI_BASE_URL: through("the model"),
+        OPENAI_TIMEOUT_MS: "2500",
+        SMTP_URL: through("the mail server"),
+        MAIL_FROM: "hello@dupewise.example",
+        LOG_LEVEL: "error",
+      },
+    });
+    const cookies = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, person) => signUp(server, `person${person}@example.com`)),
+    );
+    await sql`update users set is_premium = true`;
+    way.set(whom === "PostgreSQL" ? TOXICS_OF_POSTGRES : TOXICS);
+    let failures = 0;
+    const made = await Promise.all(
+      cookies.map(async (cookie) => {
+        const ids: (string | undefined)[] = [];
+        for (let round = 0; round < rounds(8, 50); round++) {
+          const onFailure = () => (failures += 1);
+          ids.push(await insist({ url: () => server.url, cookie, body: COATS, patienceMs: PATIENCE_MS, onFailure }));
+        }
+        return ids;
+      }),
+    );
+    const ids = made.flat();
+    const failed = ids.filter((id) => id === undefined).length;
+    process.stdout.write(`R41 ${whom}: ${ids.length} asked for, ${failures} failed at first, ${failed} in the end\n`);
+    expect(failed / ids.length).toBeLessThan(0.01);
+    const stored = await sql<{ id: string }[]>`select id from comparisons`;
+    expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(ids));
+    expect(stored).toHaveLength(ids.length);
+    const stuck = async () => {
+      await sql`update mail_outbox set next_attempt_at = now() where sent_at is null and next_attempt_at > now() + interval '30 seconds'`;
+      const jobs =
+        await sql`select from pgboss.job where state = 'active' and started_on < now() - interval '60 seconds'`;
+      expect(jobs).toEqual([]);
+      return (await sql`select from mail_outbox where sent_at is null`).length;
+    };
+    await expect.poll(stuck, { timeout: 180_000, interval: 1_000 }).toBe(0);
+    // A mail whose receipt got lost may come again, under the same name.
+    expect(new Set(smtp.mails.map(({ parsed }) => parsed.messageId)).size).toBe(AT_ONCE);
+  });
+});
