@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@dupewise/db/connect";
 import { SUPERUSER } from "@dupewise/db/embedded/create-cluster";
 import { openCluster } from "@dupewise/db/embedded/open-cluster";
+import { isAlive } from "@dupewise/db/embedded/postmaster-file";
 import { ensureRunning, stopServer } from "@dupewise/db/embedded/run-cluster";
 import { onTestFinished } from "vitest";
 import { secrets, temporaryFolder } from "./world.ts";
@@ -37,13 +38,4 @@ export async function startOwnCluster() {
 /** The process of the PostgreSQL that runs in this folder. */
 export function postmasterOf(home: string): number {
   return Number(readFileSync(join(home, "data/postmaster.pid"), "utf8").split("\n")[0]);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

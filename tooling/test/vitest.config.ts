@@ -11,6 +11,7 @@ export default defineConfig({
     // Generous: they end what hangs, and judge no speed.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     restoreMocks: true,
     maxWorkers: 2,
   },

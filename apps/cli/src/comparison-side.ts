@@ -1,5 +1,5 @@
 import { parsePrice } from "@dupewise/domain/price";
-import { CompositionItem, Money, type Product } from "@dupewise/domain/product";
+import { CompositionItem, Money, UNKNOWN_PRODUCT, type Product } from "@dupewise/domain/product";
 import { parseComposition } from "@dupewise/vocabulary/composition";
 import * as z from "zod";
 
@@ -24,19 +24,12 @@ export async function productOf(side: Side): Promise<Product> {
   if ("fetch" in side) return fetched(side.fetch);
   const { title, brand = null, description = null, price, composition } = side;
   return {
-    url: null,
+    ...UNKNOWN_PRODUCT,
     title,
     brand,
     description,
     price: moneyOf(price ?? null),
-    materials: [],
     composition: typeof composition === "string" ? parseComposition(composition) : (composition ?? []),
-    location: null,
-    imageUrl: null,
-    category: null,
-    colours: [],
-    evidence: [],
-    missing: [],
   };
 }
 

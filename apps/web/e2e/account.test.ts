@@ -1,28 +1,18 @@
 import { readFile } from "node:fs/promises";
-import type { OpenedPage } from "@dupewise/testing/browser";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { makePremium } from "./plans.ts";
 import { compare, newAccount, shownScore, signIn, signOut, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
-import { startWorld, type World } from "./world.ts";
+import { visitEachTest } from "./visit-each-test.ts";
 
-let world: World;
-let opened: OpenedPage;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
-beforeEach(async () => {
-  opened = await world.visit();
-});
-afterEach(() => opened.close());
+const visit = visitEachTest();
 
 describe("the account page", () => {
   it("is reached from the profile, and changes the password", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
-    const elsewhere = await world.visit();
+    const elsewhere = await visit.world.visit();
     await elsewhere.page.goto("/auth");
     await signIn(elsewhere.page, account);
     await elsewhere.page.getByText("0 of 3 used").waitFor();
@@ -64,7 +54,7 @@ describe("the account page", () => {
   });
 
   it("gives all that is stored as a file, without the password", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const account = await signUp(page, newAccount("Ödön <b>von</b> שרה 🧵"));
     await compare(page, CARDIGAN, LOOKALIKE);
     await shownScore(page);
@@ -83,7 +73,7 @@ describe("the account page", () => {
   });
 
   it("switches the mail off and on, which outlives a reload", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page, newAccount("Prince"));
     for (const enabled of [false, true]) {
       await page.goto("/account");
@@ -97,9 +87,9 @@ describe("the account page", () => {
   });
 
   it("signs out everywhere", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
-    const elsewhere = await world.visit();
+    const elsewhere = await visit.world.visit();
     await elsewhere.page.goto("/auth");
     await signIn(elsewhere.page, account);
     await elsewhere.page.getByText("0 of 3 used").waitFor();
@@ -114,9 +104,9 @@ describe("the account page", () => {
   });
 
   it("deletes the account by keyboard alone, after saying what goes, and asks for the password", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
-    await makePremium(world, account.email);
+    await makePremium(visit.world, account.email);
     await page.goto("/account");
     const button = page.getByRole("button", { name: "Delete Account" });
     await button.focus();
@@ -138,12 +128,12 @@ describe("the account page", () => {
     await page.keyboard.press("Enter");
     await page.getByText("Account deleted", { exact: true }).waitFor();
     await page.getByRole("heading", { level: 1, name: "Find Your Perfect Fashion Dupes" }).waitFor();
-    expect(await world.sql`select id from users where email = ${account.email}`).toHaveLength(0);
+    expect(await visit.world.sql`select id from users where email = ${account.email}`).toHaveLength(0);
     expect(takeProblems()).toEqual([]);
   });
 
   it("loses nothing and says so while the server fails", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await page.goto("/account");
     await page.route("**/api/trpc/**", (route) => route.fulfill({ status: 500, body: "oops" }));
@@ -168,7 +158,7 @@ describe("the account page", () => {
   });
 
   it("is for signed-in people, and leads back once they are", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await signOut(page);
     await page.goto("/account");

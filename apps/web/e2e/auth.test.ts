@@ -1,26 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { OpenedPage, Page } from "@dupewise/testing/browser";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Page } from "@dupewise/testing/browser";
+import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { newAccount, signIn, signOut, signUp } from "./steps.ts";
-import { startWorld, type World } from "./world.ts";
+import { visitEachTest } from "./visit-each-test.ts";
 
-let world: World;
-let opened: OpenedPage;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
-beforeEach(async () => {
-  opened = await world.visit();
-});
-afterEach(() => opened.close());
+const visit = visitEachTest();
 
 /** The address in a mailed link. The server stores no more of it than its hash. */
 async function mailedLink(email: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const hash = createHash("sha256").update(token).digest("hex");
-  await world.sql`
+  await visit.world.sql`
     insert into password_reset_tokens (token_hash, user_id, expires_at)
     select ${hash}, id, now() + interval '1 hour' from users where email = ${email}`;
   return `/auth#reset=${token}`;
@@ -30,7 +21,7 @@ const newPassword = (page: Page) => page.getByLabel("New Password", { exact: tru
 
 describe("a forgotten password", () => {
   it("is asked for with the same answer for an account and for none", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
     await signOut(page);
     for (const address of [email, "nobody-at-all@example.com"]) {
@@ -46,7 +37,7 @@ describe("a forgotten password", () => {
       );
     }
     await inspect(page);
-    const [asked] = await world.sql`
+    const [asked] = await visit.world.sql`
       select count(*)::int as links from password_reset_tokens where user_id in (select id from users where email = ${email})`;
     expect(asked).toEqual({ links: 1 });
     await page.goBack();
@@ -56,7 +47,7 @@ describe("a forgotten password", () => {
   });
 
   it("is asked for with an address, and says so beside the field", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await page.goto("/auth?view=forgotten");
     await page.getByLabel("Email").fill("ada@");
     await page.getByRole("button", { name: "Send Link" }).click();
@@ -67,13 +58,13 @@ describe("a forgotten password", () => {
   });
 
   it("is replaced by the mailed link, which leaves the address at once and works one time", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await signOut(page);
     const link = await mailedLink(account.email);
     await page.goto(link);
     await page.getByRole("heading", { level: 1, name: "Set a new password" }).waitFor();
-    expect(page.url()).toBe(`${world.origin}/auth`);
+    expect(page.url()).toBe(`${visit.world.origin}/auth`);
     await newPassword(page).fill("1234567");
     await page.getByRole("button", { name: "Set Password" }).click();
     await page.getByText("Password must contain at least one letter").waitFor();
@@ -99,7 +90,7 @@ describe("a forgotten password", () => {
   });
 
   it("can be replaced by somebody who is still signed in on this device", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
     await page.goto(await mailedLink(email));
     await newPassword(page).fill("another needle 4");
@@ -113,7 +104,7 @@ describe("a forgotten password", () => {
 
 describe("the sign-in page", () => {
   it("keeps what was typed from one form to the next, and shows a password on request", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await page.goto("/auth");
     await page.getByLabel("Email").fill("ada@example.com");
     const password = page.getByLabel("Password", { exact: true });
@@ -136,14 +127,14 @@ describe("the sign-in page", () => {
     ["Sign Up", "Email", "username"],
     ["Sign Up", "Password", "new-password"],
   ])("tells password managers what is what: %s, %s", async (tab, label, autocomplete) => {
-    const { page } = opened;
+    const { page } = visit.opened;
     await page.goto("/auth");
     await page.getByRole("tab", { name: tab }).click();
     expect(await page.getByLabel(label, { exact: true }).getAttribute("autocomplete")).toBe(autocomplete);
   });
 
   it("works by keyboard alone, and leads to where one wanted to go", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await signOut(page);
     await page.goto("/auth?next=%2Fhistory%3Fmatch%3D70");
@@ -163,17 +154,17 @@ describe("the sign-in page", () => {
   it.each(["//evil.example", "/\\evil.example", "https://evil.example/", "javascript:alert(1)"])(
     "leads home instead of to %s",
     async (next) => {
-      const { page, takeProblems } = opened;
+      const { page, takeProblems } = visit.opened;
       await signUp(page);
       await page.goto(`/auth?next=${encodeURIComponent(next)}`);
       await page.getByText("0 of 3 used").waitFor();
-      expect(page.url()).toBe(`${world.origin}/`);
+      expect(page.url()).toBe(`${visit.world.origin}/`);
       expect(takeProblems()).toEqual([]);
     },
   );
 
   it("says so when the server is away or fails, and keeps everything", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await page.goto("/auth");
     const account = newAccount();
     for (const answer of ["away", "failing"]) {

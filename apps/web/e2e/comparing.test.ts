@@ -1,28 +1,18 @@
-import type { OpenedPage } from "@dupewise/testing/browser";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { compare, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
-import { startWorld, type World } from "./world.ts";
+import { visitEachTest } from "./visit-each-test.ts";
 
-let world: World;
-let opened: OpenedPage;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
-beforeEach(async () => {
-  opened = await world.visit();
-});
-afterEach(() => opened.close());
+const visit = visitEachTest();
 
 describe("comparing", () => {
   it("reads two pages and two pasted texts, and history keeps both over a reload", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
     await inspect(page);
 
-    await compare(page, world.shop.link("designerCoat"), world.shop.link("affordableCoat"));
+    await compare(page, visit.world.shop.link("designerCoat"), visit.world.shop.link("affordableCoat"));
     const score = await shownScore(page);
     expect(score).toBeGreaterThanOrEqual(60);
     for (const fact of ["Belted Wrap Coat", "Tie-Waist Wool-Blend Coat", "Similarities", "Differences"]) {
@@ -54,7 +44,7 @@ describe("comparing", () => {
   });
 
   it("asks for both products beside their fields before it asks the server", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
     await compare(page, "", "  ");
     await page.getByText("Add the original product: a link or a description").waitFor();
@@ -64,7 +54,7 @@ describe("comparing", () => {
   });
 
   it("keeps what was typed over a reload", async () => {
-    const { page } = opened;
+    const { page } = visit.opened;
     await signUp(page);
     await page.getByLabel("Product URL or Description").nth(1).fill(LOOKALIKE);
     await page.reload();
@@ -72,9 +62,9 @@ describe("comparing", () => {
   });
 
   it("says that it works on it, can be cancelled, and then has kept the texts and taken nothing", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
-    const slow = `${world.shop.url}/slow/header?ms=60000`;
+    const slow = `${visit.world.shop.url}/slow/header?ms=60000`;
     await compare(page, slow, LOOKALIKE);
     await page.getByRole("button", { name: "Analyzing..." }).waitFor();
     await page.getByText("Reading the alternative: done").waitFor();
@@ -91,7 +81,7 @@ describe("comparing", () => {
   });
 
   it("takes what tracks people out of a link, says so, and puts it back when asked", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
     const field = page.getByLabel("Product URL or Description").nth(0);
     await field.fill("https://shop.example/p?colour=red&utm_source=mail&gclid=1");
@@ -108,7 +98,7 @@ describe("comparing", () => {
   });
 
   it("goes on where the connection breaks while it tells how far it is, and makes one comparison", async () => {
-    const { page } = opened;
+    const { page } = visit.opened;
     await signUp(page);
     await page.route("**/comparisons.createWithProgress*", (route) => route.abort("connectionreset"));
     await compare(page, CARDIGAN, LOOKALIKE);
@@ -117,7 +107,7 @@ describe("comparing", () => {
   });
 
   it("can be sent by keyboard alone, sides swapped, and answers with the focus on the verdict", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
     const fields = page.getByLabel("Product URL or Description");
     await fields.nth(0).focus();
@@ -137,10 +127,10 @@ describe("comparing", () => {
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
   ])("keeps the way on from a page that could not be read in sight at $width × $height", async (size) => {
-    const { page } = opened;
+    const { page } = visit.opened;
     await signUp(page);
     await page.setViewportSize(size);
-    await compare(page, world.shop.link("blocked"), LOOKALIKE);
+    await compare(page, visit.world.shop.link("blocked"), LOOKALIKE);
     const proceed = page.getByRole("button", { name: "Continue with Manual Input" });
     await proceed.waitFor();
     const box = await proceed.boundingBox();
@@ -148,12 +138,12 @@ describe("comparing", () => {
   });
 
   it("helps with a page that turns robots away, and takes nothing for it", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
-    await compare(page, world.shop.link("blocked"), LOOKALIKE);
+    await compare(page, visit.world.shop.link("blocked"), LOOKALIKE);
     const dialog = page.getByRole("dialog", { name: "Manual Input Required" });
     await dialog.waitFor();
-    await dialog.getByText(world.shop.link("blocked")).first().waitFor();
+    await dialog.getByText(visit.world.shop.link("blocked")).first().waitFor();
     await inspect(page);
     await dialog.getByRole("button", { name: "Continue with Manual Input" }).click();
     await page.getByText("Ready for Manual Input", { exact: true }).waitFor();
@@ -164,7 +154,7 @@ describe("comparing", () => {
   });
 
   it("shows the way to premium once three are used, even where the page did not know yet", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
     const stale = await page.context().newPage();
     await stale.goto("/");

@@ -1,28 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { TOAST_DURATION_MS } from "@dupewise/domain/constants";
 import { expectAccessible } from "@dupewise/testing/browser/accessibility";
-import type { OpenedPage } from "@dupewise/testing/browser";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { addComparisons } from "./many.ts";
 import { compare, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
-import { startWorld, type World } from "./world.ts";
+import { visitEachTest } from "./visit-each-test.ts";
 
-let world: World;
-let opened: OpenedPage;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
-beforeEach(async () => {
-  opened = await world.visit();
-});
-afterEach(() => opened.close());
+const visit = visitEachTest();
 
 describe("history", () => {
   it("keeps a favorite, filters by match, and takes a deletion back", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
     await compare(page, CARDIGAN, LOOKALIKE);
     await shownScore(page);
@@ -51,9 +41,9 @@ describe("history", () => {
   });
 
   it("puts favorites first, the newest of them at the top", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
-    await addComparisons(world, email, 3);
+    await addComparisons(visit.world, email, 3);
     await page.goto("/history");
     const names = () =>
       page
@@ -84,7 +74,7 @@ describe("history", () => {
   });
 
   it("is saved as a file, for a spreadsheet or a program", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
     await compare(page, CARDIGAN, LOOKALIKE);
     const score = await shownScore(page);
@@ -106,12 +96,12 @@ describe("history", () => {
   });
 
   it("says what failed, and keeps everything as it was", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
-    await addComparisons(world, email, 1);
+    await addComparisons(visit.world, email, 1);
     await page.goto("/history");
     await page.getByText("1 of 1 comparisons").waitFor();
-    await world.sql.unsafe(`
+    await visit.world.sql.unsafe(`
       create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
       create trigger refuse before update or delete on comparisons execute function refuse();`);
     try {
@@ -125,14 +115,14 @@ describe("history", () => {
       await page.getByText("Original coat number 1", { exact: true }).waitFor();
       expect(takeProblems()).toEqual(Array(2).fill(expect.stringContaining("status of 500")));
     } finally {
-      await world.sql.unsafe("drop trigger refuse on comparisons; drop function refuse();");
+      await visit.world.sql.unsafe("drop trigger refuse on comparisons; drop function refuse();");
     }
   });
 
   it("leaves time to take a deletion back: the toast stays while it is under the pointer", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
-    await addComparisons(world, email, 1);
+    await addComparisons(visit.world, email, 1);
     await page.clock.install();
     await page.goto("/history");
     await page.getByRole("button", { name: "Delete" }).click();
@@ -153,12 +143,12 @@ describe("history", () => {
   });
 
   it("shows nothing of anybody else's", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
     await compare(page, CARDIGAN, LOOKALIKE);
     await shownScore(page);
     const address = page.url();
-    const other = await world.visit();
+    const other = await visit.world.visit();
     await signUp(other.page);
     await other.page.goto(address);
     await other.page.getByRole("heading", { level: 1, name: "There is no comparison here" }).waitFor();

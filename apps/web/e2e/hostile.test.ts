@@ -1,23 +1,13 @@
-import type { OpenedPage } from "@dupewise/testing/browser";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { compare, shownScore, signIn, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
-import { startWorld, type World } from "./world.ts";
+import { visitEachTest } from "./visit-each-test.ts";
 
-let world: World;
-let opened: OpenedPage;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
-beforeEach(async () => {
-  opened = await world.visit();
-});
-afterEach(() => opened.close());
+const visit = visitEachTest();
 
 const typed = async () => {
-  const fields = opened.page.getByLabel("Product URL or Description");
+  const fields = visit.opened.page.getByLabel("Product URL or Description");
   return [await fields.nth(0).inputValue(), await fields.nth(1).inputValue()];
 };
 
@@ -39,7 +29,7 @@ describe("products nobody would make up", () => {
       `Product: "'><iframe src="javascript:alert(4)"></iframe> coat\n60% polyester, 40% wool. Price: $89`,
     ],
   ])("leave the page whole: %s", async (_what, original, alternative) => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const dialogs: string[] = [];
     page.on("dialog", (dialog) => {
       dialogs.push(dialog.message());
@@ -57,9 +47,9 @@ describe("products nobody would make up", () => {
   });
 
   it("show their picture from our own server, and cloth where a page gave none that can be shown", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
-    await compare(page, world.shop.link("designerCoat"), world.shop.link("designerDress"));
+    await compare(page, visit.world.shop.link("designerCoat"), visit.world.shop.link("designerDress"));
     await shownScore(page);
     const pictures = page.getByRole("img");
     await expect.poll(() => pictures.count()).toBe(1);
@@ -76,7 +66,7 @@ describe("a server that fails", () => {
     ["answers with nonsense", 500, "<h1>oops</h1>"],
     ["answers with nothing", 502, ""],
   ])("keeps what was typed, and can be asked again: %s", async (_how, status, body) => {
-    const { page } = opened;
+    const { page } = visit.opened;
     await signUp(page);
     await page.route("**/api/trpc/comparisons.create*", (route) => route.fulfill({ status, body }));
     await compare(page, CARDIGAN, LOOKALIKE);
@@ -91,7 +81,7 @@ describe("a server that fails", () => {
   });
 
   it("keeps what was typed when it is gone", async () => {
-    const { page } = opened;
+    const { page } = visit.opened;
     await signUp(page);
     await page.context().setOffline(true);
     await compare(page, CARDIGAN, LOOKALIKE);
@@ -103,7 +93,7 @@ describe("a server that fails", () => {
   });
 
   it("keeps what was typed when the session ends meanwhile, through signing in again", async () => {
-    const { page } = opened;
+    const { page } = visit.opened;
     const account = await signUp(page);
     await page.getByLabel("Product URL or Description").nth(0).fill(CARDIGAN);
     await page.context().clearCookies();

@@ -1,25 +1,15 @@
-import type { OpenedPage } from "@dupewise/testing/browser";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addComparisons } from "./many.ts";
 import { inspect } from "./inspect.ts";
 import { makePremium } from "./plans.ts";
 import { signUp } from "./steps.ts";
-import { startWorld, type World } from "./world.ts";
+import { visitEachTest } from "./visit-each-test.ts";
 
-let world: World;
-let opened: OpenedPage;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
-beforeEach(async () => {
-  opened = await world.visit();
-});
-afterEach(() => opened.close());
+const visit = visitEachTest();
 
 describe("insights", () => {
   it("tell a free account what they would show, and where to get it", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
     await page.goto("/history");
     await page.getByRole("link", { name: "Insights" }).click();
@@ -32,9 +22,9 @@ describe("insights", () => {
   });
 
   it("have nothing to add up for a premium member without comparisons", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
-    await makePremium(world, email);
+    await makePremium(visit.world, email);
     await page.goto("/history/insights");
     await page.getByText("Nothing to add up yet").waitFor();
     await inspect(page);
@@ -42,10 +32,10 @@ describe("insights", () => {
   });
 
   it("add up savings, matches, shops and materials, as pictures and as tables", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
-    await makePremium(world, email);
-    await addComparisons(world, email, 40);
+    await makePremium(visit.world, email);
+    await addComparisons(visit.world, email, 40);
     await page.goto("/history/insights");
     await page.getByText("over 40 comparisons", { exact: true }).first().waitFor();
     await page.getByText("$16,000").waitFor();
@@ -61,9 +51,9 @@ describe("insights", () => {
   });
 
   it("say so when they cannot be loaded, and can be asked for again", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
-    await makePremium(world, email);
+    await makePremium(visit.world, email);
     await page.route("**/api/trpc/insights.get*", (route) => route.fulfill({ status: 500, body: "oops" }));
     await page.goto("/history/insights");
     await page.getByText("Your insights could not be loaded").waitFor();

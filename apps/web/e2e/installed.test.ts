@@ -1,31 +1,21 @@
-import type { OpenedPage } from "@dupewise/testing/browser";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { inspect } from "./inspect.ts";
 import { signUp } from "./steps.ts";
-import { startWorld, type World } from "./world.ts";
+import { visitEachTest } from "./visit-each-test.ts";
 
 const Manifest = z.object({
   icons: z.array(z.object({ src: z.string(), type: z.string() })),
   share_target: z.object({ action: z.string(), params: z.record(z.string(), z.string()) }),
 });
 
-let world: World;
-let opened: OpenedPage;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
-beforeEach(async () => {
-  opened = await world.visit();
-});
-afterEach(() => opened.close());
+const visit = visitEachTest();
 
-const field = (side: number) => opened.page.getByLabel("Product URL or Description").nth(side).inputValue();
+const field = (side: number) => visit.opened.page.getByLabel("Product URL or Description").nth(side).inputValue();
 
 describe("the installed app", () => {
   it("has a manifest whose pictures are there", async () => {
-    const { page } = opened;
+    const { page } = visit.opened;
     await page.goto("/");
     const href = await page.locator("link[rel=manifest]").getAttribute("href");
     const answer = await page.request.get(href ?? "");
@@ -38,7 +28,7 @@ describe("the installed app", () => {
   });
 
   it("lays a link that another app shared on the first free side, for visitors too", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await page.goto("/?shared-title=A+coat&shared-text=https%3A%2F%2Fshop.example%2Fcoat");
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(new URL(page.url()).search).toBe("");
@@ -53,7 +43,7 @@ describe("the installed app", () => {
   });
 
   it("says when the connection is gone, and when it is back", async () => {
-    const { page } = opened;
+    const { page } = visit.opened;
     await signUp(page);
     await page.context().setOffline(true);
     await page.getByText("You are offline. What you typed is kept.").waitFor();
@@ -63,7 +53,7 @@ describe("the installed app", () => {
   });
 
   it("colours the browser's frame by the theme somebody chose", async () => {
-    const { page } = opened;
+    const { page } = visit.opened;
     await page.goto("/");
     await page.getByRole("button", { name: "Dark theme" }).click();
     const colour = () =>

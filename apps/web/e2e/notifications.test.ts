@@ -1,23 +1,14 @@
-import type { OpenedPage, Page } from "@dupewise/testing/browser";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Page } from "@dupewise/testing/browser";
+import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { makePremium, signIn, signUp, toast } from "./steps.ts";
-import { startWorld, type World } from "./world.ts";
+import { visitEachTest } from "./visit-each-test.ts";
 
 const CREATED = ["Notification Created", "Your email notification has been set up successfully."] as const;
 const UPDATED = ["Notification Updated", "Your notification settings have been updated."] as const;
 const DELETED = ["Notification Deleted", "Your email notification has been removed."] as const;
 
-let world: World;
-let opened: OpenedPage;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
-beforeEach(async () => {
-  opened = await world.visit();
-});
-afterEach(() => opened.close());
+const visit = visitEachTest();
 
 const create = (page: Page, product: string, brand: string) => fillAnd(page, product, brand);
 async function fillAnd(page: Page, product: string, brand: string): Promise<void> {
@@ -30,8 +21,8 @@ async function fillAnd(page: Page, product: string, brand: string): Promise<void
 /** As if the search of somebody else had turned these up for the newest alert. */
 async function putMatches(email: string, titles: readonly string[]): Promise<void> {
   for (const [index, title] of titles.entries()) {
-    const url = `${world.shop.url}/found/${crypto.randomUUID()}`;
-    await world.sql`
+    const url = `${visit.world.shop.url}/found/${crypto.randomUUID()}`;
+    await visit.world.sql`
       WITH made AS (
         INSERT INTO products (url, title, brand, price, scraping_successful, last_scraped_at)
         VALUES (${url}, ${title}, 'Fieldmouse', '39.99 USD', true, now()) RETURNING id
@@ -45,7 +36,7 @@ async function putMatches(email: string, titles: readonly string[]): Promise<voi
 
 describe("notifications", () => {
   it("start empty; one is created, paused, changed, deleted and brought back", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
     await page.getByRole("link", { name: "Notifications" }).click();
     await page.getByRole("heading", { level: 1, name: "Email Notifications" }).waitFor();
@@ -100,10 +91,10 @@ describe("notifications", () => {
   });
 
   it("are deleted for good once the toast is gone, the page is left, or another takes their place", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
     const held = async () => {
-      const [row] = await world.sql`
+      const [row] = await visit.world.sql`
         SELECT count(*)::int AS n FROM email_notifications n JOIN users u ON u.id = n.user_id WHERE u.email = ${email}`;
       return Number(row?.["n"]);
     };
@@ -141,7 +132,7 @@ describe("notifications", () => {
   });
 
   it("ask for both names in a toast and beside the fields, and for a threshold in range", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
     await page.goto("/notifications");
     await create(page, "  ", "");
@@ -166,7 +157,7 @@ describe("notifications", () => {
   });
 
   it("of a free account are one: the second is kept as typed, with the way to premium", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
     await page.goto("/notifications");
     await create(page, "First", "Isolde Marr");
@@ -188,9 +179,9 @@ describe("notifications", () => {
   });
 
   it("of a premium account are any number, come by mail, and can be tried out", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
-    await makePremium(world, account);
+    await makePremium(visit.world, account);
     await page.goto("/notifications");
     await page.getByText(`is mailed to ${account.email}`).waitFor();
     expect(await page.getByRole("button", { name: "Send Test Email" }).count()).toBe(0);
@@ -205,7 +196,7 @@ describe("notifications", () => {
   });
 
   it("list what they found, marked as new until it was seen", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await page.goto("/notifications");
     await create(page, "Belted Wrap Coat", "Isolde Marr");
@@ -233,7 +224,7 @@ describe("notifications", () => {
   });
 
   it("can be created by keyboard alone", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
     await page.goto("/notifications");
     await page.getByText("No email notifications set up yet.").waitFor();
@@ -263,9 +254,9 @@ describe("notifications", () => {
   });
 
   it("stay whole with names of any kind", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
-    await makePremium(world, account);
+    await makePremium(visit.world, account);
     await page.goto("/notifications");
     const names = [`${"Very".repeat(49)}long`, "<script>alert(1)</script>", "فستان أحمر", "🧥👩‍👩‍👧‍👦"];
     for (const name of names) {
@@ -280,7 +271,7 @@ describe("notifications", () => {
 
 describe("notifications, when the server does not answer as it should,", () => {
   it("say that the list could not be loaded, and try again", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
     await page.route("**/notifications.list*", (route) => route.fulfill({ status: 503, body: "<html>" }));
     // From within the app: a page that is opened by its address brings its list along.
@@ -295,9 +286,9 @@ describe("notifications, when the server does not answer as it should,", () => {
   });
 
   it("tell each failure in its words and leave everything as it was", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
-    await makePremium(world, account);
+    await makePremium(visit.world, account);
     await page.goto("/notifications");
     await create(page, "Wrap coat", "Isolde Marr");
     await toast(page, ...CREATED);
@@ -323,7 +314,7 @@ describe("notifications, when the server does not answer as it should,", () => {
   });
 
   it("keep what was typed over a session that ends, in the new one and in the one being changed", async () => {
-    const { page } = opened;
+    const { page } = visit.opened;
     const account = await signUp(page);
     await page.goto("/notifications");
     await create(page, "Wrap coat", "Isolde Marr");

@@ -1,20 +1,11 @@
 import type { OpenedPage } from "@dupewise/testing/browser";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { type Account, compare, shownScore, signUp, toast } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
-import { startWorld, type World } from "./world.ts";
+import { visitEachTest } from "./visit-each-test.ts";
 
-let world: World;
-let opened: OpenedPage;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
-beforeEach(async () => {
-  opened = await world.visit();
-});
-afterEach(() => opened.close());
+const visit = visitEachTest();
 
 async function compareThrice({ page }: OpenedPage): Promise<void> {
   for (const used of [1, 2, 3]) {
@@ -25,7 +16,7 @@ async function compareThrice({ page }: OpenedPage): Promise<void> {
 }
 
 const setProfile = ({ email }: Account, column: "analysis_data" | "analyzing_since", value: string) =>
-  world.sql.unsafe(
+  visit.world.sql.unsafe(
     `UPDATE user_preferences SET ${column} = ${value} WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
     [email],
   );
@@ -55,14 +46,14 @@ async function storeRichProfile({ email }: Account): Promise<void> {
     recommendations: ["Add the materials that a page leaves out"],
     traits: [{ kind: "material", name: "wool", n: 4, confidence: 60 }],
   };
-  await world.sql`
+  await visit.world.sql`
     UPDATE user_preferences SET analyzing_since = null, analysis_data = ${JSON.stringify(analysis)}::text::jsonb, confidence_score = 64
     WHERE user_id = (SELECT id FROM users WHERE email = ${email})`;
 }
 
 describe("the style profile", () => {
   it("says how far it is, and is made once there are three comparisons", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
     await compare(page, CARDIGAN, LOOKALIKE);
     await shownScore(page);
@@ -93,9 +84,9 @@ describe("the style profile", () => {
   });
 
   it("shows everything that was found, ranked, and plain words for what was not", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
-    await compareThrice(opened);
+    await compareThrice(visit.opened);
     await page.goto("/personalized");
     await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
     await storeRichProfile(account);
@@ -138,9 +129,9 @@ describe("the style profile", () => {
   });
 
   it("is refreshed on request, which a tooltip explains", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
-    await compareThrice(opened);
+    await compareThrice(visit.opened);
     await page.goto("/personalized");
     await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
     await storeRichProfile(account);
@@ -169,9 +160,9 @@ describe("the style profile", () => {
   });
 
   it("says that it is being made, and can be asked again", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
-    await compareThrice(opened);
+    await compareThrice(visit.opened);
     await page.goto("/personalized");
     await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
     await setProfile(account, "analyzing_since", "now()");
@@ -188,9 +179,9 @@ describe("the style profile", () => {
   });
 
   it("that failed says so and can be tried again; three tries are made by itself", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
-    await compareThrice(opened);
+    await compareThrice(visit.opened);
     await page.goto("/personalized");
     await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
     await setProfile(account, "analysis_data", `'{"failed": true}'`);
@@ -210,10 +201,11 @@ describe("the style profile", () => {
     await page.goto("/account");
     await page.clock.install();
     await page.getByRole("link", { name: "Style Profile" }).click();
-    for (const tries of [1, 2, 3, 4]) {
-      await expect.poll(() => asked).toBe(tries);
+    const passTime = async () => {
       await page.clock.runFor(10_000);
-    }
+      return asked;
+    };
+    await expect.poll(passTime).toBe(4);
     await page.getByText("Unable to load personalized recommendations").waitFor();
     expect(asked).toBe(4);
     expect(takeProblems()).toHaveLength(4);
@@ -223,7 +215,7 @@ describe("the style profile", () => {
   });
 
   it("leads to sign in at once when the session has ended", async () => {
-    const { page } = opened;
+    const { page } = visit.opened;
     await signUp(page);
     await page.context().clearCookies();
     await page.getByRole("link", { name: "Style Profile" }).click();

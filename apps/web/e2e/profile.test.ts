@@ -1,20 +1,11 @@
-import type { OpenedPage, Page } from "@dupewise/testing/browser";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Page } from "@dupewise/testing/browser";
+import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { makePremium } from "./plans.ts";
 import { newAccount, signIn, signUp } from "./steps.ts";
-import { startWorld, type World } from "./world.ts";
+import { visitEachTest } from "./visit-each-test.ts";
 
-let world: World;
-let opened: OpenedPage;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
-beforeEach(async () => {
-  opened = await world.visit();
-});
-afterEach(() => opened.close());
+const visit = visitEachTest();
 
 async function openProfile(page: Page) {
   await page.getByRole("button", { name: "Profile" }).click();
@@ -26,7 +17,7 @@ async function openProfile(page: Page) {
 
 describe("the profile menu", () => {
   it("works by keyboard alone, and gives the focus back", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
     await page.goto("/history");
     await page.getByRole("button", { name: "Profile" }).focus();
@@ -53,7 +44,7 @@ describe("the profile menu", () => {
 
 describe("the profile", () => {
   it("of a free account names its plan, and is saved", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
     const dialog = await openProfile(page);
     await dialog.getByText("Free Plan").waitFor();
@@ -83,8 +74,8 @@ describe("the profile", () => {
   });
 
   it("says that an address is taken beside its field", async () => {
-    const { page, takeProblems } = opened;
-    const other = await world.visit();
+    const { page, takeProblems } = visit.opened;
+    const other = await visit.world.visit();
     const { email } = await signUp(other.page);
     await other.close();
     await signUp(page);
@@ -98,9 +89,9 @@ describe("the profile", () => {
   });
 
   it("of a premium member tells since when and until when, and cancels after asking once more", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
-    await makePremium(world, email);
+    await makePremium(visit.world, email);
     await page.reload();
     await page.getByText("Premium", { exact: true }).waitFor();
     const dialog = await openProfile(page);
@@ -125,10 +116,10 @@ describe("the profile", () => {
   });
 
   it("of somebody who cancelled names the end, and of somebody upgraded long ago no date", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
-    await makePremium(world, email, { ending: true });
-    await world.sql`update users set premium_upgraded_at = null where email = ${email}`;
+    await makePremium(visit.world, email, { ending: true });
+    await visit.world.sql`update users set premium_upgraded_at = null where email = ${email}`;
     await page.reload();
     const dialog = await openProfile(page);
     await dialog.getByText("Since Unknown date").waitFor();
@@ -140,11 +131,11 @@ describe("the profile", () => {
   });
 
   it("keeps what was typed when the session ends meanwhile", async () => {
-    const { page } = opened;
+    const { page } = visit.opened;
     const account = await signUp(page);
     const dialog = await openProfile(page);
     await dialog.getByLabel("First Name").fill("Augusta Ada");
-    await world.sql`delete from sessions`;
+    await visit.world.sql`delete from sessions`;
     await dialog.getByRole("button", { name: "Save Changes" }).click();
     await page.getByText("You are logged out. Logging in again...", { exact: true }).waitFor();
     await page.waitForURL("/auth");

@@ -1,23 +1,13 @@
-import type { OpenedPage } from "@dupewise/testing/browser";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { signUp } from "./steps.ts";
-import { startWorld, type World } from "./world.ts";
+import { visitEachTest } from "./visit-each-test.ts";
 
-let world: World;
-let opened: OpenedPage;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
-beforeEach(async () => {
-  opened = await world.visit();
-});
-afterEach(() => opened.close());
+const visit = visitEachTest();
 
 describe("pages to read", () => {
   it("tell everybody how scores are made, what is stored and who pays", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link", { name: "How scores are made" }).click();
     await page.waitForURL("/trust");
@@ -31,7 +21,7 @@ describe("pages to read", () => {
   });
 
   it.each(["/privacy", "/terms"])("at %s lead to support, with the menu for signed-in people alone", async (path) => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await page.getByRole("main").getByRole("link", { name: "Support" }).waitFor();
@@ -51,7 +41,7 @@ describe("pages to read", () => {
   it.each(["/history", "/notifications", "/personalized", "/support", "/subscribe", "/privacy", "/terms", "/trust"])(
     "and every other one: %s has the way home and the menu",
     async (path) => {
-      const { page } = opened;
+      const { page } = visit.opened;
       await signUp(page);
       await page.goto(path);
       await page.getByRole("link", { name: "Back to Home" }).first().waitFor();
@@ -64,7 +54,7 @@ describe("pages to read", () => {
   );
 
   it("are all in the header, on a phone too", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await page.setViewportSize({ width: 390, height: 844 });
     await signUp(page);
     for (const [link, path] of [

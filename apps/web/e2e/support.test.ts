@@ -1,29 +1,20 @@
-import type { OpenedPage, Page } from "@dupewise/testing/browser";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Page } from "@dupewise/testing/browser";
+import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { makePremium, newAccount, signIn, signOut, signUp, toast } from "./steps.ts";
-import { startWorld, type World } from "./world.ts";
+import { visitEachTest } from "./visit-each-test.ts";
 
 const SENT = ["Support Request Sent", "Thank you for contacting us! We'll get back to you within 24 hours."] as const;
 const MESSAGE = "The lining of my coat is missing from the result. مرحبا 🧵 <b>bold</b>";
 
-let world: World;
-let opened: OpenedPage;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
-beforeEach(async () => {
-  opened = await world.visit();
-});
-afterEach(() => opened.close());
+const visit = visitEachTest();
 
 const message = (page: Page) => page.getByLabel("Message");
 const send = (page: Page) => page.getByRole("button", { name: "Send Support Request" });
 
 describe("support", () => {
   it("takes a letter whose sender is known, counts its characters, and clears the form", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
     await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
@@ -43,7 +34,7 @@ describe("support", () => {
       await expect.poll(() => page.getByLabel(field).inputValue()).toBe("");
     }
     await page.getByText("0/2000 characters").waitFor();
-    const [stored] = await world.sql`
+    const [stored] = await visit.world.sql`
       SELECT name, message, priority FROM support_requests WHERE email = ${account.email}`;
     expect(stored).toMatchObject({ name: "Somebody Else", message: MESSAGE, priority: false });
     await page.reload();
@@ -52,7 +43,7 @@ describe("support", () => {
   });
 
   it("names what is wrong beside its field, the first one focused", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
     await page.goto("/support");
     await page.getByLabel("Name").fill("");
@@ -77,23 +68,23 @@ describe("support", () => {
   });
 
   it("answers premium members first, and says so", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await page.goto("/support");
     await page.getByText("Those of premium members are answered first.").waitFor();
-    await makePremium(world, account);
+    await makePremium(visit.world, account);
     await page.reload();
     await page.getByText("You are a premium member, so your message is answered first.").waitFor();
     await message(page).fill(MESSAGE);
     await send(page).click();
     await toast(page, ...SENT);
-    const [stored] = await world.sql`SELECT priority FROM support_requests WHERE email = ${account.email}`;
+    const [stored] = await visit.world.sql`SELECT priority FROM support_requests WHERE email = ${account.email}`;
     expect(stored).toMatchObject({ priority: true });
     expect(takeProblems()).toEqual([]);
   });
 
   it("can be written to by keyboard alone", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
     await page.goto("/support");
     await message(page).waitFor();
@@ -114,7 +105,7 @@ describe("support", () => {
     ["fails", (page: Page) => page.route("**/support.create*", (route) => route.fulfill({ status: 500, body: "" }))],
     ["is away", (page: Page) => page.route("**/support.create*", (route) => route.abort())],
   ])("keeps the letter when the server %s, and takes it later", async (_, fault) => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
     await page.goto("/support");
     await message(page).fill(MESSAGE);
@@ -132,7 +123,7 @@ describe("support", () => {
   });
 
   it("says that it is sending, once, while the server is slow", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await page.goto("/support");
     let release = (): void => undefined;
@@ -150,13 +141,13 @@ describe("support", () => {
     await inspect(page);
     release();
     await toast(page, ...SENT);
-    const sent = await world.sql`SELECT 1 FROM support_requests WHERE email = ${account.email}`;
+    const sent = await visit.world.sql`SELECT 1 FROM support_requests WHERE email = ${account.email}`;
     expect(sent).toHaveLength(1);
     expect(takeProblems()).toEqual([]);
   });
 
   it("keeps the letter over a session that ends, for its writer alone", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await page.goto("/support");
     await message(page).fill(MESSAGE);
@@ -178,7 +169,7 @@ describe("support", () => {
   });
 
   it("is for signed-in people: a visitor is led to sign in and back", async () => {
-    const { page } = opened;
+    const { page } = visit.opened;
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
     await toast(page, "Unauthorized", "You are logged out. Logging in again...");

@@ -1,40 +1,30 @@
-import type { OpenedPage } from "@dupewise/testing/browser";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { signUp } from "./steps.ts";
-import { startWorld, type World } from "./world.ts";
+import { visitEachTest } from "./visit-each-test.ts";
 
-let world: World;
-let opened: OpenedPage;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
-beforeEach(async () => {
-  opened = await world.visit();
-});
-afterEach(() => opened.close());
+const visit = visitEachTest();
 
 /** An alert of a new account, by the secret of its mails. */
 async function alertToken(): Promise<string> {
-  const owner = await world.visit();
+  const owner = await visit.world.visit();
   const { email } = await signUp(owner.page);
   await owner.close();
-  const [made] = await world.sql`
+  const [made] = await visit.world.sql`
     INSERT INTO email_notifications (user_id, product_name, manufacturer)
     SELECT id, 'Wrap coat <i>معطف</i>', 'Isolde Marr' FROM users WHERE email = ${email} RETURNING unsubscribe_token`;
   return String(made?.["unsubscribe_token"]);
 }
 
 const isActive = async (token: string): Promise<unknown> => {
-  const rows = await world.sql<{ active: boolean }[]>`
+  const rows = await visit.world.sql<{ active: boolean }[]>`
     SELECT is_active AS active FROM email_notifications WHERE unsubscribe_token = ${token}`;
   return rows[0]?.active;
 };
 
 describe("the link in a mail", () => {
   it("asks whoever has it, stops those mails, and takes it back", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const token = await alertToken();
     await page.goto(`/api/unsubscribe/${token}`);
     await page.waitForURL(`/unsubscribe/${token}`);
@@ -55,7 +45,7 @@ describe("the link in a mail", () => {
   });
 
   it("that is about nothing says so", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await page.goto("/unsubscribe/nobody");
     await page.getByRole("heading", { level: 1, name: "This link no longer works" }).waitFor();
     await inspect(page);
@@ -63,7 +53,7 @@ describe("the link in a mail", () => {
   });
 
   it("can be tried again when the server did not answer", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const token = await alertToken();
     await page.route("**/notifications.subscription*", (route) => route.abort());
     await page.goto(`/unsubscribe/${token}`);

@@ -1,8 +1,8 @@
 import type { OpenedPage } from "@dupewise/testing/browser";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { newAccount, signIn, signOut, signUp } from "./steps.ts";
-import { startWorld, type World } from "./world.ts";
+import { visitEachTest } from "./visit-each-test.ts";
 
 const REASON = "You are logged out. Logging in again...";
 /** The reason shows for half a second, which a locator may miss: the page itself takes note of it. */
@@ -10,20 +10,11 @@ const NOTE_THE_REASON = `new MutationObserver(() => {
   if (document.body?.textContent.includes("${REASON}")) sessionStorage.setItem("reason", "${REASON}");
 }).observe(document, { childList: true, subtree: true });`;
 
-let world: World;
-let opened: OpenedPage;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
-beforeEach(async () => {
-  opened = await world.visit();
-});
-afterEach(() => opened.close());
+const visit = visitEachTest();
 
 describe("a visitor", () => {
   it("is told what this is, and every way in leads to /auth", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await page.goto("/");
     await page.getByRole("heading", { level: 1, name: "Find Your Perfect Fashion Dupes" }).waitFor();
     for (const card of ["AI-Powered Analysis", "Fair & Balanced", "Detailed Results", "Simple Pricing"]) {
@@ -45,7 +36,7 @@ describe("a visitor", () => {
   });
 
   it("reads three recorded answers in full without an account", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await page.goto("/");
     await page.getByText("notable differences").waitFor();
     await page.getByRole("button", { name: "Show the whole answer" }).click();
@@ -64,7 +55,7 @@ describe("a visitor", () => {
   });
 
   it("can read both legal pages, which lead to each other", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await page.goto("/privacy");
     await page.getByRole("heading", { level: 1, name: "Privacy Policy" }).waitFor();
     await page.getByText("January 11, 2025").waitFor();
@@ -79,7 +70,7 @@ describe("a visitor", () => {
   });
 
   it("at an unknown address sees the landing page, which search engines are told to forget", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const response = await page.goto("/no/such/page");
     await page.getByRole("heading", { level: 1, name: "Find Your Perfect Fashion Dupes" }).waitFor();
     expect([response?.status(), response?.headers()["x-robots-tag"]]).toEqual([404, "noindex"]);
@@ -87,7 +78,7 @@ describe("a visitor", () => {
   });
 
   it("at a protected address is sent to sign in, and back once signed in", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await signOut(page);
     expect(takeProblems()).toEqual([]);
@@ -111,7 +102,7 @@ describe("a visitor", () => {
 
 describe("the sign-up form", () => {
   it("names each mistake beside its field and keeps what was typed", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await page.goto("/auth");
     await page.getByRole("tab", { name: "Sign Up" }).click();
     await page.getByRole("heading", { name: "Create your account" }).waitFor();
@@ -119,18 +110,18 @@ describe("the sign-up form", () => {
     await page.getByLabel("Password", { exact: true }).fill("1234567");
     await page.getByRole("button", { name: "Create Account" }).click();
 
-    expect(await complaint(opened, "Full Name")).toBe("Name is required");
-    expect(await complaint(opened, "Email")).toBe("Please enter a valid email address");
-    expect(await complaint(opened, "Password")).toBe("Password must contain at least one letter");
+    expect(await complaint(visit.opened, "Full Name")).toBe("Name is required");
+    expect(await complaint(visit.opened, "Email")).toBe("Please enter a valid email address");
+    expect(await complaint(visit.opened, "Password")).toBe("Password must contain at least one letter");
     expect(await page.getByLabel("Email").inputValue()).toBe("ada@");
     await inspect(page);
     await page.getByLabel("Password", { exact: true }).fill("short");
-    await expect.poll(() => complaint(opened, "Password")).toBe("Password must be at least 7 characters long");
+    await expect.poll(() => complaint(visit.opened, "Password")).toBe("Password must be at least 7 characters long");
     expect(takeProblems()).toEqual([]);
   });
 
   it("says that an e-mail address is taken, whatever its case", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await signOut(page);
     await page.goto("/auth");
@@ -147,7 +138,7 @@ describe("the sign-up form", () => {
 
 describe("a visitor's session", () => {
   it("is nobody's, which no browser writes down as an error", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto("/");
@@ -162,7 +153,7 @@ describe("a visitor's session", () => {
 
 describe("signing in", () => {
   it("refuses a wrong password without saying which of the two was wrong", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await signOut(page);
     const texts: string[] = [];
@@ -178,7 +169,7 @@ describe("signing in", () => {
   });
 
   it("tells an unknown address to a signed-in person", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await signUp(page);
     takeProblems();
     await page.goto("/no/such/page");

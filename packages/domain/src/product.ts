@@ -78,3 +78,20 @@ export const Product = z.object({
   missing: z.array(ProductField),
 });
 export type Product = z.infer<typeof Product>;
+
+/** A product of which nothing is known, to be filled in with what is. */
+export const UNKNOWN_PRODUCT = {
+  url: null,
+  title: null,
+  brand: null,
+  description: null,
+  price: null,
+  materials: [],
+  composition: [],
+  location: null,
+  imageUrl: null,
+  category: null,
+  colours: [],
+  evidence: [],
+  missing: [],
+} satisfies Product;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { COMPARISON, PRODUCT } from "../testing/comparison.ts";
+import { UNKNOWN_PRODUCT } from "@dupewise/domain/product";
+import { COMPARISON } from "../testing/comparison.ts";
 import { mainMaterial, sidesOf } from "./sides.ts";
 
 describe("sidesOf", () => {
@@ -32,7 +33,7 @@ describe("sidesOf", () => {
     ["javascript:alert(1)", null],
     [null, null],
   ])("links to %s as %s", (url, href) => {
-    const [original] = sidesOf({ ...COMPARISON, originalProduct: { ...PRODUCT, url } });
+    const [original] = sidesOf({ ...COMPARISON, originalProduct: { ...UNKNOWN_PRODUCT, url } });
     expect(original.href).toBe(href);
   });
 });

@@ -1,22 +1,5 @@
 import type { Comparison } from "@dupewise/domain/comparison";
-import type { Product } from "@dupewise/domain/product";
-
-/** A product of which nothing is known. */
-export const PRODUCT: Product = {
-  url: null,
-  title: null,
-  brand: null,
-  description: null,
-  price: null,
-  materials: [],
-  composition: [],
-  location: null,
-  imageUrl: null,
-  category: null,
-  colours: [],
-  evidence: [],
-  missing: [],
-};
+import { UNKNOWN_PRODUCT } from "@dupewise/domain/product";
 
 /** A page against a pasted text, for tests to change. */
 export const COMPARISON: Comparison = {
@@ -63,8 +46,8 @@ export const COMPARISON: Comparison = {
     missing: [],
     usage: null,
   },
-  originalProduct: PRODUCT,
-  dupeProduct: PRODUCT,
+  originalProduct: UNKNOWN_PRODUCT,
+  dupeProduct: UNKNOWN_PRODUCT,
   isFavorite: false,
   createdAt: new Date(0),
 };

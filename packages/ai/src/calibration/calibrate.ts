@@ -1,3 +1,4 @@
+import { UNKNOWN_PRODUCT } from "@dupewise/domain/product";
 import { parseComposition } from "@dupewise/vocabulary/composition";
 import { compareProducts } from "../compare-products.ts";
 import { RATED_PAIRS, type RatedPair } from "./pairs.data.ts";
@@ -71,19 +72,10 @@ function answer({ original, alternative, rating }: RatedPair): Answered {
 
 function productOf([title, description = "", composition = ""]: RatedPair["original"]) {
   return {
-    url: null,
+    ...UNKNOWN_PRODUCT,
     title,
-    brand: null,
     description: `${description} ${composition}`,
-    price: null,
-    materials: [],
     composition: parseComposition(composition),
-    location: null,
-    imageUrl: null,
-    category: null,
-    colours: [],
-    evidence: [],
-    missing: [],
   };
 }
 

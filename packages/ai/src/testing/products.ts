@@ -1,24 +1,9 @@
-import type { CompositionItem, Product } from "@dupewise/domain/product";
+import { UNKNOWN_PRODUCT, type CompositionItem, type Product } from "@dupewise/domain/product";
 import * as fc from "fast-check";
 
 /** A product of which nothing is known but what is given. */
 export function productOf(known: Partial<Product>): Product {
-  return {
-    url: null,
-    title: null,
-    brand: null,
-    description: null,
-    price: null,
-    materials: [],
-    composition: [],
-    location: null,
-    imageUrl: null,
-    category: null,
-    colours: [],
-    evidence: [],
-    missing: [],
-    ...known,
-  };
+  return { ...UNKNOWN_PRODUCT, ...known };
 }
 
 export const COLOUR_NAMES = ["black", "white", "navy blue", "red", "olive green", "beige", "pink", "grey"];

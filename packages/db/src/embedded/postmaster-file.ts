@@ -23,7 +23,8 @@ export function removeMistakenLock(data: string): void {
   if (pid > 0 && isAlive(pid) && !isPostgres(pid)) rmSync(join(data, FILE), { force: true });
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process has this id; whose it is, is not said. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
