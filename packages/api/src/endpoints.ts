@@ -10,6 +10,7 @@ export interface ProcedureEntry {
   input: z.ZodType | undefined;
   output: z.ZodType | undefined;
   rest: RestRoute | undefined;
+  needsSession: boolean;
 }
 
 export interface Endpoint extends RestRoute {
@@ -41,7 +42,8 @@ const Definition = z.object({
 export const PROCEDURES: readonly ProcedureEntry[] = Object.entries(procedures).flatMap(([name, candidate]) => {
   if (!isProcedure(candidate)) return [];
   const { type, meta, inputs, output } = Definition.parse(candidate._def);
-  return [{ name, type, rest: meta.rest, input: inputs.find(isSchema), output: schemaOf(output) }];
+  const { rest, needsSession = false } = meta;
+  return [{ name, type, rest, needsSession, input: inputs.find(isSchema), output: schemaOf(output) }];
 });
 
 /** Every procedure that says how it is reached over REST; fixed paths before those with parameters. */

@@ -32,16 +32,6 @@ for (const [id, schema] of Object.entries({
   NAMED.add(schema, { id });
 }
 
-/** Nobody has to be signed in for these. */
-const OPEN = new Set([
-  "/register",
-  "/login",
-  "/logout",
-  "/auth/forgot-password",
-  "/auth/reset-password",
-  "/shared/{id}",
-]);
-
 const ErrorSchema: Json = {
   type: "object",
   required: ["code", "message"],
@@ -96,7 +86,7 @@ function operationOf(endpoint: Endpoint, schemas: Record<string, Json>): Json {
     operationId: procedure.name,
     tags: [procedure.name.split(".")[0]],
     summary,
-    security: OPEN.has(endpoint.path) ? [] : [{ session: [] }],
+    security: procedure.needsSession ? [{ session: [] }] : [],
     ...(parameters.length > 0 && { parameters }),
     ...(!isRead && others.length > 0 && { requestBody: { required: required.length > 0, content: content(body) } }),
     responses: {

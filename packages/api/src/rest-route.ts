@@ -19,5 +19,9 @@ export const RestRoute = z.object({
 });
 export type RestRoute = z.infer<typeof RestRoute>;
 
-export const ProcedureMeta = z.object({ rest: RestRoute.optional() });
+export const ProcedureMeta = z.object({
+  rest: RestRoute.optional(),
+  /** Whether somebody has to be signed in. */
+  needsSession: z.boolean().optional(),
+});
 export type ProcedureMeta = z.infer<typeof ProcedureMeta>;

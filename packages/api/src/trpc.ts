@@ -50,7 +50,7 @@ const storableInput = t.middleware(async ({ getRawInput, next }) => {
 export const publicProcedure = t.procedure.use(coded).use(limitedByAddress).use(storableInput);
 
 /** For signed-in people; `ctx.viewer` is the current user. */
-export const protectedProcedure = publicProcedure.use(async ({ ctx, type, next }) => {
+export const protectedProcedure = publicProcedure.meta({ needsSession: true }).use(async ({ ctx, type, next }) => {
   const current = await ctx.session.current();
   if (!current) throw new DomainError("unauthorized", "Unauthorized");
   await ctx.limits.take(type === "mutation" ? "changeUser" : "readUser", current.user.id);
