@@ -11,6 +11,8 @@ export interface ProcedureEntry {
   output: z.ZodType | undefined;
   rest: RestRoute | undefined;
   needsSession: boolean;
+  /** The output is a list, or a page of one. */
+  isList: boolean;
 }
 
 export interface Endpoint extends RestRoute {
@@ -43,7 +45,9 @@ export const PROCEDURES: readonly ProcedureEntry[] = Object.entries(procedures).
   if (!isProcedure(candidate)) return [];
   const { type, meta, inputs, output } = Definition.parse(candidate._def);
   const { rest, needsSession = false } = meta;
-  return [{ name, type, rest, needsSession, input: inputs.find(isSchema), output: schemaOf(output) }];
+  const answer = schemaOf(output);
+  const isList = answer instanceof z.ZodArray || isPage(answer);
+  return [{ name, type, rest, needsSession, isList, input: inputs.find(isSchema), output: answer }];
 });
 
 /** Every procedure that says how it is reached over REST; fixed paths before those with parameters. */
@@ -53,6 +57,11 @@ export const ENDPOINTS: readonly Endpoint[] = PROCEDURES.flatMap((procedure) => 
   const pattern = new RegExp(`^${rest.path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`);
   return [{ ...rest, procedure, pattern }];
 }).toSorted((a, b) => parametersOf(a).length - parametersOf(b).length);
+
+/** Whether an output is one page of a list, and says what follows. */
+export function isPage(output: z.ZodType | undefined): output is z.ZodObject {
+  return output instanceof z.ZodObject && "items" in output.shape && "nextCursor" in output.shape;
+}
 
 /** The names in a path's braces. */
 export function parametersOf({ path }: Pick<RestRoute, "path">): string[] {

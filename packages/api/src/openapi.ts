@@ -7,7 +7,7 @@ import { SharedComparison } from "@dupewise/domain/share";
 import { PersonalizedRecommendations } from "@dupewise/domain/style-profile";
 import { User } from "@dupewise/domain/user";
 import * as z from "zod";
-import { ENDPOINTS, parametersOf, type Endpoint } from "./endpoints.ts";
+import { ENDPOINTS, isPage, parametersOf, type Endpoint } from "./endpoints.ts";
 
 type Json = Record<string, unknown>;
 
@@ -101,9 +101,8 @@ function operationOf(endpoint: Endpoint, schemas: Record<string, Json>): Json {
 function answer({ procedure }: Endpoint, schemas: Record<string, Json>): Json {
   const { output } = procedure;
   // A page travels as its items.
-  const isPage = output instanceof z.ZodObject && "items" in output.shape && "nextCursor" in output.shape;
   const schema = output ? convert(output, "output", schemas) : {};
-  return content(isPage && isJson(schema.properties) ? (schema.properties.items ?? {}) : schema);
+  return content(isPage(output) && isJson(schema.properties) ? (schema.properties.items ?? {}) : schema);
 }
 
 function inputSchema(schema: z.ZodType, schemas: Record<string, Json>): Json {

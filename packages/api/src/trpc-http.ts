@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { DomainError } from "@dupewise/domain/errors";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { RequestContext } from "./context.ts";
+import { PROCEDURES } from "./endpoints.ts";
 import { errorBody } from "./errors.ts";
 import { isJson, readJsonText } from "./json-body.ts";
 import type { Reply } from "./reply.ts";
@@ -12,7 +13,7 @@ export const TRPC_PATH = "/api/trpc/";
 const MAX_BATCH_SIZE = 10;
 /** What the protocol reads of a request. */
 const HEADERS = ["content-type", "accept", "trpc-accept"];
-const LISTS = /^(?:history\.list|notifications\.list|notifications\.matches)$/;
+const LISTS = new Set(PROCEDURES.flatMap(({ name, isList }) => (isList ? name : [])));
 
 /** Answers one tRPC call, or a few in a batch. Throws `unsupported_media_type`, `payload_too_large`. */
 export async function answerTrpc(req: IncomingMessage, url: URL, context: RequestContext): Promise<Reply> {
@@ -46,6 +47,6 @@ export async function answerTrpc(req: IncomingMessage, url: URL, context: Reques
     headers: Object.fromEntries(response.headers),
     // As bytes: a list's text is long, and would only be written as bytes again.
     body: isStream ? response.body : new Uint8Array(await response.arrayBuffer()),
-    isList: isRead && response.status === 200 && LISTS.test(url.pathname.slice(TRPC_PATH.length)),
+    isList: isRead && response.status === 200 && LISTS.has(url.pathname.slice(TRPC_PATH.length)),
   };
 }
