@@ -14,6 +14,13 @@ export const PROFILE_NAME_MAX_LENGTH = 50;
 export const EMAIL_MAX_LENGTH = 254;
 /** A pasted product page with its description; URLs are far below this. */
 export const PRODUCT_INPUT_MAX_LENGTH = 20_000;
+/** Where the bands of a similarity begin, in percent; what is below the last one is poor. */
+export const SIMILARITY_BANDS = { great: 80, good: 60, fair: 40 } as const;
+/** Where the bands of a value score begin, out of 10; what is below the last one is poor. */
+export const VALUE_BANDS = { great: 8, good: 6, fair: 4 } as const;
+/** A product's name that is made of its address, in characters; less of the paths that only some retailers have. */
+export const URL_NAME_MAX_LENGTH = 60;
+export const RETAILER_NAME_MAX_LENGTH = 50;
 /** How long the "Unauthorized" toast is read before the way to sign in opens. */
 export const RELOGIN_DELAY_MS = 500;
 /** How long a dismissed toast stays mounted. */
@@ -36,6 +43,8 @@ export const SUPPORT_MESSAGE_MAX_LENGTH = 2000;
 export const ALERT_THRESHOLD = 85;
 export const ALERT_THRESHOLD_MIN = 50;
 export const ALERT_THRESHOLD_MAX = 100;
+/** The same for a sponsored product. */
+export const SPONSORED_THRESHOLD = 80;
 /** Comparisons that a style profile is made from at least. */
 export const PROFILE_COMPARISONS = 3;
 /** How often a page asks whether an analysis is done. */

@@ -1,10 +1,10 @@
+import { RETAILER_NAME_MAX_LENGTH, URL_NAME_MAX_LENGTH } from "./constants.ts";
 import { isProductUrl } from "./product-input.ts";
 
-const NAME_MAX_LENGTH = 60;
-/** Shops whose last path segment is a number: where the name stands instead, and how much of it is shown. */
+/** Shops whose last path segment is a number: where the name stands instead. */
 const RETAILERS = [
-  { host: /(?:^|\.)amazon\.[a-z.]+$/, name: /\/([^/]+)\/(?:dp|gp\/product)\//, maxLength: 50 },
-  { host: /(?:^|\.)nordstrom(?:rack)?\.[a-z.]+$/, name: /\/s\/([^/]+)\/\d+/, maxLength: 50 },
+  { host: /(?:^|\.)amazon\.[a-z.]+$/, name: /\/([^/]+)\/(?:dp|gp\/product)\// },
+  { host: /(?:^|\.)nordstrom(?:rack)?\.[a-z.]+$/, name: /\/s\/([^/]+)\/\d+/ },
 ];
 
 /** What is known of one side of a stored comparison. */
@@ -31,9 +31,8 @@ function nameFromUrl(input: string): string | null {
   const address = /^www\./i.test(input.trim()) ? `https://${input.trim()}` : input.trim();
   if (!URL.canParse(address)) return null;
   const { hostname, pathname } = new URL(address);
-  const retailer = RETAILERS.find(({ host }) => host.test(hostname));
-  const named = retailer?.name.exec(pathname)?.[1];
-  const maxLength = named === undefined ? NAME_MAX_LENGTH : (retailer?.maxLength ?? NAME_MAX_LENGTH);
+  const named = RETAILERS.find(({ host }) => host.test(hostname))?.name.exec(pathname)?.[1];
+  const maxLength = named === undefined ? URL_NAME_MAX_LENGTH : RETAILER_NAME_MAX_LENGTH;
   const segment = named ?? pathname.split("/").findLast(Boolean) ?? "";
   const words = decode(segment)
     .replace(/\.(html?|php|aspx?)$/i, "")

@@ -1,3 +1,4 @@
+import { SIMILARITY_BANDS, VALUE_BANDS } from "@dupewise/domain/constants";
 import type { Tone } from "./badge.tsx";
 
 export interface ScoreBand {
@@ -9,9 +10,10 @@ export interface ScoreBand {
 /** The band of a score, decided on the rounded number that is shown. */
 export function scoreBand(score: number): ScoreBand {
   const shown = Math.round(score);
-  if (shown >= 80) return { tone: "great", message: "These two are very similar - great match" };
-  if (shown >= 60) return { tone: "good", message: "These two share many similarities" };
-  if (shown >= 40) return { tone: "fair", message: "These two share some similarities but have notable differences" };
+  if (shown >= SIMILARITY_BANDS.great) return { tone: "great", message: "These two are very similar - great match" };
+  if (shown >= SIMILARITY_BANDS.good) return { tone: "good", message: "These two share many similarities" };
+  if (shown >= SIMILARITY_BANDS.fair)
+    return { tone: "fair", message: "These two share some similarities but have notable differences" };
   return { tone: "poor", message: "These two are quite different" };
 }
 
@@ -34,8 +36,8 @@ export interface ValueBand {
 
 /** The label of a value score out of 10. */
 export function valueBand(value: number): ValueBand {
-  if (value >= 8) return { tone: "great", label: "Excellent Value" };
-  if (value >= 6) return { tone: "good", label: "Good Value" };
-  if (value >= 4) return { tone: "fair", label: "Fair Value" };
+  if (value >= VALUE_BANDS.great) return { tone: "great", label: "Excellent Value" };
+  if (value >= VALUE_BANDS.good) return { tone: "good", label: "Good Value" };
+  if (value >= VALUE_BANDS.fair) return { tone: "fair", label: "Fair Value" };
   return { tone: "poor", label: "Consider Carefully" };
 }

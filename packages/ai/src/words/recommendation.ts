@@ -1,3 +1,4 @@
+import { SIMILARITY_BANDS, VALUE_BANDS } from "@dupewise/domain/constants";
 import type { ComparablePrices } from "@dupewise/domain/exchange";
 import { pick } from "./phrases.ts";
 
@@ -11,17 +12,13 @@ interface Input {
   priced?: { original: boolean; alternative: boolean };
 }
 
-const CLOSE = 80;
-const ALIKE = 60;
-const RELATED = 40;
-
 /** What we would do, in one or two sentences. */
 export function recommendation({ similarityScore, difference, isUnchecked, bought, priced }: Input): string {
-  if (!bought && similarityScore < RELATED) return withoutPrices(similarityScore, difference);
+  if (!bought && similarityScore < SIMILARITY_BANDS.fair) return withoutPrices(similarityScore, difference);
   if (!bought) return `${withoutPrices(similarityScore, difference)} ${askForPrice(priced)}`;
   const { value, prices } = bought;
   const isCheaper = prices.alternative < prices.original;
-  if (similarityScore < RELATED) {
+  if (similarityScore < SIMILARITY_BANDS.fair) {
     return isCheaper
       ? "Cheaper, but no stand-in. Buy it for what it is, not in place of the original."
       : "Neither cheaper nor a stand-in. Leave it.";
@@ -31,7 +28,7 @@ export function recommendation({ similarityScore, difference, isUnchecked, bough
       ? "Nothing stated speaks for the alternative at this price. Take the original."
       : `The alternative saves nothing. Take it only if you prefer ${difference}.`;
   }
-  if (value >= 8) {
+  if (value >= VALUE_BANDS.great) {
     if (difference === null) {
       return isUnchecked
         ? "Take the alternative, once you have checked the details that only one side mentions."
@@ -45,7 +42,7 @@ export function recommendation({ similarityScore, difference, isUnchecked, bough
       difference,
     );
   }
-  if (value >= 6) {
+  if (value >= VALUE_BANDS.good) {
     return difference === null
       ? "The alternative is the better buy on what is stated."
       : pick(
@@ -53,7 +50,7 @@ export function recommendation({ similarityScore, difference, isUnchecked, bough
           difference,
         );
   }
-  if (value >= 4) {
+  if (value >= VALUE_BANDS.fair) {
     return difference === null
       ? "An even trade. Let the fit decide."
       : `An even trade: you save, and get ${difference}.`;
@@ -64,13 +61,13 @@ export function recommendation({ similarityScore, difference, isUnchecked, bough
 }
 
 function withoutPrices(score: number, difference: string | null): string {
-  if (score >= CLOSE) return "The alternative can stand in for the original.";
-  if (score >= ALIKE) {
+  if (score >= SIMILARITY_BANDS.great) return "The alternative can stand in for the original.";
+  if (score >= SIMILARITY_BANDS.good) {
     return difference === null
       ? "The alternative can stand in for the original, as far as is known."
       : `The alternative can stand in for the original if you accept ${difference}.`;
   }
-  if (score >= RELATED) return "The alternative goes in the same direction, and no further.";
+  if (score >= SIMILARITY_BANDS.fair) return "The alternative goes in the same direction, and no further.";
   return "The alternative is no stand-in for the original.";
 }
 

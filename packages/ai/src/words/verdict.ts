@@ -1,3 +1,4 @@
+import { SIMILARITY_BANDS } from "@dupewise/domain/constants";
 import { isFashion } from "@dupewise/vocabulary/garment-families.data";
 import type { Attributes } from "../attributes.ts";
 import type { Score } from "../score.ts";
@@ -32,9 +33,9 @@ export function verdictOf({ a, b, score, findings, samePage }: Input): string {
 }
 
 function lead(score: number): string {
-  if (score >= 80) return "Very close";
-  if (score >= 60) return "Alike, with differences";
-  return score >= 40 ? "Related rather than alike" : "Quite different";
+  if (score >= SIMILARITY_BANDS.great) return "Very close";
+  if (score >= SIMILARITY_BANDS.good) return "Alike, with differences";
+  return score >= SIMILARITY_BANDS.fair ? "Related rather than alike" : "Quite different";
 }
 
 /** The kind and the weightiest agreement, then the weightiest difference. */

@@ -1,8 +1,12 @@
 import { sql } from "drizzle-orm";
+import { SIMILARITY_BANDS } from "@dupewise/domain/constants";
 import { Insights } from "@dupewise/domain/insights";
 import type { Db } from "../connect.ts";
 
 const MOST_RETAILERS = 20;
+const { great, good, fair } = SIMILARITY_BANDS;
+/** As rows of lowest and highest score. */
+const BANDS = sql.raw(`(0, ${fair - 1}), (${fair}, ${good - 1}), (${good}, ${great - 1}), (${great}, 100)`);
 
 /** What a user's comparisons say together: five queries, however many there are. */
 export async function readInsights(db: Db, userId: string): Promise<Insights> {
@@ -21,7 +25,7 @@ export async function readInsights(db: Db, userId: string): Promise<Insights> {
       group by 1 order by 2 desc, 1`),
     db.execute(sql`
       select band.low as "from", band.high as "to", count(scored.similarity_score)::int as comparisons
-      from (values (0, 39), (40, 59), (60, 79), (80, 100)) as band (low, high)
+      from (values ${BANDS}) as band (low, high)
       left join (select similarity_score from ${mine}) as scored
         on scored.similarity_score between band.low and band.high
       group by 1, 2 order by 1`),

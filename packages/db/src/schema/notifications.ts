@@ -1,3 +1,4 @@
+import { ALERT_THRESHOLD, ALERT_THRESHOLD_MAX, ALERT_THRESHOLD_MIN } from "@dupewise/domain/constants";
 import { GENDERS } from "@dupewise/domain/notification";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
@@ -18,7 +19,7 @@ export const emailNotifications = pgTable(
     productName: text().notNull(),
     manufacturer: text().notNull(),
     gender: text({ enum: GENDERS }).notNull().default("unisex"),
-    similarityThreshold: integer().notNull().default(85),
+    similarityThreshold: integer().notNull().default(ALERT_THRESHOLD),
     isActive: boolean().notNull().default(true),
     lastChecked: time(),
     /** How the maker's name is compared: without case, accents, vowels and doubled letters. */
@@ -50,7 +51,7 @@ export const emailNotifications = pgTable(
     length(t.makerKey, 0, LABEL),
     length(t.looksKey, 1, LABEL),
     oneOf(t.gender, GENDERS),
-    range(t.similarityThreshold, 50, 100),
+    range(t.similarityThreshold, ALERT_THRESHOLD_MIN, ALERT_THRESHOLD_MAX),
   ],
 );
 

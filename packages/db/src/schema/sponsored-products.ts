@@ -1,3 +1,4 @@
+import { SPONSORED_THRESHOLD } from "@dupewise/domain/constants";
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { length, notNegative, range } from "./checks.ts";
@@ -22,7 +23,7 @@ export const sponsoredProducts = pgTable(
     category: text(),
     price: money(),
     keywords: textList(),
-    minSimilarityThreshold: integer().notNull().default(80),
+    minSimilarityThreshold: integer().notNull().default(SPONSORED_THRESHOLD),
     bidAmount: money().notNull(),
     dailyBudget: money().notNull(),
     totalBudget: money().notNull(),

@@ -1,3 +1,4 @@
+import { SUPPORT_MESSAGE_MAX_LENGTH, SUPPORT_MESSAGE_MIN_LENGTH } from "@dupewise/domain/constants";
 import { boolean, index, pgTable, text } from "drizzle-orm/pg-core";
 import { length } from "./checks.ts";
 import { createdAt, id, time } from "./columns.ts";
@@ -24,6 +25,6 @@ export const supportRequests = pgTable(
     index("support_requests_queue_index").on(t.answeredAt, t.priority, t.createdAt),
     length(t.name, 1, NAME),
     length(t.email, 3, EMAIL),
-    length(t.message, 10, 2000),
+    length(t.message, SUPPORT_MESSAGE_MIN_LENGTH, SUPPORT_MESSAGE_MAX_LENGTH),
   ],
 );
