@@ -67,7 +67,7 @@ async function prepare(database: Database) {
   const reading = { product: alternative, errorMessage: null, etag: null, lastModified: null, readAt: new Date() };
   await productCache(database).put(url, reading);
   const [found] = await findProductIds(db, [url]);
-  const reservation = await reserveComparison(db, { userId, requestId: null, limit: null });
+  const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
   if (typeof reservation === "string") throw new Error(reservation);
   const facts = { original: ORIGINAL, alternative, originalUrl: "https://maison.example/dress", dupeUrl: url };
   const result = sampleResult({ similarityScore: 91 });

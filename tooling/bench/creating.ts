@@ -22,7 +22,7 @@ export async function creating(): Promise<Row> {
   const facts = { originalUrl, dupeUrl, original, alternative, result: compareProducts(original, alternative) };
   let reservation: Awaited<ReturnType<typeof reserveComparison>> = "in_progress";
   const reserving = await statementsOf(database.url, async (db) => {
-    reservation = await reserveComparison(db, { userId, requestId: null, limit: null });
+    reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
   });
   const committing = await statementsOf(database.url, (db) =>
     typeof reservation === "string" ? Promise.reject(reservation) : commitComparison(db, reservation, facts),

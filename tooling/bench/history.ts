@@ -69,7 +69,7 @@ async function open(url: string): Promise<Database> {
 /** Somebody with so many comparisons; answers their id. */
 async function person(database: Database, rows: number): Promise<string> {
   const { id: userId } = await sampleUser(database.db);
-  const place = await reserveComparison(database.db, { userId, requestId: null, limit: null });
+  const place = await reserveComparison(database.db, { userId, requestId: null, limit: null, atOnce: null });
   if (typeof place === "string") throw new Error(`No comparison could be made: ${place}`);
   const { id } = await commitComparison(database.db, place, sampleFacts());
   await fillHistory(database, [id], rows);

@@ -36,7 +36,7 @@ it(`R37: of ${ALERTS} alerts, each is told once of a product by workers that are
     select 'watcher' || n, product_name, manufacturer, maker_key, gender, similarity_threshold
     from email_notifications, generate_series(2, ${ALERTS}::int) n`;
   const searcher = await sampleUser(db, { email: "searcher@example.com" });
-  const reservation = await reserveComparison(db, { userId: searcher.id, requestId: null, limit: null });
+  const reservation = await reserveComparison(db, { userId: searcher.id, requestId: null, limit: null, atOnce: null });
   if (typeof reservation === "string") throw new Error(reservation);
   const urls = { originalUrl: original.url ?? "", dupeUrl: found.url ?? "" };
   const result = sampleResult({ similarityScore: 91 });

@@ -1,8 +1,9 @@
 import { connect } from "@dupewise/db/connect";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { startApi } from "./testing/start-api.ts";
+import { startApi, type Api } from "./testing/start-api.ts";
 
 const EMAIL = "ada@example.com";
+const TEXT = "Product: Belted wool coat\nPrice: $420\n80% wool, 20% polyamide";
 
 async function guessing() {
   const api = await startApi();
@@ -101,5 +102,37 @@ describe("reading", () => {
       expect(refused).toMatchObject({ status: 429, body: { code: "rate_limited" } });
       expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(60);
     }
+  });
+});
+
+describe("comparing", () => {
+  it("goes on three at a time for an account on premium, whichever server is asked", async () => {
+    const first = await startApi();
+    const second = await startApi({ DATABASE_URL: first.databaseUrl, FETCH_ALLOW: first.shop.host });
+    const { sql, close } = connect(first.databaseUrl);
+    onTestFinished(close);
+    const cookie = await first.signUp(EMAIL);
+    await sql`update users set is_premium = true`;
+    const leaving = new AbortController();
+    const headers = { cookie, "content-type": "application/json" };
+    const underWay = [first, second, first].map(({ url }, number) => {
+      const body = JSON.stringify({ originalUrl: `${first.shop.url}/slow/never?${number}`, dupeUrl: TEXT });
+      return fetch(new URL("/api/comparisons", url), { method: "POST", headers, body, signal: leaving.signal });
+    });
+    const held = async () => (await sql`select from comparison_reservations`).length;
+    await expect.poll(held, { timeout: 5_000 }).toBe(3);
+
+    const compare = ({ call }: Api) =>
+      call("POST", "/api/comparisons", { cookie, body: { originalUrl: TEXT, dupeUrl: TEXT } });
+    for (const server of [first, second]) {
+      const refused = await compare(server);
+      expect(refused).toMatchObject({ status: 429, body: { code: "rate_limited", retryAfterSeconds: 3 } });
+      expect(refused.headers.get("retry-after")).toBe("3");
+    }
+    leaving.abort();
+    await Promise.allSettled(underWay);
+    await expect.poll(held, { timeout: 5_000 }).toBe(0);
+    expect((await compare(second)).status).toBe(201);
+    expect((await first.call("GET", "/api/user", { cookie })).body).toMatchObject({ comparisonsUsed: 1 });
   });
 });

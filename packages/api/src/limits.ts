@@ -35,6 +35,9 @@ export const LIMITS = {
   readAddress: { tries: 6000, seconds: MINUTE, together: 50 },
 } as const satisfies Record<string, Limit>;
 
+/** Comparisons that one account may have under way, whatever its plan: what they wait for is everybody's. */
+export const COMPARISONS_AT_ONCE = 3;
+
 export type LimitName = keyof typeof LIMITS;
 
 /** Counts tries in the database, so that a limit holds over all servers. Subjects are stored as hashes. */
@@ -45,6 +48,8 @@ export interface Limits {
   allows: (name: LimitName, subject: string) => Promise<boolean>;
   giveBack: (name: LimitName, subject: string) => Promise<void>;
   forget: (name: LimitName, subject: string) => Promise<void>;
+  /** null for any number. */
+  comparisonsAtOnce: number | null;
 }
 
 /** @param scale multiplies every number of tries; 0 switches the limits off */
@@ -73,6 +78,7 @@ export function createLimits(db: Db, scale: number): Limits {
     allows: async (name, subject) => (await wait(name, subject)) === 0,
     giveBack: (name, subject) => giveTryBack(db, keyOf(name, subject)),
     forget: (name, subject) => forgetTries(db, keyOf(name, subject)),
+    comparisonsAtOnce: scale === 0 ? null : Math.ceil(COMPARISONS_AT_ONCE * scale),
   };
 }
 

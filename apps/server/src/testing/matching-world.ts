@@ -79,7 +79,7 @@ export async function startMatchingWorld() {
   /** Somebody compares two products; answers the job that is queued for the alternative. */
   const search = async ({ userId, original = ORIGINAL, alternative = DUPE, score = 91, ...given }: Search) => {
     const productId = await read(alternative);
-    const reservation = await reserveComparison(db, { userId, requestId: null, limit: null });
+    const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
     if (typeof reservation === "string") throw new Error(reservation);
     const facts = sampleFacts({
       original,

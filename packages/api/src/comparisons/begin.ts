@@ -10,25 +10,39 @@ import { freeLimitReached } from "./free-limit-reached.ts";
 const LOOK_EVERY_MS = 250;
 /** Longer than a comparison takes. */
 const PATIENCE_MS = 90_000;
+/** As long as a comparison of two pages often takes. */
+const SOON_SECONDS = 3;
 
 type Beginning = { reservation: Reservation } | { made: Comparison };
 
 /**
  * Reserves a place in the quota, or answers what the same wish has made. While that is being made, by whichever server,
- * this waits for it; when it fails, the place is free and this one takes over. Throws `free_limit_reached`, and `conflict`
- * after a minute and a half.
+ * this waits for it; when it fails, the place is free and this one takes over. Throws `free_limit_reached`,
+ * `rate_limited` while the account has as many under way as it may, and `conflict` after a minute and a half.
  */
 export async function beginComparison(ctx: ViewerContext, requestId: string | undefined): Promise<Beginning> {
   const { db } = ctx.database;
   const userId = ctx.viewer.id;
-  const wish = { userId, requestId: requestId ?? null, limit: entitlementsOf(ctx.viewer).comparisons };
+  const wish = {
+    userId,
+    requestId: requestId ?? null,
+    limit: entitlementsOf(ctx.viewer).comparisons,
+    atOnce: ctx.limits.comparisonsAtOnce,
+  };
   for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_EVERY_MS) {
     const made = requestId === undefined ? undefined : await findComparisonByRequestId(db, userId, requestId);
     if (made) return { made };
     const reservation = await reserveComparison(db, wish);
     if (reservation === "limit_reached") freeLimitReached();
+    if (reservation === "too_many_at_once") tooManyAtOnce();
     if (reservation !== "in_progress") return { reservation };
     await sleep(LOOK_EVERY_MS, undefined, { signal: ctx.signal });
   }
   throw new DomainError("conflict", "This comparison is still being made. It will be in your history in a moment");
+}
+
+function tooManyAtOnce(): never {
+  throw new DomainError("rate_limited", "Your other comparisons are still being made. Please try again in a moment", {
+    retryAfterSeconds: SOON_SECONDS,
+  });
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 /** Stores one by the way that the product takes. */
 async function compared(similarityScore: number | null) {
-  const place = await reserveComparison(db, { userId, requestId: null, limit: null });
+  const place = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
   if (typeof place === "string") throw new Error(place);
   const facts = sampleFacts({ result: sampleResult({ similarityScore }) });
   return { id: (await commitComparison(db, place, facts)).id, userId };

@@ -1,6 +1,7 @@
 import { FREE_COMPARISONS } from "@dupewise/domain/constants";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
+import { connect } from "../connect.ts";
 import { comparisonReservations, comparisons, users } from "../schema.ts";
 import { sampleFacts, sampleResult, sampleUser } from "../testing/samples.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
@@ -19,7 +20,7 @@ async function usedBy(userId: string) {
 }
 
 async function reserve(userId: string, requestId: string | null = null, most: number | null = limit) {
-  const reservation = await reserveComparison(db, { userId, requestId, limit: most });
+  const reservation = await reserveComparison(db, { userId, requestId, limit: most, atOnce: null });
   if (typeof reservation === "string") throw new Error(reservation);
   return reservation;
 }
@@ -30,7 +31,9 @@ describe("any number of comparisons at once", () => {
   test("50 reservations of a free account grant exactly 3, in each of 20 rounds", async () => {
     for (let round = 0; round < 20; round++) {
       const { id: userId } = await sampleUser(db);
-      const wishes = Array.from({ length: 50 }, () => reserveComparison(db, { userId, requestId: null, limit }));
+      const wishes = Array.from({ length: 50 }, () =>
+        reserveComparison(db, { userId, requestId: null, limit, atOnce: null }),
+      );
       const granted = (await Promise.all(wishes)).filter((outcome) => outcome !== "limit_reached");
       expect(granted).toHaveLength(3);
     }
@@ -39,7 +42,7 @@ describe("any number of comparisons at once", () => {
   test("50 whole comparisons, some failing, store and count exactly 3", async () => {
     const { id: userId } = await sampleUser(db);
     const compare = async (number: number) => {
-      const reservation = await reserveComparison(db, { userId, requestId: `r${number}`, limit });
+      const reservation = await reserveComparison(db, { userId, requestId: `r${number}`, limit, atOnce: null });
       if (typeof reservation === "string") return reservation;
       if (number % 5 === 0) return refundReservation(db, reservation.id);
       return commitComparison(db, reservation, sampleFacts());
@@ -53,13 +56,56 @@ describe("any number of comparisons at once", () => {
 
   test("the same request many times over makes one comparison", async () => {
     const { id: userId } = await sampleUser(db);
-    const wish = () => reserveComparison(db, { userId, requestId: "again", limit });
+    const wish = () => reserveComparison(db, { userId, requestId: "again", limit, atOnce: null });
     const outcomes = await Promise.all(Array.from({ length: 10 }, wish));
     expect(outcomes.filter((outcome) => outcome === "in_progress")).toHaveLength(9);
     const reservation = outcomes.find((outcome) => typeof outcome === "object")!;
     await commitComparison(db, reservation, sampleFacts());
     expect(await wish()).toBe("in_progress");
     expect(await usedBy(userId)).toBe(1);
+  });
+});
+
+describe("comparisons under way at a time", () => {
+  const atOnce = 3;
+  const elsewhere = connect(database.url, { max: 5 });
+  afterAll(() => elsewhere.close());
+
+  test("are as many as may be, over all servers, however many are wished for", async () => {
+    const { id: userId } = await sampleUser(db);
+    const servers = [db, elsewhere.db];
+    const wishes = Array.from({ length: 40 }, (_, number) =>
+      reserveComparison(servers[number % 2]!, { userId, requestId: null, limit: null, atOnce }),
+    );
+    const outcomes = await Promise.all(wishes);
+    expect(outcomes.filter((outcome) => typeof outcome === "object")).toHaveLength(3);
+    expect(outcomes.filter((outcome) => outcome === "too_many_at_once")).toHaveLength(37);
+  });
+
+  test("make room when one is stored, given up or dead, and never for somebody else", async () => {
+    const { id: userId } = await sampleUser(db);
+    const wish = () => reserveComparison(elsewhere.db, { userId, requestId: null, limit: null, atOnce });
+    const [stored, givenUp] = [await reserve(userId), await reserve(userId), await reserve(userId)];
+    expect(await wish()).toBe("too_many_at_once");
+    const { id: other } = await sampleUser(db);
+    expect(await reserveComparison(db, { userId: other, requestId: null, limit: null, atOnce })).toBeTypeOf("object");
+
+    await commitComparison(db, stored, sampleFacts());
+    expect(await wish()).toBeTypeOf("object");
+    await refundReservation(db, givenUp.id);
+    expect(await wish()).toBeTypeOf("object");
+    expect(await wish()).toBe("too_many_at_once");
+    await expireAll();
+    expect(await wish()).toBeTypeOf("object");
+  });
+
+  test("are told apart from the quota, which comes first, and from the same wish", async () => {
+    const { id: userId } = await sampleUser(db);
+    await reserve(userId, "mine", null);
+    await reserve(userId, null, null);
+    await reserve(userId, null, null);
+    expect(await reserveComparison(db, { userId, requestId: null, limit, atOnce })).toBe("limit_reached");
+    expect(await reserveComparison(db, { userId, requestId: "mine", limit: null, atOnce })).toBe("in_progress");
   });
 });
 
@@ -74,7 +120,7 @@ test("no limit grants any number, and counts them", async () => {
 test("a refund gives the place back and costs nothing", async () => {
   const { id: userId } = await sampleUser(db);
   const [first] = [await reserve(userId), await reserve(userId), await reserve(userId)];
-  expect(await reserveComparison(db, { userId, requestId: null, limit })).toBe("limit_reached");
+  expect(await reserveComparison(db, { userId, requestId: null, limit, atOnce: null })).toBe("limit_reached");
   await refundReservation(db, first.id);
   await reserve(userId);
   expect(await usedBy(userId)).toBe(0);
@@ -121,6 +167,6 @@ describe("a reservation whose process died", () => {
 });
 
 test("an account that is gone reserves nothing", async () => {
-  const wish = reserveComparison(db, { userId: "nobody", requestId: null, limit });
+  const wish = reserveComparison(db, { userId: "nobody", requestId: null, limit, atOnce: null });
   await expect(wish).rejects.toMatchObject({ code: "unauthorized" });
 });

@@ -18,6 +18,8 @@ interface ReserveOptions {
   requestId: string | null;
   /** Comparisons that the plan allows; null for any number. */
   limit: number | null;
+  /** So many may be under way at a time, over all servers; null for any number. */
+  atOnce: number | null;
 }
 
 const places = comparisonReservations;
@@ -31,13 +33,14 @@ const expired = lt(places.expiresAt, sql`now()`);
  */
 export function reserveComparison(
   db: Db,
-  { userId, requestId, limit }: ReserveOptions,
-): Promise<Reservation | "limit_reached" | "in_progress"> {
+  { userId, requestId, limit, atOnce }: ReserveOptions,
+): Promise<Reservation | "limit_reached" | "in_progress" | "too_many_at_once"> {
   return db.transaction(async (tx) => {
     const used = await lockUser(tx, userId);
     const held = await heldPlaces(tx, userId);
     if (requestId !== null && (await isKnown(tx, userId, requestId))) return "in_progress";
     if (limit !== null && used + held >= limit) return "limit_reached";
+    if (atOnce !== null && held >= atOnce) return "too_many_at_once";
     const reservation = { id: crypto.randomUUID(), userId, requestId };
     await tx.insert(places).values({ ...reservation, expiresAt: expiry });
     return reservation;

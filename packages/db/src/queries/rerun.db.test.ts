@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 async function reserve() {
-  const reservation = await reserveComparison(db, { userId, requestId: null, limit });
+  const reservation = await reserveComparison(db, { userId, requestId: null, limit, atOnce: null });
   if (typeof reservation === "string") throw new Error(reservation);
   return reservation;
 }

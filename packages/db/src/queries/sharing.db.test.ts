@@ -11,7 +11,7 @@ afterAll(() => database.close());
 
 async function compared() {
   const { id: userId } = await sampleUser(db);
-  const reservation = await reserveComparison(db, { userId, requestId: null, limit: null });
+  const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
   if (typeof reservation === "string") throw new Error(reservation);
   const { id } = await commitComparison(db, reservation, sampleFacts());
   return { id, userId };
