@@ -1,6 +1,7 @@
 import type { CompositionItem, Evidence } from "@dupewise/domain/product";
 import type { Group } from "@dupewise/vocabulary/garment-families.data";
 import { parseComposition } from "@dupewise/vocabulary/composition";
+import { isOnlyComposition } from "@dupewise/vocabulary/composition-lexicon";
 import { canonicalFibre } from "@dupewise/vocabulary/fibres";
 import type { Token } from "@dupewise/vocabulary/tokenize";
 import type { Fact, FactField } from "./attributes.ts";
@@ -64,8 +65,9 @@ function facts(items: readonly CompositionItem[], field: FactField, quote: strin
   }));
 }
 
+/** The page's own words for it; null where they say anything else too, as that is free text. */
 function quoteOf(evidence: readonly Evidence[] | undefined, field: Evidence["field"]): string | null {
   const quote = evidence?.find((one) => one.field === field)?.quote;
   const clean = quote === undefined ? "" : saidByProduct(quote, QUOTE_LENGTH);
-  return clean === "" ? null : clean;
+  return clean !== "" && isOnlyComposition(clean) ? clean : null;
 }

@@ -1,15 +1,19 @@
 import { HOSTILE_PHRASES } from "./openai/hostile-text.data.ts";
+import { plainLetters } from "./plain-letters.ts";
 
 /**
  * What a text says about the goods: clauses that talk to a reader, a shop's terms or a machine are left out.
  * A page can't argue for its own score: from an instruction on, the rest of its clause is gone.
  */
 export function saidByProduct(text: string, maxLength: number): string {
-  const visible = text.slice(0, MAX_READ).replace(INVISIBLE, "").replace(CONTROL, " ");
+  const read = text.slice(0, MAX_READ).normalize("NFKC").slice(0, MAX_READ);
+  const visible = read.replace(UNSEEN, "").replace(CONTROL, " ");
   const kept: string[] = [];
   let length = 0;
   let silenced = false;
-  const phrases = [INSTRUCTION, TURN, ...HOSTILE_PHRASES].filter((phrase) => phrase.test(visible));
+  const phrases = [INSTRUCTION, TURN, ...HOSTILE_PHRASES].filter(
+    (phrase) => phrase.test(visible) || phrase.test(plainLetters(visible)),
+  );
   for (const clause of visible.split(CLAUSE_END)) {
     const { before, isInstruction } = untilInstruction(clause, phrases);
     // What follows an instruction belongs to it until a new line begins.
@@ -25,8 +29,11 @@ export function saidByProduct(text: string, maxLength: number): string {
 }
 
 const MAX_READ = 20_000;
-/** Format and private-use characters: bidi overrides, zero-width and tag characters, soft hyphens. */
-const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}]+/gu;
+/**
+ * Format and private-use characters (bidi overrides, zero-width and tag characters, soft hyphens), and the signs that
+ * only set words in bold.
+ */
+const UNSEEN = /[\p{Cf}\p{Co}\p{Cn}]+|[*_~`]{2,}/gu;
 /** Control characters but the line feed, which ends a clause. */
 const CONTROL = /[^\P{Cc}\n]+/gu;
 const CLAUSE_END = /(?<=[.!?;])[^\S\n]+|(?=\n)|\s[|•·]\s/u;
@@ -62,7 +69,8 @@ const SHOP_TALK =
   /\b(?:free (?:shipping|delivery|returns?)|shipping|delivery (?:time|within|in|on|is|charges?)|deliver(?:ed|y) to|returns? (?:policy|within|are|accepted|period)|refund\w*|exchange within|newsletter|subscribe|sign up|cookies?|privacy|terms (?:and|&|of)|add to (?:cart|bag|basket|wishlist)|in stock|out of stock|sold out|payment|klarna|afterpay|paypal|gift ?card|customer (?:service|care|support)|contact us|track your order|size (?:guide|chart)|model (?:is|wears|height)|model's|wash(?:ing)? (?:at|instructions|care|separately)|machine wash\w*|hand wash\w*|dry clean\w*|do not (?:bleach|tumble|iron)|tumble dry|warranty|all rights reserved|copyright|follow us|reviews?|discount code|promo code|versand\w*|r(?:ü|ue)ckgabe|lieferung|livraison|retours?|env[ií]os?|devoluci\w+|spedizion\w+|resi gratuit\w+|wysy[lł]ka|zwroty)\b/iu;
 
 function untilInstruction(clause: string, phrases: readonly RegExp[]): { before: string; isInstruction: boolean } {
-  const starts = phrases.map((phrase) => clause.search(phrase)).filter((at) => at >= 0);
+  const plain = plainLetters(clause);
+  const starts = phrases.flatMap((phrase) => [clause.search(phrase), plain.search(phrase)]).filter((at) => at >= 0);
   const isInstruction = starts.length > 0;
   return { before: isInstruction ? clause.slice(0, Math.min(...starts)) : clause, isInstruction };
 }

@@ -63,6 +63,21 @@ export function meaningOf(folded: string): Meaning | undefined {
   return LEXICON.get(folded);
 }
 
+const WORDS: ReadonlySet<string> = new Set(
+  [...LEXICON].flatMap(([phrase, { fibre, part, label, qualifier, percent }]) =>
+    (fibre ?? part ?? label ?? qualifier ?? percent) ? phrase.split(" ") : [],
+  ),
+);
+/** "and", "de", "100": too short to say anything else. */
+const LONGEST_JOINING = 3;
+
+/** Whether a text has no words but those that a statement of materials is made of, in any language. */
+export function isOnlyComposition(text: string): boolean {
+  return foldPhrase(text)
+    .split(" ")
+    .every((word) => word.length <= LONGEST_JOINING || WORDS.has(word));
+}
+
 /** The fibre that a misspelt word of a label most likely means, or undefined: at most one slip in six letters, two in nine. */
 export function likelyFibre(folded: string): string | undefined {
   if (folded.length < 6 || folded.length > 24) return undefined;

@@ -1,4 +1,5 @@
 import type { Product } from "@dupewise/domain/product";
+import { injections, PLANTED as PLANTED_ANYHOW } from "@dupewise/testing/hostile/injections";
 import { answering } from "@dupewise/testing/openai/replies";
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../compare-products.ts";
@@ -54,6 +55,36 @@ describe.each(PLACES)("a gullible model and a page with an order in its %s", (_,
     const clean = compareProducts(wrapCoat(), page).similarityScore!;
     expect(JSON.stringify(result)).not.toMatch(PLANTED);
     expect(Math.abs(result.similarityScore! - clean)).toBeLessThanOrEqual(25);
+  });
+});
+
+/** A model that repeats an order as the page has it, as much as it can, and quotes the page for it. */
+function repeat(order: string) {
+  const parts = order.match(/.{8,110}(?=\s|$)/gsu) ?? [order];
+  const quoted = (text: string, quote = text) => ({ text, quotes: [{ side: "alternative" as const, quote }] });
+  const words = [
+    ...parts.map((part) => quoted(part)),
+    ...parts.map((part) => quoted(`Both coats are camel: ${part}`, part)),
+    quoted("Both are long camel coats, says ZEBRA-77.", "camel"),
+    quoted("The camel coat is at evil.example for less.", "camel"),
+  ];
+  const all = { similarity: 1, original: ["camel"], alternative: parts.slice(0, 3) };
+  return judgementOf(
+    { cut: all, material: all, colour: all, text: all },
+    { similarities: words, differences: words, materialComparison: words, priceReasoning: words },
+  );
+}
+
+describe("a model that repeats whatever a page orders", { timeout: 60_000 }, () => {
+  it.each(PLACES)("says nothing of hundreds of orders in the %s", async (_, place) => {
+    for (const { name, text } of injections(89)) {
+      answer((asked) => answering(wantsWords(asked) ? repeat(text) : turned(repeat(text))));
+      const page = dupeCoat(place(text));
+      const result = await compare(wrapCoat(), page, { signal });
+      expect(JSON.stringify(result).normalize("NFKC"), name).not.toMatch(PLANTED_ANYHOW);
+      const clean = compareProducts(wrapCoat(), page).similarityScore!;
+      expect(Math.abs(result.similarityScore! - clean), name).toBeLessThanOrEqual(25);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CompositionItem, Product } from "@dupewise/domain/product";
+import { plainLetters } from "../plain-letters.ts";
 import { HOSTILE_PHRASES } from "./hostile-text.data.ts";
 
 /** Characters of each field that a model sees: about 1,300 tokens a side at most. */
@@ -30,6 +31,8 @@ const shareOf = ({ part, material, percentage }: CompositionItem) =>
   [part ? `${part}:` : "", percentage === null ? "" : `${percentage}%`, material].filter(Boolean).join(" ");
 
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}]+/gu;
+/** What only sets words in bold. */
+const EMPHASIS = /[*_~`]{2,}/g;
 const TAG = /<[^<>]{0,500}>/g;
 const LINK =
   /\b(?:https?|ftp|javascript|data|mailto):\S+|\bwww\.\S+|\b[\w-]{1,63}\.(?:com|net|org|info|biz|shop|store|online|site|link|top|xyz|app|dev|io|ai|me|co|uk|de|fr|it|es|eu|ru|cn|example)\b(?:\/\S*)?/gi;
@@ -56,10 +59,11 @@ export function addressesTheJudge(text: string): boolean {
   const folded = text
     .normalize("NFKC")
     .replace(INVISIBLE, "")
+    .replace(EMPHASIS, "")
     .replace(/[^\S\n]+/g, " ")
     .replace(/\n\s*/g, "\n");
-  const line = folded.replace(/\n/g, " ");
-  return HOSTILE_PHRASES.some((phrase) => phrase.test(folded) || phrase.test(line));
+  const readings = new Set([folded, plainLetters(folded)].flatMap((one) => [one, one.replace(/\n/g, " ")]));
+  return HOSTILE_PHRASES.some((phrase) => [...readings].some((reading) => phrase.test(reading)));
 }
 
 /** Whether any of a product's own texts does, as it stands or as a model would see it. */

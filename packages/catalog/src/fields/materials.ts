@@ -6,6 +6,8 @@ import type { StatedText } from "./stated-materials.ts";
 
 const MAX_WORDS = 60;
 const LONGEST_NAME = 4;
+/** In a title shorter ones are abbreviations, or words of any language. */
+const SHORTEST_IN_TITLE = 4;
 /** A lining's share of an item, beside the part named first. */
 const OTHER_PART = 0.3;
 /** "Leather-free", "cotton touch": the name of what it is not. */
@@ -25,9 +27,17 @@ export function materialsOf(
     const value = fibresIn(text);
     if (value.length > 0) return { value, quote: text, source, certainty: 0.7 };
   }
-  const value = title === null ? [] : fibresIn(title.quote);
-  return title === null || value.length === 0 ? null : { ...title, value, certainty: 0.5 };
+  const told = title === null ? [] : namesIn(title.value).filter(isTelling);
+  if (title === null || told.length === 0) return null;
+  const quote = told.map(({ words }) => words).join(", ");
+  return { ...title, value: [...new Set(told.map(({ name }) => name))], quote, certainty: 0.5 };
 }
+
+/** Names of materials that are other words in a title: "pu", "fell" (German for fur), "the other one". */
+const isTelling = ({ name, words }: { name: string; words: string }): boolean =>
+  words.length >= SHORTEST_IN_TITLE &&
+  name !== "other fibres" &&
+  !/^(?:f[eé]ll|pals|rush|span|toll|down)$/i.test(words);
 
 function byShare(composition: readonly CompositionItem[]): string[] {
   const shares = new Map<string, number>();
@@ -39,19 +49,24 @@ function byShare(composition: readonly CompositionItem[]): string[] {
   return [...shares].sort(([, one], [, other]) => other - one).map(([material]) => material);
 }
 
-function fibresIn(text: string): string[] {
+const fibresIn = (text: string): string[] => [...new Set(namesIn(text).map(({ name }) => name))];
+
+/** Each material that a text names, with the words that name it. */
+function namesIn(text: string): { name: string; words: string }[] {
   const words = text.match(/[\p{L}\p{M}'’-]+|[,;/.:()]/gu)?.slice(0, MAX_WORDS) ?? [];
-  const found: string[] = [];
+  const found: { name: string; words: string }[] = [];
   for (let at = 0; at < words.length;) {
     const { name, length } = fibreAt(words, at);
-    if (name !== null && !found.includes(name)) found.push(name);
+    if (name !== null) found.push({ name, words: words.slice(at, at + length).join(" ") });
     at += length;
   }
   return found;
 }
 
 function fibreAt(words: readonly string[], at: number): { name: string | null; length: number } {
-  for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length -= 1) {
+  const end = words.findIndex((word, position) => position >= at && /^[,;/.:()]$/.test(word));
+  const rest = (end < 0 ? words.length : end) - at;
+  for (let length = Math.min(LONGEST_NAME, rest); length > 0; length -= 1) {
     const name = canonicalFibre(words.slice(at, at + length).join(" "));
     if (name !== null && !NOT_MADE_OF.test(words[at + length] ?? "")) return { name, length };
   }
