@@ -5,6 +5,9 @@ const OWN = ["id", "request_id", "created_at", "similarity_score", "is_favorite"
 /** Rows of one statement, which PostgreSQL holds until it has counted them. */
 const AT_A_TIME = 50_000;
 
+/** So many have a score of 100, and they are the oldest. */
+const BEST = 10;
+
 /**
  * Copies each comparison until its owner has this many, a minute apart, with every score. A tenth are favorites, and each
  * has a number in its name.
@@ -19,7 +22,8 @@ export async function fillHistory({ sql }: Database, comparisonIds: string[], ro
   for (let first = 1; first < rows; first += AT_A_TIME) {
     await connection.unsafe(
       `insert into comparisons (id, created_at, similarity_score, is_favorite, original_product, ${copied.join(", ")})
-       select gen_random_uuid()::text, c.created_at - n * interval '1 minute', (n * 37) % 101, n % 10 = 0,
+       select gen_random_uuid()::text, c.created_at - n * interval '1 minute',
+         case when n < ${rows - BEST} then (n * 37) % 100 else 100 end, n % 10 = 0,
          jsonb_set(c.original_product, '{title}', to_jsonb((c.original_product->>'title') || ' number ' || n)),
          ${copied.map((name) => `c.${name}`).join(", ")}
        from comparisons c, generate_series(${first}, ${Math.min(first + AT_A_TIME, rows) - 1}) n
@@ -27,7 +31,7 @@ export async function fillHistory({ sql }: Database, comparisonIds: string[], ro
       [JSON.stringify(comparisonIds)],
     );
   }
-  await connection`vacuum analyze comparisons`;
+  await connection`vacuum analyze comparisons, history_texts`;
   await connection`reset statement_timeout`;
   connection.release();
 }

@@ -14,16 +14,30 @@ const FEW = 100;
 const MANY = full ? 1_000_000 : 100_000;
 /** Twenty of them are slower than the p95, so that one hiccup does not decide it. */
 const ROUNDS = 400;
+const SEARCH_ROUNDS = 15;
 const P95 = 0.95;
+/** Both histories have so many with the highest score, and they are the oldest: the farthest that a filter has to look. */
+const PAGE = 10;
 /** The first page in each order, and with a filter. */
 const PAGES = {
   newest: {},
   oldest: { sort: "oldest" },
   favorites: { sort: "favorites" },
   best: { sort: "best" },
-  "90 % and more": { minScore: 90 },
-  "100 %, favorites": { minScore: 100, sort: "favorites" },
+  "90 % and more": { minScore: 90, limit: PAGE },
+  "90 %, favorites": { minScore: 90, sort: "favorites", limit: PAGE },
+  "100 %": { minScore: 100, limit: PAGE },
+  "100 %, favorites": { minScore: 100, sort: "favorites", limit: PAGE },
 } as const satisfies Record<string, Partial<HistoryInput>>;
+/** What all have, what some have, one has, and none. */
+const SEARCHES = {
+  "a common word": "wool coat",
+  "a number": "number 7",
+  "a rare word": `number ${MANY - 1}`,
+  nothing: "cape",
+};
+/** What a search may take among very many of one's own. */
+const SEARCH_MS = 100 * (MANY / 100_000);
 
 /**
  * The first page of a history of a hundred comparisons in a table that holds nothing else, beside that of a hundred
@@ -54,8 +68,20 @@ export async function history(): Promise<Row[]> {
   for (const [page, changes] of Object.entries(PAGES)) {
     await add(page, changes, [hundred, [owner, `${MANY} of one's own`]]);
   }
-  // A search reads all that its owner has, so that it is not flat for the owner of everything.
   await add("a search", { search: "number 7" }, [hundred]);
+  // A search reads the texts of all that its owner has: that grows with them.
+  for (const [what, search] of Object.entries(SEARCHES)) {
+    const input = HistoryInput.parse({ search });
+    const [ours = 0] = await race([() => listComparisons(large.db, owner, input)], SEARCH_ROUNDS);
+    rows.push({
+      what: `search ${what}: ${MANY} of one's own`,
+      ours,
+      peer: SEARCH_MS,
+      unit: "ms",
+      peerIs: "promised",
+      limit: 1,
+    });
+  }
   await Promise.all([small.close(), large.close()]);
   await cluster.close();
   return rows;

@@ -1,6 +1,7 @@
 /** Every table, as the one object that drizzle wants. */
 export * from "./schema/comparisons.ts";
 export * from "./schema/history-counts.ts";
+export * from "./schema/history-texts.ts";
 export * from "./schema/known-devices.ts";
 export * from "./schema/mail-outbox.ts";
 export * from "./schema/notifications.ts";

@@ -1,11 +1,11 @@
-import { and, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { comparisons } from "../schema.ts";
 import { comparisonColumns } from "./comparison-row.ts";
 import { countHistory } from "./history-counts.ts";
-import { after, cursorOf, orderBy, rankedScore } from "./history-order.ts";
+import { cursorOf, orderBy } from "./history-order.ts";
+import { idsOfPage, matching } from "./history-page.ts";
 import type { Comparison } from "@dupewise/domain/comparison";
 import type { HistoryInput, HistoryPage } from "@dupewise/domain/history";
-import type { SQL } from "drizzle-orm";
 import type { Db } from "../connect.ts";
 
 /** One comparison of one user: somebody else's is never found. */
@@ -42,20 +42,18 @@ export async function findComparisonByRequestId(
 
 /** One page of a user's history. Throws `validation_failed` for a cursor that we did not write. */
 export async function listComparisons(db: Db, userId: string, input: HistoryInput): Promise<HistoryPage> {
-  const { minScore, sort, search, cursor, limit } = input;
-  const mine = and(eq(comparisons.userId, userId), live);
-  const filter = and(minScore > 0 ? gte(rankedScore, minScore) : undefined, matches(search));
+  const { minScore, sort, search, limit } = input;
+  const page = idsOfPage(db, userId, input).as("page");
   const [rows, { total, scored }, found] = await Promise.all([
     db
       .select(comparisonColumns)
       .from(comparisons)
-      .where(and(mine, filter, cursor === undefined ? undefined : after(sort, cursor)))
+      .innerJoin(page, eq(comparisons.id, page.id))
       .orderBy(...orderBy(sort))
-      .limit(limit + 1)
       .prepare("history_page")
       .execute(),
     countHistory(db, userId, minScore),
-    search === "" ? undefined : db.$count(comparisons, and(mine, filter)),
+    search === "" ? undefined : db.$count(comparisons, matching(db, userId, input)),
   ]);
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
@@ -114,12 +112,3 @@ export async function restoreComparison(db: Db, key: Key): Promise<boolean> {
 
 const touchedColumn = { id: comparisons.id };
 const touched = (rows: unknown[]) => rows.length > 0;
-
-/** Every word has to occur in a name, a brand, or what was typed in. */
-function matches(search: string): SQL | undefined {
-  const { originalProduct, dupeProduct, originalUrl, dupeUrl } = comparisons;
-  const text = sql`concat_ws(' ', ${originalProduct}->>'title', ${originalProduct}->>'brand',
-    ${dupeProduct}->>'title', ${dupeProduct}->>'brand', ${originalUrl}, ${dupeUrl})`;
-  const words = search.split(/\s+/).filter((word) => word !== "");
-  return and(...words.map((word) => sql`${text} ilike ${`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`}`));
-}

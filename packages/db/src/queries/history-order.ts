@@ -10,20 +10,30 @@ type Sort = HistoryInput["sort"];
 /** Written as in the indexes; one without a score comes after a score of 0. */
 export const rankedScore = sql`coalesce(${comparisons.similarityScore}, -1)`;
 
-/** What comes before date and id: written as in the index, and as a number in the cursor. */
-const RANKS: Record<Sort, { column?: SQL; of?: (comparison: Comparison) => number }> = {
-  newest: {},
-  oldest: {},
-  favorites: { column: sql`(${comparisons.isFavorite}::int)`, of: ({ isFavorite }) => Number(isFavorite) },
-  best: {
-    column: rankedScore,
-    of: ({ similarityScore }) => similarityScore ?? -1,
+interface Rank {
+  /** Written as in the index. */
+  column: SQL;
+  /** As a number in the cursor. */
+  of: (comparison: Comparison) => number;
+  /** As the column has it. */
+  read: (rank: number) => number | boolean;
+}
+
+/** What comes before date and id. */
+const RANKS: Record<Sort, Rank | undefined> = {
+  newest: undefined,
+  oldest: undefined,
+  favorites: {
+    column: sql`${comparisons.isFavorite}`,
+    of: ({ isFavorite }) => Number(isFavorite),
+    read: (rank) => rank > 0,
   },
+  best: { column: rankedScore, of: ({ similarityScore }) => similarityScore ?? -1, read: (rank) => rank },
 };
 
 const columnsOf = (sort: Sort) => {
-  const { column } = RANKS[sort];
-  return [...(column ? [column] : []), sql`${comparisons.createdAt}`, sql`${comparisons.id}`];
+  const rank = RANKS[sort];
+  return [...(rank ? [rank.column] : []), sql`${comparisons.createdAt}`, sql`${comparisons.id}`];
 };
 
 export function orderBy(sort: Sort): SQL[] {
@@ -32,7 +42,7 @@ export function orderBy(sort: Sort): SQL[] {
 
 /** The place of a comparison in an order, to continue after it. */
 export function cursorOf(sort: Sort, comparison: Comparison): string {
-  return [RANKS[sort].of?.(comparison) ?? 0, comparison.createdAt.getTime(), comparison.id].join(".");
+  return [RANKS[sort]?.of(comparison) ?? 0, comparison.createdAt.getTime(), comparison.id].join(".");
 }
 
 /** What comes after the cursor. Throws `validation_failed` for a cursor that we did not write. */
@@ -42,7 +52,8 @@ export function after(sort: Sort, cursor: string): SQL {
     const message = "This page no longer exists. Start again from the first one";
     throw new DomainError("validation_failed", message, { issues: [{ path: "cursor", message }] });
   }
-  const values = [...(RANKS[sort].column ? [Number(rank)] : []), new Date(Number(time)).toISOString(), id];
+  const first = RANKS[sort]?.read(Number(rank));
+  const values = [...(first === undefined ? [] : [first]), new Date(Number(time)).toISOString(), id];
   const left = sql.join(columnsOf(sort), sql`, `);
   const right = sql.join(
     values.map((value) => sql`${value}`),
