@@ -32,7 +32,7 @@ const WEB_PAGE = /^\s*(text\/html|application\/xhtml\+xml|text\/plain|applicatio
 
 /** Reads pages from the network: policy, robots.txt, one request at a time for a host, then extraction. */
 export function pageReader({ userAgent, resolve, permits, now, pause, extract }: PageReaderOptions): PageReader {
-  const agent = guardedAgent({ resolve, permits });
+  const agent = guardedAgent({ resolve, permits, maxBytes: PAGE_LIMITS.maxBytes });
   const common = { agent, resolve, permits, userAgent };
   const polite = politeness(now, pause);
   const robots = robotsRules(fetchRobots, userAgent, now);

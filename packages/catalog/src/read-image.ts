@@ -30,7 +30,7 @@ const SAID_TYPE = /^\s*(image\/|application\/octet-stream\b|binary\/octet-stream
 export function createImageReader(options: ImageReaderOptions = {}): ImageReader {
   const { resolve = resolveByDns, permits = permitsPublicWeb, deadlineMs = DEADLINE_MS } = options;
   const { userAgent = `${BRAND}/0.1 (+one picture for one shopper who asked for it)` } = options;
-  const agent = guardedAgent({ resolve, permits });
+  const agent = guardedAgent({ resolve, permits, maxBytes: MOST_BYTES });
   const memory = options.memory ?? imageMemory({ now: Date.now });
 
   async function fetchImage(url: string): Promise<ProductImage | null> {

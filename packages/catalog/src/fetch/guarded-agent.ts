@@ -5,11 +5,14 @@ import { callbackify } from "node:util";
 import { Agent, buildConnector } from "undici";
 import type { Permits, Resolve } from "../address-policy.ts";
 import { isLiteral } from "../public-address.ts";
+import { limitAnswers } from "./limit-answers.ts";
 import { ReadFailure } from "./read-failure.ts";
 
 export interface GuardOptions {
   resolve: Resolve;
   permits: Permits;
+  /** Of one answer, as it comes over the network; 2 MiB by default. */
+  maxBytes?: number;
   /** Opens the sockets; a test records with its own. */
   connector?: typeof buildConnector;
 }
@@ -18,12 +21,14 @@ const REFUSED = "the address does not name a public website";
 /** How long one connection may take to open, TLS included. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_HEADER_BYTES = 64 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 
 /**
  * An HTTP client that opens no socket to an address the policy refuses: literals are checked, every answer of the
  * resolver is, the checked answers are the ones connected to, and the peer of the open socket is checked again.
  */
-export function guardedAgent({ resolve, permits, connector = buildConnector }: GuardOptions): Agent {
+export function guardedAgent(options: GuardOptions): Agent {
+  const { resolve, permits, maxBytes = MAX_BYTES, connector = buildConnector } = options;
   const connect: buildConnector.connector = (target, callback) => {
     callbackify(open)(target, (error, socket) => (error === null ? callback(null, socket) : callback(error, null)));
   };
@@ -38,9 +43,12 @@ export function guardedAgent({ resolve, permits, connector = buildConnector }: G
         error === null ? resolveSocket(opened) : reject(error),
       );
     });
-    if (permits(socket.remoteAddress ?? "", port)) return socket;
-    socket.destroy();
-    throw new ReadFailure(REFUSED);
+    if (!permits(socket.remoteAddress ?? "", port)) {
+      socket.destroy();
+      throw new ReadFailure(REFUSED);
+    }
+    limitAnswers(socket, maxBytes);
+    return socket;
   }
 
   async function permittedAddresses(host: string, port: number): Promise<string[]> {
