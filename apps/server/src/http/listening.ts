@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 
 /** How long open requests may take to end once the server was asked to stop. */
 const DRAIN_MS = 10_000;
+const SWEEP_MS = 50;
 
 /** Answers the port. Rejects with one sentence that says what to do when it cannot be had. */
 export function listen(server: Server, wanted: number, host: string): Promise<number> {
@@ -24,12 +25,18 @@ export function listen(server: Server, wanted: number, host: string): Promise<nu
   });
 }
 
-/** Stops accepting and lets open requests end. */
+/** Stops accepting, lets open requests end, and each connection with the last of its own. */
 export function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    // By itself a connection that was busy stays open after its answer, in case of another request.
+    server.prependListener("request", (_, response) => {
+      response.shouldKeepAlive = false;
+    });
+    const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     server.close(() => {
       clearTimeout(force);
+      clearInterval(sweeping);
       resolve();
     });
     server.closeIdleConnections();
