@@ -71,6 +71,12 @@ describe("what keeps the server from starting, in one sentence", { timeout: STAR
     expect(words).not.toContain("    at ");
   });
 
+  it.runIf(process.platform === "linux")("a data folder where the system takes none", async () => {
+    const words = await lastWords({ dataDir: "/proc/nowhere/data" });
+    expect(words).toContain("No folder can be made in /proc; set DATA_DIR to one that can be written.");
+    expect(words).not.toContain("    at ");
+  });
+
   it("another server on the same data, which goes on undisturbed", async () => {
     const dataDir = join(folder, "shared");
     const first = await startServer({ dataDir, env });

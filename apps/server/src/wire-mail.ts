@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { PostMail } from "@dupewise/api/mail";
+import { openDataFolder } from "@dupewise/db/data-folder";
 import { BRAND } from "@dupewise/domain/brand";
 import type { Environment } from "./env.ts";
 
@@ -8,8 +9,12 @@ interface Carrier {
   close: () => Promise<void>;
 }
 
-/** Mails go through the configured server, or without one into a folder. What writes them loads with the first. */
+/**
+ * Mails go through the configured server, or without one into a folder. What writes them loads with the first. Throws a
+ * `StartupError` when that folder can't be written.
+ */
 export function wireMail(env: Environment): Carrier {
+  if (env.SMTP_URL === undefined) openDataFolder(env.DATA_DIR);
   let opening: ReturnType<typeof open> | undefined;
   return {
     postMail: async (mail, options) => {

@@ -20,6 +20,7 @@ test.runIf(process.getuid?.() === 0)(
     chmodSync(folder, 0o700);
 
     const dataDir = join(folder, "data");
+    mkdirSync(dataDir);
     const account = findAccount(dataDir);
     const binaries = join(closed, "native");
     await createCluster({ dataDir, binaries, account, fsync: false });

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chownSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { StartupError } from "../startup-error.ts";
 import { homeLink, makeStaging, reachableBinaries } from "./place.ts";
@@ -19,11 +19,10 @@ interface CreateOptions {
 }
 
 /**
- * Makes a new cluster, whole or not at all: it grows beside its place and moves there in one step. When another
+ * Makes a new cluster in a folder that is there, whole or not at all: it grows beside its place and moves there in one step. When another
  * process was faster, its cluster stands and ours is thrown away.
  */
 export async function createCluster({ dataDir, binaries, account, fsync }: CreateOptions): Promise<void> {
-  mkdirSync(dataDir, { recursive: true });
   const staging = makeStaging(dataDir, account);
   try {
     await initialise(staging, reachableBinaries(binaries, staging, account), account, fsync);

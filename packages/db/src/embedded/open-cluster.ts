@@ -1,5 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import { join } from "node:path";
+import { folderProblem, openDataFolder } from "../data-folder.ts";
 import { StartupError } from "../startup-error.ts";
 import { findAccount } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
@@ -8,20 +9,12 @@ import { existingHome } from "./place.ts";
 import { canEnter } from "./run.ts";
 import type { Cluster } from "./run-cluster.ts";
 
-const ADVICE: Record<string, string> = {
-  EACCES: "can't be written; allow it, or set DATA_DIR to a folder that can",
-  EPERM: "can't be written; allow it, or set DATA_DIR to a folder that can",
-  EROFS: "is on a read-only disk; set DATA_DIR to a folder that can be written",
-  ENOSPC: "is on a full disk; make room, or set DATA_DIR to a folder on another",
-  ENOTDIR: "is no folder; remove what stands there, or set DATA_DIR to a folder",
-  EEXIST: "is no folder; remove what stands there, or set DATA_DIR to a folder",
-};
-
 /** The cluster of a data folder, made when there is none yet; not running. Throws a `StartupError`. */
 export async function openCluster(dataDir: string, fsync: boolean): Promise<Cluster> {
   try {
     const binaries = await findBinaries();
     if (existingHome(dataDir) === undefined) {
+      openDataFolder(dataDir);
       await createCluster({ dataDir, binaries, account: findAccount(dataDir), fsync });
     }
     const home = existingHome(dataDir) ?? dataDir;
@@ -34,9 +27,7 @@ export async function openCluster(dataDir: string, fsync: boolean): Promise<Clus
     }
     return { home, binaries, account, fsync };
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    const advice = ADVICE[code];
-    throw advice === undefined ? error : new StartupError(`${dataDir} ${advice}.`, { cause: error });
+    throw folderProblem(dataDir, error);
   }
 }
 

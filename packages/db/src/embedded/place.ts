@@ -5,7 +5,6 @@ import {
   cpSync,
   existsSync,
   lstatSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   realpathSync,
@@ -36,7 +35,6 @@ export function existingHome(dataDir: string): string | undefined {
 
 /** A new folder for a cluster in the making, beside where it will be, or where the account can get to. */
 export function makeStaging(dataDir: string, account: Account | undefined): string {
-  mkdirSync(dataDir, { recursive: true });
   const parent = [dataDir, ...REACHABLE].find((folder) => account === undefined || canEnter(folder, account));
   if (parent === undefined) {
     throw new StartupError(

@@ -1,0 +1,46 @@
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { StartupError } from "./startup-error.ts";
+
+const ADVICE: Record<string, string> = {
+  EACCES: "can't be written; allow it, or set DATA_DIR to a folder that can",
+  EPERM: "can't be written; allow it, or set DATA_DIR to a folder that can",
+  EROFS: "is on a read-only disk; set DATA_DIR to a folder that can be written",
+  ENOSPC: "is on a full disk; make room, or set DATA_DIR to a folder on another",
+  ENOTDIR: "is no folder; remove what stands there, or set DATA_DIR to a folder",
+  EEXIST: "is no folder; remove what stands there, or set DATA_DIR to a folder",
+};
+
+/** Makes the folder of everything that is kept, where there is none. Throws a `StartupError` where it can't be written. */
+export function openDataFolder(dataDir: string): void {
+  try {
+    make(dataDir);
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw folderProblem(dataDir, error);
+  }
+}
+
+/** The one sentence for a data folder that can't be used, or the error itself when it is none of the known problems. */
+export function folderProblem(dataDir: string, error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const advice = ADVICE[code];
+  return advice === undefined ? error : new StartupError(`${dataDir} ${advice}.`, { cause: error });
+}
+
+/** Step by step: Node's own way to make the folders above tries for ever where the system takes none, as in /proc. */
+function make(folder: string): void {
+  if (existsSync(folder)) return;
+  const parent = dirname(folder);
+  make(parent);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process was faster.
+    if (existsSync(folder)) return;
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+    throw new StartupError(`No folder can be made in ${parent}; set DATA_DIR to one that can be written.`, {
+      cause: error,
+    });
+  }
+}
