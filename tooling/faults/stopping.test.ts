@@ -3,11 +3,12 @@ import { expect, it } from "vitest";
 import { compare, rounds, signUp, startWorld } from "./world.ts";
 
 const AT_ONCE = 6;
-const DRAINED_WITHIN_MS = 12_000;
+const DRAINED_WITHIN_MS = 10_000;
 
 it("R04: a server asked to stop under load answers what it accepted, and ends well", async () => {
   const { shop, sql, start } = await startWorld();
   let acknowledged = 0;
+  const drainedMs: number[] = [];
   for (let round = 0; round < rounds(3, 20); round++) {
     const server = await start();
     const email = `person${round}@example.com`;
@@ -24,11 +25,13 @@ it("R04: a server asked to stop under load answers what it accepted, and ends we
     stopping = true;
     const asked = performance.now();
     expect(await server.stop()).toBe(0);
-    expect(performance.now() - asked).toBeLessThan(DRAINED_WITHIN_MS);
+    drainedMs.push(Math.round(performance.now() - asked));
     expect((await load).filter(({ status }) => status === "rejected")).toEqual([]);
     expect(new Set(statuses)).toEqual(new Set([201]));
     acknowledged += statuses.length;
   }
+  process.stdout.write(`R04: ${acknowledged} answered, ended after ${drainedMs.join(", ")} ms\n`);
+  expect(Math.max(...drainedMs)).toBeLessThan(DRAINED_WITHIN_MS);
   const [row] = await sql`select count(*)::int as stored from comparisons`;
   expect(row).toEqual({ stored: acknowledged });
 });
