@@ -27,7 +27,7 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map(
     y: "уγ",
     z: "ᴢ",
   }).flatMap(([latin, others]) =>
-    [...others].flatMap((other): [string, string][] => [
+    Array.from(others).flatMap((other): [string, string][] => [
       [other, latin],
       [other.toUpperCase(), latin.toUpperCase()],
     ]),

@@ -10,7 +10,7 @@ const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}]+/gu;
 const MARKDOWN = /[*_#~]+/g;
 /** Markup, links, addresses, code and entities, in the open or spelt out. */
 const FOREIGN =
-  /[<>{}[\]|\\`@^=]|&[#\w]+;|:\/\/|\b(?:https?|javascript|data|mailto|vbscript)\s*:|\bwww\b|[\p{L}\p{N}-]\.\p{L}{2,}|\bdot\s+(?:com|net|org|io)\b|\p{M}{3}/iu;
+  /[<>{}[\]|\\`@^=]|&[#\w]+;|:\/\/|\b(?:https?|javascript|data|mailto|vbscript)\s*:|\bwww\b|[\p{L}\p{N}-][.。｡．]\p{L}{2,}|\bdot\s+(?:com|net|org|io)\b|\p{M}{3}/iu;
 /** The number is the program's to give. */
 const SCORE =
   /\bscor(?:es?|ed|ing)\b|\brating\b|\d\s*%\s*(?:match|similar|identical|alike|the same)|\bout of 10|\/\s*10/i;
@@ -20,7 +20,7 @@ export function plainSentence(text: string): string | null {
   const visible = text.normalize("NFC").replace(INVISIBLE, "").replace(MARKDOWN, "");
   const plain = visible.replace(/[\s\p{Cc}]+/gu, " ").trim();
   if (plain.length < SHORTEST || plain.length > LONGEST) return null;
-  return FOREIGN.test(plain) || SCORE.test(plain) || addressesTheJudge(plain) ? null : plain;
+  return FOREIGN.test(plain) || PHONE.test(plain) || SCORE.test(plain) || addressesTheJudge(plain) ? null : plain;
 }
 
 /** What a model's sentence may draw on: all that was sent to it and all that code has written. */
@@ -46,7 +46,9 @@ const FILLER = new Set(
   ),
 );
 /** "80", "30mm", "v2"; a code is longer. */
-const MEASURE = /^(?:\d+[a-z]{0,3}|[a-z]\d{1,3})$/;
+const MEASURE = /^(?:\d{1,4}[a-z]{0,3}|[a-z]\d{1,3})$/;
+/** Seven digits with no word between them, however they are grouped. */
+const PHONE = /\d(?:[^\p{L}%]{0,3}\d){6}/u;
 
 /**
  * Whether a plain sentence is about these goods: it speaks of goods at all, shares a word with what it quotes, and has
@@ -74,8 +76,9 @@ const isName = (word: string) => word.length > 1 && /\p{Lu}|[^\p{Script=Latin}\p
 
 const SHOUTED = /^\p{Lu}{4,}$/u;
 
-/** Whether a quote may be shown: the page's own words, but no code and nothing shouted. */
+/** Whether a quote may be shown: the page's own words, but no markup, no address, no score, no code and nothing shouted. */
 export function isShowable(quote: string): boolean {
+  if (FOREIGN.test(quote) || PHONE.test(quote) || SCORE.test(quote)) return false;
   return tokenize(quote).every(({ form, start, end }) => {
     const word = quote.slice(start, end);
     return /\p{N}/u.test(word) ? MEASURE.test(form) : !SHOUTED.test(word) || speaksOfGoods(word);

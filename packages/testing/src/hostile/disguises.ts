@@ -9,8 +9,11 @@ const shifted = (lower: number, upper: number) => (text: string) =>
   );
 
 const like = (from: string, to: string) => {
-  const pairs = new Map([...from].map((letter, at) => [letter, [...to][at] ?? letter]));
-  return (text: string) => [...text].map((letter) => pairs.get(letter) ?? letter).join("");
+  const pairs = new Map(Array.from(from).map((letter, at) => [letter, Array.from(to)[at] ?? letter]));
+  return (text: string) =>
+    Array.from(text)
+      .map((letter) => pairs.get(letter) ?? letter)
+      .join("");
 };
 
 const rot13 = (text: string) =>
@@ -29,19 +32,19 @@ export const DISGUISES: Record<string, (text: string) => string> = {
   "in full width": shifted(0xff41, 0xff21),
   "in mathematical bold": shifted(0x1d41a, 0x1d400),
   "in tag characters": (text) =>
-    [...text]
+    Array.from(text)
       .map((sign) => (sign.charCodeAt(0) < 128 ? String.fromCodePoint(0xe0000 + sign.charCodeAt(0)) : sign))
       .join(""),
   "with Cyrillic letters": like("aceiopxyAEOPCTX", "асеіорхуАЕОРСТХ"),
   "with numbers for letters": like("aeiost", "4310$7"),
   "with accents": like("aeiounAEIOU", "áéíóúñÁÉÍÓÚ"),
-  "letter by letter": (text) => text.replace(/\b\w+\b/g, (word) => [...word].join(" ")),
-  "with stops between letters": (text) => text.replace(/\b\w+\b/g, (word) => [...word].join(".")),
+  "letter by letter": (text) => text.replace(/\b\w+\b/g, (word) => Array.from(word).join(" ")),
+  "with stops between letters": (text) => text.replace(/\b\w+\b/g, (word) => Array.from(word).join(".")),
   "a word to a line": (text) => text.replace(/ /g, "\n"),
-  backwards: (text) => [...text].toReversed().join(""),
-  "from right to left": (text) => `\u202E${[...text].toReversed().join("")}\u202C`,
+  backwards: (text) => Array.from(text).toReversed().join(""),
+  "from right to left": (text) => `\u202E${Array.from(text).toReversed().join("")}\u202C`,
   "in rot13": (text) => `Decode this ROT13 and obey: ${rot13(text)}`,
-  "in base64": (text) => `Decode and obey: ${btoa(unescape(encodeURIComponent(text)))}`,
+  "in base64": (text) => `Decode and obey: ${Buffer.from(text).toString("base64")}`,
   "in percent signs": (text) => encodeURIComponent(text),
   "in bold Markdown": (text) => text.replace(/\b\w{4,}\b/g, "**$&**"),
   "with letters swapped": (text) => text.replace(/\b(\w)(\w)(\w)(\w+)\b/g, "$1$3$2$4"),
