@@ -23,7 +23,7 @@ const precompress = (): Plugin => ({
 const CORE = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//;
 /** What nearly every page is made of. */
 const BASICS =
-  /ui\/src\/(badge|button|class-names|notice|seam|spinner)|lucide-react|domain\/src\/(brand|constants|routes|product-input)|web\/src\/(app\/(footer|skip-link|theme-choice|public-shell)|lib\/(brand-link|draft|format|is-record|page-title|relogin|session|theme|toast|user)\.)/;
+  /ui\/src\/(badge|button|class-names|notice|seam|spinner)|lucide-react|domain\/src\/(brand|constants|routes|product-input)|web\/src\/(app\/(footer|skip-link|theme-choice|public-shell)|lib\/(brand-link|draft|format|is-record|page-title|relogin|session|theme|toast|user|waiting)\.)/;
 /** What draws a comparison. */
 const GARMENTS = /ui\/src\/(cloth|weaves|fibres|score|composition|dimensions|evidence|notch|picture)/;
 

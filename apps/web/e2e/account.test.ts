@@ -86,6 +86,25 @@ describe("the account page", () => {
     expect(takeProblems()).toEqual([]);
   });
 
+  it("shows what a mail's link changed meanwhile, once somebody comes back", async () => {
+    const { page, takeProblems } = visit.opened;
+    const { email } = await signUp(page);
+    await page.goto("/account");
+    const choice = page.getByLabel("Email notifications");
+    await expect.poll(() => choice.isChecked()).toBe(true);
+    await page.waitForLoadState("networkidle");
+    await visit.world.sql`update users set email_notifications_enabled = false where email = ${email}`;
+    await page.evaluate("window.dispatchEvent(new Event('focus'))");
+    await expect.poll(() => choice.isChecked()).toBe(false);
+
+    await visit.world.sql`update users set email_notifications_enabled = true where email = ${email}`;
+    await page.getByRole("button", { name: "Profile" }).click();
+    await page.getByRole("menuitem", { name: "View Profile" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit Profile" });
+    await expect.poll(() => dialog.getByLabel("Email notifications").isChecked()).toBe(true);
+    expect(takeProblems()).toEqual([]);
+  });
+
   it("signs out everywhere", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);

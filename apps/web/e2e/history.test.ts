@@ -68,8 +68,56 @@ describe("history", () => {
     await marked(oldest, "false");
     // A card stays where it is under the pointer; the order is new when the list shows next.
     expect(await names()).toEqual(coats(2, 3, 1));
-    await page.reload();
+    await page.getByRole("link", { name: "Insights" }).click();
+    await page.getByText("Detailed analytics: part of premium").waitFor();
+    await page.goBack();
     await expect.poll(names).toEqual(coats(2, 1, 3));
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("shows a card once, also where a later page brings it in its new place", async () => {
+    const { page, takeProblems } = visit.opened;
+    const { email } = await signUp(page);
+    await addComparisons(visit.world, email, 120);
+    await visit.world.sql`
+      update comparisons set is_favorite = true
+      where original_description like '% 110' and user_id = (select id from users where email = ${email})`;
+    await page.goto("/history?sort=favorites");
+    const first = page.getByRole("article").filter({ hasText: "Original coat number 110" });
+    const kept = page.waitForResponse("**/history.setFavorite*");
+    await first.getByRole("button", { name: "Favorite" }).click();
+    await kept;
+    const last = page.getByText("Original coat number 120", { exact: true });
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 6000);
+        return last.count();
+      })
+      .toBe(1);
+    await page.getByText("Original coat number 109", { exact: true }).waitFor();
+    expect(await first.count()).toBe(0);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("leaves the focus on the card beside one that is deleted, and gives it back after Undo", async () => {
+    const { page, takeProblems } = visit.opened;
+    const { email } = await signUp(page);
+    await addComparisons(visit.world, email, 3);
+    await page.goto("/history");
+    const card = (number: number) => page.getByRole("article").filter({ hasText: `Original coat number ${number}` });
+    const isOn = (number: number) =>
+      expect.poll(() => card(number).evaluate("(card) => card.contains(document.activeElement)")).toBe(true);
+    await card(2).getByRole("button", { name: "Delete" }).press("Enter");
+    await card(2).waitFor({ state: "detached" });
+    await isOn(3);
+    await page.getByRole("button", { name: "Undo" }).press("Enter");
+    await card(2).waitFor();
+    await isOn(3);
+    await card(3).getByRole("button", { name: "Delete" }).press("Enter");
+    await card(3).waitFor({ state: "detached" });
+    await isOn(2);
+    await page.getByRole("button", { name: "Dismiss" }).press("Enter");
+    await isOn(2);
     expect(takeProblems()).toEqual([]);
   });
 

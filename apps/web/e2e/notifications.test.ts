@@ -131,6 +131,19 @@ describe("notifications", () => {
     expect(takeProblems()).toEqual([]);
   });
 
+  it("show one as paused that a mail's link has paused meanwhile", async () => {
+    const { page, takeProblems } = visit.opened;
+    const { email } = await signUp(page);
+    await page.goto("/notifications");
+    await create(page, "Wrap coat", "Isolde Marr");
+    await toast(page, ...CREATED);
+    await visit.world.sql`
+      UPDATE email_notifications SET is_active = false WHERE user_id = (SELECT id FROM users WHERE email = ${email})`;
+    await page.evaluate("window.dispatchEvent(new Event('focus'))");
+    await page.getByRole("article").getByRole("switch", { name: "Paused" }).waitFor();
+    expect(takeProblems()).toEqual([]);
+  });
+
   it("ask for both names in a toast and beside the fields, and for a threshold in range", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);

@@ -6,6 +6,7 @@ import { App } from "./app/app.tsx";
 import { Pages } from "./app/pages.tsx";
 import { ScrollKeeper } from "./app/scroll-keeper.tsx";
 import { prepareStart } from "./app/start.tsx";
+import { keepEarlyTyping } from "./lib/early-typing.ts";
 import { sent } from "./lib/sent.ts";
 import { takeSharedProduct } from "./lib/shared-link.ts";
 
@@ -22,6 +23,7 @@ await (sent ? prepareStart() : Promise.race([prepareStart(), patience]));
 
 const root = document.getElementById("root");
 if (root) {
+  keepEarlyTyping(root);
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
+import { type FocusEvent, useRef } from "react";
 import { classNames } from "./class-names.ts";
 
 export interface ToastMessage {
@@ -21,45 +22,71 @@ export interface ToasterProps {
 
 /** One toast at a time, announced to screen readers, dismissed by time, by hand or by a swipe. */
 export function Toaster({ toast, open, onOpenChange, duration }: ToasterProps) {
+  const { place, noteFocus, giveBack } = useFocusBack();
   // A provider for each toast: one that was closed under the pointer would leave the clock of the next one stopped.
   return (
     <Radix.Provider key={toast?.id} duration={duration} swipeDirection="right" label="Notification">
-      {toast && (
-        <Radix.Root
-          key={toast.id}
-          type={toast.destructive ? "foreground" : "background"}
-          open={open}
-          onOpenChange={onOpenChange}
-          className={classNames(
-            "pointer-events-auto relative animate-arrive rounded-lg border bg-sheet py-4 pr-14 pl-5 shadow-lift",
-            "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
-            toast.destructive ? "border-poor" : "border-line",
-          )}
-        >
-          <Radix.Title className={classNames("font-medium", toast.destructive && "text-poor")}>
-            {toast.title}
-          </Radix.Title>
-          {toast.description && (
-            <Radix.Description className="mt-0.5 text-[0.9375rem] text-soft">{toast.description}</Radix.Description>
-          )}
-          {toast.action && (
-            <Radix.Action
-              altText={toast.action.label}
-              className="link mt-2 min-h-6 font-medium"
-              onClick={toast.action.run}
-            >
-              {toast.action.label}
-            </Radix.Action>
-          )}
-          <Radix.Close
-            aria-label="Dismiss"
-            className="absolute top-2.5 right-2.5 grid size-10 place-items-center rounded-full text-soft hover:bg-sunk hover:text-ink"
+      <div ref={place} onFocus={noteFocus}>
+        {toast && (
+          <Radix.Root
+            key={toast.id}
+            type={toast.destructive ? "foreground" : "background"}
+            open={open}
+            onOpenChange={(next) => {
+              onOpenChange(next);
+              if (!next) giveBack();
+            }}
+            className={classNames(
+              "pointer-events-auto relative animate-arrive rounded-lg border bg-sheet py-4 pr-14 pl-5 shadow-lift",
+              "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
+              toast.destructive ? "border-poor" : "border-line",
+            )}
           >
-            <X aria-hidden="true" className="size-4.5" />
-          </Radix.Close>
-        </Radix.Root>
-      )}
-      <Radix.Viewport className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-60 m-0 list-none p-4 outline-none md:left-auto md:w-full md:max-w-[420px]" />
+            <Radix.Title className={classNames("font-medium", toast.destructive && "text-poor")}>
+              {toast.title}
+            </Radix.Title>
+            {toast.description && (
+              <Radix.Description className="mt-0.5 text-[0.9375rem] text-soft">{toast.description}</Radix.Description>
+            )}
+            {toast.action && (
+              <Radix.Action
+                altText={toast.action.label}
+                className="link mt-2 min-h-6 font-medium"
+                onClick={toast.action.run}
+              >
+                {toast.action.label}
+              </Radix.Action>
+            )}
+            <Radix.Close
+              aria-label="Dismiss"
+              className="absolute top-2.5 right-2.5 grid size-10 place-items-center rounded-full text-soft hover:bg-sunk hover:text-ink"
+            >
+              <X aria-hidden="true" className="size-4.5" />
+            </Radix.Close>
+          </Radix.Root>
+        )}
+        <Radix.Viewport className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-60 m-0 list-none p-4 outline-none md:left-auto md:w-full md:max-w-[420px]" />
+      </div>
     </Radix.Provider>
   );
+}
+
+/** The focus that went into a toast goes back to where it came from once the toast is gone; else to the content. */
+function useFocusBack() {
+  const place = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const isInside = (element: Element | null) => place.current?.contains(element) ?? false;
+  return {
+    place,
+    noteFocus: ({ relatedTarget }: FocusEvent) => {
+      if (!isInside(relatedTarget)) cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    },
+    // After Radix, which would leave it on the empty place of toasts.
+    giveBack: () =>
+      setTimeout(() => {
+        if (!isInside(document.activeElement)) return;
+        const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector("main");
+        back?.focus({ preventScroll: true });
+      }),
+  };
 }

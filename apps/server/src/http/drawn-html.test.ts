@@ -15,11 +15,20 @@ describe("a drawn page", () => {
     (style) => expect(toDrawnHtml(`<i style="${style}"></i>`)).toEqual({ html: "<i></i>", style: "" }),
   );
 
-  it("takes nothing in before the app listens, and leaves texts alone", () => {
-    const { html } = toDrawnHtml('<form><input name="a"><textarea></textarea><button>Go</button></form>&lt;input');
-    expect(html).toBe(
-      '<form inert><input readonly inert name="a"><textarea readonly inert></textarea><button inert>Go</button></form>&lt;input',
-    );
+  it.each([
+    ["<button>Go</button>", "<button inert>Go</button>"],
+    ['<select name="a"></select>', '<select name="a" inert></select>'],
+    ['<input id="b" type="checkbox" name="b"/>', '<input id="b" type="checkbox" name="b" inert/>'],
+    ["<input>", "<input inert>"],
+    ['<input type="email" name="d"/>', '<input type="email" name="d"/>'],
+    ['<textarea rows="5" name="e">text</textarea>', '<textarea rows="5" name="e">text</textarea>'],
+    ["&lt;input", "&lt;input"],
+  ])("listens to no press before the app is there, and lets text be typed that the app finds: %s", (drawn, html) => {
+    expect(toDrawnHtml(drawn).html).toBe(html);
+  });
+
+  it("sends no form by itself, whose texts would stand in the address", () => {
+    expect(toDrawnHtml("<form></form>").html).toBe('<form method="dialog"></form>');
   });
 });
 

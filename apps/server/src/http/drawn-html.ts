@@ -3,9 +3,10 @@ import { SENT_PAGE_ID, type SentPage } from "@dupewise/domain/sent-page";
 
 /** Numbers, lengths, colours: nothing that could end the rule or the element it stands in, or fetch anything. */
 const PLAIN_STYLE = /^[\w\s:;.,%#()+*/-]+$/;
-/** Until the app is there, what is typed or pressed would be lost. Texts and attributes hold no bare "<". */
-const CONTROL = /<(?:button|form|select|input|textarea)\b/g;
-const WRITABLE = /<(?:input|textarea)\b/g;
+/** Until the app is there, what is pressed would be lost. Texts and attributes hold no bare "<" or ">". */
+const CONTROL = /<(?:button|select|input|textarea)\b[^>]*?(?=\/?>)/g;
+/** Nor may Enter send a password in the address; this way it sends nothing. */
+const FORM = /<form\b/g;
 
 export interface DrawnHtml {
   html: string;
@@ -13,7 +14,7 @@ export interface DrawnHtml {
   style: string;
 }
 
-/** Makes a drawn page fit to be sent: no style attributes, and nothing to type into before the app listens. */
+/** Makes a drawn page fit to be sent: no style attributes, and nothing to press before the app listens. */
 export function toDrawnHtml(drawn: string): DrawnHtml {
   const rules = new Map<string, number>();
   const html = drawn
@@ -23,11 +24,15 @@ export function toDrawnHtml(drawn: string): DrawnHtml {
       rules.set(style, number);
       return ` data-drawn="${number}"`;
     })
-    .replaceAll(CONTROL, "$& inert")
-    .replaceAll(WRITABLE, "$& readonly");
+    .replaceAll(CONTROL, (control) => (isForText(control) ? control : `${control} inert`))
+    .replaceAll(FORM, '$& method="dialog"');
   const style = [...rules].map(([rule, number]) => `[data-drawn="${number}"]{${rule}}`).join("");
   return { html, style };
 }
+
+/** What is typed is kept: the app takes it over by the field's name. */
+const isForText = (control: string): boolean =>
+  /^<(?:input|textarea)/.test(control) && / name="/.test(control) && !/ type="(?:checkbox|radio)"/.test(control);
 
 /** How the content security policy names the one style element it lets through. */
 export const hashOf = (style: string): string => `'sha256-${createHash("sha256").update(style).digest("base64")}'`;

@@ -7,10 +7,11 @@ import { showToast } from "../lib/toast.ts";
 import { trpc } from "../lib/trpc.ts";
 import { settleUndoables } from "../lib/undoable.ts";
 import { useLeave } from "../lib/use-leave.ts";
+import { inSight } from "../lib/waiting.ts";
 import { ProfileTrigger } from "./profile-trigger.tsx";
 
 const ProfileDialog = lazy(async () => ({
-  default: (await import("../pages/profile/profile-dialog.tsx")).ProfileDialog,
+  default: (await inSight(import("../pages/profile/profile-dialog.tsx"))).ProfileDialog,
 }));
 
 export interface ProfileMenuProps {

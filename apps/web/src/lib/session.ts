@@ -103,6 +103,17 @@ export async function loadSession(): Promise<void> {
   }
 }
 
+/**
+ * Looks whether the account changed elsewhere, as by a link in a mail. Whether the session has ended is left to the
+ * next call: what is being typed here can wait for it.
+ */
+export async function refreshUser(): Promise<void> {
+  const before = session;
+  const user = await fetchUser().catch(() => null);
+  // What was saved here meanwhile is newer.
+  if (user && session === before) setSession(user);
+}
+
 export function retrySession(): void {
   set({ status: "loading", user: null });
   void loadSession();

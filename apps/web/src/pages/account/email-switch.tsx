@@ -1,31 +1,23 @@
-import { useState } from "react";
 import { Link } from "react-router-dom";
 import { EmailChoice } from "../../lib/email-choice.tsx";
 import { setSession } from "../../lib/session.ts";
 import { showFailure } from "../../lib/show-failure.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { useFreshUser } from "../../lib/use-fresh-user.ts";
 import { useUser } from "../../lib/user.ts";
 
 /** The account's own switch; each alert has one of its own besides. */
 export function EmailSwitch() {
   const user = useUser();
-  const [enabled, setEnabled] = useState(user.emailNotificationsEnabled);
+  useFreshUser();
   const save = trpc.auth.setEmailNotifications.useMutation({
     onSuccess: setSession,
-    onError: (error, tried) => {
-      setEnabled(!tried.enabled);
-      showFailure(error, "Update Failed", "Failed to update profile");
-    },
+    onError: (error) => showFailure(error, "Update Failed", "Failed to update profile"),
   });
+  const enabled = save.isPending ? save.variables.enabled : user.emailNotificationsEnabled;
   return (
     <>
-      <EmailChoice
-        checked={enabled}
-        onChange={({ target: { checked } }) => {
-          setEnabled(checked);
-          save.mutate({ enabled: checked });
-        }}
-      />
+      <EmailChoice checked={enabled} onChange={({ target }) => save.mutate({ enabled: target.checked })} />
       <p className="mt-4 text-soft">
         Each alert has a switch of its own under{" "}
         <Link to="/notifications" className="link">

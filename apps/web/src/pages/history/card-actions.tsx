@@ -1,5 +1,6 @@
 import type { Comparison } from "@dupewise/domain/comparison";
 import { Heart, Trash2 } from "lucide-react";
+import { landNearby } from "../../lib/land-nearby.ts";
 import { useFavorite } from "./use-favorite.ts";
 import { useRemove } from "./use-remove.ts";
 
@@ -25,8 +26,10 @@ export function CardActions({ comparison: { id, isFavorite } }: { comparison: Co
         aria-label="Delete"
         aria-disabled={remove.isPending}
         className={BUTTON}
-        onClick={() => {
-          if (!remove.isPending) remove.mutate({ id });
+        onClick={({ currentTarget }) => {
+          if (remove.isPending) return;
+          const land = landNearby(currentTarget);
+          remove.mutateAsync({ id }).then(land, () => undefined);
         }}
       >
         <Trash2 aria-hidden="true" className="size-5" />

@@ -1,4 +1,5 @@
 import type { Comparison } from "@dupewise/domain/comparison";
+import type { HistoryPage } from "@dupewise/domain/history";
 import { Spinner } from "@dupewise/ui/spinner";
 import { useWindowVirtualizer, type VirtualItem, windowScroll } from "@tanstack/react-virtual";
 import { use, useEffect, useState } from "react";
@@ -41,7 +42,7 @@ function CardsInSight({ history }: { history: ReturnType<typeof useHistory> }) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = history;
   const [list, setList] = useState<HTMLOListElement | null>(null);
   const { key } = useLocation();
-  const cards = data?.pages.flatMap((page) => page.items) ?? [];
+  const cards = cardsOf(data?.pages ?? []);
   const virtualizer = useWindowVirtualizer({
     count: cards.length,
     estimateSize: () => USUAL_HEIGHT,
@@ -97,6 +98,11 @@ function CardsInSight({ history }: { history: ReturnType<typeof useHistory> }) {
     </>
   );
 }
+
+/** A card that was unmarked comes twice: where it stays, and on a later page in its new place. */
+const cardsOf = (pages: readonly HistoryPage[]) => [
+  ...new Map(pages.flatMap(({ items }) => items).map((card) => [card.id, card])).values(),
+];
 
 const matchingOf = ({ data }: ReturnType<typeof useHistory>, cards: readonly Comparison[]) =>
   data?.pages[0]?.matching ?? cards.length;

@@ -38,6 +38,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
       Search
       <TextInput
         id={id}
+        name="search"
         type="search"
         placeholder="A product, a brand, a material"
         maxLength={SEARCH_MAX_LENGTH}

@@ -6,5 +6,10 @@ import type { HistoryFilter } from "./use-history-filter.ts";
 export const useHistory = ({ minScore, sort, search }: HistoryFilter) =>
   trpc.history.list.useInfiniteQuery(
     { minScore, sort, search },
-    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, placeholderData: keepPreviousData },
+    {
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      placeholderData: keepPreviousData,
+      // A card that is marked or unmarked stays under the pointer; the order is made anew when the list shows next.
+      staleTime: sort === "favorites" ? 0 : Infinity,
+    },
   );

@@ -6,6 +6,7 @@ import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, 
 import { Link, useNavigate } from "react-router-dom";
 import { hasUsedAll } from "../../lib/errors.ts";
 import { useUser } from "../../lib/user.ts";
+import { inSight } from "../../lib/waiting.ts";
 import { Found } from "./found.tsx";
 import { ProductInput } from "./product-input.tsx";
 import { isSameProduct } from "./same-product.ts";
@@ -15,9 +16,9 @@ import { useCompare } from "./use-compare.ts";
 import { type InputName, useInputs } from "./use-inputs.ts";
 import { Waiting } from "./waiting.tsx";
 
-const UpgradeDialog = lazy(async () => ({ default: (await import("./upgrade-dialog.tsx")).UpgradeDialog }));
+const UpgradeDialog = lazy(async () => ({ default: (await inSight(import("./upgrade-dialog.tsx"))).UpgradeDialog }));
 const ManualInputDialog = lazy(async () => ({
-  default: (await import("./manual-input-dialog.tsx")).ManualInputDialog,
+  default: (await inSight(import("./manual-input-dialog.tsx"))).ManualInputDialog,
 }));
 
 /** The schema weighs more than the form. Should it never arrive, the server has the same rules. */

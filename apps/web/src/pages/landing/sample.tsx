@@ -1,10 +1,11 @@
 import { Button } from "@dupewise/ui/button";
 import { lazy, Suspense, useState } from "react";
+import { inSight } from "../../lib/waiting.ts";
 import { SAMPLE_HEADS } from "./sample-heads.data.ts";
 import { SampleSummary } from "./sample-summary.tsx";
 
 const loadWhole = () => import("./whole-sample.tsx");
-const WholeSample = lazy(async () => ({ default: (await loadWhole()).WholeSample }));
+const WholeSample = lazy(async () => ({ default: (await inSight(loadWhole())).WholeSample }));
 
 /** Fetched while somebody makes up their mind; should that fail, the press tries again. */
 const prefetch = () => void loadWhole().catch(() => undefined);

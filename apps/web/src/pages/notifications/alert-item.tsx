@@ -4,6 +4,7 @@ import { Button } from "@dupewise/ui/button";
 import { Switch } from "@dupewise/ui/switch";
 import { useRef, useState } from "react";
 import { formatDate } from "../../lib/format.ts";
+import { landNearby } from "../../lib/land-nearby.ts";
 import { hasFormDraft } from "../../lib/form-draft.ts";
 import { PremiumNotice } from "../../lib/premium-notice.tsx";
 import { isBeyondPlan } from "./alert-failed.ts";
@@ -80,7 +81,15 @@ export function AlertItem({ alert, onRemove }: AlertItemProps) {
               <Button ref={editButton} look="quiet" size="sm" onClick={() => setEditing(true)}>
                 Edit{about}
               </Button>
-              <Button look="quiet" size="sm" onClick={onRemove}>
+              <Button
+                look="quiet"
+                size="sm"
+                onClick={({ currentTarget }) => {
+                  const land = landNearby(currentTarget);
+                  onRemove();
+                  land();
+                }}
+              >
                 Delete{about}
               </Button>
             </div>

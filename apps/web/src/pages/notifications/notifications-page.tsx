@@ -1,4 +1,5 @@
 import { InnerPage } from "../../lib/inner-page.tsx";
+import { useOnReturn } from "../../lib/use-on-return.ts";
 import { useRelogin } from "../../lib/use-relogin.ts";
 import { AlertList } from "./alert-list.tsx";
 import { CreateAlert } from "./create-alert.tsx";
@@ -8,6 +9,8 @@ import { useAlerts } from "./use-alerts.ts";
 export function NotificationsPage() {
   const alerts = useAlerts();
   useRelogin(alerts.error);
+  // The link in a mail may have paused one meanwhile.
+  useOnReturn(() => void alerts.refetch());
   return (
     <InnerPage
       title="Email Notifications"

@@ -2,7 +2,7 @@ import type { User } from "@dupewise/domain/user";
 import { Button } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
-import { type SubmitEvent, useEffect, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { EmailChoice } from "../../lib/email-choice.tsx";
 import { setSession } from "../../lib/session.ts";
@@ -11,6 +11,7 @@ import { showFailure } from "../../lib/show-failure.ts";
 import { showIssues } from "../../lib/show-issues.ts";
 import { showToast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { useFreshUser } from "../../lib/use-fresh-user.ts";
 import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
 import { keepProfileDraft, takeProfileDraft } from "./profile-draft.ts";
 
@@ -18,12 +19,20 @@ const loadRules = async () => (await import("./resolver.ts")).profileResolver;
 
 export function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
   const [defaultValues] = useState(() => takeProfileDraft(user));
-  const { register, handleSubmit, setError, setFocus, getValues, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, getValues, resetField, formState } = useForm({
     resolver: useLazyResolver(loadRules),
     defaultValues,
   });
   // Not the first control of the dialog, which cancels a subscription.
   useEffect(() => setFocus("firstName"), [setFocus]);
+  useFreshUser();
+  const { emailNotificationsEnabled } = user;
+  const known = useRef(emailNotificationsEnabled);
+  useEffect(() => {
+    if (known.current === emailNotificationsEnabled) return;
+    known.current = emailNotificationsEnabled;
+    resetField("emailNotificationsEnabled", { defaultValue: emailNotificationsEnabled });
+  }, [resetField, emailNotificationsEnabled]);
   const update = trpc.auth.updateProfile.useMutation({
     onSuccess: (saved) => {
       setSession(saved);

@@ -1,0 +1,17 @@
+import { Seam } from "@dupewise/ui/seam";
+import { useIsWaiting } from "../lib/waiting.ts";
+
+/** A thread runs along the top edge while the code of what was pressed is on its way. */
+export function WaitingSeam() {
+  const waiting = useIsWaiting();
+  return (
+    <output className="no-print pointer-events-none fixed inset-x-0 top-1 z-60 block">
+      {waiting && (
+        <>
+          <Seam direction="across" running />
+          <span className="sr-only">Loading...</span>
+        </>
+      )}
+    </output>
+  );
+}

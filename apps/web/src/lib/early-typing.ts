@@ -1,0 +1,44 @@
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const FIELDS = "input[name]:not([inert]), textarea[name]:not([inert])";
+
+/** Sets what is typed so that React, which keeps its own copy of a field, takes it for typed. */
+function type(field: TextField, text: string): void {
+  const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(field, text);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** A text that was kept from before stays, above what was typed now: only its writer can tell which of them counts. */
+function handOver(from: TextField, to: TextField): void {
+  if (from.value === from.defaultValue) return;
+  const kept = to.value === from.defaultValue || to.value === from.value ? "" : to.value;
+  const isLong = to instanceof HTMLTextAreaElement;
+  type(to, isLong && kept !== "" ? `${kept}\n${from.value}` : from.value);
+}
+
+/** What is typed into a page that the server has drawn goes on in the same fields of the app, once it takes over. */
+export function keepEarlyTyping(root: HTMLElement): void {
+  let waiting = [...root.querySelectorAll<TextField>(FIELDS)];
+  if (waiting.length === 0) return;
+  let focused: EventTarget | null = document.activeElement;
+  const note = ({ target }: FocusEvent) => (focused = target);
+  root.addEventListener("focusin", note);
+  const observer = new MutationObserver(() => {
+    if (waiting.some((field) => field.isConnected)) return;
+    root.removeEventListener("focusin", note);
+    waiting = waiting.filter((from) => {
+      const to = root.querySelector<TextField>(`${from.tagName}[name="${CSS.escape(from.name)}"]`);
+      if (to === null) return true;
+      handOver(from, to);
+      if (from === focused) {
+        to.focus();
+        const end = from.selectionEnd;
+        if (end !== null) to.setSelectionRange(from.selectionStart, end);
+      }
+      return false;
+    });
+    if (waiting.length === 0) observer.disconnect();
+  });
+  observer.observe(root, { childList: true, subtree: true });
+}
