@@ -81,9 +81,9 @@ describe("history", () => {
     await addComparisons(visit.world, email, 120);
     await visit.world.sql`
       update comparisons set is_favorite = true
-      where original_description like '% 110' and user_id = (select id from users where email = ${email})`;
+      where original_description like '% 116' and user_id = (select id from users where email = ${email})`;
     await page.goto("/history?sort=favorites");
-    const first = page.getByRole("article").filter({ hasText: "Original coat number 110" });
+    const first = page.getByRole("article").filter({ hasText: "Original coat number 116" });
     const kept = page.waitForResponse("**/history.setFavorite*");
     await first.getByRole("button", { name: "Favorite" }).click();
     await kept;
@@ -94,7 +94,7 @@ describe("history", () => {
         return last.count();
       })
       .toBe(1);
-    await page.getByText("Original coat number 109", { exact: true }).waitFor();
+    await page.getByText("Original coat number 117", { exact: true }).waitFor();
     expect(await first.count()).toBe(0);
     expect(takeProblems()).toEqual([]);
   });
@@ -106,7 +106,9 @@ describe("history", () => {
     await page.goto("/history");
     const card = (number: number) => page.getByRole("article").filter({ hasText: `Original coat number ${number}` });
     const isOn = (number: number) =>
-      expect.poll(() => card(number).evaluate("(card) => card.contains(document.activeElement)")).toBe(true);
+      expect
+        .poll(() => page.evaluate("document.activeElement?.closest('article')?.textContent"))
+        .toContain(`Original coat number ${number}`);
     await card(2).getByRole("button", { name: "Delete" }).press("Enter");
     await card(2).waitFor({ state: "detached" });
     await isOn(3);
