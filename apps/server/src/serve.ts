@@ -59,7 +59,9 @@ export async function serve(env: Environment): Promise<RunningServer> {
       },
       handler,
     );
-    const port = await listen(server, env.PORT, env.HOST);
+    const startOn = (port: number) => `PORT=${port} npm start`;
+    const address = await listen(server, { port: env.PORT, host: env.HOST, startOn });
+    url ||= address;
     const { services, queue } = wiring;
     const stopJobs = env.RUN_JOBS ? runJobs({ services, queue, log, count: jobMetrics.count }) : async () => {};
     let closing: Promise<void> | undefined;
@@ -68,8 +70,6 @@ export async function serve(env: Environment): Promise<RunningServer> {
       await wiring.close();
       await embedded?.stop();
     };
-    const host = env.HOST === "127.0.0.1" || env.HOST === "0.0.0.0" || env.HOST === "::" ? "localhost" : env.HOST;
-    url ||= `http://${host}:${port}`;
     const notes: string[] = [];
     if (embedded?.relocated) {
       notes.push(

@@ -1,13 +1,40 @@
 import { Agent, createServer, request, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import { expect, it, onTestFinished } from "vitest";
-import { drain, listen } from "./listening.ts";
+import { addressOf, drain, listen } from "./listening.ts";
+
+const startOn = (port: number) => `PORT=${port} npm start`;
+
+function open(host: string, port = 0): Promise<string> {
+  const server = createServer((_, response) => response.end("here"));
+  onTestFinished(() => void server.close());
+  return listen(server, { port, host, startOn });
+}
+
+it.each(["127.0.0.1", "0.0.0.0"])("answers an address that can be opened, listening on %s", async (host) => {
+  const url = await open(host);
+  expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+  expect(await (await fetch(url)).text()).toBe("here");
+});
+
+it.each([
+  ["127.0.0.1", "http://localhost:3000"],
+  ["::", "http://localhost:3000"],
+  ["::1", "http://[::1]:3000"],
+  ["192.0.2.7", "http://192.0.2.7:3000"],
+  ["dupes.example", "http://dupes.example:3000"],
+])("names %s as a browser takes it", (host, address) => expect(addressOf(host, 3000)).toBe(address));
+
+it("says how to start on another port when this one is taken", async () => {
+  const port = Number(new URL(await open("127.0.0.1")).port);
+  await expect(open("127.0.0.1", port)).rejects.toThrow(`or choose another one: PORT=${port + 1} npm start`);
+});
 
 /** A server that answers when it is let to, and a program that keeps its connection for the next request. */
 async function busyServer() {
   const letGo = Promise.withResolvers<void>();
   const server = createServer((_, response) => void letGo.promise.then(() => response.end("done")));
-  const port = await listen(server, 0, "127.0.0.1");
+  const url = await listen(server, { port: 0, host: "127.0.0.1", startOn });
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => {
     agent.destroy();
@@ -15,7 +42,7 @@ async function busyServer() {
     server.close();
   });
   const ask = async () => {
-    const asking = request({ port, agent }).end();
+    const asking = request(url, { agent }).end();
     const [response]: IncomingMessage[] = await once(asking, "response");
     response?.resume();
     return response?.statusCode;

@@ -1,17 +1,28 @@
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { isIPv6, type AddressInfo } from "node:net";
 
 /** How long open requests may take to end once the server was asked to stop. */
 const DRAIN_MS = 10_000;
 const SWEEP_MS = 50;
 
-/** Answers the port. Rejects with one sentence that says what to do when it cannot be had. */
-export function listen(server: Server, wanted: number, host: string): Promise<number> {
+/** Addresses at which this machine is reached by its own name. */
+const LOCAL = new Set(["127.0.0.1", "0.0.0.0", "::"]);
+
+interface Place {
+  /** 0 for any that is free. */
+  port: number;
+  host: string;
+  /** How it is started on another port: "PORT=3001 npm start". */
+  startOn: (port: number) => string;
+}
+
+/** Answers the address to open. Rejects with one sentence that says what to do when the place cannot be had. */
+export function listen(server: Server, { port: wanted, host, startOn }: Place): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const advice: Record<string, string> = {
-        EADDRINUSE: `Port ${wanted} is taken. Stop what uses it, or choose another one: PORT=${wanted + 1} npm start`,
-        EACCES: `This user may not use port ${wanted}. Choose one above 1023: PORT=3000 npm start`,
+        EADDRINUSE: `Port ${wanted} is taken. Stop what uses it, or choose another one: ${startOn(wanted + 1)}`,
+        EACCES: `This user may not use port ${wanted}. Choose one above 1023: ${startOn(3000)}`,
         EADDRNOTAVAIL: `This machine has no address ${host}. Set HOST to one of its own, or to 0.0.0.0 for all of them.`,
         ENOTFOUND: `There is no host ${host}. Set HOST to an address of this machine, or to 0.0.0.0 for all of them.`,
       };
@@ -20,9 +31,16 @@ export function listen(server: Server, wanted: number, host: string): Promise<nu
     });
     server.listen(wanted, host, () => {
       const address: AddressInfo | string | null = server.address();
-      resolve(typeof address === "object" && address !== null ? address.port : wanted);
+      const port = typeof address === "object" && address !== null ? address.port : wanted;
+      resolve(addressOf(host, port));
     });
   });
+}
+
+/** What to open in a browser for a server that listens there. */
+export function addressOf(host: string, port: number): string {
+  const name = isIPv6(host) ? `[${host}]` : host;
+  return `http://${LOCAL.has(host) ? "localhost" : name}:${port}`;
 }
 
 /** Stops accepting, lets open requests end, and each connection with the last of its own. */

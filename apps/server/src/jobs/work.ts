@@ -33,7 +33,8 @@ export async function work(env: Environment): Promise<RunningWorker> {
     WORKER_PORT === undefined
       ? undefined
       : createWorkerHealth({ isReady: wiring.isReady, renderMetrics: metrics.render, metricsToken: METRICS_TOKEN });
-  const port = server && (await listen(server, WORKER_PORT ?? 0, HOST));
+  const startOn = (port: number) => `WORKER_PORT=${port} npm run worker`;
+  const url = server && (await listen(server, { port: WORKER_PORT ?? 0, host: HOST, startOn }));
   const stopJobs = runJobs({ services: wiring.services, queue: wiring.queue, log, count: metrics.count });
   const close = async () => {
     await stopJobs();
@@ -41,6 +42,5 @@ export async function work(env: Environment): Promise<RunningWorker> {
     await wiring.close();
   };
   let closing: Promise<void> | undefined;
-  const url = port === undefined ? undefined : `http://localhost:${port}`;
   return { brand: BRAND, url, close: () => (closing ??= close()) };
 }
