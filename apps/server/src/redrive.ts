@@ -1,15 +1,25 @@
+import { connectionProblem } from "@dupewise/db/connection-problem";
 import { pino } from "pino";
 import { readEnvironment } from "./env.ts";
 import { DEAD_LETTERS, openQueue } from "./jobs/open-queue.ts";
 
-/** Has every job done after all that was given up. */
-const { DATABASE_URL: databaseUrl } = readEnvironment();
-if (databaseUrl === undefined) {
-  console.error("Set DATABASE_URL to the database that the jobs are in.");
+/** Has every job done after all that was given up; answers how many. */
+async function redrive(databaseUrl: string): Promise<number> {
+  const queue = openQueue({ databaseUrl, log: pino({ level: "silent" }), works: false });
+  try {
+    return await (await queue.client()).redrive(DEAD_LETTERS);
+  } catch (error) {
+    throw connectionProblem(databaseUrl, error);
+  } finally {
+    await queue.close();
+  }
+}
+
+try {
+  const { DATABASE_URL } = readEnvironment();
+  if (DATABASE_URL === undefined) throw new Error("Set DATABASE_URL to the database that the jobs are in.");
+  console.log(`${await redrive(DATABASE_URL)} jobs were queued again.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-} else {
-  const queue = openQueue({ databaseUrl, log: pino({ level: "warn" }), works: false });
-  const boss = await queue.client();
-  console.log(`${await boss.redrive(DEAD_LETTERS)} jobs were queued again.`);
-  await queue.close();
 }
