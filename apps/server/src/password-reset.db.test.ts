@@ -62,6 +62,15 @@ describe("a forgotten password", () => {
     expect((await reset(fresh)).status).toBe(400);
   });
 
+  it("is not replaced by a link in a mailbox that the account has left", async () => {
+    const { token, reset, call, cookie } = await forgotten();
+    const left = await token();
+    const profile = { firstName: "Ada", lastName: "Lovelace", emailNotificationsEnabled: true };
+    const move = (email: string) => call("PUT", "/api/auth/profile", { cookie, body: { ...profile, email } });
+    expect((await move("ada@elsewhere.example")).status).toBe(200);
+    expect((await reset(left)).body).toMatchObject({ code: "validation_failed", issues: [{ path: "token" }] });
+  });
+
   it("is mailed three times an hour at most, and says nothing of it", async () => {
     const { ask, mails } = await forgotten();
     for (let time = 0; time < 5; time++) expect((await ask()).status).toBe(204);

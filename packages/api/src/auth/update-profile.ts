@@ -1,10 +1,11 @@
 import type { UpdateProfileInput, User } from "@dupewise/domain/user";
 import { updateUser } from "@dupewise/db/queries/accounts";
+import { forgetResetTokens } from "@dupewise/db/queries/password-resets";
 import type { ViewerContext } from "../context.ts";
 
 /**
- * Saves the profile; `name` is made of the two names anew. The address that no longer counts is told so, and
- * so is the payment provider. Throws `conflict` when another account has the e-mail.
+ * Saves the profile; `name` is made of the two names anew. An address that no longer counts is told so, and opens the
+ * account no more; the payment provider is told of the new one. Throws `conflict` when another account has the e-mail.
  */
 export async function updateProfile(ctx: ViewerContext, input: UpdateProfileInput): Promise<User> {
   const { firstName, lastName, email, emailNotificationsEnabled } = input;
@@ -13,6 +14,8 @@ export async function updateProfile(ctx: ViewerContext, input: UpdateProfileInpu
   return ctx.database.db.transaction(async (tx) => {
     const user = await updateUser(tx, userId, { name, firstName, lastName, email, emailNotificationsEnabled });
     if (email.toLowerCase() !== to.toLowerCase()) {
+      // A link that is still in the old mailbox.
+      await forgetResetTokens(tx, userId);
       await ctx.sendMail(tx, { kind: "email-changed", userId, to, name, newEmail: email });
     }
     const isRenamed = name !== ctx.viewer.name || email !== to;

@@ -4,8 +4,12 @@ import type { Db } from "../connect.ts";
 
 /** A new link replaces the ones before. */
 export async function storeResetToken(db: Db, userId: string, tokenHash: string): Promise<void> {
-  await db.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId));
+  await forgetResetTokens(db, userId);
   await db.insert(passwordResetTokens).values({ tokenHash, userId, expiresAt: sql`now() + interval '1 hour'` });
+}
+
+export async function forgetResetTokens(db: Db, userId: string): Promise<void> {
+  await db.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId));
 }
 
 /** Whose password the token opens; undefined when it expired or was used. Asking uses it. */
