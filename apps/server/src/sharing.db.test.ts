@@ -1,22 +1,43 @@
-import { describe, expect, it } from "vitest";
+import { coatJudgement, turned } from "@dupewise/ai/testing/judgements";
+import { startFakeOpenAi } from "@dupewise/testing/openai";
+import * as reply from "@dupewise/testing/openai/replies";
+import { describe, expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
 import { idOf, startApi } from "./testing/start-api.ts";
 
 const TEXTS = {
-  originalUrl: "Product: Grandmother's wedding coat\nVery dear to me.\n80% wool, 20% silk\nPrice: $420",
+  originalUrl:
+    "Product: Grandmother's wedding coat\nVery dear to me.\n80% wool, 20% silk\nBrand: Atelier Nonna\nPrice: $420",
   dupeUrl: "Product: Belted coat\n60% polyester, 40% wool\nPrice: $89",
 };
+const COATS = {
+  originalUrl:
+    "Women's belted wrap coat in camel\nLong wrap coat, notched lapels, a tie belt. Fully lined.\n80% wool, 20% polyamide\n$890",
+  dupeUrl:
+    "Women's camel belted coat\nLong coat with notched lapels and a tie belt. Unlined.\n65% polyester, 35% wool\n$120",
+};
+const Dimensions = z.object({
+  analysis: z.object({
+    dimensions: z.array(z.object({ original: z.string().nullable(), alternative: z.string().nullable() })),
+  }),
+});
+/** What is shown of each side in the rubric. */
+const sidesOf = (comparison: unknown) =>
+  Dimensions.parse(comparison).analysis.dimensions.flatMap(({ original, alternative }) => [
+    ...(original === null ? [] : [original]),
+    ...(alternative === null ? [] : [alternative]),
+  ]);
 const Link = z.object({ token: z.string(), path: z.string(), pastedTextPrivate: z.boolean() });
 
-async function shared(body: object = {}) {
-  const api = await startApi();
+async function shared(body: object = {}, texts = TEXTS, environment: Record<string, string> = {}) {
+  const api = await startApi(environment);
   const cookie = await api.signUp("ada@example.com");
-  const made = await api.call("POST", "/api/comparisons", { cookie, body: TEXTS });
+  const made = await api.call("POST", "/api/comparisons", { cookie, body: texts });
   const id = idOf(made.body);
   const own = `/api/comparisons/${id}/share`;
   const link = Link.parse((await api.call("POST", own, { cookie, body })).body);
   const open = (token: string) => api.call("GET", `/api/shared/${id}?token=${token}`);
-  return { ...api, cookie, id, own, link, open };
+  return { ...api, cookie, id, own, link, open, made: made.body };
 }
 
 describe("a shared comparison", () => {
@@ -33,8 +54,24 @@ describe("a shared comparison", () => {
   it("keeps pasted text to itself when asked to", async () => {
     const { open, link } = await shared({ pastedTextPrivate: true });
     const text = JSON.stringify((await open(link.token)).body);
-    for (const word of ["Grandmother", "dear to me", "Belted"]) expect(text).not.toContain(word);
+    for (const word of ["Grandmother", "dear to me", "Nonna", "Belted"]) expect(text).not.toContain(word);
     expect(text).toContain('"wool"');
+  });
+
+  it("keeps to itself what a model quoted of a pasted text", async () => {
+    const openAi = await startFakeOpenAi({
+      script: ({ body }) =>
+        reply.answering(
+          JSON.stringify(body["text"]).includes("whenToBuyOriginal") ? coatJudgement() : turned(coatJudgement()),
+        ),
+    });
+    onTestFinished(openAi.close);
+    const { open, link, made } = await shared({ pastedTextPrivate: true }, COATS, {
+      OPENAI_API_KEY: "sk-very-secret",
+      OPENAI_BASE_URL: openAi.url,
+    });
+    expect(sidesOf(made)).toContain("tie belt, Fully lined");
+    expect(sidesOf((await open(link.token)).body)).toEqual([]);
   });
 
   it("opens for nobody once the link was taken back, and a new link is another one", async () => {

@@ -14,7 +14,7 @@ export async function getSharedComparison(ctx: RequestContext, input: SharedInpu
   return found.pastedTextPrivate ? withoutPastedText(comparison) : comparison;
 }
 
-/** Leaves out the pasted text and whatever repeats its words; names of materials and amounts stay. */
+/** Leaves out the pasted text and whatever quotes it; names of materials and amounts stay. */
 function withoutPastedText<C extends Omit<Comparison, "userId" | "isFavorite">>(comparison: C): C {
   const pasted: Record<Side, boolean> = {
     original: !isProductUrl(comparison.originalUrl),
@@ -23,6 +23,13 @@ function withoutPastedText<C extends Omit<Comparison, "userId" | "isFavorite">>(
   const { analysis } = comparison;
   const claims = (list: typeof analysis.similarities) =>
     list.map((claim) => ({ ...claim, quotes: claim.quotes.filter(({ side }) => !pasted[side]) }));
+  // A model shows what it saw of a side as quotes; the local engine has words of its own.
+  const isQuoting = analysis.engine === "openai";
+  const dimensions = analysis.dimensions.map((dimension) => ({
+    ...dimension,
+    ...(isQuoting && pasted.original && { original: null }),
+    ...(isQuoting && pasted.alternative && { alternative: null }),
+  }));
   return {
     ...comparison,
     ...(pasted.original && {
@@ -35,7 +42,12 @@ function withoutPastedText<C extends Omit<Comparison, "userId" | "isFavorite">>(
       dupeDescription: null,
       dupeProduct: factsAlone(comparison.dupeProduct),
     }),
-    analysis: { ...analysis, similarities: claims(analysis.similarities), differences: claims(analysis.differences) },
+    analysis: {
+      ...analysis,
+      dimensions,
+      similarities: claims(analysis.similarities),
+      differences: claims(analysis.differences),
+    },
   };
 }
 
@@ -43,6 +55,7 @@ const factsAlone = (product: Product): Product => ({
   ...product,
   url: null,
   title: null,
+  brand: null,
   description: null,
   imageUrl: null,
   evidence: [],
