@@ -1,3 +1,4 @@
+import { alertKeys } from "@dupewise/ai/alerts/match-alert";
 import { connect } from "@dupewise/db/connect";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { idOf, startApi } from "./testing/start-api.ts";
@@ -53,6 +54,17 @@ describe("alerts", () => {
     const { status, body } = await send("POST", PATH, { ...ALERT, ...wrong });
     expect(status).toBe(400);
     expect(body).toMatchObject({ issues: [{ path, message }] });
+  });
+
+  it("are looked up by the words they have, whoever changes them at the same time", async () => {
+    const { send, sql } = await watching();
+    const own = `${PATH}/${idOf((await send("POST", PATH, ALERT)).body)}`;
+    for (let time = 0; time < 5; time++) {
+      const [productName, manufacturer] = [`Camel wool coat ${time}`, `House ${"abcde"[time]}`];
+      await Promise.all([send("PUT", own, { productName }), send("PUT", own, { manufacturer })]);
+      const [stored] = await sql`select maker_key as "makerKey", looks_key as "looksKey" from email_notifications`;
+      expect(stored).toEqual(alertKeys({ productName, manufacturer }));
+    }
   });
 
   it("are one for a free account, however many are asked for at once", async () => {

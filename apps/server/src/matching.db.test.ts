@@ -310,7 +310,7 @@ describe("an alert", () => {
     const { person, alert, read, database, sql } = await startMatchingWorld();
     const userId = await person();
     const id = await alert(userId);
-    const pause = (isActive: boolean) => updateNotification(database.db, { id, userId }, { isActive }, null);
+    const pause = (isActive: boolean) => updateNotification(database.db, { id, userId }, { isActive }, { limit: null });
     const lastChecked = async () => (await listNotifications(database.db, userId))[0]?.lastChecked ?? null;
     expect(await lastChecked()).toBeNull();
     await read(sampleProduct({ ...ORIGINAL, title: "Something else" }));

@@ -35,10 +35,10 @@ async function find(ctx: RequestContext, token: string): Promise<Subscription> {
 
 async function change({ database: { db } }: RequestContext, found: Subscription, isActive: boolean): Promise<void> {
   if (found.scope === "account") return setAccountMail(db, found.userId, isActive);
-  const { alerts } = entitlementsOf(found);
+  const { alerts: limit } = entitlementsOf(found);
   const { id, userId } = found;
-  if ((await updateNotification(db, { id, userId }, { isActive }, alerts)) === "limit_reached") {
-    alertLimitReached(alerts);
+  if ((await updateNotification(db, { id, userId }, { isActive }, { limit })) === "limit_reached") {
+    alertLimitReached(limit);
   }
 }
 

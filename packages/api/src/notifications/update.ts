@@ -1,6 +1,6 @@
 import { entitlementsOf } from "@dupewise/domain/entitlements";
 import type { EmailNotification, UpdateNotificationInput } from "@dupewise/domain/notification";
-import { findNotification, updateNotification as storeChanges } from "@dupewise/db/queries/notifications";
+import { updateNotification as storeChanges } from "@dupewise/db/queries/notifications";
 import type { ViewerContext } from "../context.ts";
 import { alertLimitReached } from "./alert-limit.ts";
 import { noSuchAlert } from "./no-such-alert.ts";
@@ -10,15 +10,8 @@ export async function updateNotification(
   ctx: ViewerContext,
   { id, ...changes }: UpdateNotificationInput,
 ): Promise<EmailNotification> {
-  const { alerts } = entitlementsOf(ctx.viewer);
+  const { alerts: limit } = entitlementsOf(ctx.viewer);
   const key = { id, userId: ctx.viewer.id };
-  const current = (await findNotification(ctx.database.db, key)) ?? noSuchAlert();
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  const changed = await storeChanges(
-    ctx.database.db,
-    key,
-    { ...given, ...ctx.alerts.keysOf({ ...current, ...given }) },
-    alerts,
-  );
-  return changed === "limit_reached" ? alertLimitReached(alerts) : (changed ?? noSuchAlert());
+  const changed = await storeChanges(ctx.database.db, key, changes, { limit, keysOf: ctx.alerts.keysOf });
+  return changed === "limit_reached" ? alertLimitReached(limit) : (changed ?? noSuchAlert());
 }

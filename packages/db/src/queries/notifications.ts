@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import { emailNotifications, notificationMatches, products } from "../schema.ts";
 import { lockUser } from "./quota.ts";
 import type { EmailNotification, NotificationMatch } from "@dupewise/domain/notification";
@@ -59,29 +59,37 @@ export function insertNotification(
   });
 }
 
+interface UpdateOptions {
+  /** Active alerts that the plan allows; null for any number. */
+  limit: number | null;
+  /** Makes the keys anew of the words that the alert then has; without it they stay. */
+  keysOf?: (wish: Pick<Wish, "productName" | "manufacturer">) => AlertKeys;
+}
+
 /** Undefined when there is no such alert. Turning one on counts against the limit as making one does. */
 export function updateNotification(
   db: Db,
   key: Key,
-  changes: Partial<Wish & AlertKeys & { isActive: boolean }>,
-  limit: number | null,
+  changes: { [Field in keyof Wish]?: Wish[Field] | undefined } & { isActive?: boolean | undefined },
+  { limit, keysOf }: UpdateOptions,
 ): Promise<EmailNotification | "limit_reached" | undefined> {
   return db.transaction(async (tx) => {
     await lockUser(tx, key.userId);
+    const current = await findNotification(tx, key);
+    if (!current) return undefined;
     if (changes.isActive === true && limit !== null) {
       const others = and(
         eq(emailNotifications.userId, key.userId),
         eq(emailNotifications.isActive, true),
         ne(emailNotifications.id, key.id),
       );
-      const [active] = await tx.select({ alerts: count() }).from(emailNotifications).where(others);
-      const exists = await tx.$count(emailNotifications, owned(key));
-      if (exists > 0 && (active?.alerts ?? 0) >= limit) return "limit_reached";
+      if ((await tx.$count(emailNotifications, others)) >= limit) return "limit_reached";
     }
-    // What is undefined is left as it is; the date makes a change of nothing a change all the same.
+    const { productName = current.productName, manufacturer = current.manufacturer } = changes;
+    // What is undefined is left as it is.
     const [changed] = await tx
       .update(emailNotifications)
-      .set({ ...changes, lastChecked, updatedAt: new Date() })
+      .set({ ...changes, ...keysOf?.({ productName, manufacturer }), lastChecked })
       .where(owned(key))
       .returning(columns);
     return changed;
