@@ -35,6 +35,15 @@ describe("documentation", () => {
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 
+  it("numbers decisions from 1, each once, and names them by their number", () => {
+    const decisions = globSync("docs/decisions/*.md", { cwd: root }).toSorted();
+    const numbers = decisions.map((file) => [
+      Number(/\/(\d{4})-/.exec(file)?.[1]),
+      Number(/^# (\d+)\. /.exec(read(file))?.[1]),
+    ]);
+    expect(numbers).toEqual(decisions.map((_, at) => [at + 1, at + 1]));
+  });
+
   it("lists every procedure, and no other", () => {
     const table = [...read("docs/api.md").matchAll(/^\|[^|]*\| `([\w.]+)` +\|/gm)].map(([, name]) => name);
     expect(new Set(table)).toEqual(new Set(Object.keys(appRouter._def.procedures)));
