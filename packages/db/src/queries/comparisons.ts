@@ -1,9 +1,9 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { comparisons } from "../schema.ts";
 import { comparisonColumns } from "./comparison-row.ts";
 import { countHistory } from "./history-counts.ts";
 import { cursorOf, orderBy } from "./history-order.ts";
-import { idsOfPage, matching } from "./history-page.ts";
+import { countFound, idsOfPage } from "./history-page.ts";
 import type { Comparison } from "@dupewise/domain/comparison";
 import type { HistoryInput, HistoryPage } from "@dupewise/domain/history";
 import type { Db } from "../connect.ts";
@@ -43,17 +43,16 @@ export async function findComparisonByRequestId(
 /** One page of a user's history. Throws `validation_failed` for a cursor that we did not write. */
 export async function listComparisons(db: Db, userId: string, input: HistoryInput): Promise<HistoryPage> {
   const { minScore, sort, search, limit } = input;
-  const page = idsOfPage(db, userId, input).as("page");
   const [rows, { total, scored }, found] = await Promise.all([
     db
       .select(comparisonColumns)
       .from(comparisons)
-      .innerJoin(page, eq(comparisons.id, page.id))
-      .orderBy(...orderBy(sort))
+      .where(inArray(comparisons.id, idsOfPage(db, userId, input)))
+      .orderBy(...orderBy(sort, comparisons))
       .prepare("history_page")
       .execute(),
     countHistory(db, userId, minScore),
-    search === "" ? undefined : db.$count(comparisons, matching(db, userId, input)),
+    search === "" ? undefined : countFound(db, userId, input),
   ]);
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
@@ -71,7 +70,7 @@ export function listForExport(db: Db, userId: string): Promise<Comparison[]> {
     .select(comparisonColumns)
     .from(comparisons)
     .where(and(eq(comparisons.userId, userId), live))
-    .orderBy(...orderBy("newest"))
+    .orderBy(...orderBy("newest", comparisons))
     .limit(MOST_EXPORTED);
 }
 

@@ -1,18 +1,21 @@
 import { DomainError } from "@dupewise/domain/errors";
 import { sql } from "drizzle-orm";
-import { comparisons } from "../schema.ts";
 import type { Comparison } from "@dupewise/domain/comparison";
 import type { HistoryInput } from "@dupewise/domain/history";
-import type { SQL } from "drizzle-orm";
+import type { SQL, SQLWrapper } from "drizzle-orm";
 
 type Sort = HistoryInput["sort"];
 
+/** What decides on the place of a comparison, whichever table has it. */
+export type Places = Record<"id" | "createdAt" | "isFavorite" | "similarityScore", SQLWrapper>;
+
 /** Written as in the indexes; one without a score comes after a score of 0. */
-export const rankedScore = sql`coalesce(${comparisons.similarityScore}, -1)`;
+export const rankedScore = ({ similarityScore }: Pick<Places, "similarityScore">) =>
+  sql`coalesce(${similarityScore}, -1)`;
 
 interface Rank {
   /** Written as in the index. */
-  column: SQL;
+  column: (of: Places) => SQL;
   /** As a number in the cursor. */
   of: (comparison: Comparison) => number;
   /** As the column has it. */
@@ -24,20 +27,20 @@ const RANKS: Record<Sort, Rank | undefined> = {
   newest: undefined,
   oldest: undefined,
   favorites: {
-    column: sql`${comparisons.isFavorite}`,
+    column: ({ isFavorite }) => sql`${isFavorite}`,
     of: ({ isFavorite }) => Number(isFavorite),
     read: (rank) => rank > 0,
   },
   best: { column: rankedScore, of: ({ similarityScore }) => similarityScore ?? -1, read: (rank) => rank },
 };
 
-const columnsOf = (sort: Sort) => {
+const columnsOf = (sort: Sort, of: Places) => {
   const rank = RANKS[sort];
-  return [...(rank ? [rank.column] : []), sql`${comparisons.createdAt}`, sql`${comparisons.id}`];
+  return [...(rank ? [rank.column(of)] : []), sql`${of.createdAt}`, sql`${of.id}`];
 };
 
-export function orderBy(sort: Sort): SQL[] {
-  return columnsOf(sort).map((column) => (sort === "oldest" ? sql`${column} asc` : sql`${column} desc`));
+export function orderBy(sort: Sort, of: Places): SQL[] {
+  return columnsOf(sort, of).map((column) => (sort === "oldest" ? sql`${column} asc` : sql`${column} desc`));
 }
 
 /** The place of a comparison in an order, to continue after it. */
@@ -46,7 +49,7 @@ export function cursorOf(sort: Sort, comparison: Comparison): string {
 }
 
 /** What comes after the cursor. Throws `validation_failed` for a cursor that we did not write. */
-export function after(sort: Sort, cursor: string): SQL {
+export function after(sort: Sort, cursor: string, of: Places): SQL {
   const [, rank, time, id] = /^(-?\d{1,3})\.(\d{1,15})\.([\w-]{1,64})$/.exec(cursor) ?? [];
   if (time === undefined) {
     const message = "This page no longer exists. Start again from the first one";
@@ -54,7 +57,7 @@ export function after(sort: Sort, cursor: string): SQL {
   }
   const first = RANKS[sort]?.read(Number(rank));
   const values = [...(first === undefined ? [] : [first]), new Date(Number(time)).toISOString(), id];
-  const left = sql.join(columnsOf(sort), sql`, `);
+  const left = sql.join(columnsOf(sort, of), sql`, `);
   const right = sql.join(
     values.map((value) => sql`${value}`),
     sql`, `,

@@ -1,58 +1,75 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { comparisons, historyTexts } from "../schema.ts";
 import { after, orderBy, rankedScore } from "./history-order.ts";
 import type { HistoryInput } from "@dupewise/domain/history";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "../connect.ts";
+import type { Places } from "./history-order.ts";
 
 /** As in the index; the tens of a score of 100. */
-const tens = sql`(${rankedScore} / 10)`;
+const tens = sql`(${rankedScore(comparisons)} / 10)`;
 const MOST_TENS = 10;
 
-/** What the filter and the search let through of somebody's comparisons, removed ones left out. */
-export function matching(db: Db, userId: string, { minScore, sort, search }: HistoryInput): SQL | undefined {
-  return and(
-    eq(comparisons.userId, userId),
-    isNull(comparisons.deletedAt),
-    // Zero shows those without a score too.
-    minScore > 0 ? sql`${sort === "best" ? rankedScore : comparisons.similarityScore} >= ${minScore}` : undefined,
-    search === "" ? undefined : inArray(comparisons.id, found(db, userId, search)),
-  );
-}
+/** What is searched, in the words of the comparisons. */
+const texts: Places = {
+  id: historyTexts.comparisonId,
+  createdAt: historyTexts.createdAt,
+  isFavorite: historyTexts.isFavorite,
+  similarityScore: historyTexts.similarityScore,
+};
 
-/** The ids of a page, in its order, and of one comparison more. Throws `validation_failed` for a foreign cursor. */
+/** The ids of a page, and of one comparison more. Throws `validation_failed` for a cursor that we did not write. */
 export function idsOfPage(db: Db, userId: string, input: HistoryInput) {
   const { minScore, sort, search, cursor, limit } = input;
-  const wanted = and(matching(db, userId, input), cursor === undefined ? undefined : after(sort, cursor));
-  const read = (where: SQL | undefined) =>
-    db
-      .select({ id: comparisons.id, createdAt: comparisons.createdAt, isFavorite: comparisons.isFavorite })
-      .from(comparisons)
-      .where(where)
-      .orderBy(...orderBy(sort))
+  const placed = (of: Places) => (cursor === undefined ? undefined : after(sort, cursor, of));
+  if (search !== "") {
+    return db
+      .select({ id: historyTexts.comparisonId })
+      .from(historyTexts)
+      .where(and(found(userId, input), placed(texts)))
+      .orderBy(...orderBy(sort, texts))
       .limit(limit + 1);
-  if (minScore === 0 || sort === "best" || search !== "") return read(wanted);
+  }
+  const { id, createdAt, isFavorite, similarityScore } = comparisons;
+  const mine = and(eq(comparisons.userId, userId), isNull(comparisons.deletedAt), atLeast(input, comparisons));
+  if (minScore === 0 || sort === "best") {
+    return db
+      .select({ id })
+      .from(comparisons)
+      .where(and(mine, placed(comparisons)))
+      .orderBy(...orderBy(sort, comparisons))
+      .limit(limit + 1);
+  }
   // However rare high scores are, and wherever they stand: the first of each ten, and of those the first.
-  const ofTens =
-    sort === "favorites" ? sql`${tens} = ten` : sql`${tens} = ten and ${comparisons.isFavorite} = favorite`;
-  // Named as the table, so that the order is written in the same way.
-  const first = read(and(wanted, ofTens)).as("comparisons");
+  const apart = sort !== "favorites";
+  const first = db
+    .select({ id, createdAt, isFavorite, similarityScore })
+    .from(comparisons)
+    .where(and(mine, sql`${tens} = ten`, apart ? sql`${isFavorite} = favorite` : undefined, placed(comparisons)))
+    .orderBy(...orderBy(sort, comparisons))
+    .limit(limit + 1)
+    .as("first");
   return db
-    .select({ id: first.id, createdAt: first.createdAt, isFavorite: first.isFavorite })
+    .select({ id: first.id })
     .from(sql`generate_series(${Math.floor(minScore / 10)}::int, ${MOST_TENS}) as ten,
-      unnest(${sort === "favorites" ? sql`array[true]` : sql`array[true, false]`}) as favorite`)
+      unnest(${apart ? sql`array[true, false]` : sql`array[true]`}) as favorite`)
     .crossJoinLateral(first)
-    .orderBy(...orderBy(sort))
+    .orderBy(...orderBy(sort, first))
     .limit(limit + 1);
 }
 
+/** How many a search finds. It reads the texts of all that somebody has. */
+export const countFound = (db: Db, userId: string, input: HistoryInput): Promise<number> =>
+  db.$count(historyTexts, found(userId, input));
+
 /** Every word has to occur in a name, a brand, or what was typed in. */
-function found(db: Db, userId: string, search: string) {
-  const words = search.split(/\s+/).filter((word) => word !== "");
+function found(userId: string, input: HistoryInput): SQL | undefined {
+  const words = input.search.split(/\s+/).filter((word) => word !== "");
   // Both sides in small letters by PostgreSQL's rules, as `ilike` has it.
   const like = words.map((word) => sql`${historyTexts.text} like lower(${`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`})`);
-  return db
-    .select({ id: historyTexts.comparisonId })
-    .from(historyTexts)
-    .where(and(eq(historyTexts.userId, userId), ...like));
+  return and(eq(historyTexts.userId, userId), atLeast(input, texts), ...like);
 }
+
+/** Zero shows those without a score too. */
+const atLeast = ({ minScore, sort }: HistoryInput, of: Places): SQL | undefined =>
+  minScore > 0 ? sql`${sort === "best" ? rankedScore(of) : of.similarityScore} >= ${minScore}` : undefined;

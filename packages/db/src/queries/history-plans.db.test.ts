@@ -47,3 +47,11 @@ test.each(filtered)("no row is read before its turn in $sort from $minScore %", 
     expect(ofEachTen).not.toMatch(/Filter|Sort/);
   }
 });
+
+test.each(HISTORY_SORTS)("a search in order %s reads the texts alone", async (sort) => {
+  for (const place of places(sort)) {
+    const plan = await planOf({ sort, search: "wool coat", minScore: 50, cursor: place });
+    expect(plan).toContain("history_texts_user_id_index");
+    expect(plan).not.toContain("comparisons");
+  }
+});

@@ -7,7 +7,7 @@ import { comparisons, historyTexts, users } from "../schema.ts";
 import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "../testing/samples.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { toRow } from "./comparison-row.ts";
-import { listComparisons, removeComparison, restoreComparison } from "./comparisons.ts";
+import { listComparisons, removeComparison, restoreComparison, setFavorite } from "./comparisons.ts";
 import type { Product } from "@dupewise/domain/product";
 
 const database = await createTestDatabase();
@@ -162,6 +162,17 @@ test("what is searched follows the comparison", async () => {
     .set({ originalProduct: product("Duffle") })
     .where(eq(comparisons.id, key.id));
   expect([await search("parka"), await search("DUFFLE")]).toEqual([0, 1]);
+  await db
+    .insert(comparisons)
+    .values({ ...toRow(sampleFacts({ original: product("Duffle") })), userId, createdAt: new Date("2099-01-01") });
+  await setFavorite(db, key, true);
+  await db.update(comparisons).set({ similarityScore: 99 }).where(eq(comparisons.id, key.id));
+  for (const sort of HISTORY_SORTS) {
+    const { items } = await listComparisons(db, userId, HistoryInput.parse({ search: "duffle", sort, limit: 1 }));
+    expect([sort, items[0]?.id === key.id]).toEqual([sort, sort !== "newest"]);
+  }
+  const best = await listComparisons(db, userId, HistoryInput.parse({ search: "duffle", minScore: 99 }));
+  expect([best.matching, best.items[0]?.id]).toEqual([1, key.id]);
   await db.delete(users).where(eq(users.id, userId));
   expect(await db.$count(historyTexts, eq(historyTexts.comparisonId, key.id))).toBe(0);
 });
