@@ -37,7 +37,7 @@ async function fetched(url: string): Promise<Product> {
   const { createProductReader } = await import("@dupewise/catalog/read-product");
   const reader = createProductReader();
   try {
-    return await reader.readProduct(url, { signal: new AbortController().signal });
+    return await reader.readProduct(url, { askedBy: "shell", signal: new AbortController().signal });
   } finally {
     await reader.close();
   }

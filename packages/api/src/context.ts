@@ -12,8 +12,11 @@ import type { PostMail, SendMail } from "./mail.ts";
 import type { AlertEngine } from "./notifications/alert-engine.ts";
 import type { Payments } from "./payments.ts";
 
-/** Reads one product from its page or a pasted text; throws `scraping_failed`. */
-export type ReadProduct = (input: string, options: { signal: AbortSignal }) => Promise<Product>;
+/**
+ * Reads one product from its page or a pasted text; throws `scraping_failed`, and `unavailable` when too many pages are
+ * read before it. Turns are shared out among those named by `askedBy`.
+ */
+export type ReadProduct = (input: string, asker: { askedBy: string; signal: AbortSignal }) => Promise<Product>;
 
 /** A picture as it travels; its type is told by its content. */
 export interface ProductImage {

@@ -1,7 +1,7 @@
-import type { Product } from "@dupewise/domain/product";
 import type { Permits, Resolve } from "./address-policy.ts";
-import type { ExtractionTask } from "./extraction/extraction-pool.ts";
+import type { ExtractionPool } from "./extraction/extraction-pool.ts";
 import { decodeHtml } from "./extraction/decode-html.ts";
+import type { Asker } from "./fair-turns.ts";
 import type { FetchOptions } from "./fetch/fetch-page.ts";
 import { fetchPage } from "./fetch/fetch-page.ts";
 import { guardedAgent } from "./fetch/guarded-agent.ts";
@@ -9,6 +9,7 @@ import { politeness } from "./fetch/politeness.ts";
 import { ReadFailure } from "./fetch/read-failure.ts";
 import { robotsRules } from "./fetch/robots.ts";
 import type { Reading } from "./product-cache.ts";
+import { untilAborted } from "./until-aborted.ts";
 
 export interface PageReaderOptions {
   userAgent: string;
@@ -16,12 +17,14 @@ export interface PageReaderOptions {
   permits: Permits;
   now: () => number;
   pause: (ms: number) => Promise<void>;
-  extract: (task: ExtractionTask) => Promise<Product>;
+  extract: ExtractionPool["extract"];
+  /** From the host's turn to the last byte, redirects included. */
+  fetchMs: number;
 }
 
 export interface PageReader {
   /** Fetches and reads one page; `held` is an older reading that a 304 makes fresh again. Throws on any failure. */
-  read: (url: string, held: Reading | null, signal: AbortSignal) => Promise<Reading>;
+  read: (url: string, held: Reading | null, asker: Asker) => Promise<Reading>;
   close: () => Promise<void>;
 }
 
@@ -31,7 +34,15 @@ const ROBOTS_DEADLINE_MS = 4_000;
 const WEB_PAGE = /^\s*(text\/html|application\/xhtml\+xml|text\/plain|application\/xml|text\/xml|application\/json)\b/i;
 
 /** Reads pages from the network: policy, robots.txt, one request at a time for a host, then extraction. */
-export function pageReader({ userAgent, resolve, permits, now, pause, extract }: PageReaderOptions): PageReader {
+export function pageReader({
+  userAgent,
+  resolve,
+  permits,
+  now,
+  pause,
+  extract,
+  fetchMs,
+}: PageReaderOptions): PageReader {
   const agent = guardedAgent({ resolve, permits, maxBytes: PAGE_LIMITS.maxBytes });
   const common = { agent, resolve, permits, userAgent };
   const polite = politeness(now, pause);
@@ -50,21 +61,23 @@ export function pageReader({ userAgent, resolve, permits, now, pause, extract }:
   }
 
   return {
-    read: async (url, held, signal) => {
-      const options: FetchOptions = {
+    read: async (url, held, asker) => {
+      const options: Omit<FetchOptions, "signal"> = {
         ...common,
-        signal,
         limits: PAGE_LIMITS,
         accepts: WEB_PAGE,
         beforeHop: robots.require,
         ...(held?.product && { validators: held }),
       };
-      const page = await polite.inTurn(new URL(url).hostname, () => fetchPage(url, options));
+      const page = await polite.inTurn(new URL(url).hostname, asker, () => {
+        const signal = AbortSignal.any([asker.signal, AbortSignal.timeout(fetchMs)]);
+        return untilAborted(fetchPage(url, { ...options, signal }), signal);
+      });
       const { etag, lastModified } = page;
       const reading = { readAt: new Date(now()), errorMessage: null, etag, lastModified };
       if (page.bytes === null && held !== null) return { ...reading, product: held.product };
       const bytes = page.bytes ?? new Uint8Array();
-      const product = await extract({ bytes, contentType: page.contentType, url: page.url });
+      const product = await extract({ bytes, contentType: page.contentType, url: page.url }, asker);
       return { ...reading, product: { ...product, url } };
     },
     close: () => agent.destroy(),

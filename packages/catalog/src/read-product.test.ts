@@ -8,6 +8,7 @@ import { memoryCache } from "./product-cache.ts";
 import type { ProductReader, ProductReaderOptions } from "./read-product.ts";
 import { createProductReader } from "./read-product.ts";
 
+const TOO_LONG = "the shop's website took too long to answer";
 const HOUR = 60 * 60 * 1000;
 let shop: Shop;
 let reader: ProductReader;
@@ -36,10 +37,11 @@ afterEach(async () => {
 
 function readerOf(options: ProductReaderOptions): ProductReader {
   const permits = (address: string, port: number) => `${address}:${port}` === shop.host;
-  return createProductReader({ cache, permits, now: () => now, deadlineMs: 20_000, ...options });
+  return createProductReader({ cache, permits, now: () => now, fetchMs: 20_000, deadlineMs: 40_000, ...options });
 }
 
-const read = (input: string, signal = new AbortController().signal) => reader.readProduct(input, { signal });
+const by = (askedBy: string, signal = new AbortController().signal) => ({ askedBy, signal });
+const read = (input: string, signal?: AbortSignal) => reader.readProduct(input, by("ada", signal));
 const asked = (path: string) => shop.requests.filter((request) => request.path === path).length;
 
 describe("what an input is", () => {
@@ -108,7 +110,7 @@ describe("readings are kept", () => {
       return void response.writeHead(200, { "content-type": "text/html", etag: '"1"' }).end(page);
     });
     const other = readerOf({ permits: (address, port) => address === "127.0.0.1" && port === plain.port });
-    const again = () => other.readProduct(`http://127.0.0.1:${plain.port}/p`, { signal: new AbortController().signal });
+    const again = () => other.readProduct(`http://127.0.0.1:${plain.port}/p`, by("ada"));
     await again();
     now += 25 * HOUR;
     expect(await again()).toMatchObject({ title: "Linen Shirt", price: { amount: "49.00" } });
@@ -149,9 +151,9 @@ describe("pages that are not read", () => {
 
   it("refuses private addresses by default", async () => {
     const strict = createProductReader();
-    await expect(
-      strict.readProduct(shop.link("designerCoat"), { signal: new AbortController().signal }),
-    ).rejects.toThrow("the address does not name a public website");
+    await expect(strict.readProduct(shop.link("designerCoat"), by("ada"))).rejects.toThrow(
+      "the address does not name a public website",
+    );
     expect(shop.requests).toEqual([]);
     await strict.close();
   });
@@ -159,21 +161,43 @@ describe("pages that are not read", () => {
 
 describe("how long it may take", () => {
   it.each(["/slow/never", "/slow/drip?ms=100&chunks=1000"])("ends %s at the deadline", async (path) => {
-    const hasty = readerOf({ deadlineMs: 400 });
-    await expect(hasty.readProduct(shop.url + path, { signal: new AbortController().signal })).rejects.toThrow(
-      "the shop's website took too long to answer",
-    );
+    const hasty = readerOf({ fetchMs: 400 });
+    await expect(hasty.readProduct(shop.url + path, by("ada"))).rejects.toThrow(TOO_LONG);
     await hasty.close();
   });
 
-  it("counts the wait for a host's turn", async () => {
-    const hasty = readerOf({ deadlineMs: 400 });
-    const { signal } = new AbortController();
-    const both = ["/slow/never?1", "/slow/never?2"].map((path) => hasty.readProduct(shop.url + path, { signal }));
-    const outcomes = await Promise.allSettled(both);
-    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-    expect(asked("/slow/never?2")).toBe(0);
+  it("holds no wait against a page: it has its own time once its turn has come", async () => {
+    const hasty = readerOf({ fetchMs: 1_500 });
+    const links = [`${shop.url}/slow/never`, shop.link("designerCoat")];
+    const [first, second] = await Promise.allSettled(links.map((link) => hasty.readProduct(link, by("ada"))));
+    expect(first).toMatchObject({ reason: { message: expect.stringContaining(TOO_LONG) } });
+    expect(second).toMatchObject({ value: { brand: "Maison Aurelle" } });
     await hasty.close();
+  });
+
+  it("says so, and keeps nothing, where others' pages took the time of one", async () => {
+    const hasty = readerOf({ fetchMs: 20_000, deadlineMs: 400 });
+    const readings = ["ada", "bob"].map((name) => hasty.readProduct(`${shop.url}/slow/never?${name}`, by(name)));
+    const busy = { reason: { code: "unavailable", details: { retryAfterSeconds: 10 } } };
+    expect(await Promise.allSettled(readings)).toMatchObject([busy, busy]);
+    expect(asked("/slow/never?bob")).toBe(0);
+    expect(kept.size).toBe(0);
+    await hasty.close();
+  });
+
+  it("counts the wait for somebody else who reads the same page", async () => {
+    const hasty = readerOf({ fetchMs: 20_000 });
+    const impatient = readerOf({ deadlineMs: 400 });
+    const first = new AbortController();
+    const reading = hasty.readProduct(`${shop.url}/slow/never`, by("ada", first.signal));
+    await expect(impatient.readProduct(`${shop.url}/slow/never`, by("bob"))).rejects.toMatchObject({
+      code: "unavailable",
+    });
+    first.abort(new Error("left the page"));
+    await expect(reading).rejects.toThrow("left the page");
+    expect(asked("/slow/never")).toBe(1);
+    await hasty.close();
+    await impatient.close();
   });
 
   it("ends when the caller gives up, and holds that against nobody", async () => {

@@ -37,7 +37,7 @@ async function read(input: z.infer<typeof Input>): Promise<Product> {
   const { createProductReader } = await import("@dupewise/catalog/read-product");
   const reader = createProductReader();
   try {
-    return await reader.readProduct(input.fetch, { signal: new AbortController().signal });
+    return await reader.readProduct(input.fetch, { askedBy: "shell", signal: new AbortController().signal });
   } finally {
     await reader.close();
   }

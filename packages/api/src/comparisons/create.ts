@@ -13,8 +13,8 @@ const RENEW_EVERY_MS = 10_000;
  * A failure at any step gives the reservation back. No transaction stays open while a page is read.
  * @param requestId the caller's own id for this wish: asking twice makes one comparison, and both get it
  * @param report told of every step
- * Throws `free_limit_reached`, `rate_limited`, `scraping_failed`, one of `ai_*`, `conflict` while the same wish is
- * being worked on for very long.
+ * Throws `free_limit_reached`, `rate_limited`, `scraping_failed`, `unavailable` when others' pages took all the time, one
+ * of `ai_*`, `conflict` while the same wish is being worked on for very long.
  */
 export async function createComparison(
   ctx: ViewerContext,
@@ -32,9 +32,7 @@ export async function createComparison(
   try {
     await ctx.limits.take("compareUser", userId);
     const inputs = { original: originalUrl, alternative: dupeUrl };
-    const { original, alternative } = await readBoth(ctx.readProduct, inputs, ctx.signal, (side, product) =>
-      report({ [side]: product }),
-    );
+    const { original, alternative } = await readBoth(ctx, inputs, (side, product) => report({ [side]: product }));
     ctx.signal.throwIfAborted();
     report({ stage: "comparing" });
     const result = await ctx.compareProducts(original, alternative, { signal: ctx.signal });

@@ -1,6 +1,6 @@
 import { DomainError, type ReadFailure, type Side } from "@dupewise/domain/errors";
 import type { Product } from "@dupewise/domain/product";
-import type { ReadProduct } from "../context.ts";
+import type { ViewerContext } from "../context.ts";
 
 type Inputs = Record<Side, string>;
 
@@ -10,13 +10,12 @@ type Inputs = Record<Side, string>;
  * Throws one `scraping_failed` that names every side that could not be read, so that both can be mended at once.
  */
 export async function readBoth(
-  read: ReadProduct,
+  { readProduct, viewer, signal }: Pick<ViewerContext, "readProduct" | "viewer" | "signal">,
   inputs: Inputs,
-  signal: AbortSignal,
   found: (side: Side, product: Product) => void,
 ): Promise<Record<Side, Product>> {
   const readSide = async (side: Side) => {
-    const product = await read(inputs[side], { signal });
+    const product = await readProduct(inputs[side], { askedBy: viewer.id, signal });
     found(side, product);
     return product;
   };

@@ -15,7 +15,7 @@ export async function refreshProduct(
   const url = await findProductUrl(database.db, productId);
   if (url === undefined) return;
   try {
-    await readProduct(url, { signal });
+    await readProduct(url, { askedBy: "alerts", signal });
     await enqueue(database.db, "match-product", { productId });
   } catch (error) {
     if (!(error instanceof DomainError && error.code === "scraping_failed")) throw error;

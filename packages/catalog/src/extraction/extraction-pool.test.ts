@@ -11,32 +11,72 @@ const task = (html: string) => ({
   contentType: "text/html; charset=utf-8",
   url: "https://shop.example/p",
 });
+const by = (askedBy: string, signal = new AbortController().signal) => ({ askedBy, signal });
 
 it("reads pages away from the main thread, several at once", async () => {
-  pool = extractionPool({ timeMs: 20_000, memoryMb: 128 });
+  pool = extractionPool({ timeMs: 20_000, memoryMb: 128, workers: 1 });
   const { extract } = pool;
-  const products = await Promise.all([PAGE, PAGE.replace("49", "59")].map((html) => extract(task(html))));
+  const products = await Promise.all([PAGE, PAGE.replace("49", "59")].map((html) => extract(task(html), by("ada"))));
   expect(products.map(({ price }) => price?.amount)).toEqual(["49.00", "59.00"]);
 });
 
 it("says why a page is no product's, and reads the next one", async () => {
-  pool = extractionPool({ timeMs: 20_000, memoryMb: 128 });
-  await expect(pool.extract(task("<h1>Robot check</h1><p>Complete the CAPTCHA</p>"))).rejects.toThrow("only people");
-  expect((await pool.extract(task(PAGE))).title).toBe("Linen Shirt");
+  pool = extractionPool({ timeMs: 20_000, memoryMb: 128, workers: 1 });
+  await expect(pool.extract(task("<h1>Robot check</h1><p>Complete the CAPTCHA</p>"), by("ada"))).rejects.toThrow(
+    "only people",
+  );
+  expect((await pool.extract(task(PAGE), by("ada"))).title).toBe("Linen Shirt");
 });
 
 it("gives up a page that takes too long, and reads the next one in a new worker", async () => {
   // No worker starts within a millisecond: whatever the page, the time is over before the answer.
-  pool = extractionPool({ timeMs: 1, memoryMb: 128 });
-  await expect(pool.extract(task(PAGE))).rejects.toThrow("too complicated");
+  pool = extractionPool({ timeMs: 1, memoryMb: 128, workers: 1 });
+  await expect(pool.extract(task(PAGE), by("ada"))).rejects.toThrow("too complicated");
   await pool.close();
-  pool = extractionPool({ timeMs: 20_000, memoryMb: 128 });
-  expect((await pool.extract(task(PAGE))).title).toBe("Linen Shirt");
+  pool = extractionPool({ timeMs: 20_000, memoryMb: 128, workers: 1 });
+  expect((await pool.extract(task(PAGE), by("ada"))).title).toBe("Linen Shirt");
 });
 
 it("gives up a page that takes too much memory, and reads the next one", async () => {
-  pool = extractionPool({ timeMs: 60_000, memoryMb: 24 });
+  pool = extractionPool({ timeMs: 60_000, memoryMb: 24, workers: 1 });
   const hungry = "<p class=a id=b data-c=d>x".repeat(200_000);
-  await expect(pool.extract(task(hungry))).rejects.toThrow("too complicated");
-  expect((await pool.extract(task(PAGE))).title).toBe("Linen Shirt");
+  await expect(pool.extract(task(hungry), by("ada"))).rejects.toThrow("too complicated");
+  expect((await pool.extract(task(PAGE), by("ada"))).title).toBe("Linen Shirt");
+});
+
+it("reads the page of who had less before the many of who came first", async () => {
+  pool = extractionPool({ timeMs: 20_000, memoryMb: 128, workers: 1 });
+  const { extract } = pool;
+  const order: string[] = [];
+  const read = (askedBy: string) => extract(task(PAGE), by(askedBy)).then(() => order.push(askedBy));
+  await Promise.all([read("ada"), read("ada"), read("ada"), read("bob"), read("eve")]);
+  expect(order).toEqual(["ada", "bob", "eve", "ada", "ada"]);
+});
+
+it("reads on in the other worker while a page takes its time", async () => {
+  pool = extractionPool({ timeMs: 60_000, memoryMb: 512, workers: 2 });
+  const { extract } = pool;
+  const order: string[] = [];
+  const read = (askedBy: string, html: string) =>
+    extract(task(html), by(askedBy)).then(
+      () => order.push(askedBy),
+      () => order.push(askedBy),
+    );
+  // Both workers have started before it counts.
+  await Promise.all([read("ada", PAGE), read("bob", PAGE)]);
+  const tangled = read("ada", '<div class="a"><p data-b="c">€1.90 <b>wool'.repeat(45_000));
+  await read("bob", PAGE);
+  await read("bob", PAGE);
+  await tangled;
+  expect(order.slice(2)).toEqual(["bob", "bob", "ada"]);
+});
+
+it("forgets a page whose reader left before its turn", async () => {
+  pool = extractionPool({ timeMs: 20_000, memoryMb: 128, workers: 1 });
+  const leaving = new AbortController();
+  const first = pool.extract(task(PAGE), by("ada"));
+  const second = pool.extract(task(PAGE), by("bob", leaving.signal));
+  leaving.abort(new Error("left the page"));
+  await expect(second).rejects.toThrow("left the page");
+  expect((await first).title).toBe("Linen Shirt");
 });

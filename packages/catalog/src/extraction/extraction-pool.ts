@@ -2,6 +2,8 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { Product } from "@dupewise/domain/product";
 import * as z from "zod";
+import type { Asker } from "../fair-turns.ts";
+import { fairTurns } from "../fair-turns.ts";
 import { ReadFailure } from "../fetch/read-failure.ts";
 
 export interface ExtractionTask {
@@ -11,8 +13,11 @@ export interface ExtractionTask {
 }
 
 export interface ExtractionPool {
-  /** Takes the bytes over; throws ReadFailure when the page is no product's or needs more time or memory than it may have. */
-  extract: (task: ExtractionTask) => Promise<Product>;
+  /**
+   * Takes the bytes over. Throws ReadFailure when the page is no product's or needs more time or memory than it may have,
+   * and the signal's reason when that comes before its turn.
+   */
+  extract: (task: ExtractionTask, asker: Asker) => Promise<Product>;
   close: () => Promise<void>;
 }
 
@@ -20,6 +25,8 @@ export interface ExtractionLimits {
   /** From the start of one page; loading the worker does not count. */
   timeMs: number;
   memoryMb: number;
+  /** Threads at most. One is started when all others are busy. */
+  workers: number;
 }
 
 /** What the worker sends back. */
@@ -32,65 +39,63 @@ interface Running {
   ready: Promise<unknown>;
 }
 
-/** Reads pages in a worker thread, one after the other; a page that takes too much ends its worker, not the process. */
-export function extractionPool(limits: ExtractionLimits): ExtractionPool {
-  let current: Running | null = null;
-  let tail: Promise<unknown> = Promise.resolve();
+/** Reads pages in worker threads, in fair turns; a page that takes too much ends its worker, not the process. */
+export function extractionPool({ timeMs, memoryMb, workers }: ExtractionLimits): ExtractionPool {
+  const turns = fairTurns(workers, () => performance.now());
+  const all = new Set<Running>();
+  /** The one used last is last, and used next. */
+  let idle: Running[] = [];
 
   function start(): Running {
     const worker = new Worker(new URL("./extraction-worker.ts", import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, stackSizeMb: 4 },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, stackSizeMb: 4 },
     });
-    worker.unref();
     const ended = once(worker, "exit").then(() => {
-      if (current?.worker === worker) current = null;
       throw new Error("the worker ended");
     });
-    return { worker, ready: Promise.race([once(worker, "message"), ended]) };
+    const running = { worker, ready: Promise.race([once(worker, "message"), ended]) };
+    all.add(running);
+    worker.once("exit", () => {
+      all.delete(running);
+      idle = idle.filter((one) => one !== running);
+    });
+    // Whoever waits for it hears of it; between two pages nobody does.
+    worker.on("error", () => undefined);
+    return running;
+  }
+
+  async function ask({ worker, ready }: Running, task: ExtractionTask): Promise<unknown> {
+    await ready;
+    worker.postMessage(task, [task.bytes.buffer]);
+    const [answer]: unknown[] = await once(worker, "message", { signal: AbortSignal.timeout(timeMs) });
+    return answer;
   }
 
   async function run(task: ExtractionTask): Promise<Product> {
-    const { worker: running, ready } = (current ??= start());
-    running.ref();
-    try {
-      await ready;
-    } catch (cause) {
+    const running = idle.pop() ?? start();
+    running.worker.ref();
+    const answer = await ask(running, task).catch((cause: unknown) => {
+      void running.worker.terminate();
       throw new ReadFailure(TOO_COMPLEX, { cause });
-    }
-    return new Promise<Product>((resolve, reject) => {
-      const finish = (settle: () => void): void => {
-        clearTimeout(timer);
-        running.removeAllListeners("message").removeAllListeners("error");
-        running.unref();
-        settle();
-      };
-      const giveUp = (cause: unknown): void => {
-        if (current?.worker === running) current = null;
-        finish(() => reject(new ReadFailure(TOO_COMPLEX, { cause })));
-        running.on("error", () => undefined);
-        void running.terminate();
-      };
-      const timer = setTimeout(() => giveUp(new Error("time limit")), limits.timeMs);
-      running.once("message", (message: unknown) => finish(() => settle(message, resolve, reject)));
-      running.once("error", giveUp);
-      running.postMessage(task, [task.bytes.buffer]);
     });
-  }
-
-  function settle(message: unknown, resolve: (product: Product) => void, reject: (reason: ReadFailure) => void): void {
-    const { product, problem } = Answer.parse(message);
-    if (problem === null) resolve(product);
-    else reject(new ReadFailure(problem));
+    running.worker.unref();
+    idle.push(running);
+    const { product, problem } = Answer.parse(answer);
+    if (problem !== null) throw new ReadFailure(problem);
+    return product;
   }
 
   return {
-    extract: (task) => {
-      const result = tail.then(() => run(task));
-      tail = result.catch(() => undefined);
-      return result;
+    extract: async (task, asker) => {
+      const end = await turns.take(asker);
+      try {
+        return await run(task);
+      } finally {
+        end();
+      }
     },
     close: async () => {
-      await current?.worker.terminate();
+      await Promise.all([...all].map(({ worker }) => worker.terminate()));
     },
   };
 }

@@ -11,6 +11,7 @@ const { db } = database;
 const [cache, elsewhere] = [productCache(database), productCache(database)];
 afterAll(() => database.close());
 
+const { signal } = new AbortController();
 const readAt = new Date("2025-02-03T04:05:06.789Z");
 const good = { readAt, product: sampleProduct(), errorMessage: null, etag: 'W/"1"', lastModified: "yesterday" };
 const failed = { readAt, product: null, errorMessage: "the shop refused", etag: null, lastModified: null };
@@ -50,7 +51,7 @@ test("an address too long for the index is simply not kept", async () => {
   const url = `https://shop.example/${"a".repeat(3_000)}`;
   await cache.put(url, good);
   expect(await cache.get(url)).toBeNull();
-  expect(await cache.withLock(url, async () => "read")).toBe("read");
+  expect(await cache.withLock(url, async () => "read", signal)).toBe("read");
 });
 
 test("an address has one reader at a time over all servers, others are read meanwhile", async () => {
@@ -62,20 +63,37 @@ test("an address has one reader at a time over all servers, others are read mean
     return reading--;
   };
   const url = "https://shop.example/busy";
-  await Promise.all([cache, elsewhere, cache, elsewhere].map((side) => side.withLock(url, read)));
+  await Promise.all([cache, elsewhere, cache, elsewhere].map((side) => side.withLock(url, read, signal)));
   expect(most).toBe(1);
 
-  const answer = await cache.withLock(url, () => elsewhere.withLock("https://shop.example/quiet", async () => "read"));
+  const answer = await cache.withLock(
+    url,
+    () => elsewhere.withLock("https://shop.example/quiet", async () => "read", signal),
+    signal,
+  );
   expect(answer).toBe("read");
   expect(await db.$count(productReaders)).toBe(0);
 });
 
 test("a reader that fails or died lets the next one in", async () => {
   const url = "https://shop.example/fails";
-  const failing = cache.withLock(url, () => Promise.reject(new Error("no answer")));
+  const failing = cache.withLock(url, () => Promise.reject(new Error("no answer")), signal);
   await expect(failing).rejects.toThrow("no answer");
-  expect(await elsewhere.withLock(url, async () => "read")).toBe("read");
+  expect(await elsewhere.withLock(url, async () => "read", signal)).toBe("read");
 
   await db.insert(productReaders).values({ url, reader: "dead", expiresAt: sql`now() - interval '1 second'` });
-  expect(await cache.withLock(url, async () => "read again")).toBe("read again");
+  expect(await cache.withLock(url, async () => "read again", signal)).toBe("read again");
+});
+
+test("who leaves while somebody else reads waits no longer", async () => {
+  const url = "https://shop.example/left";
+  const reading = Promise.withResolvers<string>();
+  const first = cache.withLock(url, () => reading.promise, signal);
+  await expect.poll(() => db.$count(productReaders)).toBe(1);
+  const leaving = new AbortController();
+  const second = elsewhere.withLock(url, async () => "read", leaving.signal);
+  leaving.abort(new Error("left the page"));
+  await expect(second).rejects.toThrow();
+  reading.resolve("read first");
+  expect(await first).toBe("read first");
 });

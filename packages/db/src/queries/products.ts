@@ -28,7 +28,7 @@ export function productCache({ db }: Pick<Database, "db">) {
   return {
     get: (url: string) => getReading(db, url),
     put: (url: string, reading: Reading) => putReading(db, url, reading),
-    withLock: <T>(url: string, task: () => Promise<T>) => withReader(db, url, task),
+    withLock: <T>(url: string, task: () => Promise<T>, signal: AbortSignal) => withReader(db, url, task, signal),
   };
 }
 
@@ -68,10 +68,10 @@ function factsOf(product: Product) {
  * Runs one task at a time for an address, over all servers. A lease in a row and not a lock of PostgreSQL's: that
  * would keep a connection for as long as a shop takes to answer.
  */
-async function withReader<T>(db: Db, url: string, task: () => Promise<T>): Promise<T> {
+async function withReader<T>(db: Db, url: string, task: () => Promise<T>, signal: AbortSignal): Promise<T> {
   if (url.length > URL) return task();
   const reader = crypto.randomUUID();
-  while (!(await takeLease(db, url, reader))) await sleep(PAUSE_MS);
+  while (!(await takeLease(db, url, reader))) await sleep(PAUSE_MS, undefined, { signal });
   try {
     return await task();
   } finally {

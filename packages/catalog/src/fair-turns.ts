@@ -1,0 +1,84 @@
+/** Who wants something that is everybody's, and for how long it is worth waiting. */
+export interface Asker {
+  /** Whose account it is for; only told apart from others. */
+  askedBy: string;
+  signal: AbortSignal;
+}
+
+export interface FairTurns {
+  /** Waits for a turn; what is answered ends it, and is to be called once. Rejects when the signal comes first. */
+  take: (asker: Asker) => Promise<() => void>;
+  /** Whether nobody has a turn or waits for one. */
+  isIdle: () => boolean;
+}
+
+interface Waiting {
+  askedBy: string;
+  begin: () => void;
+}
+
+const FORGET_AFTER_MS = 60_000;
+
+/**
+ * Shares out turns at something that only so many may use at a time. Nobody has two of them at once, and next is whoever
+ * had the least of it in this minute, not whoever came first: a long queue or long turns of one hold up no other.
+ * @param now milliseconds
+ */
+export function fairTurns(atOnce: number, now: () => number): FairTurns {
+  /** In the order in which they came. */
+  const waiting = new Set<Waiting>();
+  const since = new Map<string, number>();
+  const had = new Map<string, number>();
+  let minuteBegan = now();
+
+  function beginNext(): void {
+    if (now() - minuteBegan >= FORGET_AFTER_MS) {
+      had.clear();
+      minuteBegan = now();
+    }
+    while (since.size < atOnce) {
+      const next = leastServed();
+      if (next === undefined) return;
+      waiting.delete(next);
+      since.set(next.askedBy, now());
+      next.begin();
+    }
+  }
+
+  function leastServed(): Waiting | undefined {
+    let least: Waiting | undefined;
+    for (const one of waiting) {
+      if (!since.has(one.askedBy) && (least === undefined || hadBy(one) < hadBy(least))) least = one;
+    }
+    return least;
+  }
+
+  const hadBy = ({ askedBy }: Waiting): number => had.get(askedBy) ?? 0;
+
+  function end(askedBy: string): void {
+    had.set(askedBy, (had.get(askedBy) ?? 0) + now() - (since.get(askedBy) ?? now()));
+    since.delete(askedBy);
+    beginNext();
+  }
+
+  return {
+    take: async ({ askedBy, signal }) => {
+      signal.throwIfAborted();
+      const { promise, resolve, reject } = Promise.withResolvers<() => void>();
+      const leave = (): void => {
+        waiting.delete(one);
+        reject(signal.reason instanceof Error ? signal.reason : new Error("aborted"));
+      };
+      const begin = (): void => {
+        signal.removeEventListener("abort", leave);
+        resolve(() => end(askedBy));
+      };
+      const one: Waiting = { askedBy, begin };
+      signal.addEventListener("abort", leave, { once: true });
+      waiting.add(one);
+      beginNext();
+      return promise;
+    },
+    isIdle: () => since.size === 0 && waiting.size === 0,
+  };
+}
