@@ -67,8 +67,8 @@ export function extractionPool({ timeMs, memoryMb, workers }: ExtractionLimits):
   async function ask({ worker, ready }: Running, task: ExtractionTask): Promise<unknown> {
     await ready;
     worker.postMessage(task, [task.bytes.buffer]);
-    const [answer]: unknown[] = await once(worker, "message", { signal: AbortSignal.timeout(timeMs) });
-    return answer;
+    const sent: unknown[] = await once(worker, "message", { signal: AbortSignal.timeout(timeMs) });
+    return sent[0];
   }
 
   async function run(task: ExtractionTask): Promise<Product> {
