@@ -47,7 +47,8 @@ describe("a comparison with a wished product", () => {
   });
 
   it("tells nothing of who searched, nor of what they pasted", async () => {
-    const { person, alert, search, match, matches, mails } = await startMatchingWorld();
+    const { person, alert, search, read, match, matches, mails } = await startMatchingWorld();
+    await read(ORIGINAL);
     const [ada, bob] = [await person(), await person({ name: "Bob Secretive", email: "bob@hidden.example" })];
     await alert(ada);
     const words = "My wife's birthday gift, promised for the 12th";
@@ -63,6 +64,7 @@ describe("a comparison with a wished product", () => {
   it.each([
     ["of a pasted alternative, though it has a link", { dupeUrl: `Nice bag, see ${DUPE.url}` }],
     ["below the threshold", { score: 84 }],
+    ["with a pasted text alone, though it names the product", { originalUrl: "Half Moon bag", original: pasted("") }],
     ["of another maker's product of that name", { original: sampleProduct({ ...ORIGINAL, brand: "Autre Maison" }) }],
     [
       "with the wished product itself",
@@ -75,6 +77,18 @@ describe("a comparison with a wished product", () => {
     await alert(await person());
     await match(await search({ userId: await person(), ...changes }));
     expect([await matches(), await mails()]).toEqual([[], []]);
+  });
+
+  it("finds nothing by a score that somebody's own word on the materials had a part in", async () => {
+    const { person, alert, search, match, matches, sql } = await startMatchingWorld();
+    await alert(await person());
+    const job = await search({ userId: await person() });
+    await sql`update comparisons set dupe_materials_manual = '{leather}'`;
+    await match(job);
+    expect(await matches()).toEqual([]);
+    await sql`update comparisons set dupe_materials_manual = '{}'`;
+    await match(job);
+    expect(await matches()).toHaveLength(1);
   });
 
   it("holds each alert to its own threshold", async () => {
@@ -143,6 +157,26 @@ describe("a page that looks like what an alert describes", () => {
     const job = await search({ userId: await person(), original: COAT, score: 20 });
     await match({ ...job, productId: await read(COAT) });
     expect(await matches()).toMatchObject([{ url: COAT.url, reason: expect.stringContaining("by its page") }]);
+  });
+
+  it("is held against 200 alerts of the same looks at most, always the same ones, other ones for another page", async () => {
+    const { person, alert, read, match, services } = await startMatchingWorld();
+    const owner = await person({ emailNotificationsEnabled: false });
+    for (let n = 0; n < 250; n += 1) await alert(owner, { ...WISH, manufacturer: `Maison ${n}` });
+    const judged: string[] = [];
+    const { match: judge } = services.alerts;
+    services.alerts.match = (given) => {
+      judged.push(given.wish.manufacturer);
+      return judge(given);
+    };
+    const judgedFor = async (url: string) => {
+      await match({ productId: await read({ ...COAT, url }) });
+      return judged.splice(0);
+    };
+    const first = await judgedFor("https://halden.example/1");
+    expect(new Set(first).size).toBe(200);
+    expect(await judgedFor("https://halden.example/1")).toEqual(first);
+    expect(new Set([...first, ...(await judgedFor("https://halden.example/2"))]).size).toBeGreaterThan(200);
   });
 
   it("matches when the page is read again, but for who compared it", async () => {

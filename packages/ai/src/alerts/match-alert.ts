@@ -8,7 +8,7 @@ import { scoreAttributes } from "../score.ts";
 import { LEAST_FACTS, looksKey, looksKeysWithin, looksOf } from "./looks.ts";
 import { isBy, makerKey, makerKeysOf } from "./maker.ts";
 import { readName, type ProductName } from "./product-name.ts";
-import { isWishedItem, suits, type Wish } from "./wished-item.ts";
+import { isConfirmedBy, isWishedItem, suits, type Wish } from "./wished-item.ts";
 
 /** What is known when a product is held against an alert. */
 export interface AlertCase {
@@ -16,7 +16,7 @@ export interface AlertCase {
   /** As its page was read. */
   found: Product;
   /** What the product was the alternative to, and how alike the comparison called them, 0–100. */
-  comparison?: { original: Product; similarityScore: number } | undefined;
+  comparison?: { original: Product; isPasted: boolean; similarityScore: number } | undefined;
   /** Pages that may be the wished product's own. */
   pages: readonly Product[];
 }
@@ -58,7 +58,7 @@ export function matchAlert({ wish, found, comparison, pages }: AlertCase): Alert
   if (!kind || !isFashion(kind.group) || !suits(wish.gender, known.audience?.value)) return null;
   // Resold, it bears the name of whoever resells it.
   if (isWishedItem(wish, found) || isWishedItem(wish, { ...found, brand: null })) return null;
-  const compared = comparison && isWishedItem(wish, comparison.original) ? comparison : undefined;
+  const compared = comparison && isWishedOriginal(wish, comparison, pages, found) ? comparison : undefined;
   const scores = [
     compared && isOfKind(compared.original, kind) ? compared.similarityScore : 0,
     likeness(wish, found, known, pages),
@@ -67,6 +67,22 @@ export function matchAlert({ wish, found, comparison, pages }: AlertCase): Alert
   if (similarityScore === 0) return null;
   const how = scores[0] === similarityScore ? "was compared with it" : "looks the same by its page";
   return { similarityScore, reason: reasonOf(wish, known, similarityScore, how) };
+}
+
+/**
+ * Whether the original is the wished product. Anybody can paste a text that makes any goods look like it, so that counts
+ * only where a page of the product that was read elsewhere does not speak against it.
+ */
+function isWishedOriginal(
+  wish: Wish,
+  { original, isPasted }: NonNullable<AlertCase["comparison"]>,
+  pages: readonly Product[],
+  found: Product,
+): boolean {
+  if (!isWishedItem(wish, original)) return false;
+  const isElsewhere = ({ url }: Product) => URL.parse(url ?? "")?.host !== URL.parse(found.url ?? "")?.host;
+  const elsewhere = pages.filter((page) => isElsewhere(page) && isWishedItem(wish, page));
+  return !isPasted || elsewhere.some((page) => isConfirmedBy(original, page));
 }
 
 function isOfKind(original: Product, kind: Garment): boolean {

@@ -32,6 +32,11 @@ export function isWishedItem(wish: Wish, product: Product): boolean {
   return said.words.includes(asked.own.join("")) || asked.own.every((word) => isIn(word, said));
 }
 
+/** Whether what somebody typed of a product says nothing that its page speaks against. */
+export function isConfirmedBy(typed: Product, page: Product): boolean {
+  return !contradicts(extractAttributes(typed), extractAttributes(page));
+}
+
 /** Whether what a product is made for leaves out whoever the alert is for. */
 export function suits(gender: Wish["gender"], audience: NonNullable<Attributes["audience"]>["value"] | undefined) {
   if (!audience) return true;

@@ -11,7 +11,7 @@ export interface AlertCase {
   /** As its page was read. */
   found: Product;
   /** What the product was the alternative to, and how alike the comparison called them, 0–100. */
-  comparison: { original: Product; similarityScore: number } | undefined;
+  comparison: { original: Product; isPasted: boolean; similarityScore: number } | undefined;
   /** Pages that may be the wished product's own. */
   pages: readonly Product[];
 }

@@ -1,4 +1,3 @@
-import type { Product } from "@dupewise/domain/product";
 import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product-input";
 import {
   findMeeting,
@@ -19,12 +18,6 @@ import { isFitToShow } from "./fit-to-show.ts";
 import { tellOfMatch } from "./tell-of-match.ts";
 
 type Needed = Pick<Services, "database" | "alerts" | "sendMail" | "enqueue" | "siteUrl">;
-
-interface Candidate {
-  wish: WishedProduct;
-  /** Perhaps of the wished product. */
-  pages: readonly Product[];
-}
 
 /** Alerts told in one go; what is left is a job of its own, so that none runs into its deadline. */
 const MOST_BATCHES = 20;
@@ -68,25 +61,29 @@ export async function matchProduct(
   );
 }
 
-/** What the product was the alternative to. A link inside a pasted text makes no page of it. */
-function comparisonOf({ url }: PageOfProduct, { dupeUrl, originalProduct, similarityScore }: Meeting) {
+/**
+ * What the product was the alternative to. A link inside a pasted text makes no page of it; a score that somebody's own
+ * materials had a part in is for them alone.
+ */
+function comparisonOf({ url }: PageOfProduct, meeting: Meeting) {
+  const { originalUrl, dupeUrl, originalProduct: original, similarityScore, hasTypedMaterials } = meeting;
   const isAlternative = isProductUrl(dupeUrl) && normaliseProductUrl(dupeUrl) === url;
-  return isAlternative && similarityScore !== null ? { original: originalProduct, similarityScore } : undefined;
+  if (!isAlternative || similarityScore === null || hasTypedMaterials) return undefined;
+  return { original, isPasted: !isProductUrl(originalUrl), similarityScore };
 }
 
 async function candidatesFor(
   { database: { db }, alerts }: Needed,
-  { reading }: PageOfProduct,
+  { id, reading }: PageOfProduct,
   comparison: ReturnType<typeof comparisonOf>,
 ) {
   const [byName, byLooks] = await Promise.all([
     comparison ? listWishesByName(db, alerts.namesOf(comparison.original)) : [],
-    listWishesByLooks(db, alerts.looksKeysOf(reading)),
+    listWishesByLooks(db, { looksKeys: alerts.looksKeysOf(reading), productId: id }),
   ]);
-  const pages = await listPagesOfWishes(db, byLooks);
-  const wishes = new Map<string, Candidate>(byName.map((wish) => [idOf(wish), { wish, pages: [] }]));
-  for (const [at, wish] of byLooks.entries()) wishes.set(idOf(wish), { wish, pages: pages[at] ?? [] });
-  return [...wishes.values()];
+  const wishes = [...new Map([...byName, ...byLooks].map((wish) => [idOf(wish), wish])).values()];
+  const pages = await listPagesOfWishes(db, wishes);
+  return wishes.map((wish, at) => ({ wish, pages: pages[at] ?? [] }));
 }
 
 const idOf = ({ productName, manufacturer, gender }: WishedProduct) =>

@@ -17,7 +17,13 @@ export interface PageOfProduct {
 }
 
 /** Where a product was met. Whose it is serves to leave out their own alerts. */
-export type Meeting = Pick<Comparison, "userId" | "originalUrl" | "dupeUrl" | "originalProduct" | "similarityScore">;
+export interface Meeting extends Pick<
+  Comparison,
+  "userId" | "originalUrl" | "dupeUrl" | "originalProduct" | "similarityScore"
+> {
+  /** Whether somebody's own word on the materials of either side had a part in the score. */
+  hasTypedMaterials: boolean;
+}
 
 /** An alert that a product answers, with whom to tell. */
 export interface AnsweredAlert extends Pick<
@@ -60,8 +66,14 @@ export async function findPage(db: Db, id: string): Promise<PageOfProduct | unde
 /** Undefined once the comparison was deleted. */
 export async function findMeeting(db: Db, comparisonId: string): Promise<Meeting | undefined> {
   const { id, userId, originalUrl, dupeUrl, originalProduct, similarityScore, deletedAt } = comparisons;
+  const { originalMaterialsManual, dupeMaterialsManual } = comparisons;
+  const typed = [originalMaterialsManual, dupeMaterialsManual];
+  const hasTypedMaterials = sql<boolean>`(${sql.join(
+    typed.map((column) => sql`cardinality(${column}) > 0`),
+    sql` or `,
+  )})`;
   const [row] = await db
-    .select({ userId, originalUrl, dupeUrl, originalProduct, similarityScore })
+    .select({ userId, originalUrl, dupeUrl, originalProduct, similarityScore, hasTypedMaterials })
     .from(comparisons)
     .where(and(eq(id, comparisonId), isNull(deletedAt)));
   return row;

@@ -12,6 +12,7 @@ export type WishedProduct = Pick<EmailNotification, "productName" | "manufacture
 /** Names less alike than this share a word at most. */
 const LIKE_NAMES = "0.2";
 const MOST_BY_NAME = 200;
+const MOST_BY_LOOKS = 200;
 const MOST_PAGES = 3;
 
 const wish = sql`product_name as "productName", manufacturer, gender, maker_key as "makerKey"`;
@@ -33,12 +34,22 @@ export function listWishesByName(
   });
 }
 
-/** What active alerts ask for whose words say nothing of the looks but what one of the keys says. */
-export function listWishesByLooks(db: Db, looksKeys: readonly string[]): Promise<WishedProduct[]> {
+/**
+ * What active alerts ask for whose words say nothing of the looks but what one of the keys says: the same ones whenever the
+ * page is asked for, those of most facts first. Where very many ask for the same looks, each page gets others of them.
+ */
+export function listWishesByLooks(
+  db: Db,
+  { looksKeys, productId }: { looksKeys: readonly string[]; productId: string },
+): Promise<WishedProduct[]> {
   if (looksKeys.length === 0) return Promise.resolve([]);
   return db.execute<Row>(sql`
-    select distinct ${wish} from email_notifications
-    where is_active and looks_key is not null and looks_key = any(${textList(looksKeys)})`);
+    select ${wish} from email_notifications
+    where is_active and looks_key is not null and looks_key = any(${textList(looksKeys)})
+    group by product_name, manufacturer, gender, maker_key, looks_key
+    order by array_length(string_to_array(looks_key, ','), 1) desc,
+      md5(concat_ws('/', ${productId}::text, product_name, manufacturer, gender)), product_name, manufacturer, gender
+    limit ${MOST_BY_LOOKS}`);
 }
 
 /** For each wish the pages of its maker's products that have the most similar names. */
