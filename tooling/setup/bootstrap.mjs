@@ -1,13 +1,13 @@
 // Runs on whatever Node started it (20 or newer): installs what is missing, then hands over to the project's own
-// Node, which runs TypeScript as it is.
+// Node, which runs TypeScript as it is. Takes the program's path from the root, and what it is to be told.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const PNPM = "pnpm@10.34.9";
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const [script = "", ...args] = process.argv.slice(2);
+const [program = "", ...args] = process.argv.slice(2);
 const bin = join(root, "node_modules", ".bin");
 const windows = process.platform === "win32";
 
@@ -16,13 +16,20 @@ const environment = Object.fromEntries(Object.entries(process.env).filter(([name
 environment.PATH = `${bin}${delimiter}${process.env.PATH ?? ""}`;
 Object.assign(environment, { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1", DO_NOT_TRACK: "1" });
 
-install();
+if (!isInstalled()) install();
 handOver();
 
+/** The last thing an installation does is to write down what it installed, in the lockfile's own words. */
+function isInstalled() {
+  const installed = join(root, "node_modules", ".pnpm", "lock.yaml");
+  return existsSync(installed) && readFileSync(installed).equals(readFileSync(join(root, "pnpm-lock.yaml")));
+}
+
 function install() {
-  const installed = existsSync(join(bin, windows ? "pnpm.cmd" : "pnpm"));
-  const [command, ...before] = installed ? ["pnpm"] : ["npx", "--yes", PNPM];
-  if (!installed) console.log("Installing what Dupewise needs. This happens once.");
+  const isFirst = !existsSync(join(bin, windows ? "pnpm.cmd" : "pnpm"));
+  const [command, ...before] = isFirst ? ["npx", "--yes", PNPM] : ["pnpm"];
+  // Not to the standard output: that is the program's.
+  if (isFirst) console.error("Installing what Dupewise needs. This happens once.");
   const flags = ["install", "--frozen-lockfile", "--prefer-offline", "--reporter=append-only"];
   const { status, stdout, stderr } = spawnSync(command, [...before, ...flags], {
     cwd: root,
@@ -37,7 +44,7 @@ function install() {
 
 function handOver() {
   const node = resolve(bin, windows ? "node.cmd" : "node");
-  const child = spawn(node, [join(root, "tooling", script), ...args], {
+  const child = spawn(node, [join(root, program), ...args], {
     cwd: root,
     env: environment,
     stdio: "inherit",
