@@ -5,6 +5,7 @@ import { makePremium } from "./plans.ts";
 import { compare, newAccount, shownScore, signIn, signOut, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
+import { expectProblems, statusOf } from "./problems.ts";
 
 const visit = visitEachTest();
 
@@ -36,12 +37,12 @@ describe("the account page", () => {
     await page.getByText("That is not your password").first().waitFor();
     await expect.poll(() => page.evaluate("document.activeElement.name")).toBe("currentPassword");
     expect(await page.getByLabel("New Password").inputValue()).toBe("pinking shears 3");
-    expect(takeProblems()).toEqual([expect.stringContaining("status of 400")]);
+    await expectProblems(visit.opened, [statusOf(400)]);
 
     await page.getByLabel("Current Password").fill(account.password);
     await change.click();
     await page.getByText("Password changed", { exact: true }).waitFor();
-    expect(await page.getByLabel("Current Password").inputValue()).toBe("");
+    await expect.poll(() => page.getByLabel("Current Password").inputValue()).toBe("");
     await page.reload();
     await page.getByRole("heading", { level: 1, name: "Account" }).waitFor();
 
@@ -142,7 +143,7 @@ describe("the account page", () => {
     await page.keyboard.type("not this one 1");
     await page.keyboard.press("Enter");
     await dialog.getByText("That is not your password").waitFor();
-    expect(takeProblems()).toEqual([expect.stringContaining("status of 400")]);
+    await expectProblems(visit.opened, [statusOf(400)]);
     await dialog.getByLabel("Your password").fill(account.password);
     await page.keyboard.press("Enter");
     await page.getByText("Account deleted", { exact: true }).waitFor();
@@ -170,7 +171,7 @@ describe("the account page", () => {
     expect(await page.getByLabel("New Password").inputValue()).toBe("pinking shears 3");
     await page.getByLabel("Email notifications").click();
     await page.getByText("Update Failed", { exact: true }).waitFor();
-    expect(await page.getByLabel("Email notifications").isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel("Email notifications").isChecked()).toBe(true);
     expect(new Set(takeProblems().map((problem) => /status of \d+/.exec(problem)?.[0]))).toEqual(
       new Set(["status of 500"]),
     );

@@ -2,8 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { compare, makePremium, shownScore, signUp } from "./steps.ts";
+import { compare, shownScore, signUp } from "./steps.ts";
 import { startWorld, type World } from "./world.ts";
+import { makePremium } from "./plans.ts";
 
 let world: World;
 let folder: string;
@@ -23,13 +24,13 @@ function mailAbout(subject: RegExp): Promise<string> {
     const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), "utf8")));
     return mails.find((mail) => subject.test(mail)) ?? Promise.reject(new Error("There is no such mail yet"));
   };
-  return vi.waitFor(find, { timeout: 20_000, interval: 200 });
+  return vi.waitFor(find, { timeout: 60_000, interval: 200 });
 }
 
 it("leads from somebody's comparison to a stranger's mail, and by its link to silence", async () => {
   const [ada, bob] = [await world.visit(), await world.visit()];
   const account = await signUp(ada.page);
-  await makePremium(world, account);
+  await makePremium(world, account.email);
   await ada.page.goto("/notifications");
   const form = ada.page.getByRole("form", { name: "New notification" });
   await form.getByLabel("Product Name").fill("Belted Wrap Coat");

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { newAccount, signIn, signOut, signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
+import { expectProblems, statusOf } from "./problems.ts";
 
 const visit = visitEachTest();
 
@@ -84,7 +85,7 @@ describe("a forgotten password", () => {
     await page.getByRole("button", { name: "Set Password" }).click();
     await page.getByText("This link has expired or was used already.").first().waitFor();
     await inspect(page);
-    expect(takeProblems()).toEqual([expect.stringContaining("status of 400")]);
+    await expectProblems(visit.opened, [statusOf(400)]);
     await page.getByRole("button", { name: "Ask for a new link" }).click();
     await page.getByRole("heading", { level: 1, name: "Forgotten password" }).waitFor();
   });
@@ -130,11 +131,12 @@ describe("the sign-in page", () => {
     const { page } = visit.opened;
     await page.goto("/auth");
     await page.getByRole("tab", { name: tab }).click();
-    expect(await page.getByLabel(label, { exact: true }).getAttribute("autocomplete")).toBe(autocomplete);
+    const field = page.getByLabel(label, { exact: true });
+    await expect.poll(() => field.getAttribute("autocomplete")).toBe(autocomplete);
   });
 
   it("works by keyboard alone, and leads to where one wanted to go", async () => {
-    const { page, takeProblems } = visit.opened;
+    const { page } = visit.opened;
     const account = await signUp(page);
     await signOut(page);
     await page.goto("/auth?next=%2Fhistory%3Fmatch%3D70");
@@ -148,7 +150,7 @@ describe("the sign-in page", () => {
     await page.keyboard.type(account.password);
     await page.keyboard.press("Enter");
     await page.waitForURL("/history?match=70");
-    expect(takeProblems()).toEqual([expect.stringContaining("status of 401")]);
+    await expectProblems(visit.opened, [statusOf(401)]);
   });
 
   it.each(["//evil.example", "/\\evil.example", "https://evil.example/", "javascript:alert(1)"])(

@@ -4,6 +4,7 @@ import { inspect } from "./inspect.ts";
 import { makePremium } from "./plans.ts";
 import { signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
+import { expectProblems, statusOf } from "./problems.ts";
 
 const visit = visitEachTest();
 
@@ -51,7 +52,7 @@ describe("insights", () => {
   });
 
   it("say so when they cannot be loaded, and can be asked for again", async () => {
-    const { page, takeProblems } = visit.opened;
+    const { page } = visit.opened;
     const { email } = await signUp(page);
     await makePremium(visit.world, email);
     await page.route("**/api/trpc/insights.get*", (route) => route.fulfill({ status: 500, body: "oops" }));
@@ -61,6 +62,6 @@ describe("insights", () => {
     await page.unroute("**/api/trpc/insights.get*");
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByText("Nothing to add up yet").waitFor();
-    expect(takeProblems()).toEqual([expect.stringContaining("status of 500")]);
+    await expectProblems(visit.opened, [statusOf(500)]);
   });
 });

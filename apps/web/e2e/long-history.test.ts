@@ -64,8 +64,13 @@ describe("a history of ten thousand comparisons", () => {
     expect(new URL(page.url()).search).toBe("?sort=best");
     await page.mouse.wheel(0, 6000);
     await expect.poll(() => page.evaluate("scrollY")).toBeGreaterThan(5000);
-    const card = page.getByRole("article").nth(4);
-    const name = await card.getByText(/^Original coat number/).innerText();
+    const name = await page
+      .getByRole("article")
+      .nth(4)
+      .getByText(/^Original coat number/)
+      .innerText();
+    // By its name: which of them is the fifth changes as cards are drawn and measured.
+    const card = page.getByRole("article").filter({ has: page.getByText(name, { exact: true }) });
     await card.getByRole("heading", { level: 2 }).getByRole("link").click();
     await page.waitForURL("**/c/*");
     await page.goBack();

@@ -1,8 +1,11 @@
 import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
-import { makePremium, signIn, signUp, toast } from "./steps.ts";
+import { signIn, signUp, toast } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
+import { expectProblems, statusOf } from "./problems.ts";
+import { expectLedToSignIn } from "./logged-out.ts";
+import { makePremium } from "./plans.ts";
 
 const CREATED = ["Notification Created", "Your email notification has been set up successfully."] as const;
 const UPDATED = ["Notification Updated", "Your notification settings have been updated."] as const;
@@ -66,7 +69,7 @@ describe("notifications", () => {
     await alert.getByRole("switch", { name: "Enabled" }).click();
     await toast(page, ...UPDATED);
     await alert.getByText("Paused", { exact: true }).first().waitFor();
-    expect(await alert.getByRole("switch", { name: "Paused" }).getAttribute("aria-checked")).toBe("false");
+    await expect.poll(() => alert.getByRole("switch", { name: "Paused" }).getAttribute("aria-checked")).toBe("false");
     await page.reload();
     await alert.getByRole("switch", { name: "Paused" }).click();
     await alert.getByText("Active", { exact: true }).waitFor();
@@ -145,7 +148,7 @@ describe("notifications", () => {
   });
 
   it("ask for both names in a toast and beside the fields, and for a threshold in range", async () => {
-    const { page, takeProblems } = visit.opened;
+    const { page } = visit.opened;
     await signUp(page);
     await page.goto("/notifications");
     await create(page, "  ", "");
@@ -166,11 +169,11 @@ describe("notifications", () => {
     await page.getByRole("button", { name: "Create Notification" }).click();
     await page.getByText("Please keep this under 200 characters").first().waitFor();
     expect(await page.getByLabel("Product Name").inputValue()).toHaveLength(201);
-    expect(takeProblems()).toEqual([expect.stringContaining("status of 400")]);
+    await expectProblems(visit.opened, [statusOf(400)]);
   });
 
   it("of a free account are one: the second is kept as typed, with the way to premium", async () => {
-    const { page, takeProblems } = visit.opened;
+    const { page } = visit.opened;
     await signUp(page);
     await page.goto("/notifications");
     await create(page, "First", "Isolde Marr");
@@ -185,16 +188,13 @@ describe("notifications", () => {
     await notice.getByRole("link", { name: "See premium" }).click();
     await page.waitForURL("/subscribe");
     expect(await page.getByRole("dialog").count()).toBe(0);
-    expect(takeProblems()).toEqual([
-      expect.stringContaining("status of 403"),
-      expect.stringContaining("status of 403"),
-    ]);
+    await expectProblems(visit.opened, [statusOf(403), statusOf(403)]);
   });
 
   it("of a premium account are any number, come by mail, and can be tried out", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
-    await makePremium(visit.world, account);
+    await makePremium(visit.world, account.email);
     await page.goto("/notifications");
     await page.getByText(`is mailed to ${account.email}`).waitFor();
     expect(await page.getByRole("button", { name: "Send Test Email" }).count()).toBe(0);
@@ -269,7 +269,7 @@ describe("notifications", () => {
   it("stay whole with names of any kind", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
-    await makePremium(visit.world, account);
+    await makePremium(visit.world, account.email);
     await page.goto("/notifications");
     const names = [`${"Very".repeat(49)}long`, "<script>alert(1)</script>", "فستان أحمر", "🧥👩‍👩‍👧‍👦"];
     for (const name of names) {
@@ -291,7 +291,7 @@ describe("notifications, when the server does not answer as it should,", () => {
     await page.getByRole("link", { name: "Notifications", exact: true }).click();
     await page.getByText("Your notifications could not be loaded").waitFor();
     await inspect(page);
-    expect(takeProblems()).toEqual([expect.stringContaining("status of 503")]);
+    await expectProblems(visit.opened, [statusOf(503)]);
     await page.unroute("**/notifications.list*");
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByText("No email notifications set up yet.").waitFor();
@@ -299,9 +299,9 @@ describe("notifications, when the server does not answer as it should,", () => {
   });
 
   it("tell each failure in its words and leave everything as it was", async () => {
-    const { page, takeProblems } = visit.opened;
+    const { page } = visit.opened;
     const account = await signUp(page);
-    await makePremium(visit.world, account);
+    await makePremium(visit.world, account.email);
     await page.goto("/notifications");
     await create(page, "Wrap coat", "Isolde Marr");
     await toast(page, ...CREATED);
@@ -313,7 +313,7 @@ describe("notifications, when the server does not answer as it should,", () => {
     expect(await page.getByLabel("Product Name").inputValue()).toBe("Second");
     await alert.getByRole("switch").click();
     await toast(page, "Error", "Failed to update notification");
-    expect(await alert.getByRole("switch").getAttribute("aria-checked")).toBe("true");
+    await expect.poll(() => alert.getByRole("switch").getAttribute("aria-checked")).toBe("true");
     await page.getByRole("button", { name: "Send Test Email" }).click();
     await toast(page, "Error", "Failed to send test email");
     await alert.getByRole("button", { name: "Delete" }).click();
@@ -323,7 +323,7 @@ describe("notifications, when the server does not answer as it should,", () => {
     await toast(page, "Error", "Failed to delete notification");
     await alert.waitFor();
     await inspect(page);
-    expect(takeProblems()).toHaveLength(4);
+    await expectProblems(visit.opened, Array(4).fill(expect.anything()));
   });
 
   it("keep what was typed over a session that ends, in the new one and in the one being changed", async () => {
@@ -337,9 +337,8 @@ describe("notifications, when the server does not answer as it should,", () => {
     await editor.getByLabel("Manufacturer/Brand").fill("Isolde Marr Studio");
     await page.getByRole("form", { name: "New notification" }).getByLabel("Product Name").fill("معطف طويل");
     await page.context().clearCookies();
-    await editor.getByRole("button", { name: "Save Changes" }).click();
-    await toast(page, "Unauthorized", "You are logged out. Logging in again...");
-    await page.waitForURL("/auth?next=%2Fnotifications");
+    const save = editor.getByRole("button", { name: "Save Changes" });
+    await expectLedToSignIn(page, "/auth?next=%2Fnotifications", () => save.click());
     await signIn(page, account);
     await page.waitForURL("/notifications");
     await expect.poll(() => editor.getByLabel("Manufacturer/Brand").inputValue()).toBe("Isolde Marr Studio");

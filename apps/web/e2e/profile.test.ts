@@ -4,6 +4,8 @@ import { inspect } from "./inspect.ts";
 import { makePremium } from "./plans.ts";
 import { newAccount, signIn, signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
+import { expectProblems, statusOf } from "./problems.ts";
+import { expectLedToSignIn } from "./logged-out.ts";
 
 const visit = visitEachTest();
 
@@ -74,7 +76,7 @@ describe("the profile", () => {
   });
 
   it("says that an address is taken beside its field", async () => {
-    const { page, takeProblems } = visit.opened;
+    const { page } = visit.opened;
     const other = await visit.world.visit();
     const { email } = await signUp(other.page);
     await other.close();
@@ -85,11 +87,11 @@ describe("the profile", () => {
     await page.getByText("Update Failed", { exact: true }).waitFor();
     await dialog.getByText("Another account already has that email").waitFor();
     expect(await dialog.getByLabel("Email Address").inputValue()).toBe(email);
-    expect(takeProblems()).toEqual([expect.stringContaining("status of 409")]);
+    await expectProblems(visit.opened, [statusOf(409)]);
   });
 
   it("of a premium member tells since when and until when, and cancels after asking once more", async () => {
-    const { page, takeProblems } = visit.opened;
+    const { page } = visit.opened;
     const { email } = await signUp(page);
     await makePremium(visit.world, email);
     await page.reload();
@@ -112,7 +114,7 @@ describe("the profile", () => {
     await question.getByRole("button", { name: "Yes, Cancel" }).click();
     await page.getByText("Cancellation Failed", { exact: true }).waitFor();
     await page.getByText("Failed to cancel subscription", { exact: true }).waitFor();
-    expect(takeProblems()).toEqual([expect.stringContaining("status of 500")]);
+    await expectProblems(visit.opened, [statusOf(500)]);
   });
 
   it("of somebody who cancelled names the end, and of somebody upgraded long ago no date", async () => {
@@ -136,9 +138,7 @@ describe("the profile", () => {
     const dialog = await openProfile(page);
     await dialog.getByLabel("First Name").fill("Augusta Ada");
     await visit.world.sql`delete from sessions`;
-    await dialog.getByRole("button", { name: "Save Changes" }).click();
-    await page.getByText("You are logged out. Logging in again...", { exact: true }).waitFor();
-    await page.waitForURL("/auth");
+    await expectLedToSignIn(page, "/auth", () => dialog.getByRole("button", { name: "Save Changes" }).click());
     await signIn(page, account);
     await page.getByText("0 of 3 used").waitFor();
     const again = await openProfile(page);

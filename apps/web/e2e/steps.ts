@@ -1,5 +1,4 @@
 import type { Page } from "@dupewise/testing/browser";
-import type { World } from "./world.ts";
 
 export interface Account {
   name: string;
@@ -54,13 +53,6 @@ export async function shownScore(page: Page): Promise<number> {
     .first()
     .innerText();
   return Number.parseInt(text, 10);
-}
-
-/** As if they had paid for a month; the page knows after its next load. */
-export async function makePremium({ sql }: World, { email }: Account): Promise<void> {
-  await sql`
-    UPDATE users SET is_premium = true, premium_upgraded_at = now(), subscription_period_end = now() + interval '30 days'
-    WHERE email = ${email}`;
 }
 
 /** Waits for a toast by both its lines. */

@@ -1,8 +1,11 @@
 import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
-import { makePremium, newAccount, signIn, signOut, signUp, toast } from "./steps.ts";
+import { newAccount, signIn, signOut, signUp, toast } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
+import { expectProblems, statusOf } from "./problems.ts";
+import { expectLedToSignIn } from "./logged-out.ts";
+import { makePremium } from "./plans.ts";
 
 const SENT = ["Support Request Sent", "Thank you for contacting us! We'll get back to you within 24 hours."] as const;
 const MESSAGE = "The lining of my coat is missing from the result. مرحبا 🧵 <b>bold</b>";
@@ -72,7 +75,7 @@ describe("support", () => {
     const account = await signUp(page);
     await page.goto("/support");
     await page.getByText("Those of premium members are answered first.").waitFor();
-    await makePremium(visit.world, account);
+    await makePremium(visit.world, account.email);
     await page.reload();
     await page.getByText("You are a premium member, so your message is answered first.").waitFor();
     await message(page).fill(MESSAGE);
@@ -147,18 +150,16 @@ describe("support", () => {
   });
 
   it("keeps the letter over a session that ends, for its writer alone", async () => {
-    const { page, takeProblems } = visit.opened;
+    const { page } = visit.opened;
     const account = await signUp(page);
     await page.goto("/support");
     await message(page).fill(MESSAGE);
     await page.context().clearCookies();
-    await send(page).click();
-    await toast(page, "Unauthorized", "You are logged out. Logging in again...");
-    await page.waitForURL("/auth?next=%2Fsupport");
+    await expectLedToSignIn(page, "/auth?next=%2Fsupport", () => send(page).click());
     await signIn(page, account);
     await page.waitForURL("/support");
     await expect.poll(() => message(page).inputValue()).toBe(MESSAGE);
-    expect(takeProblems()).toEqual([expect.stringContaining("status of 401")]);
+    await expectProblems(visit.opened, [statusOf(401)]);
 
     await page.goto("/");
     await signOut(page);
@@ -171,8 +172,7 @@ describe("support", () => {
   it("is for signed-in people: a visitor is led to sign in and back", async () => {
     const { page } = visit.opened;
     await page.goto("/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
-    await toast(page, "Unauthorized", "You are logged out. Logging in again...");
-    await page.waitForURL("/auth?next=%2Fsupport");
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Support" });
+    await expectLedToSignIn(page, "/auth?next=%2Fsupport", () => link.click());
   });
 });

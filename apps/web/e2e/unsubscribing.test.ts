@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
+import { expectProblems, statusOf } from "./problems.ts";
 
 const visit = visitEachTest();
 
@@ -45,11 +46,11 @@ describe("the link in a mail", () => {
   });
 
   it("that is about nothing says so", async () => {
-    const { page, takeProblems } = visit.opened;
+    const { page } = visit.opened;
     await page.goto("/unsubscribe/nobody");
     await page.getByRole("heading", { level: 1, name: "This link no longer works" }).waitFor();
     await inspect(page);
-    expect(takeProblems()).toEqual([expect.stringContaining("status of 404")]);
+    await expectProblems(visit.opened, [statusOf(404)]);
   });
 
   it("can be tried again when the server did not answer", async () => {

@@ -3,12 +3,8 @@ import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { newAccount, signIn, signOut, signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
-
-const REASON = "You are logged out. Logging in again...";
-/** The reason shows for half a second, which a locator may miss: the page itself takes note of it. */
-const NOTE_THE_REASON = `new MutationObserver(() => {
-  if (document.body?.textContent.includes("${REASON}")) sessionStorage.setItem("reason", "${REASON}");
-}).observe(document, { childList: true, subtree: true });`;
+import { expectProblems, statusOf } from "./problems.ts";
+import { expectReasonTold, NOTE_THE_REASON } from "./logged-out.ts";
 
 const visit = visitEachTest();
 
@@ -70,11 +66,11 @@ describe("a visitor", () => {
   });
 
   it("at an unknown address sees the landing page, which search engines are told to forget", async () => {
-    const { page, takeProblems } = visit.opened;
+    const { page } = visit.opened;
     const response = await page.goto("/no/such/page");
     await page.getByRole("heading", { level: 1, name: "Find Your Perfect Fashion Dupes" }).waitFor();
     expect([response?.status(), response?.headers()["x-robots-tag"]]).toEqual([404, "noindex"]);
-    expect(takeProblems()).toEqual([expect.stringContaining("status of 404")]);
+    await expectProblems(visit.opened, [statusOf(404)]);
   });
 
   it("at a protected address is sent to sign in, and back once signed in", async () => {
@@ -91,7 +87,7 @@ describe("a visitor", () => {
     });
     await page.goto("/history");
     await page.waitForURL("/auth?next=%2Fhistory");
-    expect(await page.evaluate("sessionStorage.getItem('reason')")).toBe(REASON);
+    await expectReasonTold(page);
     await signIn(page, account);
     await page.waitForURL("/history");
     await page.getByText("No search history yet").waitFor();
@@ -132,7 +128,7 @@ describe("the sign-up form", () => {
     takeProblems();
     await page.getByRole("button", { name: "Create Account" }).click();
     await page.getByText("Registration failed", { exact: true }).waitFor();
-    expect(takeProblems()).toEqual([expect.stringContaining("status of 409")]);
+    await expectProblems(visit.opened, [statusOf(409)]);
   });
 });
 
@@ -163,7 +159,7 @@ describe("signing in", () => {
       await signIn(page, wrong);
       const toast = page.getByRole("status").or(page.getByRole("alert")).filter({ hasText: "Login failed" });
       texts.push(await toast.first().innerText());
-      expect(takeProblems()).toEqual([expect.stringContaining("status of 401")]);
+      await expectProblems(visit.opened, [statusOf(401)]);
     }
     expect(texts[0]).toBe(texts[1]);
   });
@@ -175,7 +171,7 @@ describe("signing in", () => {
     await page.goto("/no/such/page");
     await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();
     await inspect(page);
-    expect(takeProblems()).toEqual([expect.stringContaining("status of 404")]);
+    await expectProblems(visit.opened, [statusOf(404)]);
   });
 });
 

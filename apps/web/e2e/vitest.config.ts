@@ -7,6 +7,9 @@ export default defineConfig({
   test: {
     ...shared.test,
     include: ["e2e/**/*.test.ts"],
+    // A walk through many screens on a machine that does ten other things.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     reporters: ["dot", ["json", { outputFile: "e2e/test-results.json" }]],
   },
 });

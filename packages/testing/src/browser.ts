@@ -15,7 +15,8 @@ const FLAGS = [
   // Nothing a page asks for leaves the machine.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ];
-const TIMEOUT_MS = 10_000;
+/** Ends what hangs, and judges no speed. */
+const TIMEOUT_MS = 30_000;
 
 /** A headless Chromium (0.3 s once unpacked). One for a test file; `openPage` gives each test a context of its own. */
 export async function launchBrowser(): Promise<Browser> {

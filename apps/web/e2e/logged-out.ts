@@ -1,0 +1,20 @@
+import type { Page } from "@dupewise/testing/browser";
+import { expect } from "vitest";
+
+const REASON = "You are logged out. Logging in again...";
+/** The reason shows for half a second, which a locator may miss: the page itself takes note of it. */
+export const NOTE_THE_REASON = `new MutationObserver(() => {
+  if (document.body?.textContent.includes("${REASON}")) sessionStorage.setItem("reason", "${REASON}");
+}).observe(document, { childList: true, subtree: true });`;
+
+/** Somebody whose session has ended is told so by what they do, then led to this address to sign in. */
+export async function expectLedToSignIn(page: Page, address: string, act: () => Promise<void>): Promise<void> {
+  await page.evaluate(NOTE_THE_REASON);
+  await act();
+  await page.waitForURL(address);
+  await expectReasonTold(page);
+}
+
+export async function expectReasonTold(page: Page): Promise<void> {
+  expect(await page.evaluate("sessionStorage.getItem('reason')")).toBe(REASON);
+}
