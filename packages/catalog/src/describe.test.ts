@@ -69,6 +69,15 @@ describe("ways to paste a product", () => {
     });
     expect(read("Wool socks 12.99")).toMatchObject({ title: "Wool socks", price: "12.99 null" });
   });
+
+  it.each([
+    ["Cape. 70% wool, 30% polyamide", "Cape"],
+    ["Cape - Wool 70%, polyamide 30%, $89", "Cape"],
+    ["Cape (70% wool)", "Cape"],
+    ["Fieldmouse, 100% wool cape", "Fieldmouse, 100% wool cape"],
+  ])("a name and what it is made of in one line: %s", (text, title) => {
+    expect(read(text)).toMatchObject({ title });
+  });
 });
 
 describe("links", () => {

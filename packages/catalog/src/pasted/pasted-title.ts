@@ -70,16 +70,27 @@ function isLabelled(line: string): boolean {
   return value !== undefined && labelName(label) !== undefined;
 }
 
-/** The name in a line that goes on: up to the price, or to the end of its first sentence. */
+/** A line goes on with shares: "Wool coat. 80% wool, 20% polyamide", "Wool coat - Wool 80%". */
+const SHARES = /(?:[.!?,;:(]|\s[-–—|])\s*(?:\p{L}+\s)?\d{1,3}(?:[.,]\d+)?\s?%/u;
+
+/** The name in a line that goes on: up to the price, to what it is made of, or to the end of its first sentence. */
 function nameIn(whole: string): string {
   const line = whole.slice(0, 2 * MAX_LENGTH);
   const folded = foldDigits(line);
   const price = findCandidates(folded).find(({ mark, start }) => mark !== null && !mark.weak && start > 3);
   const upToPrice = price === undefined ? line : line.slice(0, price.start);
-  const sentence = /^.{12,}?[.!?](?=\s+\p{Lu})/u.exec(upToPrice)?.[0] ?? upToPrice;
+  const name = upToShares(upToPrice);
+  const sentence = /^.{12,}?[.!?](?=\s+\p{Lu})/u.exec(name)?.[0] ?? name;
   return sentence
     .replace(/\b(?:for|at|around|about|approx|only|now|just|price|für|nur|pour|por|a|à)\s*$/i, "")
     .replace(/^[\s\-–—•*·"“]+|[\s,;:|\-–—(.•·"”]+$/g, "")
     .replace(/\s\d{1,4}[.,]\d{2}$/, "")
     .slice(0, MAX_LENGTH);
+}
+
+/** Without what it is made of, unless that is where the garment is named: "Isolde Marr, 100% wool coat". */
+function upToShares(line: string): string {
+  const from = SHARES.exec(line)?.index ?? line.length;
+  const [name, shares] = [line.slice(0, from), line.slice(from)];
+  return findGarments(name).length > 0 || findGarments(shares).length === 0 ? name : line;
 }
