@@ -28,6 +28,7 @@ describe("comparable prices", () => {
     [money("10", "XXX"), money("5", "EUR")],
     [money("0", "EUR"), money("5", "EUR")],
     [money("10", "EUR"), money("0.00", "EUR")],
+    [money("9".repeat(400), "EUR"), money("5", "EUR")],
   ])("cannot compare %j with %j", (original, alternative) => {
     expect(comparablePrices(original, alternative)).toBeNull();
   });

@@ -17,14 +17,15 @@ export interface ComparablePrices {
 }
 
 /**
- * Brings two prices into the original's currency. Null when a price is zero or when no rate is known: prices in
- * different currencies are never compared as if they were one. A price without a currency is taken to be in the other's.
+ * Brings two prices into the original's currency. Null when a price is zero or too large for a number, or when no rate
+ * is known: prices in different currencies are never compared as if they were one. A price without a currency is taken
+ * to be in the other's.
  */
 export function comparablePrices(original: Money, alternative: Money): ComparablePrices | null {
   const from = alternative.currency ?? original.currency;
   const currency = original.currency ?? from;
   const amounts = { original: Number(original.amount), alternative: Number(alternative.amount) };
-  if (!(amounts.original > 0) || !(amounts.alternative > 0)) return null;
+  if (!Object.values(amounts).every((amount) => amount > 0 && amount < Infinity)) return null;
   if (from === currency) return { ...amounts, currency, converted: false };
   const rate = (perEuro.get(currency ?? "") ?? NaN) / (perEuro.get(from ?? "") ?? NaN);
   return Number.isNaN(rate) ? null : { ...amounts, alternative: amounts.alternative * rate, currency, converted: true };
