@@ -15,10 +15,8 @@ export function isProductUrl(input: string): boolean {
 export function withoutTracking(input: string): { text: string; removed: string[] } {
   if (!isProductUrl(input)) return { text: input, removed: [] };
   const url = new URL(withScheme(input.trim()));
-  const removed = [...new Set(url.searchParams.keys())].filter((name) => TRACKING.test(name));
-  if (removed.length === 0) return { text: input, removed };
-  for (const name of removed) url.searchParams.delete(name);
-  return { text: url.href, removed };
+  const removed = dropTracking(url);
+  return { text: removed.length === 0 ? input : url.href, removed };
 }
 
 /** One address for one product page: scheme added, fragment and tracking parameters gone. Throws TypeError on what is no URL. */
@@ -27,8 +25,15 @@ export function normaliseProductUrl(url: string): string {
   normal.hash = "";
   // Amazon writes its campaign into the path.
   normal.pathname = normal.pathname.replace(/\/ref=[^/]*$/, "");
-  for (const name of new Set(normal.searchParams.keys())) if (TRACKING.test(name)) normal.searchParams.delete(name);
+  dropTracking(normal);
   return normal.href;
+}
+
+/** The names of the parameters that it took away. */
+function dropTracking({ searchParams }: URL): string[] {
+  const names = [...new Set(searchParams.keys())].filter((name) => TRACKING.test(name));
+  for (const name of names) searchParams.delete(name);
+  return names;
 }
 
 function withScheme(text: string): string {

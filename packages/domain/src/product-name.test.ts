@@ -13,7 +13,8 @@ describe("productName", () => {
   });
 
   it("takes no line that is left empty, nor the one after it", () => {
-    expect(from("Product:\nBrand: Maren", null, "Shirt")).toBe("Shirt");
+    for (const end of ["\n", "\r\n", "\r", "\u2028"])
+      expect(from(`Product:${end}Brand: Maren`, null, "Shirt")).toBe("Shirt");
   });
 
   it("takes the title as read before it guesses from the address", () => {
@@ -36,6 +37,7 @@ describe("productName", () => {
     const name = from(`https://shop.example/${"very-".repeat(20)}long`);
     expect(name).toHaveLength(59 + 1);
     expect(name.endsWith("…")).toBe(true);
+    expect(from(`https://shop.example/${"👗".repeat(70)}`)).toBe(`${"👗".repeat(59)}…`);
   });
 
   it.each(["https://shop.example/", "a blue shirt"])("has no name for %j", (input) => {

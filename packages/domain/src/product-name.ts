@@ -1,5 +1,5 @@
 import { RETAILER_NAME_MAX_LENGTH, URL_NAME_MAX_LENGTH } from "./constants.ts";
-import { isProductUrl } from "./product-input.ts";
+import { isProductUrl, normaliseProductUrl } from "./product-input.ts";
 
 /** Shops whose last path segment is a number: where the name stands instead. */
 const RETAILERS = [
@@ -24,13 +24,14 @@ export function productName({ input, description, title }: NamedProduct): string
   return (pasted === null ? nameFromUrl(input) : null) ?? "Product name unavailable";
 }
 
-const productLine = (text: string | null): string | null =>
-  /^[^\S\r\n\u2028\u2029]*Product:[^\S\n]*(\S.*)$/im.exec(text ?? "")?.[1]?.trimEnd() ?? null;
+/** Blanks within a line, of any of the line ends that "." knows. */
+const BLANKS = String.raw`[^\S\r\n\u2028\u2029]*`;
+const PRODUCT_LINE = new RegExp(`^${BLANKS}Product:${BLANKS}(\\S.*)$`, "im");
+
+const productLine = (text: string | null): string | null => PRODUCT_LINE.exec(text ?? "")?.[1]?.trimEnd() ?? null;
 
 function nameFromUrl(input: string): string | null {
-  const address = /^www\./i.test(input.trim()) ? `https://${input.trim()}` : input.trim();
-  if (!URL.canParse(address)) return null;
-  const { hostname, pathname } = new URL(address);
+  const { hostname, pathname } = new URL(normaliseProductUrl(input));
   const named = RETAILERS.find(({ host }) => host.test(hostname))?.name.exec(pathname)?.[1];
   const maxLength = named === undefined ? URL_NAME_MAX_LENGTH : RETAILER_NAME_MAX_LENGTH;
   const segment = named ?? pathname.split("/").findLast(Boolean) ?? "";
@@ -41,7 +42,13 @@ function nameFromUrl(input: string): string | null {
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");
   if (words === "") return null;
-  return words.length > maxLength ? `${words.slice(0, maxLength - 1).trimEnd()}…` : words;
+  const characters = [...words];
+  return characters.length > maxLength
+    ? `${characters
+        .slice(0, maxLength - 1)
+        .join("")
+        .trimEnd()}…`
+    : words;
 }
 
 function decode(segment: string): string {
