@@ -8,7 +8,7 @@ export interface Command {
   usage: string;
   /** Throws a ZodError when the line is not of the command's shape. */
   answer: (input: unknown) => Promise<object>;
-  /** The input that a person's arguments stand for. */
+  /** The input that a person's arguments stand for, fetched where they are links; null when they make no sense. */
   fromArguments: (args: readonly string[]) => Promise<unknown>;
   render: (input: unknown) => Promise<string>;
 }
@@ -17,8 +17,9 @@ interface Definition<Input, Output extends object> {
   summary: string;
   usage: string;
   input: z.ZodType<Input>;
+  /** Never touches the network: what a program pipes in may come from anybody. */
   answer: (input: Input) => Output | Promise<Output>;
-  fromArguments: (args: readonly string[]) => unknown;
+  fromArguments: (args: readonly string[]) => Input | null | Promise<Input | null>;
   render: (output: Output) => string;
 }
 

@@ -39,8 +39,8 @@ describe("JSON lines", () => {
     ]);
   });
 
-  it("keeps going past empty lines", async () => {
-    expect(await answers(["", '{"n":1}', "", ""])).toEqual([{ n: 2 }]);
+  it("keeps going past empty lines and a byte order mark", async () => {
+    expect(await answers(["", '\ufeff{"n":1}', "", ""])).toEqual([{ n: 2 }]);
   });
 });
 

@@ -10,8 +10,10 @@ export async function answerLines(
   output: Writable,
 ): Promise<void> {
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
-    if (line.trim() === "") continue;
-    const reply = await answerLine(answer, line);
+    // Trimming takes a byte order mark away, too.
+    const json = line.trim();
+    if (json === "") continue;
+    const reply = await answerLine(answer, json);
     if (!output.write(`${JSON.stringify(reply)}\n`)) await once(output, "drain");
   }
 }

@@ -1,8 +1,15 @@
 import { enableCompileCache } from "node:module";
+import { parseArgs } from "node:util";
 import type { Command } from "./command.ts";
 
 // Type stripping and parsing are most of a short command's time: keep their result between runs.
 enableCompileCache();
+
+// Whoever reads the answers may have enough of them: `dupewise … | head -1`.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(0);
+});
 
 const COMMANDS: Record<string, () => Promise<{ command: Command }>> = {
   "parse-price": () => import("./commands/parse-price.ts"),
@@ -13,41 +20,60 @@ const COMMANDS: Record<string, () => Promise<{ command: Command }>> = {
   compare: () => import("./commands/compare.ts"),
   eval: () => import("./commands/eval.ts"),
 };
+const FAILED = 1;
+const MISUSED = 2;
 
 const [name = "--help", ...rest] = process.argv.slice(2);
 const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-if (load) process.exitCode = await run((await load()).command, name, rest);
-else process.exitCode = await help(name);
+process.exitCode = load ? await run((await load()).command, name, rest) : await help(name);
 
-async function run(command: Command, commandName: string, args: readonly string[]): Promise<number> {
-  const { answerLines } = await import("./jsonl.ts");
-  if (args.includes("--jsonl")) {
-    await answerLines(command.answer, process.stdin, process.stdout);
-    return 0;
-  }
-  const isIncomplete = args.length === 0 && command.usage !== "";
-  if (args.includes("--help") || isIncomplete) {
-    console.log(
-      `dupewise ${commandName} ${command.usage}\n\n${command.summary}.\nWith --jsonl: one JSON object a line in, one a line out.`,
-    );
-    return isIncomplete ? 2 : 0;
-  }
+async function run(command: Command, commandName: string, rawArguments: readonly string[]): Promise<number> {
+  const usage = `dupewise ${commandName} ${command.usage}\n\n${command.summary}.\nWith --jsonl: one JSON object a line in, one a line out.`;
+  const misused = (reason: string) => {
+    console.error(`${reason}${usage}`);
+    return MISUSED;
+  };
   try {
-    console.log(await command.render(await command.fromArguments(args)));
+    const { values, positionals } = parseArgs({
+      args: [...rawArguments],
+      options: { jsonl: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+      allowPositionals: true,
+    });
+    if (values.help) {
+      console.log(usage);
+      return 0;
+    }
+    if (values.jsonl) {
+      if (positionals.length > 0) return misused("--jsonl reads standard input and takes no arguments.\n\n");
+      const { answerLines } = await import("./jsonl.ts");
+      await answerLines(command.answer, process.stdin, process.stdout);
+      return 0;
+    }
+    const input = await command.fromArguments(positionals);
+    if (input === null) return misused("");
+    console.log(await command.render(input));
     return 0;
   } catch (error) {
+    if (isUnknownOption(error)) return misused(`${error.message}\n\n`);
     const { describeError } = await import("./describe-error.ts");
     console.error(describeError(error).message);
-    return 1;
+    return FAILED;
   }
+}
+
+function isUnknownOption(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS_");
 }
 
 async function help(asked: string): Promise<number> {
   const lines = await Promise.all(
     Object.entries(COMMANDS).map(async ([key, command]) => `  ${key.padEnd(18)} ${(await command()).command.summary}`),
   );
-  const wanted = asked === "--help" || asked === "-h" || asked === "help";
-  if (!wanted) console.error(`There is no command "${asked}".\n`);
-  console.log(`dupewise COMMAND [--jsonl]\n\n${lines.join("\n")}\n\ndupewise COMMAND --help tells more.`);
-  return wanted ? 0 : 2;
+  const text = `dupewise COMMAND [--jsonl]\n\n${lines.join("\n")}\n\ndupewise COMMAND --help tells more.`;
+  if (asked === "--help" || asked === "-h" || asked === "help") {
+    console.log(text);
+    return 0;
+  }
+  console.error(`There is no command "${asked}".\n\n${text}`);
+  return MISUSED;
 }

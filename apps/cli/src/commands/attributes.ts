@@ -21,7 +21,7 @@ export const command = defineCommand({
       occasions: occasions.map(({ value }) => value),
     };
   },
-  fromArguments: (args) => ({ title: args.join(" ") }),
+  fromArguments: (args) => (args.length === 0 ? null : { title: args.join(" ") }),
   render: ({ cut, ...found }) =>
     [...Object.entries(found), ["cut", Object.values(cut)] as const]
       .map(([name, value]) => `${name.padEnd(10)} ${shown(value)}`)

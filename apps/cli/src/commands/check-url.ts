@@ -13,6 +13,6 @@ export const command = defineCommand({
   }),
   answer: ({ url, resolver }): Promise<AddressVerdict> =>
     checkAddress(url, resolver ? async (host) => resolver[host] ?? [] : null),
-  fromArguments: ([url]) => ({ url }),
+  fromArguments: ([url, ...others]) => (url === undefined || others.length > 0 ? null : { url }),
   render: ({ allowed, reason }) => (allowed ? "That address may be read" : `Refused: ${reason}`),
 });

@@ -1,6 +1,8 @@
+import { Product } from "@dupewise/domain/product";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { command } from "./compare.ts";
+import { command as read } from "./read.ts";
 
 const Answer = z.object({
   similarityScore: z.number().nullable(),
@@ -29,12 +31,23 @@ describe("compare", () => {
     expect((await compare({ text }, { text })).similarityScore).toBeGreaterThanOrEqual(90);
   });
 
+  it("takes what `read` answers", async () => {
+    const { product } = z.object({ product: Product }).parse(await read.answer({ text: "Navy wool jumper\n€90" }));
+    expect(await compare({ product }, { title: "Navy wool jumper", price: "€90" })).toMatchObject({ valueScore: 5 });
+  });
+
   it("answers null, not an error, when nothing is known", async () => {
     expect(await compare({ title: "" }, { title: "?" })).toMatchObject({ similarityScore: null, confidence: 0 });
   });
 
-  it("refuses a side that is none", async () => {
-    await expect(command.answer({ left: {}, right: { title: "Hat" } })).rejects.toThrow(z.ZodError);
+  it.each([{}, { fetch: "http://127.0.0.1/" }, { title: "Hat", price: -1 }])("refuses %j for a side", async (left) => {
+    await expect(command.answer({ left, right: { title: "Hat" } })).rejects.toThrow(z.ZodError);
+  });
+
+  it("takes two sides from a person, no fewer and no more", async () => {
+    expect(await command.fromArguments(["Black wool coat"])).toBeNull();
+    expect(await command.fromArguments(["Black", "coat", "Wool"])).toBeNull();
+    await expect(command.fromArguments(["Coat", "http://127.0.0.1/"])).rejects.toThrow("Unable to access");
   });
 
   it("tells a person the score, the verdict and what differs", async () => {

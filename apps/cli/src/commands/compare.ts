@@ -3,6 +3,7 @@ import { isProductUrl } from "@dupewise/domain/product-input";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";
 import { Side, productOf } from "../comparison-side.ts";
+import { fetchProduct } from "../fetch-product.ts";
 import { renderComparison } from "../render-comparison.ts";
 
 export const command = defineCommand({
@@ -17,10 +18,14 @@ export const command = defineCommand({
     const { confidence, dimensions } = result.analysis;
     return { ...result, confidence, dimensions, ms };
   },
-  fromArguments: ([left = "", right = ""]) => ({ left: sideOf(left), right: sideOf(right) }),
+  fromArguments: async ([left, right, ...others]) => {
+    if (left === undefined || right === undefined || others.length > 0) return null;
+    const [original, alternative] = await Promise.all([sideOf(left), sideOf(right)]);
+    return { left: original, right: alternative };
+  },
   render: renderComparison,
 });
 
-function sideOf(argument: string): z.infer<typeof Side> {
-  return isProductUrl(argument) ? { fetch: argument } : { text: argument };
+async function sideOf(argument: string): Promise<Side> {
+  return isProductUrl(argument) ? { product: await fetchProduct(argument) } : { text: argument };
 }

@@ -7,7 +7,7 @@ export const command = defineCommand({
   usage: "",
   input: z.object({}),
   answer: () => calibrate(),
-  fromArguments: () => ({}),
+  fromArguments: (args) => (args.length > 0 ? null : {}),
   render: reportOf,
 });
 

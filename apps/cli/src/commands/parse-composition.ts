@@ -7,7 +7,7 @@ export const command = defineCommand({
   usage: "TEXT",
   input: z.object({ text: z.string() }),
   answer: ({ text }) => ({ composition: parseComposition(text) }),
-  fromArguments: (args) => ({ text: args.join(" ") }),
+  fromArguments: (args) => (args.length === 0 ? null : { text: args.join(" ") }),
   render: ({ composition }) =>
     composition.length === 0
       ? "No composition there"

@@ -12,6 +12,6 @@ export const command = defineCommand({
   }),
   answer: ({ text, currencyHint, decimalSeparator }) =>
     parsePrice(text, { ...(currencyHint && { currencyHint }), ...(decimalSeparator && { decimalSeparator }) }),
-  fromArguments: (args) => ({ text: args.join(" ") }),
+  fromArguments: (args) => (args.length === 0 ? null : { text: args.join(" ") }),
   render: ({ amount, currency }) => (amount === null ? "No price there" : [amount, currency].filter(Boolean).join(" ")),
 });

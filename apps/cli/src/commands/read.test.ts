@@ -20,12 +20,18 @@ it("refuses a line of another shape", async () => {
   await expect(command.answer({ page: 1 })).rejects.toThrow();
 });
 
-it("takes a link, a file or a text from a person", async () => {
-  const file = join(mkdtempSync(join(tmpdir(), "read-")), "page.html");
-  writeFileSync(file, HTML);
-  expect(await command.fromArguments(["https://shop.example/p"])).toEqual({ fetch: "https://shop.example/p" });
-  expect(await command.fromArguments([file])).toEqual({ html: HTML });
+it("takes a file or a text from a person, and a file for one that is not there", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "read-"));
+  const fileOf = (name: string, content: string | Uint8Array) => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+  expect(await command.fromArguments([fileOf("page.html", HTML)])).toEqual({ html: HTML });
+  expect(await command.fromArguments([fileOf("notes.txt", "Linen shirt, €49")])).toEqual({ text: "Linen shirt, €49" });
+  const latin = Buffer.from("<h1>Café dress</h1>", "latin1");
+  expect(await command.fromArguments([fileOf("latin.html", latin)])).toEqual({ html: "<h1>Café dress</h1>" });
   expect(await command.fromArguments(["Linen", "Shirt"])).toEqual({ text: "Linen Shirt" });
+  await expect(command.fromArguments([join(folder, "missing.html")])).rejects.toThrow("no such file");
 });
 
 it("tells a person what was found and what was not", async () => {
@@ -35,8 +41,12 @@ it("tells a person what was found and what was not", async () => {
   expect(told).toMatch(/Not found\s+.*location/);
 });
 
-it("says why a link can't be read", async () => {
-  await expect(command.render({ fetch: "http://127.0.0.1/" })).rejects.toThrow(
+it("fetches a person's link, and says why when it can't be read", async () => {
+  await expect(command.fromArguments(["http://127.0.0.1/"])).rejects.toThrow(
     "Unable to access http://127.0.0.1/: the address does not name a public website",
   );
+});
+
+it("fetches nothing for a program", async () => {
+  await expect(command.answer({ fetch: "http://127.0.0.1/" })).rejects.toThrow(/expected \{\\?"html/);
 });

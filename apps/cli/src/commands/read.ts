@@ -1,44 +1,50 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describeProduct } from "@dupewise/catalog/describe";
 import { extractProduct } from "@dupewise/catalog/extract";
+import { decodeHtml } from "@dupewise/catalog/extraction/decode-html";
+import { Product } from "@dupewise/domain/product";
 import { isProductUrl } from "@dupewise/domain/product-input";
-import type { Product } from "@dupewise/domain/product";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";
+import { fetchProduct } from "../fetch-product.ts";
 import { renderProduct } from "../render-product.ts";
 
-const Input = z.union([
-  z.object({ html: z.string(), url: z.string().nullish() }),
-  z.object({ text: z.string() }),
-  z.object({ fetch: z.string() }),
-]);
+const Input = z.union(
+  [
+    z.object({ html: z.string(), url: z.string().nullish() }),
+    z.object({ text: z.string() }),
+    z.object({ product: Product }),
+  ],
+  'expected {"html", "url"?} or {"text"}',
+);
 
 export const command = defineCommand({
   summary: "Read a product from its page, saved HTML or a pasted description",
   usage: "URL | FILE | TEXT",
   input: Input,
-  answer: async (input) => {
+  answer: (input) => {
     const began = performance.now();
-    const product = await read(input);
+    const product = productOf(input);
     return { product, ms: performance.now() - began };
   },
-  fromArguments: (args) => {
+  fromArguments: async (args) => {
     const text = args.join(" ");
-    if (isProductUrl(text)) return { fetch: text };
-    return existsSync(text) ? { html: readFileSync(text, "utf8") } : { text };
+    if (isProductUrl(text)) return { product: await fetchProduct(text) };
+    return existsSync(text) || NAMES_FILE.test(text) ? fromFile(text) : { text };
   },
   render: ({ product }) => renderProduct(product),
 });
 
-async function read(input: z.infer<typeof Input>): Promise<Product> {
-  if ("html" in input) return extractProduct(input.html, input.url ?? null);
-  if ("text" in input) return describeProduct(input.text);
-  // The HTTP client takes a third of the command's start: only a link needs it.
-  const { createProductReader } = await import("@dupewise/catalog/read-product");
-  const reader = createProductReader();
-  try {
-    return await reader.readProduct(input.fetch, { askedBy: "shell", signal: new AbortController().signal });
-  } finally {
-    await reader.close();
-  }
+/** Such a word is a file, there or not, and no description. */
+const NAMES_FILE = /^\S+\.(?:html?|txt|json)$/i;
+
+/** Text that holds a tag or is one JSON object is a page as a shop sent it. */
+function fromFile(path: string): z.infer<typeof Input> {
+  const text = decodeHtml(readFileSync(path), "");
+  return /<[a-z!]/i.test(text) || /^\s*\{/.test(text) ? { html: text } : { text };
+}
+
+function productOf(input: z.infer<typeof Input>): Product {
+  if ("product" in input) return input.product;
+  return "html" in input ? extractProduct(input.html, input.url ?? null) : describeProduct(input.text);
 }
