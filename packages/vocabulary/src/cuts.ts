@@ -1,4 +1,5 @@
 import { CUTS, type CutAttribute } from "./cuts.data.ts";
+import { isDenied } from "./denied.ts";
 import type { Garment } from "./garments.ts";
 import type { NamedMatch } from "./named-values.ts";
 import { createPhraseMatcher } from "./phrase-matcher.ts";
@@ -30,7 +31,9 @@ const matchCuts = createPhraseMatcher(MEANINGS);
 
 /** Every statement about the cut in a text. One phrase may tell two attributes; a longer one hides those inside it. */
 export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
-  return matchCuts(text, tokens).flatMap(({ meaning, ...span }) => meaning.map((one) => ({ ...span, ...one })));
+  return matchCuts(text, tokens).flatMap(({ meaning, ...span }) =>
+    isDenied(text, tokens, span.from) ? [] : meaning.map((one) => ({ ...span, ...one })),
+  );
 }
 
 export function cutAttribute(name: string): CutAttribute | undefined {

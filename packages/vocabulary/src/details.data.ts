@@ -23,7 +23,8 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   {
     name: "laces",
-    words: "lace up, lace ups, laced, lacets, schnurung, cordones, lacci, veters, lace up closure, lace fastening",
+    words:
+      "lace up, lace ups, laced, lacets, schnurung, cordones, lacci, veters, lace up closure, lace fastening, lace fastenings, lace closure, lacing",
   },
   { name: "velcro", words: "hook and loop, klettverschluss, velcro closure, velcro strap, velcro straps" },
   { name: "slip-on", words: "slip on, slip ons, pull on, elasticated gusset" },
@@ -51,7 +52,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "lining",
     words:
-      "lined, fully lined, double, doublure, gefuttert, forrado, foderato, fodera, gevoerd, podszewka, inner lining, fleece lined, faux fur lining",
+      "lined, fully lined, doublure, gefuttert, forrado, foderato, fodera, gevoerd, podszewka, inner lining, fleece lined, faux fur lining",
   },
   {
     name: "padding",
@@ -89,8 +90,9 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "stones",
     words:
-      "stone studded, crystals, rhinestones, cubic zirconia, cz, american diamond, gemstone, gemstones, diamond, diamonds, kundan, polki, swarovski, strass, zirconia, meenakari",
+      "stone studded, crystals, rhinestones, cubic zirconia, cz, american diamond, american diamonds, gemstone, gemstones, kundan, polki, swarovski, strass, zirconia, meenakari",
   },
+  { name: "diamonds", words: "diamond, diamant, diamants, diamanten, brillant" },
   { name: "quilting", words: "quilted, matelasse, gesteppt, trapuntato" },
   { name: "ribbing", words: "ribbed, rib knit, cotele, gerippt, canale, a coste, rib, ribbed hem, ribbed cuffs" },
   { name: "cable knit", words: "cable, cableknit, torsades, zopfstrick, ochos, trecce" },
@@ -172,3 +174,7 @@ export const DETAILS: readonly DetailEntry[] = [
     words: "pack of, set of, multipack, lot de, pack, er pack, confezione, paquete, 2 pack, 3 pack, combo",
   },
 ];
+
+/** Phrases with a detail's word that say something else. */
+export const NOT_DETAILS =
+  "spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, diamond stitch, diamond quilted, diamond quilting, diamond pattern, diamond check, diamond shape, diamond shaped, diamond face, black diamond";

@@ -1,3 +1,4 @@
+import { isDenied } from "./denied.ts";
 import { createPhraseMatcher, type PhraseMatch } from "./phrase-matcher.ts";
 import { tokenize, type Token } from "./tokenize.ts";
 
@@ -6,7 +7,10 @@ export interface NamedMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
   name: string;
 }
 
-/** Builds the finder of a plain vocabulary: canonical names with their words, and phrases that only look like one. */
+/**
+ * Builds the finder of a plain vocabulary: canonical names with their words, and phrases that only look like one. What
+ * a text denies ("without pockets") is not found.
+ */
 export function createNameFinder(
   entries: readonly { name: string; words?: string }[],
   lookalikes = "",
@@ -18,7 +22,7 @@ export function createNameFinder(
   return (text, tokens = tokenize(text)) => {
     const found: NamedMatch[] = [];
     for (const { meaning, ...span } of match(text, tokens))
-      if (meaning !== null) found.push({ ...span, name: meaning });
+      if (meaning !== null && !isDenied(text, tokens, span.from)) found.push({ ...span, name: meaning });
     return found;
   };
 }

@@ -1,0 +1,26 @@
+import type { Token } from "./tokenize.ts";
+
+/** What says that goods do not have what is named next. */
+const DENYING = new Set("no non not without sans pas ohne kein keine keinen sin senza sem bez zonder geen".split(" "));
+/** Between a denial and what is denied. */
+const PASSED_OVER = new Set("any a an the de des du un une le la ein eine einen".split(" "));
+/** Between two things that are denied together: "without pockets or lining". "And" may go on with what there is. */
+const JOINING = new Set("or nor ou oder o ni".split(" "));
+
+/** Whether the words before a position deny what stands there: "no hood", "without any pockets or lining". */
+export function isDenied(text: string, tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  const before = () => {
+    const [previous, token] = [tokens[at - 1], tokens[at]];
+    // A denial ends with its clause: "Why not? Pockets."
+    const isNear = previous && token && /^[\s-]*$/.test(text.slice(previous.end, token.start));
+    return isNear ? previous.form : undefined;
+  };
+  for (let form = before(); form !== undefined; form = before()) {
+    if (DENYING.has(form)) return true;
+    if (PASSED_OVER.has(form)) at -= 1;
+    else if (JOINING.has(form)) at -= 2;
+    else return false;
+  }
+  return false;
+}
