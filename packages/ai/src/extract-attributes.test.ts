@@ -52,6 +52,8 @@ describe("colours", () => {
     ["Navy & white striped top", ["navy blue", "white"]],
     ["Blue navy polo", ["navy blue"]],
     ["Red Tape men brown shoes", ["brown"]],
+    ["White men's shirt with blue stripes", ["white", "blue"]],
+    ["Black dress for women with white collar", ["black", "white"]],
     ["Tote in black with gold hardware", ["black"]],
     ["Robe noire à manches longues", ["black"]],
     ["Stonewashed jeans", []],

@@ -1,4 +1,5 @@
 import type { ColourMatch } from "@dupewise/vocabulary/colours";
+import { findGarments } from "@dupewise/vocabulary/garments";
 import { findGender } from "@dupewise/vocabulary/genders";
 import type { Token } from "@dupewise/vocabulary/tokenize";
 
@@ -26,12 +27,12 @@ function withoutRepeats(matches: readonly ColourMatch[]): readonly ColourMatch[]
 
 /**
  * Leaves out a colour that is part of the maker's name: "Red Tape Men Brown Shoes" opens with a name, then says who
- * wears it, then the goods' own colour.
+ * wears it, then the goods' own colour. "White men's shirt, blue stripes" and "White shirt for men" open with no name.
  */
 function withoutName(matches: readonly ColourMatch[], tokens: readonly Token[]): readonly ColourMatch[] {
   const [first, second] = matches;
   if (!first || !second || first.from !== 0) return matches;
   const between = tokens.slice(first.to, second.from);
-  const wearer = between.findIndex((token) => findGender("", [token]) !== null);
-  return wearer >= 0 ? matches.slice(1) : matches;
+  const name = between.slice(0, Math.max(0, between.findIndex((token) => findGender("", [token]) !== null)));
+  return name.length > 0 && findGarments("", "en", name).length === 0 ? matches.slice(1) : matches;
 }
