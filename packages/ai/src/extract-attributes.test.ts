@@ -30,6 +30,8 @@ describe("the kind of goods", () => {
     ["Camisa de linho para homem", "shirt"],
     ["Leren enkellaarsjes voor dames", "boots"],
     ["Sukienka damska w kwiaty", "dress"],
+    ["Collier chaîne argent 925", "necklace"],
+    ["Szalik szary", "scarf"],
   ])("%s → %s", (title, type) => {
     expect(typeOf(title)).toBe(type);
   });

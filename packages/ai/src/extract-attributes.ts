@@ -1,9 +1,8 @@
 import { findColours, type Colour } from "@dupewise/vocabulary/colours";
 import { findCuts, hasCut } from "@dupewise/vocabulary/cuts";
 import { findDetails } from "@dupewise/vocabulary/details";
-import { findGarments, type Garment } from "@dupewise/vocabulary/garments";
+import { findGarments, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments";
 import { findGender } from "@dupewise/vocabulary/genders";
-import { languageOf } from "@dupewise/vocabulary/language";
 import { findMisspeltGarment } from "@dupewise/vocabulary/near-garment";
 import { findOccasions } from "@dupewise/vocabulary/occasions";
 import { findPatterns } from "@dupewise/vocabulary/patterns";
@@ -79,7 +78,8 @@ function passage(field: FactField, text: string, certainty: number): Passage {
 function namedFirst(title: string): { lead: string; rest: string } {
   for (const { index } of title.matchAll(CLAUSE_END)) {
     const lead = title.slice(0, index);
-    if (findGarments(lead, languageOf(tokenize(lead))).length > 0) return { lead, rest: title.slice(index).trim() };
+    if (findGarments(lead, languageOfTitle(lead, tokenize(lead))).length > 0)
+      return { lead, rest: title.slice(index).trim() };
   }
   return { lead: title, rest: "" };
 }
@@ -94,7 +94,7 @@ function withoutBrand(title: string, brand: string | null | undefined): string {
 }
 
 function garmentFact({ field, text, tokens, certainty }: Passage): Fact<Garment> | null {
-  const language = languageOf(tokens);
+  const language = languageOfTitle(text, tokens);
   const matches = findGarments(text, language, tokens);
   const match =
     field === "description"

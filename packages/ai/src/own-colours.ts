@@ -33,6 +33,12 @@ function withoutName(matches: readonly ColourMatch[], tokens: readonly Token[]):
   const [first, second] = matches;
   if (!first || !second || first.from !== 0) return matches;
   const between = tokens.slice(first.to, second.from);
-  const name = between.slice(0, Math.max(0, between.findIndex((token) => findGender("", [token]) !== null)));
+  const name = between.slice(
+    0,
+    Math.max(
+      0,
+      between.findIndex((token) => findGender("", [token]) !== null),
+    ),
+  );
   return name.length > 0 && findGarments("", "en", name).length === 0 ? matches.slice(1) : matches;
 }

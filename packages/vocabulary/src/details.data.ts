@@ -52,7 +52,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "lining",
     words:
-      "lined, fully lined, doublure, gefuttert, forrado, foderato, fodera, gevoerd, podszewka, inner lining, fleece lined, faux fur lining",
+      "lined, fully lined, doublure, doublee, entierement double, gefuttert, forrado, foderato, fodera, gevoerd, podszewka, inner lining, fleece lined, faux fur lining",
   },
   {
     name: "padding",

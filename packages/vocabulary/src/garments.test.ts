@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { FAMILIES } from "./garment-families.data.ts";
 import { GARMENTS, NOT_GARMENTS } from "./garments.data.ts";
-import { findGarments, garmentOf } from "./garments.ts";
+import { findGarments, garmentOf, languageOfTitle } from "./garments.ts";
 import { type Language, LANGUAGES, languageOf } from "./language.ts";
 import { findMisspeltGarment } from "./near-garment.ts";
 import { tokenize } from "./tokenize.ts";
@@ -52,6 +52,17 @@ test.each<[string, Language]>([
   ["Do not disturb T-shirt", "en"],
 ])("%s is told to be %s", (text, language) => {
   expect(languageOf(tokenize(text))).toBe(language);
+});
+
+test.each<[string, Language]>([
+  ["Foulard 90 x 90", "fr"],
+  ["Maglione dolcevita color cammello", "it"],
+  ["Robe midi plissée vert émeraude", "fr"],
+  ["Silk foulard tie", "en"],
+  ["Rock on", "en"],
+  ["Something else", "en"],
+])("%s is read in %s", (text, language) => {
+  expect(languageOfTitle(text, tokenize(text))).toBe(language);
 });
 
 test("A misspelling is read only where it is one letter off a long word", () => {

@@ -1,6 +1,6 @@
 import { FAMILIES, type Family, type Group } from "./garment-families.data.ts";
 import { GARMENTS, NOT_GARMENTS, type GarmentEntry } from "./garments.data.ts";
-import { LANGUAGES, type Language } from "./language.ts";
+import { LANGUAGES, type Language, languageOf } from "./language.ts";
 import { createPhraseMatcher, type PhraseMatch } from "./phrase-matcher.ts";
 import { tokenize, type Token } from "./tokenize.ts";
 
@@ -60,6 +60,20 @@ export function findGarments(
     if (garment) found.push({ quote: text.slice(start, end), start, end, from, to: from + 1, garment });
   }
   return found.sort((a, b) => a.from - b.from);
+}
+
+/** Shorter words of one language are too often names or other words in another: "rock", "slip". */
+const LONG_WORD = 5;
+
+/**
+ * The language to read a title in: what its small words tell, else the first one in which a word of it names goods
+ * ("Foulard 90 x 90") where none is named in English.
+ */
+export function languageOfTitle(text: string, tokens: readonly Token[]): Language {
+  const told = languageOf(tokens);
+  if (told !== "en" || findGarments(text, "en", tokens).length > 0) return told;
+  const foreign = matchPhrases(text, tokens).find(({ meaning, quote }) => meaning && quote.length >= LONG_WORD);
+  return LANGUAGES.find((language) => foreign?.meaning?.[language]) ?? "en";
 }
 
 function index(entry: GarmentEntry): void {

@@ -5,13 +5,13 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Small words and shop words that belong to one language alone. */
 const TELLING: Record<Exclude<Language, "en">, string> = {
-  fr: "longue longues courte courtes fleurie droite imprime rayures fines hauts pantalon chaussures veste chemise jupe manteau le la les et avec pour en de du des femme homme fille garcon sans manches noir noire blanc blanche coton cuir a au aux un une",
-  de: "kleid kleider hose hosen jacke schuhe bluse kurz lang gestreift und mit fur aus der die das damen herren frauen manner madchen jungen kinder ohne schwarz weiss baumwolle leder im",
-  es: "vestido falda chaqueta zapatos camisa bolso y con para de del la el los las mujer hombre nina nino sin negro negra blanco blanca algodon piel cuero manga",
-  it: "vestito abito scarpe borsa giacca camicia gonna e con per di in da della del donna uomo bambina bambino senza nero nera bianco bianca cotone pelle maniche il lo",
-  pt: "calca camisa vestido saia e com para de da do feminina feminino masculina masculino sem preto preta branco branca algodao couro manga mulher homem",
-  nl: "jurk broek rok jas schoenen tas en met voor van het een dames heren meisjes jongens kinderen zonder zwart wit katoen leer",
-  pl: "sukienka spodnie koszula kurtka buty torebka i z ze dla na damska damski meska meski damskie meskie czarna czarny biala bialy bawelna bez skora",
+  fr: "longue longues courte courtes fleurie droite imprime rayures fines hauts pantalon chaussures veste chemise jupe manteau le la les et avec pour en de du des femme homme fille garcon sans manches noir noire blanc blanche coton cuir a au aux un une vert verte verts bleu bleue bleus rouges gris grise jaune soie laine plissee plisse imprimee brodee fleurs fleur dentelle",
+  de: "kleid kleider hose hosen jacke schuhe bluse kurz lang gestreift und mit fur aus der die das damen herren frauen manner madchen jungen kinder ohne schwarz weiss baumwolle leder im schwarze schwarzer schwarzes weisse weisser weisses rote roter rotes blaue blauer blaues blau grune gruner grunes graue grauer graues seide wolle",
+  es: "vestido falda chaqueta zapatos camisa bolso y con para de del la el los las mujer hombre nina nino sin negro negra blanco blanca algodon piel cuero manga rojo roja azul verde gris seda lana",
+  it: "vestito abito scarpe borsa giacca camicia gonna e con per di in da della del donna uomo bambina bambino senza nero nera bianco bianca cotone pelle maniche il lo rosso rossa verde grigio grigia seta lana bianchi neri",
+  pt: "calca camisa vestido saia e com para de da do feminina feminino masculina masculino sem preto preta branco branca algodao couro manga mulher homem vermelho vermelha azul verde cinza seda linho",
+  nl: "jurk broek rok jas schoenen tas en met voor van het een dames heren meisjes jongens kinderen zonder zwart wit katoen leer zwarte witte rode blauwe groene grijze zijde wol",
+  pl: "sukienka spodnie koszula kurtka buty torebka i z ze dla na damska damski meska meski damskie meskie czarna czarny biala bialy bawelna bez skora czarne biale czerwona czerwony niebieska niebieski zielona welna jedwab szary szara",
 };
 
 const LANGUAGES_OF = new Map<string, Language[]>();

@@ -1,5 +1,4 @@
-import { findGarments } from "@dupewise/vocabulary/garments";
-import { languageOf } from "@dupewise/vocabulary/language";
+import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments";
 import { tokenize } from "@dupewise/vocabulary/tokenize";
 import type { EvidenceSource } from "@dupewise/domain/product";
 import type { Found } from "../found.ts";
@@ -13,7 +12,7 @@ export function categoryOf(
 ): Found<string> | null {
   if (title !== null) {
     const tokens = tokenize(title.value);
-    const language = languageOf(tokens);
+    const language = languageOfTitle(title.value, tokens);
     const garments = findGarments(title.value, language, tokens);
     const head = HEAD_FIRST.has(language) ? garments[0] : garments.at(-1);
     if (head !== undefined) {
