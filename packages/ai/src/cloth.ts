@@ -15,6 +15,8 @@ export interface Cloth {
   /** 0–1, by family. */
   grade: number;
   care: string;
+  /** What it is filled with, most first; empty where no filling is named. */
+  filling: readonly CompositionItem[];
   /** The other parts that are named. */
   otherRoles: ReadonlySet<Exclude<PartRole, "piece">>;
 }
@@ -72,10 +74,11 @@ const METAL_GRADES: Readonly<Record<string, number>> = {
 export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
   const parts = compositionParts(composition);
   const shell = parts.find(([item]) => partRole(item?.part) === "shell") ?? parts[0];
-  const items = [...(shell ?? [])].sort((one, other) => (other.percentage ?? 0) - (one.percentage ?? 0));
+  const items = mostFirst(shell ?? []);
   const [first] = items;
   if (!first) return null;
-  const others = parts.filter((part) => part !== shell).map(([item]) => partRole(item?.part));
+  const others = parts.filter((part) => part !== shell);
+  const roleOf = ([item]: readonly CompositionItem[]) => partRole(item?.part);
   const weighed = items.flatMap((item) => {
     const fibre = describeFibre(item.material);
     return fibre ? [{ fibre, share: item.percentage ?? 100 / items.length }] : [];
@@ -95,6 +98,11 @@ export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
     },
     grade: mean((fibre) => METAL_GRADES[fibre.base] ?? GRADES[fibre.family]),
     care: weighed[0]?.fibre.care ?? "",
-    otherRoles: new Set(others.filter((role) => role !== "shell")),
+    filling: mostFirst(others.find((part) => roleOf(part) === "fill") ?? []),
+    otherRoles: new Set(others.map(roleOf).filter((role) => role !== "shell")),
   };
+}
+
+function mostFirst(items: readonly CompositionItem[]): CompositionItem[] {
+  return items.toSorted((one, other) => (other.percentage ?? 0) - (one.percentage ?? 0));
 }

@@ -102,7 +102,7 @@ test("Nothing known gives no score, no confidence and the facts that are missing
 test("Goods that aren't fashion get a loose guess and no advice", () => {
   const result = compareProducts(productOf({ title: "Grey bath towel" }), productOf({ title: "Grey hand towel" }));
   expect(result.analysis.confidence).toBeLessThan(0.2);
-  expect(result.analysis.verdict).toContain("not bedding");
+  expect(result.analysis.verdict).toContain("not home textiles");
   expect(result.priceRecommendation).toBeNull();
 });
 
@@ -130,6 +130,26 @@ test("Other sizing is a difference, and no excuse to save", () => {
   const result = compareProducts(girls, women);
   expect(result.differences).toContain("The original is made for girls, the alternative for women.");
   expect(result.priceRecommendation).not.toContain("sizing");
+});
+
+test("A filling is told, and warmth is its doing, not the shell's", () => {
+  const filled = (shell: string, filling: string) =>
+    productOf({
+      title: "Black puffer jacket",
+      composition: [
+        { part: "shell", material: shell, percentage: 100 },
+        { part: "filling", material: filling, percentage: 100 },
+      ],
+    });
+  const result = compareProducts(filled("polyamide", "down"), filled("polyester", "polyester"));
+  expect(result.differences[0]).toBe("Filled with 100% down against 100% polyester.");
+  expect(result.materialComparison).toContain("filled with 100% down, the alternative with 100% polyester");
+  expect(`${result.materialComparison} ${result.whenToBuyAlternative}`).not.toMatch(/be (warmer|cooler)/);
+});
+
+test("A belt is not praised for its belt", () => {
+  const belt = productOf({ title: "Brown leather belt", description: "Belt with a pin buckle" });
+  expect(compareProducts(belt, belt).similarities.join(" ")).not.toMatch(/A belt on both|list a belt/i);
 });
 
 describe("A judge beside the facts", () => {

@@ -9,7 +9,8 @@ const MOST = 4;
 export const detailName = (name: string): string => DETAIL_NAMES[name] ?? name;
 
 /** What both list, and what only one does: not listing a lining is not the same as having none. */
-export function detailFindings({ details: a }: Attributes, { details: b }: Attributes, weight: number): Finding[] {
+export function detailFindings(original: Attributes, alternative: Attributes, weight: number): Finding[] {
+  const [a, b] = [ownDetails(original), ownDetails(alternative)];
   if (a.length === 0 || b.length === 0) return [];
   const both = a.filter((fact) => isIn(fact, b));
   const onlyOriginal = a.filter((fact) => !isIn(fact, b));
@@ -42,6 +43,11 @@ export function detailFindings({ details: a }: Attributes, { details: b }: Attri
   onlyOne("original", onlyOriginal, quotesOf(onlyOriginal.slice(0, MOST), []));
   onlyOne("alternative", onlyAlternative, quotesOf([], onlyAlternative.slice(0, MOST)));
   return findings;
+}
+
+/** Every belt has a belt: that is no detail of it. */
+export function ownDetails({ garment, details }: Attributes): readonly Fact<string>[] {
+  return details.filter(({ value }) => value !== garment?.value.type);
 }
 
 function isIn({ value }: Fact<string>, facts: readonly Fact<string>[]): boolean {

@@ -13,7 +13,9 @@ export function materialComparison(a: Attributes, b: Attributes): string | null 
     const sentences = isSameUse
       ? [statement(mine, theirs), wearing(mine, theirs, wearingDifferences(mine, theirs, group)), care(mine, theirs)]
       : [statement(mine, theirs)];
-    return [...sentences, linings(mine, theirs)].filter((sentence) => sentence !== "").join(" ");
+    return [...sentences, fillings(mine, theirs), linings(mine, theirs)]
+      .filter((sentence) => sentence !== "")
+      .join(" ");
   }
   if (mine) return onesided("original", "alternative", mine);
   return theirs ? onesided("alternative", "original", theirs) : null;
@@ -45,6 +47,15 @@ function care(one: Cloth, other: Cloth): string {
   const [mine, theirs] = [one, other].map(({ care: advice }) => advice.split(";")[0] ?? "");
   if (!mine || !theirs || mine === theirs) return "";
   return `Care for the original: ${mine}. For the alternative: ${theirs}.`;
+}
+
+function fillings({ filling: one }: Cloth, { filling: other }: Cloth): string {
+  const [mine, theirs] = [sharesOf(one), sharesOf(other)];
+  if (mine === theirs) return mine === "" ? "" : `Both are filled with ${mine}.`;
+  if (mine === "" || theirs === "") {
+    return `Only the ${mine === "" ? "alternative" : "original"}'s label names a filling: ${mine || theirs}.`;
+  }
+  return `The original is filled with ${mine}, the alternative with ${theirs}; that decides how warm they are.`;
 }
 
 function linings(one: Cloth, other: Cloth): string {

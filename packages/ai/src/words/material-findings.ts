@@ -1,4 +1,5 @@
 import type { CompositionItem } from "@dupewise/domain/product";
+import { compositionSimilarity } from "@dupewise/vocabulary/composition-similarity";
 import type { Attributes } from "../attributes.ts";
 import { type Cloth, clothOf } from "../cloth.ts";
 import { type Finding, quotesOf } from "./finding.ts";
@@ -30,6 +31,34 @@ export function clothName({ items, main, mainShare }: Cloth): string {
 
 /** @param similarity of the two compositions, 0–1 */
 export function materialFindings(a: Attributes, b: Attributes, similarity: number, weight: number): Finding[] {
+  return [...clothFindings(a, b, similarity, weight), ...fillingFindings(a, b, weight)];
+}
+
+/** A filling is out of sight, yet half of what a filled coat is for. */
+function fillingFindings(a: Attributes, b: Attributes, weight: number): Finding[] {
+  const [mine, theirs] = [clothOfSide(a)?.filling ?? [], clothOfSide(b)?.filling ?? []];
+  const [one, other] = [sharesOf(mine), sharesOf(theirs)];
+  if (one === "" || other === "" || one === other) return [];
+  const alike = compositionSimilarity(asShell(mine), asShell(theirs)) ?? 0;
+  const names = { original: `${mine[0]?.material} filling`, alternative: `${theirs[0]?.material} filling` };
+  return [
+    {
+      dimension: "material",
+      isShared: false,
+      text: `Filled with ${one} against ${other}.`,
+      sides: names.original === names.alternative ? null : names,
+      quotes: quotesOf(a.composition, b.composition),
+      weight: 100 * weight * (1 - alike),
+    },
+  ];
+}
+
+function asShell(items: readonly CompositionItem[]): CompositionItem[] {
+  return items.map(({ material, percentage }) => ({ material, percentage }));
+}
+
+/** @param similarity of the two compositions, 0–1 */
+function clothFindings(a: Attributes, b: Attributes, similarity: number, weight: number): Finding[] {
   const [mine, theirs] = [clothOfSide(a), clothOfSide(b)];
   if (!mine || !theirs) return [];
   const [one, other] = [sharesOf(mine.items), sharesOf(theirs.items)];

@@ -22,11 +22,15 @@ const CARRIED: readonly Group[] = [
   "ties",
 ];
 
-/** How the second cloth will differ from the first in use, as verbs: "breathe less", "stand more wear". */
+/**
+ * How the second cloth will differ from the first in use, as verbs: "breathe less", "stand more wear". Where either is
+ * filled, how warm it is and how it breathes is the filling's doing, which the outer cloth says nothing of.
+ */
 export function wearingDifferences(one: Cloth, other: Cloth, group: Group | undefined): string[] {
   const isCarried = group !== undefined && CARRIED.includes(group);
-  const traits = isCarried ? TRAITS.filter((trait) => trait === "durability") : TRAITS;
-  return traits
+  const isFilled = one.filling.length > 0 || other.filling.length > 0;
+  return TRAITS.filter((trait) => trait === "durability" || !isCarried)
+    .filter((trait) => !isFilled || (trait !== "warmth" && trait !== "breathability"))
     .filter((trait) => Math.abs(other.traits[trait] - one.traits[trait]) >= NOTICEABLE)
     .map((trait) => MORE[trait][other.traits[trait] > one.traits[trait] ? 0 : 1]);
 }

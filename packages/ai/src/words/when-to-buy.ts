@@ -2,7 +2,7 @@ import type { ComparablePrices } from "@dupewise/domain/exchange";
 import type { Attributes, Fact } from "../attributes.ts";
 import { namesOf } from "./colour-findings.ts";
 import { cutName } from "./cut-findings.ts";
-import { detailName } from "./detail-findings.ts";
+import { detailName, ownDetails } from "./detail-findings.ts";
 import { clothName, clothOfSide } from "./material-findings.ts";
 import { money } from "./money.ts";
 import { listed } from "./phrases.ts";
@@ -35,7 +35,9 @@ function saving(amount: number, prices: ComparablePrices | null): string[] {
 
 /** What the first offers and the second does not, as wishes. */
 function advantages(own: Attributes, other: Attributes): string[] {
-  return [cloth(own, other), look(own, other), details(own.details, other.details)].filter((wish) => wish !== null);
+  return [cloth(own, other), look(own, other), details(ownDetails(own), ownDetails(other))].filter(
+    (wish) => wish !== null,
+  );
 }
 
 function cloth(own: Attributes, other: Attributes): string | null {
