@@ -1,6 +1,6 @@
 import type { ComparablePrices } from "@dupewise/domain/exchange";
 
-/** The alternative's quality relative to the original's: 1 is as good, 0 keeps nothing of it. */
+/** The alternative's quality relative to the original's: 1 is as good, 0 keeps nothing of it, above 1 it is better. */
 export interface RelativeQuality {
   material: number;
   construction: number;
@@ -14,7 +14,7 @@ const FULL_SAVING = Math.log(4);
 const QUALITY_WEIGHT = 1.6;
 const STEEPNESS = 3;
 
-/** 0–1, by the shares above. */
+/** By the shares above; a little over 1 where the alternative's material is the better one. */
 export const overallQuality = (quality: RelativeQuality): number =>
   SHARES.material * quality.material + SHARES.construction * quality.construction + SHARES.design * quality.design;
 

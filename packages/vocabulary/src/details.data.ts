@@ -177,4 +177,4 @@ export const DETAILS: readonly DetailEntry[] = [
 
 /** Phrases with a detail's word that say something else. */
 export const NOT_DETAILS =
-  "spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, diamond stitch, diamond quilted, diamond quilting, diamond pattern, diamond check, diamond shape, diamond shaped, diamond face, black diamond";
+  "pocket square, pocket squares, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, diamond stitch, diamond quilted, diamond quilting, diamond pattern, diamond check, diamond shape, diamond shaped, diamond face, black diamond";

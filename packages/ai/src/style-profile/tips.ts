@@ -1,4 +1,6 @@
 import type { StyleProfile, Trait } from "@dupewise/domain/style-profile";
+import { typeName } from "../words/kind-findings.ts";
+import { pluralOf } from "../words/phrases.ts";
 import type { ProfilePrices } from "./prices.ts";
 
 type Tips = Pick<StyleProfile, "insights" | "personalizedRecommendations" | "recommendations">;
@@ -9,7 +11,7 @@ export function profileTips(traits: readonly Trait[], prices: ProfilePrices, tot
   const [category, material, retailer, colour] = [top("category"), top("material"), top("retailer"), top("colour")];
   const percent = prices.ratio === null ? null : Math.round(prices.ratio * 100);
   const facts = [
-    category && `${category.n} of your ${total} comparisons were about a ${category.name}`,
+    category && `${category.n} of your ${total} comparisons were about ${pluralOf(typeName(category.name))}`,
     material && `${material.n} alternatives were made with ${material.name}`,
     colour && `${colour.name} came up ${colour.n} times`,
     percent !== null && `an alternative typically cost ${percent}% of its original (${prices.n} with both prices)`,
@@ -19,7 +21,8 @@ export function profileTips(traits: readonly Trait[], prices: ProfilePrices, tot
       `Check the ${material.name} share before you buy: it was in ${material.n} of the alternatives you looked at.`,
     retailer &&
       `You compared ${retailer.n} alternatives from ${retailer.name}. Try another shop for the next one to see how they differ.`,
-    category && `Set an alert for the ${category.name} you want most: you looked at ${category.n} so far.`,
+    category &&
+      `Set an alert for the ${typeName(category.name)} you want most: ${category.n} of your comparisons were about ${pluralOf(typeName(category.name))}.`,
     percent !== null &&
       percent > 70 &&
       `Your alternatives cost ${percent}% of their originals. A lower price may be worth a longer search.`,

@@ -1,4 +1,5 @@
 import { canonicalCountry } from "@dupewise/vocabulary/countries";
+import { COUNTRIES_WITH_ARTICLE } from "./names.data.ts";
 
 const NO_PROOF = "A country alone is no measure of the sewing.";
 
@@ -14,7 +15,5 @@ export function locationComparison(original: string | null, alternative: string 
 
 function countryOf(location: string | null): string | null {
   const country = location === null ? null : canonicalCountry(location);
-  return country === "USA" || country === "United Kingdom" || country === "Netherlands" || country === "Philippines"
-    ? `the ${country}`
-    : country;
+  return country !== null && COUNTRIES_WITH_ARTICLE.has(country) ? `the ${country}` : country;
 }

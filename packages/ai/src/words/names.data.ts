@@ -1,29 +1,37 @@
+import type { Family } from "@dupewise/vocabulary/garment-families.data";
+
 /** How the vocabulary's names stand in a sentence, where they can't stand as they are. */
 
 /** Kinds of goods. */
 export const TYPE_NAMES: Readonly<Record<string, string>> = {
   "t-shirt": "T-shirt",
-  trunk: "pair of trunks",
-  "shoe accessories": "shoe accessories",
+  trunk: "trunks",
   kidswear: "children's garment",
+  bedding: "home textiles",
+};
+
+/** Families of goods that are not fashion, after "we don't judge". */
+export const FAMILY_NAMES: Partial<Record<Family, string>> = {
+  bedding: "home textiles",
+  decor: "home decor",
 };
 
 /** Patterns, as adjectives after "is". */
 export const PATTERN_NAMES: Readonly<Record<string, string>> = {
   solid: "plain",
   "self design": "patterned tone on tone",
-  melange: "melange",
   "polka dot": "dotted",
   graphic: "printed with a graphic",
-  animal: "printed like an animal's skin",
+  animal: "in an animal print",
   camouflage: "in camouflage",
-  geometric: "printed geometrically",
-  abstract: "printed with an abstract",
+  geometric: "in a geometric print",
+  abstract: "in an abstract print",
+  "tie-dye": "tie-dyed",
   conversational: "printed with motifs",
   houndstooth: "in houndstooth",
   paisley: "in paisley",
   ombre: "shaded from one colour into another",
-  colourblocked: "blocked in colours",
+  colourblocked: "colour-blocked",
   "woven design": "patterned in the weave",
   lace: "of lace",
 };
@@ -31,7 +39,6 @@ export const PATTERN_NAMES: Readonly<Record<string, string>> = {
 /** Values of cut, as noun phrases after "has". */
 export const CUT_NAMES: Readonly<Record<string, string>> = {
   sleeveless: "no sleeves",
-  "cap sleeves": "cap sleeves",
   "off-shoulder": "bare shoulders",
   cropped: "a cropped length",
   bootcut: "a bootcut leg",
@@ -148,12 +155,29 @@ export const OCCASION_NAMES: Readonly<Record<string, string>> = {
   wedding: "weddings",
   festive: "festive days",
   ethnic: "traditional dress",
-  training: "training",
   ski: "skiing",
   swim: "swimming",
   beach: "the beach",
   lounge: "lounging",
   winter: "cold days",
   summer: "warm days",
-  rain: "rain",
 };
+
+/** Countries that take "the" in a sentence. */
+export const COUNTRIES_WITH_ARTICLE: ReadonlySet<string> = new Set([
+  "Bahamas",
+  "Central African Republic",
+  "Comoros",
+  "Czech Republic",
+  "Democratic Republic of the Congo",
+  "Dominican Republic",
+  "Gambia",
+  "Maldives",
+  "Netherlands",
+  "Philippines",
+  "Republic of the Congo",
+  "Seychelles",
+  "USA",
+  "United Arab Emirates",
+  "United Kingdom",
+]);

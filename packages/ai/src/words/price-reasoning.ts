@@ -5,7 +5,7 @@ import { listed, pick } from "./phrases.ts";
 interface Input {
   prices: ComparablePrices;
   quality: RelativeQuality;
-  /** Whether a lack of likeness held the value down. */
+  /** Whether a lack of likeness, or of knowing it, held the value down. */
   isCapped: boolean;
 }
 
@@ -16,7 +16,7 @@ const LITTLE = 1.15;
 /** How the value came about: quality, cost a wear, likeness. */
 export function reasoning({ prices, quality, isCapped }: Input): string {
   const limit = isCapped
-    ? "The value is held down by the score: what is not alike can't take the original's place."
+    ? "The value is held down by the score: only what is known to be alike can take the original's place."
     : "";
   return [qualitySentence(quality), wearSentence(prices), limit].filter((sentence) => sentence !== "").join(" ");
 }

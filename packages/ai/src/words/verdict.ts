@@ -4,6 +4,7 @@ import type { Attributes } from "../attributes.ts";
 import type { Score } from "../score.ts";
 import { against, type Finding, weightyDifferences } from "./finding.ts";
 import { typeName } from "./kind-findings.ts";
+import { FAMILY_NAMES } from "./names.data.ts";
 import { pluralOf } from "./phrases.ts";
 
 /** Below this the number is a rough guess and says so. */
@@ -24,7 +25,8 @@ export function verdictOf({ a, b, score, findings, samePage }: Input): string {
   if (samePage) return "Both sides are the same page, so there is nothing to tell apart.";
   if (score.similarityScore === null) return nothingKnown(a, b);
   const goods = [a, b].find(({ garment }) => garment && !isFashion(garment.value.group))?.garment?.value.family;
-  if (goods !== undefined) return `A loose guess at best: we judge clothes, shoes, bags and jewellery, not ${goods}.`;
+  if (goods !== undefined)
+    return `A loose guess at best: we judge clothes, shoes, bags and jewellery, not ${FAMILY_NAMES[goods] ?? goods}.`;
   const kind = findings.find(({ dimension }) => dimension === "kind");
   if (kind && !kind.isShared && kind.sides && score.gate <= OTHER_KIND)
     return `Not comparable: ${against(kind.sides)}.`;
