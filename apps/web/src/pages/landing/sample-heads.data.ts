@@ -6,8 +6,8 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b02",
     label: "Two camel coats",
     verdict: "Related rather than alike: both are coats with a notched lapel, but camel against light beige.",
-    score: 49,
-    range: { low: 44, high: 59 },
+    score: 46,
+    range: { low: 41, high: 56 },
     sides: [
       {
         title: "Belted wrap coat",

@@ -4,15 +4,15 @@ import type { SharedComparison } from "@dupewise/domain/share";
 export const SAMPLES: readonly SharedComparison[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b02",
-    similarityScore: 49,
-    similarities: ["Both are coats.", "The cut agrees: a notched lapel.", "Both list a lining and pockets."],
+    similarityScore: 46,
+    similarities: ["Both are coats.", "The cut agrees: a notched lapel.", "Pockets on both."],
     differences: [
       "Camel against light beige.",
       "90% wool and 10% cashmere against 62% polyester, 34% wool and 4% polyamide.",
+      "Only the alternative mentions buttons and a lining.",
       "The alternative is cut closer: a regular fit where the original has a relaxed fit.",
       "The alternative is longer: a midi length where the original has a knee length.",
       "Only the original mentions a belt.",
-      "Only the alternative mentions buttons.",
     ],
     materialComparison:
       "The original is 90% wool and 10% cashmere; the alternative is 62% polyester, 34% wool and 4% polyamide. By its fibres the alternative should breathe less, be cooler and stand more wear. Care for the original: wool cycle or by hand, cool. For the alternative: machine wash. Only the alternative's label names a lining.",
@@ -20,20 +20,20 @@ export const SAMPLES: readonly SharedComparison[] = [
       "The original is made in Italy, the alternative in China. A country alone is no measure of the sewing.",
     priceRecommendation: "An even trade: you save, and get light beige instead of camel.",
     priceReasoning:
-      "We put the alternative at about 77% of the original's quality; it loses on material, details and looks. Wear for wear the two cost the same once the original is worn 5.3 times as often. The value is held down by the score: what is not alike can't take the original's place.",
+      "It loses on material, details and looks, which leaves about 75% of the original's quality. Wear for wear the two cost the same once the original is worn 5.3 times as often. The value is held down by the score: only what is known to be alike can take the original's place.",
     priceAnalysis: "$129.00 against $690.00: $561.00 less, 19% of the original's price.",
-    priceSummary: "49% similar, value 5 of 10, for $561.00 less.",
+    priceSummary: "46% similar, value 5 of 10, for $561.00 less.",
     whenToBuyOriginal:
       "You want wool with some cashmere, which should breathe better and be warmer. You prefer camel and a relaxed fit. You need a belt.",
     whenToBuyAlternative:
-      "You would rather keep $561.00. You want a mix of polyester and wool, which should be cooler and stand more wear. You prefer light beige and a regular fit. You need buttons.",
+      "You would rather keep $561.00. You want a mix of polyester and wool, which should be cooler and stand more wear. You prefer light beige and a regular fit. You need buttons and a lining.",
     valueScore: 5,
     analysis: {
       engine: "local",
       engineNote: null,
       verdict: "Related rather than alike: both are coats with a notched lapel, but camel against light beige.",
       confidence: 0.675,
-      range: { low: 44, high: 59 },
+      range: { low: 41, high: 56 },
       gate: 1,
       dimensions: [
         {
@@ -55,8 +55,8 @@ export const SAMPLES: readonly SharedComparison[] = [
         {
           name: "construction",
           weight: 0.1,
-          similarity: 0.6666666666666666,
-          original: "belt, lining, pockets",
+          similarity: 0.4,
+          original: "belt, pockets",
           alternative: "buttons, pockets, lining",
         },
         { name: "function", weight: 0.09, similarity: null, original: null, alternative: null },
@@ -78,12 +78,10 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
-          text: "Both list a lining and pockets.",
+          text: "Pockets on both.",
           quotes: [
-            { side: "original", quote: "Double" },
             { side: "original", quote: "patch pockets" },
             { side: "alternative", quote: "side pockets" },
-            { side: "alternative", quote: "Fully lined" },
           ],
         },
       ],
@@ -106,6 +104,13 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
+          text: "Only the alternative mentions buttons and a lining.",
+          quotes: [
+            { side: "alternative", quote: "button front" },
+            { side: "alternative", quote: "Fully lined" },
+          ],
+        },
+        {
           text: "The alternative is cut closer: a regular fit where the original has a relaxed fit.",
           quotes: [
             { side: "original", quote: "relaxed fit" },
@@ -120,7 +125,6 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         { text: "Only the original mentions a belt.", quotes: [{ side: "original", quote: "Belted" }] },
-        { text: "Only the alternative mentions buttons.", quotes: [{ side: "alternative", quote: "button front" }] },
       ],
       missing: [
         { side: "original", fact: "its pattern, or that it is plain", impact: 6 },
@@ -480,7 +484,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       "The original is made in Spain, the alternative in China. A country alone is no measure of the sewing.",
     priceRecommendation: "Cheaper, but no stand-in. Buy it for what it is, not in place of the original.",
     priceReasoning:
-      "It loses on material, details and looks, which leaves about 55% of the original's quality. The original would have to be worn 25 times as often to cost as little a wear. The value is held down by the score: what is not alike can't take the original's place.",
+      "It loses on material, details and looks, which leaves about 55% of the original's quality. The original would have to be worn 25 times as often to cost as little a wear. The value is held down by the score: only what is known to be alike can take the original's place.",
     priceAnalysis: "$39.00 against $980.00: $941.00 less, 4% of the original's price.",
     priceSummary: "26% similar, value 3 of 10, for $941.00 less.",
     whenToBuyOriginal:
