@@ -42,7 +42,7 @@ function nameFromUrl(input: string): string | null {
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");
   if (words === "") return null;
-  const characters = [...words];
+  const characters = Array.from(words);
   return characters.length > maxLength
     ? `${characters
         .slice(0, maxLength - 1)
