@@ -1,10 +1,27 @@
+import { load } from "cheerio/slim";
 import { decodeHTML } from "entities";
 
-/** Text that may hold HTML, as plain words: structured descriptions are often marked up, sometimes twice encoded. */
+const UNSEEN = "script, style, template, noscript, title, textarea, select, svg, iframe";
+/** What stands by itself, so that its words are none with those before and after it. */
+const APART = `br, hr, p, div, section, article, header, footer, blockquote, pre, figure, figcaption,
+  h1, h2, h3, h4, h5, h6, ul, ol, li, dl, dt, dd, table, caption, tr, th, td, option, img`;
+/** No words for people have more; a tree of three thousand, one in the other, is more than the stack bears. */
+const MOST_TAGS = 1_000;
+
+/**
+ * Text that may hold HTML, as plain words: structured descriptions are often marked up, sometimes twice encoded.
+ * Empty for what is more tags than text.
+ */
 export function plainText(text: string): string {
   const decoded = text.includes("&") ? decodeHTML(text) : text;
-  return decoded
-    .replace(/<[^<>]{0,500}>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  const tags = decoded.match(/<[a-z!/?]/gi)?.length ?? 0;
+  if (tags > MOST_TAGS) return "";
+  return (tags === 0 ? decoded : wordsOf(decoded)).replace(/\s+/g, " ").trim();
+}
+
+function wordsOf(html: string): string {
+  const $ = load(html, null, false);
+  $(UNSEEN).remove();
+  $(APART).before(" ").after(" ");
+  return $.root().text();
 }

@@ -1,4 +1,5 @@
 import type { Page } from "../html/page.ts";
+import { plainText } from "../plain-text.ts";
 import { jsonAt } from "./json-at.ts";
 import { isObject } from "./walk.ts";
 
@@ -57,7 +58,7 @@ function valueAt(content: string, start: number): unknown {
 
 /** "OUTER SHELL: 70% viscose, 30% polyester; LINING: 100% polyester" of parts, components and shares in any nesting. */
 function asText(value: unknown, depth: number): string {
-  if (typeof value === "string") return value.replace(/<[^<>]{0,200}>/g, " ");
+  if (typeof value === "string") return plainText(value);
   if (depth > MAX_DEPTH) return "";
   if (Array.isArray(value))
     return value
