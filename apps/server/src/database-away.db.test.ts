@@ -66,6 +66,27 @@ describe("without its database", () => {
     expect((await call("GET", "/api/user", { cookie })).body).toMatchObject({ comparisonsUsed: 1 });
   });
 
+  it("a comparison that ends meanwhile gives its place back as soon as it is there again", async () => {
+    const { url, shop, databaseUrl, cookie, stop, start } = await onOwnCluster();
+    const watcher = connect(databaseUrl, { max: 1 });
+    onTestFinished(watcher.close);
+    const held = async () => (await watcher.sql`select from comparison_reservations`).length;
+    const leaving = new AbortController();
+    const asked = fetch(new URL("/api/comparisons", url), {
+      method: "POST",
+      headers: { cookie, "content-type": "application/json" },
+      body: JSON.stringify({ ...BODY, originalUrl: `${shop.url}/slow/never` }),
+      signal: leaving.signal,
+    });
+    await expect.poll(held).toBe(1);
+    await stop();
+    leaving.abort();
+    await Promise.allSettled([asked]);
+    await start();
+    // No job clears away here what has run out.
+    await expect.poll(() => held().catch(() => 1)).toBe(0);
+  });
+
   it("answers go on when PostgreSQL restarts between them", async () => {
     const { call, cookie, stop, start } = await onOwnCluster();
     for (let round = 0; round < 3; round++) {

@@ -43,7 +43,7 @@ export interface ProductReader {
 /** A server that is on the internet names its own address instead: "Dupewise/0.1 (+https://…)". */
 const DEFAULT_USER_AGENT = `${BRAND}/0.1 (+one page for one shopper who asked for it)`;
 const FETCH_MS = 15_000;
-/** More than a page can take by itself: who is not done by then waited for others. Less than an address is held. */
+/** More than a page can take by itself: who is not done by then waited for others. */
 const DEADLINE_MS = 25_000;
 const EXTRACTION_LIMITS = { timeMs: 2_000, memoryMb: 256, workers: Math.min(2, availableParallelism()) };
 /** About as long as it takes until pages that others were waiting for are read. */

@@ -1,9 +1,10 @@
 import type { Comparison, CreateComparisonInput } from "@dupewise/domain/comparison";
 import type { ComparisonProgress } from "@dupewise/domain/progress";
-import { commitComparison, refundReservation, renewReservation } from "@dupewise/db/queries/quota";
+import { commitComparison, renewReservation } from "@dupewise/db/queries/quota";
 import type { ViewerContext } from "../context.ts";
 import { announceProducts } from "../notifications/announce-products.ts";
 import { beginComparison } from "./begin.ts";
+import { giveBack } from "./give-back.ts";
 import { readBoth } from "./read-both.ts";
 
 const RENEW_EVERY_MS = 10_000;
@@ -40,7 +41,7 @@ export async function createComparison(
     const facts = { originalUrl, dupeUrl, original, alternative, result };
     return await commitComparison(db, reservation, facts, (tx, stored) => announceProducts(ctx, tx, stored));
   } catch (error) {
-    await refundReservation(db, reservation.id);
+    await giveBack(db, reservation.id);
     throw error;
   } finally {
     clearInterval(renewal);

@@ -97,3 +97,17 @@ test("who leaves while somebody else reads waits no longer", async () => {
   reading.resolve("read first");
   expect(await first).toBe("read first");
 });
+
+test("an address stays held for as long as its reading takes", async () => {
+  const url = "https://shop.example/long";
+  const reading = Promise.withResolvers<string>();
+  const first = cache.withLock(url, () => reading.promise, signal);
+  const held = async () => (await db.select().from(productReaders))[0]?.expiresAt.getTime() ?? 0;
+  await expect.poll(held).toBeGreaterThan(0);
+  await db.update(productReaders).set({ expiresAt: sql`expires_at - interval '1 second'` });
+  const until = await held();
+  await expect.poll(held).toBeGreaterThan(until);
+  reading.resolve("read");
+  await first;
+  expect(await db.$count(productReaders)).toBe(0);
+});

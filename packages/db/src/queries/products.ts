@@ -17,8 +17,9 @@ interface Reading {
 }
 
 const PAUSE_MS = 100;
-/** Longer than any reading takes; a reader that died blocks the others no longer than this. */
-const LEASE = sql`now() + interval '30 seconds'`;
+/** A reader that died blocks the others no longer than this. */
+const LEASE = sql`now() + interval '10 seconds'`;
+const RENEW_EVERY_MS = 4_000;
 
 /**
  * Readings of product pages, kept for everybody by normalised address. An address too long for the index is read anew
@@ -72,10 +73,14 @@ async function withReader<T>(db: Db, url: string, task: () => Promise<T>, signal
   if (url.length > URL) return task();
   const reader = crypto.randomUUID();
   while (!(await takeLease(db, url, reader))) await sleep(PAUSE_MS, undefined, { signal });
+  const ours = and(eq(productReaders.url, url), eq(productReaders.reader, reader));
+  const renew = async () => db.update(productReaders).set({ expiresAt: LEASE }).where(ours);
+  const renewal = setInterval(() => void renew().catch(() => {}), RENEW_EVERY_MS);
   try {
     return await task();
   } finally {
-    await db.delete(productReaders).where(and(eq(productReaders.url, url), eq(productReaders.reader, reader)));
+    clearInterval(renewal);
+    await db.delete(productReaders).where(ours);
   }
 }
 
