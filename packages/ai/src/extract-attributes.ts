@@ -3,16 +3,15 @@ import { findCuts, hasCut } from "@dupewise/vocabulary/cuts";
 import { findDetails } from "@dupewise/vocabulary/details";
 import { findGarments, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments";
 import { findGender } from "@dupewise/vocabulary/genders";
-import { findMisspeltGarment } from "@dupewise/vocabulary/near-garment";
 import { findOccasions } from "@dupewise/vocabulary/occasions";
 import { findPatterns } from "@dupewise/vocabulary/patterns";
+import { refineGarment } from "@dupewise/vocabulary/refine-garment";
+import { titleGarment } from "@dupewise/vocabulary/title-garment";
 import { tokenize, type Token } from "@dupewise/vocabulary/tokenize";
 import type { Attributes, Fact, FactField } from "./attributes.ts";
-import { headGarment } from "./head-garment.ts";
 import { materialFacts, type MaterialSource } from "./material-facts.ts";
 import { ownColours } from "./own-colours.ts";
 import { otherWords } from "./other-words.ts";
-import { refineGarment } from "./refine-garment.ts";
 import { saidByProduct } from "./said-by-product.ts";
 
 /** The part of a product that attributes are read from. */
@@ -50,7 +49,7 @@ export function extractAttributes(source: AttributeSource): Attributes {
   );
   const passages = [title, category, description];
   const whole = passage("title", name, 0.95);
-  const garment = garmentFact(title) ?? garmentFact(category) ?? garmentFact(description);
+  const garment = garmentFact(title) ?? garmentFact(category) ?? describedGarment(description);
   return {
     garment,
     audience: firstOf([whole, category, description], ({ text, tokens }) => {
@@ -94,15 +93,14 @@ function withoutBrand(title: string, brand: string | null | undefined): string {
 }
 
 function garmentFact({ field, text, tokens, certainty }: Passage): Fact<Garment> | null {
-  const language = languageOfTitle(text, tokens);
-  const matches = findGarments(text, language, tokens);
-  const match =
-    field === "description"
-      ? matches[0]
-      : (headGarment(matches, tokens, language, text) ?? findMisspeltGarment(text, tokens));
-  if (!match) return null;
-  const garment = refineGarment(match.garment, text, tokens);
-  return { value: garment, quote: match.quote, field, certainty };
+  const found = titleGarment(text, tokens);
+  return found ? { value: found.garment, quote: found.quote, field, certainty } : null;
+}
+
+/** In running text the goods are named first; what is named later goes with them. */
+function describedGarment({ field, text, tokens, certainty }: Passage): Fact<Garment> | null {
+  const [first] = findGarments(text, languageOfTitle(text, tokens), tokens);
+  return first ? { value: refineGarment(first.garment, text, tokens), quote: first.quote, field, certainty } : null;
 }
 
 function colourFacts(stated: readonly string[], title: Passage, description: Passage): Fact<Colour>[] {

@@ -21,6 +21,11 @@ describe("category", () => {
 
   it("is the kind of garment that the name says", () => expect(category(shirt)).toBe("shirt"));
 
+  it.each([
+    ["Linen dress with belt", "dress"],
+    ["Leather bag for women", "handbag"],
+  ])("of %j is what the title is about: %s", (title, kind) => expect(category(`<h1>${title}</h1>`)).toBe(kind));
+
   it("is what the shop files it under where the name says none", () => {
     const head = jsonLd({ "@type": "Product", name: "The Halden", category: "Women > Knitwear > Jumpers" });
     expect(category("<h1>The Halden</h1>", head)).toBe("Jumpers");

@@ -1,7 +1,7 @@
-import { garmentOf, type Garment, type GarmentMatch } from "@dupewise/vocabulary/garments";
-import { isFashion } from "@dupewise/vocabulary/garment-families.data";
-import type { Language } from "@dupewise/vocabulary/language";
-import type { Token } from "@dupewise/vocabulary/tokenize";
+import { garmentOf, type Garment, type GarmentMatch } from "./garments.ts";
+import { isFashion } from "./garment-families.data.ts";
+import type { Language } from "./language.ts";
+import type { Token } from "./tokenize.ts";
 
 /** Words after which a title speaks of parts, company or purpose, no longer of the goods themselves. */
 const TAIL_WORDS = new Set(

@@ -1,8 +1,8 @@
-import type { Garment } from "@dupewise/vocabulary/garments";
-import { garmentOf } from "@dupewise/vocabulary/garments";
-import { findGender } from "@dupewise/vocabulary/genders";
-import { findOccasions } from "@dupewise/vocabulary/occasions";
-import type { Token } from "@dupewise/vocabulary/tokenize";
+import type { Garment } from "./garments.ts";
+import { garmentOf } from "./garments.ts";
+import { findGender } from "./genders.ts";
+import { findOccasions } from "./occasions.ts";
+import type { Token } from "./tokenize.ts";
 
 /** A general name and a telling word anywhere beside it make a special one: "track … pants". */
 const TELLING_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

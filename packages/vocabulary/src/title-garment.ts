@@ -1,0 +1,16 @@
+import { findGarments, type Garment, languageOfTitle } from "./garments.ts";
+import { headGarment } from "./head-garment.ts";
+import { findMisspeltGarment } from "./near-garment.ts";
+import { refineGarment } from "./refine-garment.ts";
+import { tokenize, type Token } from "./tokenize.ts";
+
+/** What kind of goods a title is about, with the words that say so; undefined when none of its words does. */
+export function titleGarment(
+  text: string,
+  tokens: readonly Token[] = tokenize(text),
+): { garment: Garment; quote: string } | undefined {
+  const language = languageOfTitle(text, tokens);
+  const head = headGarment(findGarments(text, language, tokens), tokens, language, text);
+  const found = head ?? findMisspeltGarment(text, tokens);
+  return found && { garment: refineGarment(found.garment, text, tokens), quote: found.quote };
+}
