@@ -25,7 +25,7 @@ const PRICE_KEYS = [
   "priceAmount",
   "sellingPrice",
 ];
-const AMOUNT_KEYS = ["current", "sale", "value", "amount", "now", "price", "centAmount", "formatted", "min"];
+const AMOUNT_KEYS = ["current", "sale", "value", "amount", "now", "price", "formatted", "min"];
 
 /** The fullest object in a page's states that is named like the product; null when none is. */
 export function stateProduct(page: Page, title: string): StateProduct | null {
@@ -64,12 +64,20 @@ function priceAt(value: unknown): { amount: string; currency: string | null } | 
   for (const key of PRICE_KEYS) {
     const price = value[key];
     if (isShopifyCents(value, key, price)) return { amount: (Number(price) / 100).toFixed(2), currency: null };
-    const amount = plainText(price) ?? (isObject(price) ? textAt(price, AMOUNT_KEYS) : null);
+    const money = isObject(price) && isObject(price["value"]) ? price["value"] : price;
+    const amount = isObject(money) ? amountIn(money) : scalarText(money);
     if (amount === null || !/\d/.test(amount)) continue;
-    const currency = isObject(price) ? textAt(price, ["currency", "currencyCode", "currencyIso"]) : null;
-    return { amount: isObject(price) && "centAmount" in price ? (Number(amount) / 100).toFixed(2) : amount, currency };
+    return { amount, currency: isObject(money) ? textAt(money, ["currency", "currencyCode", "currencyIso"]) : null };
   }
   return null;
+}
+
+/** commercetools counts in the currency's smallest unit, and says how many digits of it are decimals. */
+function amountIn(price: JsonObject): string | null {
+  const { centAmount, fractionDigits } = price;
+  if (typeof centAmount !== "number") return textAt(price, AMOUNT_KEYS);
+  const digits = fractionDigits === 0 || fractionDigits === 3 ? fractionDigits : 2;
+  return (centAmount / 10 ** digits).toFixed(digits);
 }
 
 /** Shopify's product JSON counts whole cents: it always carries `handle` and `vendor` beside them. */
@@ -79,7 +87,7 @@ function isShopifyCents(object: JsonObject, key: string, price: unknown): boolea
 
 function textAt(object: JsonObject, keys: readonly string[]): string | null {
   for (const key of keys) {
-    const text = plainText(object[key]);
+    const text = scalarText(object[key]);
     if (text !== null) return text;
   }
   return null;
@@ -87,10 +95,10 @@ function textAt(object: JsonObject, keys: readonly string[]): string | null {
 
 /** The name or address of a nested object, or of the text itself. */
 function textIn(value: unknown): string | null {
-  return isObject(value) ? textAt(value, ["name", "title", "url", "src", "originalSrc"]) : plainText(value);
+  return isObject(value) ? textAt(value, ["name", "title", "url", "src", "originalSrc"]) : scalarText(value);
 }
 
-function plainText(value: unknown): string | null {
+function scalarText(value: unknown): string | null {
   if (typeof value === "number") return String(value);
   return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
 }
