@@ -9,7 +9,7 @@ export function currencyHint({ page, survey }: Pick<PageFacts, "page" | "survey"
   const path = /^\/(?:[a-z]{2}[-_])?([a-z]{2})(?:[-_/]|$)/i.exec(url?.pathname ?? "")?.[1] ?? "";
   const locales = [page.language, metaOf(survey, "og:locale")];
   const regions = locales.map((locale) => /^[a-z]{2}[-_]([a-z]{2})$/i.exec(locale ?? "")?.[1] ?? "");
-  // ".co" and ".io" are no countries to shops; a language such as "en" in the path is no region either.
+  // ".co" and ".me" are no countries to shops; a language such as "en" in the path is no region either.
   const spoken = path !== "" && CURRENCY_BY_REGION[path.toLowerCase()] !== undefined ? path : "";
   const country = domain.length === 2 && domain !== "co" && domain !== "me" ? domain : "";
   for (const region of [country, spoken, ...regions]) {

@@ -31,8 +31,7 @@ export interface Page {
 }
 
 /** The attribute's value, or null. */
-export function attribute(element: PageElement, name: string): string | null {
-  const { attributes } = element;
+export function attribute({ attributes }: Pick<PageElement, "attributes">, name: string): string | null {
   for (let i = 0; i < attributes.length; i += 2) if (attributes[i] === name) return attributes[i + 1] ?? null;
   return null;
 }

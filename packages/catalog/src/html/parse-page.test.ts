@@ -32,6 +32,12 @@ describe("text", () => {
     expect(attribute(page.elements[0]!, "title")).toBe("Marks & Spencer");
   });
 
+  it("takes an attribute's name for no other's value", () => {
+    const page = parsePage('<html class="lang" lang="de"><script id="type" type="application/json">{}</script>', null);
+    expect(page.language).toBe("de");
+    expect(page.scripts).toEqual([{ id: "type", type: "application/json", content: "{}" }]);
+  });
+
   it("keeps brackets that open no tag", () => {
     expect(parsePage("<p>size < 40 <3 </p>", null).text.trim()).toBe("size < 40 <3");
   });

@@ -1,5 +1,5 @@
 import { decodeHTML } from "entities";
-import type { Page, PageElement, PageScript } from "./page.ts";
+import { attribute, type Page, type PageElement, type PageScript } from "./page.ts";
 import { scanHtml } from "./scan-html.ts";
 import type { Tag } from "./tags.ts";
 import { newTag } from "./tags.ts";
@@ -67,8 +67,8 @@ class PageBuilder {
   onRaw(content: string): void {
     if (this.silentTag?.name === "title") this.title ??= decodeHTML(content).replace(/\s+/g, " ").trim();
     if (this.silentTag?.name !== "script" || content.trim() === "") return;
-    const type = valueOf(this.silentAttributes, "type") ?? "";
-    this.scripts.push({ type, id: valueOf(this.silentAttributes, "id") ?? "", content });
+    const type = attribute({ attributes: this.silentAttributes }, "type") ?? "";
+    this.scripts.push({ type, id: attribute({ attributes: this.silentAttributes }, "id") ?? "", content });
   }
 
   onClose(name: string): void {
@@ -101,9 +101,9 @@ class PageBuilder {
     const hidden = (parent !== null && parent.hidden) || isHidden(attributes);
     const element = { index: this.elements.length, tag: tag.name, attributes, parent, start, end: start, hidden };
     this.elements.push(element);
-    if (tag.name === "html") this.language = valueOf(attributes, "lang");
+    if (tag.name === "html") this.language = attribute(element, "lang");
     if (tag.name === "base")
-      this.url = URL.parse(valueOf(attributes, "href") ?? "", this.url ?? undefined)?.href ?? this.url;
+      this.url = URL.parse(attribute(element, "href") ?? "", this.url ?? undefined)?.href ?? this.url;
     if (tag.isVoid) return;
     open.push({ element, tag });
     tag.open += 1;
@@ -146,9 +146,4 @@ function isHidden(attributes: readonly string[]): boolean {
     if (attributes[i] === "style" && NOT_SHOWN.test(attributes[i + 1] ?? "")) return true;
   }
   return false;
-}
-
-function valueOf(attributes: readonly string[], name: string): string | null {
-  const at = attributes.indexOf(name);
-  return at < 0 ? null : (attributes[at + 1] ?? null);
 }

@@ -39,7 +39,7 @@ const PRODUCT_TYPES = new Set([
   "vehicle",
 ]);
 
-/** The products among a page's things, fullest first among equals in the page's own order. */
+/** The products among a page's things, in the page's own order. */
 export function structuredProducts(nodes: readonly SchemaNode[]): StructuredProduct[] {
   return nodes.filter(({ types }) => types.some((type) => PRODUCT_TYPES.has(type))).map(readProduct);
 }
