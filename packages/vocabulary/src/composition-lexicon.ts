@@ -8,6 +8,7 @@ import {
   SHARE_OF_SHARE_WORDS,
   STOP_WORDS,
 } from "./composition-words.data.ts";
+import { editsBetween } from "./edits.ts";
 import { fibreNames } from "./fibres.ts";
 import { foldPhrase } from "./fold.ts";
 import { COMPOSITION_LABELS, PARTS } from "./parts.data.ts";
@@ -83,9 +84,7 @@ export function likelyFibre(folded: string): string | undefined {
   if (folded.length < 6 || folded.length > 24) return undefined;
   const allowed = folded.length >= 9 ? 2 : 1;
   for (let slips = 1; slips <= allowed; slips++) {
-    const hit = candidatesFor(folded).find(
-      ({ name }) => Math.abs(name.length - folded.length) <= slips && within(name, folded, slips),
-    );
+    const hit = BY_INITIAL.get(folded.slice(0, 1))?.find(({ name }) => editsBetween(name, folded, slips) <= slips);
     if (hit) return hit.fibre;
   }
   return undefined;
@@ -103,28 +102,4 @@ function groupByInitial(): ReadonlyMap<string, readonly { name: string; fibre: s
     group.push({ name, fibre });
   }
   return groups;
-}
-
-function candidatesFor(folded: string): readonly { name: string; fibre: string }[] {
-  return BY_INITIAL.get(folded.slice(0, 1)) ?? [];
-}
-
-/** Whether two words are at most `limit` insertions, deletions, replacements or swaps of neighbours apart. */
-function within(one: string, other: string, limit: number): boolean {
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const same = one[i - 1] === other[j - 1];
-      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      next.push(cost);
-    }
-    if (Math.min(...next) > limit) return false;
-    before = row;
-    row = next;
-  }
-  return (row.at(-1) ?? limit + 1) <= limit;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { editsBetween } from "./edits.ts";
 import { isBy, isSameMaker, makerKeysOf } from "./maker.ts";
 
 describe("one maker", () => {
@@ -34,20 +33,5 @@ describe("a page's maker", () => {
     expect(makerKeysOf({ brand: "Loewe", title: "Puzzle bag" })).toEqual(["loewe", "puzle", "pzlbg"]);
     expect(makerKeysOf({ brand: "adidas Originals", title: null })).toEqual(["addsrgnls", "adds"]);
     expect(makerKeysOf({ brand: null, title: null })).toEqual([]);
-  });
-});
-
-describe("the edits between two words", () => {
-  it.each([
-    ["", "", 0],
-    ["moon", "moon", 0],
-    ["moon", "mon", 1],
-    ["moon", "moan", 1],
-    ["gaspard", "gasprad", 1],
-    ["moon", "sun", 3],
-    ["", "abc", 3],
-  ])("from %j to %j", (a, b, edits) => {
-    expect(editsBetween(a, b)).toBe(edits);
-    expect(editsBetween(b, a)).toBe(edits);
   });
 });

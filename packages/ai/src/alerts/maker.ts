@@ -1,5 +1,5 @@
 import { tokenize } from "@dupewise/vocabulary/tokenize";
-import { editsBetween } from "./edits.ts";
+import { editsBetween } from "@dupewise/vocabulary/edits";
 import { COMPANY_WORDS, MAKER_NAMES } from "./maker.data.ts";
 
 /** Names this short differ by a vowel alone: Zara, Zero. */
@@ -22,8 +22,7 @@ export function isSameMaker(a: string, b: string): boolean {
   if (one === "" || one === other) return one !== "";
   const length = Math.min(one.length, other.length);
   const slips = length > 2 * SHORT ? 2 : 1;
-  // Of names so far apart in length no edits need be counted, which a page's endless brand would make long.
-  return length > SHORT && Math.abs(one.length - other.length) <= slips && editsBetween(one, other) <= slips;
+  return length > SHORT && editsBetween(one, other, slips) <= slips;
 }
 
 /** The keys a page's maker may be known by: what its brand is or begins with, and what its title begins with. */

@@ -1,6 +1,7 @@
 import { findColours } from "@dupewise/vocabulary/colours";
 import { findCuts } from "@dupewise/vocabulary/cuts";
 import { findDetails } from "@dupewise/vocabulary/details";
+import { editsBetween } from "@dupewise/vocabulary/edits";
 import { isFashion } from "@dupewise/vocabulary/garment-families.data";
 import { findGarments } from "@dupewise/vocabulary/garments";
 import { findOccasions } from "@dupewise/vocabulary/occasions";
@@ -8,7 +9,6 @@ import { findPatterns } from "@dupewise/vocabulary/patterns";
 import { tokenize } from "@dupewise/vocabulary/tokenize";
 import type { Attributes } from "../attributes.ts";
 import { extractAttributes } from "../extract-attributes.ts";
-import { editsBetween } from "./edits.ts";
 import { namedMaterials } from "../named-materials.ts";
 import { ACCESSORY_WORDS, FABRIC_WORDS, FILLER_WORDS, JOINING_WORDS, PART_WORDS } from "./name-words.data.ts";
 
@@ -63,7 +63,7 @@ export function readName(name: string, maker: string | null): ProductName {
 export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   if (Math.min(a.length, b.length) < LONG_ENOUGH_TO_MISSPELL || /\d/.test(a + b)) return false;
-  return a[0] === b[0] && Math.abs(a.length - b.length) <= 1 && editsBetween(a, b) === 1;
+  return a[0] === b[0] && editsBetween(a, b, 1) === 1;
 }
 
 const formsOf = (text: string): string[] => tokenize(text).map(({ form }) => singular(form));

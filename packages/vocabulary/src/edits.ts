@@ -1,8 +1,10 @@
 /**
  * How many letters were left out, put in, mistaken or swapped with their neighbour between two words (the optimal
  * string alignment distance).
+ * @param most where more edits than this make no difference; the answer is then any number above it
  */
-export function editsBetween(a: string, b: string): number {
+export function editsBetween(a: string, b: string, most = Infinity): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
@@ -10,9 +12,11 @@ export function editsBetween(a: string, b: string): number {
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
       let least = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + same);
-      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
       row.push(least);
     }
+    if (Math.min(...row) > most) return most + 1;
     before = previous;
     previous = row;
   }
