@@ -1,4 +1,5 @@
-const LETTERS: Record<string, string> = {
+/** Letters that no normal form takes apart. */
+const UNDECOMPOSED: Readonly<Record<string, string>> = {
   ł: "l",
   ø: "o",
   đ: "d",
@@ -8,10 +9,16 @@ const LETTERS: Record<string, string> = {
   æ: "ae",
   œ: "oe",
   ı: "i",
-  "’": "'",
-  "‘": "'",
-  ʼ: "'",
 };
+
+/** A word in small letters without its accents: "größe" → "grosse". */
+export function withoutAccents(lower: string): string {
+  return lower
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .normalize("NFC")
+    .replace(/[łøđðþßæœı]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
+}
 
 /**
  * A word without case and accents, so that "Élasthanne" and "elasthanne" are one. Words of up to three letters
@@ -22,12 +29,9 @@ export function foldWord(word: string): string {
   if (isPlain(lower)) return lower;
   // A voicing mark is no accent: ダ is not タ.
   if (/[\u3040-\u9fff]/.test(lower)) return lower.normalize("NFC");
-  const bare = lower
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .normalize("NFC")
-    .replace(/[łøđðþßæœı’‘ʼ]/g, (letter) => LETTERS[letter] ?? letter);
-  return bare.length > 3 ? bare : lower.normalize("NFC").replace(/[’‘ʼ]/g, "'");
+  const straight = lower.replace(/[’‘ʼ]/g, "'");
+  const bare = withoutAccents(straight);
+  return bare.length > 3 ? bare : straight.normalize("NFC");
 }
 
 /** Most words have nothing to fold. */

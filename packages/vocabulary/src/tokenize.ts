@@ -1,3 +1,5 @@
+import { withoutAccents } from "./fold.ts";
+
 /** A word as it stands in a text, with the form it is looked up by. */
 export interface Token {
   /** Lower case, without accents, apostrophes or a possessive: "Men’s" → "men". */
@@ -9,7 +11,6 @@ export interface Token {
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
 const ASCII = /^[a-z0-9]*$/;
-const UNDECOMPOSED: Record<string, string> = { ß: "ss", ł: "l", ø: "o", œ: "oe", æ: "ae", đ: "d", ı: "i" };
 
 /** Splits a text into words. Hyphens, slashes and all other signs separate. */
 export function tokenize(text: string): Token[] {
@@ -24,10 +25,7 @@ export function tokenize(text: string): Token[] {
 function fold(word: string): string {
   const lower = word.toLowerCase();
   if (ASCII.test(lower)) return lower;
-  return lower
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .replace(/[ßłøœæđı]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
+  return withoutAccents(lower)
     .replace(/['’]s?$/, "")
     .replace(/['’]s\b/g, "")
     .replace(/^(?:d|l|dell|all|nell|qu|un)['’]/, "")
