@@ -88,7 +88,7 @@ describe("the quota", () => {
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({
       code: "scraping_failed",
-      message: expect.stringMatching(/^Unable to access/),
+      message: expect.stringMatching(/^Unable to access \S+: [^.]+\. Unable to access \S+: [^.]+$/),
       failures: [
         { side: "original", url: body.originalUrl },
         { side: "alternative", url: body.dupeUrl },

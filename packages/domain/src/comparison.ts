@@ -1,13 +1,10 @@
 import * as z from "zod";
 import { PRODUCT_INPUT_MAX_LENGTH } from "./constants.ts";
 import { CompositionItem, Product } from "./product.ts";
+import { required } from "./required.ts";
 
-const ProductInput = (required: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, required)
-    .max(PRODUCT_INPUT_MAX_LENGTH, "That text is too long. Keep the part that describes the product");
+const ProductInput = (message: string) =>
+  required(message).max(PRODUCT_INPUT_MAX_LENGTH, "That text is too long. Keep the part that describes the product");
 
 /** What a comparison is made from: each side a product address or a pasted description. */
 export const CreateComparisonInput = z.object({

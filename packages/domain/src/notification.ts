@@ -1,14 +1,19 @@
 import * as z from "zod";
 import { ALERT_THRESHOLD, ALERT_THRESHOLD_MAX, ALERT_THRESHOLD_MIN } from "./constants.ts";
+import { required } from "./required.ts";
 
 export const GENDERS = ["men", "women", "unisex"] as const;
 
-const Name = z
-  .string()
-  .trim()
-  .min(1, "Please provide both product name and manufacturer.")
-  .max(200, "Please keep this under 200 characters");
-const Threshold = z.number().int().min(ALERT_THRESHOLD_MIN).max(ALERT_THRESHOLD_MAX);
+const Name = required("Please provide both product name and manufacturer.").max(
+  200,
+  "Please keep this under 200 characters",
+);
+const THRESHOLD = `Choose a whole number from ${ALERT_THRESHOLD_MIN} to ${ALERT_THRESHOLD_MAX}`;
+const Threshold = z
+  .number(THRESHOLD)
+  .int(THRESHOLD)
+  .min(ALERT_THRESHOLD_MIN, THRESHOLD)
+  .max(ALERT_THRESHOLD_MAX, THRESHOLD);
 const Gender = z.enum(GENDERS);
 
 export const NotificationInput = z.object({

@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { NAME_MAX_LENGTH, SUPPORT_MESSAGE_MAX_LENGTH, SUPPORT_MESSAGE_MIN_LENGTH } from "./constants.ts";
+import { required } from "./required.ts";
 import { Email } from "./user.ts";
 
 export const SupportInput = z.object({
-  name: z.string().trim().min(1, "Name is required").max(NAME_MAX_LENGTH, "Name too long"),
+  name: required("Name is required").max(NAME_MAX_LENGTH, "Name too long"),
   email: Email,
   message: z
-    .string()
+    .string("Message must be at least 10 characters")
     .trim()
     .min(SUPPORT_MESSAGE_MIN_LENGTH, "Message must be at least 10 characters")
     .max(SUPPORT_MESSAGE_MAX_LENGTH, "Message too long"),

@@ -6,21 +6,23 @@ import {
   PASSWORD_MIN_LENGTH,
   PROFILE_NAME_MAX_LENGTH,
 } from "./constants.ts";
+import { required } from "./required.ts";
 
-export const Email = z
-  .string()
-  .trim()
+export const Email = required("Please enter a valid email address")
   .max(EMAIL_MAX_LENGTH, "Please enter a valid email address")
   .pipe(z.email("Please enter a valid email address"));
 
 const NewPassword = z
-  .string()
+  .string("Password must be at least 7 characters long")
   .min(PASSWORD_MIN_LENGTH, "Password must be at least 7 characters long")
   .regex(/\p{L}/u, "Password must contain at least one letter")
   .max(PASSWORD_MAX_LENGTH, "Password too long");
 
 /** The password one has, to be sure who asks. */
-const OwnPassword = z.string().min(1, "Password is required").max(PASSWORD_MAX_LENGTH, "Password too long");
+const OwnPassword = z
+  .string("Password is required")
+  .min(1, "Password is required")
+  .max(PASSWORD_MAX_LENGTH, "Password too long");
 
 export const LoginInput = z.object({
   email: Email,
@@ -29,15 +31,15 @@ export const LoginInput = z.object({
 export type LoginInput = z.infer<typeof LoginInput>;
 
 export const RegisterInput = z.object({
-  name: z.string().trim().min(1, "Name is required").max(NAME_MAX_LENGTH, "Name too long"),
+  name: required("Name is required").max(NAME_MAX_LENGTH, "Name too long"),
   email: Email,
   password: NewPassword,
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
 export const UpdateProfileInput = z.object({
-  firstName: z.string().trim().min(1, "First name is required").max(PROFILE_NAME_MAX_LENGTH, "First name too long"),
-  lastName: z.string().trim().min(1, "Last name is required").max(PROFILE_NAME_MAX_LENGTH, "Last name too long"),
+  firstName: required("First name is required").max(PROFILE_NAME_MAX_LENGTH, "First name too long"),
+  lastName: required("Last name is required").max(PROFILE_NAME_MAX_LENGTH, "Last name too long"),
   email: Email,
   emailNotificationsEnabled: z.boolean(),
 });

@@ -36,5 +36,5 @@ export async function readBoth(
     failures.push({ side, url: inputs[side].trim(), reason: why });
     messages.push(reason.message);
   }
-  throw new DomainError("scraping_failed", messages.join(" "), { failures });
+  throw new DomainError("scraping_failed", messages.join(". "), { failures });
 }

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { fieldIssues } from "./errors.ts";
+import { NotificationInput } from "./notification.ts";
+import { SupportInput } from "./support.ts";
+import { LoginInput, RegisterInput, UpdateProfileInput } from "./user.ts";
+
+const EMAIL = "Please enter a valid email address";
+const ALERT = "Please provide both product name and manufacturer.";
+
+it.each([
+  [LoginInput, { email: EMAIL, password: "Password is required" }],
+  [RegisterInput, { name: "Name is required", email: EMAIL, password: "Password must be at least 7 characters long" }],
+  [UpdateProfileInput, { firstName: "First name is required", lastName: "Last name is required", email: EMAIL }],
+  [SupportInput, { name: "Name is required", email: EMAIL, message: "Message must be at least 10 characters" }],
+  [NotificationInput, { productName: ALERT, manufacturer: ALERT }],
+])("a field that is missing is refused in the words for one that is empty", (schema, messages) => {
+  for (const nothing of [undefined, null, "", 7]) {
+    const input = Object.fromEntries(Object.keys(messages).map((field) => [field, nothing]));
+    const result = schema.safeParse({ emailNotificationsEnabled: true, ...input });
+    const issues = result.success ? [] : fieldIssues(result.error);
+    expect(Object.fromEntries(issues.map(({ path, message }) => [path, message]))).toEqual(messages);
+  }
+});
