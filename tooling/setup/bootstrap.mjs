@@ -2,7 +2,7 @@
 // Node, which runs TypeScript as it is. Takes the program's path from the root, and what it is to be told.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { delimiter, join, resolve } from "node:path";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const PNPM = "pnpm@10.34.9";
@@ -43,7 +43,8 @@ function install() {
 }
 
 function handOver() {
-  const node = resolve(bin, windows ? "node.cmd" : "node");
+  // The binary itself: what stands in `.bin` is a shell script, which would die of a signal and leave its node behind.
+  const node = windows ? join(bin, "node.cmd") : join(root, "node_modules", "node", "bin", "node");
   const child = spawn(node, [join(root, program), ...args], {
     cwd: root,
     env: environment,

@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+/** Says its id and what it was told, and ends in its own time once it is asked to. */
+const PATIENT = `
+setInterval(() => {}, 1000);
+process.on("SIGTERM", () => setTimeout(() => process.exit(3), 100));
+console.log(process.pid, ...process.argv.slice(2));`;
+
+it("hands a program what it is told, stops it when it is stopped, and ends as it ends", async () => {
+  const folder = await mkdtemp(join(ROOT, "node_modules", ".bootstrap-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const program = join(folder, "patient.mjs");
+  await writeFile(program, PATIENT);
+  const bootstrap = join(import.meta.dirname, "bootstrap.mjs");
+  const child = spawn(process.execPath, [bootstrap, relative(ROOT, program), "--flag", "a b"]);
+  const ended = once(child, "exit");
+  const [line]: Buffer[] = await once(child.stdout, "data");
+  const [pid, ...told] = String(line).trim().split(" ");
+  expect(told).toEqual(["--flag", "a", "b"]);
+  child.kill("SIGTERM");
+  expect(await ended).toEqual([3, null]);
+  expect(() => process.kill(Number(pid), 0)).toThrow("ESRCH");
+});
