@@ -1,5 +1,6 @@
 import type { Mail } from "@dupewise/domain/mail";
 import { deliverMail } from "@dupewise/api/mail/deliver";
+import { unsubscribeLink } from "@dupewise/api/notifications/unsubscribe-link";
 import { forgetOldMails } from "@dupewise/api/mail/forget-old";
 import { claimDueMail, countMails } from "@dupewise/db/queries/mail-outbox";
 import { createTestDatabase } from "@dupewise/testing/database";
@@ -145,6 +146,60 @@ describe("a mail", () => {
     await sql`update mail_outbox set kind = 'birthday', content = '{"kind":"birthday"}'`;
     await deliver();
     expect(await rows()).toMatchObject([{ sent: false, failed: false, forgotten: false, attempts: 1 }]);
+  });
+});
+
+describe("a mail of alerts", () => {
+  const wish = {
+    productName: "Half Moon bag",
+    manufacturer: "Maison",
+    gender: "women",
+    similarityThreshold: 85,
+  } as const;
+  const found = {
+    title: "Bag",
+    brand: null,
+    price: null,
+    url: "https://shop.example",
+    similarityScore: 90,
+    reason: "Alike.",
+  };
+  const links = (token: string) => ({
+    alertsLink: "https://dupewise.example/notifications",
+    unsubscribeLink: unsubscribeLink("https://dupewise.example", token),
+  });
+  const ALERT: Mail = { ...GREETING, kind: "alert", alert: wish, found, ...links("of-alert") };
+  const DIGEST: Mail = {
+    ...GREETING,
+    kind: "digest",
+    alerts: [{ alert: wish, found: [found] }],
+    ...links("of-account"),
+  };
+
+  it.each([
+    ["nothing", 2, "select 1"],
+    ["the alert's switch", 1, "update email_notifications set is_active = false"],
+    ["the account's switch", 0, "update users set email_notifications_enabled = false"],
+    ["the whole alert", 1, "delete from email_notifications"],
+  ])("leaves or not when its reader turned off %s meanwhile: %i of 2", async (_what, sent, change) => {
+    const { sql, db, sendMail, deliver, smtp } = await post();
+    await sql`insert into email_notifications (user_id, product_name, manufacturer, unsubscribe_token)
+      values ('ada', 'Half Moon bag', 'Maison', 'of-alert')`;
+    await sql`insert into unsubscribe_tokens (user_id, token) values ('ada', 'of-account')`;
+    for (const mail of [ALERT, DIGEST]) await sendMail(db, mail);
+    await sql.unsafe(change);
+    await deliver();
+    expect(smtp.mails).toHaveLength(sent);
+    expect(await sql`select kind from mail_outbox where sent_at is null`).toEqual([]);
+  });
+
+  it("holds up no other when a whole batch is unwanted", async () => {
+    const { sql, db, sendMail, deliver, smtp } = await post();
+    for (let number = 0; number < 25; number++) await sendMail(db, ALERT);
+    await sendMail(db, WELCOME);
+    await deliver();
+    expect(smtp.mails.map(({ parsed }) => parsed.subject)).toEqual(["Welcome to Dupewise"]);
+    expect(await sql`select kind from mail_outbox`).toEqual([{ kind: "welcome" }]);
   });
 });
 

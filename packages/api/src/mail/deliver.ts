@@ -1,44 +1,54 @@
 import { Mail } from "@dupewise/domain/mail";
 import {
   claimDueMail,
+  dropMail,
   giveUpMail,
   markMailSent,
   postponeMail,
   type ClaimedMail,
 } from "@dupewise/db/queries/mail-outbox";
+import { isMailWanted } from "@dupewise/db/queries/unsubscribing";
 import type { Services } from "../context.ts";
 import type { Posting } from "../mail.ts";
+import { unsubscribeTokenOf } from "../notifications/unsubscribe-link.ts";
 import { patienceSeconds, retryInSeconds } from "./retry.ts";
 
 type Deliverer = Pick<Services, "database" | "postMail">;
+
+type Outcome = Posting["outcome"] | "unwanted";
 
 /** Mails on their way at a time. All of them have ended, one way or another, long before anybody else may take them. */
 const BATCH = 10;
 
 /**
  * Sends one mail of the outbox if it is due, or all that are, as long as any get through. What fails stays in the
- * outbox and is due again later; what fails for good, or for a day, is marked as given up.
+ * outbox and is due again later; what fails for good, or for a day, is marked as given up. What its reader has
+ * unsubscribed from since is dropped.
  */
 export async function deliverMail(
   { database: { db }, postMail }: Deliverer,
   { mailId }: { mailId?: string | undefined },
   signal: AbortSignal,
 ): Promise<void> {
-  for (let outcomes: Posting["outcome"][] | undefined; mayGoOn(outcomes) && !signal.aborted;) {
+  for (let outcomes: Outcome[] | undefined; mayGoOn(outcomes) && !signal.aborted;) {
     const claimed = await claimDueMail(db, { limit: BATCH, id: mailId });
     outcomes = await Promise.all(claimed.map((row) => deliverOne({ db, postMail }, row, signal)));
   }
 }
 
-const mayGoOn = (outcomes: Posting["outcome"][] | undefined): boolean =>
-  outcomes === undefined || (outcomes.length === BATCH && outcomes.includes("sent"));
+const mayGoOn = (outcomes: Outcome[] | undefined): boolean =>
+  outcomes === undefined || (outcomes.length === BATCH && outcomes.some((outcome) => outcome !== "failed"));
 
 async function deliverOne(
   { db, postMail }: { db: Deliverer["database"]["db"]; postMail: Deliverer["postMail"] },
   row: ClaimedMail,
   signal: AbortSignal,
-): Promise<Posting["outcome"]> {
+): Promise<Outcome> {
   const { data: mail } = Mail.safeParse(row.content);
+  if (mail && "unsubscribeLink" in mail && !(await isMailWanted(db, unsubscribeTokenOf(mail.unsubscribeLink)))) {
+    await dropMail(db, row);
+    return "unwanted";
+  }
   // A newer version may have queued it: that one will send it.
   const posting: Posting = mail
     ? await postMail({ id: row.id, recipient: row.recipient, mail }, { signal }).catch(unexpected)

@@ -117,6 +117,11 @@ export async function giveUpMail(db: Db, mail: ClaimedMail, reason: string): Pro
     .where(claimed(mail));
 }
 
+/** Not to be sent after all. */
+export async function dropMail(db: Db, mail: ClaimedMail): Promise<void> {
+  await db.delete(mailOutbox).where(claimed(mail));
+}
+
 /** Forgets whom was written to, and what was given up, after 30 days. */
 export async function forgetOldMail(db: Db): Promise<void> {
   const ended = sql`coalesce(${mailOutbox.sentAt}, ${mailOutbox.failedAt})`;

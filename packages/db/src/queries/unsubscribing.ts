@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { emailNotifications, unsubscribeTokens, users } from "../schema.ts";
 import { isPremiumNow } from "./users.ts";
 import type { Db } from "../connect.ts";
@@ -22,6 +22,16 @@ export async function findSubscription(db: Db, token: string): Promise<Subscript
     .innerJoin(users, eq(users.id, unsubscribeTokens.userId))
     .where(eq(unsubscribeTokens.token, token));
   return account && { scope: "account", ...account };
+}
+
+/** Whether the switches still are on that a mail with this token comes by: the account's, and the alert's if it is one's. */
+export async function isMailWanted(db: Db, token: string): Promise<boolean> {
+  const [row] = await db.execute<{ wanted: boolean }>(sql`
+    select exists (select from users where email_notifications_enabled and (
+      id in (select user_id from unsubscribe_tokens where token = ${token})
+      or id in (select user_id from email_notifications where unsubscribe_token = ${token} and is_active)
+    )) as wanted`);
+  return row?.wanted ?? false;
 }
 
 export async function setAccountMail(db: Db, userId: string, emailNotificationsEnabled: boolean): Promise<void> {
