@@ -3,7 +3,7 @@ import type { Comparison } from "@dupewise/domain/comparison";
 import { entitlementsOf } from "@dupewise/domain/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
 import { findComparisonByRequestId } from "@dupewise/db/queries/comparisons";
-import { reserveComparison, type Reservation } from "@dupewise/db/queries/quota";
+import { isUnderWay, reserveComparison, type Reservation } from "@dupewise/db/queries/quota";
 import type { ViewerContext } from "../context.ts";
 import { freeLimitReached } from "./free-limit-reached.ts";
 
@@ -32,10 +32,13 @@ export async function beginComparison(ctx: ViewerContext, requestId: string | un
   for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_EVERY_MS) {
     const made = requestId === undefined ? undefined : await findComparisonByRequestId(db, userId, requestId);
     if (made) return { made };
-    const reservation = await reserveComparison(db, wish);
-    if (reservation === "limit_reached") freeLimitReached();
-    if (reservation === "too_many_at_once") tooManyAtOnce();
-    if (reservation !== "in_progress") return { reservation };
+    // Whoever waits only looks: reserving locks the account, and many who try it hold up everybody's connections.
+    if (waited === 0 || requestId === undefined || !(await isUnderWay(db, userId, requestId))) {
+      const reservation = await reserveComparison(db, wish);
+      if (reservation === "limit_reached") freeLimitReached();
+      if (reservation === "too_many_at_once") tooManyAtOnce();
+      if (reservation !== "in_progress") return { reservation };
+    }
     await sleep(LOOK_EVERY_MS, undefined, { signal: ctx.signal });
   }
   throw new DomainError("conflict", "This comparison is still being made. It will be in your history in a moment");

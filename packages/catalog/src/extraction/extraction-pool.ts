@@ -31,6 +31,8 @@ export interface ExtractionLimits {
 
 /** What the worker sends back. */
 const Answer = z.object({ product: Product, problem: z.string().nullable() });
+/** A third of what V8 takes by itself: pages leave so much garbage that it costs a hundred megabytes otherwise. */
+const YOUNG_MB = 16;
 const TOO_COMPLEX = "the page is too complicated to read";
 
 interface Running {
@@ -48,7 +50,7 @@ export function extractionPool({ timeMs, memoryMb, workers }: ExtractionLimits):
 
   function start(): Running {
     const worker = new Worker(new URL("./extraction-worker.ts", import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb, stackSizeMb: 4 },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB, stackSizeMb: 4 },
     });
     const ended = once(worker, "exit").then(() => {
       throw new Error("the worker ended");

@@ -1,5 +1,5 @@
 import { DomainError } from "@dupewise/domain/errors";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { comparisonReservations, comparisons, users } from "../schema.ts";
 import { comparisonColumns, toRow } from "./comparison-row.ts";
 import type { Comparison } from "@dupewise/domain/comparison";
@@ -87,6 +87,12 @@ export async function refundReservation(db: Db, id: string): Promise<void> {
   await db.delete(places).where(eq(places.id, id));
 }
 
+/** Whether this request holds a place. Locks nothing, so that any number may ask again and again. */
+export async function isUnderWay(db: Db, userId: string, requestId: string): Promise<boolean> {
+  const ours = and(eq(places.userId, userId), eq(places.requestId, requestId), gt(places.expiresAt, sql`now()`));
+  return (await db.$count(places, ours)) > 0;
+}
+
 /** The user's count, which nobody else changes until the transaction ends. */
 export async function lockUser(tx: Db, userId: string): Promise<number> {
   const [user] = await tx
@@ -113,6 +119,5 @@ export async function countOne(tx: Db, userId: string): Promise<void> {
 
 async function isKnown(tx: Db, userId: string, requestId: string): Promise<boolean> {
   const made = await tx.$count(comparisons, and(eq(comparisons.userId, userId), eq(comparisons.requestId, requestId)));
-  const underWay = await tx.$count(places, and(eq(places.userId, userId), eq(places.requestId, requestId)));
-  return made + underWay > 0;
+  return made > 0 || (await isUnderWay(tx, userId, requestId));
 }
