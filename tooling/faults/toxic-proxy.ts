@@ -7,46 +7,52 @@ interface Toxics {
   latencyMs: number;
   /** Of what is sent (0–1), how much ends in a reset of its connection. */
   resets: number;
-  /** Of the connections (0–1), how many are taken and never answered. */
-  halfOpen: number;
+  /** Of what is sent (0–1), how much makes its connection fall silent for good: no answer, no reset. */
+  silences: number;
   /** Nobody is there. */
   isDown: boolean;
 }
 
-const NONE: Toxics = { latencyMs: 0, resets: 0, halfOpen: 0, isDown: false };
+interface Connection {
+  ends: readonly Socket[];
+  isSilent: boolean;
+}
+
+const NONE: Toxics = { latencyMs: 0, resets: 0, silences: 0, isDown: false };
 
 /** Stands between a server and whom it asks, until the test ends; harmless until it is told what to do. */
 export async function startToxicProxy(target: { hostname: string; port: string }) {
-  const sockets = new Set<Socket>();
+  const connections = new Set<Connection>();
   let toxics = NONE;
   const server = createServer((client) => {
     if (toxics.isDown) return void client.resetAndDestroy();
-    const isDeaf = Math.random() < toxics.halfOpen;
     const upstream = connect(Number(target.port), target.hostname);
+    const connection: Connection = { ends: [client, upstream], isSilent: false };
+    connections.add(connection);
     const end = () => {
       client.resetAndDestroy();
       upstream.destroy();
     };
-    for (const socket of [client, upstream]) {
-      sockets.add(socket);
+    for (const socket of connection.ends) {
       socket.on("error", end).on("close", () => {
-        sockets.delete(socket);
+        connections.delete(connection);
         setTimeout(() => (client.destroy(), upstream.destroy()), toxics.latencyMs);
       });
     }
     client.on("data", (chunk) => {
-      if (isDeaf) return;
+      connection.isSilent ||= Math.random() < toxics.silences;
+      if (connection.isSilent) return;
       if (Math.random() < toxics.resets) end();
       else if (!upstream.destroyed) upstream.write(chunk);
     });
     upstream.on("data", (chunk) => {
-      setTimeout(() => void (client.destroyed || client.write(chunk)), toxics.latencyMs);
+      setTimeout(() => void (client.destroyed || connection.isSilent || client.write(chunk)), toxics.latencyMs);
     });
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
+    for (const socket of [...connections].flatMap(({ ends }) => ends)) socket.destroy();
     server.close();
   });
   const address = server.address();
@@ -55,7 +61,12 @@ export async function startToxicProxy(target: { hostname: string; port: string }
     /** From now on; what is connected is cut off, so that it meets them too. */
     set: (changes: Partial<Toxics>) => {
       toxics = { ...NONE, ...changes };
-      for (const socket of sockets) socket.resetAndDestroy();
+      for (const socket of [...connections].flatMap(({ ends }) => ends)) socket.resetAndDestroy();
+    },
+    /** What is connected falls silent; what comes after is served. Answers how many there are. */
+    silence: () => {
+      for (const connection of connections) connection.isSilent = true;
+      return connections.size;
     },
   };
 }

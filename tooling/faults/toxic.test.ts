@@ -5,13 +5,14 @@ import { startSmtp } from "@dupewise/testing/smtp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { insist } from "./insist.ts";
 import { startToxicProxy } from "./toxic-proxy.ts";
-import { COATS, rounds, signUp, startWorld } from "./world.ts";
+import { COATS, rounds, send, signUp, startWorld } from "./world.ts";
 
 const AT_ONCE = 4;
-const TOXICS = { latencyMs: 200, resets: 0.05, halfOpen: 0.05 };
-/** Its driver waits for ever for who never answers: see docs/reliability.md. */
-const TOXICS_OF_POSTGRES = { ...TOXICS, resets: 0.01, halfOpen: 0 };
+const TOXICS = { latencyMs: 200, resets: 0.05, silences: 0.05 };
+/** One comparison sends it some thirty messages. */
+const TOXICS_OF_POSTGRES = { ...TOXICS, resets: 0.01, silences: 0.01 };
 const PATIENCE_MS = 120_000;
+const GIVEN_UP_WITHIN_MS = 30_000;
 const KEY = "sk-toxic-secret";
 
 describe("R41: slow, breaking and half-open connections", () => {
@@ -73,5 +74,26 @@ describe("R41: slow, breaking and half-open connections", () => {
     await expect.poll(stuck, { timeout: 180_000, interval: 1_000 }).toBe(0);
     // A mail whose receipt got lost may come again, under the same name.
     expect(new Set(smtp.mails.map(({ parsed }) => parsed.messageId)).size).toBe(AT_ONCE);
+  });
+
+  it("to PostgreSQL that fall silent are given up after twenty seconds, and made anew", async () => {
+    const { start, sql, url } = await startWorld();
+    const way = await startToxicProxy(new URL(url));
+    const server = await start({ databaseUrl: Object.assign(new URL(url), { host: way.host }).href });
+    const cookie = await signUp(server, "ada@example.com");
+    const ask = () =>
+      send(`${server.url}/api/comparisons`, { cookie, signal: AbortSignal.timeout(GIVEN_UP_WITHIN_MS) });
+    const askMany = () => Promise.all(Array.from({ length: AT_ONCE * 5 }, ask));
+    await askMany();
+    expect(way.silence()).toBeGreaterThan(AT_ONCE);
+    const answers = await askMany();
+    const said = answers.map(({ status, headers }) => [status, headers.has("retry-after")].join());
+    expect(["200,false", "503,true"]).toEqual(expect.arrayContaining(said));
+    expect(said).toContain("503,true");
+    expect((await ask()).status).toBe(200);
+    // The jobs have connections of their own.
+    await signUp(server, "grace@example.com");
+    const unsent = async () => (await sql`select from mail_outbox where sent_at is null`).length;
+    await expect.poll(unsent, { timeout: 60_000, interval: 250 }).toBe(0);
   });
 });

@@ -30,6 +30,9 @@ interface ConnectOptions {
   max?: number;
 }
 
+/** A database from which nothing came for so long is gone, though no reset says so: longer than any statement may take. */
+export const SILENCE_SECONDS = 20;
+const STATEMENT_MS = 15_000;
 const AUTH_CONNECTIONS = 2;
 const CLOSE_TIMEOUT_SECONDS = 5;
 const RETRY_SECONDS = 0.25;
@@ -61,6 +64,7 @@ function openClient(url: string, max: number): Sql {
   return postgres(url, {
     max,
     connect_timeout: 5,
+    silence_timeout: SILENCE_SECONDS,
     idle_timeout: 60,
     // By itself the driver waits up to twenty seconds after an outage; a database that is back is to be used at once.
     backoff: () => RETRY_SECONDS,
@@ -71,8 +75,8 @@ function openClient(url: string, max: number): Sql {
     connection: {
       application_name: "dupewise",
       // Nothing that a request does takes this long; what does is stuck and gives its connection back.
-      statement_timeout: 15_000,
-      idle_in_transaction_session_timeout: 15_000,
+      statement_timeout: STATEMENT_MS,
+      idle_in_transaction_session_timeout: STATEMENT_MS,
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { Enqueue } from "@dupewise/api/jobs";
+import { SILENCE_SECONDS } from "@dupewise/db/connect";
 import { sql } from "drizzle-orm";
 import type { PgBoss, QueueOptions } from "pg-boss";
 import type { Logger } from "pino";
@@ -38,7 +39,7 @@ export function openQueue({ databaseUrl, log, works, jobs = JOB_TABLE }: QueueCo
   const open = async () => {
     const pgBoss = await import("pg-boss");
     const boss = new pgBoss.PgBoss({
-      connectionString: withSameTls(databaseUrl),
+      connectionString: forQueue(databaseUrl),
       application_name: "dupewise jobs",
       // Fetching and settling are short; the jobs' own work has the other connections.
       max: works ? 3 : 1,
@@ -78,9 +79,13 @@ export function openQueue({ databaseUrl, log, works, jobs = JOB_TABLE }: QueueCo
   };
 }
 
-/** The queue's driver takes `sslmode` more strictly than ours, unless it is told to take it as PostgreSQL's own does. */
-function withSameTls(databaseUrl: string): string {
+/**
+ * The queue's driver waits for an answer without end, and takes `sslmode` more strictly than ours, unless it is told to take
+ * it as PostgreSQL's own does.
+ */
+function forQueue(databaseUrl: string): string {
   const url = new URL(databaseUrl);
+  url.searchParams.set("query_timeout", String(SILENCE_SECONDS * 1_000));
   if (url.searchParams.has("sslmode")) url.searchParams.set("uselibpqcompat", "true");
   return url.href;
 }
