@@ -11,8 +11,9 @@ export function saidByProduct(text: string, maxLength: number): string {
   const kept: string[] = [];
   let length = 0;
   let silenced = false;
+  const plain = plainLetters(visible);
   const phrases = [INSTRUCTION, TURN, ...HOSTILE_PHRASES].filter(
-    (phrase) => phrase.test(visible) || phrase.test(plainLetters(visible)),
+    (phrase) => phrase.test(visible) || phrase.test(plain),
   );
   for (const clause of visible.split(CLAUSE_END)) {
     const { before, isInstruction } = untilInstruction(clause, phrases);
@@ -69,6 +70,7 @@ const SHOP_TALK =
   /\b(?:free (?:shipping|delivery|returns?)|shipping|delivery (?:time|within|in|on|is|charges?)|deliver(?:ed|y) to|returns? (?:policy|within|are|accepted|period)|refund\w*|exchange within|newsletter|subscribe|sign up|cookies?|privacy|terms (?:and|&|of)|add to (?:cart|bag|basket|wishlist)|in stock|out of stock|sold out|payment|klarna|afterpay|paypal|gift ?card|customer (?:service|care|support)|contact us|track your order|size (?:guide|chart)|model (?:is|wears|height)|model's|wash(?:ing)? (?:at|instructions|care|separately)|machine wash\w*|hand wash\w*|dry clean\w*|do not (?:bleach|tumble|iron)|tumble dry|warranty|all rights reserved|copyright|follow us|reviews?|discount code|promo code|versand\w*|r(?:ü|ue)ckgabe|lieferung|livraison|retours?|env[ií]os?|devoluci\w+|spedizion\w+|resi gratuit\w+|wysy[lł]ka|zwroty)\b/iu;
 
 function untilInstruction(clause: string, phrases: readonly RegExp[]): { before: string; isInstruction: boolean } {
+  if (phrases.length === 0) return { before: clause, isInstruction: false };
   const plain = plainLetters(clause);
   const starts = phrases.flatMap((phrase) => [clause.search(phrase), plain.search(phrase)]).filter((at) => at >= 0);
   const isInstruction = starts.length > 0;

@@ -26,13 +26,12 @@ const WORDLIKE_MARKS = new Set(
 /** Of the marks in one case only, those that are no words, units or initials. */
 const TELLING_EXACT = new Set("Ft FT RM KD Php Esc DM öS".split(" "));
 
-/** What no mark begins or ends with: a quick no for most places. */
-const NEVER_IN_MARK = /[\s\d,;()+*%-]/;
-
 interface Table {
   readonly folded: ReadonlyMap<string, CurrencyMark>;
   readonly exact: ReadonlyMap<string, CurrencyMark>;
-  readonly longest: number;
+  /** How long the longest mark is that begins, or ends, with a character in lower case. */
+  readonly beginning: ReadonlyMap<string, number>;
+  readonly ending: ReadonlyMap<string, number>;
 }
 
 type MutableMark = { codes: string[]; isCode: boolean; weak: boolean; minor: boolean };
@@ -53,8 +52,17 @@ function buildTable(): Table {
     for (const mark of listOf(minor)) add(exact, mark, code, { weak: true, minor: true });
     for (const mark of listOf(exactMarks)) add(exact, mark, code, { weak: !TELLING_EXACT.has(mark) });
   }
-  const longest = Math.max(...[...folded.keys(), ...exact.keys()].map((mark) => mark.length));
-  return { folded, exact, longest };
+  const marks = [...folded.keys(), ...exact.keys()];
+  return { folded, exact, beginning: longestBy(marks, 0), ending: longestBy(marks, -1) };
+}
+
+function longestBy(marks: readonly string[], at: number): Map<string, number> {
+  const longest = new Map<string, number>();
+  for (const mark of marks) {
+    const character = mark.at(at)?.toLowerCase() ?? "";
+    longest.set(character, Math.max(mark.length, longest.get(character) ?? 0));
+  }
+  return longest;
 }
 
 function listOf(marks: string | undefined): string[] {
@@ -63,8 +71,8 @@ function listOf(marks: string | undefined): string[] {
 
 /** The longest mark that starts at `at`, or null. A mark of letters is a whole word. */
 export function markStartingAt(text: string, at: number): { mark: CurrencyMark; end: number } | null {
-  if (NEVER_IN_MARK.test(text[at] ?? " ")) return null;
-  for (let end = Math.min(text.length, at + TABLE.longest); end > at; end--) {
+  const longest = TABLE.beginning.get(text[at]?.toLowerCase() ?? "") ?? 0;
+  for (let end = Math.min(text.length, at + longest); end > at; end--) {
     if (isLetter(text[end - 1]) && isLetter(text[end])) continue;
     const mark = lookUp(text.slice(at, end));
     if (mark) return { mark, end };
@@ -74,8 +82,8 @@ export function markStartingAt(text: string, at: number): { mark: CurrencyMark; 
 
 /** The longest mark that ends at `at` (exclusive), or null. A mark of letters is a whole word. */
 export function markEndingAt(text: string, at: number): { mark: CurrencyMark; start: number } | null {
-  if (NEVER_IN_MARK.test(text[at - 1] ?? " ")) return null;
-  for (let start = Math.max(0, at - TABLE.longest); start < at; start++) {
+  const longest = TABLE.ending.get(text[at - 1]?.toLowerCase() ?? "") ?? 0;
+  for (let start = Math.max(0, at - longest); start < at; start++) {
     if (isLetter(text[start]) && isLetter(text[start - 1])) continue;
     const mark = lookUp(text.slice(start, at));
     if (mark) return { mark, start };

@@ -31,22 +31,23 @@ const SWITCH = 1;
  */
 export function pairShares(tokens: readonly Token[], percents: readonly number[]): Share[] {
   const options = percents.map((at) => ({ at, right: lookRight(tokens, at), left: lookLeft(tokens, at) }));
-  const rows: { cost: number; from: number }[][] = [];
+  const origins = new Int8Array(options.length * SIDES.length);
+  let costs = SIDES.map(() => 0);
   for (const [index, option] of options.entries()) {
-    const before = rows.at(-1);
-    rows.push(
-      SIDES.map((side) => {
-        const own = side === "none" ? UNPAIRED : (option[side]?.cost ?? Infinity) + (side === "left" ? 0.1 : 0);
-        if (!before) return { cost: own, from: -1 };
-        const reached = SIDES.map(
-          (earlier, from) => (before[from]?.cost ?? Infinity) + step(options[index - 1], earlier, option, side),
-        );
-        const cost = Math.min(...reached);
-        return { cost: cost + own, from: reached.indexOf(cost) };
-      }),
-    );
+    const before = costs;
+    costs = SIDES.map((side, at) => {
+      let least = Infinity;
+      for (const [from, earlier] of SIDES.entries()) {
+        const reached = (before[from] ?? Infinity) + step(options[index - 1], earlier, option, side);
+        if (reached >= least) continue;
+        least = reached;
+        origins[index * SIDES.length + at] = from;
+      }
+      const own = side === "none" ? UNPAIRED : (option[side]?.cost ?? Infinity) + (side === "left" ? 0.1 : 0);
+      return least + own;
+    });
   }
-  return trace(rows).flatMap((side, index) => {
+  return trace(costs, origins).flatMap((side, index) => {
     const option = options[index];
     const hit = option && side !== "none" ? option[side] : null;
     return option && hit ? [toShare(tokens, option.at, hit)] : [];
@@ -64,13 +65,13 @@ function step(before: Option | undefined, earlier: Side, option: Option, side: S
   return earlier !== "none" && side !== "none" && earlier !== side ? SWITCH : 0;
 }
 
-function trace(rows: readonly { cost: number; from: number }[][]): Side[] {
+/** Back from the cheapest end to the side of each. */
+function trace(costs: readonly number[], origins: Int8Array): Side[] {
   const sides: Side[] = [];
-  const last = rows.at(-1) ?? [];
-  let at = last.reduce((best, { cost }, index) => (cost < (last[best]?.cost ?? Infinity) ? index : best), 0);
-  for (const row of rows.toReversed()) {
+  let at = costs.indexOf(Math.min(...costs));
+  for (let row = origins.length - SIDES.length; row >= 0; row -= SIDES.length) {
     sides.push(SIDES[at] ?? "none");
-    at = row[at]?.from ?? 0;
+    at = origins[row + at] ?? 0;
   }
   return sides.toReversed();
 }

@@ -6,7 +6,7 @@ import { ratioShares } from "./composition-ratios.ts";
 import { isPiece } from "./parts.ts";
 
 /** Longer texts are cut: no label is as long, and a page's text is read block by block. */
-const LONGEST_TEXT = 50_000;
+const LONGEST_TEXT = 20_000;
 
 /**
  * Reads the composition of a product from a label or a description, in any of the languages of the fibre table:

@@ -12,6 +12,8 @@ export interface CompositionBlock {
 const MAX_BLOCKS = 120;
 const MAX_BLOCK = 1_500;
 const MAX_LINE = 1_000;
+/** Of two blocks in one long line: a fibre and its percentage stand closer. */
+const OVERLAP = 200;
 const PERCENT = /[%٪％﹪]|\bpercent|\bprozent|\bpct/i;
 const HEADER_LENGTH = 40;
 
@@ -62,13 +64,15 @@ function isOtherLabel(line: string): boolean {
 function percentBlocks(text: string, isAside: (offset: number) => boolean): CompositionBlock[] {
   const blocks: CompositionBlock[] = [];
   const sign = /[%٪％﹪]/g;
+  let taken = 0;
   for (let hit = sign.exec(text); hit !== null && blocks.length < MAX_BLOCKS; hit = sign.exec(text)) {
     if (isAside(hit.index)) continue;
     const lineStart = text.lastIndexOf("\n", hit.index) + 1;
-    const start = Math.max(headerStart(text, lineStart), hit.index - MAX_LINE);
+    const start = Math.max(headerStart(text, lineStart), hit.index - MAX_LINE, taken - OVERLAP);
     const first = Math.min(lineEnd(text, hit.index, text.length), hit.index + MAX_LINE);
     const end = lastPercentLine(text, first, Math.min(text.length, start + MAX_BLOCK), () => true);
     blocks.push({ text: text.slice(start, end), start: lineStart, labelled: false });
+    taken = end;
     sign.lastIndex = end;
   }
   return blocks;
