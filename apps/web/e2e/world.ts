@@ -11,6 +11,7 @@ export interface World {
   origin: string;
   /** The server's database, for what takes too long by hand: a plan, a history of thousands. */
   sql: Database["sql"];
+  db: Database["db"];
   /** A new visitor: a page without cookies; by another way than straight to the server where an origin is given. */
   visit: (options?: Partial<PageOptions>) => Promise<OpenedPage>;
   close: () => Promise<void>;
@@ -31,6 +32,7 @@ export async function startWorld(env: Record<string, string> = {}): Promise<Worl
     shop,
     origin: server.url,
     sql: database.sql,
+    db: database.db,
     visit: async (options) => {
       const opened = await openPage(browser, { origin: server.url, ...options });
       untilTakenOver(opened.page);

@@ -24,7 +24,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: path, headless: true, args: FLAGS, env: { ...process.env, ...env } });
 }
 
-export interface PageOptions extends Pick<BrowserContextOptions, "colorScheme" | "viewport" | "locale"> {
+export interface PageOptions extends Pick<BrowserContextOptions, "colorScheme" | "viewport" | "locale" | "bypassCSP"> {
   /** The origin under test: relative addresses resolve to it, a request to any other is a problem. */
   origin: string;
 }

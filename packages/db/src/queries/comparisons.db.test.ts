@@ -14,6 +14,8 @@ import {
   setFavorite,
 } from "./comparisons.ts";
 
+const SIGNS = ["a", "\\", '"', "{", "}", ",", " ", "\n", "'", "NULL", "é", "𝒳"];
+
 const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
@@ -156,4 +158,18 @@ describe("the history", () => {
       await expect(list({ cursor })).rejects.toMatchObject({ code: "validation_failed" });
     },
   );
+});
+
+test("Lists of texts come back as they were, whatever signs they are made of", async () => {
+  const similarities = SIGNS.flatMap((one) => SIGNS.flatMap((two) => SIGNS.map((three) => one + two + three)));
+  const lists = [similarities, ["", "NULL", "null", " ", "\\"], ["x".repeat(100_000)], []];
+  for (const list of lists) {
+    const facts = sampleFacts({ result: sampleResult({ similarities: list }) });
+    const [row] = await db
+      .insert(comparisons)
+      .values({ ...toRow(facts), userId, counted: true })
+      .returning(comparisonColumns);
+    expect(row?.similarities).toEqual(list);
+    expect((await findComparison(db, { id: row?.id ?? "", userId }))?.similarities).toEqual(list);
+  }
 });

@@ -1,0 +1,132 @@
+import type { Analysis } from "@dupewise/domain/comparison";
+import type { Product } from "@dupewise/domain/product";
+import type { StyleProfile } from "@dupewise/domain/style-profile";
+import type { ComparisonFacts } from "@dupewise/db/queries/comparison-row";
+import { commitComparison, reserveComparison } from "@dupewise/db/queries/quota";
+import type { World } from "./world.ts";
+
+type Take = () => string;
+
+/** Hands out texts in turn; each is shown in every place sooner or later, when their number shares no factor. */
+export function inTurn(texts: readonly string[]): Take {
+  let at = 0;
+  return () => texts[at++ % texts.length] ?? "";
+}
+
+const productOf = (take: Take): Product => ({
+  url: take(),
+  title: take(),
+  brand: take(),
+  description: take(),
+  price: { amount: "420.00", currency: take().slice(0, 40) },
+  materials: [take(), take()],
+  composition: [
+    { part: take(), material: take(), percentage: 80 },
+    { material: take(), percentage: null },
+  ],
+  location: take(),
+  imageUrl: take(),
+  category: take(),
+  colours: [take(), take()],
+  evidence: [{ field: "composition", quote: take(), source: "page-text", certainty: 1 }],
+  missing: [],
+});
+
+const claimOf = (take: Take) => ({
+  text: take(),
+  quotes: (["original", "alternative"] as const).map((side) => ({ side, quote: take() })),
+});
+
+const analysisOf = (take: Take): Analysis => ({
+  engine: "openai",
+  engineNote: take(),
+  verdict: take(),
+  confidence: 0.9,
+  range: { low: 60, high: 90 },
+  gate: 1,
+  dimensions: (["cut", "material", "colour", "pattern"] as const).map((name) => ({
+    name,
+    weight: 0.25,
+    similarity: 0.5,
+    original: take(),
+    alternative: take(),
+  })),
+  similarities: [claimOf(take), claimOf(take)],
+  differences: [claimOf(take), claimOf(take)],
+  missing: [{ side: "original", fact: take(), impact: 9 }],
+  usage: null,
+});
+
+/** A comparison with another text in every place that takes one. */
+export function plantedFacts(take: Take): ComparisonFacts {
+  const analysis = analysisOf(take);
+  return {
+    originalUrl: take(),
+    dupeUrl: take(),
+    original: productOf(take),
+    alternative: productOf(take),
+    result: {
+      similarityScore: 78,
+      similarities: analysis.similarities.map(({ text }) => text),
+      differences: analysis.differences.map(({ text }) => text),
+      materialComparison: take(),
+      locationComparison: take(),
+      priceRecommendation: take(),
+      priceReasoning: take(),
+      priceAnalysis: take(),
+      whenToBuyOriginal: take(),
+      whenToBuyAlternative: take(),
+      valueScore: 7,
+      priceSummary: take(),
+      analysis,
+    },
+  };
+}
+
+/** The texts of a comparison that its page shows in words. */
+export const shownTexts = ({ result }: ComparisonFacts): string[] => [
+  result.analysis.verdict,
+  ...result.similarities,
+  ...result.differences,
+];
+
+export const plantedProfile = (take: Take): StyleProfile => {
+  const some = () => [take(), take(), take()];
+  return {
+    preferences: {
+      priceRange: "50-100",
+      budgetFocus: "balanced",
+      stylePreferences: some(),
+      shoppingMotivation: take(),
+      favoriteRetailers: some(),
+      preferredBrands: some(),
+      materialPreferences: some(),
+      categories: some(),
+    },
+    searchPatterns: {
+      similarityThreshold: take(),
+      retailerLoyalty: take(),
+      priceComparisonBehavior: take(),
+      materialConsciousness: take(),
+    },
+    confidence: 80,
+    insights: take(),
+    personalizedRecommendations: some(),
+    recommendations: some(),
+    traits: [{ kind: "brand", name: take(), n: 3, confidence: 80 }],
+  };
+};
+
+/** Stores comparisons that anybody may look at by their link; answers their addresses with and without it. */
+export async function storePlanted({ db, sql }: World, userId: string, all: readonly ComparisonFacts[]) {
+  const paths: { path: string; shared: string }[] = [];
+  for (const facts of all) {
+    const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
+    if (typeof reservation === "string") throw new Error(reservation);
+    const { id } = await commitComparison(db, reservation, facts);
+    const token = crypto.randomUUID();
+    await sql`update comparisons set share_token = ${token} where id = ${id}`;
+    paths.push({ path: `/c/${id}`, shared: `/c/${id}?share=${token}` });
+  }
+  return paths;
+}
