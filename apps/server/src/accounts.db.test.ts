@@ -95,7 +95,13 @@ describe("the account's own data", () => {
     const { body: made } = await call("POST", "/api/comparisons", { cookie, body });
     const exported = await call("GET", "/api/auth/export", { cookie });
     expect(exported.headers.get("content-disposition")).toContain("attachment");
-    expect(exported.body).toMatchObject({ user: { email: "ada@example.com" }, comparisons: [made] });
+    expect(exported.body).toMatchObject({
+      user: { email: "ada@example.com" },
+      comparisons: [made],
+      mails: [{ kind: "welcome", recipient: "ada@example.com" }],
+      sessions: [{ expire: expect.any(String) }],
+    });
+    expect(exported.body).toMatchObject({ comparisons: [{ isShared: false }] });
     expect(JSON.stringify(exported.body)).not.toMatch(/argon2|"password"|token/i);
   });
 

@@ -57,6 +57,7 @@ export const Mail = z.discriminatedUnion("kind", [
   }),
 ]);
 export type Mail = z.infer<typeof Mail>;
+export type MailOf<Kind extends Mail["kind"]> = Extract<Mail, { kind: Kind }>;
 
 /** Mails that let whoever reads them in. */
 export const SECRET_MAILS: readonly Mail["kind"][] = ["password-reset"];

@@ -1,20 +1,26 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import {
   comparisons,
   emailNotifications,
+  mailOutbox,
   notificationMatches,
   products,
+  sessions,
   supportRequests,
   userPreferences,
 } from "../schema.ts";
 import { comparisonColumns } from "./comparison-row.ts";
 import type { Db } from "../connect.ts";
 
-/** Everything that is stored about an account, but for secrets. */
+/** Everything that is stored about an account, but for secrets and what only finds its rows. */
 export async function exportAccount(db: Db, userId: string) {
-  const [made, preferences, alerts, matches, support] = await Promise.all([
+  const [made, preferences, alerts, matches, support, mails, open] = await Promise.all([
     db
-      .select({ ...comparisonColumns, deletedAt: comparisons.deletedAt })
+      .select({
+        ...comparisonColumns,
+        deletedAt: comparisons.deletedAt,
+        isShared: sql<boolean>`${comparisons.shareToken} is not null`,
+      })
       .from(comparisons)
       .where(eq(comparisons.userId, userId))
       .orderBy(comparisons.createdAt),
@@ -34,6 +40,21 @@ export async function exportAccount(db: Db, userId: string) {
       .innerJoin(products, eq(products.id, notificationMatches.productId))
       .where(eq(emailNotifications.userId, userId)),
     db.select().from(supportRequests).where(eq(supportRequests.userId, userId)),
+    // Without their words, which may hold a link that lets somebody in.
+    db
+      .select({
+        kind: mailOutbox.kind,
+        recipient: mailOutbox.recipient,
+        createdAt: mailOutbox.createdAt,
+        sentAt: mailOutbox.sentAt,
+        failedAt: mailOutbox.failedAt,
+      })
+      .from(mailOutbox)
+      .where(eq(mailOutbox.userId, userId)),
+    db
+      .select({ createdAt: sessions.createdAt, expire: sessions.expire })
+      .from(sessions)
+      .where(eq(sessions.userId, userId)),
   ]);
   return {
     comparisons: made,
@@ -43,5 +64,7 @@ export async function exportAccount(db: Db, userId: string) {
     ),
     notificationMatches: matches,
     supportRequests: support,
+    mails,
+    sessions: open,
   };
 }

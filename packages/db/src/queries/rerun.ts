@@ -1,15 +1,11 @@
-import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { comparisons } from "../schema.ts";
 import { comparisonColumns } from "./comparison-row.ts";
 import { countOne, heldPlaces, lockUser } from "./quota.ts";
+import { ownComparison, type ComparisonKey } from "./own-comparison.ts";
 import type { Comparison, ComparisonResult } from "@dupewise/domain/comparison";
 import type { CompositionItem, Product } from "@dupewise/domain/product";
 import type { Db } from "../connect.ts";
-
-interface Key {
-  id: string;
-  userId: string;
-}
 
 /** What the shopper said about one side. */
 interface Manual {
@@ -40,15 +36,13 @@ interface Rerun {
 }
 
 const version = sql<string>`${comparisons}.xmin::text`;
-const live = ({ id, userId }: Key) =>
-  and(eq(comparisons.id, id), eq(comparisons.userId, userId), isNull(comparisons.deletedAt));
 
 /** The products as they were read, and what the shopper has said about them so far. */
-export async function findForRerun(db: Db, key: Key): Promise<ForRerun | undefined> {
+export async function findForRerun(db: Db, key: ComparisonKey): Promise<ForRerun | undefined> {
   const [row] = await db
     .select({ ...getTableColumns(comparisons), version })
     .from(comparisons)
-    .where(live(key));
+    .where(ownComparison(key));
   if (!row) return undefined;
   return {
     version: row.version,
@@ -72,7 +66,7 @@ export async function findForRerun(db: Db, key: Key): Promise<ForRerun | undefin
 /** Stores the new result with what it rests on, and counts a first score, both or neither. */
 export function storeRerun(
   db: Db,
-  key: Key,
+  key: ComparisonKey,
   { version: expected, manual: { original, alternative }, result, limit, alongside }: Rerun,
 ): Promise<Comparison | "changed_meanwhile" | "limit_reached"> {
   return db.transaction(async (tx) => {
@@ -80,7 +74,7 @@ export function storeRerun(
     const [row] = await tx
       .select({ counted: comparisons.counted })
       .from(comparisons)
-      .where(and(live(key), eq(version, expected)))
+      .where(and(ownComparison(key), eq(version, expected)))
       .for("update");
     if (!row) return "changed_meanwhile";
     const countsNow = !row.counted && result.similarityScore !== null;
@@ -100,7 +94,7 @@ export function storeRerun(
         dupeCompositionManual: alternative.composition,
         dupePriceManual: alternative.price,
       })
-      .where(live(key))
+      .where(ownComparison(key))
       .returning(comparisonColumns);
     if (stored) await alongside?.(tx, stored);
     return stored ?? "changed_meanwhile";

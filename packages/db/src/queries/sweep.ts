@@ -14,9 +14,9 @@ import type { Db } from "../connect.ts";
 const SWEEP_LOCK = 7_305_003;
 
 /**
- * Clears away what has run out: reservations and readers of processes that died, sessions, ways back in, devices, tries, and removed
- * comparisons whose removal can no longer be undone, which is after a day. To be called every few seconds or minutes,
- * by as many processes as like: one does it, the others do nothing meanwhile.
+ * Clears away what has run out: reservations and readers of processes that died, sessions, ways back in, devices,
+ * tries, and removed comparisons whose removal can no longer be undone, which is after a day. To be called every few
+ * seconds or minutes, by as many processes as like: one does it, the others do nothing meanwhile.
  */
 export function sweepExpired(db: Db): Promise<void> {
   return db.transaction(async (tx) => {

@@ -1,15 +1,13 @@
 import { BRAND } from "@dupewise/domain/brand";
 import { FREE_COMPARISONS } from "@dupewise/domain/constants";
-import type { Mail } from "@dupewise/domain/mail";
+import type { MailOf } from "@dupewise/domain/mail";
 import { heading, paragraph, small, type Letter } from "../letter.ts";
 import { greeting, oneLine, webAddress } from "../plain-text.ts";
-
-type Of<Kind extends Mail["kind"]> = Extract<Mail, { kind: Kind }>;
 
 /** Mails that come whatever the settings are say so. */
 export const ABOUT_ACCOUNT = small(`You get this because it is about your ${BRAND} account.`);
 
-export function welcome({ name, link }: Of<"welcome">): Letter {
+export function welcome({ name, link }: MailOf<"welcome">): Letter {
   return {
     subject: `Welcome to ${BRAND}`,
     preview: "How alike two garments are, what differs, and whether the price is worth it.",
@@ -28,7 +26,7 @@ export function welcome({ name, link }: Of<"welcome">): Letter {
   };
 }
 
-export function passwordReset({ name, link }: Of<"password-reset">): Letter {
+export function passwordReset({ name, link }: MailOf<"password-reset">): Letter {
   return {
     subject: `Set a new password for ${BRAND}`,
     preview: "The link works once, within an hour.",
@@ -43,7 +41,7 @@ export function passwordReset({ name, link }: Of<"password-reset">): Letter {
   };
 }
 
-export function passwordChanged({ name }: Of<"password-changed">): Letter {
+export function passwordChanged({ name }: MailOf<"password-changed">): Letter {
   return {
     subject: `Your ${BRAND} password was changed`,
     preview: "If that was not you, ask for a new one at once.",
@@ -57,7 +55,7 @@ export function passwordChanged({ name }: Of<"password-changed">): Letter {
   };
 }
 
-export function emailChanged({ name, newEmail }: Of<"email-changed">): Letter {
+export function emailChanged({ name, newEmail }: MailOf<"email-changed">): Letter {
   return {
     subject: `Your ${BRAND} email address was changed`,
     preview: "If that was not you, write to our support.",

@@ -1,10 +1,9 @@
 import { BRAND } from "@dupewise/domain/brand";
-import type { FoundProduct, Mail } from "@dupewise/domain/mail";
+import type { FoundProduct, MailOf } from "@dupewise/domain/mail";
 import { heading, paragraph, small, type Block, type FootBlock, type Letter } from "../letter.ts";
 import { greeting, oneLine, webAddress } from "../plain-text.ts";
 
-type Of<Kind extends Mail["kind"]> = Extract<Mail, { kind: Kind }>;
-type Wish = Of<"alert">["alert"];
+type Wish = MailOf<"alert">["alert"];
 
 /** What a digest shows at most; mail programs cut off what is larger than a hundred kilobytes. */
 const ALERTS_SHOWN = 10;
@@ -12,7 +11,7 @@ const PRODUCTS_SHOWN = 5;
 const TITLE_MAX = 140;
 const NAME_MAX = 80;
 
-export function testAlert({ name, productName, link }: Of<"test-alert">): Letter {
+export function testAlert({ name, productName, link }: MailOf<"test-alert">): Letter {
   const product = oneLine(productName, NAME_MAX);
   return {
     subject: `A test of your alert for ${product}`,
@@ -30,7 +29,7 @@ export function testAlert({ name, productName, link }: Of<"test-alert">): Letter
   };
 }
 
-export function alert(mail: Of<"alert">): Letter {
+export function alert(mail: MailOf<"alert">): Letter {
   const { alert: wish, found } = mail;
   const product = oneLine(wish.productName, NAME_MAX);
   return {
@@ -51,7 +50,7 @@ export function alert(mail: Of<"alert">): Letter {
   };
 }
 
-export function digest(mail: Of<"digest">): Letter {
+export function digest(mail: MailOf<"digest">): Letter {
   const finds = mail.alerts.reduce((sum, { found }) => sum + found.length, 0);
   const headline = finds === 1 ? "One find for your alerts" : `${finds} finds for your alerts`;
   const hidden = mail.alerts.length - ALERTS_SHOWN;
@@ -74,7 +73,7 @@ export function digest(mail: Of<"digest">): Letter {
   };
 }
 
-function groupOf({ alert: wish, found }: Of<"digest">["alerts"][number]): Block[] {
+function groupOf({ alert: wish, found }: MailOf<"digest">["alerts"][number]): Block[] {
   const hidden = found.length - PRODUCTS_SHOWN;
   return [
     { block: "subheading", text: pieceOf(wish) },

@@ -1,15 +1,13 @@
 import { BRAND } from "@dupewise/domain/brand";
-import type { Mail } from "@dupewise/domain/mail";
+import type { MailOf } from "@dupewise/domain/mail";
 import { heading, paragraph, type Letter } from "../letter.ts";
 import { greeting, webAddress } from "../plain-text.ts";
 import { ABOUT_ACCOUNT } from "./account.ts";
 
-type Of<Kind extends Mail["kind"]> = Extract<Mail, { kind: Kind }>;
-
 const dayOf = (time: string): string =>
   new Date(time).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-export function subscriptionStarted({ name, renewsAt, link }: Of<"subscription-started">): Letter {
+export function subscriptionStarted({ name, renewsAt, link }: MailOf<"subscription-started">): Letter {
   return {
     subject: `Your ${BRAND} premium has started`,
     preview: "Unlimited comparisons and alerts by mail.",
@@ -28,7 +26,7 @@ export function subscriptionStarted({ name, renewsAt, link }: Of<"subscription-s
   };
 }
 
-export function subscriptionEnding({ name, endsAt, link }: Of<"subscription-ending">): Letter {
+export function subscriptionEnding({ name, endsAt, link }: MailOf<"subscription-ending">): Letter {
   const when = endsAt === null ? "at the end of the month you paid for" : `on ${dayOf(endsAt)}`;
   return {
     subject: `Your ${BRAND} premium ends ${endsAt === null ? "soon" : when}`,
@@ -44,7 +42,7 @@ export function subscriptionEnding({ name, endsAt, link }: Of<"subscription-endi
   };
 }
 
-export function paymentFailed({ name, link }: Of<"payment-failed">): Letter {
+export function paymentFailed({ name, link }: MailOf<"payment-failed">): Letter {
   return {
     subject: `Your payment for ${BRAND} premium did not go through`,
     preview: "Premium stays on for now. Please look at your card.",

@@ -1,12 +1,10 @@
 import { BRAND } from "@dupewise/domain/brand";
-import type { Mail } from "@dupewise/domain/mail";
+import type { MailOf } from "@dupewise/domain/mail";
 import { heading, paragraph, small, type Letter } from "../letter.ts";
 import { greeting, manyLines, oneLine } from "../plain-text.ts";
 
-type Of<Kind extends Mail["kind"]> = Extract<Mail, { kind: Kind }>;
-
 /** Does not repeat the message: anybody can give anybody's address. */
-export function supportReceived({ name, id, priority }: Of<"support-received">): Letter {
+export function supportReceived({ name, id, priority }: MailOf<"support-received">): Letter {
   return {
     subject: "We have your message",
     preview: "We'll get back to you within 24 hours.",
@@ -25,7 +23,7 @@ export function supportReceived({ name, id, priority }: Of<"support-received">):
 }
 
 /** For the operator, who answers by replying. */
-export function supportRequest({ id, from, name, message, priority }: Of<"support-request">): Letter {
+export function supportRequest({ id, from, name, message, priority }: MailOf<"support-request">): Letter {
   const sender = oneLine(name, 100);
   return {
     subject: `${priority ? "[priority] " : ""}Support request from ${sender}`,
