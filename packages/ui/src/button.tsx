@@ -33,6 +33,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
   busy?: boolean;
 }
 
+/** A press that does something here; what leads elsewhere is a link with `buttonClass`. */
 export function Button({
   look,
   size,

@@ -14,8 +14,8 @@ export interface DialogProps {
 
 /**
  * A question that wants an answer before anything else.
- * The backdrop is ours, one to a dialog, so that a second one dims the first: Radix's locks scrolling with an injected style element, which a strict content security
- * policy refuses.
+ * The backdrop is ours, one to a dialog, so that a second one dims the first: Radix's locks scrolling with an injected
+ * style element, which a strict content security policy refuses.
  */
 export function Dialog({ onClose, title, description, children, actions }: DialogProps) {
   return (

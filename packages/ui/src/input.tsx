@@ -6,6 +6,7 @@ const CONTROL =
   "w-full rounded-md border border-edge bg-sheet px-3.5 text-base text-ink placeholder:text-soft " +
   "transition-colors duration-150 hover:border-ink aria-invalid:border-poor disabled:opacity-60";
 
+/** One line to write in. */
 export function TextInput({ className, ...rest }: ComponentProps<"input">) {
   return <input className={classNames(CONTROL, "min-h-11 py-2", className)} {...rest} />;
 }
@@ -20,6 +21,7 @@ export function TextArea({ className, ...rest }: ComponentProps<"textarea">) {
   );
 }
 
+/** One of a few; the browser's own list. */
 export function Select({ className, ...rest }: ComponentProps<"select">) {
   return (
     <span className="relative block">

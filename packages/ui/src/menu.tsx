@@ -29,6 +29,7 @@ export function Menu({ trigger, defaultOpen = false, children }: MenuProps) {
   );
 }
 
+/** One thing to do, and the menu closes. */
 export function MenuItem({
   onSelect,
   icon,
@@ -49,6 +50,7 @@ export function MenuItem({
   );
 }
 
+/** What heads the list: nothing to press. */
 export function MenuNote({ children }: { children: ReactNode }) {
   return (
     <>
