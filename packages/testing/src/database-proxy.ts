@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from "node:net";
+import { listenOnLoopback } from "./loopback.ts";
 
 export interface DatabaseProxy {
   /** For DATABASE_URL: the same database by another way. */
@@ -33,11 +34,9 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
         });
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? String(address.port) : "";
+  const port = await listenOnLoopback(server);
   return {
-    url: Object.assign(new URL(target), { hostname: "127.0.0.1", port }).href,
+    url: Object.assign(new URL(target), { hostname: "127.0.0.1", port: String(port) }).href,
     statements: () => statements,
     close: async () => {
       for (const socket of sockets) socket.destroy();

@@ -1,8 +1,8 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import * as z from "zod";
 import type { Reply } from "./openai/replies.ts";
+import { closeAtOnce, listenOnLoopback } from "./loopback.ts";
 
 const Body = z.looseObject({ model: z.string(), instructions: z.string(), input: z.string() });
 
@@ -38,18 +38,11 @@ export async function startFakeOpenAi({ script }: { script: OpenAiScript }): Pro
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The fake OpenAI has no port.");
+  const port = await listenOnLoopback(server);
   return {
-    url: `http://127.0.0.1:${address.port}/v1`,
+    url: `http://127.0.0.1:${port}/v1`,
     requests,
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, "close");
-    },
+    close: () => closeAtOnce(server),
   };
 }
 

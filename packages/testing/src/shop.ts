@@ -1,10 +1,10 @@
-import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import { HOSTILE_ROUTES } from "./shop/hostile.ts";
 import { garmentPng, garmentSvg, swatchPng } from "./shop/images.ts";
 import PAGES from "./shop/pages.json" with { type: "json" };
 import REDIRECTS from "./shop/redirects.json" with { type: "json" };
 import { fill, reply } from "./shop/reply.ts";
+import { closeAtOnce, listenOnLoopback } from "./loopback.ts";
 
 /** A page of the shop by what it is for: "designerCoat", "blocked"… */
 export type ShopPage = keyof typeof PAGES;
@@ -41,22 +41,15 @@ export async function startShop(): Promise<Shop> {
     requests.push({ method, path, headers });
     void serve(new URL(path, origin), response);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The shop has no port.");
-  const host = `127.0.0.1:${address.port}`;
+  const port = await listenOnLoopback(server);
+  const host = `127.0.0.1:${port}`;
   origin = `http://${host}`;
   return {
     url: origin,
     host,
     link: (page) => origin + PAGES[page].path,
     requests,
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, "close");
-    },
+    close: () => closeAtOnce(server),
   };
 }
 

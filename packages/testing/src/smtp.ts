@@ -1,8 +1,8 @@
-import { once } from "node:events";
 import type { Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { listenOnLoopback } from "./loopback.ts";
 
 /** What the server does with one mail: a code answers the recipient (RCPT) or the message (DATA). */
 export type Manner = "accept" | "stall" | "drop" | { at: "recipient" | "message"; code: number; says: string };
@@ -73,13 +73,10 @@ export async function startSmtp({ script = ["accept"], password }: SmtpOptions =
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
-  server.listen(0, "127.0.0.1");
-  await once(server.server, "listening");
-  const address = server.server.address();
-  if (address === null || typeof address === "string") throw new Error("The mail server has no port.");
+  const port = await listenOnLoopback(server.server);
   return {
-    port: address.port,
-    url: `smtp://127.0.0.1:${address.port}`,
+    port,
+    url: `smtp://127.0.0.1:${port}`,
     mails,
     attempts: () => attempts,
     close: () =>

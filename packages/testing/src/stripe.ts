@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { createAccount, type StripeAccount, type StripeEvent } from "./stripe/account.ts";
@@ -8,6 +7,7 @@ import { createKeyStore } from "./stripe/idempotency.ts";
 import { answerPage } from "./stripe/pages.ts";
 import { Refusal } from "./stripe/refusal.ts";
 import { answerApi, type StripeRequest } from "./stripe/routes.ts";
+import { closeAtOnce, listenOnLoopback } from "./loopback.ts";
 
 /** Instead of the usual: never answer or drop the connection, before or after the work is done; or an error's status. */
 export type StripeFault =
@@ -109,11 +109,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       else response.destroy();
     });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The fake Stripe has no port.");
-  url = `http://127.0.0.1:${address.port}`;
+  const port = await listenOnLoopback(server);
+  url = `http://127.0.0.1:${port}`;
   return {
     url,
     env: { STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_BASE_URL: url },
@@ -128,9 +125,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     },
     close: async () => {
       webhook = undefined;
-      server.close();
-      server.closeAllConnections();
-      await once(server, "close");
+      await closeAtOnce(server);
     },
   };
 }

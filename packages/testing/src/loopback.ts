@@ -1,0 +1,19 @@
+import { once } from "node:events";
+import type { Server as HttpServer } from "node:http";
+import type { Server } from "node:net";
+
+/** Listens on a free port of this machine alone; answers the port. */
+export async function listenOnLoopback(server: Server): Promise<number> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  return address.port;
+}
+
+/** Ends a server with whatever it is still asked. */
+export async function closeAtOnce(server: HttpServer): Promise<void> {
+  server.close();
+  server.closeAllConnections();
+  await once(server, "close");
+}
