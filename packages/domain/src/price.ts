@@ -1,7 +1,7 @@
 import { type CurrencyMark, marksIn, thousandthsMarks } from "./currencies.ts";
 import { combine } from "./price/beside.ts";
 import { type Candidate, findCandidates } from "./price/candidates.ts";
-import { isLabelledNoPrice, isLabelledOld, saysFree } from "./price/context.ts";
+import { isLabelledAside, isLabelledNoPrice, isLabelledOld, saysFree } from "./price/context.ts";
 import { foldDigits } from "./price/digits.ts";
 
 /** What could be read of a price as written. */
@@ -24,7 +24,7 @@ const LONGEST_TEXT = 20_000;
 
 /**
  * Reads the price in a text, as any shop of the world may write it: the first amount with a currency beside it that
- * is not labelled as the old one, else the first number that can be a price. The text's own currency wins over the
+ * is not labelled as the old one, a saving or an instalment, else the first number that can be a price. The text's own currency wins over the
  * hint; the hint decides what an ambiguous sign means ("$" with hint "CAD") and serves where the text has none; a
  * bare "$" is USD. "Free" is 0. Nothing is converted or rounded.
  */
@@ -48,6 +48,7 @@ export function parsePrice(text: string, { currencyHint = "", decimalSeparator }
 function choose(text: string, candidates: readonly Candidate[]): Candidate | undefined {
   const marked = candidates.filter(({ mark }) => mark !== null);
   return (
+    marked.find(({ start, end }) => !isLabelledOld(text, start) && !isLabelledAside(text, start, end)) ??
     marked.find(({ start }) => !isLabelledOld(text, start)) ??
     marked[0] ??
     candidates.find(({ start }) => !isLabelledNoPrice(text, start))
