@@ -62,6 +62,12 @@ describe("ways to paste a product", () => {
     });
   });
 
+  it("a line that names other amounts, too", () => {
+    expect(read("Cotton T-shirts, save $10, now $25")).toMatchObject({ price: "25 USD" });
+    expect(read("Pearl earrings, $45, gift box included, free shipping over $50")).toMatchObject({ price: "45 USD" });
+    expect(read("Wool hat. Shipping $5, total $45")).toMatchObject({ price: "45 USD" });
+  });
+
   it("a receipt line", () => {
     expect(read("WOMENS LINEN SHIRT BLK 38    1    $49.50")).toMatchObject({
       price: "49.50 USD",

@@ -1,5 +1,5 @@
 import { parsePrice } from "@dupewise/domain/price";
-import { findCandidates } from "@dupewise/domain/price/candidates";
+import { type Candidate, findCandidates } from "@dupewise/domain/price/candidates";
 import { foldDigits } from "@dupewise/domain/price/digits";
 import type { Money } from "@dupewise/domain/product";
 import type { Found } from "../found.ts";
@@ -15,10 +15,10 @@ export function pastedPrice(lines: readonly string[], labels: LabelledFacts): Fo
     const found = read(value, `${label}: ${value}`, 0.95);
     if (found !== null) return found;
   }
-  const main = lines.findIndex((line) => hasPrice(line) && !isOtherAmount(clauseWithPrice(line)));
+  const main = lines.findIndex((line) => ownAmounts(line) !== "");
   const line = lines[main];
   if (line === undefined) return bareAmount(lines);
-  const found = read(line, line, 0.85);
+  const found = read(ownAmounts(line), line, 0.85);
   const below = lines[main + 1] ?? "";
   // A price above a lower one is what it cost before.
   const reduced = isOnlyPrice(line) && isOnlyPrice(below) && hasPrice(below) ? read(below, below, 0.8) : null;
@@ -47,7 +47,7 @@ export function isOnlyPrice(line: string): boolean {
 }
 
 export function hasPrice(text: string): boolean {
-  return findCandidates(foldDigits(text.slice(0, MAX_LINE))).some(({ mark }) => mark !== null && !mark.weak);
+  return markedAmounts(foldDigits(text.slice(0, MAX_LINE))).length > 0;
 }
 
 function read(text: string, quote: string, certainty: number): Found<Money> | null {
@@ -55,16 +55,22 @@ function read(text: string, quote: string, certainty: number): Found<Money> | nu
   return amount === null ? null : { value: { amount, currency }, quote, source: "pasted-text", certainty };
 }
 
-/** The part of a sentence around its first amount: "…, $12.99. Free shipping over $50" is about 12.99. */
-function clauseWithPrice(text: string): string {
-  const folded = foldDigits(text.slice(0, MAX_LINE));
-  const first = findCandidates(folded).find(({ mark }) => mark !== null && !mark.weak);
-  if (first === undefined) return text;
-  const before =
-    folded
-      .slice(0, first.start)
-      .split(/[.;!?]\s/)
-      .at(-1) ?? "";
-  const after = folded.slice(first.end).split(/[.;!?](?:\s|$)/, 1)[0] ?? "";
-  return `${before.slice(-40)} ${after.slice(0, 40)}`;
+/** A line up to its last amount, without those of another kind: of "$12.99, free shipping over $50" the first. */
+function ownAmounts(line: string): string {
+  const text = foldDigits(line.slice(0, MAX_LINE));
+  const amounts = markedAmounts(text);
+  const own = amounts.flatMap(({ start, end }, at) => {
+    const from = amounts[at - 1]?.end ?? 0;
+    const before = text.slice(from, start).split(CLAUSE_END).at(-1) ?? "";
+    const after = text.slice(end, amounts[at + 1]?.start).split(CLAUSE_END, 1)[0] ?? "";
+    return isOtherAmount(`${before.slice(-AROUND)} ${after.slice(0, AROUND)}`) ? [] : [text.slice(from, end)];
+  });
+  return own.join("");
+}
+
+const CLAUSE_END = /[.,;!?](?:\s|$)/;
+const AROUND = 40;
+
+function markedAmounts(folded: string): Candidate[] {
+  return findCandidates(folded).filter(({ mark }) => mark !== null && !mark.weak);
 }
