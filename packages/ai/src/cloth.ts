@@ -15,11 +15,11 @@ export interface Cloth {
   /** 0–1, by family. */
   grade: number;
   care: string;
-  /** What it is filled with, most first; empty where no filling is named. */
-  filling: readonly CompositionItem[];
-  /** The other parts that are named. */
-  otherRoles: ReadonlySet<Exclude<PartRole, "piece">>;
+  /** What the other parts that are named are made of, most first. */
+  otherParts: ReadonlyMap<OtherPart, readonly CompositionItem[]>;
 }
+
+export type OtherPart = Exclude<PartRole, "piece" | "shell">;
 
 export const TRAITS = ["breathability", "warmth", "stretch", "durability"] as const;
 export type Trait = (typeof TRAITS)[number];
@@ -77,8 +77,6 @@ export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
   const items = mostFirst(shell ?? []);
   const [first] = items;
   if (!first) return null;
-  const others = parts.filter((part) => part !== shell);
-  const roleOf = ([item]: readonly CompositionItem[]) => partRole(item?.part);
   const weighed = items.flatMap((item) => {
     const fibre = describeFibre(item.material);
     return fibre ? [{ fibre, share: item.percentage ?? 100 / items.length }] : [];
@@ -98,9 +96,18 @@ export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
     },
     grade: mean((fibre) => METAL_GRADES[fibre.base] ?? GRADES[fibre.family]),
     care: weighed[0]?.fibre.care ?? "",
-    filling: mostFirst(others.find((part) => roleOf(part) === "fill") ?? []),
-    otherRoles: new Set(others.map(roleOf).filter((role) => role !== "shell")),
+    otherParts: otherPartsOf(parts.filter((part) => part !== shell)),
   };
+}
+
+/** By what each part is for; of two in one role the first. */
+function otherPartsOf(parts: readonly (readonly CompositionItem[])[]): Map<OtherPart, CompositionItem[]> {
+  const others = new Map<OtherPart, CompositionItem[]>();
+  for (const part of parts) {
+    const role = partRole(part[0]?.part);
+    if (role !== "shell" && !others.has(role)) others.set(role, mostFirst(part));
+  }
+  return others;
 }
 
 function mostFirst(items: readonly CompositionItem[]): CompositionItem[] {

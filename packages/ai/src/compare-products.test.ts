@@ -147,6 +147,21 @@ test("A filling is told, and warmth is its doing, not the shell's", () => {
   expect(`${result.materialComparison} ${result.whenToBuyAlternative}`).not.toMatch(/be (warmer|cooler)/);
 });
 
+test("Linings that differ are told where the outsides agree", () => {
+  const gloves = (lining: string) =>
+    productOf({
+      title: "Black leather gloves",
+      composition: [
+        { part: "shell", material: "leather", percentage: 100 },
+        { part: "lining", material: lining, percentage: 100 },
+      ],
+    });
+  const result = compareProducts(gloves("cashmere"), gloves("polyester"));
+  expect(result.differences).toContain("Lined with 100% cashmere against 100% polyester.");
+  expect(result.materialComparison).toContain("On the outside the labels agree: 100% leather.");
+  expect(result.analysis.verdict).not.toContain("no difference");
+});
+
 test("A belt is not praised for its belt", () => {
   const belt = productOf({ title: "Brown leather belt", description: "Belt with a pin buckle" });
   expect(compareProducts(belt, belt).similarities.join(" ")).not.toMatch(/A belt on both|list a belt/i);

@@ -32,6 +32,8 @@ describe("the kind of goods", () => {
     ["Sukienka damska w kwiaty", "dress"],
     ["Collier chaîne argent 925", "necklace"],
     ["Szalik szary", "scarf"],
+    ["Swiss automatic watch, steel bracelet, black dial", "watch"],
+    ["White, black and red striped dress", "dress"],
   ])("%s → %s", (title, type) => {
     expect(typeOf(title)).toBe(type);
   });
@@ -87,6 +89,13 @@ test.each([
 it("reads cut only where the goods have it", () => {
   expect([...read("Ankle boots", "Pull on, knee length, round neck.").cut.keys()]).not.toContain("length");
   expect(read("Maxi dress, V-neck, long sleeves").cut.get("neckline")?.value).toBe("V-neck");
+});
+
+it("takes trainers for shoes, not for training, and pearls for no beads", () => {
+  expect(read("White trainers").occasions).toEqual([]);
+  const details = (title: string) => read(title).details.map(({ value }) => value);
+  expect(details("Freshwater pearl necklace")).toEqual(["pearls"]);
+  expect(details("Faux pearl necklace")).toEqual(["imitation pearls"]);
 });
 
 describe("materials", () => {

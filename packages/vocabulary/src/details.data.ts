@@ -85,7 +85,12 @@ export const DETAILS: readonly DetailEntry[] = [
   { name: "embroidery", words: "embroidered, brode, brodee, bestickt, bordado, ricamato, geborduurd" },
   { name: "lace trim", words: "lace detail, lace, dentelle, spitze, encaje, pizzo, lacy, lace inserts" },
   { name: "sequins", words: "sequin, sequinned, sequined, paillettes, pailletten, lentejuelas" },
-  { name: "beads", words: "beaded, bead, beadwork, perles, perlen, cuentas, perline, pearls, faux pearls, pearl" },
+  { name: "beads", words: "beaded, bead, beadwork, perles, perlen, cuentas, perline" },
+  { name: "pearls", words: "pearl, freshwater pearl, cultured pearl, akoya" },
+  {
+    name: "imitation pearls",
+    words: "faux pearl, imitation pearl, simulated pearl, glass pearl, artificial pearl, fake pearl",
+  },
   { name: "studs", words: "studded, rivets, clous, nieten, tachuelas, borchie" },
   {
     name: "stones",

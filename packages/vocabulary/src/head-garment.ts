@@ -25,7 +25,10 @@ export function headGarment(
 ): { garment: Garment; quote: string } | undefined {
   const telling = matches.filter(({ garment }) => !VAGUE.has(garment.type));
   const named = fashionFirst(telling.length > 0 ? telling : matches);
-  const tail = tokens.findIndex(({ form }, position) => position > 0 && TAIL_WORDS.has(form));
+  const comma = text.indexOf(",", named[0]?.end);
+  const tail = tokens.findIndex(
+    ({ form, start }, position) => position > 0 && (TAIL_WORDS.has(form) || (comma >= 0 && start > comma)),
+  );
   const main = tail < 0 ? named : named.filter(({ from }) => from < tail);
   const candidates = main.length > 0 ? main : named;
   const set = setOf(named, tokens, text);

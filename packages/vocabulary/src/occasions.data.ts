@@ -43,7 +43,7 @@ export const OCCASIONS: readonly OccasionEntry[] = [
   {
     name: "training",
     kindOf: "sport",
-    words: "gym, workout, fitness, trainer, crossfit, exercise, cross training, entrenamiento, allenamento",
+    words: "gym, workout, fitness, crossfit, exercise, cross training, entrenamiento, allenamento",
   },
   { name: "yoga", kindOf: "sport", words: "pilates" },
   {

@@ -13,7 +13,7 @@ export function materialComparison(a: Attributes, b: Attributes): string | null 
     const sentences = isSameUse
       ? [statement(mine, theirs), wearing(mine, theirs, wearingDifferences(mine, theirs, group)), care(mine, theirs)]
       : [statement(mine, theirs)];
-    return [...sentences, fillings(mine, theirs), linings(mine, theirs)]
+    return [...sentences, inside("fill", mine, theirs), inside("lining", mine, theirs)]
       .filter((sentence) => sentence !== "")
       .join(" ");
   }
@@ -24,7 +24,11 @@ export function materialComparison(a: Attributes, b: Attributes): string | null 
 function statement(one: Cloth, other: Cloth): string {
   const [mine, theirs] = [sharesOf(one.items), sharesOf(other.items)];
   const isOpen = one.mainShare === null || other.mainShare === null;
-  if (mine === theirs) return isOpen ? `Both name ${mine}, without shares.` : `The labels agree: ${mine}.`;
+  if (mine === theirs) {
+    if (isOpen) return `Both name ${mine}, without shares.`;
+    const isAll = one.otherParts.size + other.otherParts.size === 0;
+    return isAll ? `The labels agree: ${mine}.` : `On the outside the labels agree: ${mine}.`;
+  }
   const open = isOpen ? " Not every share is given." : "";
   if (one.main !== other.main) return `The original is ${mine}; the alternative is ${theirs}.${open}`;
   return `${capital(one.main)} leads in both: ${mine} in the original, ${theirs} in the alternative.${open}`;
@@ -36,6 +40,8 @@ function wearing(one: Cloth, other: Cloth, differences: readonly string[]): stri
     return "Weight and finish can still differ; no label tells those.";
   }
   if (differences.length === 0) {
+    // Gold against brass is worn alike, and yet no small difference.
+    if (one.main !== other.main) return "";
     return pick(["To wear, that is a small difference.", "You would hardly feel that in wear."], seed);
   }
   const list = listed(differences);
@@ -49,18 +55,16 @@ function care(one: Cloth, other: Cloth): string {
   return `Care for the original: ${mine}. For the alternative: ${theirs}.`;
 }
 
-function fillings({ filling: one }: Cloth, { filling: other }: Cloth): string {
-  const [mine, theirs] = [sharesOf(one), sharesOf(other)];
-  if (mine === theirs) return mine === "" ? "" : `Both are filled with ${mine}.`;
-  if (mine === "" || theirs === "") {
-    return `Only the ${mine === "" ? "alternative" : "original"}'s label names a filling: ${mine || theirs}.`;
-  }
-  return `The original is filled with ${mine}, the alternative with ${theirs}; that decides how warm they are.`;
-}
+const INSIDE = { fill: { part: "filling", verb: "filled" }, lining: { part: "lining", verb: "lined" } } as const;
 
-function linings(one: Cloth, other: Cloth): string {
-  const [mine, theirs] = [one.otherRoles.has("lining"), other.otherRoles.has("lining")];
-  return mine === theirs ? "" : `Only the ${mine ? "original" : "alternative"}'s label names a lining.`;
+function inside(role: keyof typeof INSIDE, one: Cloth, other: Cloth): string {
+  const [mine, theirs] = [one, other].map(({ otherParts }) => sharesOf(otherParts.get(role) ?? []));
+  const { part, verb } = INSIDE[role];
+  if (!mine && !theirs) return "";
+  if (!mine || !theirs) return `Only the ${mine ? "original" : "alternative"}'s label names a ${part}.`;
+  if (mine === theirs) return `Both are ${verb} with ${mine}.`;
+  const warmth = role === "fill" ? "; that decides how warm they are" : "";
+  return `The original is ${verb} with ${mine}, the alternative with ${theirs}${warmth}.`;
 }
 
 function onesided(known: string, unknown: string, cloth: Cloth): string {

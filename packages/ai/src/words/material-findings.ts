@@ -1,7 +1,7 @@
 import type { CompositionItem } from "@dupewise/domain/product";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition-similarity";
 import type { Attributes } from "../attributes.ts";
-import { type Cloth, clothOf } from "../cloth.ts";
+import { type Cloth, clothOf, type OtherPart } from "../cloth.ts";
 import { type Finding, quotesOf } from "./finding.ts";
 import { capital, listed, pick } from "./phrases.ts";
 
@@ -31,38 +31,58 @@ export function clothName({ items, main, mainShare }: Cloth): string {
 
 /** @param similarity of the two compositions, 0–1 */
 export function materialFindings(a: Attributes, b: Attributes, similarity: number, weight: number): Finding[] {
-  return [...clothFindings(a, b, similarity, weight), ...fillingFindings(a, b, weight)];
+  const [mine, theirs] = [clothOfSide(a), clothOfSide(b)];
+  if (!mine || !theirs) return [];
+  const quotes = quotesOf(a.composition, b.composition);
+  return [
+    ...clothFindings(mine, theirs, { similarity, weight, quotes }),
+    ...partFindings(mine, theirs, weight, quotes),
+  ];
 }
 
-/** A filling is out of sight, yet half of what a filled coat is for. */
-function fillingFindings(a: Attributes, b: Attributes, weight: number): Finding[] {
-  const [mine, theirs] = [clothOfSide(a)?.filling ?? [], clothOfSide(b)?.filling ?? []];
-  const [one, other] = [sharesOf(mine), sharesOf(theirs)];
-  if (one === "" || other === "" || one === other) return [];
-  const alike = compositionSimilarity(asShell(mine), asShell(theirs)) ?? 0;
-  const names = { original: `${mine[0]?.material} filling`, alternative: `${theirs[0]?.material} filling` };
-  return [
-    {
+/** How another part's difference is said, and how much of the cloth's own weight it has. */
+const PARTS: Readonly<Record<OtherPart, { text: string; name: string; share: number }>> = {
+  // Out of sight, yet most of what filled goods are bought for.
+  fill: { text: "Filled with", name: "filling", share: 1 },
+  lining: { text: "Lined with", name: "lining", share: 0.4 },
+  sole: { text: "Soles of", name: "sole", share: 0.3 },
+  trim: { text: "Trimmed with", name: "trim", share: 0.2 },
+};
+
+function partFindings(one: Cloth, other: Cloth, weight: number, quotes: Finding["quotes"]): Finding[] {
+  return [...one.otherParts].flatMap(([role, items]) => {
+    const counterpart = other.otherParts.get(role) ?? [];
+    const [mine, theirs] = [sharesOf(items), sharesOf(counterpart)];
+    if (theirs === "" || mine === theirs) return [];
+    const { text, name, share } = PARTS[role];
+    const names = { original: `${items[0]?.material} ${name}`, alternative: `${counterpart[0]?.material} ${name}` };
+    const alike = compositionSimilarity(asShell(items), asShell(counterpart)) ?? 0;
+    const difference: Finding = {
       dimension: "material",
       isShared: false,
-      text: `Filled with ${one} against ${other}.`,
+      text: `${text} ${mine} against ${theirs}.`,
       sides: names.original === names.alternative ? null : names,
-      quotes: quotesOf(a.composition, b.composition),
-      weight: 100 * weight * (1 - alike),
-    },
-  ];
+      quotes,
+      weight: 100 * weight * share * (1 - alike),
+    };
+    return [difference];
+  });
 }
 
 function asShell(items: readonly CompositionItem[]): CompositionItem[] {
   return items.map(({ material, percentage }) => ({ material, percentage }));
 }
 
-/** @param similarity of the two compositions, 0–1 */
-function clothFindings(a: Attributes, b: Attributes, similarity: number, weight: number): Finding[] {
-  const [mine, theirs] = [clothOfSide(a), clothOfSide(b)];
-  if (!mine || !theirs) return [];
+interface Said {
+  /** Of the two compositions, 0–1. */
+  similarity: number;
+  weight: number;
+  quotes: Finding["quotes"];
+}
+
+function clothFindings(mine: Cloth, theirs: Cloth, { similarity, weight, quotes }: Said): Finding[] {
   const [one, other] = [sharesOf(mine.items), sharesOf(theirs.items)];
-  const said = { dimension: "material" as const, quotes: quotesOf(a.composition, b.composition) };
+  const said = { dimension: "material" as const, quotes };
   if (one === other) {
     const text = pick([`The same cloth: ${one}.`, `Both are made of ${one}.`], one);
     return [{ ...said, isShared: true, text, phrase: `of the same ${mine.main}`, weight: 100 * weight }];

@@ -28,7 +28,7 @@ const CARRIED: readonly Group[] = [
  */
 export function wearingDifferences(one: Cloth, other: Cloth, group: Group | undefined): string[] {
   const isCarried = group !== undefined && CARRIED.includes(group);
-  const isFilled = one.filling.length > 0 || other.filling.length > 0;
+  const isFilled = one.otherParts.has("fill") || other.otherParts.has("fill");
   return TRAITS.filter((trait) => trait === "durability" || !isCarried)
     .filter((trait) => !isFilled || (trait !== "warmth" && trait !== "breathability"))
     .filter((trait) => Math.abs(other.traits[trait] - one.traits[trait]) >= NOTICEABLE)
