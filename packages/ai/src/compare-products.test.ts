@@ -162,6 +162,15 @@ test("Linings that differ are told where the outsides agree", () => {
   expect(result.analysis.verdict).not.toContain("no difference");
 });
 
+test("Details that stand in each other's place are set against each other", () => {
+  const result = compareProducts(
+    productOf({ title: "Automatic watch with black dial and date window", price: money("4500") }),
+    productOf({ title: "Quartz watch with black dial and date window", price: money("99") }),
+  );
+  expect(result.differences).toEqual(["An automatic movement against a quartz movement."]);
+  expect(result.priceRecommendation).toContain("a quartz movement instead of an automatic movement");
+});
+
 test("A belt is not praised for its belt", () => {
   const belt = productOf({ title: "Brown leather belt", description: "Belt with a pin buckle" });
   expect(compareProducts(belt, belt).similarities.join(" ")).not.toMatch(/A belt on both|list a belt/i);

@@ -1,6 +1,8 @@
 /** A detail of how goods are made, trimmed or closed, with its words. */
 export interface DetailEntry {
   name: string;
+  /** Goods have one detail of a kind: who has a quartz movement has no automatic one. */
+  kind?: string;
   words?: string;
 }
 
@@ -23,11 +25,16 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   {
     name: "laces",
+    kind: "fastening",
     words:
       "lace up, lace ups, laced, lacets, schnurung, cordones, lacci, veters, lace up closure, lace fastening, lace fastenings, lace closure, lacing",
   },
-  { name: "velcro", words: "hook and loop, klettverschluss, velcro closure, velcro strap, velcro straps" },
-  { name: "slip-on", words: "slip on, slip ons, pull on, elasticated gusset" },
+  {
+    name: "velcro",
+    kind: "fastening",
+    words: "hook and loop, klettverschluss, velcro closure, velcro strap, velcro straps",
+  },
+  { name: "slip-on", kind: "fastening", words: "slip on, slip ons, pull on, elasticated gusset" },
   {
     name: "drawstring",
     words:
@@ -86,23 +93,25 @@ export const DETAILS: readonly DetailEntry[] = [
   { name: "lace trim", words: "lace detail, lace, dentelle, spitze, encaje, pizzo, lacy, lace inserts" },
   { name: "sequins", words: "sequin, sequinned, sequined, paillettes, pailletten, lentejuelas" },
   { name: "beads", words: "beaded, bead, beadwork, perles, perlen, cuentas, perline" },
-  { name: "pearls", words: "pearl, freshwater pearl, cultured pearl, akoya" },
+  { name: "pearls", kind: "pearls", words: "pearl, freshwater pearl, cultured pearl, akoya" },
   {
     name: "imitation pearls",
+    kind: "pearls",
     words: "faux pearl, imitation pearl, simulated pearl, glass pearl, artificial pearl, fake pearl",
   },
   { name: "studs", words: "studded, rivets, clous, nieten, tachuelas, borchie" },
   {
     name: "stones",
+    kind: "gems",
     words:
       "stone studded, crystals, rhinestones, cubic zirconia, cz, american diamond, american diamonds, gemstone, gemstones, kundan, polki, swarovski, strass, zirconia, meenakari",
   },
-  { name: "diamonds", words: "diamond, diamant, diamants, diamanten, brillant" },
+  { name: "diamonds", kind: "gems", words: "diamond, diamant, diamants, diamanten, brillant" },
   { name: "quilting", words: "quilted, matelasse, gesteppt, trapuntato" },
   { name: "ribbing", words: "ribbed, rib knit, cotele, gerippt, canale, a coste, rib, ribbed hem, ribbed cuffs" },
   { name: "cable knit", words: "cable, cableknit, torsades, zopfstrick, ochos, trecce" },
-  { name: "chunky knit", words: "grobstrick, grosse maille, chunky" },
-  { name: "fine knit", words: "feinstrick, fine gauge, maille fine, lightweight knit" },
+  { name: "chunky knit", kind: "gauge", words: "grobstrick, grosse maille, chunky" },
+  { name: "fine knit", kind: "gauge", words: "feinstrick, fine gauge, maille fine, lightweight knit" },
   { name: "sheer", words: "see through, transparent, mesh, transparente, tulle, net, transparentny" },
   { name: "distressing", words: "distressed, ripped, destroyed, dechire, frayed, raw hem, roto, strappati" },
   { name: "fading", words: "faded, light fade, whiskers, washed, stone washed, acid wash, heavy fade" },
@@ -130,10 +139,15 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   {
     name: "rubber sole",
+    kind: "sole",
     words:
       "rubber outsole, gummisohle, semelle caoutchouc, suela de goma, suola in gomma, textured outsole, crepe sole, eva sole, patterned outsole",
   },
-  { name: "leather sole", words: "leather outsole, semelle cuir, ledersohle, suela de cuero, suola in cuoio" },
+  {
+    name: "leather sole",
+    kind: "sole",
+    words: "leather outsole, semelle cuir, ledersohle, suela de cuero, suola in cuoio",
+  },
   { name: "platform", words: "flatform, chunky sole, plateau, plataforma, platform sole" },
   {
     name: "ankle strap",
@@ -142,14 +156,24 @@ export const DETAILS: readonly DetailEntry[] = [
   { name: "perforations", words: "perforated, brogue detail, broguing, perforation" },
   {
     name: "steel strap",
+    kind: "watch strap",
     words:
       "stainless steel strap, metal strap, steel bracelet, metal bracelet, stainless steel bracelet, bracelet style strap, metallic strap",
   },
-  { name: "leather strap", words: "bracelet cuir, lederarmband, correa de piel, cinturino in pelle, leather band" },
-  { name: "resin strap", words: "silicone strap, rubber strap, plastic strap, silicon strap, resin band" },
-  { name: "quartz movement", words: "quartz, quarz, cuarzo, al quarzo" },
+  {
+    name: "leather strap",
+    kind: "watch strap",
+    words: "bracelet cuir, lederarmband, correa de piel, cinturino in pelle, leather band",
+  },
+  {
+    name: "resin strap",
+    kind: "watch strap",
+    words: "silicone strap, rubber strap, plastic strap, silicon strap, resin band",
+  },
+  { name: "quartz movement", kind: "movement", words: "quartz, quarz, cuarzo, al quarzo" },
   {
     name: "automatic movement",
+    kind: "movement",
     words: "automatic, automatik, automatique, automatico, mechanical movement, eco drive, kinetic, solar powered",
   },
   { name: "date window", words: "date display, date aperture, day and date, datum, calendar display" },

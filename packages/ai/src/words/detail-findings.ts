@@ -1,5 +1,7 @@
+import type { Side } from "@dupewise/domain/errors";
+import { isInsteadOf } from "@dupewise/vocabulary/details";
 import type { Attributes, Fact } from "../attributes.ts";
-import { type Finding, quotesOf } from "./finding.ts";
+import { against, type Finding, quotesOf } from "./finding.ts";
 import { DETAIL_NAMES } from "./names.data.ts";
 import { capital, listed, pick } from "./phrases.ts";
 
@@ -13,36 +15,42 @@ export function detailFindings(original: Attributes, alternative: Attributes, we
   const [a, b] = [ownDetails(original), ownDetails(alternative)];
   if (a.length === 0 || b.length === 0) return [];
   const both = a.filter((fact) => isIn(fact, b));
-  const onlyOriginal = a.filter((fact) => !isIn(fact, b));
-  const onlyAlternative = b.filter((fact) => !isIn(fact, a));
+  const pairs = a.flatMap((one) =>
+    b.filter((other) => isInsteadOf(one.value, other.value)).map((other) => ({ one, other })),
+  );
+  const rivals = pairs.filter(({ one, other }) => !isIn(one, b) && !isIn(other, a));
+  const onlyOriginal = a.filter((fact) => !isIn(fact, b) && !rivals.some(({ one }) => one === fact));
+  const onlyAlternative = b.filter((fact) => !isIn(fact, a) && !rivals.some(({ other }) => other === fact));
   const points = (count: number) => (100 * weight * count) / (a.length + b.length);
-  const findings: Finding[] = [];
-  if (both.length > 0) {
-    const shared = namesOf(both);
-    const quotes = quotesOf(
-      both,
-      b.filter((fact) => isIn(fact, both)),
-    );
-    const text = pick([`Both list ${shared}.`, `${capital(shared)} on both.`], shared);
-    const isShared = true;
-    findings.push({
-      dimension: "construction",
-      isShared,
-      text,
-      phrase: `with ${shared}`,
-      quotes,
-      weight: points(2 * both.length),
-    });
-  }
-  const onlyOne = (side: string, facts: readonly Fact<string>[], quotes: Finding["quotes"]) => {
-    if (facts.length === 0) return;
-    const text = `Only the ${side} mentions ${namesOf(facts)}.`;
-    const isShared = false;
-    findings.push({ dimension: "construction", isShared, text, sides: null, quotes, weight: points(facts.length) });
-  };
-  onlyOne("original", onlyOriginal, quotesOf(onlyOriginal.slice(0, MOST), []));
-  onlyOne("alternative", onlyAlternative, quotesOf([], onlyAlternative.slice(0, MOST)));
-  return findings;
+  return [
+    ...agreement(both, b, points(2 * both.length)),
+    ...rivals.map(({ one, other }) => rivalry(one, other, points(2))),
+    ...onlyOne("original", onlyOriginal, points(onlyOriginal.length)),
+    ...onlyOne("alternative", onlyAlternative, points(onlyAlternative.length)),
+  ];
+}
+
+function agreement(both: readonly Fact<string>[], b: readonly Fact<string>[], weight: number): Finding[] {
+  if (both.length === 0) return [];
+  const shared = namesOf(both);
+  const text = pick([`Both list ${shared}.`, `${capital(shared)} on both.`], shared);
+  const theirs = b.filter((fact) => isIn(fact, both));
+  const quotes = quotesOf(both, theirs);
+  return [{ dimension: "construction", isShared: true, text, phrase: `with ${shared}`, quotes, weight }];
+}
+
+function rivalry(one: Fact<string>, other: Fact<string>, weight: number): Finding {
+  const sides = { original: detailName(one.value), alternative: detailName(other.value) };
+  const text = `${capital(against(sides))}.`;
+  return { dimension: "construction", isShared: false, text, sides, quotes: quotesOf([one], [other]), weight };
+}
+
+function onlyOne(side: Side, facts: readonly Fact<string>[], weight: number): Finding[] {
+  if (facts.length === 0) return [];
+  const text = `Only the ${side} mentions ${namesOf(facts)}.`;
+  const named = facts.slice(0, MOST);
+  const quotes = side === "original" ? quotesOf(named, []) : quotesOf([], named);
+  return [{ dimension: "construction", isShared: false, text, sides: null, quotes, weight }];
 }
 
 /** Every belt has a belt: that is no detail of it. */
