@@ -162,6 +162,16 @@ test("Linings that differ are told where the outsides agree", () => {
   expect(result.analysis.verdict).not.toContain("no difference");
 });
 
+test("What only one side tells of is to be checked, not taken for the same", () => {
+  const dress = (title: string, amount: string) => productOf({ title, price: money(amount) });
+  const adviceOf = (original: string) =>
+    compareProducts(dress(original, "300"), dress("White lace dress", "40")).priceRecommendation;
+  expect(adviceOf("White lace dress")).toBe("Take the alternative: on what is stated, only the price sets it apart.");
+  expect(adviceOf("White lace wedding dress")).toBe(
+    "Take the alternative, once you have checked what only one side mentions.",
+  );
+});
+
 test("Details that stand in each other's place are set against each other", () => {
   const result = compareProducts(
     productOf({ title: "Automatic watch with black dial and date window", price: money("4500") }),

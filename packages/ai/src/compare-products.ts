@@ -2,6 +2,7 @@ import type { Claim, ComparisonResult } from "@dupewise/domain/comparison";
 import { comparablePrices } from "@dupewise/domain/exchange";
 import type { Product } from "@dupewise/domain/product";
 import { isFashion } from "@dupewise/vocabulary/garment-families.data";
+import type { Attributes } from "./attributes.ts";
 import { extractAttributes } from "./extract-attributes.ts";
 import type { Judged } from "./judged.ts";
 import { relativeQuality } from "./quality.ts";
@@ -53,7 +54,16 @@ export function compareProducts(original: Product, alternative: Product, judged?
     materialComparison: materialComparison(a, b),
     locationComparison: locationComparison(original.location, alternative.location),
     ...(isJudged
-      ? priceWords({ similarityScore, value, uncapped: valueAt(100), prices, priced, quality, findings })
+      ? priceWords({
+          similarityScore,
+          value,
+          uncapped: valueAt(100),
+          prices,
+          priced,
+          quality,
+          findings,
+          isUneven: toldOf(a) !== toldOf(b),
+        })
       : NO_PRICE_WORDS),
     whenToBuyOriginal: isJudged ? whenToBuyOriginal(a, b, prices) : null,
     whenToBuyAlternative: isJudged ? whenToBuyAlternative(a, b, prices) : null,
@@ -82,6 +92,19 @@ export function compareProducts(original: Product, alternative: Product, judged?
       usage: null,
     },
   };
+}
+
+/** What a side tells of at all: "colour,length,pattern". */
+function toldOf({ cut, pattern, colours, composition, details, occasions }: Attributes): string {
+  const aspects = {
+    pattern: pattern ? [pattern] : [],
+    colour: colours,
+    material: composition,
+    details,
+    use: occasions,
+  };
+  const told = Object.entries(aspects).flatMap(([aspect, facts]) => (facts.length > 0 ? [aspect] : []));
+  return [...cut.keys(), ...told].toSorted().join();
 }
 
 function claims(findings: readonly Finding[]): Claim[] {

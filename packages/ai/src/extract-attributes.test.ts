@@ -91,6 +91,14 @@ it("reads cut only where the goods have it", () => {
   expect(read("Maxi dress, V-neck, long sleeves").cut.get("neckline")?.value).toBe("V-neck");
 });
 
+it.each([
+  ["White running shoes", "Mesh upper, full lace closure", ["laces"]],
+  ["White top", "Mesh with lace", ["sheer", "lace trim"]],
+  ["Black automatic umbrella", "", []],
+])("reads only details that a %s can have", (title, description, expected) => {
+  expect(read(title, description).details.map(({ value }) => value)).toEqual(expected);
+});
+
 it("takes trainers for shoes, not for training, and pearls for no beads", () => {
   expect(read("White trainers").occasions).toEqual([]);
   const details = (title: string) => read(title).details.map(({ value }) => value);

@@ -1,6 +1,6 @@
 import { findColours, type Colour } from "@dupewise/vocabulary/colours";
 import { findCuts, hasCut } from "@dupewise/vocabulary/cuts";
-import { findDetails } from "@dupewise/vocabulary/details";
+import { findDetails, hasDetail } from "@dupewise/vocabulary/details";
 import { findGarments, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments";
 import { findGender } from "@dupewise/vocabulary/genders";
 import { findOccasions } from "@dupewise/vocabulary/occasions";
@@ -62,7 +62,9 @@ export function extractAttributes(source: AttributeSource): Attributes {
       return found ? { value: found.name, quote: found.quote } : null;
     }),
     cut: cutFacts(passages, garment?.value),
-    details: distinct([title, description], findDetails),
+    details: distinct([title, description], findDetails).filter(
+      ({ value }) => garment === null || hasDetail(garment.value.group, value),
+    ),
     occasions: distinct(passages, findOccasions),
     composition: materialFacts(source, [title, description], garment?.value.group),
     otherWords: otherWords([...title.tokens, ...description.tokens]),

@@ -1,10 +1,29 @@
+import type { Group } from "./garment-families.data.ts";
+
 /** A detail of how goods are made, trimmed or closed, with its words. */
 export interface DetailEntry {
   name: string;
   /** Goods have one detail of a kind: who has a quartz movement has no automatic one. */
   kind?: string;
+  /** The groups of goods that have it, where its words mean something else on others; all unless given. */
+  of?: readonly Group[];
   words?: string;
 }
+
+const CLOTHES: readonly Group[] = [
+  "tops",
+  "outerwear",
+  "bottoms",
+  "dresses",
+  "sets",
+  "innerwear",
+  "nightwear",
+  "hosiery",
+  "swimwear",
+  "scarves",
+  "gloves",
+  "headwear",
+];
 
 /** Construction and details as product pages list them. */
 export const DETAILS: readonly DetailEntry[] = [
@@ -90,7 +109,7 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   { name: "bow", words: "bows, bow detail, noeud, schleife, lazo, fiocco, knot detail, knotted, knot" },
   { name: "embroidery", words: "embroidered, brode, brodee, bestickt, bordado, ricamato, geborduurd" },
-  { name: "lace trim", words: "lace detail, lace, dentelle, spitze, encaje, pizzo, lacy, lace inserts" },
+  { name: "lace trim", of: CLOTHES, words: "lace detail, lace, dentelle, spitze, encaje, pizzo, lacy, lace inserts" },
   { name: "sequins", words: "sequin, sequinned, sequined, paillettes, pailletten, lentejuelas" },
   { name: "beads", words: "beaded, bead, beadwork, perles, perlen, cuentas, perline" },
   { name: "pearls", kind: "pearls", words: "pearl, freshwater pearl, cultured pearl, akoya" },
@@ -112,7 +131,7 @@ export const DETAILS: readonly DetailEntry[] = [
   { name: "cable knit", words: "cable, cableknit, torsades, zopfstrick, ochos, trecce" },
   { name: "chunky knit", kind: "gauge", words: "grobstrick, grosse maille, chunky" },
   { name: "fine knit", kind: "gauge", words: "feinstrick, fine gauge, maille fine, lightweight knit" },
-  { name: "sheer", words: "see through, transparent, mesh, transparente, tulle, net, transparentny" },
+  { name: "sheer", of: CLOTHES, words: "see through, transparent, mesh, transparente, tulle, net, transparentny" },
   { name: "distressing", words: "distressed, ripped, destroyed, dechire, frayed, raw hem, roto, strappati" },
   { name: "fading", words: "faded, light fade, whiskers, washed, stone washed, acid wash, heavy fade" },
   { name: "chain strap", words: "chain straps, kettenriemen, bandouliere chaine, metal chain, chain shoulder strap" },
@@ -170,16 +189,17 @@ export const DETAILS: readonly DetailEntry[] = [
     kind: "watch strap",
     words: "silicone strap, rubber strap, plastic strap, silicon strap, resin band",
   },
-  { name: "quartz movement", kind: "movement", words: "quartz, quarz, cuarzo, al quarzo" },
+  { name: "quartz movement", of: ["watches"], kind: "movement", words: "quartz, quarz, cuarzo, al quarzo" },
   {
     name: "automatic movement",
+    of: ["watches"],
     kind: "movement",
     words: "automatic, automatik, automatique, automatico, mechanical movement, eco drive, kinetic, solar powered",
   },
-  { name: "date window", words: "date display, date aperture, day and date, datum, calendar display" },
-  { name: "polarised lenses", words: "polarised, polarized, polarizadas, polarisees, polarizzate" },
-  { name: "gradient lenses", words: "gradient lens, gradient, verlaufsglaser" },
-  { name: "mirrored lenses", words: "mirrored, mirrored lens, mirror lens, verspiegelt, espejo" },
+  { name: "date window", of: ["watches"], words: "date display, date aperture, day and date, datum, calendar display" },
+  { name: "polarised lenses", of: ["eyewear"], words: "polarised, polarized, polarizadas, polarisees, polarizzate" },
+  { name: "gradient lenses", of: ["eyewear"], words: "gradient lens, gradient, verlaufsglaser" },
+  { name: "mirrored lenses", of: ["eyewear"], words: "mirrored, mirrored lens, mirror lens, verspiegelt, espejo" },
   { name: "UV protection", words: "uv protected, uv400, uv 400, 100 uv, uv protected lens, uva, uvb" },
   { name: "reversible", words: "wendbar, reversibel, reversibile, two way, wende" },
   {

@@ -1,12 +1,19 @@
 import { DETAILS, NOT_DETAILS } from "./details.data.ts";
+import type { Group } from "./garment-families.data.ts";
 import { createNameFinder } from "./named-values.ts";
 
 /** Every detail of make named in a text and not denied, in order. */
 export const findDetails = createNameFinder(DETAILS, NOT_DETAILS);
 
-const KIND_OF = new Map(DETAILS.map(({ name, kind }) => [name, kind]));
+const BY_NAME = new Map(DETAILS.map((detail) => [detail.name, detail]));
+
+/** Whether goods of a group can have a detail: the lace on shoes is no trim. */
+export function hasDetail(group: Group, name: string): boolean {
+  return BY_NAME.get(name)?.of?.includes(group) ?? true;
+}
 
 /** Whether one detail stands in the other's place: a quartz movement for an automatic one. */
 export function isInsteadOf(one: string, other: string): boolean {
-  return one !== other && KIND_OF.get(one) !== undefined && KIND_OF.get(one) === KIND_OF.get(other);
+  const kind = BY_NAME.get(one)?.kind;
+  return one !== other && kind !== undefined && kind === BY_NAME.get(other)?.kind;
 }

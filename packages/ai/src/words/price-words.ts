@@ -23,6 +23,8 @@ interface Input {
   priced: { original: boolean; alternative: boolean };
   quality: RelativeQuality;
   findings: readonly Finding[];
+  /** Whether one side tells of something that the other is silent about. */
+  isUneven: boolean;
 }
 
 const SAME_PRICE = 0.02;
@@ -30,9 +32,10 @@ const SAME_PRICE = 0.02;
 const MARKED = 2;
 
 /** The texts on price and value. */
-export function priceWords({ similarityScore, value, uncapped, prices, priced, quality, findings }: Input): PriceWords {
+export function priceWords(input: Input): PriceWords {
+  const { similarityScore, value, uncapped, prices, priced, quality, findings } = input;
   const difference = concession(findings);
-  const isUnchecked = weightyDifferences(findings).some(({ sides }) => sides === null);
+  const isUnchecked = input.isUneven || weightyDifferences(findings).some(({ sides }) => sides === null);
   if (value === null || uncapped === null || prices === null) {
     return {
       priceRecommendation: recommendation({ similarityScore, difference, isUnchecked, priced }),

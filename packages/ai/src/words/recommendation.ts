@@ -6,7 +6,7 @@ interface Input {
   similarityScore: number;
   /** What the alternative's buyer accepts: "polyester instead of silk"; null when no difference is stated. */
   difference: string | null;
-  /** Whether one side mentions details that the other is silent about. */
+  /** Whether one side mentions something that the other is silent about. */
   isUnchecked: boolean;
   bought?: { value: number; prices: ComparablePrices };
   priced?: { original: boolean; alternative: boolean };
@@ -31,7 +31,7 @@ export function recommendation({ similarityScore, difference, isUnchecked, bough
   if (value >= VALUE_BANDS.great) {
     if (difference === null) {
       return isUnchecked
-        ? "Take the alternative, once you have checked the details that only one side mentions."
+        ? "Take the alternative, once you have checked what only one side mentions."
         : "Take the alternative: on what is stated, only the price sets it apart.";
     }
     return pick(
