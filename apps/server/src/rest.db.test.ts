@@ -26,6 +26,17 @@ describe("accounts over REST", () => {
     expect((await call("POST", "/api/login", { body: { email: email.toUpperCase(), password } })).status).toBe(200);
   });
 
+  it("says once what becomes of each cookie, whatever the client came with", async () => {
+    const { call } = await startApi();
+    const { cookie = "" } = await call("POST", "/api/register", { body: ACCOUNT });
+    for (const old of ["", cookie, `session=${"x".repeat(43)}`]) {
+      const { headers } = await call("POST", "/api/login", { body: ACCOUNT, cookie: old });
+      const set = headers.getSetCookie().map((one) => one.replace(/=.*/, ""));
+      expect(set.toSorted((a, b) => a.localeCompare(b))).toEqual(["device", "session"]);
+      expect(headers.getSetCookie().join()).toMatch(/session=\w/);
+    }
+  });
+
   it("answers an unknown email and a wrong password alike", async () => {
     const { call } = await startApi();
     await call("POST", "/api/register", { body: ACCOUNT });

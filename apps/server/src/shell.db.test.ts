@@ -84,6 +84,7 @@ describe("the description of the interface", () => {
     const { url, call } = await started();
     expect((await call("GET", "/api/openapi.json")).body).toMatchObject({ openapi: "3.1.0" });
     const page = await fetch(new URL("/api/docs", url));
+    expect((await fetch(new URL("/api/docs", url), { method: "HEAD" })).status).toBe(200);
     const html = await page.text();
     expect(page.headers.get("content-type")).toContain("text/html");
     expect(html).toContain("POST /api/comparisons/{id}/rerun");

@@ -21,6 +21,7 @@ import { isComparison, previewOf } from "./preview.ts";
 import { routeLabel } from "./route-label.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { sendReply } from "./send-reply.ts";
+import { cookieSetter } from "./set-cookie.ts";
 import { answerStripeWebhook, STRIPE_WEBHOOK_PATH } from "./stripe-webhook.ts";
 import { toUnsubscribePage, withoutToken } from "./unsubscribe-page.ts";
 import { serveWeb } from "./web.ts";
@@ -54,7 +55,7 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
     const abort = new AbortController();
     res.once("close", () => abort.abort());
     const cookies = req.headers.cookie ?? "";
-    const setCookie = (cookie: string) => res.appendHeader("Set-Cookie", cookie);
+    const setCookie = cookieSetter(res);
     return {
       ...services,
       requestId,
@@ -71,10 +72,11 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
     // Before all that is for people: what arrives there is judged by its signature alone.
     if (url.pathname === STRIPE_WEBHOOK_PATH) return answerStripeWebhook(req, services);
     refuseCrossSite(req, publicUrl?.origin);
-    if (req.method === "GET" && url.pathname === RELOGIN_PATH) return toSignIn(url.searchParams.get("next"));
+    const isRead = req.method === "GET" || req.method === "HEAD";
+    if (isRead && url.pathname === RELOGIN_PATH) return toSignIn(url.searchParams.get("next"));
     const page = toUnsubscribePage(req, url.pathname);
     if (page) return page;
-    const docs = req.method === "GET" ? answerDocs(url.pathname) : undefined;
+    const docs = isRead ? answerDocs(url.pathname) : undefined;
     if (docs) return docs;
     const context = createContext(req, res, requestId);
     if (url.pathname.startsWith(TRPC_PATH)) return answerTrpc(req, url, context);
