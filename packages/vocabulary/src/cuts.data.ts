@@ -249,7 +249,8 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "flat sole",
         at: 0,
-        words: "flat heel, no heel, talon plat, flacher absatz, sin tacon, flatform, flat form, flats",
+        words:
+          "flat heel, no heel, flat sandal, flat shoe, flat boot, talon plat, flacher absatz, sin tacon, flatform, flat form, flats",
       },
       { name: "low heel", at: 1, words: "low heels, kitten heel, kitten heels, petit talon, small heel" },
       { name: "mid heel", at: 2, words: "mid heels, medium heel, block heel, block heels, wedge, wedges, wedge heel" },

@@ -1,6 +1,7 @@
 import { CUTS, type CutAttribute } from "./cuts.data.ts";
 import { isDenied } from "./denied.ts";
 import type { Garment } from "./garments.ts";
+import { findHeelHeight } from "./heel-height.ts";
 import type { NamedMatch } from "./named-values.ts";
 import { createPhraseMatcher } from "./phrase-matcher.ts";
 import { tokenize, type Token } from "./tokenize.ts";
@@ -29,11 +30,19 @@ for (const { name: attribute, values } of CUTS) {
 }
 const matchCuts = createPhraseMatcher(MEANINGS);
 
-/** Every statement about the cut in a text. One phrase may tell two attributes; a longer one hides those inside it. */
+/**
+ * Every statement about the cut in a text that is not denied, a measured heel first. One phrase may tell two attributes;
+ * a longer one hides those inside it.
+ */
 export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
-  return matchCuts(text, tokens).flatMap(({ meaning, ...span }) =>
+  const named = matchCuts(text, tokens).flatMap(({ meaning, ...span }) =>
     isDenied(text, tokens, span.from) ? [] : meaning.map((one) => ({ ...span, ...one })),
   );
+  const heel = findHeelHeight(text);
+  if (!heel) return named;
+  const from = tokens.findIndex(({ start }) => start >= heel.start);
+  const to = tokens.findLastIndex(({ end }) => end <= heel.end) + 1;
+  return [{ attribute: "heel", ...heel, from, to }, ...named];
 }
 
 export function cutAttribute(name: string): CutAttribute | undefined {
