@@ -54,5 +54,26 @@ function handOver() {
   // Whoever stops this process means the one that does the work.
   process.on("SIGINT", () => child.kill("SIGINT"));
   process.on("SIGTERM", () => child.kill("SIGTERM"));
+  if (process.env.npm_lifecycle_event !== undefined) whenLeftBehind(() => child.kill("SIGTERM"));
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+/** npm hands SIGTERM to the shell that it started us with, which dies of it and tells nobody. */
+function whenLeftBehind(/** @type {() => void} */ stop) {
+  const parents = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const born = parents();
+  const watch = setInterval(() => {
+    if (parents() === born) return;
+    clearInterval(watch);
+    stop();
+  }, 500);
+}
+
+/** Between npm's shell and us there may be another one, which runs npm's Node. Known where the system tells it in files. */
+function parentOf(/** @type {number} */ pid) {
+  try {
+    return /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  } catch {
+    return undefined;
+  }
 }
