@@ -102,7 +102,7 @@ describe("the style profile", () => {
       "Second choice",
       "Third choice",
       "4th preference",
-      "4 comparisons",
+      "in 4 comparisons",
       "78%",
       "Explorer",
       "Compares both prices",

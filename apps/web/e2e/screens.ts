@@ -1,11 +1,13 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@dupewise/testing/browser";
+import { startFakeStripe } from "@dupewise/testing/stripe";
 import { shrinkPng } from "@dupewise/testing/png/shrink";
-import { addComparisons } from "./many.ts";
 import { makePremium } from "./plans.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { compare, newAccount, shownScore, signOut, signUp } from "./steps.ts";
+import { GOWN_AND_MIDI } from "./wardrobe.data.ts";
+import { fillWardrobe, findMatches } from "./wardrobe.ts";
 import { startWorld, type World } from "./world.ts";
 
 const FOLDER = join(import.meta.dirname, "..", "..", "..", "docs", "screens");
@@ -13,6 +15,9 @@ const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ] as const;
+
+/** Who has premium, and a year of comparisons. */
+const JUNE = "june@example.com";
 
 interface Picture {
   file: string;
@@ -40,10 +45,16 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
     await page.getByRole("button", { name: "Send Link" }).waitFor();
   },
   home: async (page) => {
-    await signUp(page, { ...newAccount(), email: "ada@example.com" });
+    await signUp(page, { ...newAccount("Ada Fielding"), email: "ada@example.com" });
     await dismissToast(page);
   },
+  waiting: async (page, { shop }) => {
+    await compare(page, `${shop.url}/slow/header?ms=60000`, LOOKALIKE);
+    await page.getByText("Reading the alternative: done").waitFor();
+  },
   result: async (page, { shop }) => {
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Compare Products" }).waitFor();
     await compare(page, shop.link("designerCoat"), shop.link("affordableCoat"));
     await shownScore(page);
   },
@@ -111,7 +122,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
   },
   "history-empty": async (page) => {
     await signOut(page);
-    await signUp(page);
+    await signUp(page, { ...newAccount("Bea Lindqvist"), email: "bea@example.com" });
     await page.goto("/history");
     await page.getByText("No search history yet").waitFor();
   },
@@ -125,15 +136,15 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
   },
   insights: async (page, world) => {
     await signOut(page);
-    const { email } = await signUp(page);
-    await makePremium(world, email);
-    await addComparisons(world, email, 700);
+    await signUp(page, { ...newAccount("June Okafor"), email: JUNE });
+    await makePremium(world, JUNE);
+    await fillWardrobe(page, world, JUNE);
     await page.goto("/history/insights");
     await page.getByRole("heading", { name: "Materials over time" }).waitFor();
   },
   "history-long": async (page) => {
     await page.goto("/history");
-    await page.getByText("700 of 700 comparisons").waitFor();
+    await page.getByText("176 of 176 comparisons").waitFor();
   },
   "profile-premium": async (page) => {
     await page.getByRole("button", { name: "Profile" }).click();
@@ -144,6 +155,41 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
     await page.goto("/subscribe");
     await page.getByRole("heading", { name: "You are on premium" }).waitFor();
   },
+  "personalized-rich": async (page) => {
+    await page.goto("/personalized");
+    await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
+  },
+  "notifications-found": async (page, world) => {
+    await page.goto("/notifications");
+    await page.getByLabel("Product Name").fill("Double-faced wool wrap coat");
+    await page.getByLabel("Manufacturer/Brand").fill("Maison Aurelle");
+    await page.getByLabel("Gender Category").selectOption("women");
+    await page.getByRole("button", { name: "Create Notification" }).click();
+    await page.getByText("Nothing found so far.").waitFor();
+    await findMatches(world, JUNE);
+    await page.reload();
+    await page.getByText("2 products found").click();
+  },
+  "result-different": async (page) => {
+    await page.goto("/");
+    await compare(page, ...GOWN_AND_MIDI);
+    await shownScore(page);
+  },
+  "result-known-better": async (page) => {
+    await page.getByRole("button", { name: /^Edit Materials\s*: Alternative$/ }).click();
+    await page.getByLabel("Alternative materials").fill("100% viscose");
+    await page.getByRole("button", { name: "Save & Rerun" }).click();
+    await page.getByText("User Verified").waitFor();
+    await dismissToast(page);
+    await page.getByRole("button", { name: /^Edit Materials\s*: Original$/ }).click();
+    await page.getByRole("heading", { name: "Material Analysis" }).scrollIntoViewIfNeeded();
+  },
+  "result-no-score": async (page) => {
+    await page.goto("/");
+    await compare(page, "The one from the film", "A cheaper one like it");
+    await page.waitForURL("**/c/*");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  },
   privacy: async (page) => {
     await page.goto("/privacy");
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -151,7 +197,16 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
 };
 
 /** Shown as the window shows them, not in full length: what stands in the README. */
-const WINDOW_ONLY = new Set(["answer", "history-long"]);
+const WINDOW_ONLY = new Set(["answer", "history-long", "result-different", "result-known-better"]);
+
+/** The shop of the tests has no name, only an address of this machine. */
+const HIDE_LOOPBACK = `{
+  const named = (text) => text.replaceAll(/(?:http:\\/\\/)?127\\.0\\.0\\.1(?::\\d+)?\\/\\S*/g, "https://maison-aurelle.example/wrap-coat")
+    .replaceAll("127.0.0.1", "maison-aurelle.example");
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) texts.currentNode.data = named(texts.currentNode.data);
+  for (const field of document.querySelectorAll("textarea")) field.value = named(field.value);
+}`;
 
 async function dismissToast(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Dismiss" }).click();
@@ -161,6 +216,7 @@ async function shoot(page: Page, name: string): Promise<Picture[]> {
   const pictures: Picture[] = [];
   // A dialog lies over the window, not over the page.
   const fullPage = !WINDOW_ONLY.has(name) && (await page.getByRole("dialog").count()) === 0;
+  await page.evaluate(HIDE_LOOPBACK);
   for (const size of SIZES) {
     await page.setViewportSize(size);
     // What was out of sight is drawn only once it has been seen.
@@ -176,7 +232,8 @@ async function shoot(page: Page, name: string): Promise<Picture[]> {
 }
 
 async function takePictures(): Promise<Picture[]> {
-  const world = await startWorld();
+  const stripe = await startFakeStripe();
+  const world = await startWorld(stripe.env);
   try {
     const { page } = await world.visit({ viewport: SIZES[0] });
     const pictures: Picture[] = [];
@@ -187,6 +244,7 @@ async function takePictures(): Promise<Picture[]> {
     return pictures;
   } finally {
     await world.close();
+    await stripe.close();
   }
 }
 

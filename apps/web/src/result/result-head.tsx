@@ -59,7 +59,7 @@ function ConfidenceLine({ analysis: { confidence, range } }: { analysis: Analysi
   const low = range && Math.round(range.low);
   const high = range && Math.round(range.high);
   return (
-    <p className="text-soft">
+    <p className="text-balance text-soft">
       {`${confidenceWords(confidence)}: confidence ${Math.round(confidence * 100)}%.`}
       {low !== null && high !== null && low < high && ` It could lie between ${low}% and ${high}%.`}
     </p>

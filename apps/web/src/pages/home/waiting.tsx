@@ -35,7 +35,7 @@ export function Waiting({ pending, progress, onCancel }: WaitingProps) {
       </output>
       {pending && (
         <>
-          <ol className="flex flex-wrap justify-center gap-x-6 gap-y-1">
+          <ol className="flex flex-col items-start gap-x-6 gap-y-1 sm:flex-row sm:flex-wrap sm:justify-center">
             {STAGES.map((stage, index) => (
               <Stage key={stage} name={stage} state={states[index] ?? "waiting"} />
             ))}

@@ -15,7 +15,7 @@ export function Bars({ items }: { items: readonly BarItem[] }) {
     <ul className="flex flex-col gap-3.5">
       {items.map(({ key, label, value, note, color }) => (
         <li key={key}>
-          <div className="flex items-baseline justify-between gap-4 text-[0.9375rem]">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-[0.9375rem]">
             <span className="min-w-0" dir="auto">
               {label}
             </span>

@@ -17,7 +17,7 @@ export function Retailers({ retailers }: { retailers: Insights["retailers"] }) {
       about={
         retailers.length === 0
           ? "Where your alternatives are from. So far they were pasted as text, which names no shop."
-          : "Where your alternatives are from, and how well they match on average."
+          : "Where your alternatives are from, and their average match."
       }
       columns={["Shop", "Comparisons", "Average match"]}
       rows={retailers.map(({ retailer, comparisons, averageScore }) => [retailer, comparisons, matchOf(averageScore)])}

@@ -21,7 +21,11 @@ export function Savings({
       <dl className="flex flex-wrap gap-x-14 gap-y-6">
         {savings.length === 0 && <Figure term="No pair is priced in one currency yet" value="Unknown" />}
         {savings.map(({ currency, amount, comparisons: priced }) => (
-          <Figure key={currency} term={`over ${countComparisons(priced)}`} value={formatMoney({ amount, currency })} />
+          <Figure
+            key={currency}
+            term={`over ${countComparisons(priced)}`}
+            value={formatMoney({ amount: roundSum(amount), currency })}
+          />
         ))}
         <Figure
           term={`on average, over ${countComparisons(scored)}`}
@@ -31,6 +35,9 @@ export function Savings({
     </section>
   );
 }
+
+/** Cents say nothing in a sum of hundreds. */
+const roundSum = (amount: string) => (Math.abs(Number(amount)) < 100 ? amount : String(Math.round(Number(amount))));
 
 function Figure({ term, value }: { term: string; value: string }) {
   return (

@@ -1,24 +1,23 @@
 import { Swatch } from "@dupewise/ui/swatch";
-import { type NamesProps, NothingYet, Part, timesSeen } from "./part.tsx";
+import { type NamesProps, NothingYet, Part, TimesSeen } from "./part.tsx";
 
 /** Materials as pieces of their cloth. */
 export function Materials({ names, traits }: NamesProps) {
   return (
     <Part title="Material Preferences">
       {names.length === 0 && <NothingYet />}
-      <ul className="flex flex-wrap gap-5">
-        {names.map((name) => {
-          const times = timesSeen(name, traits);
-          return (
-            <li key={name} className="w-24">
-              <Swatch material={name} className="h-20 w-24" />
-              <p className="mt-1.5" dir="auto">
-                {name}
-              </p>
-              {times !== null && <p className="text-sm text-soft">{`${times} comparisons`}</p>}
-            </li>
-          );
-        })}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-x-4 gap-y-5">
+        {names.map((name) => (
+          <li key={name}>
+            <Swatch material={name} className="h-18 w-full" />
+            <p className="mt-1.5" dir="auto">
+              {name}
+            </p>
+            <p className="text-sm text-soft">
+              <TimesSeen name={name} traits={traits} />
+            </p>
+          </li>
+        ))}
       </ul>
     </Part>
   );

@@ -27,13 +27,24 @@ export interface NamesProps {
 export const timesSeen = (name: string, traits: readonly Trait[]): number | null =>
   traits.find((trait) => trait.name === name)?.n ?? null;
 
+/** The same, for the eye and for the ear. */
+export function TimesSeen({ name, traits }: { name: string; traits: readonly Trait[] }) {
+  const times = timesSeen(name, traits);
+  if (times === null) return null;
+  return (
+    <>
+      <span aria-hidden="true">×{times}</span>
+      <span className="sr-only">{`in ${times} comparisons`}</span>
+    </>
+  );
+}
+
 /** Names as woven labels, each with how often it came up. */
 export function Tags({ names, traits }: NamesProps) {
   if (names.length === 0) return <NothingYet />;
   return (
     <ul className="flex flex-wrap gap-2.5">
       {names.map((name) => {
-        const times = timesSeen(name, traits);
         return (
           <li
             key={name}
@@ -41,12 +52,9 @@ export function Tags({ names, traits }: NamesProps) {
             dir="auto"
           >
             {name}
-            {times !== null && (
-              <span className="text-sm text-soft">
-                <span aria-hidden="true">×{times}</span>
-                <span className="sr-only">{`in ${times} comparisons`}</span>
-              </span>
-            )}
+            <span className="text-sm text-soft">
+              <TimesSeen name={name} traits={traits} />
+            </span>
           </li>
         );
       })}

@@ -1,0 +1,53 @@
+import type { Page } from "@dupewise/testing/browser";
+import { FOUND, WARDROBE } from "./wardrobe.data.ts";
+import type { World } from "./world.ts";
+
+const DAYS = 240;
+const COMPARISONS = 176;
+/** What they come back to, by its place in the wardrobe: coats and knitwear above all. */
+const AGAIN = [11, 1, 10, 11, 5, 1, 8, 11, 4, 10, 2, 11, 1, 7, 11, 3, 10, 6, 5, 11, 9, 1, 0];
+
+/** Makes each comparison once, as its owner would, then lets them recur over the months before, by SQL. */
+export async function fillWardrobe(page: Page, { sql }: World, email: string): Promise<void> {
+  for (const [originalUrl, dupeUrl] of WARDROBE) {
+    const answer = await page.request.post("/api/comparisons", { data: { originalUrl, dupeUrl } });
+    if (!answer.ok()) throw new Error(`Not compared: ${answer.status()} ${await answer.text()}`);
+  }
+  const columns = (
+    await sql<{ name: string }[]>`
+      select column_name as name from information_schema.columns where table_name = 'comparisons' order by ordinal_position`
+  ).map(({ name }) => name);
+  const own = new Map([
+    ["id", "gen_random_uuid()"],
+    ["request_id", "null"],
+    ["is_favorite", "n % 7 = 0"],
+    // More of them lately, and none at the same hour.
+    ["created_at", `now() - (n * n * ${DAYS} / ${COMPARISONS ** 2}.0) * interval '1 day' - n * interval '37 minutes'`],
+  ]);
+  await sql.unsafe(
+    `with made as (select *, row_number() over (order by created_at) - 1 as place from comparisons
+       where user_id = (select id from users where email = $1))
+     insert into comparisons (${columns.join(", ")})
+     select ${columns.map((name) => own.get(name) ?? name).join(", ")}
+     from generate_series(1, ${COMPARISONS - WARDROBE.length}) as n join made on place = ($2::int[])[1 + n % ${AGAIN.length}]`,
+    [email, AGAIN],
+  );
+  await sql`update users set comparisons_used = ${COMPARISONS} where email = ${email}`;
+}
+
+/** As if the searches of others had turned these up for somebody's alert. */
+export async function findMatches({ sql }: World, email: string): Promise<void> {
+  for (const { title, brand, price, score, shop } of FOUND) {
+    await sql`
+      with made as (
+        insert into products (url, title, brand, price, scraping_successful, last_scraped_at)
+        values (${shop}, ${title}, ${brand}, ${price}, true, now()) returning id
+      )
+      insert into notification_matches (notification_id, product_id, similarity_score, reason)
+      select n.id, made.id, ${score}, 'Both are long belted coats in camel; the wool is blended here'
+      from made, email_notifications n join users u on u.id = n.user_id where u.email = ${email} limit 1`;
+  }
+  await sql`
+    update email_notifications set last_checked = now()
+    where user_id = (select id from users where email = ${email})`;
+}
