@@ -25,7 +25,8 @@ const CORE = /node_modules\/(react|react-dom|scheduler|react-router|react-router
 const BASICS =
   /ui\/src\/(badge|button|class-names|notice|seam|spinner)|lucide-react|domain\/src\/(brand|constants|routes|product-input)|web\/src\/(app\/(footer|skip-link|theme-choice|public-shell)|lib\/(brand-link|draft|format|is-record|page-title|relogin|session|theme|toast|user|waiting)\.)/;
 /** What draws a comparison. */
-const GARMENTS = /ui\/src\/(cloth|weaves|fibres|score|composition|dimensions|evidence|notch|picture)/;
+const GARMENTS =
+  /(ui\/src\/(cloth|weaves|fibres|score-ring|composition|dimensions|evidence|notch|picture)|domain\/src\/score-band)/;
 
 const NOBODY = fileURLToPath(new URL("src/lib/nobody.ts", import.meta.url));
 const API = `http://127.0.0.1:${process.env["API_PORT"] ?? "3001"}`;

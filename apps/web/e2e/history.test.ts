@@ -39,7 +39,7 @@ describe("history", () => {
 
     await page.getByRole("button", { name: "Delete" }).click();
     await page.getByText("Comparison removed from history", { exact: true }).waitFor();
-    await page.getByText("Comparison removed from history", { exact: true }).hover();
+    await page.getByRole("button", { name: "Undo" }).focus();
     await page.getByText("No search history yet").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("1 of 1 comparisons").waitFor();

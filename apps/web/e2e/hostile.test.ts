@@ -73,6 +73,8 @@ describe("a server that fails", () => {
     await compare(page, CARDIGAN, LOOKALIKE);
     await page.getByText("Comparison Failed", { exact: true }).waitFor();
     await page.getByText("Failed to compare products", { exact: true }).waitFor();
+    // A toast stays as long as it has the focus.
+    await page.getByRole("button", { name: "Try again" }).focus();
     expect(await typed()).toEqual([CARDIGAN, LOOKALIKE]);
     await inspect(page);
     await page.unroute("**/api/trpc/comparisons.create*");

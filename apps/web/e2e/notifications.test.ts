@@ -84,6 +84,8 @@ describe("notifications", () => {
 
     await alert.getByRole("button", { name: "Delete" }).click();
     await toast(page, ...DELETED);
+    // A toast stays as long as it has the focus.
+    await page.getByRole("button", { name: "Undo" }).focus();
     await page.getByText("No email notifications set up yet.").waitFor();
     await inspect(page);
     await page.getByRole("button", { name: "Undo" }).click();

@@ -7,7 +7,8 @@ import { scriptTexts } from "@dupewise/testing/hostile/scripts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { inTurn, plantedFacts, plantedProfile, shownTexts, storePlanted } from "./planted.ts";
-import { makePremium, signUp } from "./steps.ts";
+import { makePremium } from "./plans.ts";
+import { signUp } from "./steps.ts";
 import { startWorld, type World } from "./world.ts";
 
 const TEXTS = scriptTexts(2101);
@@ -72,7 +73,7 @@ beforeAll(async () => {
   world = await startWorld();
   owner = await open(true);
   const account = await signUp(owner.page);
-  await makePremium(world, account);
+  await makePremium(world, account.email);
   const [user] = await world.sql<{ id: string }[]>`select id from users where email = ${account.email}`;
   userId = user?.id ?? "";
   const take = inTurn(TEXTS);

@@ -1,6 +1,6 @@
 import type { Dimension, DimensionName } from "@dupewise/domain/comparison";
+import { scoreBand } from "@dupewise/domain/score-band";
 import { classNames } from "./class-names.ts";
-import { scoreBand } from "./score.ts";
 
 const NAMES: Record<DimensionName, string> = {
   cut: "Cut",
@@ -12,7 +12,7 @@ const NAMES: Record<DimensionName, string> = {
   text: "Description",
 };
 
-const BARS = { plain: "", thread: "", great: "bg-great", good: "bg-good", fair: "bg-fair", poor: "bg-poor" };
+const BARS = { great: "bg-great", good: "bg-good", fair: "bg-fair", poor: "bg-poor" };
 
 /** How alike the two are in each dimension, between what is known of each side; what could not be told comes last. */
 export function Dimensions({ dimensions }: { dimensions: readonly Dimension[] }) {

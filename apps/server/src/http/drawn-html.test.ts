@@ -27,6 +27,13 @@ describe("a drawn page", () => {
     expect(toDrawnHtml(drawn).html).toBe(html);
   });
 
+  it("shows no time, which the server would tell by its own clock", () => {
+    expect(toDrawnHtml("<time>noon</time>")).toEqual({
+      html: "<time data-drawn>noon</time>",
+      style: "time[data-drawn]{visibility:hidden}",
+    });
+  });
+
   it("sends no form by itself, whose texts would stand in the address", () => {
     expect(toDrawnHtml("<form></form>").html).toBe('<form method="dialog"></form>');
   });

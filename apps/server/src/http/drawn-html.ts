@@ -7,6 +7,9 @@ const PLAIN_STYLE = /^[\w\s:;.,%#()+*/-]+$/;
 const CONTROL = /<(?:button|select|input|textarea)\b[^>]*?(?=\/?>)/g;
 /** Nor may Enter send a password in the address; this way it sends nothing. */
 const FORM = /<form\b/g;
+/** The reader's time zone is known to their browser alone: a time is left out until it is there, its room is kept. */
+const TIME = /<time\b/g;
+const UNKNOWN_TIME = "time[data-drawn]{visibility:hidden}";
 
 export interface DrawnHtml {
   html: string;
@@ -25,8 +28,12 @@ export function toDrawnHtml(drawn: string): DrawnHtml {
       return ` data-drawn="${number}"`;
     })
     .replaceAll(CONTROL, (control) => (isForText(control) ? control : `${control} inert`))
-    .replaceAll(FORM, '$& method="dialog"');
-  const style = [...rules].map(([rule, number]) => `[data-drawn="${number}"]{${rule}}`).join("");
+    .replaceAll(FORM, '$& method="dialog"')
+    .replaceAll(TIME, "$& data-drawn");
+  const style = [
+    ...[...rules].map(([rule, number]) => `[data-drawn="${number}"]{${rule}}`),
+    ...(html.includes("<time") ? [UNKNOWN_TIME] : []),
+  ].join("");
   return { html, style };
 }
 

@@ -1,7 +1,7 @@
 import type { Analysis } from "@dupewise/domain/comparison";
 import { Badge } from "@dupewise/ui/badge";
 import { SewnPair } from "@dupewise/ui/cloth";
-import { confidenceWords, isRough, scoreBand } from "@dupewise/ui/score";
+import { confidenceWords, isRough, scoreBand } from "@dupewise/domain/score-band";
 import { ScoreRing } from "@dupewise/ui/score-ring";
 import { Pair } from "@dupewise/ui/seam";
 import { useEffect, useRef } from "react";

@@ -1,9 +1,9 @@
 import type { Comparison } from "@dupewise/domain/comparison";
 import { Badge } from "@dupewise/ui/badge";
-import { scoreBand } from "@dupewise/ui/score";
+import { scoreBand } from "@dupewise/domain/score-band";
 import { Pair } from "@dupewise/ui/seam";
 import { Link } from "react-router-dom";
-import { formatDateTime } from "../../lib/format.ts";
+import { Moment } from "../../lib/moment.tsx";
 import { sidesOf } from "../../result/sides.ts";
 import { CardActions } from "./card-actions.tsx";
 import { HistoryProduct } from "./history-product.tsx";
@@ -18,7 +18,7 @@ export function HistoryCard({ comparison }: { comparison: Comparison }) {
       <header className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id={heading}>
           <Link to={`/c/${id}`} className="link min-h-6 text-ink">
-            {formatDateTime(createdAt)}
+            <Moment at={createdAt} withTime />
           </Link>
         </h2>
         {similarityScore !== null && (

@@ -3,9 +3,9 @@ import { Badge } from "@dupewise/ui/badge";
 import { Button } from "@dupewise/ui/button";
 import { Switch } from "@dupewise/ui/switch";
 import { useRef, useState } from "react";
-import { formatDate } from "../../lib/format.ts";
 import { landNearby } from "../../lib/land-nearby.ts";
 import { hasFormDraft } from "../../lib/form-draft.ts";
+import { Moment } from "../../lib/moment.tsx";
 import { PremiumNotice } from "../../lib/premium-notice.tsx";
 import { isBeyondPlan } from "./alert-failed.ts";
 import { AlertMatches } from "./alert-matches.tsx";
@@ -54,7 +54,13 @@ export function AlertItem({ alert, onRemove }: AlertItemProps) {
           <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-soft">
             <li>{GENDER_LABELS[gender]}</li>
             <li>{`${similarityThreshold}% or more alike`}</li>
-            <li>{lastChecked ? `Last checked ${formatDate(lastChecked)}` : "Not checked yet"}</li>
+            {lastChecked ? (
+              <li>
+                Last checked <Moment at={lastChecked} />
+              </li>
+            ) : (
+              <li>Not checked yet</li>
+            )}
           </ul>
         </div>
         <Switch

@@ -1,6 +1,6 @@
 import type { NotificationMatch } from "@dupewise/domain/notification";
 import { Badge } from "@dupewise/ui/badge";
-import { scoreBand } from "@dupewise/ui/score";
+import { scoreBand } from "@dupewise/domain/score-band";
 import { ExternalLink } from "lucide-react";
 import { formatDate } from "../../lib/format.ts";
 import { storedPrice } from "./stored-price.ts";

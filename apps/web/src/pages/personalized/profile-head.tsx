@@ -1,6 +1,6 @@
 import type { PersonalizedRecommendations } from "@dupewise/domain/style-profile";
 import { ScoreRing } from "@dupewise/ui/score-ring";
-import { formatDate } from "../../lib/format.ts";
+import { Moment } from "../../lib/moment.tsx";
 
 /** How sure the profile is, and since when. */
 export function ProfileHead({ profile }: { profile: PersonalizedRecommendations }) {
@@ -16,7 +16,11 @@ export function ProfileHead({ profile }: { profile: PersonalizedRecommendations 
         <p className="mt-2 max-w-xl text-soft">
           {`Counted from ${comparisonsUsed} comparisons. What came up in fewer than three of them is left out.`}
         </p>
-        {generatedAt && <p className="mt-1 text-soft">{`Generated ${formatDate(generatedAt)}`}</p>}
+        {generatedAt && (
+          <p className="mt-1 text-soft">
+            Generated <Moment at={generatedAt} />
+          </p>
+        )}
       </div>
     </div>
   );

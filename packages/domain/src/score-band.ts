@@ -1,8 +1,10 @@
-import { SIMILARITY_BANDS, VALUE_BANDS } from "@dupewise/domain/constants";
-import type { Tone } from "./badge.tsx";
+import { SIMILARITY_BANDS, VALUE_BANDS } from "./constants.ts";
+
+/** From the best band to the worst. */
+export type BandTone = "great" | "good" | "fair" | "poor";
 
 export interface ScoreBand {
-  tone: Tone;
+  tone: BandTone;
   /** Ends a sentence about the two products. */
   message: string;
 }
@@ -30,7 +32,7 @@ export function confidenceWords(confidence: number): string {
 }
 
 export interface ValueBand {
-  tone: Tone;
+  tone: BandTone;
   label: string;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { confidenceWords, scoreBand, valueBand } from "./score.ts";
+import { confidenceWords, scoreBand, valueBand } from "./score-band.ts";
 
 describe("scoreBand", () => {
   it.each([
