@@ -1,6 +1,6 @@
 import type { CompositionItem } from "@dupewise/domain/product";
 import { compositionParts } from "@dupewise/vocabulary/composition-similarity";
-import { describeFibre } from "@dupewise/vocabulary/fibres";
+import { describeFibre, type Fibre } from "@dupewise/vocabulary/fibres";
 import type { FibreFamily } from "@dupewise/vocabulary/fibres.data";
 import { type PartRole, partRole } from "@dupewise/vocabulary/parts";
 
@@ -70,6 +70,9 @@ const METAL_GRADES: Readonly<Record<string, number>> = {
   zinc: 0.4,
 };
 
+/** How much a cloth with an elastic fibre gives, 1–5. */
+const STRETCHY = 4;
+
 /** The outer cloth of a composition; null when none is named. */
 export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
   const parts = compositionParts(composition);
@@ -82,7 +85,7 @@ export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
     return fibre ? [{ fibre, share: item.percentage ?? 100 / items.length }] : [];
   });
   const total = weighed.reduce((sum, { share }) => sum + share, 0);
-  const mean = (value: (fibre: (typeof weighed)[number]["fibre"]) => number) =>
+  const mean = (value: (fibre: Fibre) => number) =>
     total === 0 ? 0 : weighed.reduce((sum, { fibre, share }) => sum + share * value(fibre), 0) / total;
   return {
     items,
@@ -91,13 +94,18 @@ export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
     traits: {
       breathability: mean((fibre) => fibre.breathability),
       warmth: mean((fibre) => fibre.warmth),
-      stretch: mean((fibre) => fibre.stretch),
+      stretch: hasElastic(weighed) ? STRETCHY : mean((fibre) => fibre.stretch),
       durability: mean((fibre) => fibre.durability),
     },
     grade: mean((fibre) => METAL_GRADES[fibre.base] ?? GRADES[fibre.family]),
     care: weighed[0]?.fibre.care ?? "",
     otherParts: otherPartsOf(parts.filter((part) => part !== shell)),
   };
+}
+
+/** A per cent or more of it is what makes a cloth give, whatever the rest is. */
+function hasElastic(weighed: readonly { fibre: Fibre; share: number }[]): boolean {
+  return weighed.some(({ fibre, share }) => fibre.family === "elastic" && share >= 1);
 }
 
 /** By what each part is for; of two in one role the first. */

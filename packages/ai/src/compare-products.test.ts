@@ -147,6 +147,18 @@ test("A filling is told, and warmth is its doing, not the shell's", () => {
   expect(`${result.materialComparison} ${result.whenToBuyAlternative}`).not.toMatch(/be (warmer|cooler)/);
 });
 
+test("A little elastane gives, polyester beside cotton does not", () => {
+  const jeans = (...composition: [string, number][]) =>
+    productOf({
+      title: "Blue jeans",
+      composition: composition.map(([material, percentage]) => ({ material, percentage })),
+    });
+  const toWear = (...composition: [string, number][]) =>
+    compareProducts(jeans(["cotton", 100]), jeans(...composition)).materialComparison;
+  expect(toWear(["cotton", 98], ["elastane", 2])).toMatch(/alternative (to|should) give more\./);
+  expect(toWear(["polyester", 100])).not.toMatch(/give more/);
+});
+
 test("Linings that differ are told where the outsides agree", () => {
   const gloves = (lining: string) =>
     productOf({

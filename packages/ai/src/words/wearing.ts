@@ -1,8 +1,8 @@
 import type { Group } from "@dupewise/vocabulary/garment-families.data";
 import { type Cloth, type Trait, TRAITS } from "../cloth.ts";
 
-/** A shopper would notice this much on a scale of 1 to 5. */
-const NOTICEABLE = 0.6;
+/** A shopper would notice this much on a scale of 1 to 5. Fibres alone hardly stretch a cloth, elastic ones do. */
+const NOTICEABLE: Readonly<Record<Trait, number>> = { breathability: 0.6, warmth: 0.6, stretch: 1.5, durability: 0.6 };
 
 const MORE: Readonly<Record<Trait, readonly [more: string, less: string]>> = {
   breathability: ["breathe better", "breathe less"],
@@ -31,7 +31,7 @@ export function wearingDifferences(one: Cloth, other: Cloth, group: Group | unde
   const isFilled = one.otherParts.has("fill") || other.otherParts.has("fill");
   return TRAITS.filter((trait) => trait === "durability" || !isCarried)
     .filter((trait) => !isFilled || (trait !== "warmth" && trait !== "breathability"))
-    .filter((trait) => Math.abs(other.traits[trait] - one.traits[trait]) >= NOTICEABLE)
+    .filter((trait) => Math.abs(other.traits[trait] - one.traits[trait]) >= NOTICEABLE[trait])
     .map((trait) => MORE[trait][other.traits[trait] > one.traits[trait] ? 0 : 1]);
 }
 
