@@ -191,7 +191,7 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "straight leg",
         at: 1,
-        words: "straight cut, coupe droite jambe, gerades bein, pierna recta, gamba dritta",
+        words: "straight cut, straight fit, coupe droite jambe, gerades bein, pierna recta, gamba dritta",
       },
       { name: "bootcut", at: 2, words: "boot cut, boot leg, bootleg" },
       {
