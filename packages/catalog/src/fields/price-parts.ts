@@ -23,7 +23,12 @@ export function priceParts(text: string): PriceParts {
   if (first === undefined || second === undefined || marked.length > MOST) return whole;
   if (RANGE.test(folded.slice(first.end, second.start))) return whole;
   const [low, high] = Number(first.value) < Number(second.value) ? [first, second] : [second, first];
-  const ratio = Number(low.value) / Number(high.value);
-  if (ratio >= 1 || ratio < DEEPEST) return whole;
+  if (!isReduced(low.value, high.value)) return whole;
   return { now: folded.slice(low.start, low.end), before: folded.slice(high.start, high.end) };
+}
+
+/** Whether one amount can be what is paid now, and the other what it cost before. */
+export function isReduced(now: string, before: string): boolean {
+  const ratio = Number(now) / Number(before);
+  return ratio < 1 && ratio >= DEEPEST;
 }

@@ -2,6 +2,7 @@ import { parsePrice } from "@dupewise/domain/price";
 import { type Candidate, findCandidates } from "@dupewise/domain/price/candidates";
 import { foldDigits } from "@dupewise/domain/price/digits";
 import type { Money } from "@dupewise/domain/product";
+import { isReduced } from "../fields/price-parts.ts";
 import type { Found } from "../found.ts";
 import type { LabelledFacts } from "../labels.ts";
 import { isOtherAmount } from "./lines.ts";
@@ -22,12 +23,7 @@ export function pastedPrice(lines: readonly string[], labels: LabelledFacts): Fo
   const below = lines[main + 1] ?? "";
   // A price above a lower one is what it cost before.
   const reduced = isOnlyPrice(line) && isOnlyPrice(below) && hasPrice(below) ? read(below, below, 0.8) : null;
-  return reduced !== null && isReduced(reduced.value, found?.value) ? reduced : found;
-}
-
-function isReduced(now: Money, before: Money | undefined): boolean {
-  const ratio = before === undefined ? 1 : Number(now.amount) / Number(before.amount);
-  return ratio < 1 && ratio > 0.15;
+  return reduced && found && isReduced(reduced.value.amount, found.value.amount) ? reduced : found;
 }
 
 const BARE_AMOUNT = /[^\d.,](\d{1,4}[.,]\d{2})$/;
