@@ -69,7 +69,9 @@ function whenLeftBehind(/** @type {() => void} */ stop) {
   }, 500);
 }
 
-/** Between npm's shell and us there may be another one, which runs npm's Node. Known where the system tells it in files. */
+/**
+ * Between npm's shell and us there may be another one, which runs npm's Node. Known where the system tells it in files.
+ */
 function parentOf(/** @type {number} */ pid) {
   try {
     return /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];

@@ -26,6 +26,16 @@ describe("accounts over REST", () => {
     expect((await call("POST", "/api/login", { body: { email: email.toUpperCase(), password } })).status).toBe(200);
   });
 
+  it.each([
+    ["Ada", "Ada", null],
+    ["Ada King Lovelace", "Ada", "King Lovelace"],
+    ["  Ada   Lovelace ", "Ada", "Lovelace"],
+  ])("reads a first and a last name out of %j", async (name, firstName, lastName) => {
+    const { call } = await startApi();
+    const { body } = await call("POST", "/api/register", { body: { ...ACCOUNT, name } });
+    expect(body).toMatchObject({ name: name.trim(), firstName, lastName });
+  });
+
   it("says once what becomes of each cookie, whatever the client came with", async () => {
     const { call } = await startApi();
     const { cookie = "" } = await call("POST", "/api/register", { body: ACCOUNT });

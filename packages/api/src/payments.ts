@@ -2,13 +2,17 @@ import type { BillingPortal, Checkout, PaymentEvent, Subscription } from "@dupew
 import { DomainError } from "@dupewise/domain/errors";
 import type { User } from "@dupewise/domain/user";
 
-/** The payment provider, as far as the verbs need it. Everything throws `payments_unavailable` when it cannot be done. */
+/**
+ * The payment provider, as far as the verbs need it. Everything throws `payments_unavailable` when it cannot be done.
+ */
 export interface Payments {
   /** Makes a customer for this user; `replaces` is the one they had that is gone. */
   createCustomer: (user: Pick<User, "id" | "email" | "name">, replaces: string | null) => Promise<string>;
   /** Tells how a customer is named and reached now; of one that is gone, nothing. */
   updateCustomer: (customerId: string, user: Pick<User, "email" | "name">) => Promise<void>;
-  /** Where this customer pays; asking again leads to the same checkout while it is open. null when the customer is gone. */
+  /**
+   * Where this customer pays; asking again leads to the same checkout while it is open. null when the customer is gone.
+   */
   createCheckout: (customerId: string, userId: string, siteUrl: string) => Promise<Checkout | null>;
   /** Where this customer changes the card and sees the invoices. */
   createPortal: (customerId: string, siteUrl: string) => Promise<BillingPortal>;

@@ -18,7 +18,9 @@ export interface ServerOptions {
   databaseUrl?: string;
   /** Kept when the server ends; without one a temporary folder is made, and removed again. */
   dataDir?: string;
-  /** The server's other variables: FETCH_ALLOW, WEB_DIST, LOG_LEVEL… Nothing of the tests' own environment is passed. */
+  /**
+   * The server's other variables: FETCH_ALLOW, WEB_DIST, LOG_LEVEL… Nothing of the tests' own environment is passed.
+   */
   env?: Record<string, string>;
 }
 

@@ -80,8 +80,8 @@ export function openQueue({ databaseUrl, log, works, jobs = JOB_TABLE }: QueueCo
 }
 
 /**
- * The queue's driver waits for an answer without end, and takes `sslmode` more strictly than ours, unless it is told to take
- * it as PostgreSQL's own does.
+ * The queue's driver waits for an answer without end, and takes `sslmode` more strictly than ours, unless it is told to
+ * take it as PostgreSQL's own does.
  */
 function forQueue(databaseUrl: string): string {
   const url = new URL(databaseUrl);

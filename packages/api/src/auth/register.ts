@@ -10,7 +10,7 @@ export async function register(ctx: RequestContext, { name, email, password }: R
   const [firstName = name, ...rest] = name.split(" ");
   const hash = await hashPassword(password);
   const user = await ctx.database.db.transaction(async (tx) => {
-    const lastName = rest.join(" ") || null;
+    const lastName = rest.join(" ").trim() || null;
     const made = await insertUser(tx, { name, email, firstName, lastName, password: hash });
     await ctx.sendMail(tx, { kind: "welcome", userId: made.id, to: email, name, link: ctx.siteUrl() });
     return made;

@@ -6,7 +6,9 @@ import type { RequestContext } from "../context.ts";
 import { hashPassword } from "./passwords.ts";
 import { hashResetToken } from "./reset-token.ts";
 
-/** Sets a new password with the token of a mailed link; every session ends. Throws `validation_failed`, `rate_limited`. */
+/**
+ * Sets a new password with the token of a mailed link; every session ends. Throws `validation_failed`, `rate_limited`.
+ */
 export async function resetPassword(ctx: RequestContext, { token, password }: ResetPasswordInput): Promise<void> {
   await ctx.limits.take("resetAddress", ctx.address);
   const hash = await hashPassword(password);

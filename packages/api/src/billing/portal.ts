@@ -4,7 +4,10 @@ import { DomainError } from "@dupewise/domain/errors";
 import type { ViewerContext } from "../context.ts";
 import { requirePayments } from "../payments.ts";
 
-/** Where the viewer changes the card and sees the invoices. Throws `payments_unavailable`, `not_found` for who never paid. */
+/**
+ * Where the viewer changes the card and sees the invoices. Throws `payments_unavailable`, `not_found` for who never
+ * paid.
+ */
 export async function openPortal(ctx: ViewerContext): Promise<BillingPortal> {
   const payments = requirePayments(ctx);
   await ctx.limits.take("billingUser", ctx.viewer.id);

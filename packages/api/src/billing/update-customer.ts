@@ -4,7 +4,9 @@ import type { Services } from "../context.ts";
 import type { JobData } from "../jobs.ts";
 import { requirePayments } from "../payments.ts";
 
-/** Tells the payment provider the name and address that an account has now, for receipts. Throws `payments_unavailable`. */
+/**
+ * Tells the payment provider the name and address that an account has now, for receipts. Throws `payments_unavailable`.
+ */
 export async function updateCustomer(
   services: Pick<Services, "database" | "payments">,
   { userId }: JobData<"update-customer">,

@@ -3,7 +3,10 @@ import type { Services } from "../context.ts";
 
 const AT_A_TIME = 100;
 
-/** Makes the keys of every alert anew, so that one from before a change of the vocabulary is found by its words of today. */
+/**
+ * Makes the keys of every alert anew, so that one from before a change of the vocabulary is found by its words of
+ * today.
+ */
 export async function renewAlertKeys(
   { database: { db }, alerts }: Pick<Services, "database" | "alerts">,
   _job: object,

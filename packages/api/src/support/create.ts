@@ -3,7 +3,10 @@ import { entitlementsOf } from "@dupewise/domain/entitlements";
 import { insertSupportRequest } from "@dupewise/db/queries/support";
 import type { ViewerContext } from "../context.ts";
 
-/** Stores a support request, mails it and says so to its writer, all or nothing; premium members are answered first. Throws `rate_limited`. */
+/**
+ * Stores a support request, mails it and says so to its writer, all or nothing; premium members are answered first.
+ * Throws `rate_limited`.
+ */
 export async function createSupportRequest(ctx: ViewerContext, input: SupportInput): Promise<SupportReceipt> {
   await ctx.limits.take("supportUser", ctx.viewer.id);
   const priority = entitlementsOf(ctx.viewer).prioritySupport;

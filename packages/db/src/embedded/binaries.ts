@@ -7,7 +7,9 @@ interface Programs {
   pg_ctl: string;
 }
 
-/** The folder that holds PostgreSQL: bin, lib and share. Throws a `StartupError` where there is none for this machine. */
+/**
+ * The folder that holds PostgreSQL: bin, lib and share. Throws a `StartupError` where there is none for this machine.
+ */
 export async function findBinaries(): Promise<string> {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   try {

@@ -34,7 +34,9 @@ export async function hasCustomer(db: Db, customerId: string): Promise<boolean> 
   return (await db.$count(users, eq(users.customerId, customerId))) > 0;
 }
 
-/** Keeps a user's customer unless another one was kept meanwhile. Answers the kept one; undefined when the user is gone. */
+/**
+ * Keeps a user's customer unless another one was kept meanwhile. Answers the kept one; undefined when the user is gone.
+ */
 export async function keepCustomer(
   db: Db,
   userId: string,

@@ -23,7 +23,7 @@ const {
   looksKey: _looks,
   ...stored
 } = getTableColumns(emailNotifications);
-/** Every page that is read is held against every alert at work, by look-ups that don't write down which were far from it. */
+/** Every page that is read is held against every alert at work, by look-ups that write nothing of those far from it. */
 const lastChecked = sql<Date | null>`greatest(email_notifications.last_checked, (
   select max(read.last_scraped_at) from products read
   where email_notifications.is_active and read.last_scraped_at > email_notifications.updated_at

@@ -24,7 +24,10 @@ export async function findSubscription(db: Db, token: string): Promise<Subscript
   return account && { scope: "account", ...account };
 }
 
-/** Whether the switches still are on that a mail with this token comes by: the account's, and the alert's if it is one's. */
+/**
+ * Whether the switches still are on that a mail with this token comes by: the account's, and the alert's if it is
+ * one's.
+ */
 export async function isMailWanted(db: Db, token: string): Promise<boolean> {
   const [row] = await db.execute<{ wanted: boolean }>(sql`
     select exists (select from users where email_notifications_enabled and (

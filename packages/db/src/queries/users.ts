@@ -4,7 +4,9 @@ import { users } from "../schema.ts";
 import type { Db } from "../connect.ts";
 import type { User } from "@dupewise/domain/user";
 
-/** Premium as it stands at this moment: once the paid time and its grace are over, with or without news of it, no more. */
+/**
+ * Premium as it stands at this moment: once the paid time and its grace are over, with or without news of it, no more.
+ */
 export const isPremiumNow = sql<boolean>`(${users.isPremium} and coalesce(${users.premiumUntil} > now(), true))`;
 
 const {

@@ -8,7 +8,9 @@ export interface TrueColours {
   colours: Uint32Array;
 }
 
-/** Reads the kind of PNG a browser makes: 8 bits a channel, RGB or RGBA (opaque), not interlaced. Throws on any other. */
+/**
+ * Reads the kind of PNG a browser makes: 8 bits a channel, RGB or RGBA (opaque), not interlaced. Throws on any other.
+ */
 export function readPng(png: Buffer): TrueColours {
   if (!png.subarray(0, 8).equals(PNG_SIGNATURE)) throw new Error("This is no PNG.");
   const width = png.readUInt32BE(16);
