@@ -18,7 +18,8 @@ async function redrive(databaseUrl: string): Promise<number> {
 try {
   const { DATABASE_URL } = readEnvironment();
   if (DATABASE_URL === undefined) throw new Error("Set DATABASE_URL to the database that the jobs are in.");
-  console.log(`${await redrive(DATABASE_URL)} jobs were queued again.`);
+  const count = await redrive(DATABASE_URL);
+  console.log(count === 1 ? "1 job was queued again." : `${count} jobs were queued again.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

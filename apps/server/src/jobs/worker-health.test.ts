@@ -1,0 +1,59 @@
+import { once } from "node:events";
+import { expect, it, onTestFinished } from "vitest";
+import { listen } from "../http/listening.ts";
+import { createWorkerHealth } from "./worker-health.ts";
+
+const TOKEN = "a token of its own";
+
+/** A worker's answers, and a way to ask for them. */
+async function startHealth(isReady: () => Promise<boolean>, metricsToken: string | null = TOKEN) {
+  const server = createWorkerHealth({
+    isReady,
+    renderMetrics: async () => "jobs_waiting 3\n",
+    metricsToken: metricsToken ?? undefined,
+  });
+  const origin = await listen(server, { port: 0, host: "127.0.0.1", startOn: (port) => `WORKER_PORT=${port}` });
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, "close");
+  });
+  return async (path: string, token?: string) => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const response = await fetch(origin + path, { headers });
+    return [response.status, await response.text()];
+  };
+}
+
+it("lives while its database is away, and is ready when that answers", async () => {
+  let there = false;
+  const ask = await startHealth(async () => there);
+  expect(await ask("/healthz")).toEqual([200, "ok"]);
+  expect(await ask("/readyz")).toEqual([503, "database away"]);
+  there = true;
+  expect(await ask("/readyz")).toEqual([200, "ready"]);
+});
+
+it("shows its figures to who has the token, and to nobody where there is none", async () => {
+  const ask = await startHealth(async () => true);
+  expect(await ask("/metrics", TOKEN)).toEqual([200, "jobs_waiting 3\n"]);
+  for (const token of [undefined, "", "another token here"]) expect((await ask("/metrics", token))[0]).toBe(404);
+  const closed = await startHealth(async () => true, null);
+  for (const token of [undefined, "", "undefined"]) expect((await closed("/metrics", token))[0]).toBe(404);
+});
+
+it("knows no other address", async () => {
+  const ask = await startHealth(async () => true);
+  for (const path of ["/", "/api/user", "/healthz/"]) expect((await ask(path))[0]).toBe(404);
+});
+
+it("hangs up when it can't find out, and goes on", async () => {
+  let fails = true;
+  const ask = await startHealth(async () => {
+    if (fails) throw new Error("no");
+    return true;
+  });
+  await expect(ask("/readyz")).rejects.toThrow("fetch failed");
+  fails = false;
+  expect(await ask("/readyz")).toEqual([200, "ready"]);
+});

@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { createTestDatabase } from "@dupewise/testing/database";
+import { pino } from "pino";
+import { expect, it, onTestFinished } from "vitest";
+import { JOB_TABLE } from "./jobs/job-table.ts";
+import { DEAD_LETTERS, openQueue } from "./jobs/open-queue.ts";
+
+const PROGRAM = join(import.meta.dirname, "redrive.ts");
+
+/** Runs it as `npm run redrive` does. */
+const redrive = (databaseUrl: string) =>
+  promisify(execFile)(process.execPath, [PROGRAM], { env: { PATH: process.env["PATH"], DATABASE_URL: databaseUrl } });
+
+/** A queue in which a job that fails is given up at once. */
+async function openHopelessQueue() {
+  const database = await createTestDatabase();
+  const jobs = JOB_TABLE.map((job) => ({ ...job, retries: 0 }));
+  const queue = openQueue({ databaseUrl: database.url, log: pino({ level: "silent" }), works: false, jobs });
+  onTestFinished(async () => {
+    await queue.close();
+    await database.close();
+  });
+  const boss = await queue.client();
+  const giveUp = async (mailId: string) => {
+    await queue.enqueue(database.db, "deliver-mail", { mailId });
+    for (const { id } of await boss.fetch("deliver-mail")) await boss.fail("deliver-mail", id, { message: "refused" });
+  };
+  const waiting = async () => {
+    const rows = await database.sql<{ name: string; id: string }[]>`
+      select name, data->>'mailId' as id from pgboss.job where state = 'created' order by 1, 2`;
+    return rows.map(({ name, id }) => `${name} ${id}`);
+  };
+  return { url: database.url, giveUp, waiting };
+}
+
+it.each([
+  [["m1"], "1 job was queued again.\n"],
+  [["m1", "m2"], "2 jobs were queued again.\n"],
+])("queues every job again that was given up, once, and says how many: %j", async (ids, words) => {
+  const { url, giveUp, waiting } = await openHopelessQueue();
+  for (const id of ids) await giveUp(id);
+  expect(await waiting()).toEqual(ids.map((id) => `${DEAD_LETTERS} ${id}`));
+  expect((await redrive(url)).stdout).toBe(words);
+  expect(await waiting()).toEqual(ids.map((id) => `deliver-mail ${id}`));
+  expect((await redrive(url)).stdout).toBe("0 jobs were queued again.\n");
+});
