@@ -5,8 +5,9 @@ import { postmasterOf } from "./own-cluster.ts";
 import { insist } from "./insist.ts";
 import { COATS, rounds, send, signUp, startWatched, temporaryFolder } from "./world.ts";
 
-/** On an idle machine it takes one or two. */
-const BACK_WITHIN_MS = 10_000;
+/** As a rule; single ones come later on a machine that is busy with something else. */
+const BACK_WITHIN_MS = 5_000;
+const LATEST_MS = 20_000;
 
 it("R39: a server, its PostgreSQL, or both are killed, and everything that was acknowledged is there", async () => {
   const dataDir = temporaryFolder();
@@ -37,5 +38,9 @@ it("R39: a server, its PostgreSQL, or both are killed, and everything that was a
     expect(await (await send(`${url}/api/comparisons`, { cookie })).text()).toContain(id);
   }
   process.stdout.write(`R39: back after ${JSON.stringify(backMs)} ms\n`);
-  expect(Math.max(...Object.values(backMs).flat())).toBeLessThan(BACK_WITHIN_MS);
+  for (const times of Object.values(backMs)) {
+    const sorted = times.toSorted((a, b) => a - b);
+    expect(sorted[times.length >> 1]).toBeLessThan(BACK_WITHIN_MS);
+    expect(sorted.at(-1)).toBeLessThan(LATEST_MS);
+  }
 });

@@ -1,7 +1,16 @@
-/** How much `y` grows with each `x`: least squares. */
-export function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
+interface Line {
+  /** How much `y` grows with each `x`: least squares. */
+  slope: number;
+  /** Its standard error, as far as the points stray from the line each by itself. */
+  error: number;
+}
+
+/** The line through some points, three at least. */
+export function fitLine(points: readonly (readonly [x: number, y: number])[]): Line {
   const mean = (pick: 0 | 1) => points.reduce((sum, point) => sum + point[pick], 0) / points.length;
   const [meanX, meanY] = [mean(0), mean(1)];
   const spread = points.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
-  return points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0) / spread;
+  const slope = points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0) / spread;
+  const strays = points.reduce((sum, [x, y]) => sum + (y - meanY - slope * (x - meanX)) ** 2, 0);
+  return { slope, error: Math.sqrt(strays / (points.length - 2) / spread) };
 }
