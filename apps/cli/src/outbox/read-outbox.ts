@@ -10,6 +10,8 @@ export interface StoredMail {
 
 /** Newer mails than these are shown, and older ones are not. */
 const SHOWN = 200;
+/** In the place of a file that is no mail, so that the others are still shown. */
+const UNREADABLE = "Subject: This file is no mail that could be read\r\n\r\n";
 const NAME = /^([\w-]+)\.eml$/;
 
 /** The mails of a folder, newest first. A folder that is not there yet has none. */
@@ -25,7 +27,7 @@ export async function readOutbox(folder: string): Promise<StoredMail[]> {
     newest.map(async ({ name, storedAt }) => ({
       id: NAME.exec(name)?.[1] ?? name,
       storedAt,
-      email: await PostalMime.parse(await readFile(join(folder, name))),
+      email: await PostalMime.parse(await readFile(join(folder, name))).catch(() => PostalMime.parse(UNREADABLE)),
     })),
   );
 }

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +8,8 @@ import { createPostMail } from "@dupewise/mail/post-mail";
 import { createFileOutbox } from "@dupewise/mail/transports/file-outbox";
 import { launchBrowser, openPage } from "@dupewise/testing/browser";
 import { expectAccessible } from "@dupewise/testing/browser/accessibility";
+import { MAIL_TEXTS } from "@dupewise/testing/hostile/mail-texts";
+import { scriptTexts } from "@dupewise/testing/hostile/scripts";
 import { expect, it, onTestFinished } from "vitest";
 import { serveOutbox } from "./serve-outbox.ts";
 
@@ -22,6 +25,9 @@ const HOSTILE: Mail = {
   priority: false,
 };
 
+/** The viewer reads all mails for each page. */
+const HOSTILE_TEXTS = [...scriptTexts(20), ...MAIL_TEXTS.filter((text, at) => at % 8 === 0 && text.length < 1000)];
+
 async function open() {
   const folder = await mkdtemp(join(tmpdir(), "dupewise-outbox-"));
   const viewer = await serveOutbox(folder, 0);
@@ -34,7 +40,7 @@ async function open() {
   const { signal } = new AbortController();
   const store = (id: string, mail: Mail) => postMail({ id, recipient: "ada@example.com", mail }, { signal });
   const page = async (path: string) => (await fetch(new URL(path, viewer.url))).text();
-  return { ...viewer, store, page };
+  return { ...viewer, folder, store, page };
 }
 
 it("shows mails as they come, newest first, each as HTML, text and headers", async () => {
@@ -58,6 +64,35 @@ it("lets a mail do nothing but look like itself", async () => {
   expect(policy).not.toMatch(/allow-scripts|allow-same-origin|script-src/);
   for (const part of ["html", "text", "headers"])
     expect(await page(`/mail/hostile?part=${part}`)).not.toMatch(/<(img|script)/);
+});
+
+it("shows hostile mails as text in its own pages, and files that are none as nothing worse", async () => {
+  const { folder, store, page } = await open();
+  for (const [at, text] of HOSTILE_TEXTS.entries()) {
+    await store(`mail-${at}`, { ...HOSTILE, name: text, message: text });
+  }
+  await store("clean", RESET);
+  await writeFile(join(folder, "empty.eml"), "");
+  await writeFile(join(folder, "binary.eml"), randomBytes(5000));
+  await writeFile(join(folder, "deep.eml"), 'Content-Type: multipart/mixed; boundary="a"\r\n\r\n--a\r\n'.repeat(300));
+  const tagsOf = (html: string) => new Set([...html.matchAll(/<\/?([a-z]\w*)/gi)].map(([, name]) => name));
+  const list = await page("/");
+  const ours = tagsOf(await page("/mail/clean"))
+    .add("pre")
+    .add("table")
+    .add("tr")
+    .add("td")
+    .add("th")
+    .add("code");
+  for (const at of HOSTILE_TEXTS.keys()) {
+    for (const part of ["text", "headers"]) {
+      const html = await page(`/mail/mail-${at}?part=${part}`);
+      expect([...tagsOf(html)].filter((tag) => !ours.has(tag))).toEqual([]);
+      expect(html).not.toMatch(/<[^>]+\son\w+=/);
+    }
+  }
+  expect([...tagsOf(list)].filter((tag) => !ours.has(tag))).toEqual([]);
+  for (const name of ["empty", "binary", "deep"]) expect(await page(`/mail/${name}`)).toContain("<h1>");
 });
 
 it("answers to its own name, about mails alone, and changes nothing", async () => {

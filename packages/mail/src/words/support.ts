@@ -1,4 +1,5 @@
 import { BRAND } from "@dupewise/domain/brand";
+import { EMAIL_MAX_LENGTH } from "@dupewise/domain/constants";
 import type { MailOf } from "@dupewise/domain/mail";
 import { heading, paragraph, small, type Letter } from "../letter.ts";
 import { greeting, manyLines, oneLine } from "../plain-text.ts";
@@ -25,15 +26,16 @@ export function supportReceived({ name, id, priority }: MailOf<"support-received
 /** For the operator, who answers by replying. */
 export function supportRequest({ id, from, name, message, priority }: MailOf<"support-request">): Letter {
   const sender = oneLine(name, 100);
+  const address = oneLine(from, EMAIL_MAX_LENGTH);
   return {
     subject: `${priority ? "[priority] " : ""}Support request from ${sender}`,
     preview: oneLine(message, 140),
     body: [
       heading("Support request"),
-      paragraph(`From ${sender}, ${from}${priority ? ", a premium member" : ""}. Number ${id}.`),
+      paragraph(`From ${sender}, ${address}${priority ? ", a premium member" : ""}. Number ${id}.`),
       { block: "quote", text: manyLines(message) },
     ],
     foot: [small("Reply to this mail to answer them.")],
-    headers: { "Reply-To": from },
+    headers: { "Reply-To": address },
   };
 }

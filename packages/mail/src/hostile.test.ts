@@ -1,0 +1,82 @@
+import type { Mail } from "@dupewise/domain/mail";
+import { MAIL_TEXTS } from "@dupewise/testing/hostile/mail-texts";
+import { scriptTexts } from "@dupewise/testing/hostile/scripts";
+import { createTransport } from "nodemailer";
+import PostalMime from "postal-mime";
+import { describe, expect, it } from "vitest";
+import { renderMail } from "./render-mail.ts";
+import { SAMPLE_MAILS } from "./testing/sample-mails.ts";
+import { messageOf } from "./transports/message.ts";
+
+const TEXTS = [...MAIL_TEXTS, ...scriptTexts(60)];
+const FROM = { name: "Dupewise", address: "hello@dupewise.example" };
+const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+
+/** Fields that hold no text of anybody's. */
+const OWN = /^(?:kind|gender|id|userId|renewsAt|endsAt)$/;
+
+/** The same mail with a text in the place of one of its own, once for each that it has; the field's name comes along. */
+function spoilt<Value>(value: Value, text: string, name?: string): [string, Value][];
+function spoilt(value: unknown, text: string, name = ""): [string, unknown][] {
+  if (typeof value === "string") return OWN.test(name) ? [] : [[name, text]];
+  if (Array.isArray(value)) {
+    return value.flatMap((one: unknown, at) =>
+      spoilt(one, text, name).map(([field, other]): [string, unknown] => [field, value.with(at, other)]),
+    );
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]: [string, unknown]) =>
+    spoilt(one, text, key).map(([field, other]): [string, unknown] => [field, { ...value, [key]: other }]),
+  );
+}
+
+async function sent(mail: Mail) {
+  const { subject, text, html, headers } = renderMail(mail);
+  const envelope = { id: "a", recipient: "ada@example.com", subject, text, html, headers };
+  const { message, envelope: way } = await composer.sendMail(messageOf(envelope, FROM));
+  if (!Buffer.isBuffer(message)) throw new Error("The message is a stream");
+  return { way, parsed: await PostalMime.parse(message) };
+}
+
+const namesOf = (headers: readonly { key: string }[]) => headers.map(({ key }) => key).toSorted();
+const withoutValues = (html: string) => html.replaceAll(/="[^"]*"/g, "=");
+const tagsOf = (html: string) => [...withoutValues(html).matchAll(/<\/?([a-z][\w-]*)/gi)].map(([, name]) => name);
+
+describe.each(Object.values(SAMPLE_MAILS))("$kind, with a hostile text in any of its fields", (clean: Mail) => {
+  const cases = TEXTS.flatMap((text) => spoilt(clean, text));
+
+  it("is one subject, and markup of ours alone", () => {
+    const ours = new Set([SAMPLE_MAILS.digest, clean].flatMap((mail) => tagsOf(renderMail(mail).html)));
+    expect(cases.length).toBeGreaterThan(100);
+    for (const [field, mail] of cases) {
+      const { subject, html, text, headers } = renderMail(mail);
+      const what = `${field}: ${JSON.stringify(mail).slice(0, 600)}`;
+      expect(subject, what).toMatch(/^\P{Cc}{1,150}$/u);
+      expect(/[\u202a-\u202e\u2066\u2067\0]/.exec(subject + html + text)?.[0], what).toBeUndefined();
+      expect(
+        tagsOf(html).find((tag) => tag !== "br" && !ours.has(tag)),
+        what,
+      ).toBeUndefined();
+      expect(withoutValues(html), what).not.toMatch(/<[^>]+\son\w+=/i);
+      expect(html, what).not.toMatch(/ (?:href|src)="(?!https?:|cid:|#|"|mailto:)/i);
+      expect((subject + html + text).isWellFormed(), what).toBe(true);
+      expect(Object.values(headers).join(""), what).not.toMatch(/[\r\n\0]/);
+      expect(html.length + text.length, what).toBeLessThan(1_500_000);
+    }
+  });
+
+  it("reaches one person, with headers of ours alone", async () => {
+    const names = namesOf((await sent(clean)).parsed.headers);
+    for (const [field, mail] of cases.filter((_, at) => at % 11 === 0)) {
+      const { way, parsed } = await sent(mail);
+      const what = `${field}: ${JSON.stringify(mail).slice(0, 300)}`;
+      expect(way.to, what).toEqual(["ada@example.com"]);
+      expect(parsed.to, what).toMatchObject([{ address: "ada@example.com" }]);
+      expect([parsed.cc, parsed.bcc, parsed.attachments], what).toMatchObject([undefined, undefined, []]);
+      expect(
+        namesOf(parsed.headers).find((name) => !names.includes(name)),
+        what,
+      ).toBeUndefined();
+    }
+  });
+});
