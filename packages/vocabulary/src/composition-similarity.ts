@@ -36,7 +36,7 @@ export function compositionSimilarity(a: readonly CompositionItem[], b: readonly
   return Math.min(1, weighed / weights);
 }
 
-/** One mixture a role; several parts in the same role count alike. The first part is the shell when none is. */
+/** One mixture a role; several parts in the same role count alike. A first part that is trim stands in for a missing shell. */
 function mixturesByRole(items: readonly CompositionItem[]): Map<Role, Mixture> {
   const blocks = compositionParts(items).map((block, index) => ({
     role: roleOf(block, index),
