@@ -16,6 +16,8 @@ const MANY = full ? 1_000_000 : 100_000;
 const ROUNDS = 400;
 const SEARCH_ROUNDS = 15;
 const P95 = 0.95;
+/** A promise in milliseconds is about a machine that does nothing else. */
+const FASTEST = 0;
 /** Both histories have so many with the highest score, and they are the oldest: the farthest that a filter has to look. */
 const PAGE = 10;
 /** The first page in each order, and with a filter. */
@@ -72,7 +74,7 @@ export async function history(): Promise<Row[]> {
   // A search reads the texts of all that its owner has: that grows with them.
   for (const [what, search] of Object.entries(SEARCHES)) {
     const input = HistoryInput.parse({ search });
-    const [ours = 0] = await race([() => listComparisons(large.db, owner, input)], SEARCH_ROUNDS);
+    const [ours = 0] = await race([() => listComparisons(large.db, owner, input)], SEARCH_ROUNDS, FASTEST);
     rows.push({
       what: `search ${what}: ${MANY} of one's own`,
       ours,
