@@ -36,7 +36,7 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 /** Comparisons that one account may have under way, whatever its plan: what they wait for is everybody's. */
-export const COMPARISONS_AT_ONCE = 3;
+const COMPARISONS_AT_ONCE = 3;
 
 export type LimitName = keyof typeof LIMITS;
 
