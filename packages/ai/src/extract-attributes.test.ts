@@ -118,6 +118,10 @@ describe("materials", () => {
     expect(compositionOf("Linen shirt")).toEqual([["linen", null]]);
   });
 
+  it.each(["Leather-free bag", "Bag without leather", "Non-wool scarf"])("leave out what is denied: %s", (title) => {
+    expect(compositionOf(title)).toEqual([]);
+  });
+
   it("leave out those of a part", () => {
     expect(compositionOf("Canvas watch with leather strap")).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { isDenied } from "@dupewise/vocabulary/denied";
 import { fibreNames } from "@dupewise/vocabulary/fibres";
 import type { Group } from "@dupewise/vocabulary/garment-families.data";
 import { createPhraseMatcher } from "@dupewise/vocabulary/phrase-matcher";
@@ -11,9 +12,9 @@ const TELLING = new Set(
 );
 /** Below this a name is an abbreviation: "PA", "CO", "lin". */
 const SHORTEST = 4;
-/** The material of a part only: "leather strap". */
-const PART_WORDS = new Set(
-  "strap straps sole soles outsole trim trims patch detail details detailing lining handle handles band print look effect like label tag piping insole footbed touch feel tone toned".split(
+/** Behind the material of a part only, "leather strap", or of none: "leather-free". */
+const NOT_OF_GOODS = new Set(
+  "strap straps sole soles outsole trim trims patch detail details detailing lining handle handles band print look effect like label tag piping insole footbed touch feel tone toned free frei".split(
     " ",
   ),
 );
@@ -72,7 +73,7 @@ const METALS: readonly (readonly [string, string])[] = [
 ];
 const matchMetals = createPhraseMatcher(METALS);
 
-/** Materials named in a running text, in order, without those of a mere part. */
+/** Materials named in a running text, in order, without those of a mere part and those denied. */
 export function namedMaterials(
   text: string,
   tokens: readonly Token[],
@@ -80,8 +81,10 @@ export function namedMaterials(
 ): { material: string; quote: string }[] {
   const found = new Map<string, string>();
   const isMetalwork = group === "jewellery" || group === "watches";
-  for (const { meaning, quote, to } of [...match(text, tokens), ...(isMetalwork ? matchMetals(text, tokens) : [])]) {
-    if (!PART_WORDS.has(tokens[to]?.form ?? "") && !found.has(meaning)) found.set(meaning, quote);
+  const matches = [...match(text, tokens), ...(isMetalwork ? matchMetals(text, tokens) : [])];
+  for (const { meaning, quote, from, to } of matches) {
+    const isOther = NOT_OF_GOODS.has(tokens[to]?.form ?? "") || isDenied(text, tokens, from);
+    if (!isOther && !found.has(meaning)) found.set(meaning, quote);
   }
   return [...found].map(([material, quote]) => ({ material, quote }));
 }
