@@ -62,6 +62,14 @@ describe("ways to paste a product", () => {
     });
   });
 
+  it.each([
+    ["Tote bag without leather", []],
+    ["Leather-free tote bag", []],
+    ["Tote bag in leather", ["leather"]],
+  ])("the materials of %j, none that it denies", (title, materials) => {
+    expect(describeProduct(title).materials).toEqual(materials);
+  });
+
   it("a line that names other amounts, too", () => {
     expect(read("Cotton T-shirts, save $10, now $25")).toMatchObject({ price: "25 USD" });
     expect(read("Pearl earrings, $45, gift box included, free shipping over $50")).toMatchObject({ price: "45 USD" });

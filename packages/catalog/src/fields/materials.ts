@@ -1,4 +1,5 @@
 import type { CompositionItem, EvidenceSource } from "@dupewise/domain/product";
+import { denies } from "@dupewise/vocabulary/denied";
 import { canonicalFibre } from "@dupewise/vocabulary/fibres";
 import type { Found } from "../found.ts";
 import type { Labelled } from "../labels.ts";
