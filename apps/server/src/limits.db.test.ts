@@ -106,7 +106,7 @@ describe("reading", () => {
 });
 
 describe("comparing", () => {
-  it("goes on three at a time for an account on premium, whichever server is asked", async () => {
+  it("goes on three at a time for an account on premium, whichever server is asked, and keeps nobody from a shop", async () => {
     const first = await startApi();
     const second = await startApi({ DATABASE_URL: first.databaseUrl, FETCH_ALLOW: first.shop.host });
     const { sql, close } = connect(first.databaseUrl);
@@ -129,6 +129,10 @@ describe("comparing", () => {
       expect(refused).toMatchObject({ status: 429, body: { code: "rate_limited", retryAfterSeconds: 3 } });
       expect(refused.headers.get("retry-after")).toBe("3");
     }
+    const originalUrl = first.shop.link("designerCoat");
+    const bob = await first.signUp("bob@example.com");
+    const others = await first.call("POST", "/api/comparisons", { cookie: bob, body: { originalUrl, dupeUrl: TEXT } });
+    expect(others.status).toBe(201);
     leaving.abort();
     await Promise.allSettled(underWay);
     await expect.poll(held, { timeout: 5_000 }).toBe(0);
