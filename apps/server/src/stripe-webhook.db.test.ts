@@ -1,3 +1,4 @@
+import { ODD_JSON, spoilt } from "@dupewise/testing/hostile/values";
 import { signatureFor } from "@dupewise/testing/stripe";
 import { startServer } from "@dupewise/testing/server-process";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -187,6 +188,44 @@ describe("what is not from Stripe", () => {
       status: 503,
       body: { code: "payments_unavailable" },
     });
+  });
+});
+
+describe("what Stripe signed and nobody would expect", { timeout: 60_000 }, () => {
+  it("is answered once and for all, never with a failure of ours that would make it come for days", async () => {
+    const { post, subscriber, eventOf, planOf, sql } = await listening();
+    const { email } = await subscriber("ada@example.com");
+    const event = eventOf("customer.subscription.created");
+    const object = { ...event.data.object, items: { data: [{ price: { id: "price_1" } }] } };
+    const whole = { ...event, data: { object: { ...object, customer: { id: "cus_1", object: "customer" } } } };
+    const bodies = [
+      ...ODD_JSON,
+      ...spoilt(whole).map(([, wrong]) => JSON.stringify(wrong)),
+      ...spoilt({ ...whole, data: { object: { ...object, object: "customer" } } }).map(([, wrong]) =>
+        JSON.stringify(wrong),
+      ),
+    ];
+    expect(bodies.length).toBeGreaterThan(500);
+    const answers = new Map<number, number>();
+    for (const body of bodies) {
+      const { status } = await post(body, { "stripe-signature": signatureFor(body) });
+      expect([200, 400, 413], body.slice(0, 300)).toContain(status);
+      answers.set(status, (answers.get(status) ?? 0) + 1);
+    }
+    expect([...answers.keys()].toSorted()).toEqual([200, 400]);
+    expect(await planOf(email)).toMatchObject({ is_premium: expect.any(Boolean) });
+    expect(await sql`select from users where email = ${email}`).toHaveLength(1);
+  });
+
+  it("is taken in where an event of another kind has a customer that is none", async () => {
+    const { send, eventOf, subscriber, ledger } = await listening();
+    await subscriber("ada@example.com");
+    const event = eventOf("invoice.paid");
+    for (const [at, customer] of [5, [], { name: "Ada" }, "a\0b", "x".repeat(10_000)].entries()) {
+      const object = { ...event.data.object, customer };
+      expect(await send({ ...event, id: `evt_${at}`, data: { object } })).toMatchObject({ status: 200 });
+    }
+    expect(await ledger()).toHaveLength(5);
   });
 });
 

@@ -20,12 +20,19 @@ export const PLAN_EVENTS = [
   "invoice.payment_failed",
 ] as const satisfies Stripe.EventListParams["types"];
 
-const Reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
+const Name = z.string().regex(/^[\x21-\x7e]{1,255}$/);
+/** What is no customer's id is nobody's: to refuse the event would make Stripe send it again for days. */
+const Reference = z
+  .union([Name, z.object({ id: Name }).transform(({ id }) => id)])
+  .nullish()
+  .catch(null);
 const EventBody = z.object({
-  id: z.string().min(1).max(255),
-  type: z.string().min(1).max(255),
+  id: Name,
+  type: Name,
   livemode: z.boolean(),
-  data: z.object({ object: z.object({ object: z.string().nullish(), id: z.string().nullish(), customer: Reference }) }),
+  data: z.object({
+    object: z.object({ object: z.string().nullish().catch(null), id: Reference, customer: Reference }),
+  }),
 });
 
 interface WebhookOptions {
