@@ -58,7 +58,8 @@ function namesIn(text: string): { name: string; words: string }[] {
   const found: { name: string; words: string }[] = [];
   for (let at = 0; at < words.length;) {
     const { name, length } = fibreAt(words, at);
-    if (name !== null) found.push({ name, words: words.slice(at, at + length).join(" ") });
+    const isDenied = denies(words[at - 1]?.toLowerCase() ?? "");
+    if (name !== null && !isDenied) found.push({ name, words: words.slice(at, at + length).join(" ") });
     at += length;
   }
   return found;
