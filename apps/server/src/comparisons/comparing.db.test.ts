@@ -2,7 +2,7 @@ import { createClient } from "@dupewise/api/client";
 import { connect } from "@dupewise/db/connect";
 import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { startApi } from "./testing/start-api.ts";
+import { startApi } from "../testing/start-api.ts";
 
 const COAT = "Product: Belted wool coat\nPrice: $420\n80% wool, 20% polyamide";
 const DUPE = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool";

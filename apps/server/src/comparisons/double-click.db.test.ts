@@ -2,7 +2,7 @@ import { createClient } from "@dupewise/api/client";
 import { connect } from "@dupewise/db/connect";
 import type { ComparisonProgress } from "@dupewise/domain/progress";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { idOf, startApi, type Api } from "./testing/start-api.ts";
+import { idOf, startApi, type Api } from "../testing/start-api.ts";
 
 const DUPE = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool";
 const ACCOUNT = { email: "ada@example.com", password: "lovelace1" };

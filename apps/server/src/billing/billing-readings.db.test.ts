@@ -4,7 +4,7 @@ import { createStripePayments } from "@dupewise/payments/stripe-payments";
 import type { Subscription } from "@dupewise/domain/billing";
 import { connect } from "@dupewise/db/connect";
 import { expect, it, onTestFinished } from "vitest";
-import { startBilling } from "./testing/start-billing.ts";
+import { startBilling } from "../testing/start-billing.ts";
 
 /** The verbs with a Stripe of their own over the server's database. */
 async function verbs() {

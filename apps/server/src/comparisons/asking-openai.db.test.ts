@@ -3,7 +3,7 @@ import { Comparison } from "@dupewise/domain/comparison";
 import { startFakeOpenAi, type OpenAiRequest, type OpenAiScript } from "@dupewise/testing/openai";
 import * as reply from "@dupewise/testing/openai/replies";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { startApi } from "./testing/start-api.ts";
+import { startApi } from "../testing/start-api.ts";
 
 const ORIGINAL =
   "Women's belted wrap coat in camel\nLong wrap coat, notched lapels, a tie belt. Fully lined.\n80% wool, 20% polyamide\n$890";

@@ -1,6 +1,6 @@
 import { connect } from "@dupewise/db/connect";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { startApi } from "./testing/start-api.ts";
+import { startApi } from "../testing/start-api.ts";
 
 const EMAIL = "ada@example.com";
 

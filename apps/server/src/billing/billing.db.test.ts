@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { startBilling } from "./testing/start-billing.ts";
+import { startBilling } from "../testing/start-billing.ts";
 
 /** A job that failed is tried again after ten seconds. */
 const WAIT = { timeout: 50_000, interval: 100 };

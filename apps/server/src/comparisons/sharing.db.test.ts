@@ -3,7 +3,7 @@ import { startFakeOpenAi } from "@dupewise/testing/openai";
 import * as reply from "@dupewise/testing/openai/replies";
 import { describe, expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
-import { idOf, startApi } from "./testing/start-api.ts";
+import { idOf, startApi } from "../testing/start-api.ts";
 
 const TEXTS = {
   originalUrl:

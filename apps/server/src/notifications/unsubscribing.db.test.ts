@@ -1,6 +1,6 @@
 import { connect } from "@dupewise/db/connect";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { idOf, startApi } from "./testing/start-api.ts";
+import { idOf, startApi } from "../testing/start-api.ts";
 
 const WISH = { productName: "Half Moon bag", manufacturer: "Maison Exemple" };
 const ONE_CLICK = { "content-type": "application/x-www-form-urlencoded" };

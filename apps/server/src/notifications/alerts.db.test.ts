@@ -1,7 +1,7 @@
 import { alertKeys } from "@dupewise/ai/alerts/match-alert";
 import { connect } from "@dupewise/db/connect";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { idOf, startApi } from "./testing/start-api.ts";
+import { idOf, startApi } from "../testing/start-api.ts";
 
 const ALERT = { productName: "Belted wool coat", manufacturer: "Maison Exemple" };
 const PATH = "/api/email-notifications";

@@ -1,6 +1,6 @@
 import { connect } from "@dupewise/db/connect";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { idOf, startApi } from "./testing/start-api.ts";
+import { idOf, startApi } from "../testing/start-api.ts";
 
 it("leads from somebody's comparison to somebody else's mail, by the jobs of the running server", async () => {
   const { signUp, call, shop, databaseUrl } = await startApi();

@@ -2,7 +2,7 @@ import { connect } from "@dupewise/db/connect";
 import { Insights } from "@dupewise/domain/insights";
 import { PersonalizedRecommendations } from "@dupewise/domain/style-profile";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { startApi } from "./testing/start-api.ts";
+import { startApi } from "../testing/start-api.ts";
 
 const TEXTS = {
   originalUrl: "Product: Wool coat\n100% wool\nPrice: $420",

@@ -3,8 +3,8 @@ import { signatureFor } from "@dupewise/testing/stripe";
 import { startServer } from "@dupewise/testing/server-process";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import * as z from "zod";
-import { startApi } from "./testing/start-api.ts";
-import { startBilling } from "./testing/start-billing.ts";
+import { startApi } from "../testing/start-api.ts";
+import { startBilling } from "../testing/start-billing.ts";
 
 type Billing = Awaited<ReturnType<typeof startBilling>>;
 type Event = Billing["stripe"]["account"]["events"][number];

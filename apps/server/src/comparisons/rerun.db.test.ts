@@ -2,7 +2,7 @@ import { connect } from "@dupewise/db/connect";
 import { Comparison } from "@dupewise/domain/comparison";
 import { describe, expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
-import { idOf, startApi } from "./testing/start-api.ts";
+import { idOf, startApi } from "../testing/start-api.ts";
 
 const BARE = {
   originalUrl: "Product: Wool coat\nPrice: $420",

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request } from "node:http";
 import { connect } from "@dupewise/db/connect";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { startApi } from "./testing/start-api.ts";
+import { startApi } from "../testing/start-api.ts";
 
 const TEXTS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
 const LISTS = [

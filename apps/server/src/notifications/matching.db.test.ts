@@ -3,7 +3,7 @@ import { refreshProduct } from "@dupewise/api/products/refresh";
 import { listNotifications, updateNotification } from "@dupewise/db/queries/notifications";
 import { describe, expect, it } from "vitest";
 import { sampleProduct } from "@dupewise/db/testing/samples";
-import { DUPE, ORIGINAL, startMatchingWorld } from "./testing/matching-world.ts";
+import { DUPE, ORIGINAL, startMatchingWorld } from "../testing/matching-world.ts";
 
 const pasted = (words: string) => sampleProduct({ ...ORIGINAL, url: null, description: words });
 
