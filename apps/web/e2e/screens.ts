@@ -138,6 +138,9 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
     await signOut(page);
     await signUp(page, { ...newAccount("June Okafor"), email: JUNE });
     await makePremium(world, JUNE);
+    await world.sql`
+      update users set premium_upgraded_at = now() - interval '7 months', subscription_period_end = now() + interval '23 days'
+      where email = ${JUNE}`;
     await fillWardrobe(page, world, JUNE);
     await page.goto("/history/insights");
     await page.getByRole("heading", { name: "Materials over time" }).waitFor();

@@ -6,7 +6,7 @@ export function Materials({ names, traits }: NamesProps) {
   return (
     <Part title="Material Preferences">
       {names.length === 0 && <NothingYet />}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-x-4 gap-y-5">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-x-3 gap-y-5">
         {names.map((name) => (
           <li key={name}>
             <Swatch material={name} className="h-18 w-full" />
