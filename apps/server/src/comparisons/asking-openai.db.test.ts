@@ -1,4 +1,5 @@
 import { coatJudgement, turned } from "@dupewise/ai/testing/judgements";
+import { connect } from "@dupewise/db/connect";
 import { Comparison } from "@dupewise/domain/comparison";
 import { startFakeOpenAi, type OpenAiRequest, type OpenAiScript } from "@dupewise/testing/openai";
 import * as reply from "@dupewise/testing/openai/replies";
@@ -14,7 +15,7 @@ const DUPE =
 async function shopper(script: OpenAiScript) {
   const openAi = await startFakeOpenAi({ script });
   onTestFinished(openAi.close);
-  const { call, signUp } = await startApi({
+  const { call, signUp, databaseUrl } = await startApi({
     OPENAI_API_KEY: "sk-very-secret",
     OPENAI_BASE_URL: openAi.url,
     OPENAI_TIMEOUT_MS: "2500",
@@ -23,6 +24,11 @@ async function shopper(script: OpenAiScript) {
   const body = { originalUrl: ORIGINAL, dupeUrl: DUPE };
   return {
     requests: openAi.requests,
+    becomePremium: async () => {
+      const { sql, close } = connect(databaseUrl);
+      await sql`update users set is_premium = true`;
+      await close();
+    },
     compare: () => call("POST", "/api/comparisons", { cookie, body }),
     used: async () => (await call("GET", "/api/user", { cookie })).body,
     stored: async (id: string) => (await call("GET", `/api/comparisons/${id}`, { cookie })).body,
@@ -50,6 +56,18 @@ describe("a comparison with a model", () => {
     expect(requests.map(({ authorization }) => authorization)).toEqual(Array(2).fill("Bearer sk-very-secret"));
     expect(Stored.parse(await stored(made.id))).toEqual(made);
     expect(await used()).toMatchObject({ comparisonsUsed: 1 });
+  });
+
+  it("asks for more words for premium, and gives the same score", async () => {
+    const { compare, requests, becomePremium } = await shopper(good);
+    const free = Stored.parse((await compare()).body);
+    await becomePremium();
+    const premium = Stored.parse((await compare()).body);
+    expect(premium.similarityScore).toBe(free.similarityScore);
+    const asked = requests.flatMap(
+      ({ body }) => /at most (\d+) similarities and (\d+) differences/.exec(body.input) ?? [],
+    );
+    expect(asked.filter((text) => /^\d+$/.test(text))).toEqual(["4", "6", "8", "12"]);
   });
 
   it("falls back to the local engine when the model declines, says so, and counts", async () => {

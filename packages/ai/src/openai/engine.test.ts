@@ -12,7 +12,8 @@ import { createOpenAiEngine } from "./engine.ts";
 const { answer, baseUrl } = openAiServer();
 const signal = new AbortController().signal;
 const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 5000 });
-const judge = (original = wrapCoat(), alternative = dupeCoat()) => compare(original, alternative, { signal });
+const judge = (original = wrapCoat(), alternative = dupeCoat()) =>
+  compare(original, alternative, { signal, isDeep: false });
 
 /** The model says this, in both orders alike. */
 const says = (judgement: ReturnType<typeof coatJudgement>, back: unknown = turned(judgement)) =>

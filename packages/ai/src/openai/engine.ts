@@ -5,6 +5,7 @@ import type { Product } from "@dupewise/domain/product";
 import { compareProducts } from "../compare-products.ts";
 import { ask } from "./ask.ts";
 import { createCircuit } from "./circuit.ts";
+import { DEEP, STANDARD, type Depth } from "./depth.ts";
 import { flipped } from "./evidence.ts";
 import { unavailable } from "./failures.ts";
 import { Judgement, Verdicts } from "./judgement.ts";
@@ -16,11 +17,14 @@ import { usageOf, type Tokens } from "./usage.ts";
 import { isHostile, visibleText } from "./visible-text.ts";
 import { withWords } from "./words.ts";
 
-/** Scores two products; both engines are one of these. Throws a `DomainError` with one of the `ai_*` codes. */
+/**
+ * Scores two products; both engines are one of these. Throws a `DomainError` with one of the `ai_*` codes.
+ * `isDeep`: more is written, where a model writes; the score is the same.
+ */
 export type CompareEngine = (
   original: Product,
   alternative: Product,
-  options: { signal: AbortSignal },
+  options: { signal: AbortSignal; isDeep: boolean },
 ) => Promise<ComparisonResult>;
 
 export interface OpenAiOptions extends ModelOptions {
@@ -31,8 +35,7 @@ export interface OpenAiOptions extends ModelOptions {
 
 /** Repeated calls of one comparison, all questions together. */
 const RETRIES = 2;
-/** What an answer may take, in tokens: a judgement with its words, and verdicts alone. */
-const LONGEST_JUDGEMENT = 5000;
+/** What an answer without words may take, in tokens. */
 const LONGEST_VERDICTS = 2500;
 
 const NOTES = {
@@ -51,14 +54,19 @@ export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options 
   const model = createModel(options);
   const throughCircuit = createCircuit({ now: clock.now, signOf, refuse: unavailable });
 
-  async function askBoth(original: string, alternative: string, asker: AbortSignal) {
+  async function askBoth(original: string, alternative: string, depth: Depth, asker: AbortSignal) {
     const enough = new AbortController();
     const signal = AbortSignal.any([asker, enough.signal, AbortSignal.timeout(timeoutMs)]);
     const patience: Patience = { clock, signal, retries: RETRIES, deadline: clock.now() + timeoutMs };
     const tokens: Tokens[] = [];
     const code = randomBytes(8).toString("hex");
-    const forth = { ...promptFor(original, alternative, code), schema: Judgement, maxOutputTokens: LONGEST_JUDGEMENT };
-    const back = { ...promptFor(alternative, original, code), schema: Verdicts, maxOutputTokens: LONGEST_VERDICTS };
+    const { maxOutputTokens } = depth;
+    const forth = { ...promptFor(original, alternative, code, depth), schema: Judgement, maxOutputTokens };
+    const back = {
+      ...promptFor(alternative, original, code, null),
+      schema: Verdicts,
+      maxOutputTokens: LONGEST_VERDICTS,
+    };
     try {
       const answers = await Promise.all([ask(model, forth, patience, tokens), ask(model, back, patience, tokens)]);
       return { answers, usage: usageOf(options.model, tokens) };
@@ -69,18 +77,19 @@ export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options 
     }
   }
 
-  return async (original, alternative, { signal }) => {
+  return async (original, alternative, { signal, isDeep }) => {
+    const depth = isDeep ? DEEP : STANDARD;
     const local = compareProducts(original, alternative);
     if (local.similarityScore === null) return noted(local, "tooLittle");
     if (isHostile(original) || isHostile(alternative)) return noted(local, "hostile");
     const texts = { original: visibleText(original), alternative: visibleText(alternative) };
-    const { answers, usage } = await throughCircuit(() => askBoth(texts.original, texts.alternative, signal));
+    const { answers, usage } = await throughCircuit(() => askBoth(texts.original, texts.alternative, depth, signal));
     const [forth, back] = answers;
     if (forth.kind !== "answered") return noted(local, forth.kind, usage);
     if (back.kind !== "answered") return noted(local, back.kind, usage);
     const result = judgedResult(original, alternative, [forth.answer, flipped(back.answer)], texts);
     if (result === null) return noted(local, "unshown", usage);
-    const { analysis, ...rest } = withWords(result, forth.answer.words, texts, namesOf([original, alternative]));
+    const { analysis, ...rest } = withWords(result, forth.answer.words, texts, namesOf([original, alternative]), depth);
     return { ...rest, analysis: { ...analysis, engine: "openai", usage } };
   };
 }

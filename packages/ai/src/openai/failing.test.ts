@@ -16,7 +16,7 @@ const local = compareProducts(wrapCoat(), dupeCoat());
 function engine(timeoutMs = 20_000) {
   const clock = testClock();
   const compare = createOpenAiEngine({ apiKey: "sk-very-secret", baseUrl, model: "gpt-5.4-mini", timeoutMs, clock });
-  return { clock, judge: () => compare(wrapCoat(), dupeCoat(), { signal }) };
+  return { clock, judge: () => compare(wrapCoat(), dupeCoat(), { signal, isDeep: false }) };
 }
 
 const good = (asked: Asked) => reply.answering(wantsWords(asked) ? coatJudgement() : turned(coatJudgement()));
@@ -83,7 +83,7 @@ describe("the provider fails", () => {
     answer([reply.hanging()]);
     const leaving = new AbortController();
     const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 20_000 });
-    const failure = failureOf(() => compare(wrapCoat(), dupeCoat(), { signal: leaving.signal }));
+    const failure = failureOf(() => compare(wrapCoat(), dupeCoat(), { signal: leaving.signal, isDeep: false }));
     leaving.abort(new Error("left"));
     expect(await failure).toMatchObject({ message: "left" });
   });

@@ -49,8 +49,8 @@ export const WORD_FIELDS = [
 ] as const;
 
 export const Words = z.object({
-  similarities: Sentences.describe("At most 4"),
-  differences: Sentences.describe("At most 6, the weightiest first"),
+  similarities: Sentences,
+  differences: Sentences.describe("The weightiest first"),
   materialComparison: Sentences,
   locationComparison: Sentences,
   priceRecommendation: Sentences,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
+import type { Depth } from "./depth.ts";
 import { Judgement } from "./judgement.ts";
 
 const INSTRUCTIONS = `You compare two fashion products for a shopper who weighs an affordable alternative against an original. You find facts and judge how alike they are; a program makes the score from your verdicts. Be honest: neither generous nor harsh.
@@ -25,12 +26,21 @@ export const PROMPT_VERSION = createHash("sha256")
   .digest("hex")
   .slice(0, 8);
 
-/** What is sent: the texts of the two products between markers that no page can know. */
-export function promptFor(original: string, alternative: string, code: string) {
+/**
+ * What is sent: the texts of the two products between markers that no page can know.
+ * @param depth of the words; null where only verdicts are asked for
+ */
+export function promptFor(original: string, alternative: string, code: string, depth: Depth | null) {
   const block = (side: string, text: string) =>
     `[${side} ${code}]\n${text.replaceAll(code, "")}\n[end of ${side} ${code}]`;
   return {
     instructions: INSTRUCTIONS,
-    input: `${block("original", original)}\n\n${block("alternative", alternative)}\n\nCompare the two products.`,
+    input: `${block("original", original)}\n\n${block("alternative", alternative)}\n\n${taskOf(depth)}`,
   };
+}
+
+function taskOf(depth: Depth | null): string {
+  const task = "Compare the two products.";
+  if (depth === null) return task;
+  return `${task} Write at most ${depth.similarities} similarities and ${depth.differences} differences.`;
 }

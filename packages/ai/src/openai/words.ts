@@ -1,10 +1,11 @@
 import type { Claim, ComparisonResult } from "@dupewise/domain/comparison";
+import type { Depth } from "./depth.ts";
 import { isQuoted, spaced, type Texts } from "./evidence.ts";
 import { WORD_FIELDS, type Words } from "./judgement.ts";
 import { groundOf, isGrounded, isShowable, plainSentence, type Ground } from "./sound-sentence.ts";
 
-const MOST_CLAIMS = 6;
-const MOST_DIFFERENCES = 8;
+/** Beyond what was asked for: what a model writes too much, and what code knows besides. */
+const MORE_CLAIMS = 2;
 const MAX_SENTENCES = 3;
 /** Far more than are asked for: reading is work too. */
 const MOST_CLAIMS_READ = 30;
@@ -20,15 +21,17 @@ export function withWords(
   words: Words,
   texts: Texts,
   names: readonly string[],
+  depth: Depth,
 ): ComparisonResult {
   const ground = groundOf([texts.original, texts.alternative, ...writtenByCode(result)], names);
   const holding = (claims: readonly Claim[], most: number) => soundClaims(claims, texts, ground).slice(0, most);
   const changed: ComparisonResult = { ...result, analysis: { ...result.analysis } };
   const { analysis } = changed;
-  const similarities = holding(words.similarities, MOST_CLAIMS);
+  const similarities = holding(words.similarities, depth.similarities + MORE_CLAIMS);
   if (similarities.length > 0) analysis.similarities = similarities;
-  const differences = holding(words.differences, MOST_CLAIMS);
-  analysis.differences = [...differences, ...unsaid(analysis.differences, differences)].slice(0, MOST_DIFFERENCES);
+  const differences = holding(words.differences, depth.differences);
+  const all = [...differences, ...unsaid(analysis.differences, differences)];
+  analysis.differences = all.slice(0, depth.differences + MORE_CLAIMS);
   changed.similarities = analysis.similarities.map(({ text }) => text);
   changed.differences = analysis.differences.map(({ text }) => text);
   for (const field of WORD_FIELDS) {

@@ -1,5 +1,6 @@
 import type { Comparison, CreateComparisonInput } from "@dupewise/domain/comparison";
 import type { ComparisonProgress } from "@dupewise/domain/progress";
+import { entitlementsOf } from "@dupewise/domain/entitlements";
 import { commitComparison, renewReservation } from "@dupewise/db/queries/quota";
 import type { ViewerContext } from "../context.ts";
 import { announceProducts } from "../notifications/announce-products.ts";
@@ -36,7 +37,8 @@ export async function createComparison(
     const { original, alternative } = await readBoth(ctx, inputs, (side, product) => report({ [side]: product }));
     ctx.signal.throwIfAborted();
     report({ stage: "comparing" });
-    const result = await ctx.compareProducts(original, alternative, { signal: ctx.signal });
+    const { deeperAnalysis: isDeep } = entitlementsOf(ctx.viewer);
+    const result = await ctx.compareProducts(original, alternative, { signal: ctx.signal, isDeep });
     report({ stage: "writing" });
     const facts = { originalUrl, dupeUrl, original, alternative, result };
     return await commitComparison(db, reservation, facts, (tx, stored) => announceProducts(ctx, tx, stored));

@@ -19,6 +19,7 @@ const TRIES = 3;
 export async function rerunComparison(ctx: ViewerContext, input: RerunInput): Promise<Comparison> {
   const key = { id: input.id, userId: ctx.viewer.id };
   await ctx.limits.take("compareUser", ctx.viewer.id);
+  const { comparisons: limit, deeperAnalysis: isDeep } = entitlementsOf(ctx.viewer);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const found = (await findForRerun(ctx.database.db, key)) ?? notInHistory();
     const manual = {
@@ -28,9 +29,8 @@ export async function rerunComparison(ctx: ViewerContext, input: RerunInput): Pr
     const result = await ctx.compareProducts(
       withManualFacts(found.original, manual.original),
       withManualFacts(found.alternative, manual.alternative),
-      { signal: ctx.signal },
+      { signal: ctx.signal, isDeep },
     );
-    const limit = entitlementsOf(ctx.viewer).comparisons;
     const stored = await storeRerun(ctx.database.db, key, {
       version: found.version,
       manual,

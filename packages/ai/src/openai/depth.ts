@@ -1,0 +1,12 @@
+/** How much a model writes about a comparison. Never a part of the score: what is judged is the same at every depth. */
+export interface Depth {
+  /** Sentences that it is asked for, at most. */
+  similarities: number;
+  differences: number;
+  /** What its longest answer may take, in tokens. */
+  maxOutputTokens: number;
+}
+
+export const STANDARD: Depth = { similarities: 4, differences: 6, maxOutputTokens: 5000 };
+/** What premium accounts get. */
+export const DEEP: Depth = { similarities: 8, differences: 12, maxOutputTokens: 8000 };
