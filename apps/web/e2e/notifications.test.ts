@@ -27,8 +27,8 @@ async function putMatches(email: string, titles: readonly string[]): Promise<voi
     const url = `${visit.world.shop.url}/found/${crypto.randomUUID()}`;
     await visit.world.sql`
       WITH made AS (
-        INSERT INTO products (url, title, brand, price, scraping_successful, last_scraped_at)
-        VALUES (${url}, ${title}, 'Fieldmouse', '39.99 USD', true, now()) RETURNING id
+        INSERT INTO products (url, title, brand, price, image_url, scraping_successful, last_scraped_at)
+        VALUES (${url}, ${title}, 'Fieldmouse', '39.99 USD', ${`${visit.world.shop.url}/images/coat.png`}, true, now()) RETURNING id
       )
       INSERT INTO notification_matches (notification_id, product_id, similarity_score, reason)
       SELECT n.id, made.id, ${88 + index}, 'Both are belted coats in camel wool'
@@ -231,6 +231,8 @@ describe("notifications", () => {
     await second.last().getByText("$39.99").waitFor();
     const link = second.last().getByRole("link", { name: "View at 127.0.0.1" });
     expect(await link.getAttribute("target")).toBe("_blank");
+    const widths = () => page.evaluate("[...document.querySelectorAll('main img')].map((image) => image.naturalWidth)");
+    await expect.poll(widths).toEqual([300, 300]);
     await inspect(page);
     await page.reload();
     await page.getByText("2 products found").waitFor();

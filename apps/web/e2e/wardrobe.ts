@@ -36,12 +36,12 @@ export async function fillWardrobe(page: Page, { sql }: World, email: string): P
 }
 
 /** As if the searches of others had turned these up for somebody's alert. */
-export async function findMatches({ sql }: World, email: string): Promise<void> {
+export async function findMatches({ sql, shop: { url } }: World, email: string): Promise<void> {
   for (const { title, brand, price, score, shop } of FOUND) {
     await sql`
       with made as (
-        insert into products (url, title, brand, price, scraping_successful, last_scraped_at)
-        values (${shop}, ${title}, ${brand}, ${price}, true, now()) returning id
+        insert into products (url, title, brand, price, image_url, scraping_successful, last_scraped_at)
+        values (${shop}, ${title}, ${brand}, ${price}, ${`${url}/images/coat.png?fill=b58a5a`}, true, now()) returning id
       )
       insert into notification_matches (notification_id, product_id, similarity_score, reason)
       select n.id, made.id, ${score}, 'Both are long belted coats in camel; the wool is blended here'

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { connect } from "@dupewise/db/connect";
+import { describe, expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
 import { idOf, startApi } from "../testing/start-api.ts";
 
@@ -46,6 +47,23 @@ describe("a product's picture", () => {
     expect((await picture(`${path}?share=${"x".repeat(token.length)}`)).status).toBe(404);
     await call("DELETE", `/api/comparisons/${id}/share`, { cookie });
     expect((await picture(`${path}?share=${token}`)).status).toBe(404);
+  });
+
+  it("of what an alert found comes to the alert's owner alone", async () => {
+    const { id, picture, cookie, call, signUp, shop, databaseUrl } = await compared();
+    const database = connect(databaseUrl, { max: 1 });
+    onTestFinished(() => database.close());
+    const wish = { productName: "Belted coat", manufacturer: "Maison Aurelle", gender: "women" };
+    const alert = idOf((await call("POST", "/api/email-notifications", { cookie, body: wish })).body);
+    const [match] = await database.sql<{ id: string }[]>`
+      insert into notification_matches (notification_id, product_id, similarity_score, reason)
+      select ${alert}, id, 90, 'Both are belted coats' from products where url = ${shop.link("designerCoat")} returning id`;
+    const path = `/images/${match?.id}/found`;
+    const answer = await picture(path, { cookie });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect((await picture(path)).status).toBe(401);
+    expect((await picture(path, { cookie: await signUp("eve@example.com") })).status).toBe(404);
+    expect((await picture(`/images/${id}/found`, { cookie })).status).toBe(404);
   });
 
   it("has no address but its comparison's", async () => {

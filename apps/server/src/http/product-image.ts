@@ -1,18 +1,19 @@
 import { getComparisonImage } from "@dupewise/api/comparisons/image";
+import { getMatchImage } from "@dupewise/api/notifications/match-image";
 import type { RequestContext } from "@dupewise/api/context";
 import type { Reply } from "@dupewise/api/reply";
 import { DomainError } from "@dupewise/domain/errors";
 import { ComparisonId } from "@dupewise/domain/history";
 import { SharedInput } from "@dupewise/domain/share";
 
-const PATH = /^\/images\/([^/]+)\/(original|alternative)$/;
+const PATH = /^\/images\/([^/]+)\/(original|alternative|found)$/;
 /** A picture stays what it is; one that cannot be shown may come back. */
 const KEEP = "private, max-age=604800, immutable";
 const KEEP_NONE = "private, max-age=600";
 
 /**
- * A product's picture, at an address made of its comparison: /images/:id/original. Not from the shop, which learns
- * nothing of who looks. A picture that cannot be shown is an empty answer: the page draws cloth in its place.
+ * A product's picture, at an address made of its comparison, /images/:id/original, or of an alert's match,
+ * /images/:id/found. Not from the shop, which learns nothing of who looks. A picture that cannot be shown is an empty answer: the page draws cloth in its place.
  */
 export async function answerImage(url: URL, method: string | undefined, context: RequestContext): Promise<Reply> {
   const [, id, side] = PATH.exec(url.pathname) ?? [];
@@ -21,11 +22,15 @@ export async function answerImage(url: URL, method: string | undefined, context:
   if (!isKnown.success || (method !== "GET" && method !== "HEAD")) {
     throw new DomainError("not_found", "There is nothing at this address");
   }
-  const image = await getComparisonImage(context, {
-    id: isKnown.data.id,
-    side: side === "alternative" ? "alternative" : "original",
-    token,
-  });
+  const { id: known } = isKnown.data;
+  const image =
+    side === "found"
+      ? await getMatchImage(context, { id: known })
+      : await getComparisonImage(context, {
+          id: known,
+          side: side === "alternative" ? "alternative" : "original",
+          token,
+        });
   if (!image) return { status: 204, headers: { "Cache-Control": KEEP_NONE }, body: null };
   return { status: 200, headers: { "Content-Type": image.type, "Cache-Control": KEEP }, body: image.bytes };
 }

@@ -120,3 +120,14 @@ export function listMatches(db: Db, key: Key): Promise<NotificationMatch[]> {
     .orderBy(desc(createdAt), desc(id))
     .limit(MOST_LISTED);
 }
+
+/** Where the picture is of what one of somebody's alerts found; undefined for a match of anybody else's. */
+export async function findMatchImage(db: Db, { id, userId }: Key): Promise<{ imageUrl: string | null } | undefined> {
+  const [found] = await db
+    .select({ imageUrl: products.imageUrl })
+    .from(notificationMatches)
+    .innerJoin(emailNotifications, eq(emailNotifications.id, notificationMatches.notificationId))
+    .innerJoin(products, eq(products.id, notificationMatches.productId))
+    .where(and(eq(notificationMatches.id, id), eq(emailNotifications.userId, userId)));
+  return found;
+}

@@ -1,17 +1,21 @@
 import type { NotificationMatch } from "@dupewise/domain/notification";
 import { Badge } from "@dupewise/ui/badge";
 import { scoreBand } from "@dupewise/domain/score-band";
+import { Picture } from "@dupewise/ui/picture";
 import { ExternalLink } from "lucide-react";
 import { formatDate } from "../../lib/format.ts";
 import { storedPrice } from "./stored-price.ts";
 
 /** One product that was found: how alike it is, why it was, and what it costs. */
 export function MatchItem({ match, isNew }: { match: NotificationMatch; isNew: boolean }) {
-  const { similarityScore, title, brand, price, reason, url, createdAt } = match;
+  const { id, imageUrl, similarityScore, title, brand, price, reason, url, createdAt } = match;
   const { hostname } = new URL(url);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-1 border-t border-line py-4 first:border-t-0">
-      <Badge tone={scoreBand(similarityScore).tone}>{`${similarityScore}% Match`}</Badge>
+      <div className="flex flex-col gap-2.5">
+        <Badge tone={scoreBand(similarityScore).tone}>{`${similarityScore}% Match`}</Badge>
+        {imageUrl !== null && <Picture src={`/images/${id}/found`} alt="" className="w-18 self-center border-0" />}
+      </div>
       <div className="min-w-48 flex-1">
         <p className="font-medium" dir="auto">
           {title ?? "Product name unavailable"}

@@ -1,0 +1,16 @@
+import { findMatchImage } from "@dupewise/db/queries/notifications";
+import { DomainError } from "@dupewise/domain/errors";
+import type { ProductImage, RequestContext } from "../context.ts";
+
+/**
+ * The picture of a product that one of the viewer's alerts found; null when its page names none that can be shown. The
+ * address is the stored product's own, never the asker's. Throws `not_found`, `unauthorized`, `rate_limited`.
+ */
+export async function getMatchImage(ctx: RequestContext, { id }: { id: string }): Promise<ProductImage | null> {
+  await ctx.limits.take("readAddress", ctx.address);
+  const current = await ctx.session.current();
+  if (!current) throw new DomainError("unauthorized", "Unauthorized");
+  const match = await findMatchImage(ctx.database.db, { id, userId: current.user.id });
+  if (!match) throw new DomainError("not_found", "There is nothing at this address");
+  return match.imageUrl === null ? null : ctx.readImage(match.imageUrl);
+}
