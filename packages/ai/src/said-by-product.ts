@@ -1,4 +1,4 @@
-import { HOSTILE_PHRASES } from "./openai/hostile-text.data.ts";
+import { HOSTILE_PHRASES } from "./hostile-phrases.data.ts";
 import { plainLetters } from "./plain-letters.ts";
 
 /**

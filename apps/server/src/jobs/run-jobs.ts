@@ -84,7 +84,7 @@ async function attempt(
   };
   try {
     await untilAborted(run(services, job.data, signal), signal);
-    log.info(end("done"), "job");
+    log.debug(end("done"), "job");
     return { id: job.id, status: "completed" };
   } catch (error) {
     // Data that its schema refuses stays wrong however often it is tried.

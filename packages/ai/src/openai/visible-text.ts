@@ -1,6 +1,6 @@
 import type { CompositionItem, Product } from "@dupewise/domain/product";
 import { plainLetters } from "../plain-letters.ts";
-import { HOSTILE_PHRASES } from "./hostile-text.data.ts";
+import { HOSTILE_PHRASES } from "../hostile-phrases.data.ts";
 
 /** Characters of each field that a model sees: about 1,300 tokens a side at most. */
 const LONGEST_FIELD = 300;
