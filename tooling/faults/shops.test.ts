@@ -1,15 +1,17 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@dupewise/db/connect";
 import { startTestCluster } from "@dupewise/testing/cluster";
-import { startServer } from "@dupewise/testing/server-process";
 import { BOMBS } from "@dupewise/testing/shop/bombs";
 import { expect, it, onTestFinished } from "vitest";
-import { post, signUp } from "./world.ts";
+import { post, secrets, signUp, startWatched } from "./world.ts";
 
 const METRICS_TOKEN = "metrics-for-tests";
 const DEADLINE_MS = 15_000;
 const MEGABYTE = 2 ** 20;
+/** Honest pages, until what a server needs for the first of anything is there. */
+const WARM_UP = 10;
 const HTML = { "content-type": "text/html" };
 const DUPE = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool";
 
@@ -54,15 +56,14 @@ async function reading(behaviours: Record<string, Behaviour>) {
   const address = shop.address();
   const host = `127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
   const cluster = await startTestCluster();
-  const server = await startServer({
-    databaseUrl: cluster.url,
-    env: { SERVE_WEB: "false", RATE_LIMIT_SCALE: "0", LOG_LEVEL: "error", FETCH_ALLOW: host, METRICS_TOKEN },
-  });
   const { sql, close } = connect(cluster.url, { max: 1 });
   onTestFinished(async () => {
-    await Promise.all([server.stop(), close()]);
+    await close();
     await cluster.stop();
   });
+  secrets.add(new URL(cluster.url).password).add(METRICS_TOKEN);
+  const env = { LOG_LEVEL: "error", FETCH_ALLOW: host, METRICS_TOKEN };
+  const server = await startWatched({ databaseUrl: cluster.url, env });
   const cookie = await signUp(server, "ada@example.com");
   await sql`update users set is_premium = true`;
   const compare = async (path: string) => {
@@ -108,8 +109,9 @@ it("R08: a shop that drips its head or its body is given up at the deadline, and
 it("R09: bombs of every kind are given up, and leave the memory as it was", async () => {
   const bombs = Object.entries(BOMBS).map(([name, answer]) => ({ name, path: `/${encodeURIComponent(name)}`, answer }));
   const behaviours = Object.fromEntries(bombs.map(({ path, answer }) => [path, answer]));
-  const { compare, megabytes } = await reading({ ...behaviours, "/warm": repeated("<p>", 10) });
-  await compare("/warm");
+  const warm = Object.fromEntries(Array.from({ length: WARM_UP }, (_, at) => [`/warm${at}`, repeated("<p>", 1_000)]));
+  const { compare, megabytes } = await reading({ ...behaviours, ...warm });
+  for (const path of Object.keys(warm)) await compare(path);
   const before = await megabytes();
   let most = before;
   let longest = 0;
@@ -132,19 +134,25 @@ it("R10: pages made to be slow to parse stall nobody else, and the next page is 
   ]);
   const coat = repeated('<h1>Wool coat</h1><p class="price">$420</p><p>100% wool</p>', 1);
   const { server, compare } = await reading({ ...Object.fromEntries(paths), "/coat": coat });
-  const waits: number[] = [];
-  let over = false;
-  const others = (async () => {
+  /** How long others wait for their answer while something goes on: 99 % of them less. */
+  const waitDuring = async (task: () => Promise<unknown>) => {
+    const waits: number[] = [];
+    let over = false;
+    const ended = task().finally(() => (over = true));
     while (!over) {
       const started = performance.now();
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
       waits.push(performance.now() - started);
     }
-  })();
-  for (const [path] of paths) expect([201, 422]).toContain((await compare(path)).status);
-  over = true;
-  await others;
-  const sorted = waits.toSorted((a, b) => a - b);
-  expect(sorted[Math.floor(sorted.length * 0.99)]).toBeLessThan(100);
+    await ended;
+    return waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? Infinity;
+  };
+  const usual = await waitDuring(() => sleep(5_000));
+  const meanwhile = await waitDuring(async () => {
+    for (const [path] of paths) expect([201, 422]).toContain((await compare(path)).status);
+  });
+  process.stdout.write(`R10: others wait ${meanwhile.toFixed(1)} ms, ${usual.toFixed(1)} ms before\n`);
+  // What the rest of the machine takes, it takes in both.
+  expect(meanwhile).toBeLessThan(Math.max(100, 3 * usual));
   expect((await compare("/coat")).text).not.toContain("too complicated");
 });
