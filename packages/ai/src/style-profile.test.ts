@@ -94,6 +94,15 @@ describe("a style profile", () => {
     expect(of(10)).toBeGreaterThan(of(3));
   });
 
+  it("is as sure of a varied wardrobe that it knows as of a uniform, and not of what never comes again", () => {
+    const of = (titles: readonly string[], times: number) =>
+      writeStyleProfile(Array.from({ length: times }, () => titles.map((title) => comparison(title))).flat())
+        .confidence;
+    const wardrobe = ["Red wool coat", "Blue silk dress", "Black leather boots", "White cotton shirt"];
+    expect(of(wardrobe, 5)).toBe(of(["Red wool coat"], 20));
+    expect(of(wardrobe, 1)).toBeLessThan(of(["Red wool coat"], 4));
+  });
+
   it("never adds up different currencies as if they were one", () => {
     const yen = [1, 2, 3].map(() => comparison("Belted wool coat", { price: { amount: "8000", currency: "JPY" } }));
     expect(writeStyleProfile(yen).preferences.priceRange).toBe("50-100");

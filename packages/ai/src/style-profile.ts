@@ -15,13 +15,13 @@ type Kind = Trait["kind"];
 
 /**
  * A style profile counted from somebody's comparisons, newest first. Pure; nothing is shown that was seen in fewer than
- * three of them. Confidence grows with how many there are and with how often they agree.
+ * three of them. Confidence grows with how many there are, and with how many of them the profile speaks for.
  */
 export function writeStyleProfile(comparisons: readonly Comparison[]): StyleProfile {
-  const traits = countTraits(comparisons);
+  const named = nameTraits(comparisons);
+  const traits = countTraits(named);
   const names = (kind: Kind) => traits.flatMap((trait) => (trait.kind === kind ? trait.name : []));
   const prices = profilePrices(comparisons);
-  const confidence = Math.round(mean(traits.map((trait) => trait.confidence)));
   const scores = comparisons.flatMap(({ similarityScore }) => similarityScore ?? []).toSorted((a, b) => a - b);
   const median = scores[Math.floor(scores.length / 2)];
   const composed = comparisons.filter(
@@ -49,21 +49,30 @@ export function writeStyleProfile(comparisons: readonly Comparison[]): StyleProf
       // Who corrects materials by hand looks at nothing closer.
       materialConsciousness: share(byHand.length > 0 ? comparisons.length : composed.length, comparisons.length),
     },
-    confidence,
+    confidence: confidenceIn(traits, named),
     ...profileTips(traits, prices, comparisons.length),
     traits,
   };
 }
 
-function countTraits(comparisons: readonly Comparison[]): Trait[] {
-  const counts = new Map<string, { kind: Kind; name: string; n: number; weight: number }>();
+/** What one comparison says, and how much that weighs beside the others. */
+interface Named {
+  weight: number;
+  traits: [Kind, string][];
+}
+
+function nameTraits(comparisons: readonly Comparison[]): Named[] {
   const newest = comparisons[0]?.createdAt.getTime() ?? 0;
-  let total = 0;
-  for (const comparison of comparisons) {
-    const weight = 0.5 ** ((newest - comparison.createdAt.getTime()) / DAY_MS / HALF_LIFE_DAYS);
-    total += weight;
-    for (const key of traitsOf(comparison)) {
-      const [kind, name] = key;
+  return comparisons.map((comparison) => ({
+    weight: 0.5 ** ((newest - comparison.createdAt.getTime()) / DAY_MS / HALF_LIFE_DAYS),
+    traits: traitsOf(comparison),
+  }));
+}
+
+function countTraits(named: readonly Named[]): Trait[] {
+  const counts = new Map<string, { kind: Kind; name: string; n: number; weight: number }>();
+  for (const { weight, traits } of named) {
+    for (const [kind, name] of traits) {
       const id = `${kind} ${name}`;
       const count = counts.get(id) ?? { kind, name, n: 0, weight: 0 };
       counts.set(id, { ...count, n: count.n + 1, weight: count.weight + weight });
@@ -72,15 +81,33 @@ function countTraits(comparisons: readonly Comparison[]): Trait[] {
   const ranked = [...counts.values()]
     .filter(({ n }) => n >= FEWEST)
     .toSorted((a, b) => b.weight - a.weight || a.name.localeCompare(b.name));
+  const total = sum(named);
   const shown = new Map<Kind, number>();
   return ranked.flatMap(({ kind, name, n, weight }) => {
     const place = (shown.get(kind) ?? 0) + 1;
     shown.set(kind, place);
-    // The share of what was compared, held down while there is little of it.
-    const confidence = Math.round(100 * (weight / total) * (n / (n + 2)));
+    const confidence = Math.round(100 * (weight / total) * assurance(n));
     return place > MOST_OF_A_KIND ? [] : [{ kind, name, n, confidence }];
   });
 }
+
+/** The share of the comparisons that a profile speaks for, of those that say anything, kind by kind; 0 to 100. */
+function confidenceIn(traits: readonly Trait[], named: readonly Named[]): number {
+  const shares = Map.groupBy(
+    named.flatMap((one) => [...new Set(one.traits.map(([kind]) => kind))].map((kind) => ({ kind, ...one }))),
+    ({ kind }) => kind,
+  );
+  const spokenFor = [...shares].map(([kind, saying]) => {
+    const names = new Set(traits.flatMap((trait) => (trait.kind === kind ? trait.name : [])));
+    return sum(saying.filter((one) => one.traits.some(([of, name]) => of === kind && names.has(name)))) / sum(saying);
+  });
+  return Math.round(100 * mean(spokenFor) * assurance(named.length));
+}
+
+/** Holds a share down while it rests on little. */
+const assurance = (n: number): number => n / (n + 2);
+
+const sum = (named: readonly Pick<Named, "weight">[]): number => named.reduce((all, { weight }) => all + weight, 0);
 
 /** What one comparison says of its maker, each thing once. */
 function traitsOf(comparison: Comparison): [Kind, string][] {
