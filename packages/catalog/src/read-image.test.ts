@@ -4,6 +4,9 @@ import { createImageReader } from "./read-image.ts";
 import { serve } from "./testing/serve.ts";
 
 const PNG = swatchPng();
+const HUGE = Buffer.from(PNG);
+HUGE.writeUInt32BE(60_000, 16);
+HUGE.writeUInt32BE(60_000, 20);
 
 async function reading(handle: Parameters<typeof serve>[0]) {
   const shop = await serve(handle);
@@ -46,9 +49,22 @@ describe("a product's picture", () => {
     ["a picture that is called a page", "text/html", PNG, 200],
     ["what is too large", "image/png", Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)]), 200],
     ["what is not there", "image/png", PNG, 404],
+    ["what says that it has more pixels than a browser can hold", "image/png", HUGE, 200],
+    ["a drawing with a picture's type", "image/png", Buffer.from("<svg onload='alert(1)'/>"), 200],
+    ["a drawing behind a mark of order", "image/gif", Buffer.from("\ufeff<svg/>GIF89a"), 200],
+    ["a page that has a picture in it", "image/jpeg", Buffer.concat([Buffer.from("<html>"), PNG]), 200],
+    ["a type with a line break", "image/svg+xml; x=image/png", Buffer.from("<svg/>"), 200],
   ])("is none for %s", async (_what, type, body, status) => {
     const read = await reading((_, response) => void response.writeHead(status, { "content-type": type }).end(body));
     expect(await read("/a")).toBeNull();
+  });
+
+  it("is called a picture though it is a script as well: no browser runs what is called so", async () => {
+    const polyglot = Buffer.from("GIF89a/*\0\0*/=1;alert(1)//<script>alert(1)</script>", "latin1");
+    const read = await reading(
+      (_, response) => void response.writeHead(200, { "content-type": "image/gif" }).end(polyglot),
+    );
+    expect((await read("/a"))?.type).toBe("image/gif");
   });
 
   it("is none where the address leads somewhere that may not be read", async () => {

@@ -4,6 +4,7 @@ import { permitsPublicWeb } from "./address-policy.ts";
 import { fetchPage } from "./fetch/fetch-page.ts";
 import { guardedAgent } from "./fetch/guarded-agent.ts";
 import { type ImageMemory, imageMemory, type ProductImage } from "./image-memory.ts";
+import { pixelCount } from "./pixel-count.ts";
 import { rasterType } from "./raster-type.ts";
 import { resolveByDns } from "./resolve-by-dns.ts";
 
@@ -23,6 +24,8 @@ export interface ImageReader {
 }
 
 const MOST_BYTES = 4 * 1024 * 1024;
+/** A browser holds four bytes for each, however small the file. */
+const MOST_PIXELS = 50_000_000;
 const DEADLINE_MS = 8_000;
 const SAID_TYPE = /^\s*(image\/|application\/octet-stream\b|binary\/octet-stream\b)/i;
 
@@ -46,7 +49,8 @@ export function createImageReader(options: ImageReaderOptions = {}): ImageReader
         signal: AbortSignal.timeout(deadlineMs),
       });
       const type = bytes && rasterType(bytes);
-      return bytes && type ? { type, bytes } : null;
+      if (!bytes || !type || (pixelCount(type, bytes) ?? 0) > MOST_PIXELS) return null;
+      return { type, bytes };
     } catch {
       // Whatever went wrong, a page shows a drawing in its place.
       return null;

@@ -212,7 +212,7 @@ describe("what Stripe signed and nobody would expect", { timeout: 60_000 }, () =
       expect([200, 400, 413], body.slice(0, 300)).toContain(status);
       answers.set(status, (answers.get(status) ?? 0) + 1);
     }
-    expect([...answers.keys()].toSorted()).toEqual([200, 400]);
+    expect(new Set(answers.keys())).toEqual(new Set([200, 400]));
     expect(await planOf(email)).toMatchObject({ is_premium: expect.any(Boolean) });
     expect(await sql`select from users where email = ${email}`).toHaveLength(1);
   });
