@@ -2,7 +2,7 @@
 export const PAIRS = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b02",
-    label: "Two camel coats",
+    label: "Two coats",
     original: `Product: Belted wrap coat
 Brand: Maison Tarn
 Double-faced wrap coat in camel with a tie belt, notched lapels, patch pockets, relaxed fit, knee length. Hand-finished seams.

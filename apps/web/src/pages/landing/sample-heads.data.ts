@@ -4,7 +4,7 @@ import type { SampleHead } from "./sample-head.ts";
 export const SAMPLE_HEADS: readonly SampleHead[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b02",
-    label: "Two camel coats",
+    label: "Two coats",
     verdict: "Related rather than alike: both are coats with a notched lapel, but camel against light beige.",
     score: 46,
     range: { low: 41, high: 56 },
