@@ -10,7 +10,7 @@ const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}]+/gu;
 const MARKDOWN = /[*_#~]+/g;
 /** Markup, links, addresses, code and entities, in the open or spelt out. */
 const FOREIGN =
-  /[<>{}[\]|\\`@^=]|&[#\w]+;|:\/\/|\b(?:https?|javascript|data|mailto|vbscript)\s*:|\bwww\b|[\p{L}\p{N}-][.。｡．]\p{L}{2,}|\bdot\s+(?:com|net|org|io)\b|\p{M}{3}/iu;
+  /[<>{}[\]|\\`@^=]|&[#\w]+;|:\/\/|\b(?:https?|javascript|data|mailto|vbscript)\s*:|\bwww\b|[\p{L}\p{N}-][.。｡．]\p{L}{2,}|\bdot\s+(?:com|net|org|io)\b|\p{M}{3}|\p{Extended_Pictographic}/iu;
 /** The number is the program's to give. */
 const SCORE =
   /\bscor(?:es?|ed|ing)\b|\brating\b|\d\s*%\s*(?:match|similar|identical|alike|the same)|\bout of 10|\/\s*10/i;

@@ -38,7 +38,7 @@ export function materialsOf(
 const isTelling = ({ name, words }: { name: string; words: string }): boolean =>
   words.length >= SHORTEST_IN_TITLE &&
   name !== "other fibres" &&
-  !/^(?:f[eé]ll|pals|rush|span|toll|down)$/i.test(words);
+  !/^(?:f[eé]ll|pals|rush|span|toll|down)$/i.test(words.normalize("NFKC"));
 
 function byShare(composition: readonly CompositionItem[]): string[] {
   const shares = new Map<string, number>();

@@ -78,18 +78,17 @@ const FRAMES: Record<string, (demand: string) => string> = {
 };
 
 /**
- * Orders made of every frame, demand and disguise, one in `step` of them; each frame with each disguise among them.
- * Always the same ones.
+ * Orders made of every frame, demand and disguise, one in `step` of them, always the same ones. A prime step takes each
+ * frame with each disguise sooner or later.
  */
 export function injections(step = 1): Injection[] {
-  const all = DEMANDS.flatMap((demand, at) =>
-    Object.entries(DISGUISES).flatMap(([disguise, hide], way) =>
-      Object.entries(FRAMES).map(([frame, put], how) => ({
-        order: at + way + how,
+  const all = DEMANDS.flatMap((demand) =>
+    Object.entries(DISGUISES).flatMap(([disguise, hide]) =>
+      Object.entries(FRAMES).map(([frame, put]) => ({
         name: `${frame}, ${disguise}: ${demand}`,
         text: hide(put(demand)),
       })),
     ),
   );
-  return all.filter(({ order }) => order % step === 0);
+  return all.filter((_, at) => at % step === 0);
 }
