@@ -1,5 +1,5 @@
 /** What JSON may hold where something else was meant. */
-export const WRONG_VALUES: readonly unknown[] = [
+const WRONG_VALUES: readonly unknown[] = [
   null,
   true,
   0,
