@@ -17,7 +17,7 @@ const Address = z.tuple([z.object({ port: z.number() })]).rest(z.unknown());
 /** What the work asks the database, as it is asked. */
 export async function statementsOf(databaseUrl: string, work: (db: Db) => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
-  const client = postgres(databaseUrl, { max: 1 });
+  const client = postgres(databaseUrl, { max: 1, fetch_types: false });
   const logQuery = (text: string, parameters: unknown[]) => statements.push({ text, parameters });
   await work(drizzle(client, { schema, casing: "snake_case", logger: { logQuery } }));
   await client.end();
