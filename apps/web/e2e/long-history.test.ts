@@ -1,30 +1,22 @@
-import type { OpenedPage } from "@dupewise/testing/browser";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { addComparisons } from "./many.ts";
 import { inspect } from "./inspect.ts";
 import { signUp } from "./steps.ts";
-import { startWorld, type World } from "./world.ts";
+import { visitEachTest } from "./visit-each-test.ts";
 
 const MANY = 10_000;
 
-let world: World;
-let opened: OpenedPage;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const visit = visitEachTest();
 beforeEach(async () => {
-  opened = await world.visit();
-  const { email } = await signUp(opened.page);
-  await addComparisons(world, email, MANY);
-  await opened.page.goto("/history");
-  await opened.page.getByText(`${MANY} of ${MANY} comparisons`).waitFor();
+  const { email } = await signUp(visit.opened.page);
+  await addComparisons(visit.world, email, MANY);
+  await visit.opened.page.goto("/history");
+  await visit.opened.page.getByText(`${MANY} of ${MANY} comparisons`).waitFor();
 });
-afterEach(() => opened.close());
 
 describe("a history of ten thousand comparisons", () => {
   it("draws the cards in sight alone, and goes on as far as one scrolls", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await page.getByText("Original coat number 1", { exact: true }).waitFor();
     for (let reached = 0; reached < 120;) {
       await page.mouse.wheel(0, 4000);
@@ -47,7 +39,7 @@ describe("a history of ten thousand comparisons", () => {
   });
 
   it("is searched, filtered and sorted by the address, and going back finds the same place", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await page.getByLabel("Search").fill("number 4321");
     await page.getByText(`1 of ${MANY} comparisons`).waitFor();
     expect(new URL(page.url()).search).toBe("?q=number+4321");

@@ -1,27 +1,19 @@
-import type { OpenedPage } from "@dupewise/testing/browser";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { compare, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
-import { startWorld, type World } from "./world.ts";
+import { visitEachTest } from "./visit-each-test.ts";
 
-let world: World;
-let opened: OpenedPage;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const visit = visitEachTest();
 beforeEach(async () => {
-  opened = await world.visit();
-  await signUp(opened.page);
-  await compare(opened.page, CARDIGAN, LOOKALIKE);
-  await shownScore(opened.page);
+  await signUp(visit.opened.page);
+  await compare(visit.opened.page, CARDIGAN, LOOKALIKE);
+  await shownScore(visit.opened.page);
 });
-afterEach(() => opened.close());
 
 describe("a result", () => {
   it("takes what its reader knows better, by keyboard, and goes back to what was detected", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const opener = page.getByRole("button", { name: /^Edit Materials\s*: Alternative$/ });
     await opener.focus();
     await page.keyboard.press("Enter");
@@ -40,7 +32,7 @@ describe("a result", () => {
   });
 
   it("reckons the cost of a wear, and remembers how often", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     const wears = page.getByLabel("Wears");
     await wears.fill("40");
     await page.getByRole("row", { name: "Original $12" }).waitFor();
@@ -54,7 +46,7 @@ describe("a result", () => {
   });
 
   it("can be read by whoever has its link, until the link is taken back", async () => {
-    const { page, takeProblems } = opened;
+    const { page, takeProblems } = visit.opened;
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("button", { name: "Share Results" }).click();
     await page.getByText("Link Copied", { exact: true }).waitFor();
@@ -64,7 +56,7 @@ describe("a result", () => {
     const link = String(await page.evaluate("navigator.clipboard.readText()"));
     await inspect(page);
 
-    const reader = await world.visit();
+    const reader = await visit.world.visit();
     await reader.page.goto(link);
     await shownScore(reader.page);
     await reader.page.getByText("A product kept private").first().waitFor();
@@ -81,7 +73,7 @@ describe("a result", () => {
   });
 
   it("prints on two pages, without what is only for the screen", async () => {
-    const { page } = opened;
+    const { page } = visit.opened;
     await page.evaluate("window.print = () => document.body.setAttribute('data-printed', '')");
     await page.getByRole("button", { name: "Print Results" }).click();
     await page.locator("body[data-printed]").waitFor();
@@ -92,7 +84,7 @@ describe("a result", () => {
   });
 
   it("shows one toast at a time", async () => {
-    const { page } = opened;
+    const { page } = visit.opened;
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("button", { name: "Share Results" }).click();
     await page.getByText("Link Copied", { exact: true }).waitFor();

@@ -1,4 +1,5 @@
 import type { Comparison } from "@dupewise/domain/comparison";
+import { UNKNOWN_PRODUCT } from "@dupewise/domain/product";
 import { StyleProfile } from "@dupewise/domain/style-profile";
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "./compare-products.ts";
@@ -8,19 +9,13 @@ let made = 0;
 
 function comparison(title: string, changes: Partial<Comparison["dupeProduct"]> = {}, daysAgo = 0): Comparison {
   const original: Comparison["originalProduct"] = {
+    ...UNKNOWN_PRODUCT,
     url: "https://maison.example/x",
     title,
     brand: "Maison",
-    description: null,
     price: { amount: "400", currency: "USD" },
     materials: ["wool"],
     composition: [{ material: "wool", percentage: 100 }],
-    location: null,
-    imageUrl: null,
-    category: null,
-    colours: [],
-    evidence: [],
-    missing: [],
   };
   const dupe = {
     ...original,
