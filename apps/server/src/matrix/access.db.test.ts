@@ -1,7 +1,7 @@
 import { ENDPOINTS, PROCEDURES } from "@dupewise/api/endpoints";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { callBothWays, PUBLIC, sampleOf, SAMPLES, startMatrix } from "./setting.ts";
+import { callBothWays, itShares, PUBLIC, sampleOf, SAMPLES } from "./setting.ts";
 
 const TIME_MS = 60_000;
 const takesId = PROCEDURES.filter(({ input }) => input instanceof z.ZodObject && "id" in input.shape);
@@ -35,8 +35,8 @@ describe("the matrices", () => {
 });
 
 describe("without a session", { timeout: TIME_MS }, () => {
-  it("every procedure but the public ones answers 401", async () => {
-    const { api, person } = await startMatrix();
+  itShares("every procedure but the public ones answers 401", async ({ matrix }) => {
+    const { api, person } = matrix;
     const own = await person();
     for (const procedure of PROCEDURES.filter(({ name }) => !PUBLIC.includes(name))) {
       for (const cookie of ["", "session=", `session=${"x".repeat(43)}`, `${own.cookie}x`]) {
@@ -47,8 +47,8 @@ describe("without a session", { timeout: TIME_MS }, () => {
     }
   });
 
-  it("the public procedures are open to all", async () => {
-    const { api, person } = await startMatrix();
+  itShares("the public procedures are open to all", async ({ matrix }) => {
+    const { api, person } = matrix;
     const own = await person();
     expect(PROCEDURES.filter(({ name }) => PUBLIC.includes(name))).toHaveLength(PUBLIC.length);
     for (const procedure of PROCEDURES.filter(({ name }) => PUBLIC.includes(name))) {
@@ -64,8 +64,8 @@ describe("somebody else's id", { timeout: TIME_MS }, () => {
     expect(takesId.length).toBeGreaterThanOrEqual(12);
   });
 
-  it.each(takesId)("answers 404 to $name and leaves the row as it was", async (procedure) => {
-    const { api, person, everythingOf, sql } = await startMatrix();
+  itShares.for(takesId)("answers 404 to $name and leaves the row as it was", async (procedure, { matrix }) => {
+    const { api, person, everythingOf, sql } = matrix;
     const [owner, stranger] = [await person(), await person()];
     // Premium, so that it is the owner who is asked about and not the plan.
     await sql`update users set is_premium = true`;

@@ -2,7 +2,7 @@ import { PROCEDURES } from "@dupewise/api/endpoints";
 import * as schema from "@dupewise/db/schema";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { callBothWays, sampleOf, startMatrix, type Owned } from "./setting.ts";
+import { callBothWays, itShares, sampleOf, type Owned } from "./setting.ts";
 
 const MARK = "hijacked-by-extra-input";
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -51,8 +51,8 @@ describe("columns as extra input", { timeout: 90_000 }, () => {
     );
   });
 
-  it.each(PROCEDURES)("change nothing through $name", async (procedure) => {
-    const { api, person, everythingOf, sql } = await startMatrix();
+  itShares.for(PROCEDURES)("change nothing through $name", async (procedure, { matrix }) => {
+    const { api, person, everythingOf, sql } = matrix;
     const [own, victim] = [await person(), await person()];
     const before = await everythingOf(victim.email);
     const input = { ...extrasFor(allowedIn(procedure.input), victim), ...sampleOf(procedure, own) };

@@ -1,7 +1,7 @@
 import { ENDPOINTS, PROCEDURES } from "@dupewise/api/endpoints";
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import * as z from "zod";
-import { callBothWays, sampleOf, startMatrix, type Reply } from "./setting.ts";
+import { callBothWays, itShares, sampleOf, type Reply } from "./setting.ts";
 
 const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
 const manyKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 40_000 }, (_, key) => [`k${key}`, 1])));
@@ -50,8 +50,8 @@ const VALUES: unknown[] = [
 const accepted = (reply: Reply) => reply.status < 500 || reply.code === "payments_unavailable";
 
 describe("input that is none", { timeout: 90_000 }, () => {
-  it("is answered with the caller's fault, never with ours", async () => {
-    const { api, person } = await startMatrix();
+  itShares("is answered with the caller's fault, never with ours", async ({ matrix }) => {
+    const { api, person } = matrix;
     const { cookie } = await person();
     for (const procedure of PROCEDURES.filter(({ type }) => type === "mutation")) {
       for (const [kind, body] of Object.entries(BODIES)) {
@@ -62,8 +62,8 @@ describe("input that is none", { timeout: 90_000 }, () => {
     }
   });
 
-  it("is refused with 413 when it is too large", async () => {
-    const { api, person } = await startMatrix();
+  itShares("is refused with 413 when it is too large", async ({ matrix }) => {
+    const { api, person } = matrix;
     const { cookie } = await person();
     for (const procedure of PROCEDURES.filter(({ type }) => type === "mutation")) {
       for (const reply of await callBothWays(
@@ -77,8 +77,8 @@ describe("input that is none", { timeout: 90_000 }, () => {
     }
   });
 
-  it.each(PROCEDURES)("is no trouble in any single field of $name", async (procedure) => {
-    const { api, person, sql } = await startMatrix();
+  itShares.for(PROCEDURES)("is no trouble in any single field of $name", async (procedure, { matrix }) => {
+    const { api, person, sql } = matrix;
     const own = await person();
     const inner = procedure.input instanceof z.ZodPrefault ? procedure.input.unwrap() : procedure.input;
     const fields = inner instanceof z.ZodObject ? Object.keys(inner.shape) : ["anything"];
@@ -96,8 +96,8 @@ describe("input that is none", { timeout: 90_000 }, () => {
     expect(await sql`select 1 as alive`).toHaveLength(1);
   });
 
-  it("is no trouble in an address", async () => {
-    const { api, person } = await startMatrix();
+  itShares("is no trouble in an address", async ({ matrix }) => {
+    const { api, person } = matrix;
     const { cookie } = await person();
     for (const endpoint of ENDPOINTS) {
       for (const id of ["..%2f..", "%00", "%ff", "'", "x".repeat(5000), "0", "null", "%F0%9F%91%97"]) {

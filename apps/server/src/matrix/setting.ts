@@ -1,8 +1,8 @@
 import { type Endpoint, ENDPOINTS, parametersOf, type ProcedureEntry } from "@dupewise/api/endpoints";
 import { connect } from "@dupewise/db/connect";
-import { onTestFinished } from "vitest";
+import { it, onTestFinished } from "vitest";
 import * as z from "zod";
-import { idOf, startApi, type Api } from "../testing/start-api.ts";
+import { idOf, startApi, type Api, type OnEnd } from "../testing/start-api.ts";
 
 /** Whoever is not signed in may call these and no others. */
 export const PUBLIC = [
@@ -172,10 +172,10 @@ function codeOf(text: string): string | null {
 }
 
 /** A server without limits on tries, and somebody with one of everything. */
-export async function startMatrix(environment: Record<string, string> = {}) {
-  const api = await startApi({ RATE_LIMIT_SCALE: "0", ...environment });
+export async function startMatrix(environment: Record<string, string> = {}, onEnd: OnEnd = onTestFinished) {
+  const api = await startApi({ RATE_LIMIT_SCALE: "0", ...environment }, onEnd);
   const { sql, close } = connect(api.databaseUrl);
-  onTestFinished(close);
+  onEnd(close);
   let people = 0;
   const person = async (): Promise<Owned> => {
     people += 1;
@@ -199,6 +199,17 @@ export async function startMatrix(environment: Record<string, string> = {}) {
     return rows[0]?.all;
   };
   return { api, sql, person, everythingOf };
+}
+
+/** Tests that share one server, and have people of their own: for what is done with each procedure. */
+export const itShares = sharing(async (onEnd) => startMatrix({}, onEnd));
+
+export function sharing<Matrix>(start: (onEnd: OnEnd) => Promise<Matrix>) {
+  return it.extend("matrix", { scope: "file" }, async ({}, { onCleanup }) => {
+    const ends = new AsyncDisposableStack();
+    onCleanup(() => ends.disposeAsync());
+    return start((end) => ends.defer(end));
+  });
 }
 
 export const sampleOf = ({ name }: ProcedureEntry, own: Owned): Input => SAMPLES[name]?.(own);

@@ -1,8 +1,9 @@
 import { PROCEDURES } from "@dupewise/api/endpoints";
 import { createTestDatabase } from "@dupewise/testing/database";
 import { startDatabaseProxy } from "@dupewise/testing/database-proxy";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { callTrpc, sampleOf, startMatrix, type Owned } from "./setting.ts";
+import type { Database } from "@dupewise/db/connect";
+import { describe, expect } from "vitest";
+import { callTrpc, sampleOf, sharing, startMatrix, type Owned } from "./setting.ts";
 
 /** Enough for a style profile, so that few and many are in the same state. */
 const FEW = 3;
@@ -10,20 +11,19 @@ const MANY = 200;
 /** More than any procedure needs; one that does asks for what it could have had at once. */
 const MOST = 16;
 
-async function counting() {
+const itCounts = sharing(async (onEnd) => {
   const database = await createTestDatabase();
   const proxy = await startDatabaseProxy(database.url);
-  onTestFinished(async () => {
+  onEnd(async () => {
     await proxy.close();
     await database.close();
   });
-  const setting = await startMatrix({ DATABASE_URL: proxy.url, RUN_JOBS: "false" });
+  const setting = await startMatrix({ DATABASE_URL: proxy.url, RUN_JOBS: "false" }, onEnd);
   return { ...setting, sql: database.sql, statements: proxy.statements };
-}
-type Setting = Awaited<ReturnType<typeof counting>>;
+});
 
 /** Copies what somebody has until there are many of each. */
-async function multiply({ sql }: Setting, { email, alert }: Owned, rows: number) {
+async function multiply(sql: Database["sql"], { email, alert }: Owned, rows: number) {
   for (const table of ["comparisons", "email_notifications", "support_requests"]) {
     const columns = await sql<{ name: string }[]>`
       select column_name as name from information_schema.columns where table_schema = 'public'
@@ -43,16 +43,16 @@ async function multiply({ sql }: Setting, { email, alert }: Owned, rows: number)
 }
 
 describe("statements of a call", { timeout: 90_000 }, () => {
-  it.each(PROCEDURES)("are as many for $name with few rows as with many", async (procedure) => {
-    const setting = await counting();
+  itCounts.for(PROCEDURES)("are as many for $name with few rows as with many", async (procedure, { matrix }) => {
+    const { api, sql, person, statements } = matrix;
     const count = async (own: Owned) => {
-      const before = setting.statements();
-      const reply = await callTrpc(setting.api, procedure, sampleOf(procedure, own), { cookie: own.cookie });
-      return { statements: setting.statements() - before, status: reply.status };
+      const before = statements();
+      const reply = await callTrpc(api, procedure, sampleOf(procedure, own), { cookie: own.cookie });
+      return { statements: statements() - before, status: reply.status };
     };
-    const [first, few, many] = [await setting.person(), await setting.person(), await setting.person()];
-    for (const own of [first, few]) await multiply(setting, own, FEW);
-    await multiply(setting, many, MANY);
+    const [first, few, many] = [await person(), await person(), await person()];
+    for (const own of [first, few]) await multiply(sql, own, FEW);
+    await multiply(sql, many, MANY);
     // What is opened once for all is opened by the first.
     await count(first);
     const one = await count(few);

@@ -30,8 +30,11 @@ export interface Answer {
   cookie: string | undefined;
 }
 
+/** Takes what is to be done in the end, the last one first. */
+export type OnEnd = (end: () => Promise<void>) => void;
+
 /** The whole server in this process, on a database of its own and a shop on loopback; it ends with the test. */
-export async function startApi(environment: Record<string, string> = {}): Promise<Api> {
+export async function startApi(environment: Record<string, string> = {}, onEnd: OnEnd = onTestFinished): Promise<Api> {
   const [database, shop] = await Promise.all([createTestDatabase(), startShop()]);
   const dataDir = await mkdtemp(join(tmpdir(), "dupewise-api-"));
   const server = await serve(
@@ -46,7 +49,7 @@ export async function startApi(environment: Record<string, string> = {}): Promis
       ...environment,
     }),
   );
-  onTestFinished(async () => {
+  onEnd(async () => {
     await server.close();
     await Promise.all([shop.close(), database.close(), rm(dataDir, { recursive: true })]);
   });
