@@ -22,10 +22,28 @@ function paths(page: string): string[] {
   return [...links, ...code];
 }
 
+/** The headings of a page as GitHub names them in an address. */
+const anchors = (page: string): string[] =>
+  [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
 describe("documentation", () => {
   it.each(pages)("%s names only files that exist", (page) => {
     // Built files exist after a build.
     expect(paths(page).filter((path) => !path.includes("/dist") && !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it.each(pages)("%s links to headings that exist", (page) => {
+    const links = [...read(page).matchAll(/\]\(([^):#]*)#([^)]+)\)/g)];
+    const missing = links.filter(([, target = "", anchor = ""]) => {
+      const other = target === "" ? page : join(dirname(page), target);
+      return !anchors(other).includes(anchor);
+    });
+    expect(missing.map(([link]) => link)).toEqual([]);
   });
 
   it.each([...pages, ".github/workflows/ci.yml"])("%s names only commands that exist", (page) => {
