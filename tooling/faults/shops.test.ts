@@ -5,7 +5,7 @@ import { connect } from "@dupewise/db/connect";
 import { startTestCluster } from "@dupewise/testing/cluster";
 import { BOMBS } from "@dupewise/testing/shop/bombs";
 import { expect, it, onTestFinished } from "vitest";
-import { post, secrets, signUp, startWatched } from "./world.ts";
+import { post, secrets, signUp, SMALL_MEMORY, startWatched } from "./world.ts";
 
 const METRICS_TOKEN = "metrics-for-tests";
 const DEADLINE_MS = 15_000;
@@ -62,7 +62,7 @@ async function reading(behaviours: Record<string, Behaviour>) {
     await cluster.stop();
   });
   secrets.add(new URL(cluster.url).password).add(METRICS_TOKEN);
-  const env = { LOG_LEVEL: "error", FETCH_ALLOW: host, METRICS_TOKEN };
+  const env = { LOG_LEVEL: "error", FETCH_ALLOW: host, METRICS_TOKEN, NODE_OPTIONS: SMALL_MEMORY };
   const server = await startWatched({ databaseUrl: cluster.url, env });
   const cookie = await signUp(server, "ada@example.com");
   await sql`update users set is_premium = true`;
