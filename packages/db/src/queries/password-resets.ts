@@ -2,10 +2,13 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { passwordResetTokens } from "../schema.ts";
 import type { Db } from "../connect.ts";
 
-/** A new link replaces the ones before. */
+/** A new link replaces the one before. Of two stored at the same moment, the one stored last stays. */
 export async function storeResetToken(db: Db, userId: string, tokenHash: string): Promise<void> {
-  await forgetResetTokens(db, userId);
-  await db.insert(passwordResetTokens).values({ tokenHash, userId, expiresAt: sql`now() + interval '1 hour'` });
+  const link = { tokenHash, expiresAt: sql`now() + interval '1 hour'`, createdAt: sql`now()` };
+  await db
+    .insert(passwordResetTokens)
+    .values({ ...link, userId })
+    .onConflictDoUpdate({ target: passwordResetTokens.userId, set: link });
 }
 
 export async function forgetResetTokens(db: Db, userId: string): Promise<void> {

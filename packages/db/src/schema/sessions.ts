@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { length } from "./checks.ts";
 import { createdAt, time } from "./columns.ts";
 import { LABEL } from "./limits.ts";
@@ -27,7 +27,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** A way back in for a forgotten password; using it deletes it. */
+/** A way back in for a forgotten password, one for an account; using it deletes it. */
 export const passwordResetTokens = pgTable(
   "password_reset_tokens",
   {
@@ -39,7 +39,7 @@ export const passwordResetTokens = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index("password_reset_tokens_user_id_index").on(t.userId),
+    uniqueIndex("password_reset_tokens_user_id_key").on(t.userId),
     index("password_reset_tokens_expires_at_index").on(t.expiresAt),
     length(t.tokenHash, 32, LABEL),
   ],
