@@ -46,7 +46,7 @@ it("R40: a day of traffic leaves memory, handles, connections and times as they 
     const path = `/api/comparisons/${idOf(await ask("POST", "/api/comparisons", cookie, body))}`;
     await ask("GET", path, cookie);
     await ask("PATCH", `${path}/favorite`, cookie, { isFavorite: true });
-    await ask("POST", `${path}/rerun`, cookie, { dupePriceText: "$79" });
+    await ask("POST", `${path}/rerun`, cookie, { dupePrice: "$79" });
     await ask("DELETE", path, cookie);
   };
   const pages = { originalUrl: shop.link("designerCoat"), dupeUrl: PASTED.dupeUrl };

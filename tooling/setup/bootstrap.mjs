@@ -5,7 +5,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const PNPM = "pnpm@10.34.9";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const [program = "", ...args] = process.argv.slice(2);
 const bin = join(root, "node_modules", ".bin");
@@ -27,7 +26,7 @@ function isInstalled() {
 
 function install() {
   const isFirst = !existsSync(join(bin, windows ? "pnpm.cmd" : "pnpm"));
-  const [command, ...before] = isFirst ? ["npx", "--yes", PNPM] : ["pnpm"];
+  const [command, ...before] = isFirst ? ["npx", "--yes", pinnedPnpm()] : ["pnpm"];
   // Not to the standard output: that is the program's.
   if (isFirst) console.error("Installing what Dupewise needs. This happens once.");
   const flags = ["install", "--frozen-lockfile", "--prefer-offline", "--reporter=append-only"];
@@ -40,6 +39,11 @@ function install() {
   if (status === 0) return;
   console.error(`The installation failed. What pnpm said:\n${stdout ?? ""}${stderr ?? ""}`);
   process.exit(1);
+}
+
+/** With its version, as package.json has it. */
+function pinnedPnpm() {
+  return /"packageManager": "([^"]+)"/.exec(readFileSync(join(root, "package.json"), "utf8"))?.[1] ?? "pnpm";
 }
 
 function handOver() {

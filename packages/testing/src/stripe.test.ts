@@ -72,6 +72,16 @@ describe("the fake Stripe", () => {
     await expect(make("b@example.com")).rejects.toMatchObject({ rawType: "idempotency_error" });
   });
 
+  it("changes of a customer what it is told, and says so", async () => {
+    const { client, customer } = await start();
+    const { id } = await customer();
+    await client.customers.update(id, { name: "Ada Lovelace" });
+    const told = { email: "ada@example.com", name: "Ada Lovelace" };
+    expect(await client.customers.retrieve(id)).toMatchObject(told);
+    const { data } = await client.events.list({ types: ["customer.updated"] });
+    expect(data.map(({ data: { object } }) => object)).toEqual([expect.objectContaining(told)]);
+  });
+
   it("opens to its own key alone", async () => {
     const { customer } = await start("sk_test_other");
     await expect(customer()).rejects.toMatchObject({ statusCode: 401 });

@@ -147,6 +147,12 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
       tell("customer.created", customer);
       return customer;
     },
+    updateCustomer: (id: string, given: Partial<Pick<Stripe.Customer, "email" | "name">>) => {
+      const customer = { ...customerOf(id), ...given };
+      customers.set(id, customer);
+      tell("customer.updated", customer);
+      return customer;
+    },
     /** Ends the subscriptions with it. */
     deleteCustomer: (id: string) => {
       const customer = customerOf(id);

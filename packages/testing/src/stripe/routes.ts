@@ -28,6 +28,12 @@ const required = (params: Form, name: string): string => {
   return value;
 };
 
+/** What a call says of a customer; of the rest it says nothing. */
+const personIn = (params: Form) => {
+  const [email, name] = [textAt(params, "email"), textAt(params, "name")];
+  return { ...(email !== undefined && { email }), ...(name !== undefined && { name }) };
+};
+
 const boughtIn = (params: Form) => {
   const price = textAt(params, "line_items", "0", "price");
   if (price !== undefined) return { price, cents: 500 };
@@ -93,23 +99,14 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, answer: Answer])
     "POST",
     /^\/v1\/customers$/,
     (account, params) =>
-      account.createCustomer({
-        email: textAt(params, "email") ?? null,
-        name: textAt(params, "name") ?? null,
-        metadata: textsAt(params, "metadata"),
-      }),
+      account.createCustomer({ email: null, name: null, ...personIn(params), metadata: textsAt(params, "metadata") }),
   ],
   [
     "GET",
     /^\/v1\/customers\/(\w+)$/,
     (account, _, id) => (account.isDeleted(id) ? goneCustomer(id) : account.customerOf(id)),
   ],
-  [
-    "POST",
-    /^\/v1\/customers\/(\w+)$/,
-    (account, params, id) =>
-      Object.assign(account.customerOf(id), { email: textAt(params, "email"), name: textAt(params, "name") }),
-  ],
+  ["POST", /^\/v1\/customers\/(\w+)$/, (account, params, id) => account.updateCustomer(id, personIn(params))],
   [
     "DELETE",
     /^\/v1\/customers\/(\w+)$/,
