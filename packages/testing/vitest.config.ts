@@ -1,4 +1,1 @@
-import base from "@dupewise/test/vitest.config";
-import { mergeConfig } from "vitest/config";
-
-export default mergeConfig(base, { test: { globalSetup: "@dupewise/testing/postgres-setup" } });
+export { default } from "@dupewise/test/vitest.config";

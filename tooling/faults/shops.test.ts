@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@dupewise/db/connect";
-import { startTestCluster } from "@dupewise/testing/cluster";
+import { startTestCluster } from "@dupewise/db/testing/cluster";
 import { BOMBS } from "@dupewise/testing/shop/bombs";
 import { expect, it, onTestFinished } from "vitest";
 import { post, secrets, signUp, SMALL_MEMORY, startWatched } from "./world.ts";

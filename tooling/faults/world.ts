@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect } from "@dupewise/db/connect";
 import { PREFIX } from "@dupewise/db/testing/abandoned";
-import { startTestCluster } from "@dupewise/testing/cluster";
+import { startTestCluster } from "@dupewise/db/testing/cluster";
 import { startServer, type ServerOptions, type ServerProcess } from "@dupewise/testing/server-process";
 import { startShop } from "@dupewise/testing/shop";
 import { expect, inject, onTestFinished } from "vitest";

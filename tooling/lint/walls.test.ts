@@ -54,6 +54,18 @@ const PLANTS: readonly { wall: string; file: string; source: string; rule: strin
     rule: "no-restricted-imports",
   },
   {
+    wall: "a room's samples stay in tests",
+    file: "apps/server/src/plant-r.ts",
+    source: `export { sampleUser } from "@dupewise/db/testing/samples";`,
+    rule: "no-restricted-imports",
+  },
+  {
+    wall: "a room's own samples stay in tests",
+    file: "packages/catalog/src/fetch/plant-s.ts",
+    source: `export { serve } from "../testing/serve.ts";`,
+    rule: "no-restricted-imports",
+  },
+  {
     wall: "no cycles",
     file: "packages/domain/src/plant-h.ts",
     source: `import { i } from "./plant-i.ts";\nexport const h = () => i;`,

@@ -3,7 +3,7 @@ import { deliverMail } from "@dupewise/api/mail/deliver";
 import { unsubscribeLink } from "@dupewise/api/notifications/unsubscribe-link";
 import { forgetOldMails } from "@dupewise/api/mail/forget-old";
 import { claimDueMail, countMails } from "@dupewise/db/queries/mail-outbox";
-import { createTestDatabase } from "@dupewise/testing/database";
+import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { startSmtp, type Manner } from "@dupewise/testing/smtp";
 import { pino } from "pino";
 import { describe, expect, it, onTestFinished } from "vitest";

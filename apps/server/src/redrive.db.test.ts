@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { createTestDatabase } from "@dupewise/testing/database";
+import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
 import { JOB_TABLE } from "./jobs/job-table.ts";

@@ -1,6 +1,6 @@
 import { connect, type Database } from "@dupewise/db/connect";
 import { launchBrowser, openPage, type OpenedPage, type PageOptions } from "@dupewise/testing/browser";
-import { startTestCluster } from "@dupewise/testing/cluster";
+import { startTestCluster } from "@dupewise/db/testing/cluster";
 import { startServer } from "@dupewise/testing/server-process";
 import { startShop, type Shop } from "@dupewise/testing/shop";
 import { untilTakenOver } from "./taken-over.ts";

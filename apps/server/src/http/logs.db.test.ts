@@ -1,4 +1,4 @@
-import { createTestDatabase } from "@dupewise/testing/database";
+import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { startServer } from "@dupewise/testing/server-process";
 import { expect, it, onTestFinished } from "vitest";
 

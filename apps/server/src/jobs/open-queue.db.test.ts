@@ -1,5 +1,5 @@
 import { connect } from "@dupewise/db/connect";
-import { createTestDatabase } from "@dupewise/testing/database";
+import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
 import { DEAD_LETTERS, openQueue } from "./open-queue.ts";

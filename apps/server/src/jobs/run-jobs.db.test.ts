@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseJobData } from "@dupewise/api/jobs";
-import { createTestDatabase } from "@dupewise/testing/database";
+import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { pino } from "pino";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { wire } from "../wire.ts";

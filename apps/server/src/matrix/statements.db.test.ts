@@ -1,5 +1,5 @@
 import { PROCEDURES } from "@dupewise/api/endpoints";
-import { createTestDatabase } from "@dupewise/testing/database";
+import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { startDatabaseProxy } from "@dupewise/testing/database-proxy";
 import type { Database } from "@dupewise/db/connect";
 import { describe, expect } from "vitest";

@@ -8,7 +8,7 @@ import { findProductIds } from "@dupewise/db/queries/alert-matches";
 import { insertNotification } from "@dupewise/db/queries/notifications";
 import { commitComparison, reserveComparison } from "@dupewise/db/queries/quota";
 import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "@dupewise/db/testing/samples";
-import { createTestDatabase } from "@dupewise/testing/database";
+import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { onTestFinished } from "vitest";
 import { createMailer } from "../queue-mail.ts";
 

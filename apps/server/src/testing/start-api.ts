@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createTestDatabase } from "@dupewise/testing/database";
+import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { startShop, type Shop } from "@dupewise/testing/shop";
 import { onTestFinished } from "vitest";
 import { readEnvironment } from "../env.ts";

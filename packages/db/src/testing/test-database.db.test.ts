@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { createTestDatabase } from "./database.ts";
-import { sampleUser } from "./factories/user.ts";
+import { createTestDatabase } from "./test-database.ts";
+import { sampleUser } from "./samples.ts";
 
 const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
 afterAll(() => Promise.all([one.close(), other.close()]));

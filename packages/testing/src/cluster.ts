@@ -1,2 +1,0 @@
-/** Works outside vitest too, and needs no setup. */
-export { startTestCluster } from "@dupewise/db/testing/cluster";

@@ -1,1 +1,0 @@
-export { sampleUser } from "@dupewise/db/testing/samples";

@@ -1,2 +1,0 @@
-/** vitest's `globalSetup`: one PostgreSQL for the whole run. */
-export { setup } from "@dupewise/db/testing/postgres-setup";
