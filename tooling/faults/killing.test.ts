@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { coatJudgement, turned } from "@dupewise/ai/testing/judgements";
+import { judgeCoats } from "@dupewise/ai/testing/judgements";
 import { startFakeOpenAi } from "@dupewise/testing/openai";
 import * as reply from "@dupewise/testing/openai/replies";
 import { expect, it, onTestFinished } from "vitest";
@@ -30,12 +30,7 @@ it("R02: a server killed at any point of a comparison leaves it done or refunded
 });
 
 it("R03: killed between the model's answer and the commit, a wish asked again makes one comparison of two askings", async () => {
-  const openAi = await startFakeOpenAi({
-    script: ({ body }) =>
-      reply.answering(
-        JSON.stringify(body["text"]).includes("whenToBuyOriginal") ? coatJudgement() : turned(coatJudgement()),
-      ),
-  });
+  const openAi = await startFakeOpenAi({ script: ({ body }) => reply.answering(judgeCoats(body)) });
   onTestFinished(openAi.close);
   const { sql, start } = await startWorld();
   const env = { OPENAI_API_KEY: "sk-killing-secret", OPENAI_BASE_URL: openAi.url };

@@ -1,4 +1,4 @@
-import { coatJudgement, turned } from "@dupewise/ai/testing/judgements";
+import { judgeCoats } from "@dupewise/ai/testing/judgements";
 import { startFakeOpenAi } from "@dupewise/testing/openai";
 import * as reply from "@dupewise/testing/openai/replies";
 import { startSmtp } from "@dupewise/testing/smtp";
@@ -18,12 +18,7 @@ const KEY = "sk-toxic-secret";
 describe("R41: slow, breaking and half-open connections", () => {
   it.each(["PostgreSQL", "the model", "the mail server"] as const)("to %s fail nobody who asks again", async (whom) => {
     const { sql, start, url: databaseUrl } = await startWorld();
-    const openAi = await startFakeOpenAi({
-      script: ({ body }) =>
-        reply.answering(
-          JSON.stringify(body["text"]).includes("whenToBuyOriginal") ? coatJudgement() : turned(coatJudgement()),
-        ),
-    });
+    const openAi = await startFakeOpenAi({ script: ({ body }) => reply.answering(judgeCoats(body)) });
     const smtp = await startSmtp();
     onTestFinished(async () => void (await Promise.all([openAi.close(), smtp.close()])));
     const targets = { PostgreSQL: databaseUrl, "the model": openAi.url, "the mail server": smtp.url };

@@ -1,4 +1,4 @@
-import { coatJudgement, turned } from "@dupewise/ai/testing/judgements";
+import { judgeCoats } from "@dupewise/ai/testing/judgements";
 import { connect } from "@dupewise/db/connect";
 import { Comparison } from "@dupewise/domain/comparison";
 import { startFakeOpenAi, type OpenAiRequest, type OpenAiScript } from "@dupewise/testing/openai";
@@ -35,10 +35,7 @@ async function shopper(script: OpenAiScript) {
   };
 }
 
-const good = ({ body }: OpenAiRequest) =>
-  reply.answering(
-    JSON.stringify(body["text"]).includes("whenToBuyOriginal") ? coatJudgement() : turned(coatJudgement()),
-  );
+const good = ({ body }: OpenAiRequest) => reply.answering(judgeCoats(body));
 const Stored = Comparison.omit({ createdAt: true });
 
 describe("a comparison with a model", () => {

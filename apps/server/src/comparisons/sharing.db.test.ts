@@ -1,4 +1,4 @@
-import { coatJudgement, turned } from "@dupewise/ai/testing/judgements";
+import { judgeCoats } from "@dupewise/ai/testing/judgements";
 import { startFakeOpenAi } from "@dupewise/testing/openai";
 import * as reply from "@dupewise/testing/openai/replies";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -59,12 +59,7 @@ describe("a shared comparison", () => {
   });
 
   it("keeps to itself what a model quoted of a pasted text", async () => {
-    const openAi = await startFakeOpenAi({
-      script: ({ body }) =>
-        reply.answering(
-          JSON.stringify(body["text"]).includes("whenToBuyOriginal") ? coatJudgement() : turned(coatJudgement()),
-        ),
-    });
+    const openAi = await startFakeOpenAi({ script: ({ body }) => reply.answering(judgeCoats(body)) });
     onTestFinished(openAi.close);
     const { open, link, made } = await shared({ pastedTextPrivate: true }, COATS, {
       OPENAI_API_KEY: "sk-very-secret",

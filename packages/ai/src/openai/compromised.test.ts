@@ -3,8 +3,8 @@ import { answering } from "@dupewise/testing/openai/replies";
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../compare-products.ts";
 import { dupeCoat, wrapCoat } from "../testing/coats.ts";
-import { judgementOf, turned } from "../testing/judgements.ts";
-import { openAiServer, wantsWords } from "../testing/openai-server.ts";
+import { judgementOf, turned, wantsWords } from "../testing/judgements.ts";
+import { openAiServer } from "../testing/openai-server.ts";
 import { productOf } from "../testing/products.ts";
 import { createOpenAiEngine } from "./engine.ts";
 

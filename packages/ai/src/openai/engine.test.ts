@@ -5,8 +5,8 @@ import * as z from "zod";
 import { compareProducts } from "../compare-products.ts";
 import { dupeCoat, wrapCoat } from "../testing/coats.ts";
 import { productOf } from "../testing/products.ts";
-import { coatJudgement, judgementOf, turned } from "../testing/judgements.ts";
-import { openAiServer, wantsWords } from "../testing/openai-server.ts";
+import { coatJudgement, judgementOf, turned, wantsWords } from "../testing/judgements.ts";
+import { openAiServer } from "../testing/openai-server.ts";
 import { createOpenAiEngine } from "./engine.ts";
 
 const { answer, baseUrl } = openAiServer();

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { compareProducts } from "../compare-products.ts";
 import { testClock } from "../testing/clock.ts";
 import { dupeCoat, wrapCoat } from "../testing/coats.ts";
-import { coatJudgement, turned } from "../testing/judgements.ts";
-import { openAiServer, wantsWords, type Asked } from "../testing/openai-server.ts";
+import { coatJudgement, judgeCoats, wantsWords } from "../testing/judgements.ts";
+import { openAiServer, type Asked } from "../testing/openai-server.ts";
 import { createOpenAiEngine } from "./engine.ts";
 import { withPatience } from "./patience.ts";
 
@@ -19,7 +19,7 @@ function engine(timeoutMs = 20_000) {
   return { clock, judge: () => compare(wrapCoat(), dupeCoat(), { signal, isDeep: false }) };
 }
 
-const good = (asked: Asked) => reply.answering(wantsWords(asked) ? coatJudgement() : turned(coatJudgement()));
+const good = (asked: Asked) => reply.answering(judgeCoats(asked));
 const failureOf = (judge: () => Promise<unknown>) =>
   judge().then(
     () => undefined,

@@ -4,8 +4,8 @@ import { answering } from "@dupewise/testing/openai/replies";
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../compare-products.ts";
 import { dupeCoat, wrapCoat } from "../testing/coats.ts";
-import { judgementOf, turned } from "../testing/judgements.ts";
-import { openAiServer, wantsWords, type Asked } from "../testing/openai-server.ts";
+import { judgementOf, turned, wantsWords } from "../testing/judgements.ts";
+import { openAiServer, type Asked } from "../testing/openai-server.ts";
 import { createOpenAiEngine } from "./engine.ts";
 
 const { answer, baseUrl } = openAiServer();

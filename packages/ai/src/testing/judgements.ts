@@ -48,6 +48,14 @@ export function turned({ kind, dimensions }: Judgement): Judgement {
   return judgementOf(verdicts, {}, { ...kind, original: kind.alternative, alternative: kind.original });
 }
 
+/** Whether a question is the one that also wants words: the products are in their own order. */
+export const wantsWords = (question: Readonly<Record<string, unknown>>): boolean =>
+  JSON.stringify(question["text"]).includes("whenToBuyOriginal");
+
+/** What a model that reads the coats well answers, whichever way round it is shown them. */
+export const judgeCoats = (question: Readonly<Record<string, unknown>>): Judgement =>
+  wantsWords(question) ? coatJudgement() : turned(coatJudgement());
+
 /** Sound verdicts and words about the two coats of `coats.ts`. */
 export const coatJudgement = (words: Partial<Words> = {}) =>
   judgementOf(

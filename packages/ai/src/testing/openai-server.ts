@@ -13,9 +13,6 @@ const Body = z.looseObject({
 });
 export type Asked = z.infer<typeof Body>;
 
-/** Whether a question is the one that also wants words: the products are in their own order. */
-export const wantsWords = ({ text }: Asked) => JSON.stringify(text.format.schema).includes("whenToBuyOriginal");
-
 /** An OpenAI in this process for the tests of one file. */
 export function openAiServer() {
   const server = setupServer();
