@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { monitorEventLoopDelay } from "node:perf_hooks";
+import { monitorEventLoopDelay, type Histogram } from "node:perf_hooks";
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -13,15 +13,16 @@ interface Series {
 export interface Metrics {
   /** @param route as declared, never as called: addresses are without number */
   observe: (method: string, route: string, status: number, seconds: number) => void;
-  /** In Prometheus' text format. */
+  /** In Prometheus' text format. The event loop's delay begins anew: it is that since the rendering before. */
   render: () => string;
 }
 
-/** Counts requests and their time, in this process. */
-export function createMetrics(): Metrics {
+/**
+ * Counts requests and their time, in this process.
+ * @param delay of the event loop, in nanoseconds
+ */
+export function createMetrics(delay: Pick<Histogram, "percentile" | "reset"> = watchEventLoop()): Metrics {
   const all = new Map<string, Series>();
-  const delay = monitorEventLoopDelay({ resolution: 20 });
-  delay.enable();
   return {
     observe: (method, route, status, seconds) => {
       const labels = `method="${method}",route="${route}",status="${status}"`;
@@ -33,19 +34,32 @@ export function createMetrics(): Metrics {
         if (seconds <= limit) series.buckets[index] = (series.buckets[index] ?? 0) + 1;
       });
     },
-    render: () =>
-      [
+    render: () => {
+      const { rss, heapTotal, heapUsed, external } = process.memoryUsage();
+      const gauges = {
+        process_resident_memory_bytes: rss,
+        nodejs_heap_size_total_bytes: heapTotal,
+        nodejs_heap_size_used_bytes: heapUsed,
+        nodejs_external_memory_bytes: external,
+        nodejs_eventloop_delay_p99_seconds: delay.percentile(99) / 1e9,
+        process_uptime_seconds: process.uptime(),
+      };
+      // Over a process's whole life a bad minute would not be seen.
+      delay.reset();
+      return [
         "# TYPE http_request_duration_seconds histogram",
         ...[...all.values()].flatMap(renderSeries),
-        "# TYPE process_resident_memory_bytes gauge",
-        `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
-        "# TYPE nodejs_eventloop_delay_p99_seconds gauge",
-        `nodejs_eventloop_delay_p99_seconds ${delay.percentile(99) / 1e9}`,
-        "# TYPE process_uptime_seconds gauge",
-        `process_uptime_seconds ${process.uptime()}`,
+        ...Object.entries(gauges).flatMap(([name, value]) => [`# TYPE ${name} gauge`, `${name} ${value}`]),
         "",
-      ].join("\n"),
+      ].join("\n");
+    },
   };
+}
+
+function watchEventLoop() {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  return delay;
 }
 
 function renderSeries({ labels, count, sum, buckets }: Series): string[] {
