@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@dupewise/db/connect";
 import { SUPERUSER } from "@dupewise/db/embedded/create-cluster";
 import { openCluster } from "@dupewise/db/embedded/open-cluster";
-import { isAlive } from "@dupewise/db/embedded/postmaster-file";
+import { isAlive } from "@dupewise/db/embedded/is-alive";
 import { ensureRunning, stopServer } from "@dupewise/db/embedded/run-cluster";
 import { onTestFinished } from "vitest";
 import { secrets, temporaryFolder } from "./world.ts";

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { isAlive } from "./is-alive.ts";
 
 const FILE = "postmaster.pid";
 const PID_LINE = 0;
@@ -21,16 +22,6 @@ export function runningPort(data: string): number | undefined {
 export function removeMistakenLock(data: string): void {
   const pid = Number(read(join(data, FILE)).split("\n")[PID_LINE]);
   if (pid > 0 && isAlive(pid) && !isPostgres(pid)) rmSync(join(data, FILE), { force: true });
-}
-
-/** Whether a process has this id; whose it is, is not said. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function isPostgres(pid: number): boolean {

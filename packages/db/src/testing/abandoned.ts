@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isAlive } from "../embedded/is-alive.ts";
 import { openCluster } from "../embedded/open-cluster.ts";
 import { stopServer } from "../embedded/run-cluster.ts";
 
@@ -18,14 +19,5 @@ export async function sweepAbandoned(): Promise<void> {
     } catch {
       // Another user's, or another run sweeps it just now.
     }
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
