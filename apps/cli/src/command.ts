@@ -6,10 +6,13 @@ export interface Command {
   summary: string;
   /** What follows the command's name: "URL | FILE | TEXT". */
   usage: string;
+  /** A line that a program may send. */
+  example: object;
   /** Throws a ZodError when the line is not of the command's shape. */
   answer: (input: unknown) => Promise<object>;
   /** The input that a person's arguments stand for, fetched where they are links; null when they make no sense. */
   fromArguments: (args: readonly string[]) => Promise<unknown>;
+  /** Throws what stands in the way of a person's wish, as a refused address does. */
   render: (input: unknown) => Promise<string>;
 }
 
@@ -17,6 +20,7 @@ interface Definition<Input, Output extends object> {
   summary: string;
   usage: string;
   input: z.ZodType<Input>;
+  example: Input & object;
   /** Never touches the network: what a program pipes in may come from anybody. */
   answer: (input: Input) => Output | Promise<Output>;
   fromArguments: (args: readonly string[]) => Input | null | Promise<Input | null>;
@@ -29,6 +33,7 @@ export function defineCommand<Input, Output extends object>(definition: Definiti
   return {
     summary: definition.summary,
     usage: definition.usage,
+    example: definition.example,
     answer,
     fromArguments: async (args) => definition.fromArguments(args),
     render: async (input) => definition.render(await answer(input)),

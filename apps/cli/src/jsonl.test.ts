@@ -8,6 +8,7 @@ import { answerLines } from "./jsonl.ts";
 const double = defineCommand({
   summary: "Double a number",
   usage: "NUMBER",
+  example: { n: 1 },
   input: z.object({ n: z.number() }),
   answer: ({ n }) => {
     if (n > 1000) throw new Error("too large");

@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
+import about from "../package.json" with { type: "json" };
 
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
 
@@ -19,7 +21,7 @@ async function run(...args: readonly string[]) {
   return { output, complaint, status };
 }
 
-it.each([["--help"], ["-h"], ["parse-price", "--help"], ["parse-price", "-h"]])(
+it.each([["--help"], ["-h"], ["help"], ["parse-price", "--help"], ["-h", "parse-price"], ["help", "parse-price"]])(
   "tells how it is used: %s %s",
   async (...args) => {
     const { output, complaint, status } = await run(...args.filter(Boolean));
@@ -30,7 +32,11 @@ it.each([["--help"], ["-h"], ["parse-price", "--help"], ["parse-price", "-h"]])(
 
 it.each([
   [["nonsense"], "There is no command"],
+  [["help", "nonsense"], "There is no command"],
+  [["--loud"], "There is no command"],
   [["parse-price"], "dupewise parse-price TEXT"],
+  [["parse-price", " "], "An argument is empty"],
+  [["read"], "dupewise read URL"],
   [["parse-price", "--currency", "12"], "Unknown option '--currency'"],
   [["parse-price", "--jsonl", "12"], "takes no arguments"],
   [["compare", "Red dress"], "dupewise compare ORIGINAL ALTERNATIVE"],
@@ -44,9 +50,45 @@ it.each([
 it("answers a person, and fails with status 1 and a sentence", async () => {
   expect(await run("parse-price", "€", "12,50")).toEqual({ output: "12.50 EUR\n", complaint: "", status: 0 });
   expect(await run("parse-price", "--", "-$35")).toMatchObject({ output: "35 USD\n", status: 0 });
-  const { output, complaint, status } = await run("read", "missing.html");
-  expect({ output, status }).toEqual({ output: "", status: 1 });
-  expect(complaint).toMatch(/^ENOENT: no such file[^\n]+\n$/);
+  for (const [args, words] of [
+    [["read", "missing.html"], "The file missing.html is not there\n"],
+    [["check-url", "http://127.0.0.1/"], "Refused: the address does not name a public website\n"],
+  ] as const) {
+    expect(await run(...args)).toEqual({ output: "", complaint: words, status: 1 });
+  }
+});
+
+it("says which one it is", async () => {
+  expect(await run("--version")).toEqual({ output: `${about.version}\n`, complaint: "", status: 0 });
+});
+
+it("answers the example of every command's help", async () => {
+  const { output } = await run("--help");
+  const names = [...output.matchAll(/^ {2}([\w-]+)/gm)].flatMap(([, name]) => name ?? []);
+  expect(names.length).toBeGreaterThan(5);
+  await Promise.all(
+    names.map(async (name) => {
+      const example = /^ {2}(\{.*\})$/m.exec((await run(name, "--help")).output)?.[1];
+      const program = start([name, "--jsonl"]);
+      program.stdin.end(`${example}\n`);
+      const answer: unknown = JSON.parse(await text(program.stdout));
+      expect(answer, name).not.toMatchObject({ error: { code: expect.anything() } });
+    }),
+  );
+});
+
+it("reads a page that is piped in", async () => {
+  const program = start(["read", "-"]);
+  program.stdin.end("<h1>Linen Shirt</h1><p class=price>€49.00</p>");
+  expect(await text(program.stdout)).toContain("Price        49.00 EUR");
+});
+
+it.skipIf(!existsSync("/dev/full"))("says in one line that nothing can be written", async () => {
+  const command = '"$@" > /dev/full';
+  const program = spawn("sh", ["-c", command, "sh", process.execPath, MAIN, "parse-price", "€5"]);
+  const [complaint, [status]] = await Promise.all([text(program.stderr), once(program, "close")]);
+  expect(complaint).toMatch(/^The answer could not be written: [^\n]+\n$/);
+  expect(status).toBe(1);
 });
 
 it("stops without a word when nobody reads on", async () => {

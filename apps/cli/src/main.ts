@@ -1,14 +1,19 @@
 import { enableCompileCache } from "node:module";
 import { parseArgs } from "node:util";
+import about from "../package.json" with { type: "json" };
 import type { Command } from "./command.ts";
 
 // Type stripping and parsing are most of a short command's time: keep their result between runs.
 enableCompileCache();
 
+const FAILED = 1;
+const MISUSED = 2;
+
 // Whoever reads the answers may have enough of them: `dupewise … | head -1`.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
-  process.exit(0);
+  if (error.code === "EPIPE") process.exit(0);
+  console.error(`The answer could not be written: ${error.message}`);
+  process.exit(FAILED);
 });
 
 const COMMANDS: Record<string, () => Promise<{ command: Command }>> = {
@@ -20,15 +25,34 @@ const COMMANDS: Record<string, () => Promise<{ command: Command }>> = {
   compare: () => import("./commands/compare.ts"),
   eval: () => import("./commands/eval.ts"),
 };
-const FAILED = 1;
-const MISUSED = 2;
+const given = process.argv.slice(2);
+// An option may stand before the command, too.
+const place = Math.max(
+  given.findIndex((argument) => !argument.startsWith("-")),
+  0,
+);
+const [name = "--help"] = given.slice(place);
+const rest = given.toSpliced(place, 1);
+const isHelp = name === "help" && rest.length === 1;
+process.exitCode = await (isHelp ? start(rest[0] ?? "", ["--help"]) : start(name, rest));
 
-const [name = "--help", ...rest] = process.argv.slice(2);
-const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-process.exitCode = load ? await run((await load()).command, name, rest) : await help(name);
+async function start(commandName: string, rawArguments: readonly string[]): Promise<number> {
+  const load = Object.hasOwn(COMMANDS, commandName) ? COMMANDS[commandName] : undefined;
+  if (load) return run((await load()).command, commandName, rawArguments);
+  if (commandName === "--version" || commandName === "-v") {
+    console.log(about.version);
+    return 0;
+  }
+  return help(commandName);
+}
 
 async function run(command: Command, commandName: string, rawArguments: readonly string[]): Promise<number> {
-  const usage = `dupewise ${commandName} ${command.usage}\n\n${command.summary}.\nWith --jsonl: one JSON object a line in, one a line out.`;
+  const usage = [
+    `dupewise ${commandName} ${command.usage}`.trim(),
+    `\n${command.summary}.`,
+    "With --jsonl: one JSON object a line in, one a line out. In, for example:",
+    `  ${JSON.stringify(command.example)}`,
+  ].join("\n");
   const misused = (reason: string) => {
     console.error(`${reason}${usage}`);
     return MISUSED;
@@ -49,8 +73,9 @@ async function run(command: Command, commandName: string, rawArguments: readonly
       await answerLines(command.answer, process.stdin, process.stdout);
       return 0;
     }
+    if (positionals.some((argument) => argument.trim() === "")) return misused("An argument is empty.\n\n");
     const input = await command.fromArguments(positionals);
-    if (input === null) return misused("");
+    if (input === null) return misused("Those are too few arguments, or too many.\n\n");
     console.log(await command.render(input));
     return 0;
   } catch (error) {
@@ -69,7 +94,7 @@ async function help(asked: string): Promise<number> {
   const lines = await Promise.all(
     Object.entries(COMMANDS).map(async ([key, command]) => `  ${key.padEnd(18)} ${(await command()).command.summary}`),
   );
-  const text = `dupewise COMMAND [--jsonl]\n\n${lines.join("\n")}\n\ndupewise COMMAND --help tells more.`;
+  const text = `dupewise COMMAND [--jsonl]\n\n${lines.join("\n")}\n\ndupewise COMMAND --help tells more, dupewise --version which one this is.\nIt ends with 0 when it answered, 1 when it could not or refused, 2 when it was misused.`;
   if (asked === "--help" || asked === "-h" || asked === "help") {
     console.log(text);
     return 0;

@@ -6,6 +6,7 @@ export const command = defineCommand({
   summary: "Name the type, colours, pattern, cut and audience of a product",
   usage: "TITLE",
   input: z.object({ title: z.string(), brand: z.string().nullish(), description: z.string().nullish() }),
+  example: { title: "Camel wool wrap coat", brand: "Maison Exemple" },
   answer: (input) => {
     const { garment, audience, colours, pattern, cut, details, occasions } = extractAttributes(input);
     return {

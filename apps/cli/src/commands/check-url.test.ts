@@ -14,7 +14,7 @@ it.each([
 });
 
 it("tells a person why", async () => {
-  expect(await command.render(await command.fromArguments(["http://localhost/"]))).toBe(
+  await expect(command.render(await command.fromArguments(["http://localhost/"]))).rejects.toThrow(
     "Refused: the address does not name a public website",
   );
   expect(await command.render({ url: "https://shop.example.com/" })).toBe("That address may be read");

@@ -11,8 +11,12 @@ export const command = defineCommand({
     /** Stands in for DNS: the addresses of each host name. */
     resolver: z.record(z.string(), z.array(z.string())).nullish(),
   }),
+  example: { url: "https://shop.example.com/coat" },
   answer: ({ url, resolver }): Promise<AddressVerdict> =>
     checkAddress(url, resolver ? async (host) => resolver[host] ?? [] : null),
   fromArguments: ([url, ...others]) => (url === undefined || others.length > 0 ? null : { url }),
-  render: ({ allowed, reason }) => (allowed ? "That address may be read" : `Refused: ${reason}`),
+  render: ({ allowed, reason }) => {
+    if (!allowed) throw new Error(`Refused: ${reason}`);
+    return "That address may be read";
+  },
 });

@@ -10,6 +10,7 @@ export const command = defineCommand({
   summary: "Score how similar two products are, and say why",
   usage: "ORIGINAL ALTERNATIVE, each a URL or a quoted description",
   input: z.object({ left: Side, right: Side }),
+  example: { left: { title: "Wool coat", price: "$420" }, right: { text: "Coat. 100% polyester. $89" } },
   answer: async ({ left, right }) => {
     const [original, alternative] = await Promise.all([productOf(left), productOf(right)]);
     const began = performance.now();

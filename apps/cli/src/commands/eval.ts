@@ -6,6 +6,7 @@ export const command = defineCommand({
   summary: "Hold the engine against rated pairs: how far off it is, by band, with examples",
   usage: "",
   input: z.object({}),
+  example: {},
   answer: () => calibrate(),
   fromArguments: (args) => (args.length > 0 ? null : {}),
   render: reportOf,

@@ -6,6 +6,7 @@ export const command = defineCommand({
   summary: "Read the materials of a product, part by part, out of a label or a description",
   usage: "TEXT",
   input: z.object({ text: z.string() }),
+  example: { text: "Shell: 80% wool, 20% polyamide" },
   answer: ({ text }) => ({ composition: parseComposition(text) }),
   fromArguments: (args) => (args.length === 0 ? null : { text: args.join(" ") }),
   render: ({ composition }) =>

@@ -10,6 +10,7 @@ export const command = defineCommand({
     currencyHint: z.string().optional(),
     decimalSeparator: z.enum([".", ","]).nullish(),
   }),
+  example: { text: "1.299,00", currencyHint: "EUR" },
   answer: ({ text, currencyHint, decimalSeparator }) =>
     parsePrice(text, { ...(currencyHint && { currencyHint }), ...(decimalSeparator && { decimalSeparator }) }),
   fromArguments: (args) => (args.length === 0 ? null : { text: args.join(" ") }),

@@ -31,7 +31,8 @@ it("takes a file or a text from a person, and a file for one that is not there",
   const latin = Buffer.from("<h1>Café dress</h1>", "latin1");
   expect(await command.fromArguments([fileOf("latin.html", latin)])).toEqual({ html: "<h1>Café dress</h1>" });
   expect(await command.fromArguments(["Linen", "Shirt"])).toEqual({ text: "Linen Shirt" });
-  await expect(command.fromArguments([join(folder, "missing.html")])).rejects.toThrow("no such file");
+  await expect(command.fromArguments([join(folder, "missing.html")])).rejects.toThrow("missing.html is not there");
+  await expect(command.fromArguments([folder])).rejects.toThrow("is a folder, not a file");
 });
 
 it("tells a person what was found and what was not", async () => {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
 import { describeProduct } from "@dupewise/catalog/describe";
 import { extractProduct } from "@dupewise/catalog/extract";
 import { decodeHtml } from "@dupewise/catalog/extraction/decode-html";
@@ -20,17 +21,20 @@ const Input = z.union(
 
 export const command = defineCommand({
   summary: "Read a product from its page, saved HTML or a pasted description",
-  usage: "URL | FILE | TEXT",
+  usage: "URL | FILE | TEXT, or - for what is piped in",
   input: Input,
+  example: { html: "<h1>Linen shirt</h1><p>€49.00</p>", url: "https://shop.example.com/shirt" },
   answer: (input) => {
     const began = performance.now();
     const product = productOf(input);
     return { product, ms: performance.now() - began };
   },
   fromArguments: async (args) => {
+    if (args.length === 0) return null;
     const text = args.join(" ");
+    if (text === "-") return fromBytes(await buffer(process.stdin));
     if (isProductUrl(text)) return { product: await fetchProduct(text) };
-    return existsSync(text) || NAMES_FILE.test(text) ? fromFile(text) : { text };
+    return existsSync(text) || NAMES_FILE.test(text) ? fromBytes(readNamed(text)) : { text };
   },
   render: ({ product }) => renderProduct(product),
 });
@@ -38,9 +42,24 @@ export const command = defineCommand({
 /** Such a word is a file, there or not, and no description. */
 const NAMES_FILE = /^\S+\.(?:html?|txt|json)$/i;
 
+const TROUBLES: Record<string, string> = {
+  ENOENT: "is not there",
+  EISDIR: "is a folder, not a file",
+  EACCES: "may not be read by you",
+};
+
+function readNamed(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    const trouble = error instanceof Error && "code" in error ? TROUBLES[String(error.code)] : undefined;
+    throw trouble === undefined ? error : new Error(`The file ${path} ${trouble}`, { cause: error });
+  }
+}
+
 /** Text that holds a tag or is one JSON object is a page as a shop sent it. */
-function fromFile(path: string): z.infer<typeof Input> {
-  const text = decodeHtml(readFileSync(path), "");
+function fromBytes(bytes: Uint8Array): z.infer<typeof Input> {
+  const text = decodeHtml(bytes, "");
   return /<[a-z!]/i.test(text) || /^\s*\{/.test(text) ? { html: text } : { text };
 }
 
