@@ -1,4 +1,3 @@
-import { connect } from "@dupewise/db/connect";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { startApi } from "./testing/start-api.ts";
 
@@ -15,9 +14,7 @@ function skew(ms: number) {
 async function signedIn() {
   const api = await startApi();
   const cookie = await api.signUp(ACCOUNT.email);
-  const { sql, close } = connect(api.databaseUrl);
-  onTestFinished(close);
-  return { ...api, cookie, sql };
+  return { ...api, cookie };
 }
 
 describe.each([-400 * DAY, -HOUR, HOUR, 400 * DAY])("with a server's clock that is off by %i ms", (ms) => {

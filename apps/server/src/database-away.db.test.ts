@@ -101,8 +101,7 @@ describe("a database that does not answer in time", () => {
   it("is as good as away, and frees the connections that waited for it", async () => {
     const api = await startApi({ RUN_JOBS: "false" });
     const cookie = await api.signUp("ada@example.com");
-    const { sql, close } = connect(api.databaseUrl);
-    onTestFinished(close);
+    const { sql } = api;
     const name = new URL(api.databaseUrl).pathname.slice(1);
     const release = Promise.withResolvers<void>();
     const locked = Promise.withResolvers<void>();

@@ -1,5 +1,4 @@
-import { connect } from "@dupewise/db/connect";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startApi, type Api } from "./testing/start-api.ts";
 
 const EMAIL = "ada@example.com";
@@ -67,10 +66,8 @@ describe("guessing a password", () => {
   });
 
   it("leaves no address and no email in the table of tries", async () => {
-    const { login, databaseUrl } = await guessing();
+    const { login, sql } = await guessing();
     await login(EMAIL, "wrong");
-    const { sql, close } = connect(databaseUrl);
-    onTestFinished(close);
     const rows = await sql`select key from rate_limits`;
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/ada|127\.0/);
@@ -109,10 +106,9 @@ describe("comparing", () => {
   it("goes on three at a time for an account on premium, whichever server is asked, and keeps nobody from a shop", async () => {
     const first = await startApi();
     const second = await startApi({ DATABASE_URL: first.databaseUrl, FETCH_ALLOW: first.shop.host });
-    const { sql, close } = connect(first.databaseUrl);
-    onTestFinished(close);
+    const { sql } = first;
     const cookie = await first.signUp(EMAIL);
-    await sql`update users set is_premium = true`;
+    await first.makePremium();
     const leaving = new AbortController();
     const headers = { cookie, "content-type": "application/json" };
     const underWay = [first, second, first].map(({ url }, number) => {

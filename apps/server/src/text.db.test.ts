@@ -1,4 +1,3 @@
-import { connect } from "@dupewise/db/connect";
 import { EMAIL_FORMS, HOSTILE_STRINGS } from "@dupewise/testing/hostile/strings";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
@@ -43,9 +42,9 @@ const FIELDS: Record<string, { method: string; path: string; most: number; body:
 
 describe("text", { timeout: 120_000 }, () => {
   it.each(Object.entries(FIELDS))("comes back from %s exactly as it was written, or is refused", async (field, way) => {
-    const { call, signUp, databaseUrl } = await startApi({ RATE_LIMIT_SCALE: "0" });
+    const { call, signUp, makePremium } = await startApi({ RATE_LIMIT_SCALE: "0" });
     const cookie = await signUp("ada@example.com");
-    await makePremium(databaseUrl);
+    await makePremium();
     const alert = { productName: "Coat", manufacturer: "Maison" };
     const { body: made } = await call("POST", "/api/email-notifications", { cookie, body: alert });
     const path = way.path.replace("{alert}", idOf(made));
@@ -71,9 +70,9 @@ describe("text", { timeout: 120_000 }, () => {
   });
 
   it("is searched for, asked for help in and said of materials without a fault of ours", async () => {
-    const { call, signUp, databaseUrl } = await startApi({ RATE_LIMIT_SCALE: "0" });
+    const { call, signUp, makePremium } = await startApi({ RATE_LIMIT_SCALE: "0" });
     const cookie = await signUp("ada@example.com");
-    await makePremium(databaseUrl);
+    await makePremium();
     const inputs = { originalUrl: "Product: Wool coat", dupeUrl: "Product: Wool coat" };
     const { body } = await call("POST", "/api/comparisons", { cookie, body: inputs });
     const rerun = `/api/comparisons/${idOf(body)}/rerun`;
@@ -91,8 +90,7 @@ describe("text", { timeout: 120_000 }, () => {
   });
 
   it("that is an e-mail address is kept as it is or refused, and reaches nobody else", async () => {
-    const { call, databaseUrl } = await startApi({ RATE_LIMIT_SCALE: "0" });
-    const { sql, close } = connect(databaseUrl);
+    const { call, sql } = await startApi({ RATE_LIMIT_SCALE: "0" });
     const taken: string[] = [];
     for (const email of EMAIL_FORMS) {
       const { status, body } = await call("POST", "/api/auth/forgot-password", { body: { email } });
@@ -108,13 +106,12 @@ describe("text", { timeout: 120_000 }, () => {
     expect(stored.map(({ email }) => email).toSorted()).toEqual(taken.toSorted());
     const recipients = await sql<{ recipient: string }[]>`select distinct recipient from mail_outbox`;
     expect(recipients.filter(({ recipient }) => !taken.includes(recipient))).toEqual([]);
-    await close();
   });
 
   it("that looks like a search pattern finds itself and nothing else", async () => {
-    const { call, signUp, databaseUrl } = await startApi({ RATE_LIMIT_SCALE: "0" });
+    const { call, signUp, makePremium } = await startApi({ RATE_LIMIT_SCALE: "0" });
     const cookie = await signUp("ada@example.com");
-    await makePremium(databaseUrl);
+    await makePremium();
     const inputs = ["Product: 100% wool_coat", "Product: 100x woolscoat", "Product: back\\slash coat"];
     for (const originalUrl of inputs) {
       await call("POST", "/api/comparisons", { cookie, body: { originalUrl, dupeUrl: "Product: Dress" } });
@@ -131,9 +128,3 @@ describe("text", { timeout: 120_000 }, () => {
     }
   });
 });
-
-async function makePremium(databaseUrl: string): Promise<void> {
-  const { sql, close } = connect(databaseUrl);
-  await sql`update users set is_premium = true`;
-  await close();
-}

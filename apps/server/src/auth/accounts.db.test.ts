@@ -1,5 +1,4 @@
-import { connect } from "@dupewise/db/connect";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startApi } from "../testing/start-api.ts";
 
 const PASSWORD = "lovelace1";
@@ -13,9 +12,7 @@ const PROFILE = {
 async function signedIn() {
   const api = await startApi();
   const cookie = await api.signUp("ada@example.com");
-  const { sql, close } = connect(api.databaseUrl);
-  onTestFinished(close);
-  return { ...api, cookie, sql };
+  return { ...api, cookie };
 }
 
 describe("the profile", () => {

@@ -1,5 +1,4 @@
-import { connect } from "@dupewise/db/connect";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startApi } from "../testing/start-api.ts";
 
 const EMAIL = "ada@example.com";
@@ -7,8 +6,7 @@ const EMAIL = "ada@example.com";
 async function forgotten() {
   const api = await startApi({ RUN_JOBS: "false" });
   const cookie = await api.signUp(EMAIL);
-  const { sql, close } = connect(api.databaseUrl);
-  onTestFinished(close);
+  const { sql } = api;
   const ask = (email = EMAIL) => api.call("POST", "/api/auth/forgot-password", { body: { email } });
   const reset = (token: string, password = "analytical 2") =>
     api.call("POST", "/api/auth/reset-password", { body: { token, password } });
@@ -19,7 +17,7 @@ async function forgotten() {
     await ask();
     return /#reset=([\w-]+)/.exec((await mails()).at(-1)?.link ?? "")?.[1] ?? "";
   };
-  return { ...api, cookie, sql, ask, reset, mails, token };
+  return { ...api, cookie, ask, reset, mails, token };
 }
 
 describe("a forgotten password", () => {

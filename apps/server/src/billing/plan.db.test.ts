@@ -1,8 +1,7 @@
-import { connect } from "@dupewise/db/connect";
 import { Insights } from "@dupewise/domain/insights";
 import { PersonalizedRecommendations } from "@dupewise/domain/style-profile";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { startApi } from "../testing/start-api.ts";
+import { describe, expect, it } from "vitest";
+import { startMember } from "../testing/start-api.ts";
 
 const TEXTS = {
   originalUrl: "Product: Wool coat\n100% wool\nPrice: $420",
@@ -11,15 +10,9 @@ const TEXTS = {
 
 const Recommendations = PersonalizedRecommendations.omit({ generatedAt: true });
 
-async function member(premium: boolean) {
-  const api = await startApi();
-  const cookie = await api.signUp("ada@example.com");
-  const { sql, close } = connect(api.databaseUrl);
-  onTestFinished(close);
-  if (premium) await sql`update users set is_premium = true`;
-  const send = (method: string, path: string, body?: object) => api.call(method, path, { cookie, body });
-  const compare = () => send("POST", "/api/comparisons", TEXTS);
-  return { ...api, cookie, sql, send, compare };
+async function member(isPremium: boolean) {
+  const started = await startMember({ isPremium });
+  return { ...started, compare: () => started.send("POST", "/api/comparisons", TEXTS) };
 }
 
 describe("billing without a payment provider", () => {

@@ -1,5 +1,4 @@
 import { judgeCoats } from "@dupewise/ai/testing/judgements";
-import { connect } from "@dupewise/db/connect";
 import { Comparison } from "@dupewise/domain/comparison";
 import { startFakeOpenAi, type OpenAiRequest, type OpenAiScript } from "@dupewise/testing/openai";
 import * as reply from "@dupewise/testing/openai/replies";
@@ -15,7 +14,7 @@ const DUPE =
 async function shopper(script: OpenAiScript) {
   const openAi = await startFakeOpenAi({ script });
   onTestFinished(openAi.close);
-  const { call, signUp, databaseUrl } = await startApi({
+  const { call, signUp, makePremium } = await startApi({
     OPENAI_API_KEY: "sk-very-secret",
     OPENAI_BASE_URL: openAi.url,
     OPENAI_TIMEOUT_MS: "2500",
@@ -24,11 +23,7 @@ async function shopper(script: OpenAiScript) {
   const body = { originalUrl: ORIGINAL, dupeUrl: DUPE };
   return {
     requests: openAi.requests,
-    becomePremium: async () => {
-      const { sql, close } = connect(databaseUrl);
-      await sql`update users set is_premium = true`;
-      await close();
-    },
+    makePremium,
     compare: () => call("POST", "/api/comparisons", { cookie, body }),
     used: async () => (await call("GET", "/api/user", { cookie })).body,
     stored: async (id: string) => (await call("GET", `/api/comparisons/${id}`, { cookie })).body,
@@ -56,9 +51,9 @@ describe("a comparison with a model", () => {
   });
 
   it("asks for more words for premium, and gives the same score", async () => {
-    const { compare, requests, becomePremium } = await shopper(good);
+    const { compare, requests, makePremium } = await shopper(good);
     const free = Stored.parse((await compare()).body);
-    await becomePremium();
+    await makePremium();
     const premium = Stored.parse((await compare()).body);
     expect(premium.similarityScore).toBe(free.similarityScore);
     const asked = requests.flatMap(

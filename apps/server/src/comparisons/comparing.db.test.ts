@@ -1,7 +1,6 @@
 import { createClient } from "@dupewise/api/client";
-import { connect } from "@dupewise/db/connect";
 import { TRPCClientError } from "@trpc/client";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startApi } from "../testing/start-api.ts";
 
 const COAT = "Product: Belted wool coat\nPrice: $420\n80% wool, 20% polyamide";
@@ -58,7 +57,7 @@ describe("comparing with the typed client", () => {
 
 describe("the quota", () => {
   it("grants exactly 3 of 50 comparisons at once, and counts exactly those", async () => {
-    const { call, signUp, databaseUrl } = await startApi();
+    const { call, signUp, sql } = await startApi();
     const cookie = await signUp("ada@example.com");
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -73,10 +72,8 @@ describe("the quota", () => {
       message: expect.stringContaining("You've used all 3 free comparisons"),
     });
 
-    const database = connect(databaseUrl);
-    onTestFinished(database.close);
     const rows =
-      await database.sql`select comparisons_used, (select count(*)::int from comparisons) as stored, (select count(*)::int from comparison_reservations) as held from users`;
+      await sql`select comparisons_used, (select count(*)::int from comparisons) as stored, (select count(*)::int from comparison_reservations) as held from users`;
     expect(rows).toEqual([{ comparisons_used: 3, stored: 3, held: 0 }]);
   });
 
@@ -98,15 +95,13 @@ describe("the quota", () => {
   });
 
   it("costs nothing when the client goes away meanwhile", async () => {
-    const { url, call, signUp, shop, databaseUrl } = await startApi();
+    const { url, call, signUp, shop, sql } = await startApi();
     const cookie = await signUp("ada@example.com");
     const body = JSON.stringify({ originalUrl: `http://${shop.host}/slow/header?ms=4000`, dupeUrl: DUPE });
     const gone = new AbortController();
     const headers = { cookie, "content-type": "application/json" };
     const asked = fetch(new URL("/api/comparisons", url), { method: "POST", headers, body, signal: gone.signal });
-    const database = connect(databaseUrl);
-    onTestFinished(database.close);
-    const held = async () => (await database.sql`select from comparison_reservations`).length;
+    const held = async () => (await sql`select from comparison_reservations`).length;
     await expect.poll(held).toBe(1);
     gone.abort();
     await expect(asked).rejects.toThrow();

@@ -1,7 +1,6 @@
 import { createClient } from "@dupewise/api/client";
-import { connect } from "@dupewise/db/connect";
 import type { ComparisonProgress } from "@dupewise/domain/progress";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { idOf, startApi, type Api } from "../testing/start-api.ts";
 
 const DUPE = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool";
@@ -12,8 +11,7 @@ async function twoServers() {
   const first = await startApi();
   const second = await startApi({ DATABASE_URL: first.databaseUrl, FETCH_ALLOW: first.shop.host });
   const cookie = await first.signUp(ACCOUNT.email);
-  const { sql, close } = connect(first.databaseUrl);
-  onTestFinished(close);
+  const { sql } = first;
   const wish = { originalUrl: `http://${first.shop.host}/slow/header?ms=1200`, dupeUrl: DUPE, requestId: "a-click" };
   const compare = ({ call }: Api, body: object = wish) => call("POST", "/api/comparisons", { cookie, body });
   const outcome = async () =>

@@ -1,6 +1,5 @@
-import { connect } from "@dupewise/db/connect";
 import { Comparison } from "@dupewise/domain/comparison";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { idOf, startApi } from "../testing/start-api.ts";
 
@@ -17,13 +16,11 @@ async function compared(body = BARE) {
   const made = await api.call("POST", "/api/comparisons", { cookie, body });
   const path = `/api/comparisons/${idOf(made.body)}`;
   const rerun = (changes: object) => api.call("POST", `${path}/rerun`, { cookie, body: changes });
-  const database = connect(api.databaseUrl);
-  onTestFinished(database.close);
   const used = async () => {
-    const [row] = await database.sql<{ used: number }[]>`select comparisons_used as used from users`;
+    const [row] = await api.sql<{ used: number }[]>`select comparisons_used as used from users`;
     return row?.used;
   };
-  return { ...api, cookie, made, path, rerun, used, sql: database.sql };
+  return { ...api, cookie, made, path, rerun, used };
 }
 
 describe("a rerun", () => {

@@ -1,5 +1,4 @@
-import { connect } from "@dupewise/db/connect";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { idOf, startApi } from "../testing/start-api.ts";
 
@@ -50,12 +49,10 @@ describe("a product's picture", () => {
   });
 
   it("of what an alert found comes to the alert's owner alone", async () => {
-    const { id, picture, cookie, call, signUp, shop, databaseUrl } = await compared();
-    const database = connect(databaseUrl, { max: 1 });
-    onTestFinished(() => database.close());
+    const { id, picture, cookie, call, signUp, shop, sql } = await compared();
     const wish = { productName: "Belted coat", manufacturer: "Maison Aurelle", gender: "women" };
     const alert = idOf((await call("POST", "/api/email-notifications", { cookie, body: wish })).body);
-    const [match] = await database.sql<{ id: string }[]>`
+    const [match] = await sql<{ id: string }[]>`
       insert into notification_matches (notification_id, product_id, similarity_score, reason)
       select ${alert}, id, 90, 'Both are belted coats' from products where url = ${shop.link("designerCoat")} returning id`;
     const path = `/images/${match?.id}/found`;

@@ -1,8 +1,7 @@
 import { connect as open } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request } from "node:http";
-import { connect } from "@dupewise/db/connect";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startApi } from "../testing/start-api.ts";
 
 const TEXTS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
@@ -163,9 +162,7 @@ describe("a client that misbehaves", () => {
 
 describe("a session", () => {
   it("slides with use, ends when idle, and ends for good after 90 days", async () => {
-    const { call, cookie, databaseUrl } = await started();
-    const { sql, close } = connect(databaseUrl);
-    onTestFinished(close);
+    const { call, cookie, sql } = await started();
     const user = () => call("GET", "/api/user", { cookie });
     await sql`update sessions set expire = now() + interval '10 days'`;
     expect((await user()).headers.getSetCookie().join()).toContain("session=");
@@ -177,9 +174,7 @@ describe("a session", () => {
   });
 
   it("that expired, was tampered with, or was read from the table opens nothing", async () => {
-    const { call, cookie, databaseUrl } = await started();
-    const { sql, close } = connect(databaseUrl);
-    onTestFinished(close);
+    const { call, cookie, sql } = await started();
     const as = async (session: string) => (await call("GET", "/api/user", { cookie: session })).status;
     const [row] = await sql<{ sid: string }[]>`select sid from sessions`;
     expect(await as(`session=${row?.sid}`)).toBe(401);

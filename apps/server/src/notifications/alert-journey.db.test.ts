@@ -1,13 +1,10 @@
-import { connect } from "@dupewise/db/connect";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { idOf, startApi } from "../testing/start-api.ts";
 
 it("leads from somebody's comparison to somebody else's mail, by the jobs of the running server", async () => {
-  const { signUp, call, shop, databaseUrl } = await startApi();
-  const { sql, close } = connect(databaseUrl);
-  onTestFinished(close);
+  const { signUp, call, shop, sql, makePremium } = await startApi();
   const [ada, bob] = [await signUp("ada@example.com"), await signUp("bob@example.com")];
-  await sql`update users set is_premium = true`;
+  await makePremium();
   const wish = { productName: "Belted Wrap Coat", manufacturer: "Maison Aurelle", similarityThreshold: 50 };
   const { body } = await call("POST", "/api/email-notifications", { cookie: ada, body: wish });
   const inputs = { originalUrl: shop.link("designerCoat"), dupeUrl: shop.link("affordableCoat") };

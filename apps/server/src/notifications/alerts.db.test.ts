@@ -1,20 +1,11 @@
 import { alertKeys } from "@dupewise/ai/alerts/match-alert";
-import { connect } from "@dupewise/db/connect";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { idOf, startApi } from "../testing/start-api.ts";
+import { describe, expect, it } from "vitest";
+import { idOf, startMember } from "../testing/start-api.ts";
 
 const ALERT = { productName: "Belted wool coat", manufacturer: "Maison Exemple" };
 const PATH = "/api/email-notifications";
 
-async function watching(premium = true) {
-  const api = await startApi();
-  const cookie = await api.signUp("ada@example.com");
-  const { sql, close } = connect(api.databaseUrl);
-  onTestFinished(close);
-  if (premium) await sql`update users set is_premium = true`;
-  const send = (method: string, path: string, body?: object) => api.call(method, path, { cookie, body });
-  return { ...api, cookie, sql, send };
-}
+const watching = (isPremium = true) => startMember({ isPremium });
 
 describe("alerts", () => {
   it("are set up, listed, paused, changed and deleted", async () => {

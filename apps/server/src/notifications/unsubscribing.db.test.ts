@@ -1,5 +1,4 @@
-import { connect } from "@dupewise/db/connect";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { idOf, startApi } from "../testing/start-api.ts";
 
 const WISH = { productName: "Half Moon bag", manufacturer: "Maison Exemple" };
@@ -7,10 +6,9 @@ const ONE_CLICK = { "content-type": "application/x-www-form-urlencoded" };
 
 async function subscribed(environment = {}) {
   const api = await startApi({ RUN_JOBS: "false", ...environment });
-  const { sql, close } = connect(api.databaseUrl);
-  onTestFinished(close);
+  const { sql } = api;
   const cookie = await api.signUp("ada@example.com");
-  await sql`update users set is_premium = true`;
+  await api.makePremium();
   const { body } = await api.call("POST", "/api/email-notifications", { cookie, body: WISH });
   await api.call("POST", "/api/email-notifications", { cookie, body: { ...WISH, productName: "Other bag" } });
   const [{ token }] = await sql<[{ token: string }]>`

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { connect, type Database } from "@dupewise/db/connect";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { startShop, type Shop } from "@dupewise/testing/shop";
 import { onTestFinished } from "vitest";
@@ -11,10 +12,14 @@ export interface Api {
   url: string;
   shop: Shop;
   databaseUrl: string;
+  /** Connections to the server's database. */
+  sql: Database["sql"];
   /** One REST call; the session of `cookie` comes along. */
   call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
   /** A new account, signed in; answers its cookie. */
   signUp: (email: string) => Promise<string>;
+  /** Everybody who is there, that is. */
+  makePremium: () => Promise<void>;
 }
 
 interface CallOptions {
@@ -35,7 +40,11 @@ export type OnEnd = (end: () => Promise<void>) => void;
 
 /** The whole server in this process, on a database of its own and a shop on loopback; it ends with the test. */
 export async function startApi(environment: Record<string, string> = {}, onEnd: OnEnd = onTestFinished): Promise<Api> {
-  const [database, shop] = await Promise.all([createTestDatabase(), startShop()]);
+  const { DATABASE_URL: given } = environment;
+  const [database, shop] = await Promise.all([
+    given === undefined ? createTestDatabase() : connect(given, { max: 2 }),
+    startShop(),
+  ]);
   const dataDir = await mkdtemp(join(tmpdir(), "dupewise-api-"));
   const server = await serve(
     readEnvironment({
@@ -77,7 +86,8 @@ export async function startApi(environment: Record<string, string> = {}, onEnd: 
   return {
     url: server.url,
     shop,
-    databaseUrl: environment["DATABASE_URL"] ?? database.url,
+    databaseUrl: database.url,
+    sql: database.sql,
     call,
     signUp: async (email) => {
       const { cookie } = await call("POST", "/api/register", {
@@ -85,7 +95,19 @@ export async function startApi(environment: Record<string, string> = {}, onEnd: 
       });
       return cookie ?? "";
     },
+    makePremium: async () => {
+      await database.sql`update users set is_premium = true`;
+    },
   };
+}
+
+/** A server and somebody who is signed in to it, on premium or not. */
+export async function startMember({ isPremium }: { isPremium: boolean }) {
+  const api = await startApi();
+  const cookie = await api.signUp("ada@example.com");
+  if (isPremium) await api.makePremium();
+  const send = (method: string, path: string, body?: object) => api.call(method, path, { cookie, body });
+  return { ...api, cookie, send };
 }
 
 /** The id of whatever was answered. */

@@ -1,4 +1,3 @@
-import { connect } from "@dupewise/db/connect";
 import { startFakeStripe } from "@dupewise/testing/stripe";
 import { onTestFinished } from "vitest";
 import * as z from "zod";
@@ -11,8 +10,7 @@ export async function startBilling(environment: Record<string, string> = {}) {
   const stripe = await startFakeStripe();
   onTestFinished(stripe.close);
   const api = await startApi({ ...stripe.env, RATE_LIMIT_SCALE: "0", ...environment });
-  const { sql, close } = connect(api.databaseUrl);
-  onTestFinished(close);
+  const { sql } = api;
   const webhook = new URL("/api/stripe/webhook", api.url).href;
 
   /** Somebody signed in, and what they do about their plan. */
