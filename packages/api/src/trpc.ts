@@ -1,5 +1,6 @@
 import { DomainError } from "@dupewise/domain/errors";
 import { initTRPC } from "@trpc/server";
+import { requireViewer } from "./auth/require-viewer.ts";
 import type { RequestContext } from "./context.ts";
 import type { ProcedureMeta } from "./rest-route.ts";
 import { errorBody, isForTheLog, toTrpcError } from "./errors.ts";
@@ -51,8 +52,7 @@ export const publicProcedure = t.procedure.use(coded).use(limitedByAddress).use(
 
 /** For signed-in people; `ctx.viewer` is the current user. */
 export const protectedProcedure = publicProcedure.meta({ needsSession: true }).use(async ({ ctx, type, next }) => {
-  const current = await ctx.session.current();
-  if (!current) throw new DomainError("unauthorized", "Unauthorized");
-  await ctx.limits.take(type === "mutation" ? "changeUser" : "readUser", current.user.id);
-  return next({ ctx: { ...ctx, viewer: current.user } });
+  const viewer = await requireViewer(ctx);
+  await ctx.limits.take(type === "mutation" ? "changeUser" : "readUser", viewer.id);
+  return next({ ctx: { ...ctx, viewer } });
 });

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hashToken, newToken } from "./tokens.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -18,14 +18,12 @@ export function readDevice(cookieHeader: string, secure: boolean, setCookie: (co
   const cookie = secure ? "__Host-device" : "device";
   const token = new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]{43})(?:;|$)`).exec(cookieHeader)?.[1];
   return {
-    hash: token === undefined ? null : hashOf(token),
+    hash: token === undefined ? null : hashToken(token),
     name: () => {
-      const named = token ?? randomBytes(32).toString("base64url");
+      const named = token ?? newToken();
       const attributes = `HttpOnly; SameSite=Lax; Path=/; Max-Age=${YEAR_SECONDS}${secure ? "; Secure" : ""}`;
       setCookie(`${cookie}=${named}; ${attributes}`);
-      return hashOf(named);
+      return hashToken(named);
     },
   };
 }
-
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");

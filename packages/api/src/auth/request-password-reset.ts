@@ -1,10 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { RequestPasswordResetInput } from "@dupewise/domain/user";
 import { storeResetToken } from "@dupewise/db/queries/password-resets";
 import { findUserByEmail } from "@dupewise/db/queries/users";
 import type { RequestContext } from "../context.ts";
-import { hashResetToken } from "./reset-token.ts";
+import { hashToken, newToken } from "./tokens.ts";
 
 /** Longer than the work takes, so that the time of the answer does not tell whether there is such an account. */
 const ANSWER_AFTER_MS = 250;
@@ -20,9 +19,9 @@ export async function requestPasswordReset(ctx: RequestContext, { email }: Reque
 async function mailLink(ctx: RequestContext, email: string): Promise<void> {
   const row = await findUserByEmail(ctx.database.db, email);
   if (!(await ctx.limits.allows("resetAccount", email.toLowerCase())) || !row) return;
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   await ctx.database.db.transaction(async (tx) => {
-    await storeResetToken(tx, row.id, hashResetToken(token));
+    await storeResetToken(tx, row.id, hashToken(token));
     await ctx.sendMail(tx, {
       kind: "password-reset",
       userId: row.id,

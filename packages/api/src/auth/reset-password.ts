@@ -4,7 +4,7 @@ import { endEverySession, updateUser } from "@dupewise/db/queries/accounts";
 import { useResetToken } from "@dupewise/db/queries/password-resets";
 import type { RequestContext } from "../context.ts";
 import { hashPassword } from "./passwords.ts";
-import { hashResetToken } from "./reset-token.ts";
+import { hashToken } from "./tokens.ts";
 
 /**
  * Sets a new password with the token of a mailed link; every session ends. Throws `validation_failed`, `rate_limited`.
@@ -13,7 +13,7 @@ export async function resetPassword(ctx: RequestContext, { token, password }: Re
   await ctx.limits.take("resetAddress", ctx.address);
   const hash = await hashPassword(password);
   await ctx.database.db.transaction(async (tx) => {
-    const userId = await useResetToken(tx, hashResetToken(token));
+    const userId = await useResetToken(tx, hashToken(token));
     if (userId === undefined) {
       const message = "This link has expired or was used already. Please ask for a new one";
       throw new DomainError("validation_failed", message, { issues: [{ path: "token", message }] });

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "@dupewise/db/connect";
 import type { User } from "@dupewise/domain/user";
 import { Lucia, TimeSpan } from "lucia";
 import { createSessionAdapter, type SessionAttributes, type UserAttributes } from "./session-adapter.ts";
+import { hashToken, newToken } from "./tokens.ts";
 
 /** Sliding: a session that is used lives on. */
 const IDLE_DAYS = 30;
@@ -53,7 +53,7 @@ export function createSessions(database: Database, secure: boolean): Sessions {
   const lucia = createLucia(database, secure);
   return {
     create: async (userId) => {
-      const token = randomBytes(32).toString("base64url");
+      const token = newToken();
       await lucia.createSession(userId, {}, { sessionId: hashToken(token) });
       return token;
     },
@@ -72,5 +72,3 @@ export function createSessions(database: Database, secure: boolean): Sessions {
     readToken: (cookieHeader) => lucia.readSessionCookie(cookieHeader),
   };
 }
-
-const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");

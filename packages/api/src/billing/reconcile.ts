@@ -1,7 +1,6 @@
 import { customersDue } from "@dupewise/db/queries/billing";
 import { forgetOldEvents } from "@dupewise/db/queries/payment-events";
 import type { Services } from "../context.ts";
-import type { JobData } from "../jobs.ts";
 import { handlePaymentEvent } from "./handle-event.ts";
 import type { BillingServices } from "./sync-customer.ts";
 
@@ -17,7 +16,7 @@ const AT_MOST = 1_000;
  */
 export async function reconcileCustomers(
   services: BillingServices & Pick<Services, "enqueue">,
-  _data: JobData<"reconcile-customers">,
+  _job: object,
   signal: AbortSignal,
 ): Promise<void> {
   const { payments, database, enqueue } = services;

@@ -1,8 +1,8 @@
-import { DomainError, type Side } from "@dupewise/domain/errors";
-import type { RequestContext } from "../context.ts";
+import type { Side } from "@dupewise/domain/errors";
+import { requireViewer } from "../auth/require-viewer.ts";
+import type { ProductImage, RequestContext } from "../context.ts";
 import { getComparison } from "./get.ts";
 import { getSharedComparison } from "./shared.ts";
-import type { ProductImage } from "../context.ts";
 
 interface Wanted {
   id: string;
@@ -20,13 +20,10 @@ export async function getComparisonImage(
   { id, side, token }: Wanted,
 ): Promise<ProductImage | null> {
   await ctx.limits.take("readAddress", ctx.address);
-  const comparison = token === null ? await ofViewer(ctx, id) : await getSharedComparison(ctx, { id, token });
+  const comparison =
+    token === null
+      ? await getComparison({ ...ctx, viewer: await requireViewer(ctx) }, { id })
+      : await getSharedComparison(ctx, { id, token });
   const { imageUrl } = side === "original" ? comparison.originalProduct : comparison.dupeProduct;
   return imageUrl === null ? null : ctx.readImage(imageUrl);
-}
-
-async function ofViewer(ctx: RequestContext, id: string) {
-  const current = await ctx.session.current();
-  if (!current) throw new DomainError("unauthorized", "Unauthorized");
-  return getComparison({ ...ctx, viewer: current.user }, { id });
 }

@@ -1,7 +1,7 @@
 import { Insights } from "@dupewise/domain/insights";
 import * as z from "zod";
 import { protectedProcedure, router } from "../trpc.ts";
-import { getInsights } from "./read.ts";
+import { getInsights } from "./get.ts";
 
 export const insightsRouter = router({
   get: protectedProcedure

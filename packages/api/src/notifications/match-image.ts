@@ -1,5 +1,6 @@
 import { findMatchImage } from "@dupewise/db/queries/notifications";
 import { DomainError } from "@dupewise/domain/errors";
+import { requireViewer } from "../auth/require-viewer.ts";
 import type { ProductImage, RequestContext } from "../context.ts";
 
 /**
@@ -8,9 +9,8 @@ import type { ProductImage, RequestContext } from "../context.ts";
  */
 export async function getMatchImage(ctx: RequestContext, { id }: { id: string }): Promise<ProductImage | null> {
   await ctx.limits.take("readAddress", ctx.address);
-  const current = await ctx.session.current();
-  if (!current) throw new DomainError("unauthorized", "Unauthorized");
-  const match = await findMatchImage(ctx.database.db, { id, userId: current.user.id });
+  const viewer = await requireViewer(ctx);
+  const match = await findMatchImage(ctx.database.db, { id, userId: viewer.id });
   if (!match) throw new DomainError("not_found", "There is nothing at this address");
   return match.imageUrl === null ? null : ctx.readImage(match.imageUrl);
 }

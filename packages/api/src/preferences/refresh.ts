@@ -2,7 +2,7 @@ import { PROFILE_COMPARISONS } from "@dupewise/domain/constants";
 import type { PersonalizedRecommendations } from "@dupewise/domain/style-profile";
 import { countUsable, findProfile } from "@dupewise/db/queries/preferences";
 import type { ViewerContext } from "../context.ts";
-import { analyze } from "./analyze.ts";
+import { requestAnalysis } from "./request-analysis.ts";
 import { describeProfile } from "./describe-profile.ts";
 
 /** Makes the viewer's style profile anew from all there is by now. Throws `rate_limited`. */
@@ -10,6 +10,6 @@ export async function refreshRecommendations(ctx: ViewerContext): Promise<Person
   const { db } = ctx.database;
   await ctx.limits.take("profileUser", ctx.viewer.id);
   const usable = await countUsable(db, ctx.viewer.id);
-  if (usable >= PROFILE_COMPARISONS) await analyze(ctx);
+  if (usable >= PROFILE_COMPARISONS) await requestAnalysis(ctx);
   return describeProfile(await findProfile(db, ctx.viewer.id), usable);
 }

@@ -6,7 +6,7 @@ import type { ViewerContext } from "../context.ts";
 const LOOK_AFTER_MS = [100, 200, 400, 800];
 
 /** Has the viewer's profile made, unless that is under way already; waits for it a moment. */
-export async function analyze({ database: { db }, enqueue, viewer }: ViewerContext): Promise<void> {
+export async function requestAnalysis({ database: { db }, enqueue, viewer }: ViewerContext): Promise<void> {
   const isOurs = await db.transaction(async (tx) => {
     const claimed = await claimAnalysis(tx, viewer.id);
     if (claimed) await enqueue(tx, "analyze-style", { userId: viewer.id });

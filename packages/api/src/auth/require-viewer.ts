@@ -1,0 +1,10 @@
+import { DomainError } from "@dupewise/domain/errors";
+import type { User } from "@dupewise/domain/user";
+import type { RequestContext } from "../context.ts";
+
+/** Whoever is signed in. Throws `unauthorized` when nobody is. */
+export async function requireViewer({ session }: Pick<RequestContext, "session">): Promise<User> {
+  const current = await session.current();
+  if (!current) throw new DomainError("unauthorized", "Unauthorized");
+  return current.user;
+}
