@@ -56,7 +56,7 @@ export const CURRENCIES: readonly CurrencyEntry[] = [
     code: "INR",
     name: "Indian rupee",
     marks:
-      "₹, rs, rs., re., ₨, र, रु, रु., रू, inr., indian rupee, indian rupees, rupee, rupees, रुपये, रुपए, रुपया, ரூ, ரூ., රු, రూ, ₨.",
+      "₹, rs, rs., re., ₨, र, रु, रु., रू, inr., indian rupee, indian rupees, rupee, rupees, रुपये, रुपए, रुपया, ரூ, ரூ., రూ, ₨.",
     exact: "Re",
   },
   {

@@ -107,6 +107,17 @@ describe("parsePrice reads", () => {
     ["£4.20 per 100 ml", "4.20 GBP"],
     ["4.5 stars (120 reviews) $39", "39 USD"],
     ["gratis", "0 -"],
+    ["De R$ 399,90 por R$ 199,90", "199.90 BRL"],
+    ["A partir de R$ 39,90", "39.90 BRL"],
+    ["Reduced from $98.00 to $58.80", "58.80 USD"],
+    ["Normaler Preis 89,00 € Sonderpreis 62,30 €", "62.30 EUR"],
+    ["Prix habituel 89,00 € Prix soldé 62,30 €", "62.30 EUR"],
+    ["Prezzo di listino 89,00 € Prezzo scontato 62,30 €", "62.30 EUR"],
+    ["Najniższa cena z 30 dni: 249,99 zł 199,99 zł", "199.99 PLN"],
+    ["12 x 12,50 € oder 150,00 €", "150.00 EUR"],
+    ["$24.75 x 4 or $99.00 total", "99.00 USD"],
+    ["As low as $12.50/mo. $150.00", "150.00 USD"],
+    ["$12.50/mo", "12.50 USD"],
   ])("the one to pay: %j", (text, expected) => {
     expect(read(text)).toBe(expected);
   });
@@ -123,6 +134,11 @@ describe("parsePrice reads", () => {
     "July, 2019",
     "-25%",
     "+49 170 1234567",
+    "Free shipping over $50",
+    "128 reviews",
+    "4.5 out of 5 stars",
+    "2 colours",
+    "Pack of 3",
     "EUR",
   ])("no price in %j", (text) => {
     expect(parsePrice(text)).toEqual({ amount: null, currency: null });

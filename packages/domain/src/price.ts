@@ -1,7 +1,7 @@
 import { type CurrencyMark, marksIn, thousandthsMarks } from "./currencies.ts";
 import { combine } from "./price/beside.ts";
 import { type Candidate, findCandidates } from "./price/candidates.ts";
-import { isLabelledAside, isLabelledNoPrice, isLabelledOld, saysFree } from "./price/context.ts";
+import { isLabelledAside, isLabelledNoPrice, isLabelledOld, isLabelledThreshold, saysFree } from "./price/context.ts";
 import { foldDigits } from "./price/digits.ts";
 
 /** What could be read of a price as written. */
@@ -46,12 +46,13 @@ export function parsePrice(text: string, { currencyHint = "", decimalSeparator }
 }
 
 function choose(text: string, candidates: readonly Candidate[]): Candidate | undefined {
-  const marked = candidates.filter(({ mark }) => mark !== null);
+  const marked = candidates.filter(({ mark, start }) => mark !== null && !isLabelledThreshold(text, start));
+  const current = marked.filter(({ start, end }) => !isLabelledOld(text, start, end));
   return (
-    marked.find(({ start, end }) => !isLabelledOld(text, start) && !isLabelledAside(text, start, end)) ??
-    marked.find(({ start }) => !isLabelledOld(text, start)) ??
+    current.find(({ start, end }) => !isLabelledAside(text, start, end)) ??
+    current[0] ??
     marked[0] ??
-    candidates.find(({ start }) => !isLabelledNoPrice(text, start))
+    candidates.find(({ mark, start, end }) => mark === null && !isLabelledNoPrice(text, start, end))
   );
 }
 
