@@ -1,5 +1,6 @@
 import { foldDigits } from "@dupewise/domain/price/digits";
 import { LONGEST_PHRASE, type Meaning, meaningOf } from "./composition-lexicon.ts";
+import { LABEL_CODES } from "./composition-words.data.ts";
 import { foldWord } from "./fold.ts";
 
 export interface Token {
@@ -17,7 +18,10 @@ export interface Token {
 }
 
 const NOTHING: Meaning = {};
-const PIECE = /<[^<>]{0,200}>|\d+(?:[.,]\d+)?|\p{L}[\p{L}\p{M}'’]*|[^\S\n]+|\n\s*|[^]/uy;
+const PIECE =
+  /<[^<>]{0,200}>|\d+(?:[.,]\d+)?|\p{Script=Cyrillic}\/\p{Script=Cyrillic}(?!\p{L})|\p{L}[\p{L}\p{M}'’]*|[^\S\n]+|\n\s*|[^]/uy;
+/** "l00%", "1OO%": letters that a scanned label has for digits. */
+const MISREAD_HUNDRED = /(?<![\p{L}\d])[lI1][O0o]{2}(?=\s?%)/gu;
 const JOINS = /^[ \t\u00a0®™©℠*"“”&+-]*$/;
 const CJK = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 const MARKS = new Set([
@@ -51,7 +55,8 @@ const MARKS = new Set([
 
 /** A composition text as percentages, numbers, known phrases, other words and marks. */
 export function lex(source: string): Token[] {
-  return joinPhrases(readPieces(foldDigits(source)), source);
+  const text = foldDigits(source).replace(MISREAD_HUNDRED, "100");
+  return readCodes(joinPhrases(readPieces(text), source), source);
 }
 
 function readPieces(text: string): Token[] {
@@ -153,7 +158,7 @@ function segment(word: string, start: number): Token[] {
 }
 
 function wordToken(word: string, start: number): Token {
-  const text = foldWord(word.replace(/['’]+$/u, ""));
+  const text = foldWord(word.replace(/['’]+$/u, "").replace("/", " "));
   return {
     kind: "word",
     text,
@@ -203,4 +208,14 @@ function phraseAt(tokens: readonly Token[], at: number, source: string): { token
     if (meaning) best = { token: { ...first, text: key, end, meaning }, length };
   }
   return best;
+}
+
+/** Gives "CO" its fibre where a share stands right beside it: elsewhere it is Colorado. */
+function readCodes(tokens: readonly Token[], source: string): Token[] {
+  const isShare = (token: Token | undefined) => token?.kind === "percent" || token?.kind === "number";
+  return tokens.map((token, index) => {
+    const fibre = token.kind === "word" ? LABEL_CODES[source.slice(token.start, token.end)] : undefined;
+    const beside = isShare(tokens[index - 1]) || isShare(tokens[index + 1]);
+    return fibre !== undefined && beside ? { ...token, meaning: { fibre } } : token;
+  });
 }

@@ -181,3 +181,28 @@ export const QUALIFIERS: Readonly<Record<"recycled" | "organic", Readonly<Record
 
 export const PERCENT_WORDS =
   "percent, per cent, pct, prozent, procent, pour cent, por ciento, per cento, por cento, prosenttia, prosent, procenta, процент, процентов, パーセント, yüzde";
+
+/** What labels print in capitals beside a share, after the trade's own usage in Europe. */
+export const LABEL_CODES: Readonly<Record<string, string>> = {
+  AF: "other fibres",
+  CLY: "lyocell",
+  CMD: "modal",
+  CO: "cotton",
+  CU: "cupro",
+  CV: "viscose",
+  EL: "elastane",
+  HA: "hemp",
+  LI: "linen",
+  MD: "modal",
+  PC: "acrylic",
+  PL: "polyester",
+  SE: "silk",
+  VI: "viscose",
+  WA: "angora",
+  WL: "llama",
+  WM: "mohair",
+  WO: "wool",
+  WP: "alpaca",
+  WS: "cashmere",
+  WV: "wool",
+};
