@@ -12,7 +12,12 @@ export function otherWords(tokens: readonly Token[]): ReadonlySet<string> {
   const words = new Set<string>();
   for (const { form } of tokens) {
     if (words.size >= MAX_WORDS) break;
-    if (form.length > 2 && !STOP_WORDS.has(form)) words.add(form);
+    if ((form.length > 2 || isWordOfOne(form)) && !STOP_WORDS.has(form)) words.add(form);
   }
   return words;
+}
+
+/** A character of Chinese, Japanese or Korean, each a token of its own. */
+function isWordOfOne(form: string): boolean {
+  return form > "\u2e80";
 }

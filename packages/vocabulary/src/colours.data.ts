@@ -38,7 +38,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#121212",
     family: "black",
     words:
-      "noir, noire, noirs, noires, schwarz, schwarze, schwarzer, schwarzes, negro, negra, nero, nera, neri, nere, preto, preta, zwart, zwarte, czarny, czarna, czarne, jet black, blk, onyx, ebony, raven",
+      "noir, noire, noirs, noires, schwarz, schwarze, schwarzer, schwarzes, negro, negra, nero, nera, neri, nere, preto, preta, zwart, zwarte, czarny, czarna, czarne, jet black, blk, onyx, ebony, raven, svart, musta, siyah, cerna, черный, черная, черное, черные, чорний, чорна, чорне, чорні, μαύρο, μαύρη, μαύρος, اسود, سوداء, שחור, שחורה, 黒, ブラック, 黑色, 黑, 블랙, 검정, 검은색",
   },
   {
     name: "charcoal",
@@ -52,7 +52,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#86888a",
     family: "grey",
     words:
-      "gray, gris, grise, grau, graue, graues, grigio, grigia, cinza, cinzento, grijs, grijze, szary, szara, slate, ash, ash grey, smoke, pewter, stone grey, slate grey, heather, heather grey, grey heather, cement, graphite grey, steel grey, stone gray, iron grey",
+      "gray, gris, grise, grau, graue, graues, grigio, grigia, cinza, cinzento, grijs, grijze, szary, szara, slate, ash, ash grey, smoke, pewter, stone grey, slate grey, heather, heather grey, grey heather, cement, graphite grey, steel grey, stone gray, iron grey, harmaa, gri, серый, серая, серое, серые, сірий, сіра, γκρι, رمادي, אפור, グレー, 灰色, 灰, 그레이, 회색",
   },
   {
     name: "grey melange",
@@ -67,7 +67,15 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#b9bcc0",
     family: "silver",
     words:
-      "silver toned, silver tone, silver plated, sterling silver, argent, argente, silber, silbern, plata, plateado, argento, prateado, prata, zilver, srebrny, srebrna, platinum, rhodium, oxidised silver, german silver, silvery, oxidised, chrome",
+      "silver toned, silver tone, silver plated, sterling silver, argent, argente, silber, silbern, plata, plateado, argento, prateado, prata, zilver, srebrny, srebrna, platinum, rhodium, oxidised silver, german silver, silvery, oxidised, chrome, серебристый, серебристая, серебряный, серебряная, серебро, ασημί, فضي, כסף, シルバー, 银色, 실버",
+  },
+  {
+    name: "white gold",
+    hex: "#d8d5cc",
+    family: "silver",
+    shadeOf: "silver",
+    words:
+      "or blanc, weissgold, oro blanco, oro bianco, ouro branco, witgoud, biale zloto, vitguld, hvidguld, белое золото, ホワイトゴールド, 白金, 白k金, 화이트골드",
   },
   { name: "steel", hex: "#9da3a8", family: "silver", shadeOf: "silver", words: "stainless steel, titanium" },
   { name: "metallic", hex: "#a8a9ad", family: "silver", shadeOf: "silver" },
@@ -76,7 +84,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#fafafa",
     family: "white",
     words:
-      "blanc, blanche, blancs, blanches, weiss, weisse, weisses, weisser, blanco, blanca, bianco, bianca, bianchi, branco, branca, wit, witte, bialy, biala, biale, optic white, snow, wht, snow white, pearl white",
+      "blanc, blanche, blancs, blanches, weiss, weisse, weisses, weisser, blanco, blanca, bianco, bianca, bianchi, branco, branca, wit, witte, bialy, biala, biale, optic white, snow, wht, snow white, pearl white, hvid, hvit, valkoinen, beyaz, белый, белая, белое, белые, білий, біла, біле, білі, λευκό, άσπρο, ابيض, بيضاء, לבן, לבנה, 白, ホワイト, 白色, 화이트, 흰색",
   },
   {
     name: "off white",
@@ -84,20 +92,21 @@ export const COLOURS: readonly ColourEntry[] = [
     family: "white",
     shadeOf: "white",
     words:
-      "offwhite, ivory, ivoire, elfenbein, marfil, avorio, eggshell, pearl, ecru, creme white, blanc casse, gebroken wit, wollweiss, bone white, off wht, chalk, crudo, natural white",
+      "offwhite, ivory, ivoire, elfenbein, marfil, avorio, eggshell, pearl, ecru, creme white, blanc casse, gebroken wit, wollweiss, bone white, off wht, chalk, crudo, natural white, ekru, айвори, молочный, молочная, オフホワイト, アイボリー, 米白色, 아이보리, 오프화이트",
   },
   {
     name: "cream",
     hex: "#f3e6c4",
     family: "beige",
-    words: "creme, crema, creamy, kremowy, vanilla, butter, oatmeal, champagne cream, buttermilk, milky",
+    words:
+      "creme, crema, creamy, kremowy, vanilla, butter, oatmeal, champagne cream, buttermilk, milky, krem, кремовый, кремовая, クリーム, 奶油色, 크림",
   },
   {
     name: "beige",
     hex: "#d9c6a5",
     family: "beige",
     words:
-      "beis, beż, bezowy, sand, natural, biscuit, oat, stone, fawn, buff, linen beige, sabbia, arena, sable, bege, nude beige, ecru beige, almond, chino beige, latte, straw",
+      "beis, beż, bezowy, sand, natural, biscuit, oat, stone, fawn, buff, linen beige, sabbia, arena, sable, bege, nude beige, ecru beige, almond, chino beige, latte, straw, bej, бежевый, бежевая, бежевое, бежевые, бежевий, μπεζ, بيج, בז, ベージュ, 米色, 杏色, 베이지",
   },
   {
     name: "nude",
@@ -106,13 +115,18 @@ export const COLOURS: readonly ColourEntry[] = [
     shadeOf: "beige",
     words: "skin, flesh, skin colour, nude pink, carne, cipria, poudre, skin tone, make up",
   },
-  { name: "khaki", hex: "#a8996e", family: "beige", words: "khakhi, caqui, kaki, cachi" },
+  {
+    name: "khaki",
+    hex: "#a8996e",
+    family: "beige",
+    words: "khakhi, caqui, kaki, cachi, haki, хаки, хакі, χακί, カーキ, 卡其色, 카키",
+  },
   {
     name: "camel",
     hex: "#c19a6b",
     family: "brown",
     shadeOf: "tan",
-    words: "camello, cammello, camel brown, kamel, wielbladzi",
+    words: "camello, cammello, camel brown, kamel, wielbladzi, кэмел, верблюжий, キャメル, 驼色, 카멜",
   },
   {
     name: "tan",
@@ -126,14 +140,14 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#8b7d6e",
     family: "brown",
     shadeOf: "brown",
-    words: "mushroom, mushroom brown, mink, topo, tortora, greige, mole, dark taupe",
+    words: "mushroom, mushroom brown, mink, topo, tortora, greige, mole, dark taupe, トープ",
   },
   {
     name: "brown",
     hex: "#6b4226",
     family: "brown",
     words:
-      "marron, brun, brune, braun, braune, braunes, marrone, castano, castanho, bruin, bruine, brazowy, brazowa, wood, walnut, chestnut, hazelnut, tortoise, tortoiseshell, cafe, nut brown, tobacco, tabac, sepia, cinnamon, tortoise shell, umber",
+      "marron, brun, brune, braun, braune, braunes, marrone, castano, castanho, bruin, bruine, brazowy, brazowa, wood, walnut, chestnut, hazelnut, tortoise, tortoiseshell, cafe, nut brown, tobacco, tabac, sepia, cinnamon, tortoise shell, umber, kahverengi, коричневый, коричневая, коричневое, коричневые, коричневий, καφέ, بني, חום, ブラウン, 茶色, 茶, 棕色, 咖啡色, 브라운, 갈색",
   },
   {
     name: "coffee brown",
@@ -155,14 +169,15 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#cba135",
     family: "gold",
     words:
-      "golden, gold toned, gold tone, gold plated, dore, doree, gold-toned, goldfarben, oro, dorado, dorada, dorato, dourado, goud, gouden, zloty, zlota, antique gold, yellow gold, goldtone, matte gold, antique gold toned",
+      "golden, gold toned, gold tone, gold plated, dore, doree, gold-toned, goldfarben, oro, dorado, dorada, dorato, dourado, goud, gouden, zloty, zlota, antique gold, yellow gold, or jaune, gelbgold, oro amarillo, oro giallo, geelgoud, желтое золото, イエローゴールド, 黄金,  goldtone, matte gold, antique gold toned, золотой, золотая, золотистый, золото, χρυσό, ذهبي, זהב, ゴールド, 金色, 골드",
   },
   {
     name: "rose gold",
     hex: "#c58f7f",
     family: "gold",
     shadeOf: "gold",
-    words: "rosegold, rose gold toned, rose gold plated, or rose, oro rosa, rose golden",
+    words:
+      "rosegold, rose gold toned, rose gold plated, or rose, oro rosa, rose golden, roségold, rotgold, rosegoud, roséguld, rosaguld, ouro rosa, розовое золото, красное золото, ピンクゴールド, ローズゴールド, 玫瑰金, 로즈골드",
   },
   { name: "champagne", hex: "#e4d2b0", family: "gold", shadeOf: "beige" },
   {
@@ -170,7 +185,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#f2cf1d",
     family: "yellow",
     words:
-      "jaune, gelb, gelbe, gelbes, amarillo, amarilla, giallo, gialla, amarelo, amarela, geel, gele, zolty, zolta, sunflower, canary, canary yellow, bright yellow, neon yellow, sunshine yellow",
+      "jaune, gelb, gelbe, gelbes, amarillo, amarilla, giallo, gialla, amarelo, amarela, geel, gele, zolty, zolta, sunflower, canary, canary yellow, bright yellow, neon yellow, sunshine yellow, gul, keltainen, желтый, желтая, желтое, желтые, жовтий, жовта, κίτρινο, اصفر, צהוב, צהובה, イエロー, 黄色, 黄, 옐로우, 노란색",
   },
   {
     name: "lemon",
@@ -192,7 +207,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#ef7a1a",
     family: "orange",
     words:
-      "naranja, arancione, laranja, oranje, pomaranczowy, tangerine, apricot, saffron, pumpkin, carrot, burnt orange, mandarin",
+      "naranja, arancione, laranja, oranje, pomaranczowy, tangerine, apricot, saffron, pumpkin, carrot, burnt orange, mandarin, turuncu, oranssi, оранжевый, оранжевая, оранжевое, πορτοκαλί, برتقالي, כתום, オレンジ, 橙色, 橘色, 오렌지",
   },
   { name: "peach", hex: "#f6b899", family: "orange", words: "pfirsich, peche, melocoton, pesca, peachy, peach pink" },
   {
@@ -214,7 +229,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#c4161c",
     family: "red",
     words:
-      "rouge, rot, rote, roter, rotes, rojo, roja, rosso, rossa, rossi, vermelho, vermelha, rood, rode, czerwony, czerwona, scarlet, crimson, cherry, cherry red, ruby, tomato red, vermilion, fire red, blood red, chilli red, poppy",
+      "rouge, rot, rote, roter, rotes, rojo, roja, rosso, rossa, rossi, vermelho, vermelha, rood, rode, czerwony, czerwona, scarlet, crimson, cherry, cherry red, ruby, tomato red, vermilion, fire red, blood red, chilli red, poppy, punainen, kirmizi, красный, красная, красное, красные, червоний, червона, червоне, червоні, κόκκινο, κόκκινη, احمر, حمراء, אדום, אדומה, 赤, レッド, 红色, 红, 紅色, 레드, 빨간색",
   },
   { name: "maroon", hex: "#70202c", family: "red", words: "maroon red, bordeaux red, oxblood, deep red, mahogany red" },
   {
@@ -223,14 +238,14 @@ export const COLOURS: readonly ColourEntry[] = [
     family: "red",
     shadeOf: "maroon",
     words:
-      "bordeaux, burgunderrot, weinrot, burgunder, granate, bordo, wine, wine red, vin, vinho, vino, bordowy, merlot, mulberry, claret, garnet, marsala",
+      "bordeaux, burgunderrot, weinrot, burgunder, granate, bordo, wine, wine red, vin, vinho, vino, bordowy, merlot, mulberry, claret, garnet, marsala, bordo, бордовый, бордовая, бордовое, μπορντό, عنابي, בורדו, ボルドー, ワインレッド, 酒红色, 버건디, 와인",
   },
   {
     name: "pink",
     hex: "#ea86a8",
     family: "pink",
     words:
-      "rosa, roze, rozowy, rozowa, baby pink, light pink, blush, bubblegum, candy pink, rose pink, dusty pink, blush pink, altrosa, rosado, salmon pink, powder pink, old rose, pastel pink",
+      "rosa, roze, rozowy, rozowa, baby pink, light pink, blush, bubblegum, candy pink, rose pink, dusty pink, blush pink, altrosa, rosado, salmon pink, powder pink, old rose, pastel pink, pembe, lyserod, vaaleanpunainen, розовый, розовая, розовое, розовые, рожевий, рожева, ροζ, وردي, زهري, ורוד, ורודה, ピンク, 粉色, 粉红色, 핑크, 분홍색",
   },
   {
     name: "rose",
@@ -253,14 +268,15 @@ export const COLOURS: readonly ColourEntry[] = [
     name: "lavender",
     hex: "#b7a3d6",
     family: "purple",
-    words: "lilac, lavendel, lavande, lavanda, lilas, lila, flieder, lilla, liliowy, light purple, wisteria",
+    words:
+      "lilac, lavendel, lavande, lavanda, lilas, lila, flieder, lilla, liliowy, light purple, wisteria, сиреневый, сиреневая, лавандовый, ラベンダー, 라벤더",
   },
   {
     name: "purple",
     hex: "#63318c",
     family: "purple",
     words:
-      "violet, violette, violett, morado, morada, viola, roxo, paars, paarse, fioletowy, amethyst, indigo violet, royal purple",
+      "violet, violette, violett, morado, morada, viola, roxo, paars, paarse, fioletowy, amethyst, indigo violet, royal purple, mor renk, фиолетовый, фиолетовая, фиолетовое, μωβ, بنفسجي, סגול, パープル, 紫, 紫色, 퍼플, 보라색",
   },
   {
     name: "plum",
@@ -274,7 +290,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#2458a8",
     family: "blue",
     words:
-      "bleu, bleue, blau, blaue, blaues, azul, blu, blauw, blauwe, niebieski, niebieska, sapphire, denim blue, medium blue, mid blue, ocean blue, azure, steel blue, airforce blue, air force blue, stone blue, dusty blue, petrol blue, washed blue",
+      "bleu, bleue, blau, blaue, blaues, azul, blu, blauw, blauwe, niebieski, niebieska, sapphire, denim blue, medium blue, mid blue, ocean blue, azure, steel blue, airforce blue, air force blue, stone blue, dusty blue, petrol blue, washed blue, sininen, mavi, синий, синяя, синее, синие, синій, синя, μπλε, ازرق, زرقاء, כחול, כחולה, ブルー, 青, 蓝色, 蓝, 藍色, 블루, 파란색",
   },
   {
     name: "light blue",
@@ -282,7 +298,7 @@ export const COLOURS: readonly ColourEntry[] = [
     family: "blue",
     shadeOf: "blue",
     words:
-      "sky blue, baby blue, powder blue, ice blue, pale blue, himmelblau, hellblau, bleu ciel, bleu clair, celeste, azul claro, azzurro, azzurra, lichtblauw, sky, pastel blue, aqua blue, bleu pale, ice, blekitny",
+      "sky blue, baby blue, powder blue, ice blue, pale blue, himmelblau, hellblau, bleu ciel, bleu clair, celeste, azul claro, azzurro, azzurra, lichtblauw, sky, pastel blue, aqua blue, bleu pale, ice, blekitny, ljusbla, lysebla, голубой, голубая, голубое, голубые, блакитний, блакитна, γαλάζιο, תכלת, 水色, サックス, 浅蓝色, 天蓝色, 하늘색, 스카이블루",
   },
   {
     name: "royal blue",
@@ -297,7 +313,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#1d2746",
     family: "blue",
     words:
-      "navy, bleu marine, marine, marineblau, dunkelblau, azul marino, blu navy, blu scuro, azul marinho, marineblauw, donkerblauw, granatowy, granatowa, midnight, midnight blue, dark blue, ink blue, indigo, indigo blue, dark navy, french navy, eclipse, dark indigo, ink, night blue, bleu nuit, navi",
+      "navy, bleu marine, marine, marineblau, dunkelblau, azul marino, blu navy, blu scuro, azul marinho, marineblauw, donkerblauw, granatowy, granatowa, midnight, midnight blue, dark blue, ink blue, indigo, indigo blue, dark navy, french navy, eclipse, dark indigo, ink, night blue, bleu nuit, navi, marinbla, morkbla, lacivert, темно синий, темно синяя, темно синее, темно синие, темно синій, كحلي, נייבי, ネイビー, 紺, 藏青色, 深蓝色, 네이비, 남색",
   },
   {
     name: "turquoise blue",
@@ -324,7 +340,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#2e8b45",
     family: "green",
     words:
-      "vert, verte, verts, grun, grune, grunes, verde, verdi, groen, groene, zielony, zielona, emerald, jade, kelly green, parrot green, bright green, emerald green, leaf green, apple green, grass green, pistachio green",
+      "vert, verte, verts, grun, grune, grunes, verde, verdi, groen, groene, zielony, zielona, emerald, jade, kelly green, parrot green, bright green, emerald green, leaf green, apple green, grass green, pistachio green, vihrea, yesil, зеленый, зеленая, зеленое, зеленые, зелений, зелена, πράσινο, اخضر, خضراء, ירוק, ירוקה, グリーン, 緑, 绿色, 綠色, 그린, 초록색",
   },
   { name: "sea green", hex: "#4fa88b", family: "green", words: "sea foam, seafoam, aqua green, ocean green" },
   {
@@ -333,7 +349,7 @@ export const COLOURS: readonly ColourEntry[] = [
     family: "green",
     shadeOf: "green",
     words:
-      "mint green, menthe, menta, minze, munt, mintgrun, light green, pale green, pistachio, sage, sage green, salvia, salbei, pista green, pastel green, mietowy",
+      "mint green, menthe, menta, minze, munt, mintgrun, light green, pale green, pistachio, sage, sage green, salvia, salbei, pista green, pastel green, mietowy, мятный, мятная, ミント, 薄荷绿, 민트",
   },
   {
     name: "lime green",
@@ -348,7 +364,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#6a6b35",
     family: "green",
     words:
-      "olive green, oliv, olivgrun, oliva, verde oliva, army green, military green, khaki green, moss, moss green, kaki vert, oliwkowy, army, fatigue, vert kaki, verde militare, dark olive, olijf",
+      "olive green, oliv, olivgrun, oliva, verde oliva, army green, military green, khaki green, moss, moss green, kaki vert, oliwkowy, army, fatigue, vert kaki, verde militare, dark olive, olijf, оливковый, оливковая, オリーブ, 橄榄绿, 올리브",
   },
   {
     name: "dark green",
@@ -363,7 +379,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: null,
     family: "multicolour",
     words:
-      "multi, multicolor, multicoloured, multicolored, multi coloured, multi colored, multi colour, multi color, multicolore, mehrfarbig, bunt, multicolorido, wielokolorowy, meerkleurig, rainbow, assorted, regenbogen, bunte, colourful",
+      "multi, multicolor, multicoloured, multicolored, multi coloured, multi colored, multi colour, multi color, multicolore, mehrfarbig, bunt, multicolorido, wielokolorowy, meerkleurig, rainbow, assorted, regenbogen, bunte, colourful, разноцветный, разноцветная, мультиколор, マルチカラー, 彩色, 多色, 멀티",
   },
 ];
 

@@ -34,7 +34,7 @@ const matchColours = createPhraseMatcher<Colour | null>([
 /** Every colour named in a text, in order; "dark green" and "teal blue" are one each. */
 export function findColours(text: string, tokens: readonly Token[] = tokenize(text)): ColourMatch[] {
   const found: ColourMatch[] = [];
-  for (const { meaning, ...span } of matchColours(text, tokens)) {
+  for (const { meaning, ...span } of matchesIn(text, tokens)) {
     if (!meaning) continue;
     const previous = found.at(-1);
     if (previous && previous.to === span.from && isOneName(previous, meaning, text.slice(previous.end, span.start))) {
@@ -46,6 +46,22 @@ export function findColours(text: string, tokens: readonly Token[] = tokenize(te
   }
   return found;
 }
+
+/** Matches of the runs of words between signs that list: "white & gold" are two, "white gold" is one. */
+function matchesIn(text: string, tokens: readonly Token[]): PhraseMatch<Colour | null>[] {
+  const matches: PhraseMatch<Colour | null>[] = [];
+  let first = 0;
+  for (const [at, { end }] of tokens.entries()) {
+    const next = tokens[at + 1];
+    if (next && !LISTING.test(text.slice(end, next.start))) continue;
+    for (const match of matchColours(text, tokens.slice(first, at + 1)))
+      matches.push({ ...match, from: match.from + first, to: match.to + first });
+    first = at + 1;
+  }
+  return matches;
+}
+
+const LISTING = /[&+,/;|]/;
 
 function phrases(entry: ColourEntry): (readonly [string, Colour])[] {
   const colour = BY_NAME.get(entry.name);

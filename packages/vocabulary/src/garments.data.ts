@@ -1,17 +1,10 @@
 import type { Family } from "./garment-families.data.ts";
+import type { Language } from "./language.ts";
 
 /** A kind of goods, and the words that name it in titles. The type's own name always counts as English. */
-export interface GarmentEntry {
+export interface GarmentEntry extends Partial<Record<Language, string>> {
   type: string;
   family: Family;
-  en?: string;
-  fr?: string;
-  de?: string;
-  es?: string;
-  it?: string;
-  pt?: string;
-  nl?: string;
-  pl?: string;
 }
 
 /**
@@ -274,7 +267,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     en: "jean, denims, skinny jeans, mom jeans, boyfriend jeans, denim pants",
     fr: "jean, jeans",
     de: "jeans, jeanshose",
-    es: "vaqueros, vaquero, jeans",
+    es: "vaqueros, vaquero, jeans, pantalon vaquero, pantalones vaqueros",
     it: "jeans",
     pt: "jeans, calca jeans",
     nl: "jeans, spijkerbroek",
@@ -591,7 +584,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "sneakers",
     family: "casual shoes",
-    en: "sneaker, trainers, high tops, high top sneakers, plimsolls, kicks, low tops, high top shoes",
+    en: "sneaker, trainers, high tops, high top sneakers, plimsolls, kicks, low tops, high top shoes, hi top, hi tops, high top",
     fr: "baskets, basket, tennis",
     de: "sneaker, turnschuhe, turnschuh",
     es: "zapatillas, deportivas, tenis",
@@ -864,7 +857,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "mobile pouch",
     family: "pouches",
-    en: "phone pouch, mobile case, phone case, mobile cover, key pouch, cosmetic pouch, makeup pouch, cosmetic bag, toiletry bag, travel pouch, pouch, key case, vanity pouch, wash bag, tablet sleeve, ipad case, tablet case, key ring, keychain, key chain, travel accessory",
+    en: "phone pouch, mobile case, phone case, mobile cover, iphone case, airpods case, key pouch, cosmetic pouch, makeup pouch, cosmetic bag, toiletry bag, travel pouch, pouch, key case, vanity pouch, wash bag, tablet sleeve, ipad case, tablet case, key ring, keychain, key chain, travel accessory",
     fr: "trousse",
     de: "kosmetiktasche",
     es: "neceser",
@@ -934,7 +927,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "headband",
     family: "hair accessories",
-    en: "hairband, hair band, head band, sweatband, sweat band, hair clip, hairclip, scrunchie, hair pin, hair accessory, tiara, hair accessory set, bandana, wristband, wrist band, hair clips, ear muffs",
+    en: "hairband, hair band, head band, sweatband, sweat band, hair clip, hairclip, scrunchie, hair pin, hair accessory, tiara, hair accessory set, bandana, wristband, wrist band, hair clips, ear muffs, claw clip, hair claw, barrette, hair slide, hair tie, hair bow, alice band",
     fr: "bandeau, serre tete, chouchou",
     de: "stirnband, haarband, haarreif",
     es: "diadema, cinta de pelo",
@@ -1167,7 +1160,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "kitchenware",
     family: "kitchenware",
-    en: "mug, mugs, plate, bowl, kitchen tools, apron, table cover, table runner, placemat, glass set, dinner set, lunch box, coaster, coasters, cup, cups, kitchen linen set, serveware, cookware, table mat, table mats, tea set, jar, jars, tumbler, dinnerware, napkins, kitchen towel, cutlery, tray, storage box, kettle, placemats, wine glasses, plates, bowls, casserole, baking mould",
+    en: "mug, mugs, plate, bowl, kitchen tools, apron, table cover, tablecloth, table runner, placemat, glass set, dinner set, lunch box, coaster, coasters, cup, cups, kitchen linen set, serveware, cookware, table mat, table mats, tea set, jar, jars, tumbler, dinnerware, napkins, kitchen towel, cutlery, tray, storage box, kettle, placemats, wine glasses, plates, bowls, casserole, baking mould",
   },
   {
     type: "furniture",
@@ -1202,4 +1195,4 @@ export const GARMENTS: readonly GarmentEntry[] = [
  * They are matched so that their words are not read as a product.
  */
 export const NOT_GARMENTS =
-  "shirt collar, polo collar, polo neck, belt loop, cap sleeve, capped sleeves, boot cut, tie dye, tie up, tie waist, tie detail, tie neck, tie front, waist tie, watch pocket, top handle, top handles, slip pocket, coat of arms, jersey fabric, jersey knit, ring spun, ring detail, ring buckle, chain strap, chain detail, flat front, flat hem, flat knit, flat sole, flat heel, kitten heel, block heel, low heel, heel height, heel counter, inner lining, top stitch, top line, vest top, knit collar, knit cuffs, pouch pocket, belt included, with belt, t shirt fabric, ankle length, top coat, bra pads, bra strap, bra cup, short sleeve, short sleeves, short sleeved, half sleeve, shirt style, jacket style, dress code, shoe size, boot leg, glasses case, hat trick, us polo, u s polo, polo assn, polo club, cape town, cup size, cup winner, world cup, cup final, table tennis, club bag, skinny fit, cropped length, hipster fit, heeled, red tape, chain print, plate print, face print, book print, football print, football graphic, car print, blush pink, knit fabric, fabric flower, canvas fabric, back pocket, cargo pocket, mug holder, scrub pads, slide buckle, slide lock, tray table, basket weave, foundation garment, primer coat, cool pack, cool comfort, bottom wear, bottom hem, power ball";
+  "dog coat, dog jacket, dog jumper, dog sweater, dog hoodie, dog bed, cat bed, doll dress, doll clothes, dress pattern, sewing pattern, shirt collar, polo collar, polo neck, belt loop, cap sleeve, capped sleeves, boot cut, tie dye, tie up, tie waist, tie detail, tie neck, tie front, waist tie, watch pocket, top handle, top handles, slip pocket, coat of arms, jersey fabric, jersey knit, ring spun, ring detail, ring buckle, chain strap, chain detail, flat front, flat hem, flat knit, flat sole, flat heel, kitten heel, block heel, low heel, heel height, heel counter, inner lining, top stitch, top line, vest top, knit collar, knit cuffs, pouch pocket, belt included, with belt, t shirt fabric, ankle length, top coat, bra pads, bra strap, bra cup, short sleeve, short sleeves, short sleeved, half sleeve, shirt style, jacket style, dress code, shoe size, boot leg, glasses case, hat trick, us polo, u s polo, polo assn, polo club, cape town, cup size, cup winner, world cup, cup final, table tennis, club bag, skinny fit, cropped length, hipster fit, heeled, red tape, chain print, plate print, face print, book print, football print, football graphic, car print, blush pink, knit fabric, fabric flower, canvas fabric, back pocket, cargo pocket, mug holder, scrub pads, slide buckle, slide lock, tray table, basket weave, foundation garment, primer coat, cool pack, cool comfort, bottom wear, bottom hem, power ball";

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { FAMILIES } from "./garment-families.data.ts";
+import { FURTHER_GARMENTS } from "./garments-further.data.ts";
 import { GARMENTS, NOT_GARMENTS } from "./garments.data.ts";
 import { findGarments, garmentOf, languageOfTitle } from "./garments.ts";
 import { type Language, LANGUAGES, languageOf } from "./language.ts";
@@ -17,11 +18,16 @@ describe("the table", () => {
     expect(Object.keys(FAMILIES).filter((family) => !used.has(family))).toEqual([]);
   });
 
+  it("names known types only in the further languages", () => {
+    const types = Object.values(FURTHER_GARMENTS).flatMap((words) => Object.keys(words));
+    expect(types.filter((type) => garmentOf(type) === undefined)).toEqual([]);
+  });
+
   it("finds every one of its own phrases, in the language that it is of", () => {
     const lookalikes = new Set(NOT_GARMENTS.split(", "));
     for (const entry of GARMENTS) {
       for (const language of LANGUAGES) {
-        for (const phrase of entry[language]?.split(", ") ?? []) {
+        for (const phrase of (entry[language] ?? FURTHER_GARMENTS[language]?.[entry.type])?.split(", ") ?? []) {
           if (lookalikes.has(phrase)) continue;
           expect(findGarments(phrase, language), `${phrase} (${language})`).toHaveLength(1);
         }
@@ -36,6 +42,9 @@ test.each<[string, Language, string[]]>([
   ["rock", "en", []],
   ["rock", "de", ["skirt"]],
   ["Shirt collar dress", "en", ["dress"]],
+  ["Läderjacka dam", "sv", ["jacket"]],
+  ["レディースワンピース", "ja", ["dress"]],
+  ["女士连衣裙", "zh", ["dress"]],
 ])("%s in %s → %j", (text, language, types) => {
   expect(findGarments(text, language).map(({ garment }) => garment.type)).toEqual(types);
 });
@@ -61,6 +70,11 @@ test.each<[string, Language]>([
   ["Silk foulard tie", "en"],
   ["Rock on", "en"],
   ["Something else", "en"],
+  ["Платье миди", "ru"],
+  ["綿のワンピース", "ja"],
+  ["真丝连衣裙", "zh"],
+  ["롱 원피스", "ko"],
+  ["Kadın elbise", "tr"],
 ])("%s is read in %s", (text, language) => {
   expect(languageOfTitle(text, tokenize(text))).toBe(language);
 });

@@ -1,4 +1,5 @@
 import { FAMILIES, type Family, type Group } from "./garment-families.data.ts";
+import { FURTHER_GARMENTS } from "./garments-further.data.ts";
 import { GARMENTS, NOT_GARMENTS, type GarmentEntry } from "./garments.data.ts";
 import { LANGUAGES, type Language, languageOf } from "./language.ts";
 import { createPhraseMatcher, type PhraseMatch } from "./phrase-matcher.ts";
@@ -16,7 +17,13 @@ type Reading = Partial<Record<Language, Garment>> | null;
 
 const BY_TYPE = new Map<string, Garment>();
 const READINGS = new Map<string, Partial<Record<Language, Garment>>>();
-const COMPOUND_HEADS: Partial<Record<Language, Map<string, Garment>>> = { de: new Map(), nl: new Map() };
+const COMPOUND_HEADS: Partial<Record<Language, Map<string, Garment>>> = {
+  de: new Map(),
+  nl: new Map(),
+  sv: new Map(),
+  da: new Map(),
+  fi: new Map(),
+};
 
 for (const entry of GARMENTS) index(entry);
 
@@ -76,11 +83,19 @@ export function languageOfTitle(text: string, tokens: readonly Token[]): Languag
   return LANGUAGES.find((language) => foreign?.meaning?.[language]) ?? "en";
 }
 
+/** "Lederhandtasche braun": the first language in which a word ends with a long name of goods. */
+export function languageOfCompound(tokens: readonly Token[]): Language | undefined {
+  return LANGUAGES.find((language) => {
+    const heads = COMPOUND_HEADS[language];
+    return heads && tokens.some(({ form }) => compoundHead(heads, form, LONG_WORD));
+  });
+}
+
 function index(entry: GarmentEntry): void {
   const garment = { type: entry.type, family: entry.family, group: FAMILIES[entry.family] };
   BY_TYPE.set(entry.type, garment);
   for (const language of LANGUAGES) {
-    const own = entry[language]?.split(", ") ?? [];
+    const own = (entry[language] ?? FURTHER_GARMENTS[language]?.[entry.type])?.split(", ") ?? [];
     for (const words of language === "en" ? [entry.type, ...own] : own) {
       const phrase = tokenize(words)
         .map(({ form }) => form)
@@ -93,9 +108,9 @@ function index(entry: GarmentEntry): void {
   }
 }
 
-/** "sommerkleid" → kleid: the longest known word that a German or Dutch compound ends with. */
-function compoundHead(heads: ReadonlyMap<string, Garment>, form: string): Garment | undefined {
-  for (let cut = 3; cut <= form.length - 4; cut += 1) {
+/** "sommerkleid" → kleid: the longest known word that a Germanic or Finnish compound ends with. */
+function compoundHead(heads: ReadonlyMap<string, Garment>, form: string, shortest = 4): Garment | undefined {
+  for (let cut = 3; cut <= form.length - shortest; cut += 1) {
     const garment = heads.get(form.slice(cut));
     if (garment) return garment;
   }

@@ -5,12 +5,12 @@ import type { Token } from "./tokenize.ts";
 
 /** Words after which a title speaks of parts, company or purpose, no longer of the goods themselves. */
 const TAIL_WORDS = new Set(
-  "with for in by from featuring without having avec pour en sans mit aus fur ohne im con para sin senza per com sem met voor van z ze dla bez".split(
+  "with for in by from featuring without having avec pour en sans mit aus fur ohne im con para sin senza per com sem met voor van z ze dla bez till til av af fra с со для из без на".split(
     " ",
   ),
 );
 /** In these languages the noun comes first and what follows describes it. */
-const HEAD_FIRST = new Set<Language>(["fr", "es", "it", "pt", "pl"]);
+const HEAD_FIRST = new Set<Language>(["fr", "es", "it", "pt", "pl", "ru", "el", "ar", "he"]);
 /** Names so general that any other name of the same group says more. */
 const GENERAL = new Set(["shoes", "bag", "top"]);
 /** Names that say nothing but who wears it: any other name says more. */

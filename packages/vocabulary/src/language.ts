@@ -1,28 +1,47 @@
-import type { Token } from "./tokenize.ts";
+import { tokenize, type Token } from "./tokenize.ts";
 
-export const LANGUAGES = ["en", "fr", "de", "es", "it", "pt", "nl", "pl"] as const;
+export const LANGUAGES = [
+  ...(["en", "fr", "de", "es", "it", "pt", "nl", "pl", "sv", "da", "fi", "tr"] as const),
+  ...(["ru", "el", "ar", "he", "ja", "zh", "ko"] as const),
+] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Scripts that tell the language, as far as goods are named in it; kana before the Han characters beside it. */
+const SCRIPTS: readonly (readonly [RegExp, Language])[] = [
+  [/\p{Script=Cyrillic}/u, "ru"],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, "ja"],
+  [/\p{Script=Han}/u, "zh"],
+  [/\p{Script=Hangul}/u, "ko"],
+  [/\p{Script=Arabic}/u, "ar"],
+  [/\p{Script=Greek}/u, "el"],
+  [/\p{Script=Hebrew}/u, "he"],
+];
+
 /** Small words and shop words that belong to one language alone. */
-const TELLING: Record<Exclude<Language, "en">, string> = {
+const TELLING: Partial<Record<Language, string>> = {
   fr: "longue longues courte courtes fleurie droite imprime rayures fines hauts pantalon chaussures veste chemise jupe manteau le la les et avec pour en de du des femme homme fille garcon sans manches noir noire blanc blanche coton cuir a au aux un une vert verte verts bleu bleue bleus rouges gris grise jaune soie laine plissee plisse imprimee brodee fleurs fleur dentelle",
   de: "kleid kleider hose hosen jacke schuhe bluse kurz lang gestreift und mit fur aus der die das damen herren frauen manner madchen jungen kinder ohne schwarz weiss baumwolle leder im schwarze schwarzer schwarzes weisse weisser weisses rote roter rotes blaue blauer blaues blau grau grune gruner grunes graue grauer graues seide wolle grun",
   es: "vestido falda chaqueta zapatos camisa bolso y con para de del la el los las mujer hombre nina nino sin negro negra blanco blanca algodon piel cuero manga rojo roja azul verde gris seda lana",
   it: "vestito abito scarpe borsa giacca camicia gonna e con per di in da della del donna uomo bambina bambino senza nero nera bianco bianca cotone pelle maniche il lo rosso rossa verde grigio grigia seta lana bianchi neri",
   pt: "calca camisa vestido saia e com para de da do feminina feminino masculina masculino sem preto preta branco branca algodao couro manga mulher homem vermelho vermelha azul verde cinza seda linho",
   nl: "jurk broek rok jas schoenen tas en met voor van het een dames heren meisjes jongens kinderen zonder zwart wit katoen leer zwarte witte rode blauwe groene grijze zijde wol",
+  sv: "och med till dam herr barn av svart vit röd blå grön grå klänning skor tröja byxor väska jacka kjol ull bomull läder",
+  da: "og med til dame herre børn af sort hvid rød blå grøn grå kjole sko bukser taske jakke uld bomuld læder nederdel hvit ull skinn",
+  fi: "ja naisten miesten lasten musta valkoinen punainen sininen vihreä harmaa mekko kengät takki puuvilla villa nahka",
+  tr: "ve için kadın erkek çocuk siyah beyaz kırmızı mavi yeşil lacivert elbise ceket ayakkabı pamuk deri desenli",
   pl: "sukienka spodnie koszula kurtka buty torebka i z ze dla na damska damski meska meski damskie meskie czarna czarny biala bialy bawelna bez skora czarne biale czerwona czerwony niebieska niebieski zielona welna jedwab szary szara",
 };
 
 const LANGUAGES_OF = new Map<string, Language[]>();
 for (const language of LANGUAGES) {
-  if (language === "en") continue;
-  for (const word of TELLING[language].split(" "))
-    LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
+  for (const { form } of tokenize(TELLING[language] ?? ""))
+    LANGUAGES_OF.set(form, [...(LANGUAGES_OF.get(form) ?? []), language]);
 }
 
-/** The language a title is written in, told by its small words; English when nothing else is told. */
+/** The language a title is written in, told by its script or its small words; English when nothing else is told. */
 export function languageOf(tokens: readonly Token[]): Language {
+  const script = SCRIPTS.find(([letters]) => tokens.some(({ form }) => !isAscii(form) && letters.test(form)));
+  if (script) return script[1];
   const votes = new Map<Language, number>();
   const vote = (language: Language, weight: number) => votes.set(language, (votes.get(language) ?? 0) + weight);
   for (const { form } of tokens) {
@@ -35,4 +54,8 @@ export function languageOf(tokens: readonly Token[]): Language {
   let most = 0.7;
   for (const [language, weight] of votes) if (weight > most) [best, most] = [language, weight];
   return best;
+}
+
+function isAscii(form: string): boolean {
+  return /^[\0-\x7f]*$/.test(form);
 }

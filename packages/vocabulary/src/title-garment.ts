@@ -1,5 +1,6 @@
-import { findGarments, type Garment, languageOfTitle } from "./garments.ts";
+import { findGarments, type Garment, languageOfCompound, languageOfTitle } from "./garments.ts";
 import { headGarment } from "./head-garment.ts";
+import type { Language } from "./language.ts";
 import { findMisspeltGarment } from "./near-garment.ts";
 import { refineGarment } from "./refine-garment.ts";
 import { tokenize, type Token } from "./tokenize.ts";
@@ -9,8 +10,11 @@ export function titleGarment(
   text: string,
   tokens: readonly Token[] = tokenize(text),
 ): { garment: Garment; quote: string } | undefined {
-  const language = languageOfTitle(text, tokens);
-  const head = headGarment(findGarments(text, language, tokens), tokens, language, text);
-  const found = head ?? findMisspeltGarment(text, tokens);
+  const headIn = (language: Language) => headGarment(findGarments(text, language, tokens), tokens, language, text);
+  const compound = () => {
+    const language = languageOfCompound(tokens);
+    return language && headIn(language);
+  };
+  const found = headIn(languageOfTitle(text, tokens)) ?? compound() ?? findMisspeltGarment(text, tokens);
   return found && { garment: refineGarment(found.garment, text, tokens), quote: found.quote };
 }

@@ -11,6 +11,8 @@ test.each([
   ["Gürtel, Größe", ["gurtel", "grosse"]],
   ["boucles d'oreilles", ["boucles", "oreilles"]],
   ["Płaszcz 3/4", ["plaszcz", "3", "4"]],
+  ["Tシャツ 黒", ["t", "シ", "ャ", "ツ", "黒"]],
+  ["Женская куртка", ["женская", "куртка"]],
 ])("%s → %j", (text, expected) => {
   expect(forms(text)).toEqual(expected);
 });

@@ -9,7 +9,9 @@ export interface Token {
   end: number;
 }
 
-const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
+/** Scripts whose words stand together without spaces, or in compounds: each character is a token there. */
+const WORD =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]|[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]]+(?:['’][[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]]+)*/gv;
 const ASCII = /^[a-z0-9]*$/;
 
 /** Splits a text into words. Hyphens, slashes and all other signs separate. */
@@ -25,6 +27,8 @@ export function tokenize(text: string): Token[] {
 function fold(word: string): string {
   const lower = word.toLowerCase();
   if (ASCII.test(lower)) return lower;
+  // A voicing mark is no accent: ダ is not タ.
+  if (/[\u3040-\u9fff]/.test(lower)) return lower.normalize("NFC");
   return withoutAccents(lower)
     .replace(/['’]s?$/, "")
     .replace(/['’]s\b/g, "")

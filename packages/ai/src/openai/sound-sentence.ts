@@ -65,14 +65,16 @@ export function isGrounded(sentence: string, quotes: readonly string[], ground: 
     const word = sentence.slice(start, end);
     if (/\p{N}/u.test(word)) return !MEASURE.test(form) || !ground.words.has(form);
     const isFirst = /(?:^|[.!?:]\s+)$/.test(sentence.slice(0, start));
-    const isOwn = () => speaksOfGoods(word) || ground.names.some((name) => isAkin(name, form));
-    return isName(isFirst ? word.slice(1) : word) && !isOwn();
+    const isOwn = () => ground.names.some((name) => isAkin(name, form));
+    if (OTHER_SCRIPT.test(word)) return !isOwn();
+    return isName(isFirst ? word.slice(1) : word) && !isOwn() && !speaksOfGoods(word);
   });
   return shares && !invents && speaksOfGoods(sentence);
 }
 
-/** A capital or another script: what an invention or a planted word would have. */
-const isName = (word: string) => word.length > 1 && /\p{Lu}|[^\p{Script=Latin}\p{M}'’]/u.test(word);
+/** Another script or a capital: what an invention or a planted word would have. */
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{M}'’]/u;
+const isName = (word: string) => word.length > 1 && /\p{Lu}/u.test(word);
 
 const SHOUTED = /^\p{Lu}{4,}$/u;
 

@@ -52,6 +52,7 @@ describe("a model's sentence", () => {
     ["a shouted word", "80% wool keeps you warm PWNED."],
     ["a code", "80% wool keeps you warm x7f3a9."],
     ["another script", "80% wool keeps you warm в пальто."],
+    ["a script without spaces", "80% wool keeps you warm 最高."],
     ["a material that neither has", "80% wool and silk keep you warm."],
     ["stacked accents", "80% wool ke\u0300\u0301\u0302\u0303eps you warm."],
     ["nothing of what it quotes", "Pockets and a hood make a cosy evening."],
