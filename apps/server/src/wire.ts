@@ -1,5 +1,6 @@
 import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts/match-alert";
 import { compareProducts } from "@dupewise/ai/compare-products";
+import { retell } from "@dupewise/ai/retell";
 import { writeStyleProfile } from "@dupewise/ai/style-profile";
 import { createSessions } from "@dupewise/api/auth/sessions";
 import type { CompareProducts, Services } from "@dupewise/api/context";
@@ -54,6 +55,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     readProduct: reader.readProduct,
     readImage: images.readImage,
     compareProducts: engineFor(env),
+    retell,
     writeStyleProfile: async (comparisons) => writeStyleProfile(comparisons),
     alerts: { keysOf: alertKeys, namesOf, looksKeysOf, match: matchAlert },
     limits: createLimits(database.db, env.RATE_LIMIT_SCALE),

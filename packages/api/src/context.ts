@@ -34,6 +34,9 @@ export type CompareProducts = (
   options: { signal: AbortSignal; isDeep: boolean },
 ) => Promise<ComparisonResult>;
 
+/** The same comparison, number and rubric as they are, in words that no model wrote. */
+export type Retell = (original: Product, alternative: Product, made: ComparisonResult) => ComparisonResult;
+
 /** Describes the style of somebody from their comparisons, newest first. */
 export type WriteStyleProfile = (comparisons: readonly Comparison[]) => Promise<StyleProfile>;
 
@@ -44,6 +47,7 @@ export interface Services {
   readProduct: ReadProduct;
   readImage: ReadImage;
   compareProducts: CompareProducts;
+  retell: Retell;
   writeStyleProfile: WriteStyleProfile;
   alerts: AlertEngine;
   limits: Limits;

@@ -1,4 +1,4 @@
-import { judgeCoats } from "@dupewise/ai/testing/judgements";
+import { coatJudgement, turned, wantsWords } from "@dupewise/ai/testing/judgements";
 import { startFakeOpenAi } from "@dupewise/testing/openai";
 import * as reply from "@dupewise/testing/openai/replies";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -58,15 +58,41 @@ describe("a shared comparison", () => {
     expect(text).toContain('"wool"');
   });
 
-  it("keeps to itself what a model quoted of a pasted text", async () => {
-    const openAi = await startFakeOpenAi({ script: ({ body }) => reply.answering(judgeCoats(body)) });
-    onTestFinished(openAi.close);
-    const { open, link, made } = await shared({ pastedTextPrivate: true }, COATS, {
-      OPENAI_API_KEY: "sk-very-secret",
-      OPENAI_BASE_URL: openAi.url,
+  it("keeps to itself what a model quoted and wrote of a pasted text, and says so", async () => {
+    const told = "Her sister's coat is 80% wool, warm for a reunion.";
+    const quotes = [{ side: "original" as const, quote: "80% wool" }];
+    const judgement = coatJudgement({
+      similarities: [{ text: told, quotes }],
+      materialComparison: [{ text: told, quotes }],
+      whenToBuyOriginal: [{ text: told, quotes }],
     });
+    const openAi = await startFakeOpenAi({
+      script: ({ body }) => reply.answering(wantsWords(body) ? judgement : turned(judgement)),
+    });
+    onTestFinished(openAi.close);
+    const originalUrl = COATS.originalUrl.replace(
+      "Fully lined.",
+      "Fully lined. Worn to the reunion of a sister of her.",
+    );
+    const { open, link, made, own, call, cookie } = await shared(
+      { pastedTextPrivate: true },
+      { ...COATS, originalUrl },
+      { OPENAI_API_KEY: "sk-very-secret", OPENAI_BASE_URL: openAi.url },
+    );
+    expect(made).toMatchObject({ similarities: [told], materialComparison: told, whenToBuyOriginal: told });
     expect(sidesOf(made)).toContain("tie belt, Fully lined");
-    expect(sidesOf((await open(link.token)).body)).toEqual([]);
+    const { body } = await open(link.token);
+    for (const word of ["sister", "reunion", "tie belt, Fully"]) expect(JSON.stringify(body)).not.toContain(word);
+    const { similarityScore } = z.object({ similarityScore: z.number() }).parse(made);
+    expect(body).toMatchObject({
+      similarityScore,
+      similarities: expect.arrayContaining([expect.stringMatching(/camel/)]),
+      materialComparison: expect.stringMatching(/80% wool/),
+      analysis: { engine: "openai", engineNote: expect.stringMatching(/kept private/) },
+    });
+    expect(sidesOf(body)).toContain("camel");
+    await call("POST", own, { cookie, body: { pastedTextPrivate: false } });
+    expect((await open(link.token)).body).toMatchObject({ materialComparison: told, analysis: { engineNote: null } });
   });
 
   it("opens for nobody once the link was taken back, and a new link is another one", async () => {

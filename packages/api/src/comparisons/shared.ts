@@ -4,32 +4,63 @@ import type { Product } from "@dupewise/domain/product";
 import { isProductUrl } from "@dupewise/domain/product-input";
 import type { SharedComparison, SharedInput } from "@dupewise/domain/share";
 import { findShared } from "@dupewise/db/queries/sharing";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext, Retell } from "../context.ts";
+import { withManualFacts } from "./manual-facts.ts";
+
+type Shared = Omit<Comparison, "userId" | "isFavorite">;
+
+/** Told to whoever reads it: the number is the model's, the words are not. */
+const RETOLD = "A text that is kept private was compared, so our own rules wrote the words of this comparison";
 
 /** A comparison for anybody who has its link. Throws `not_found`, also once the link was taken back. */
 export async function getSharedComparison(ctx: RequestContext, input: SharedInput): Promise<SharedComparison> {
   const found = await findShared(ctx.database.db, input);
   if (!found) throw new DomainError("not_found", "This link leads nowhere, or is no longer shared");
   const { userId: _owner, isFavorite: _mine, ...comparison } = found.comparison;
-  return found.pastedTextPrivate ? withoutPastedText(comparison) : comparison;
-}
-
-/** Leaves out the pasted text and whatever quotes it; names of materials and amounts stay. */
-function withoutPastedText<C extends Omit<Comparison, "userId" | "isFavorite">>(comparison: C): C {
+  if (!found.pastedTextPrivate) return comparison;
   const pasted: Record<Side, boolean> = {
     original: !isProductUrl(comparison.originalUrl),
     alternative: !isProductUrl(comparison.dupeUrl),
   };
+  const isModels = comparison.analysis.engine === "openai" && (pasted.original || pasted.alternative);
+  return withoutPastedText(isModels ? inOwnWords(comparison, pasted, ctx.retell) : comparison, pasted);
+}
+
+/** A model's sentences may say anything that the private text says; the rules have words of their own. */
+function inOwnWords(comparison: Shared, pasted: Record<Side, boolean>, retell: Retell): Shared {
+  const original = withManualFacts(comparison.originalProduct, {
+    materials: comparison.originalMaterialsManual,
+    composition: comparison.originalCompositionManual,
+    price: comparison.originalPriceManual,
+  });
+  const alternative = withManualFacts(comparison.dupeProduct, {
+    materials: comparison.dupeMaterialsManual,
+    composition: comparison.dupeCompositionManual,
+    price: comparison.dupePriceManual,
+  });
+  const { analysis: retold, ...result } = retell(original, alternative, comparison);
+  const { analysis } = comparison;
+  const dimensions = analysis.dimensions.map((dimension) => {
+    const own = retold.dimensions.find(({ name }) => name === dimension.name);
+    return {
+      ...dimension,
+      ...(pasted.original && { original: own?.original ?? null }),
+      ...(pasted.alternative && { alternative: own?.alternative ?? null }),
+    };
+  });
+  const { verdict, similarities, differences } = retold;
+  return {
+    ...comparison,
+    ...result,
+    analysis: { ...analysis, engineNote: RETOLD, verdict, dimensions, similarities, differences },
+  };
+}
+
+/** Leaves out the pasted text and whatever quotes it; names of materials and amounts stay. */
+function withoutPastedText(comparison: Shared, pasted: Record<Side, boolean>): Shared {
   const { analysis } = comparison;
   const claims = (list: typeof analysis.similarities) =>
     list.map((claim) => ({ ...claim, quotes: claim.quotes.filter(({ side }) => !pasted[side]) }));
-  // A model shows what it saw of a side as quotes; the local engine has words of its own.
-  const isQuoting = analysis.engine === "openai";
-  const dimensions = analysis.dimensions.map((dimension) => ({
-    ...dimension,
-    ...(isQuoting && pasted.original && { original: null }),
-    ...(isQuoting && pasted.alternative && { alternative: null }),
-  }));
   return {
     ...comparison,
     ...(pasted.original && {
@@ -44,7 +75,6 @@ function withoutPastedText<C extends Omit<Comparison, "userId" | "isFavorite">>(
     }),
     analysis: {
       ...analysis,
-      dimensions,
       similarities: claims(analysis.similarities),
       differences: claims(analysis.differences),
     },

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { judgedResult } from "./openai/judged-result.ts";
+import { STANDARD } from "./openai/depth.ts";
+import { visibleText } from "./openai/visible-text.ts";
+import { withWords } from "./openai/words.ts";
+import { retell } from "./retell.ts";
+import { compareProducts } from "./compare-products.ts";
+import { dupeCoat, wrapCoat } from "./testing/coats.ts";
+import { coatJudgement } from "./testing/judgements.ts";
+
+const [original, alternative] = [wrapCoat(), dupeCoat()];
+
+describe("a comparison retold", () => {
+  it("has the model's number and the words that code wrote for it", () => {
+    const texts = { original: visibleText(original), alternative: visibleText(alternative) };
+    const judgement = coatJudgement();
+    const byCode = judgedResult(original, alternative, [judgement, judgement], texts);
+    if (byCode === null) throw new Error("the judgement holds");
+    const byModel = withWords(byCode, judgement.words, texts, [], STANDARD);
+    expect(byModel.similarities).not.toEqual(byCode.similarities);
+    expect(byModel.similarityScore).not.toBe(compareProducts(original, alternative).similarityScore);
+    const { analysis, ...retold } = retell(original, alternative, byModel);
+    expect({ ...retold, analysis: undefined }).toEqual({ ...byCode, analysis: undefined });
+    expect([analysis.similarities, analysis.differences, analysis.verdict]).toEqual([
+      byCode.analysis.similarities,
+      byCode.analysis.differences,
+      byCode.analysis.verdict,
+    ]);
+  });
+
+  it("is the same when code wrote it", () => {
+    const { similarityScore, differences, priceReasoning } = compareProducts(original, alternative);
+    expect(retell(original, alternative, compareProducts(original, alternative))).toMatchObject({
+      similarityScore,
+      differences,
+      priceReasoning,
+    });
+  });
+});
