@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate as runMigrations } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
+import { LOCKS } from "./advisory-locks.ts";
 import { connectionProblem } from "./connection-problem.ts";
 import { StartupError } from "./startup-error.ts";
 import { checkVersion } from "./supported-version.ts";
@@ -15,8 +16,6 @@ interface MigrateOptions {
 }
 
 const MIGRATIONS = fileURLToPath(new URL("../migrations", import.meta.url));
-/** Any number will do that nothing else locks. */
-const MIGRATION_LOCK = 7_305_001;
 
 /**
  * Brings the tables up to date. However many servers start together, one migrates and the others wait for it.
@@ -31,7 +30,7 @@ export async function migrate(
   const sql = postgres(url, { max: 1, max_lifetime: null, connect_timeout: 5, fetch_types: false, onnotice: () => {} });
   try {
     checkVersion(await Promise.race([readVersion(sql), silence(url, answerWithinMs)]));
-    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`;
+    await sql`select pg_advisory_lock(${LOCKS.migration})`;
     await runMigrations(drizzle(sql), { migrationsFolder: MIGRATIONS });
   } catch (error) {
     throw connectionProblem(url, error);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
+import { LOCKS } from "../advisory-locks.ts";
 import type { Sql } from "postgres";
 
-const OWNER_LOCK = 7_305_002;
 /** A server that lost its owner a moment ago still has to notice. */
 const LOCK_ATTEMPTS = 20;
 /** A server that replays its log after a crash answers late. */
@@ -62,7 +62,7 @@ async function takeLock(sql: Sql, revive: OwnOptions["revive"]): Promise<boolean
   let refusals = 0;
   for (let attempt = 1; refusals < LOCK_ATTEMPTS; attempt++) {
     try {
-      const [row] = await sql<{ held: boolean }[]>`select pg_try_advisory_lock(${OWNER_LOCK}) as held`;
+      const [row] = await sql<{ held: boolean }[]>`select pg_try_advisory_lock(${LOCKS.owner}) as held`;
       if (row?.held) return true;
       refusals++;
     } catch (error) {

@@ -1,29 +1,18 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { comparisons } from "../schema.ts";
 import { comparisonColumns } from "./comparison-row.ts";
 import { countHistory } from "./history-counts.ts";
 import { cursorOf, orderBy } from "./history-order.ts";
 import { countFound, idsOfPage } from "./history-page.ts";
+import { ownComparison, ownRemoved, type ComparisonKey } from "./own-comparison.ts";
 import type { Comparison } from "@dupewise/domain/comparison";
 import type { HistoryInput, HistoryPage } from "@dupewise/domain/history";
 import type { Db } from "../connect.ts";
 
-/** One comparison of one user: somebody else's is never found. */
-interface Key {
-  id: string;
-  userId: string;
-}
-
 const MOST_EXPORTED = 10_000;
 
-const owned = ({ id, userId }: Key) => and(eq(comparisons.id, id), eq(comparisons.userId, userId));
-const live = isNull(comparisons.deletedAt);
-
-export async function findComparison(db: Db, key: Key): Promise<Comparison | undefined> {
-  const [found] = await db
-    .select(comparisonColumns)
-    .from(comparisons)
-    .where(and(owned(key), live));
+export async function findComparison(db: Db, key: ComparisonKey): Promise<Comparison | undefined> {
+  const [found] = await db.select(comparisonColumns).from(comparisons).where(ownComparison(key));
   return found;
 }
 
@@ -48,9 +37,7 @@ export async function listComparisons(db: Db, userId: string, input: HistoryInpu
       .select(comparisonColumns)
       .from(comparisons)
       .where(inArray(comparisons.id, idsOfPage(db, userId, input)))
-      .orderBy(...orderBy(sort, comparisons))
-      .prepare("history_page")
-      .execute(),
+      .orderBy(...orderBy(sort, comparisons)),
     countHistory(db, userId, minScore),
     search === "" ? undefined : countFound(db, userId, input),
   ]);
@@ -69,44 +56,25 @@ export function listForExport(db: Db, userId: string): Promise<Comparison[]> {
   return db
     .select(comparisonColumns)
     .from(comparisons)
-    .where(and(eq(comparisons.userId, userId), live))
+    .where(and(eq(comparisons.userId, userId), isNull(comparisons.deletedAt)))
     .orderBy(...orderBy("newest", comparisons))
     .limit(MOST_EXPORTED);
 }
 
 /** Answers whether there was such a comparison. */
-export async function setFavorite(db: Db, key: Key, isFavorite: boolean): Promise<boolean> {
-  return touched(
-    await db
-      .update(comparisons)
-      .set({ isFavorite })
-      .where(and(owned(key), live))
-      .returning(touchedColumn),
-  );
+export async function setFavorite(db: Db, key: ComparisonKey, isFavorite: boolean): Promise<boolean> {
+  return touched(await db.update(comparisons).set({ isFavorite }).where(ownComparison(key)).returning(touchedColumn));
 }
 
 /** Out of sight at once, and `restoreComparison` brings it back. Answers whether there was such a comparison. */
-export async function removeComparison(db: Db, key: Key): Promise<boolean> {
+export async function removeComparison(db: Db, key: ComparisonKey): Promise<boolean> {
   const deletedAt = sql`now()`;
-  return touched(
-    await db
-      .update(comparisons)
-      .set({ deletedAt })
-      .where(and(owned(key), live))
-      .returning(touchedColumn),
-  );
+  return touched(await db.update(comparisons).set({ deletedAt }).where(ownComparison(key)).returning(touchedColumn));
 }
 
 /** Answers whether there was such a deleted comparison. */
-export async function restoreComparison(db: Db, key: Key): Promise<boolean> {
-  const gone = isNotNull(comparisons.deletedAt);
-  return touched(
-    await db
-      .update(comparisons)
-      .set({ deletedAt: null })
-      .where(and(owned(key), gone))
-      .returning(touchedColumn),
-  );
+export async function restoreComparison(db: Db, key: ComparisonKey): Promise<boolean> {
+  return touched(await db.update(comparisons).set({ deletedAt: null }).where(ownRemoved(key)).returning(touchedColumn));
 }
 
 const touchedColumn = { id: comparisons.id };

@@ -18,8 +18,6 @@ export async function countHistory(db: Db, userId: string, minScore: number): Pr
       scored: sql`coalesce(sum(${kept}) filter (where ${score} >= ${lowest}), 0)`.mapWith(Number),
     })
     .from(historyCounts)
-    .where(eq(historyCounts.userId, userId))
-    .prepare("history_counts")
-    .execute();
+    .where(eq(historyCounts.userId, userId));
   return counts ?? { total: 0, scored: 0 };
 }

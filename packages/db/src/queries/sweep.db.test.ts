@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { LOCKS } from "../advisory-locks.ts";
 import { comparisonReservations, comparisons, passwordResetTokens, productReaders, sessions } from "../schema.ts";
 import { sampleFacts, sampleUser } from "../testing/samples.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
@@ -63,7 +64,7 @@ test("nothing is done twice: while one process sweeps, the others do not", async
     .insert(productReaders)
     .values({ url: "stale", reader: "reader", expiresAt: sql`now() - interval '1 second'` });
   await db.transaction(async (other) => {
-    await other.execute(sql`select pg_advisory_xact_lock(7305003)`);
+    await other.execute(sql`select pg_advisory_xact_lock(${LOCKS.sweep})`);
     await sweepExpired(db);
     expect(await db.$count(productReaders, eq(productReaders.url, "stale"))).toBe(1);
   });

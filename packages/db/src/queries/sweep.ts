@@ -1,4 +1,5 @@
 import { lt, sql } from "drizzle-orm";
+import { LOCKS } from "../advisory-locks.ts";
 import {
   comparisonReservations,
   comparisons,
@@ -10,9 +11,6 @@ import {
 } from "../schema.ts";
 import type { Db } from "../connect.ts";
 
-/** Any number will do that nothing else locks. */
-const SWEEP_LOCK = 7_305_003;
-
 /**
  * Clears away what has run out: reservations and readers of processes that died, sessions, ways back in, devices,
  * tries, and removed comparisons whose removal can no longer be undone, which is after a day. To be called every few
@@ -20,7 +18,7 @@ const SWEEP_LOCK = 7_305_003;
  */
 export function sweepExpired(db: Db): Promise<void> {
   return db.transaction(async (tx) => {
-    const [lock] = await tx.execute<{ ours: boolean }>(sql`select pg_try_advisory_xact_lock(${SWEEP_LOCK}) as ours`);
+    const [lock] = await tx.execute<{ ours: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCKS.sweep}) as ours`);
     if (!lock?.ours) return;
     const now = sql`now()`;
     await tx.delete(comparisonReservations).where(lt(comparisonReservations.expiresAt, now));
