@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router-dom";
 import { useSession } from "../lib/session.ts";
-import { page } from "./page.tsx";
+import { frame } from "./page.tsx";
 import { RequireUser } from "./require-user.tsx";
 
-const Shared = page(async () => (await import("./shared.tsx")).Shared);
+const Shared = frame(async () => (await import("./shared.tsx")).Shared);
 
 /** /c/:id belongs to its owner; with the secret of a shared link, anybody may read it. */
 export function ComparisonRoute() {

@@ -1,9 +1,16 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
+import { arriving } from "../lib/arriving.tsx";
 import { HomePage } from "../pages/home/home-page.tsx";
 import { SignedInFrame } from "./signed-in-shell.tsx";
 
-const Activation = lazy(async () => ({ default: (await import("../pages/subscribe/activation.tsx")).Activation }));
+// Every other page stands in this frame: it is here before the connection can go.
+import("./signed-in-shell.tsx").catch(() => undefined);
+
+const Activation = arriving(
+  async () => (await import("../pages/subscribe/activation.tsx")).Activation,
+  () => null,
+);
 
 /** The main screen at "/", in the shell that the router gives every other page. */
 export function Home() {

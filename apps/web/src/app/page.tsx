@@ -1,17 +1,11 @@
-import { type ComponentType, lazy, type ReactNode, useState } from "react";
+import type { ComponentType } from "react";
+import { AbsentFrame, AbsentPage } from "../lib/absent-page.tsx";
+import { arriving } from "../lib/arriving.tsx";
 import { inSight } from "../lib/waiting.ts";
 
-/** A page whose code arrives when it is opened. */
-export function page(load: () => Promise<ComponentType>): () => ReactNode {
-  let loaded: ComponentType | null = null;
-  const fetchPage = async () => {
-    loaded = await load();
-    return { default: loaded };
-  };
-  const Lazy = lazy(() => inSight(fetchPage()));
-  return function OnePage() {
-    // Settled at the first render: a later change would throw the page's state away.
-    const [Shown] = useState(() => loaded ?? Lazy);
-    return <Shown />;
-  };
-}
+/** A page inside a frame, whose code arrives when it is opened. */
+export const page = (load: () => Promise<ComponentType>): ComponentType => arriving(() => inSight(load()), AbsentPage);
+
+/** A frame around pages, or a page without one. */
+export const frame = (load: () => Promise<ComponentType>): ComponentType =>
+  arriving(() => inSight(load()), AbsentFrame);

@@ -2,16 +2,16 @@ import { Loading } from "@dupewise/ui/spinner";
 import { Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
 import { ComparisonRoute } from "./comparison-route.tsx";
-import { page } from "./page.tsx";
+import { frame, page } from "./page.tsx";
 import { RequireUser } from "./require-user.tsx";
 import { Elsewhere, Start } from "./start.tsx";
 
-const AuthPage = page(async () => (await import("../pages/auth/auth-page.tsx")).AuthPage);
+const AuthPage = frame(async () => (await import("../pages/auth/auth-page.tsx")).AuthPage);
 const UnsubscribePage = page(async () => (await import("../pages/unsubscribe/unsubscribe-page.tsx")).UnsubscribePage);
-const PublicShell = page(async () => (await import("./public-shell.tsx")).PublicShell);
+const PublicShell = frame(async () => (await import("./public-shell.tsx")).PublicShell);
 const PrivacyPage = page(async () => (await import("../pages/legal/privacy-page.tsx")).PrivacyPage);
 const TermsPage = page(async () => (await import("../pages/legal/terms-page.tsx")).TermsPage);
-const SignedInShell = page(async () => (await import("./signed-in-shell.tsx")).SignedInShell);
+const SignedInShell = frame(async () => (await import("./signed-in-shell.tsx")).SignedInShell);
 const HomePage = page(async () => (await import("../pages/home/home-page.tsx")).HomePage);
 const HistoryPage = page(async () => (await import("../pages/history/history-page.tsx")).HistoryPage);
 const NotificationsPage = page(

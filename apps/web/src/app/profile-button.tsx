@@ -1,8 +1,11 @@
 import type { User } from "@dupewise/domain/user";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { sayAbsent } from "../lib/absent-dialog.tsx";
+import { arriving } from "../lib/arriving.tsx";
+import { recover } from "../lib/recover.ts";
 import { ProfileTrigger } from "./profile-trigger.tsx";
 
-const ProfileMenu = lazy(async () => ({ default: (await import("./profile-menu.tsx")).ProfileMenu }));
+const ProfileMenu = arriving(async () => (await import("./profile-menu.tsx")).ProfileMenu, AbsentMenu);
 const OPENING_KEYS = ["Enter", " ", "ArrowDown"];
 
 /** The Profile menu. It weighs more than the page around it, so only its button comes first, and can be pressed. */
@@ -34,4 +37,16 @@ export function ProfileButton({ user }: { user: User }) {
       <ProfileMenu user={user} pressed={pressed} focused={focused} />
     </Suspense>
   );
+}
+
+/** The button of a menu whose code did not arrive. */
+function AbsentMenu({ pressed }: { pressed: boolean }) {
+  useEffect(() => {
+    if (pressed) sayAbsent();
+  }, [pressed]);
+  const retry = () => {
+    sayAbsent();
+    void recover(true);
+  };
+  return <ProfileTrigger aria-haspopup="menu" aria-expanded={false} onClick={retry} />;
 }

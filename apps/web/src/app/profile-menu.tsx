@@ -1,7 +1,9 @@
 import type { User } from "@dupewise/domain/user";
 import { Menu, MenuItem, MenuNote } from "@dupewise/ui/menu";
 import { LogOut, UserPen } from "lucide-react";
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { AbsentDialog } from "../lib/absent-dialog.tsx";
+import { arriving } from "../lib/arriving.tsx";
 import { errorMessage } from "../lib/errors.ts";
 import { showToast } from "../lib/toast.ts";
 import { trpc } from "../lib/trpc.ts";
@@ -10,9 +12,10 @@ import { useLeave } from "../lib/use-leave.ts";
 import { inSight } from "../lib/waiting.ts";
 import { ProfileTrigger } from "./profile-trigger.tsx";
 
-const ProfileDialog = lazy(async () => ({
-  default: (await inSight(import("../pages/profile/profile-dialog.tsx"))).ProfileDialog,
-}));
+const ProfileDialog = arriving(
+  async () => (await inSight(import("../pages/profile/profile-dialog.tsx"))).ProfileDialog,
+  AbsentDialog,
+);
 
 export interface ProfileMenuProps {
   user: User;

@@ -1,13 +1,16 @@
 import { buttonClass } from "@dupewise/ui/button";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Link, Outlet } from "react-router-dom";
+import { arriving } from "../lib/arriving.tsx";
 import { useSession } from "../lib/session.ts";
 import { UserContext } from "../lib/user.ts";
 import { BrandLink } from "../lib/brand-link.tsx";
 import { Footer } from "./footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
-const MemberHeader = lazy(async () => ({ default: (await import("./member-header.tsx")).MemberHeader }));
+const HEADER = "no-print gutter mx-auto flex w-full max-w-6xl items-center justify-between py-4";
+
+const MemberHeader = arriving(async () => (await import("./member-header.tsx")).MemberHeader, BareHeader);
 
 /** Around pages that anybody may read; those signed in keep their menu. */
 export function PublicFrame({ children }: { children: ReactNode }) {
@@ -44,11 +47,20 @@ export function PublicShell() {
 
 function VisitorHeader() {
   return (
-    <header className="no-print gutter mx-auto flex w-full max-w-6xl items-center justify-between py-4">
+    <header className={HEADER}>
       <BrandLink />
       <Link to="/auth" className={buttonClass("secondary", "sm")}>
         Sign In
       </Link>
+    </header>
+  );
+}
+
+/** Where the menu of signed-in people did not arrive. */
+function BareHeader() {
+  return (
+    <header className={HEADER}>
+      <BrandLink />
     </header>
   );
 }

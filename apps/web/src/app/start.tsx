@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { startSession, useSession, wasSignedIn } from "../lib/session.ts";
 import { UserContext } from "../lib/user.ts";
 import { loadAhead } from "./load-ahead.ts";
-import { page } from "./page.tsx";
+import { frame } from "./page.tsx";
 import { Unreachable } from "./unreachable.tsx";
 
-const Visitor = page(async () => (await import("./visitor.tsx")).Visitor);
-const Home = page(async () => (await import("./home.tsx")).Home);
-const Lost = page(async () => (await import("./lost.tsx")).Lost);
+const Visitor = frame(async () => (await import("./visitor.tsx")).Visitor);
+const Home = frame(async () => (await import("./home.tsx")).Home);
+const Lost = frame(async () => (await import("./lost.tsx")).Lost);
 
 /** Learns who this is while the page they most likely want travels. */
 export async function prepareStart(): Promise<void> {

@@ -2,8 +2,10 @@ import type { FieldIssue } from "@dupewise/domain/errors";
 import { Button, buttonClass } from "@dupewise/ui/button";
 import { Notice } from "@dupewise/ui/notice";
 import { Pair } from "@dupewise/ui/seam";
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { AbsentDialog } from "../../lib/absent-dialog.tsx";
+import { arriving } from "../../lib/arriving.tsx";
 import { hasUsedAll } from "../../lib/errors.ts";
 import { useUser } from "../../lib/user.ts";
 import { inSight } from "../../lib/waiting.ts";
@@ -16,10 +18,11 @@ import { useCompare } from "./use-compare.ts";
 import { type InputName, useInputs } from "./use-inputs.ts";
 import { Waiting } from "./waiting.tsx";
 
-const UpgradeDialog = lazy(async () => ({ default: (await inSight(import("./upgrade-dialog.tsx"))).UpgradeDialog }));
-const ManualInputDialog = lazy(async () => ({
-  default: (await inSight(import("./manual-input-dialog.tsx"))).ManualInputDialog,
-}));
+const UpgradeDialog = arriving(async () => (await inSight(import("./upgrade-dialog.tsx"))).UpgradeDialog, AbsentDialog);
+const ManualInputDialog = arriving(
+  async () => (await inSight(import("./manual-input-dialog.tsx"))).ManualInputDialog,
+  AbsentDialog,
+);
 
 /** The schema weighs more than the form. Should it never arrive, the server has the same rules. */
 const loadRules = () => import("./rules.ts").catch(() => null);

@@ -1,10 +1,12 @@
-import { PageTitle } from "../../lib/page-title.tsx";
 import { Loading } from "@dupewise/ui/spinner";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useParams } from "react-router-dom";
+import { AbsentPage } from "../../lib/absent-page.tsx";
+import { arriving } from "../../lib/arriving.tsx";
+import { PageTitle } from "../../lib/page-title.tsx";
 import { CompareForm } from "./compare-form.tsx";
 
-const ResultView = lazy(async () => ({ default: (await import("./result-view.tsx")).ResultView }));
+const ResultView = arriving(async () => (await import("./result-view.tsx")).ResultView, AbsentPage);
 
 /** "/" asks for two products; "/c/:id" shows their comparison, with the form for the next one below. */
 export function HomePage() {

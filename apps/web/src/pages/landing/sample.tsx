@@ -1,11 +1,13 @@
 import { Button } from "@dupewise/ui/button";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { arriving } from "../../lib/arriving.tsx";
+import { TryAgain } from "../../lib/try-again.tsx";
 import { inSight } from "../../lib/waiting.ts";
 import { SAMPLE_HEADS } from "./sample-heads.data.ts";
 import { SampleSummary } from "./sample-summary.tsx";
 
 const loadWhole = () => import("./whole-sample.tsx");
-const WholeSample = lazy(async () => ({ default: (await inSight(loadWhole())).WholeSample }));
+const WholeSample = arriving(async () => (await inSight(loadWhole())).WholeSample, AbsentSample);
 
 /** Fetched while somebody makes up their mind; should that fail, the press tries again. */
 const prefetch = () => void loadWhole().catch(() => undefined);
@@ -54,5 +56,14 @@ export function Sample() {
         )}
       </div>
     </section>
+  );
+}
+
+function AbsentSample() {
+  return (
+    <div role="alert" className="flex flex-col items-center gap-4 py-10 text-center">
+      <p>The whole answer could not be loaded. Check your connection, then try again.</p>
+      <TryAgain look="secondary" />
+    </div>
   );
 }

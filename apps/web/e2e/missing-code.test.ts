@@ -1,0 +1,92 @@
+import type { Page } from "@dupewise/testing/browser";
+import { describe, expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { signUp } from "./steps.ts";
+import { LOOKALIKE } from "./texts.ts";
+import { visitEachTest } from "./visit-each-test.ts";
+
+const visit = visitEachTest();
+
+const HISTORY_CODE = "**/assets/history-page-*.js";
+const toHistory = (page: Page) => page.getByRole("banner").getByRole("link", { name: "History" }).click();
+const history = (page: Page) => page.getByText("No search history yet");
+
+/** The files of a version that is no longer on the server. */
+const takeAway = (page: Page) => page.route(HISTORY_CODE, (route) => route.fulfill({ status: 404, body: "" }));
+
+/** How often the browser has asked for a whole page since. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads++;
+  });
+  return () => loads;
+}
+
+describe("code that does not arrive", () => {
+  it("is waited for while the browser is offline, in the frame that is there, with what was typed", async () => {
+    const { page } = visit.opened;
+    await signUp(page);
+    await page.getByLabel("Product URL or Description").nth(1).fill(LOOKALIKE);
+    await page.context().setOffline(true);
+    await toHistory(page);
+    await page.getByRole("heading", { level: 1, name: "This page needs a connection" }).waitFor();
+    await page.getByRole("banner").getByRole("link", { name: "Notifications" }).waitFor();
+    await inspect(page);
+    await page.context().setOffline(false);
+    await history(page).waitFor();
+    await page.getByRole("link", { name: "Back to Home" }).click();
+    await expect.poll(() => page.getByLabel("Product URL or Description").nth(1).inputValue()).toBe(LOOKALIKE);
+  });
+
+  it("is named where it is a dialog's, which opens when it is asked for again with a connection", async () => {
+    const { page } = visit.opened;
+    await signUp(page);
+    const viewProfile = async () => {
+      await page.getByRole("button", { name: "Profile", exact: true }).click();
+      await page.getByRole("menuitem", { name: "View Profile" }).click();
+    };
+    await page.context().setOffline(true);
+    await viewProfile();
+    await page.getByText("Try again once you are back online.", { exact: true }).waitFor();
+    await inspect(page);
+    await page.context().setOffline(false);
+    // What a browser failed to import, it remembers for as long as the page stays.
+    const reloaded = page.waitForEvent("load");
+    await viewProfile();
+    await reloaded;
+    await page.locator("#root [inert]").first().waitFor({ state: "detached" });
+    await viewProfile();
+    await page.getByRole("dialog", { name: "Edit Profile" }).waitFor();
+  });
+
+  it("is loaded anew with the whole page where a newer version has taken its place", async () => {
+    const { page } = visit.opened;
+    await signUp(page);
+    await takeAway(page);
+    await page.route("**/history", async (route) => {
+      await page.unroute(HISTORY_CODE);
+      await route.continue();
+    });
+    const loads = countLoads(page);
+    await toHistory(page);
+    await history(page).waitFor();
+    expect(loads()).toBe(1);
+  });
+
+  it("is not asked for over and over where it is gone for good, and comes when somebody asks", async () => {
+    const { page } = visit.opened;
+    await signUp(page);
+    await takeAway(page);
+    const loads = countLoads(page);
+    await toHistory(page);
+    await page.getByRole("heading", { level: 1, name: "This page could not be loaded" }).waitFor();
+    await expect.poll(loads).toBe(1);
+    await page.locator("#root [inert]").first().waitFor({ state: "detached" });
+    await page.getByRole("heading", { level: 1, name: "This page could not be loaded" }).waitFor();
+    await inspect(page);
+    await page.unroute(HISTORY_CODE);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await history(page).waitFor();
+  });
+});

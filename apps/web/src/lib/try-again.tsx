@@ -1,0 +1,18 @@
+import { Button, type ButtonProps } from "@dupewise/ui/button";
+import { useState } from "react";
+import { recover } from "./recover.ts";
+
+/** For code that did not arrive: loads the page anew if the server answers. */
+export function TryAgain(props: Pick<ButtonProps, "look">) {
+  const [trying, setTrying] = useState(false);
+  const retry = async () => {
+    setTrying(true);
+    await recover(true);
+    setTrying(false);
+  };
+  return (
+    <Button {...props} busy={trying} onClick={() => void retry()}>
+      Try again
+    </Button>
+  );
+}
