@@ -42,6 +42,9 @@ describe("the kind of goods", () => {
     ["여성 롱 원피스", "dress"],
     ["فستان نسائي أسود", "dress"],
     ["Dog coat", null],
+    ["Watch box for 6 watches", "furniture"],
+    ["Sunglasses case", "mobile pouch"],
+    ["Apple Watch strap", "watch strap"],
     ["Swiss automatic watch, steel bracelet, black dial", "watch"],
     ["White, black and red striped dress", "dress"],
   ])("%s → %s", (title, type) => {
@@ -57,6 +60,13 @@ describe("the kind of goods", () => {
     expect(typeOf("Dark blue jeggning")).toBe("jeggings");
     expect(typeOf("Black sunglases")).toBe("sunglasses");
   });
+});
+
+test("A brand's name is taken out of a title as whole words only", () => {
+  const typeOfBrand = (title: string, brand: string) => read(title, "", brand).garment?.value.type;
+  expect(typeOfBrand("Black sweater", "Eat")).toBe("sweater");
+  expect(typeOfBrand("Polo Ralph Lauren shirt", "Polo Ralph Lauren")).toBe("shirt");
+  expect(typeOfBrand("C&A (Kids) dress", "C&A (Kids)")).toBe("dress");
 });
 
 describe("colours", () => {

@@ -85,12 +85,14 @@ function namedFirst(title: string): { lead: string; rest: string } {
   return { lead: title, rest: "" };
 }
 
+const REGEXP_SIGNS = /[\\^$.*+?()[\]{}|/]/g;
+
 /** A brand's own name ("Red Tape", "Polo") says nothing about the goods. */
 function withoutBrand(title: string, brand: string | null | undefined): string {
   if (!brand) return title;
-  const at = title.toLowerCase().indexOf(brand.toLowerCase());
-  if (at < 0) return title;
-  const rest = `${title.slice(0, at)} ${title.slice(at + brand.length)}`;
+  // Whole words only: the maker On is no part of a "cotton" shirt.
+  const name = new RegExp(`(?<![\\p{L}\\p{N}])${brand.replace(REGEXP_SIGNS, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, "iu");
+  const rest = title.replace(name, " ");
   return rest.trim() === "" ? title : rest;
 }
 

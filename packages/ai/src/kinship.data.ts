@@ -86,6 +86,9 @@ export const TYPE_KINSHIP: readonly (readonly [string, string, number])[] = [
   ["beanie", "cap", 0.75],
   ["beanie", "hat", 0.75],
   ["thermals", "innerwear vest", 0.6],
+  // A part for the thing is not the thing.
+  ["watch", "watch strap", 0.15],
+  ["bag", "bag strap", 0.15],
 ];
 
 /** Types that name whole groups at once: what they are compared with may be of the very same kind. */

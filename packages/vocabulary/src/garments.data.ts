@@ -709,7 +709,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "shoe accessories",
     family: "shoe care",
-    en: "shoe laces, shoelaces, insoles, shoe polish, shoe trees, shoe care kit, shoe cleaner, insole, shoe lace",
+    en: "shoe laces, shoelaces, insoles, shoe polish, shoe trees, shoe care kit, shoe cleaner, insole, shoe lace, sneaker cleaner, sneaker cleaner kit, shoe cleaning kit, suede brush, suede cleaner",
   },
   // bags
   {
@@ -857,7 +857,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "mobile pouch",
     family: "pouches",
-    en: "phone pouch, mobile case, phone case, mobile cover, iphone case, airpods case, key pouch, cosmetic pouch, makeup pouch, cosmetic bag, toiletry bag, travel pouch, pouch, key case, vanity pouch, wash bag, tablet sleeve, ipad case, tablet case, key ring, keychain, key chain, travel accessory",
+    en: "phone pouch, mobile case, phone case, mobile cover, iphone case, airpods case, sunglasses case, sunglass case, glasses case, bag charm, key pouch, cosmetic pouch, makeup pouch, cosmetic bag, toiletry bag, travel pouch, pouch, key case, vanity pouch, wash bag, tablet sleeve, ipad case, tablet case, key ring, keychain, key chain, travel accessory",
     fr: "trousse",
     de: "kosmetiktasche",
     es: "neceser",
@@ -1031,6 +1031,23 @@ export const GARMENTS: readonly GarmentEntry[] = [
     nl: "horloge",
     pl: "zegarek",
   },
+  {
+    type: "watch strap",
+    family: "watches",
+    en: "watch band, apple watch strap, apple watch band, strap for apple watch, band for apple watch, strap for watch",
+    fr: "bracelet de montre",
+    de: "uhrenarmband",
+    es: "correa de reloj",
+    it: "cinturino per orologio",
+    nl: "horlogeband",
+  },
+  {
+    type: "bag strap",
+    family: "bags",
+    en: "crossbody strap, chain strap for bag, strap for bag, chain strap for shoulder bag, handbag strap",
+    fr: "bandouliere amovible",
+    de: "taschenriemen",
+  },
   // jewellery
   {
     type: "necklace",
@@ -1195,4 +1212,4 @@ export const GARMENTS: readonly GarmentEntry[] = [
  * They are matched so that their words are not read as a product.
  */
 export const NOT_GARMENTS =
-  "dog coat, dog jacket, dog jumper, dog sweater, dog hoodie, dog bed, cat bed, doll dress, doll clothes, dress pattern, sewing pattern, shirt collar, polo collar, polo neck, belt loop, cap sleeve, capped sleeves, boot cut, tie dye, tie up, tie waist, tie detail, tie neck, tie front, waist tie, watch pocket, top handle, top handles, slip pocket, coat of arms, jersey fabric, jersey knit, ring spun, ring detail, ring buckle, chain strap, chain detail, flat front, flat hem, flat knit, flat sole, flat heel, kitten heel, block heel, low heel, heel height, heel counter, inner lining, top stitch, top line, vest top, knit collar, knit cuffs, pouch pocket, belt included, with belt, t shirt fabric, ankle length, top coat, bra pads, bra strap, bra cup, short sleeve, short sleeves, short sleeved, half sleeve, shirt style, jacket style, dress code, shoe size, boot leg, glasses case, hat trick, us polo, u s polo, polo assn, polo club, cape town, cup size, cup winner, world cup, cup final, table tennis, club bag, skinny fit, cropped length, hipster fit, heeled, red tape, chain print, plate print, face print, book print, football print, football graphic, car print, blush pink, knit fabric, fabric flower, canvas fabric, back pocket, cargo pocket, mug holder, scrub pads, slide buckle, slide lock, tray table, basket weave, foundation garment, primer coat, cool pack, cool comfort, bottom wear, bottom hem, power ball";
+  "dog coat, dog jacket, dog jumper, dog sweater, dog hoodie, dog bed, cat bed, doll dress, doll clothes, dress pattern, sewing pattern, shirt collar, polo collar, polo neck, belt loop, cap sleeve, capped sleeves, boot cut, tie dye, tie up, tie waist, tie detail, tie neck, tie front, waist tie, watch pocket, top handle, top handles, slip pocket, coat of arms, jersey fabric, jersey knit, ring spun, ring detail, ring buckle, chain strap, chain detail, flat front, flat hem, flat knit, flat sole, flat heel, kitten heel, block heel, low heel, heel height, heel counter, inner lining, top stitch, top line, vest top, knit collar, knit cuffs, pouch pocket, belt included, with belt, t shirt fabric, ankle length, top coat, bra pads, bra strap, bra cup, short sleeve, short sleeves, short sleeved, half sleeve, shirt style, jacket style, dress code, shoe size, boot leg, hat trick, us polo, u s polo, polo assn, polo club, cape town, cup size, cup winner, world cup, cup final, table tennis, club bag, skinny fit, cropped length, hipster fit, heeled, red tape, chain print, plate print, face print, book print, football print, football graphic, car print, blush pink, knit fabric, fabric flower, canvas fabric, back pocket, cargo pocket, mug holder, scrub pads, slide buckle, slide lock, tray table, basket weave, foundation garment, primer coat, cool pack, cool comfort, bottom wear, bottom hem, power ball";

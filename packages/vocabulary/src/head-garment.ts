@@ -24,12 +24,14 @@ export function headGarment(
   text: string,
 ): { garment: Garment; quote: string } | undefined {
   const telling = matches.filter(({ garment }) => !VAGUE.has(garment.type));
-  const named = fashionFirst(telling.length > 0 ? telling : matches);
+  const all = telling.length > 0 ? telling : matches;
+  const named = fashionFirst(all);
   const comma = text.indexOf(",", named[0]?.end);
   const tail = tokens.findIndex(
     ({ form, start }, position) => position > 0 && (TAIL_WORDS.has(form) || (comma >= 0 && start > comma)),
   );
-  const main = tail < 0 ? named : named.filter(({ from }) => from < tail);
+  // "Watch box for 6 watches": what stands before the tail is meant, to wear or not.
+  const main = tail < 0 ? named : fashionFirst(all.filter(({ from }) => from < tail));
   const candidates = main.length > 0 ? main : named;
   const set = setOf(named, tokens, text);
   if (set) return set;
