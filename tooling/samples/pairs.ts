@@ -30,7 +30,7 @@ Price: $69`,
   },
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b03",
-    label: "Two shoulder bags",
+    label: "Two bags",
     original: `Product: Crescent shoulder bag
 Brand: Odile Brandt
 Small curved shoulder bag in black grained calfskin with an adjustable strap, top zip and suede lining. Gold-tone hardware.

@@ -41,7 +41,7 @@ describe("a visitor", () => {
     await inspect(page);
     for (const [name, words] of [
       ["Two jumpers", "These two are very similar - great match"],
-      ["Two shoulder bags", "These two are quite different"],
+      ["Two bags", "These two are quite different"],
     ] as const) {
       await page.getByRole("button", { name }).click();
       await page.getByText(words).first().waitFor();

@@ -5,18 +5,29 @@ export type BandTone = "great" | "good" | "fair" | "poor";
 
 export interface ScoreBand {
   tone: BandTone;
+  /** Beside a count of such scores. */
+  name: string;
   /** Ends a sentence about the two products. */
   message: string;
 }
 
+const SCORE_BANDS = {
+  great: { tone: "great", name: "very similar", message: "These two are very similar - great match" },
+  good: { tone: "good", name: "many similarities", message: "These two share many similarities" },
+  fair: {
+    tone: "fair",
+    name: "some similarities",
+    message: "These two share some similarities but have notable differences",
+  },
+  poor: { tone: "poor", name: "quite different", message: "These two are quite different" },
+} satisfies Record<BandTone, ScoreBand>;
+
 /** The band of a score, decided on the rounded number that is shown. */
 export function scoreBand(score: number): ScoreBand {
   const shown = Math.round(score);
-  if (shown >= SIMILARITY_BANDS.great) return { tone: "great", message: "These two are very similar - great match" };
-  if (shown >= SIMILARITY_BANDS.good) return { tone: "good", message: "These two share many similarities" };
-  if (shown >= SIMILARITY_BANDS.fair)
-    return { tone: "fair", message: "These two share some similarities but have notable differences" };
-  return { tone: "poor", message: "These two are quite different" };
+  if (shown >= SIMILARITY_BANDS.great) return SCORE_BANDS.great;
+  if (shown >= SIMILARITY_BANDS.good) return SCORE_BANDS.good;
+  return shown >= SIMILARITY_BANDS.fair ? SCORE_BANDS.fair : SCORE_BANDS.poor;
 }
 
 /** Below this, the percentage is a rough guess and said to be one. */

@@ -3,13 +3,23 @@ import { classNames } from "./class-names.ts";
 
 export type Tone = "plain" | "thread" | "great" | "good" | "fair" | "poor";
 
-const TONES: Record<Tone, string> = {
-  plain: "bg-sunk text-soft",
-  thread: "bg-thread-wash text-thread",
-  great: "bg-great-wash text-great",
-  good: "bg-good-wash text-good",
-  fair: "bg-fair-wash text-fair",
-  poor: "bg-poor-wash text-poor",
+/** For words, and for drawings in the current colour. */
+export const TONE_TEXT: Record<Tone, string> = {
+  plain: "text-soft",
+  thread: "text-thread",
+  great: "text-great",
+  good: "text-good",
+  fair: "text-fair",
+  poor: "text-poor",
+};
+
+const WASHES: Record<Tone, string> = {
+  plain: "bg-sunk",
+  thread: "bg-thread-wash",
+  great: "bg-great-wash",
+  good: "bg-good-wash",
+  fair: "bg-fair-wash",
+  poor: "bg-poor-wash",
 };
 
 /** A few words on a woven label. */
@@ -30,7 +40,8 @@ export function Badge({
       className={classNames(
         "inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium",
         wraps ? "text-center text-balance" : "whitespace-nowrap",
-        TONES[tone],
+        TONE_TEXT[tone],
+        WASHES[tone],
         className,
       )}
     >

@@ -74,7 +74,7 @@ export function SewnPair({ original, alternative, pictures, children, className 
               key={index}
               className={classNames(
                 "grid min-w-0 place-items-center",
-                index === 0 ? "pr-20 pl-1 sm:pr-28" : "pr-1 pl-20 sm:pl-28",
+                index === 0 ? "pr-23 pl-1 sm:pr-28" : "pr-1 pl-23 sm:pl-28",
               )}
             >
               <Picture {...picture} className="w-[min(100%,8.5rem)] sm:w-40 print:w-20" />

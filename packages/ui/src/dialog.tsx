@@ -39,7 +39,7 @@ export function Dialog({ onClose, title, description, children, actions }: Dialo
               </Radix.Close>
             </div>
             {actions && (
-              <div className="flex flex-wrap-reverse justify-end gap-3 border-t border-line px-4 py-3 sm:px-8 sm:py-4">
+              <div className="flex flex-wrap-reverse justify-end gap-x-2 gap-y-1 border-t border-line p-3 sm:gap-3 sm:px-8 sm:py-4">
                 {actions}
               </div>
             )}

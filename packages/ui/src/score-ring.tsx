@@ -1,18 +1,9 @@
-import type { Tone } from "./badge.tsx";
+import { type Tone, TONE_TEXT } from "./badge.tsx";
 import { classNames } from "./class-names.ts";
 
 const CENTRE = 100;
 const RADIUS = 80;
 const TICK_COUNT = 50;
-
-const COLOURS: Record<Tone, string> = {
-  plain: "text-soft",
-  thread: "text-thread",
-  great: "text-great",
-  good: "text-good",
-  fair: "text-fair",
-  poor: "text-poor",
-};
 
 /** A point on the ring: 0 is the top, 100 the top again, clockwise. */
 function at(percent: number, radius: number): { x: number; y: number } {
@@ -44,8 +35,8 @@ export function ScoreRing({ score, tone, range, rough = false, className }: Scor
   const shown = Math.round(score);
   const spread = range && Math.round(range.high) > Math.round(range.low) ? range : null;
   return (
-    <div className={classNames("relative grid aspect-square place-items-center", className)}>
-      <svg viewBox="0 0 200 200" aria-hidden="true" className={classNames("absolute inset-0", COLOURS[tone])}>
+    <div className={classNames("@container relative grid aspect-square place-items-center", className)}>
+      <svg viewBox="0 0 200 200" aria-hidden="true" className={classNames("absolute inset-0", TONE_TEXT[tone])}>
         <circle cx={CENTRE} cy={CENTRE} r="99" className="fill-sheet" />
         {Array.from({ length: TICK_COUNT }, (_, index) => {
           const percent = (index * 100) / TICK_COUNT;
@@ -73,7 +64,7 @@ export function ScoreRing({ score, tone, range, rough = false, className }: Scor
           />
         )}
       </svg>
-      <p className="display relative text-[clamp(2.75rem,2rem+3vw,4.25rem)] leading-none">
+      <p className="display relative text-[28cqw] leading-none">
         {shown}
         <span className="text-[0.5em] text-soft">%</span>
       </p>

@@ -26,6 +26,11 @@ export function NoScore({ comparison, rerun }: NoScoreProps) {
           <>
             <p className="mb-2">These facts would change that:</p>
             <MissingList missing={analysis.missing} />
+            {rerun && (
+              <p className="mt-3 max-w-2xl">
+                Materials and prices can be added below. For the rest, compare again with the text of the product page.
+              </p>
+            )}
           </>
         )}
       </Notice>

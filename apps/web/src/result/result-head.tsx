@@ -60,8 +60,15 @@ function ConfidenceLine({ analysis: { confidence, range } }: { analysis: Analysi
   const high = range && Math.round(range.high);
   return (
     <p className="text-balance text-soft">
-      {`${confidenceWords(confidence)}: confidence ${Math.round(confidence * 100)}%.`}
-      {low !== null && high !== null && low < high && ` It could lie between ${low}% and ${high}%.`}
+      <span className="inline-block">
+        {`${confidenceWords(confidence)}: confidence ${Math.round(confidence * 100)}%.`}
+      </span>
+      {low !== null && high !== null && low < high && (
+        <>
+          {" "}
+          <span className="inline-block">{`It could lie between ${low}% and ${high}%.`}</span>
+        </>
+      )}
     </p>
   );
 }

@@ -40,8 +40,10 @@ export function Waiting({ pending, progress, onCancel }: WaitingProps) {
               <Stage key={stage} name={stage} state={states[index] ?? "waiting"} />
             ))}
           </ol>
-          <p className="text-sm text-soft">
-            <Elapsed /> ·{" "}
+          <p className="flex flex-wrap items-center justify-center gap-x-4 text-sm text-soft">
+            <span>
+              <Elapsed />
+            </span>
             <button type="button" className="link min-h-7" onClick={onCancel}>
               Cancel
             </button>

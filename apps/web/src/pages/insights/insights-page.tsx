@@ -21,7 +21,7 @@ export function InsightsPage() {
         <PremiumNotice feature="Detailed analytics">
           <p>From your own comparisons, this page would show:</p>
           <ul className="mt-2 list-disc pl-5">
-            <li>how much the alternatives cost less than their originals</li>
+            <li>how much less the alternatives cost than their originals</li>
             <li>how your matches spread, from quite different to very similar</li>
             <li>which shops you find your alternatives at, and how well they match</li>
             <li>what the alternatives are made of, month by month</li>

@@ -8,7 +8,8 @@ export interface MaterialMonth {
   families: { family: FibreFamily; share: number; comparisons: number }[];
 }
 
-const ORDER = Object.keys(FIBRE_FAMILIES).filter((key): key is FibreFamily => key in FIBRE_FAMILIES);
+/** As the families are stacked and named. */
+export const FAMILY_ORDER = Object.keys(FIBRE_FAMILIES).filter((key): key is FibreFamily => key in FIBRE_FAMILIES);
 
 /** What the alternatives of each month are made of, oldest month first. */
 export function materialMonths(materials: Insights["materials"], months: number): MaterialMonth[] {
@@ -18,7 +19,7 @@ export function materialMonths(materials: Insights["materials"], months: number)
     .slice(-months)
     .map(([month, entries]) => {
       const all = entries.reduce((sum, { comparisons }) => sum + comparisons, 0);
-      const families = ORDER.flatMap((family) => {
+      const families = FAMILY_ORDER.flatMap((family) => {
         const comparisons = entries
           .filter(({ material }) => fibreFamily(material) === family)
           .reduce((sum, entry) => sum + entry.comparisons, 0);

@@ -2,14 +2,15 @@ import type { Insights } from "@dupewise/domain/insights";
 import { FIBRE_FAMILIES, type FibreFamily } from "@dupewise/ui/fibres";
 import { FIBRE_TEXT } from "@dupewise/ui/weaves";
 import { Chart } from "./chart.tsx";
-import { type MaterialMonth, materialMonths, monthName } from "./material-months.ts";
+import { FAMILY_ORDER, type MaterialMonth, materialMonths, monthName } from "./material-months.ts";
 
 const MONTHS = 12;
 
 /** What the alternatives are made of, a column for each month, one colour per fibre family. */
 export function Materials({ materials }: { materials: Insights["materials"] }) {
   const months = materialMonths(materials, MONTHS);
-  const families = [...new Set(months.flatMap((month) => month.families.map(({ family }) => family)))];
+  const used = new Set(months.flatMap((month) => month.families.map(({ family }) => family)));
+  const families = FAMILY_ORDER.filter((family) => used.has(family));
   return (
     <Chart
       title="Materials over time"

@@ -16,7 +16,7 @@ export function Savings({
         Savings
       </h2>
       <p className="mt-1.5 mb-6 text-soft">
-        What the alternatives cost less than their originals, where both are priced in one currency.
+        How much less the alternatives cost than their originals, where both are priced in one currency.
       </p>
       <dl className="flex flex-wrap gap-x-14 gap-y-6">
         {savings.length === 0 && <Figure term="No pair is priced in one currency yet" value="Unknown" />}

@@ -68,7 +68,7 @@ export function LandingPage() {
               <span className="display text-5xl">$5</span>
               <span>per month for unlimited comparisons</span>
             </p>
-            <p className="mt-1 text-soft">3 free comparisons to start. No card needed for them.</p>
+            <p className="mt-1 text-soft">3 free comparisons to start. No card needed.</p>
           </div>
           <Link {...START} className={buttonClass("primary", "lg")}>
             Get Started Free

@@ -54,7 +54,7 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
   },
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b03",
-    label: "Two shoulder bags",
+    label: "Two bags",
     verdict: "Quite different: both with a lining, but leather against polyurethane.",
     score: 26,
     range: { low: 25, high: 33 },

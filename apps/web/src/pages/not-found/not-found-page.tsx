@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 
 export function NotFoundPage() {
   return (
-    <div className="flex flex-col items-center gap-4 py-24 text-center">
+    <div className="flex flex-col items-center gap-5 py-24 text-center">
       <PageTitle>404 Page Not Found</PageTitle>
       <h1 className="display text-title">404 Page Not Found</h1>
       <p className="text-soft">There is nothing at this address.</p>

@@ -26,7 +26,9 @@ export function MatchItem({ match, isNew }: { match: NotificationMatch; isNew: b
           )}
         </p>
         <p className="text-sm text-soft" dir="auto">
-          {[brand, price && storedPrice(price), formatDate(createdAt)].filter(Boolean).join(" · ")}
+          {[brand, price && storedPrice(price), formatDate(createdAt).replaceAll(" ", "\u00a0")]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
         <p className="mt-1 text-[0.9375rem]" dir="auto">
           {reason}
