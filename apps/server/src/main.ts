@@ -6,15 +6,17 @@ const { serve } = await import("./serve.ts");
 const { readEnvironment } = await import("./env.ts");
 
 try {
-  const server = await serve(readEnvironment());
-  for (const note of server.notes) console.log(note);
-  console.log(`${server.brand} is ready: ${server.url}`);
+  const starting = serve(readEnvironment());
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    // Listening stays: a second signal, from an impatient terminal, waits for the same end.
+    // From the first moment, since a database may be starting; a second signal, from an impatient terminal, waits for
+    // the same end.
     process.on(signal, () => {
-      void server.close().then(() => process.exit(0));
+      void starting.then(({ close }) => close()).then(() => process.exit(0));
     });
   }
+  const server = await starting;
+  for (const note of server.notes) console.log(note);
+  console.log(`${server.brand} is ready: ${server.url}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,6 +1,8 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "@dupewise/testing/server-process";
@@ -85,6 +87,25 @@ describe("what keeps the server from starting, in one sentence", { timeout: STAR
     });
     expect(await lastWords({ dataDir })).toMatch(/Another Dupewise already uses .+; stop it, or set DATA_DIR/);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  });
+});
+
+describe("a server that is asked to stop while it starts", { timeout: START_MS }, () => {
+  it("ends well, and its database with it", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "dupewise-stopping-"));
+    chmodSync(dataDir, 0o755);
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const postmaster = join(dataDir, "postgres", "data", "postmaster.pid");
+    const main = join(import.meta.dirname, "main.ts");
+    const child = spawn(process.execPath, [main], { env: { ...env, PORT: "0", DATA_DIR: dataDir } });
+    let printed = "";
+    child.stdout.on("data", (text: Buffer) => (printed += text.toString()));
+    const exited = once(child, "exit");
+    await expect.poll(() => existsSync(postmaster), { interval: 5 }).toBe(true);
+    expect(printed).toBe("");
+    child.kill("SIGTERM");
+    expect(await exited).toEqual([0, null]);
+    expect(existsSync(postmaster)).toBe(false);
   });
 });
 

@@ -88,8 +88,9 @@ describe("a shared comparison", () => {
       similarityScore,
       similarities: expect.arrayContaining([expect.stringMatching(/camel/)]),
       materialComparison: expect.stringMatching(/80% wool/),
-      analysis: { engine: "openai", engineNote: expect.stringMatching(/kept private/) },
+      analysis: { engine: "openai", engineNote: expect.stringMatching(/kept private/), usage: null },
     });
+    expect(made).toMatchObject({ analysis: { usage: { model: expect.any(String) } } });
     expect(sidesOf(body)).toContain("camel");
     await call("POST", own, { cookie, body: { pastedTextPrivate: false } });
     expect((await open(link.token)).body).toMatchObject({ materialComparison: told, analysis: { engineNote: null } });

@@ -16,7 +16,9 @@ const RETOLD = "A text that is kept private was compared, so our own rules wrote
 export async function getSharedComparison(ctx: RequestContext, input: SharedInput): Promise<SharedComparison> {
   const found = await findShared(ctx.database.db, input);
   if (!found) throw new DomainError("not_found", "This link leads nowhere, or is no longer shared");
-  const { userId: _owner, isFavorite: _mine, ...comparison } = found.comparison;
+  const { userId: _owner, isFavorite: _mine, ...rest } = found.comparison;
+  // What it cost is nobody else's business.
+  const comparison = { ...rest, analysis: { ...rest.analysis, usage: null } };
   if (!found.pastedTextPrivate) return comparison;
   const pasted: Record<Side, boolean> = {
     original: !isProductUrl(comparison.originalUrl),
