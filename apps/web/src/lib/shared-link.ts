@@ -2,7 +2,8 @@ import { isProductUrl } from "@dupewise/domain/product-input";
 import { readDraft, writeDraft } from "./draft.ts";
 import { showToast } from "./toast.ts";
 
-const LINK = /\bhttps?:\/\/\S+/;
+/** A link in a sentence, without what ends the sentence. */
+const LINK = /\bhttps?:\/\/\S*[^\s.,;:!?)\]}>"'’”»]/;
 const NAMES = ["shared-url", "shared-text", "shared-title"] as const;
 
 /** What another app shared, as the form wants it: the link where there is one, else the words. */
