@@ -3,7 +3,7 @@ import { type FakeStripe, startFakeStripe } from "@dupewise/testing/stripe";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { makePremium } from "./plans.ts";
-import { signUp } from "./steps.ts";
+import { signIn, signUp } from "./steps.ts";
 import { startWorld, type World } from "./world.ts";
 import { expectProblems } from "./problems.ts";
 
@@ -134,6 +134,20 @@ describe("subscribing", () => {
     await page.getByText("Activating…").waitFor();
     await inspect(page);
     expect(await page.getByText("Welcome to Premium").count()).toBe(0);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("leads whoever comes back from paying without a session to sign in, and on to the welcome", async () => {
+    const { page, takeProblems } = opened;
+    const account = await signUp(page);
+    await makePremium(world, account.email);
+    await page.context().clearCookies();
+    await page.goto("/?subscription=success");
+    await page.waitForURL("/auth?next=%2F%3Fsubscription%3Dsuccess");
+    await page.locator("#root [inert]").first().waitFor({ state: "detached" });
+    await signIn(page, account);
+    await page.getByText("Premium", { exact: true }).waitFor();
+    await page.waitForURL(`${world.origin}/`);
     expect(takeProblems()).toEqual([]);
   });
 

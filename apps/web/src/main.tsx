@@ -1,5 +1,6 @@
 import "./main.css";
-import { startTransition, StrictMode } from "react";
+import { Loading } from "@dupewise/ui/spinner";
+import { startTransition, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
@@ -30,7 +31,14 @@ if (root) {
         <App>
           <BrowserRouter>
             <ScrollKeeper />
-            <Pages />
+            {sent ? (
+              // No fallback: it would take the place of what the server has drawn.
+              <Pages />
+            ) : (
+              <Suspense fallback={<Loading className="min-h-dvh" />}>
+                <Pages />
+              </Suspense>
+            )}
           </BrowserRouter>
         </App>
       </StrictMode>,

@@ -13,7 +13,7 @@ const LINKS = [
 export function Header() {
   const user = useUser();
   return (
-    <header className="no-print gutter mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 py-4 sm:gap-x-6">
+    <header className="no-print gutter mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-2 gap-y-1 py-4 min-[22rem]:gap-x-3 sm:gap-x-6">
       <BrandLink />
       <nav aria-label="Main" className="flex flex-wrap gap-x-5 max-md:order-last max-md:w-full">
         {LINKS.map(({ to, label }) => (
@@ -28,7 +28,7 @@ export function Header() {
           </NavLink>
         ))}
       </nav>
-      <div className="ml-auto flex items-center gap-3 sm:gap-4">
+      <div className="ml-auto flex items-center gap-2 min-[22rem]:gap-3 sm:gap-4">
         <UsageBadge user={user} />
         <ProfileButton user={user} />
       </div>

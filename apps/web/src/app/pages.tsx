@@ -1,5 +1,3 @@
-import { Loading } from "@dupewise/ui/spinner";
-import { Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
 import { ComparisonRoute } from "./comparison-route.tsx";
 import { frame, page } from "./page.tsx";
@@ -29,34 +27,32 @@ const SubscribePage = page(async () => (await import("../pages/subscribe/subscri
 /** Every address and its page; each page's code arrives when it is opened. */
 export function Pages() {
   return (
-    <Suspense fallback={<Loading className="min-h-dvh" />}>
-      <Routes>
-        <Route path="/" element={<Start />} />
-        <Route path="/auth" element={<AuthPage />} />
-        <Route element={<PublicShell />}>
-          <Route path="/privacy" element={<PrivacyPage />} />
-          <Route path="/terms" element={<TermsPage />} />
-          <Route path="/trust" element={<TrustPage />} />
-          <Route path="/unsubscribe/:token" element={<UnsubscribePage />} />
+    <Routes>
+      <Route path="/" element={<Start />} />
+      <Route path="/auth" element={<AuthPage />} />
+      <Route element={<PublicShell />}>
+        <Route path="/privacy" element={<PrivacyPage />} />
+        <Route path="/terms" element={<TermsPage />} />
+        <Route path="/trust" element={<TrustPage />} />
+        <Route path="/unsubscribe/:token" element={<UnsubscribePage />} />
+      </Route>
+      <Route element={<ComparisonRoute />}>
+        <Route element={<SignedInShell />}>
+          <Route path="/c/:id" element={<HomePage />} />
         </Route>
-        <Route element={<ComparisonRoute />}>
-          <Route element={<SignedInShell />}>
-            <Route path="/c/:id" element={<HomePage />} />
-          </Route>
+      </Route>
+      <Route element={<RequireUser />}>
+        <Route element={<SignedInShell />}>
+          <Route path="/history" element={<HistoryPage />} />
+          <Route path="/notifications" element={<NotificationsPage />} />
+          <Route path="/personalized" element={<PersonalizedPage />} />
+          <Route path="/support" element={<SupportPage />} />
+          <Route path="/history/insights" element={<InsightsPage />} />
+          <Route path="/account" element={<AccountPage />} />
+          <Route path="/subscribe" element={<SubscribePage />} />
         </Route>
-        <Route element={<RequireUser />}>
-          <Route element={<SignedInShell />}>
-            <Route path="/history" element={<HistoryPage />} />
-            <Route path="/notifications" element={<NotificationsPage />} />
-            <Route path="/personalized" element={<PersonalizedPage />} />
-            <Route path="/support" element={<SupportPage />} />
-            <Route path="/history/insights" element={<InsightsPage />} />
-            <Route path="/account" element={<AccountPage />} />
-            <Route path="/subscribe" element={<SubscribePage />} />
-          </Route>
-        </Route>
-        <Route path="*" element={<Elsewhere />} />
-      </Routes>
-    </Suspense>
+      </Route>
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>
   );
 }

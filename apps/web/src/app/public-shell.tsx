@@ -1,5 +1,5 @@
 import { buttonClass } from "@dupewise/ui/button";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Link, Outlet } from "react-router-dom";
 import { arriving } from "../lib/arriving.tsx";
 import { useSession } from "../lib/session.ts";
@@ -20,9 +20,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       {user ? (
         <UserContext value={user}>
-          <Suspense fallback={<div className="h-19" />}>
-            <MemberHeader />
-          </Suspense>
+          <MemberHeader />
         </UserContext>
       ) : (
         <VisitorHeader />

@@ -1,5 +1,6 @@
 import { Loading } from "@dupewise/ui/spinner";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { relogin } from "../lib/relogin.ts";
 import { startSession, useSession, wasSignedIn } from "../lib/session.ts";
 import { UserContext } from "../lib/user.ts";
 import { loadAhead } from "./load-ahead.ts";
@@ -17,6 +18,11 @@ export async function prepareStart(): Promise<void> {
 
 /** "/": the landing page for visitors, comparing for those signed in. */
 export function Start() {
+  const { status } = useSession();
+  useEffect(() => {
+    // Back from paying in a browser whose session has ended: what was paid for is told to whom it belongs.
+    if (status === "out" && new URLSearchParams(location.search).get("subscription") === "success") relogin();
+  }, [status]);
   return <BySession page={<Home />} />;
 }
 

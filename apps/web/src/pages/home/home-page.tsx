@@ -1,5 +1,3 @@
-import { Loading } from "@dupewise/ui/spinner";
-import { Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { AbsentPage } from "../../lib/absent-page.tsx";
 import { arriving } from "../../lib/arriving.tsx";
@@ -14,9 +12,7 @@ export function HomePage() {
   if (id !== undefined) {
     return (
       <div className="pt-6 sm:pt-10 print:pt-0">
-        <Suspense fallback={<Loading className="min-h-dvh" />}>
-          <ResultView key={id} id={id} />
-        </Suspense>
+        <ResultView key={id} id={id} />
         <section aria-labelledby="another" className="no-print mt-24">
           <h2 id="another" className="display mb-8 text-title">
             Compare another pair

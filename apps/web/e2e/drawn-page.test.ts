@@ -1,0 +1,41 @@
+import type { Page } from "@dupewise/testing/browser";
+import { describe, expect, it } from "vitest";
+import { compare, shownScore, signUp } from "./steps.ts";
+import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { visitEachTest } from "./visit-each-test.ts";
+
+const visit = visitEachTest();
+
+/** Notes whether the page was drawn, and what stands in its place whenever its heading is gone. */
+const WATCH = `{
+  window.seen = { drawn: false, instead: [] };
+  new MutationObserver(() => {
+    const root = document.getElementById("root");
+    if (root?.querySelector("[inert]") && root.querySelector("h1")) window.seen.drawn = true;
+    else if (window.seen.drawn && !root?.querySelector("h1")) window.seen.instead.push(root?.textContent ?? "");
+  }).observe(document, { childList: true, subtree: true });
+}`;
+
+async function expectKept(page: Page, paths: readonly string[]): Promise<void> {
+  await page.addInitScript(WATCH);
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect([path, await page.evaluate("window.seen")]).toEqual([path, { drawn: true, instead: [] }]);
+  }
+}
+
+describe("a page that the server has drawn", () => {
+  it("stays until the app takes its place, for visitors", () =>
+    expectKept(visit.opened.page, ["/", "/auth", "/trust", "/privacy"]));
+
+  it("stays until the app takes its place, for members", async () => {
+    const { page } = visit.opened;
+    await signUp(page);
+    await compare(page, CARDIGAN, LOOKALIKE);
+    await shownScore(page);
+    const result = new URL(page.url()).pathname;
+    await expectKept(page, ["/", result, "/history", "/notifications", "/personalized", "/account", "/subscribe"]);
+    await expectKept(page, ["/trust", "/support", "/history/insights"]);
+  });
+});
