@@ -1,18 +1,15 @@
-import { createServer } from "node:http";
 import { BRAND } from "@dupewise/domain/brand";
 import { startEmbedded } from "@dupewise/db/embedded/start-embedded";
 import { migrate } from "@dupewise/db/migrate";
 import { pino, type Logger } from "pino";
 import type { Environment } from "./env.ts";
+import { createHttpServer } from "./http/http-server.ts";
 import { drain, listen } from "./http/listening.ts";
 import { createRequestHandler } from "./http/request-handler.ts";
 import { logError } from "./log-error.ts";
 import { createJobMetrics } from "./jobs/job-metrics.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { wire } from "./wire.ts";
-
-/** Load balancers keep idle connections for up to 60 seconds. */
-const KEEP_ALIVE_MS = 65_000;
 
 export interface RunningServer {
   brand: string;
@@ -49,16 +46,7 @@ export async function serve(env: Environment): Promise<RunningServer> {
       publicUrl,
       secure,
     });
-    const server = createServer(
-      {
-        requestTimeout: env.REQUEST_TIMEOUT_MS,
-        headersTimeout: Math.min(10_000, env.REQUEST_TIMEOUT_MS),
-        // Longer than load balancers keep theirs, so that none sends into a connection that is just being closed.
-        keepAliveTimeout: KEEP_ALIVE_MS,
-        connectionsCheckingInterval: Math.ceil(env.REQUEST_TIMEOUT_MS / 6),
-      },
-      handler,
-    );
+    const server = createHttpServer(handler, { requestMs: env.REQUEST_TIMEOUT_MS });
     const startOn = (port: number) => `PORT=${port} npm start`;
     const address = await listen(server, { port: env.PORT, host: env.HOST, startOn });
     url ||= address;
