@@ -1,11 +1,11 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
 import { describeProduct } from "@dupewise/catalog/describe";
 import { race, type Row } from "./measure.ts";
+import { COMPARISON } from "./world.ts";
 
 const ROUNDS = 400;
 const TEXTS = [
-  "Product: Belted wrap coat in camel\nBrand: Maison\nPrice: €1,890\n80% virgin wool, 20% cashmere. Lining: 100% viscose\nMade in Italy",
-  "Product: Tie-waist coat, camel\nBrand: Halden\nPrice: €129\n60% polyester, 40% wool. Lining: 100% polyester\nMade in China",
+  ...Object.values(COMPARISON),
   "Product: Silk slip dress in black\nPrice: $420\n100% silk. Bias cut, midi length, V-neck",
   "Product: Leather shoulder bag\nPrice: £950\nUpper: 100% calf leather. Zip closure",
 ];

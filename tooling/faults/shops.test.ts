@@ -1,8 +1,8 @@
-import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@dupewise/db/connect";
 import { startTestCluster } from "@dupewise/db/testing/cluster";
+import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
 import { BOMBS } from "@dupewise/testing/shop/bombs";
 import { expect, it, onTestFinished } from "vitest";
 import { post, secrets, signUp, SMALL_MEMORY, startWatched } from "./world.ts";
@@ -47,14 +47,8 @@ async function reading(behaviours: Record<string, Behaviour>) {
     if (behave) behave(response);
     else response.writeHead(404).end();
   });
-  shop.listen(0, "127.0.0.1");
-  await once(shop, "listening");
-  onTestFinished(() => {
-    shop.closeAllConnections();
-    shop.close();
-  });
-  const address = shop.address();
-  const host = `127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
+  const host = `127.0.0.1:${await listenOnLoopback(shop)}`;
+  onTestFinished(() => closeAtOnce(shop));
   const cluster = await startTestCluster();
   const { sql, close } = connect(cluster.url, { max: 1 });
   onTestFinished(async () => {

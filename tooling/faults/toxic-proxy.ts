@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
+import { listenOnLoopback } from "@dupewise/testing/loopback";
 import { onTestFinished } from "vitest";
 
 interface Toxics {
@@ -49,15 +49,13 @@ export async function startToxicProxy(target: { hostname: string; port: string }
       setTimeout(() => void (client.destroyed || connection.isSilent || client.write(chunk)), toxics.latencyMs);
     });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const port = await listenOnLoopback(server);
   onTestFinished(() => {
     for (const socket of [...connections].flatMap(({ ends }) => ends)) socket.destroy();
     server.close();
   });
-  const address = server.address();
   return {
-    host: `127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
+    host: `127.0.0.1:${port}`,
     /** From now on; what is connected is cut off, so that it meets them too. */
     set: (changes: Partial<Toxics>) => {
       toxics = { ...NONE, ...changes };
