@@ -82,6 +82,20 @@ describe("the fake Stripe", () => {
     expect(data.map(({ data: { object } }) => object)).toEqual([expect.objectContaining(told)]);
   });
 
+  it("goes on with a list behind what it is told, and knows nothing of what never was", async () => {
+    const { client, customer } = await start();
+    await customer();
+    await customer();
+    const [latest, first] = (await client.events.list()).data;
+    const { data } = await client.events.list({ starting_after: latest!.id });
+    expect(data).toEqual([first]);
+    await expect(client.events.list({ starting_after: "evt_never" })).rejects.toMatchObject({
+      statusCode: 400,
+      code: "resource_missing",
+      param: "starting_after",
+    });
+  });
+
   it("opens to its own key alone", async () => {
     const { customer } = await start("sk_test_other");
     await expect(customer()).rejects.toMatchObject({ statusCode: 401 });

@@ -10,8 +10,9 @@ export class Refusal extends Error {
   }
 }
 
-export const missing = (kind: string, id: string, param = "id"): Refusal =>
-  new Refusal(404, { type: "invalid_request_error", code: "resource_missing", param }, `No such ${kind}: '${id}'`);
+/** 404 where the address names it, 400 where a parameter does. */
+export const missing = (kind: string, id: string, param = "id", status: 400 | 404 = 404): Refusal =>
+  new Refusal(status, { type: "invalid_request_error", code: "resource_missing", param }, `No such ${kind}: '${id}'`);
 
 export const invalid = (message: string, param?: string): Refusal =>
   new Refusal(400, { type: "invalid_request_error", ...(param !== undefined && { param }) }, message);

@@ -15,9 +15,17 @@ export interface StripeRequest {
 
 type Answer = (account: StripeAccount, params: Form, id: string) => object;
 
-const list = (url: string, params: Form, all: readonly { id: string }[]) => {
+/** A page of a list, of those that are wanted; what a page starts after need not be one of them any more. */
+const list = <One extends { id: string }>(
+  url: string,
+  params: Form,
+  all: readonly One[],
+  isWanted: (one: One) => boolean = () => true,
+) => {
   const after = textAt(params, "starting_after");
-  const rest = after === undefined ? all : all.slice(all.findIndex(({ id }) => id === after) + 1);
+  const at = all.findIndex(({ id }) => id === after);
+  if (after !== undefined && at === -1) throw missing("object", after, "starting_after", 400);
+  const rest = all.slice(at + 1).filter(isWanted);
   const limit = Number(textAt(params, "limit") ?? 10);
   return { object: "list", url, has_more: rest.length > limit, data: rest.slice(0, limit) };
 };
@@ -70,26 +78,26 @@ const listSubscriptions: Answer = (account, params) => {
   const customer = required(params, "customer");
   account.customerOf(customer);
   const status = textAt(params, "status");
-  const all = account.subscriptionsOf(customer);
-  const wanted = all.filter((one) =>
+  return list("/v1/subscriptions", params, account.subscriptionsOf(customer), (one) =>
     status === undefined ? one.status !== "canceled" : status === "all" || one.status === status,
   );
-  return list("/v1/subscriptions", params, wanted);
 };
 
 const listCheckouts: Answer = (account, params) => {
   const status = textAt(params, "status");
   const all = account.checkoutsOf(required(params, "customer")).map(({ id }) => account.checkoutOf(id));
-  return list("/v1/checkout/sessions", params, status === undefined ? all : all.filter((one) => one.status === status));
+  return list("/v1/checkout/sessions", params, all, (one) => status === undefined || one.status === status);
 };
 
 const listEvents: Answer = (account, params) => {
   const types = Object.values(textsAt(params, "types"));
   const since = Number(textAt(params, "created", "gte") ?? 0);
-  const wanted = account.events.filter(
+  return list(
+    "/v1/events",
+    params,
+    account.events.toReversed(),
     ({ type, created }) => created >= since && (types.length === 0 || types.includes(type)),
   );
-  return list("/v1/events", params, wanted.toReversed());
 };
 
 const goneCustomer = (id: string) => ({ id, object: "customer", deleted: true });
