@@ -13,7 +13,10 @@ import { wire } from "./wire.ts";
 
 export interface RunningServer {
   brand: string;
+  /** Where people open it. */
   url: string;
+  /** Where it listens; the same, unless something stands in front of it. */
+  address: string;
   /** What whoever started it should know. */
   notes: readonly string[];
   /** Stops accepting, lets open requests end, then closes the database. Calling it again waits for the same end. */
@@ -65,7 +68,7 @@ export async function serve(env: Environment): Promise<RunningServer> {
       );
     }
     if (env.SMTP_URL === undefined) notes.push("Mails are kept, not sent: npm run outbox shows them.");
-    return { brand: BRAND, url: env.PUBLIC_URL ?? url, notes, close: () => (closing ??= close()) };
+    return { brand: BRAND, url, address, notes, close: () => (closing ??= close()) };
   } catch (error) {
     await embedded?.stop();
     throw error;

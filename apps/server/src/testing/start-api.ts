@@ -64,7 +64,7 @@ export async function startApi(environment: Record<string, string> = {}, onEnd: 
   });
 
   const call = async (method: string, path: string, { body, cookie, headers }: CallOptions = {}): Promise<Answer> => {
-    const response = await fetch(new URL(path, server.url), {
+    const response = await fetch(new URL(path, server.address), {
       method,
       headers: {
         ...(body !== undefined && { "content-type": "application/json" }),
@@ -84,7 +84,7 @@ export async function startApi(environment: Record<string, string> = {}, onEnd: 
   };
 
   return {
-    url: server.url,
+    url: server.address,
     shop,
     databaseUrl: database.url,
     sql: database.sql,
