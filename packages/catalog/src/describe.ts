@@ -8,7 +8,7 @@ import { compositionOf } from "./fields/composition.ts";
 import { locationOf } from "./fields/location.ts";
 import { materialsOf } from "./fields/materials.ts";
 import { readLabels } from "./labels.ts";
-import { linesOf } from "./pasted/lines.ts";
+import { linesOf, ownLines } from "./pasted/lines.ts";
 import { pastedDescription } from "./pasted/pasted-description.ts";
 import { pastedPrice } from "./pasted/pasted-price.ts";
 import { pastedName } from "./pasted/pasted-title.ts";
@@ -31,12 +31,13 @@ export function describeProduct(text: string): Product {
   const source = "pasted-text" as const;
   const common = { text: words, labels, source, isAside: nowhere };
   const composition = compositionOf({ ...common, stated: [] });
-  const { title, brand } = pastedName(lines, labels);
+  const own = ownLines(lines);
+  const { title, brand } = pastedName(own, labels);
   return productFrom(url === undefined ? null : normaliseProductUrl(url), {
     title,
     brand,
-    description: pastedDescription(lines, title?.quote ?? null),
-    price: pastedPrice(lines, labels),
+    description: pastedDescription(own, title?.quote ?? null),
+    price: pastedPrice(own, labels),
     composition,
     materials: materialsOf(composition, [], [...labels.material, ...labels.part], source, title),
     location: locationOf({ ...common, stated: [], isLink: nowhere }),

@@ -41,7 +41,10 @@ export function parsePrice(text: string, { currencyHint = "", decimalSeparator }
   if (!chosen) return { amount: saysFree(folded) ? "0" : null, currency: null };
   return {
     amount: chosen.value,
-    currency: currencyOf([...(chosen.mark ? [chosen.mark] : []), ...marksIn(folded), ...hinted]),
+    currency: currencyOf(
+      [...(chosen.mark ? [chosen.mark] : []), ...marksIn(folded), ...hinted],
+      chosen.value.includes("."),
+    ),
   };
 }
 
@@ -56,15 +59,16 @@ function choose(text: string, candidates: readonly Candidate[]): Candidate | und
   );
 }
 
-/** The first mark decides; where it means several currencies, the others tell which. */
-function currencyOf([first, ...others]: readonly CurrencyMark[]): string | null {
+/** The first mark decides; where it means several currencies, the others tell which. Yen have no decimals: "¥899.00" are yuan. */
+function currencyOf([first, ...others]: readonly CurrencyMark[], hasDecimals: boolean): string | null {
   if (!first) return null;
   if (first.isCode) return first.codes[0] ?? null;
   const refined = others.reduce(
     (mark, other) => (other.codes.some((code) => mark.codes.includes(code)) ? combine(mark, other) : mark),
     first,
   );
-  return refined.codes[0] ?? null;
+  const [code = null, other] = refined.codes;
+  return code === "JPY" && other !== undefined && hasDecimals ? other : code;
 }
 
 /** A hint may be another price, where even a weak mark counts beside its number. */

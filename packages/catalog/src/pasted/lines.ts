@@ -20,9 +20,19 @@ export function isFurniture(line: string): boolean {
   );
 }
 
+/** Above other goods than the one that is described. */
+const OTHERS =
+  /^(?:you (?:may|might|will)(?: also)? (?:also )?(?:like|love)|(?:customers|people|shoppers|others) also|related (?:products|items)|similar (?:products|items)|recommended for you|recently viewed|complete the look|wear it with|pairs? (?:well )?with|shop the look|more from|das könnte (?:dir|ihnen)|ähnliche (?:artikel|produkte)|zuletzt angesehen|dazu passt|vous aimerez|produits (?:similaires|associés)|también te|productos (?:relacionados|similares)|potrebbe(?:ro)? (?:anche )?(?:piacerti|interessarti)|prodotti (?:correlati|simili)|você (?:também )?(?:pode|vai) gostar|produtos relacionados|misschien vind je|vergelijkbare|関連商品|おすすめ商品|추천 상품|关联商品|猜你喜欢)/i;
+
+/** The lines that tell of the product itself: those up to where the page goes on to other goods. */
+export function ownLines(lines: readonly string[]): readonly string[] {
+  const others = lines.findIndex((line) => line.length < 80 && OTHERS.test(line));
+  return others < 0 ? lines : lines.slice(0, others);
+}
+
 /** A line about money that is not the price: delivery, savings, instalments, what it cost before. */
 export function isOtherAmount(line: string): boolean {
-  return /\b(?:shipping|delivery|returns?|orders? (?:over|above)|over|spend|save|off|per month|instal\w+|payments?|was|rrp|list price|gift card|points|versand|lieferung|livraison|env[ií]o|spedizione|subtotal|tax|vat|discount|coupon|code|change|cash)\b/i.test(
+  return /\b(?:shipping|delivery|returns?|orders? (?:over|above)|over|spend|save|off|per month|instal\w+|payments?|was|rrp|list price|gift card|points|versand|lieferung|livraison|livré|env[ií]o|entrega|frete|spedizione|verzending|bezorging|frakt|fragt|wysyłka|subtotal|tax|vat|discount|coupon|code|change|cash)\b/i.test(
     line,
   );
 }

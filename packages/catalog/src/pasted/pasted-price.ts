@@ -1,28 +1,44 @@
 import { parsePrice } from "@dupewise/domain/price";
 import { type Candidate, findCandidates } from "@dupewise/domain/price/candidates";
+import { isLabelledAside, isLabelledOld } from "@dupewise/domain/price/context";
 import { foldDigits } from "@dupewise/domain/price/digits";
 import type { Money } from "@dupewise/domain/product";
-import { isReduced } from "../fields/price-parts.ts";
+import { isReduced, priceParts } from "../fields/price-parts.ts";
 import type { Found } from "../found.ts";
 import type { LabelledFacts } from "../labels.ts";
 import { isOtherAmount } from "./lines.ts";
 
 /** A price that stands later in a line belongs to something else. */
 const MAX_LINE = 600;
+/** In front of what is paid now, a language a line. */
+const CURRENT_WORDS = [
+  "now(?: only)?|sale(?: price)?|(?:your|our|final|current|deal|promo) price|(?:selling|asking)(?: for)?|reduced to",
+  "jetzt(?: nur)?|nur(?: noch)?|aktionspreis|angebotspreis|verkaufspreis",
+  "maintenant|(?:prix )?(?:soldé|promo|réduit|actuel)|(?:je )?(?:le |la |les )?(?:laisse|vends) à",
+  "ahora|(?:precio )?(?:rebajado|final|actual)|(?:precio de )?oferta|(?:prezzo )?scontato|ora|adesso|agora|por apenas",
+  "nu(?: voor| nur| kun)?|actieprijs|nyt|teraz|cena promocyjna|сейчас|sekarang|şimdi",
+  "セール価格|特価|할인가|판매가|现价|券后|促销价",
+].join("|");
+const CURRENT = new RegExp(`(?<!\\p{L})(?:${CURRENT_WORDS})[\\s:：]{0,3}$`, "iu");
 
-/** The price in a pasted text: where a label says so, else the first amount with a currency that is no delivery or saving. */
+/**
+ * The price in a pasted text: where a label says so, else what is said to be paid now, else the first amount with a
+ * currency that is no delivery, no saving and not what it cost before.
+ */
 export function pastedPrice(lines: readonly string[], labels: LabelledFacts): Found<Money> | null {
   for (const { value, label } of labels.price) {
     const found = read(value, `${label}: ${value}`, 0.95);
     if (found !== null) return found;
   }
-  const main = lines.findIndex((line) => ownAmounts(line) !== "");
+  const own = lines.map((line, at) => ownAmounts(line, lines[at - 1] ?? ""));
+  const current = own.findIndex(({ isCurrent }) => isCurrent);
+  const main = current < 0 ? own.findIndex(({ text }) => text !== "") : current;
   const line = lines[main];
   if (line === undefined) return bareAmount(lines);
-  const found = read(ownAmounts(line), line, 0.85);
+  const found = read(own[main]?.text ?? "", line, 0.85);
   const below = lines[main + 1] ?? "";
-  // A price above a lower one is what it cost before.
-  const reduced = isOnlyPrice(line) && isOnlyPrice(below) && hasPrice(below) ? read(below, below, 0.8) : null;
+  // A price above a lower one is what it cost before; "/" is for one piece of several.
+  const reduced = isOnlyPrice(line) && isOnlyPrice(below) && !below.includes("/") ? read(below, below, 0.8) : null;
   return reduced && found && isReduced(reduced.value.amount, found.value.amount) ? reduced : found;
 }
 
@@ -47,23 +63,58 @@ export function hasPrice(text: string): boolean {
 }
 
 function read(text: string, quote: string, certainty: number): Found<Money> | null {
-  const { amount, currency } = parsePrice(text.slice(0, MAX_LINE));
+  const { amount, currency } = parsePrice(text.slice(0, MAX_LINE), { currencyHint: quote.slice(0, MAX_LINE) });
   return amount === null ? null : { value: { amount, currency }, quote, source: "pasted-text", certainty };
 }
 
-/** A line up to its last amount, without those of another kind: of "$12.99, free shipping over $50" the first. */
-function ownAmounts(line: string): string {
-  const text = foldDigits(line.slice(0, MAX_LINE));
-  const amounts = markedAmounts(text);
-  const own = amounts.flatMap(({ start, end }, at) => {
-    const from = amounts[at - 1]?.end ?? 0;
-    const before = text.slice(from, start).split(CLAUSE_END).at(-1) ?? "";
-    const after = text.slice(end, amounts[at + 1]?.start).split(CLAUSE_END, 1)[0] ?? "";
-    return isOtherAmount(`${before.slice(-AROUND)} ${after.slice(0, AROUND)}`) ? [] : [text.slice(from, end)];
-  });
-  return own.join("");
+interface OwnAmounts {
+  /** The stretches of a line that hold amounts of the product's own, joined. */
+  text: string;
+  /** Whether they are said to be what is paid now. */
+  isCurrent: boolean;
 }
 
+/** A line without the amounts of another kind: of "$12.99, free shipping over $50" the first. */
+function ownAmounts(line: string, above: string): OwnAmounts {
+  const folded = foldDigits(line.slice(0, MAX_LINE));
+  // A label on the line above, "Regular price", names an amount that stands alone.
+  const label = isOnlyPrice(line) && !/\d/.test(above) ? `${above.slice(-AROUND)} ` : "";
+  const text = label + folded;
+  const amounts = markedAmounts(text);
+  const own = amounts.filter((amount, at) => !isOther(text, amounts, at) && !isOld(text, amount));
+  const current = own.find(({ start }) => CURRENT.test(text.slice(Math.max(0, start - AROUND), start)));
+  const [first, second] = own;
+  const [one] = current === undefined ? own : [current];
+  if (one === undefined) return { text: "", isCurrent: false };
+  const isPair = first !== undefined && second !== undefined && !/\p{L}{3}/u.test(text.slice(first.end, second.start));
+  const told =
+    isPair && current === undefined
+      ? priceParts(text.slice(first.start, second.end)).now
+      : text.slice(one.start, one.end);
+  return { text: told, isCurrent: current !== undefined };
+}
+
+const isOld = (text: string, { start, end }: Candidate): boolean => isLabelledOld(text, start, end);
+
+/** Whether the words around an amount say that it is something else than a price. */
+function isOther(text: string, amounts: readonly Candidate[], at: number): boolean {
+  const { start = 0, end = 0 } = amounts[at] ?? {};
+  if (isLabelledAside(text, start, end)) return true;
+  const next = amounts[at + 1]?.start;
+  const before =
+    text
+      .slice(amounts[at - 1]?.end ?? 0, start)
+      .split(CLAUSE_END)
+      .at(-1) ?? "";
+  const [after = "", ...more] = text.slice(end, next).split(CLAUSE_END);
+  // Words between two amounts speak of the second one.
+  const behind = next !== undefined && more.length === 0 ? "" : after.slice(0, AROUND);
+  return isOtherAmount(`${before.slice(-AROUND)} ${behind}`.replace(NO_OTHER, " "));
+}
+
+/** "50% off" is no amount, and a tax that is contained is nothing else. */
+const NO_OTHER =
+  /(?:save |-)?\d+\s?%(?:\s?off)?|\(?\b(?:inc(?:l(?:uding|usive)?)?\.?|ex(?:cl)?\.?)(?: of)?(?: all)?\s(?:vat|tax(?:es)?)/gi;
 const CLAUSE_END = /[.,;!?](?:\s|$)/;
 const AROUND = 40;
 

@@ -6,8 +6,8 @@ import { cleanBrand } from "../fields/brand.ts";
 import type { Found } from "../found.ts";
 import type { LabelledFacts } from "../labels.ts";
 import { labelName } from "../labels.ts";
-import { isFurniture } from "./lines.ts";
-import { hasPrice } from "./pasted-price.ts";
+import { isFurniture, isOtherAmount } from "./lines.ts";
+import { hasPrice, isOnlyPrice } from "./pasted-price.ts";
 
 const MAX_LENGTH = 200;
 /** Lines after these are seldom the name. */
@@ -49,13 +49,14 @@ function bestLine(lines: readonly string[]): string | null {
   let bestScore = 0;
   for (const [at, text] of lines.slice(0, FIRST_LINES).entries()) {
     const name = nameIn(text);
-    if (isFurniture(text) || !/\p{L}{2}/u.test(name) || isLabelled(text) || /^https?:|^www\./i.test(text)) continue;
+    if (!mayBeName(text, name)) continue;
     const score =
       1 -
       at / FIRST_LINES +
       (findGarments(name).length > 0 ? 0.5 : 0) +
       (hasPrice(text) || hasPrice(lines[at + 1] ?? "") ? 0.4 : 0) -
-      (name.length > 100 || /[.!?]$/.test(name) ? 0.6 : 0) -
+      (name.length > 100 || /[.!?]$/.test(name) || isSentence(text, name) ? 0.6 : 0) -
+      (MEASURE.test(text) ? 0.6 : 0) -
       (/%/.test(name) ? 0.8 : 0);
     if (score > bestScore) {
       best = text;
@@ -63,6 +64,20 @@ function bestLine(lines: readonly string[]): string | null {
     }
   }
   return best ?? (first === undefined || isFurniture(first) ? null : first);
+}
+
+function mayBeName(text: string, name: string): boolean {
+  const isOther = isFurniture(text) || isOnlyPrice(text) || (hasPrice(text) && isOtherAmount(name));
+  return !isOther && /\p{L}{2}/u.test(name) && !isLabelled(text) && labelName(name) === undefined && !LINK.test(text);
+}
+
+const LINK = /^https?:|^www\./i;
+/** "Heel height: 6 cm", "Closure: zip": a label that is no name's. */
+const MEASURE = /^\p{L}[\p{L} ]{2,24}[:：]\s?\S/u;
+
+/** A whole sentence of some words, with its full stop. */
+function isSentence(text: string, name: string): boolean {
+  return /[.!?]$/.test(text) && text.length - name.length < 3 && name.split(" ").length > 5;
 }
 
 function isLabelled(line: string): boolean {
@@ -80,12 +95,35 @@ function nameIn(whole: string): string {
   const price = findCandidates(folded).find(({ mark, start }) => mark !== null && !mark.weak && start > 3);
   const upToPrice = price === undefined ? line : line.slice(0, price.start);
   const name = upToShares(upToPrice);
-  const sentence = /^.{12,}?[.!?](?=\s+\p{Lu})/u.exec(name)?.[0] ?? name;
-  return sentence
-    .replace(/\b(?:for|at|around|about|approx|only|now|just|price|für|nur|pour|por|a|à)\s*$/i, "")
+  const sentence = /^.{12,}?(?<![\s.]\p{L}{1,2})[.!?](?=\s+\p{Lu})/u.exec(name)?.[0] ?? name;
+  return afterTalk(firstCell(sentence))
+    .replace(TOWARDS_PRICE, "")
     .replace(/^[\s\-–—•*·"“]+|[\s,;:|\-–—(.•·"”]+$/g, "")
     .replace(/\s\d{1,4}[.,]\d{2}$/, "")
     .slice(0, MAX_LENGTH);
+}
+
+/** What leads from a name to its price. */
+const TOWARDS_PRICE =
+  /(?:[\s,;:(]+(?:for|at|around|about|approx|only|now|just|price|was|were|rrp|originally|reduced from|bought for|selling|selling for|asking|für|nur|jetzt|statt|uvp|neupreis|np|pour|prix|acheté\p{L}*|por|precio|prezzo|preço|prijs|van|voor|a|à))+\s*$/iu;
+
+/** What a seller says before the name: "Selling: ", "Je vends ". */
+const OFFERING =
+  /^(?:i['’]?m )?(?:selling|for sale|wts|fs)(?:\s*[:\-–]|\s(?:my|a|an))?\s+|^(?:ich )?verkaufe\s+|^(?:je )?vends\s+|^(?:se )?vend[oe]\s+|^(?:te koop|zu verkaufen|à vendre|en venta|for sale)\s*[:\-–]\s*/i;
+
+/** Without a lead-in: "look at this one: Camel Coat" names the coat behind the colon. */
+function afterTalk(name: string): string {
+  const plain = name.replace(OFFERING, "");
+  const colon = /^[^:]{8,60}:\s+(?=\S)/.exec(plain)?.[0];
+  if (colon === undefined) return plain;
+  const rest = plain.slice(colon.length);
+  return findGarments(colon).length === 0 && findGarments(rest).length > 0 ? rest : plain;
+}
+
+/** Of "Cashmere Beanie | Grey | One Size" the cell that names the goods. */
+function firstCell(name: string): string {
+  const cells = name.split(" | ");
+  return cells.find((cell) => findGarments(cell).length > 0) ?? name;
 }
 
 /** Without what it is made of, unless that is where the garment is named: "Isolde Marr, 100% wool coat". */

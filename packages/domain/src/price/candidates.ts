@@ -1,7 +1,7 @@
 import { type CurrencyMark, isLetter, thousandthsMarks } from "../currencies.ts";
 import { agree, combine, markAfter, markBefore } from "./beside.ts";
 import { centsBehindMark, centsBehindWhole } from "./cents.ts";
-import { readMultiplier, shiftDecimal } from "./multiplier.ts";
+import { readMultiplier, readRest, shiftDecimal } from "./multiplier.ts";
 import { type NumberHints, readNumber } from "./number.ts";
 
 /** A number that may be a price, with the currency mark beside it. */
@@ -50,7 +50,8 @@ function readCandidate(text: string, at: number, taken: number, hints: NumberHin
   const { start, end } = number;
   const dashed = isDashed(text, start, end, number.value);
   const multiplier = readMultiplier(text, end);
-  const wholeEnd = multiplier?.end ?? end;
+  const rest = multiplier && readRest(text, multiplier.end);
+  const wholeEnd = rest?.end ?? multiplier?.end ?? end;
   const after = ownMarkAfter(text, wholeEnd, before?.mark ?? null);
   if (isNoPrice(text, start, wholeEnd, before !== null || after !== null)) {
     return { candidate: null, next: isTelephone(text, start) ? skip(text, end, /[\d\s()-]/) : end, dashed };
@@ -58,13 +59,14 @@ function readCandidate(text: string, at: number, taken: number, hints: NumberHin
   const cents = number.value.includes(".") ? null : readCents(text, end, before !== null, after);
   const behindCents = cents && !before && !after ? markAfter(text, cents.end) : null;
   const mark = marksOf(before?.mark, after?.mark ?? behindCents?.mark);
+  const whole = shiftDecimal(number.value, mark ? (multiplier?.zeros ?? 0) : 0);
   const candidate = {
-    value: cents ? `${number.value}.${cents.digits}` : shiftDecimal(number.value, mark ? (multiplier?.zeros ?? 0) : 0),
+    value: cents ? `${number.value}.${cents.digits}` : rest ? String(Number(whole) + rest.value) : whole,
     start: before?.start ?? start,
     end: Math.max(after?.end ?? 0, behindCents?.end ?? 0, cents?.end ?? end),
     mark,
   };
-  return { candidate: inWholeUnits(candidate, after?.start === end), next: cents?.end ?? end, dashed };
+  return { candidate: inWholeUnits(candidate, after?.start === end), next: cents?.end ?? rest?.end ?? end, dashed };
 }
 
 /** The mark before a number; an initial ("P.V.P. 4,56 €") yields to a telling mark behind it. */

@@ -4,9 +4,9 @@ const REACH = 48;
 /** Names of the price before, of the recommended one and of the lowest of late, a language a line. */
 const OLD_WORDS = [
   "was|were|rrp|msrp|srp|m\\.?r\\.?p\\.?|reg|regular(?: price)?|list price|old price|original(?:ly)?(?: price)?|before|retail(?: price)?|compare at",
-  "(?:reduced|down|marked down) from|lowest price (?:in|of)(?: the)? (?:last|past) 30 days",
-  "statt|uvp|vorher|bisher|früher|alter preis|normaler preis|normalpreis|ursprünglich(?:er preis)?|originalpreis|niedrigster preis der letzten 30 tage|30-tage-bestpreis",
-  "ancien prix|prix barré|prix habituel|prix normal|prix (?:d'origine|initial|conseillé|de référence)|au lieu de|avant|prix le plus bas (?:des|sur les) 30 derniers jours",
+  "(?:reduced|down|marked down) from|(?:bought|paid)(?: it)?(?: for)?|lowest price (?:in|of)(?: the)? (?:last|past) 30 days",
+  "statt|uvp|neupreis|np|gekauft für|vorher|bisher|früher|alter preis|normaler preis|normalpreis|ursprünglich(?:er preis)?|originalpreis|niedrigster preis der letzten 30 tage|30-tage-bestpreis",
+  "ancien prix|achet\\p{L}+|pay[ée]e?s?|prix barré|prix habituel|prix normal|prix (?:d'origine|initial|conseillé|de référence)|au lieu de|avant|prix le plus bas (?:des|sur les) 30 derniers jours",
   "antes|precio (?:anterior|habitual|normal|original|regular|de lista)|preço (?:normal|original|anterior)",
   "prima|invece di|prezzo (?:precedente|originale|iniziale|di listino)|prezzo più basso (?:degli )?ultimi 30 giorni",
   "van|adviesprijs|normale prijs|oorspronkelijke prijs|laagste prijs (?:in|van) de (?:laatste|afgelopen) 30 dagen",
@@ -33,7 +33,7 @@ const NO_PRICE =
   /(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|soon|sku|upc|ean|isbn|code|item|ref|art|no|model|size|tel|phone|call|pack of|set of|buy|код(?:\s\p{L}+)?|артикул|№)[\s:.,#]{0,3}$/iu;
 /** What is counted: "128 reviews", "4.5 out of 5", "2 colours". */
 const COUNTED =
-  /^\s?(?:\(\d+\) )?(?:★|stars?|reviews?|ratings?|out of|colou?rs?|sizes?|styles?|left|in stock|sold|items?|pieces?|days?|bewertungen|sterne|farben|avis|étoiles|couleurs|tailles|opiniones|recensioni)(?!\p{L})/iu;
+  /^\s?(?:\(\d[\d.,]*\)? )?(?:★|stars?|reviews?|ratings?|out of|colou?rs?|sizes?|styles?|left|in stock|sold|items?|pieces?|days?|bewertungen|sterne|farben|avis|étoiles|couleurs|tailles|opiniones|recensioni)(?!\p{L})/iu;
 
 const FREE =
   /^[^\p{L}]*(?:price[^\p{L}]+)?(?:free|gratis|gratuit|gratuite|gratuito|kostenlos|umsonst|бесплатно|безкоштовно|ücretsiz|ilmainen|zdarma|za darmo|gratuïto|無料|免费|免費|무료|مجانا)[^\p{L}]*$/iu;

@@ -1,8 +1,8 @@
 /** Words and signs behind a number that stand for zeros, by their count. */
 const ZEROS: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    2: "百",
-    3: "k, тыс, тыс., tys, tys., tis, tis., thousand, mil, bin, ribu, rb, nghìn, ngàn, 千, 천, हज़ार",
+    2: "百, 백",
+    3: "천, k, тыс, тыс., tys, tys., tis, tis., thousand, mil, bin, ribu, rb, nghìn, ngàn, 千, 천, हज़ार",
     4: "万, 萬, 만",
     5: "lakh, lakhs, lac, lacs, लाख",
     6: "m, mln, mln., млн, млн., mio, mio., million, millions, millionen, millones, milioni, milhões, milyon, juta, triệu, tr",
@@ -13,13 +13,27 @@ const ZEROS: ReadonlyMap<string, number> = new Map(
 );
 
 /** Single letters say thousands only when glued to the number: "$1.2k", never "12 M". */
-const WORD = /^(?:\s?([百千万萬億亿천만억]|[^\s\d\p{P}\p{Sc}]{2,9}\.?)|([kKmM]))(?=$|[^\p{L}]|[円元원₩¥])/u;
+const WORD = /^(?:\s?([百千万萬億亿백천만억]|[^\s\d\p{P}\p{Sc}]{2,9}\.?)|([kKmM]))(?=$|[^\p{L}]|[円元원₩¥])/u;
 
 /** The multiplier that begins at `at`: how many zeros it adds, and where it ends. Null when there is none. */
 export function readMultiplier(text: string, at: number): { zeros: number; end: number } | null {
   const hit = WORD.exec(text.slice(at, at + 12));
   const zeros = ZEROS.get((hit?.[1] ?? hit?.[2] ?? "").toLowerCase());
   return hit && zeros !== undefined ? { zeros, end: at + hit[0].length } : null;
+}
+
+/** What goes on behind "5만": thousands, hundreds and ones, " 9천", "9900", up to the currency. */
+const REST = /^(?:\s?(\d{1,2})[천千])?(?:\s?(\d)[백百])?(?:\s?(\d,\d{3}|\d{1,4}))?(?=\s?[円元원₩¥])/u;
+
+/** The rest of an amount that is said by its ten thousands: of "5만 9천원" nine thousand. Null when nothing goes on. */
+export function readRest(text: string, at: number): { value: number; end: number } | null {
+  if (!/[万萬만]/.test(text[at - 1] ?? "")) return null;
+  const [rest = "", thousands = "0", hundreds = "0", ones = "0"] = REST.exec(text.slice(at, at + 16)) ?? [];
+  if (rest === "") return null;
+  return {
+    value: 1000 * Number(thousands) + 100 * Number(hundreds) + Number(ones.replace(",", "")),
+    end: at + rest.length,
+  };
 }
 
 /** Moves the decimal mark: by 3 "1.25" becomes "1250", by -2 "99" becomes "0.99". */
