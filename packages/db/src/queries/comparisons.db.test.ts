@@ -9,6 +9,7 @@ import {
   findComparison,
   findComparisonByRequestId,
   listComparisons,
+  listForExport,
   removeComparison,
   restoreComparison,
   setFavorite,
@@ -86,8 +87,10 @@ test("a removed comparison is out of sight until it is restored", async () => {
   expect(await removeComparison(db, key)).toBe(false);
   expect(await findComparison(db, key)).toBeUndefined();
   expect(await list()).toMatchObject({ items: [], total: 0 });
+  expect(await listForExport(db, userId)).toEqual([]);
   expect(await setFavorite(db, key, true)).toBe(false);
   expect(await restoreComparison(db, key)).toBe(true);
+  expect(await listForExport(db, userId)).toMatchObject([{ id: key.id }]);
   expect((await list()).items).toHaveLength(1);
 });
 
@@ -138,6 +141,7 @@ describe("the history", () => {
       let cursor: string | undefined;
       do {
         const page = await list({ sort, limit: 4, cursor });
+        expect(page.items.length).toBeLessThanOrEqual(4);
         seen.push(...page.items.map(({ id }) => id));
         cursor = page.nextCursor ?? undefined;
       } while (cursor !== undefined);

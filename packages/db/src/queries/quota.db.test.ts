@@ -6,7 +6,7 @@ import { comparisonReservations, comparisons, users } from "../schema.ts";
 import { sampleFacts, sampleResult, sampleUser } from "../testing/samples.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { sweepExpired } from "./sweep.ts";
-import { commitComparison, refundReservation, renewReservation, reserveComparison } from "./quota.ts";
+import { commitComparison, isUnderWay, refundReservation, renewReservation, reserveComparison } from "./quota.ts";
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -64,6 +64,15 @@ describe("any number of comparisons at once", () => {
     expect(await wish()).toBe("in_progress");
     expect(await usedBy(userId)).toBe(1);
   });
+});
+
+test("a request is its owner's alone: another account may use the same id", async () => {
+  const [{ id: first }, { id: second }] = [await sampleUser(db), await sampleUser(db)];
+  await commitComparison(db, await reserve(first, "made"), sampleFacts());
+  await reserve(first, "under way");
+  expect([await isUnderWay(db, first, "under way"), await isUnderWay(db, second, "under way")]).toEqual([true, false]);
+  await reserve(second, "made");
+  await reserve(second, "under way");
 });
 
 describe("comparisons under way at a time", () => {
@@ -162,6 +171,7 @@ describe("a reservation whose process died", () => {
     await reserve(userId);
     await reserve(userId);
     await expireAll();
+    expect(await isUnderWay(db, userId, "mine")).toBe(false);
     await reserve(userId, "mine");
   });
 });

@@ -1,7 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { LOCKS } from "../advisory-locks.ts";
-import { comparisonReservations, comparisons, passwordResetTokens, productReaders, sessions } from "../schema.ts";
+import {
+  comparisonReservations,
+  comparisons,
+  knownDevices,
+  passwordResetTokens,
+  productReaders,
+  rateLimits,
+  sessions,
+} from "../schema.ts";
 import { sampleFacts, sampleUser } from "../testing/samples.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { toRow } from "./comparison-row.ts";
@@ -22,6 +30,8 @@ test("what has run out is cleared away, and nothing else", async () => {
     await db.insert(comparisonReservations).values({ userId, requestId: name, expiresAt });
     await db.insert(productReaders).values({ url: name, reader: "reader", expiresAt });
     await db.insert(sessions).values({ sid: hash, userId, expire: expiresAt });
+    await db.insert(knownDevices).values({ tokenHash: hash, userId, expiresAt });
+    await db.insert(rateLimits).values({ key: name, tries: 1, resetsAt: expiresAt });
     const { id: forgetful } = await sampleUser(db);
     await db.insert(passwordResetTokens).values({ tokenHash: hash, userId: forgetful, expiresAt });
   }
@@ -34,6 +44,8 @@ test("what has run out is cleared away, and nothing else", async () => {
   expect(await db.select({ hash: passwordResetTokens.tokenHash }).from(passwordResetTokens)).toEqual([
     { hash: "kept".repeat(16) },
   ]);
+  expect(await db.select({ hash: knownDevices.tokenHash }).from(knownDevices)).toEqual([{ hash: "kept".repeat(16) }]);
+  expect(await db.select({ key: rateLimits.key }).from(rateLimits)).toEqual([{ key: "kept" }]);
 });
 
 test("a removed comparison can be restored for a while, and then is gone for good", async () => {
