@@ -6,9 +6,9 @@ export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "md" | "sm" | "lg";
 
 const LOOKS: Record<ButtonLook, string> = {
-  primary: "bg-thread text-on-thread hover:bg-thread-deep",
+  primary: "forced-colors:border bg-thread text-on-thread hover:bg-thread-deep",
   secondary: "border border-edge text-ink hover:border-ink hover:bg-sunk",
-  quiet: "text-soft hover:text-ink hover:bg-sunk",
+  quiet: "forced-colors:border text-soft hover:text-ink hover:bg-sunk",
   danger: "border border-poor text-poor hover:bg-poor-wash",
 };
 const SIZES: Record<ButtonSize, string> = {

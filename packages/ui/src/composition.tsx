@@ -56,7 +56,7 @@ export function Dot({ material, className }: { material: string; className?: str
     <span
       aria-hidden="true"
       className={classNames(
-        "inline-block size-3 shrink-0 rounded-sm bg-current",
+        "inline-block size-3 shrink-0 rounded-sm bg-current forced-color-adjust-none",
         FIBRE_TEXT[fibreFamily(material)],
         className,
       )}
@@ -67,7 +67,7 @@ export function Dot({ material, className }: { material: string; className?: str
 function Bar({ fibres }: { fibres: readonly CompositionItem[] }) {
   if (!fibres.some(({ percentage }) => percentage !== null && percentage > 0)) return null;
   return (
-    <div aria-hidden="true" className="flex h-6 gap-0.5 overflow-hidden rounded-sm">
+    <div aria-hidden="true" className="flex h-6 gap-0.5 overflow-hidden rounded-sm forced-color-adjust-none">
       {fibres.map((fibre, index) => (
         <span
           key={`${fibre.material}-${index}`}

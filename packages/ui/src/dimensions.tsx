@@ -62,7 +62,7 @@ function Bar({ percent }: { percent: number }) {
   return (
     <div aria-hidden="true" className="mt-1.5 h-2 rounded-full bg-sunk">
       <div
-        className={classNames("h-full min-w-2 rounded-full", BARS[scoreBand(percent).tone])}
+        className={classNames("h-full min-w-2 rounded-full forced-color-adjust-none", BARS[scoreBand(percent).tone])}
         style={{ width: `${percent}%` }}
       />
     </div>

@@ -42,7 +42,7 @@ export function MenuItem({
   return (
     <DropdownMenu.Item
       onSelect={onSelect}
-      className="flex min-h-11 items-center gap-3 rounded-md px-3 outline-none select-none data-highlighted:bg-sunk"
+      className="flex min-h-11 items-center gap-3 rounded-md px-3 select-none data-highlighted:bg-sunk"
     >
       {icon}
       {children}

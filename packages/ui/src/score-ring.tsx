@@ -64,10 +64,10 @@ export function ScoreRing({ score, tone, range, rough = false, className }: Scor
           />
         )}
       </svg>
-      <p className="display relative text-[28cqw] leading-none">
+      <div className="display relative text-[28cqw] leading-none">
         {shown}
         <span className="text-[0.5em] text-soft">%</span>
-      </p>
+      </div>
     </div>
   );
 }

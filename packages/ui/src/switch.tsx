@@ -25,7 +25,13 @@ export function Switch({ checked, onChange, children }: SwitchProps) {
           checked ? "justify-end border-thread bg-thread" : "border-edge bg-sheet",
         )}
       >
-        <span className={classNames("size-4 rounded-full", checked ? "bg-on-thread" : "bg-edge")} />
+        <span
+          className={classNames(
+            "size-4 rounded-full",
+            "forced-colors:bg-[CanvasText]",
+            checked ? "bg-on-thread" : "bg-edge",
+          )}
+        />
       </span>
       <span>{children}</span>
     </button>

@@ -18,7 +18,7 @@ export function Tooltip({ text, children }: TooltipProps) {
         <Radix.Content
           sideOffset={6}
           collisionPadding={12}
-          className="z-30 max-w-64 animate-arrive rounded-md bg-ink px-3 py-2 text-sm text-table"
+          className="z-30 max-w-64 animate-arrive rounded-md bg-ink px-3 py-2 text-sm text-table forced-colors:border"
         >
           {text}
         </Radix.Content>

@@ -19,7 +19,7 @@ export function ThemeChoice() {
             type="button"
             aria-label={label}
             aria-pressed={theme === value}
-            className="grid size-8 place-items-center rounded-full text-soft hover:text-ink aria-pressed:bg-sunk aria-pressed:text-ink"
+            className="grid size-8 place-items-center rounded-full text-soft hover:text-ink aria-pressed:bg-sunk aria-pressed:text-ink forced-colors:aria-pressed:border"
             onClick={() => setTheme(value)}
           >
             <Icon aria-hidden="true" className="size-4" />

@@ -8,7 +8,7 @@ export function EmailChoice(input: Omit<ComponentProps<"input">, "id" | "type">)
       <input
         id={id}
         type="checkbox"
-        className="mt-1 size-5 shrink-0 accent-thread"
+        className="mt-0.5 size-6 shrink-0 accent-thread"
         aria-describedby={`${id}-hint`}
         {...input}
       />

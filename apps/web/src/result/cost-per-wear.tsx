@@ -67,7 +67,11 @@ function Row({ label, cost, share }: { label: string; cost: string; share: numbe
       <td className="py-1">
         <span className="flex items-center gap-3">
           {share !== null && (
-            <span aria-hidden="true" className="h-3 min-w-1 rounded-sm bg-thread" style={{ width: `${share * 60}%` }} />
+            <span
+              aria-hidden="true"
+              className="h-3 min-w-1 rounded-sm bg-thread forced-color-adjust-none"
+              style={{ width: `${share * 60}%` }}
+            />
           )}
           <span className="font-medium">{cost}</span>
         </span>

@@ -52,7 +52,10 @@ function Price({ view, money, share, rerun }: PriceProps) {
       {money ? <p className="display text-3xl">{formatMoney(money)}</p> : <p className="text-soft">Not found</p>}
       {share !== null && (
         <div aria-hidden="true" className="mt-3 h-2 rounded-full bg-sunk">
-          <div className="h-full min-w-2 rounded-full bg-thread" style={{ width: `${share * 100}%` }} />
+          <div
+            className="h-full min-w-2 rounded-full bg-thread forced-color-adjust-none"
+            style={{ width: `${share * 100}%` }}
+          />
         </div>
       )}
       {rerun && <PriceEditor view={view} rerun={rerun} />}

@@ -17,7 +17,7 @@ export function HistoryCard({ comparison }: { comparison: Comparison }) {
     <article aria-labelledby={heading} className="rounded-lg border border-line bg-sheet px-5 py-5 sm:px-7">
       <header className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id={heading}>
-          <Link to={`/c/${id}`} className="link min-h-6 text-ink">
+          <Link to={`/c/${id}`} className="link inline-flex min-h-6 items-center text-ink">
             <Moment at={createdAt} withTime />
           </Link>
         </h2>

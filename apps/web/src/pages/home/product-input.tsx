@@ -29,13 +29,13 @@ export function ProductInput(props: ProductInputProps) {
   const described = [error && `${id}-error`, `${id}-kind`].filter(Boolean).join(" ");
   return (
     <div className="flex flex-col">
-      <p className="mb-3 flex items-baseline gap-2">
+      <p className="mb-3 flex flex-wrap items-baseline gap-x-2">
         <span id={`${id}-side`} className="display text-2xl">
           {side}
         </span>
         <span className="text-soft">{HINTS[side]}</span>
       </p>
-      <div className="flex grow flex-col rounded-lg border border-line bg-sheet shadow-sheet transition-colors duration-150 focus-within:border-thread has-aria-invalid:border-poor">
+      <div className="flex grow flex-col rounded-lg border border-line bg-sheet shadow-sheet transition-colors duration-150 has-aria-invalid:border-poor has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-thread">
         <label id={`${id}-label`} htmlFor={id} className="px-5 pt-4 text-sm font-medium">
           Product URL or Description
         </label>
@@ -59,7 +59,7 @@ export function ProductInput(props: ProductInputProps) {
           aria-describedby={described}
           aria-invalid={error ? true : undefined}
           placeholder="https://…  or the product's name, materials and price"
-          className="field-sizing-content max-h-96 min-h-36 w-full grow resize-none bg-transparent px-5 py-2 placeholder:text-soft focus:outline-none read-only:text-soft"
+          className="field-sizing-content max-h-96 min-h-36 w-full grow resize-none bg-transparent px-5 py-2 placeholder:text-soft outline-none read-only:text-soft"
         />
         {found}
         <div className="flex min-h-11 flex-wrap items-center gap-x-4 px-5 pb-3 text-sm text-soft">

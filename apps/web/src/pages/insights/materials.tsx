@@ -25,7 +25,10 @@ export function Materials({ materials }: { materials: Insights["materials"] }) {
       <ul className="mb-5 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
         {families.map((family) => (
           <li key={family} className="flex items-center gap-2">
-            <span aria-hidden="true" className={`size-3 rounded-sm bg-current ${FIBRE_TEXT[family]}`} />
+            <span
+              aria-hidden="true"
+              className={`size-3 rounded-sm bg-current forced-color-adjust-none ${FIBRE_TEXT[family]}`}
+            />
             {FIBRE_FAMILIES[family]}
           </li>
         ))}

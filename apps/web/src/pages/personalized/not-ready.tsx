@@ -14,7 +14,7 @@ export function NotReady({
       <p className="display text-2xl">{message}</p>
       <progress className="sr-only" aria-label="Towards your style profile" value={percent} max={100} />
       <div aria-hidden="true" className="mt-8 h-3 rounded-full bg-sunk">
-        <div className="h-full rounded-full bg-thread" style={{ width: `${percent}%` }} />
+        <div className="h-full rounded-full bg-thread forced-color-adjust-none" style={{ width: `${percent}%` }} />
       </div>
       <p className="mt-3 text-soft">{`${comparisonsUsed} of ${comparisonsNeeded} comparisons`}</p>
       <Link to="/" className={`${buttonClass()} mt-8`}>

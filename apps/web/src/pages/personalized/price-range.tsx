@@ -16,7 +16,9 @@ export function PriceRange({ priceRange, budgetFocus }: PriceRangeProps) {
       <div aria-hidden="true" className="mt-4 grid grid-cols-4 gap-1 text-xs text-soft">
         {Object.entries(PRICE_RANGE_LABELS).map(([range, label]) => (
           <div key={range}>
-            <div className={`h-2.5 rounded-sm ${range === priceRange ? "bg-thread" : "bg-sunk"}`} />
+            <div
+              className={`h-2.5 rounded-sm forced-color-adjust-none ${range === priceRange ? "bg-thread" : "bg-sunk"}`}
+            />
             <p className={`mt-1 ${range === priceRange ? "text-ink" : ""}`}>{label}</p>
           </div>
         ))}

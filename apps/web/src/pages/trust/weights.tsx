@@ -11,7 +11,7 @@ export function Weights() {
           <span className="font-medium">{name}</span>
           <span
             aria-hidden="true"
-            className="h-3 rounded-sm bg-thread"
+            className="h-3 rounded-sm bg-thread forced-color-adjust-none"
             style={{ width: `${(percent / MOST) * 100}%` }}
           />
           <span className="text-right">{`${percent}%`}</span>
