@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
 import { Pages } from "./app/pages.tsx";
-import { ScrollKeeper } from "./app/scroll-keeper.tsx";
+import { PageTurn } from "./app/page-turn.tsx";
 import { prepareStart } from "./app/start.tsx";
 import { keepEarlyTyping } from "./lib/early-typing.ts";
 import { sent } from "./lib/sent.ts";
@@ -30,7 +30,7 @@ if (root) {
       <StrictMode>
         <App>
           <BrowserRouter>
-            <ScrollKeeper />
+            <PageTurn />
             {sent ? (
               // No fallback: it would take the place of what the server has drawn.
               <Pages />

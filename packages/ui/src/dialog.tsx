@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 
 export interface DialogProps {
   /** Asked for by Escape, the cross or a press outside; the dialog is open as long as it is rendered. */
@@ -13,18 +13,25 @@ export interface DialogProps {
 }
 
 /**
- * A question that wants an answer before anything else.
+ * A question that wants an answer before anything else; the focus goes back to where it came from.
  * The backdrop is ours, one to a dialog, so that a second one dims the first: Radix's locks scrolling with an injected
  * style element, which a strict content security policy refuses.
  */
 export function Dialog({ onClose, title, description, children, actions }: DialogProps) {
+  const cameFrom = useRef<Element>(null);
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <div className="fixed inset-0 z-50 grid place-items-center bg-[oklch(0.2_0.02_345/0.55)] p-4 *:min-h-0">
           <Radix.Content
             {...(description ? {} : { "aria-describedby": undefined })}
-            className="relative flex max-h-full w-full max-w-xl animate-arrive flex-col overflow-hidden rounded-lg bg-sheet shadow-lift"
+            onOpenAutoFocus={() => {
+              cameFrom.current = document.activeElement;
+            }}
+            onCloseAutoFocus={() => {
+              if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+            }}
+            className="relative flex max-h-full w-full max-w-xl animate-arrive flex-col overflow-hidden rounded-lg bg-sheet shadow-lift forced-colors:border"
           >
             {/* The buttons stay in sight, however long what is above them; the cross is in it, so that keys scroll it. */}
             <div className="min-h-0 overflow-y-auto overscroll-contain p-5 sm:px-8 sm:pt-7">

@@ -4,7 +4,6 @@ import { SewnPair } from "@dupewise/ui/cloth";
 import { confidenceWords, isRough, scoreBand } from "@dupewise/domain/score-band";
 import { ScoreRing } from "@dupewise/ui/score-ring";
 import { Pair } from "@dupewise/ui/seam";
-import { useEffect, useRef } from "react";
 import { Garment } from "./garment.tsx";
 import { clothOf } from "./cloth-of.ts";
 import type { SideView } from "./sides.ts";
@@ -18,12 +17,10 @@ export interface ResultHeadProps {
 
 /** The verdict in one sentence, and the score on the seam between the two garments. */
 export function ResultHead({ heading: Heading, score, analysis, sides: [original, alternative] }: ResultHeadProps) {
-  const verdict = useRef<HTMLHeadingElement>(null);
-  useEffect(() => verdict.current?.focus({ preventScroll: true }), []);
   const { tone, message } = scoreBand(score);
   return (
     <header>
-      <Heading id="verdict" ref={verdict} tabIndex={-1} className="display max-w-3xl text-verdict" dir="auto">
+      <Heading id="verdict" tabIndex={-1} className="display max-w-3xl text-verdict" dir="auto">
         {analysis.verdict}
       </Heading>
       <SewnPair

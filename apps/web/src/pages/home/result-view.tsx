@@ -5,6 +5,7 @@ import { Loading } from "@dupewise/ui/spinner";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { errorCode, isUnauthorized } from "../../lib/errors.ts";
+import { focusHeading } from "../../lib/focus-heading.ts";
 import { relogin } from "../../lib/relogin.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { PrintResults } from "../../result/print-results.tsx";
@@ -22,6 +23,11 @@ export function ResultView({ id }: { id: string }) {
   useEffect(() => {
     if (expired) relogin();
   }, [expired]);
+  const arrived = data !== undefined;
+  useEffect(() => {
+    // Whoever came from another page before the answer did was left at the content.
+    if (arrived && document.activeElement?.id === "main") focusHeading();
+  }, [arrived]);
   const rerun = useRerun(id);
   const [search] = useSearchParams();
   if (data) {

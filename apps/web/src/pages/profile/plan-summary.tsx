@@ -1,6 +1,6 @@
 import { FREE_COMPARISONS } from "@dupewise/domain/constants";
 import type { User } from "@dupewise/domain/user";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { formatDate } from "../../lib/format.ts";
 import { useResume } from "../../lib/use-resume.ts";
@@ -37,12 +37,7 @@ function Free({ user, onLeave }: PlanSummaryProps) {
 
 function Premium({ user }: { user: User }) {
   const [asking, setAsking] = useState(false);
-  const cancel = useRef<HTMLButtonElement>(null);
   const resume = useResume();
-  const close = () => {
-    setAsking(false);
-    setTimeout(() => cancel.current?.focus());
-  };
   return (
     <div>
       <p className="font-medium">Premium Member</p>
@@ -60,11 +55,11 @@ function Premium({ user }: { user: User }) {
           {resume.isPending ? "Resuming..." : "Resume Subscription"}
         </button>
       ) : (
-        <button ref={cancel} type="button" className="link min-h-6 text-sm" onClick={() => setAsking(true)}>
+        <button type="button" className="link min-h-6 text-sm" onClick={() => setAsking(true)}>
           Cancel Subscription
         </button>
       )}
-      {asking && <CancelDialog onClose={close} />}
+      {asking && <CancelDialog onClose={() => setAsking(false)} />}
     </div>
   );
 }

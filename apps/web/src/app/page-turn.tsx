@@ -1,12 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { focusHeading } from "../lib/focus-heading.ts";
 
-/** A new page starts at its top; going back finds the place one left. Only another path is another page. */
-export function ScrollKeeper() {
+/**
+ * What a browser does between two pages: a new one starts at its top, going back finds the place one left, and
+ * keyboard and screen reader go on from its heading, as the link that led there may be gone. Only another path is
+ * another page.
+ */
+export function PageTurn() {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
   const places = useRef(new Map<string, number>());
-  const lastPath = useRef(pathname);
+  const last = useRef({ key, pathname });
 
   useEffect(() => {
     history.scrollRestoration = "manual";
@@ -17,10 +22,14 @@ export function ScrollKeeper() {
   }, [key]);
 
   useLayoutEffect(() => {
-    const moved = lastPath.current !== pathname;
-    lastPath.current = pathname;
+    const { current: before } = last;
+    last.current = { key, pathname };
+    if (before.key === key) return;
+    const moved = before.pathname !== pathname;
     if (type === "POP") scrollTo(0, places.current.get(key) ?? 0);
     else if (moved && hash === "") scrollTo(0, 0);
+    // What was pressed is gone at times although the page is the same.
+    if (moved || document.activeElement === document.body) focusHeading();
   }, [key, pathname, hash, type]);
 
   return null;
