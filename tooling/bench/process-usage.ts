@@ -6,11 +6,27 @@ const KB_PER_MB = 1024;
 /** Where /proc has user and system time, counted from behind the name. */
 const [USER, SYSTEM] = [11, 12];
 
-/** Processor time since a process started, and the memory it holds; the time is 0 where there is no /proc. */
-export function usageOf(pid: number): { cpuSeconds: number; memoryMb: number } {
-  const memoryMb = Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / KB_PER_MB;
+export interface Usage {
+  /** Since their starts; 0 where there is no /proc. */
+  cpuSeconds: number;
+  memoryMb: number;
+}
+
+/** What a process and those it has started itself took and hold. */
+export function usageOf(pid: number): Usage {
+  const usage = { cpuSeconds: 0, memoryMb: 0 };
+  for (const line of execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" }).split("\n")) {
+    const [own, parent, rss = 0] = line.trim().split(/\s+/).map(Number);
+    if (own === undefined || (own !== pid && parent !== pid)) continue;
+    usage.memoryMb += rss / KB_PER_MB;
+    usage.cpuSeconds += cpuSecondsOf(own);
+  }
+  return usage;
+}
+
+function cpuSecondsOf(pid: number): number {
   const stat = `/proc/${pid}/stat`;
-  if (!existsSync(stat)) return { cpuSeconds: 0, memoryMb };
+  if (!existsSync(stat)) return 0;
   const fields = readFileSync(stat, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return { cpuSeconds: (Number(fields[USER]) + Number(fields[SYSTEM])) / TICKS_PER_SECOND, memoryMb };
+  return (Number(fields[USER]) + Number(fields[SYSTEM])) / TICKS_PER_SECOND;
 }

@@ -46,8 +46,8 @@ const FETCH_MS = 15_000;
 /** More than a page can take by itself: who is not done by then waited for others. */
 const DEADLINE_MS = 25_000;
 /** One processor stays free for answering: with two tangled pages at a time on two, everybody's reads waited three times as long. */
-const WORKERS = availableParallelism() > 2 ? 2 : 1;
-const EXTRACTION_LIMITS = { timeMs: 2_000, memoryMb: 256, workers: WORKERS };
+const PROCESSES = availableParallelism() > 2 ? 2 : 1;
+const EXTRACTION_LIMITS = { timeMs: 2_000, memoryMb: 256, processes: PROCESSES };
 /** About as long as it takes until pages that others were waiting for are read. */
 const BUSY_SECONDS = 10;
 

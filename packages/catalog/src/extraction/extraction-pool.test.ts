@@ -1,4 +1,6 @@
-import { afterEach, expect, it } from "vitest";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterEach, expect, it, vi } from "vitest";
 import type { ExtractionPool } from "./extraction-pool.ts";
 import { extractionPool } from "./extraction-pool.ts";
 
@@ -11,41 +13,55 @@ const task = (html: string) => ({
   contentType: "text/html; charset=utf-8",
   url: "https://shop.example/p",
 });
+/** The processes that read pages for one process. */
+const readersOf = (pid: number | undefined) =>
+  execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="], { encoding: "utf8" })
+    .split("\n")
+    .map((line) => /^\s*(\d+)\s+(\d+).*extraction-process/.exec(line))
+    .filter((line) => line !== null && Number(line[2]) === pid)
+    .map((line) => Number(line?.[1]));
+const isThere = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
 const by = (askedBy: string, signal = new AbortController().signal) => ({ askedBy, signal });
 
 it("reads pages away from the main thread, several at once", async () => {
-  pool = extractionPool({ timeMs: 20_000, memoryMb: 128, workers: 1 });
+  pool = extractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   const { extract } = pool;
   const products = await Promise.all([PAGE, PAGE.replace("49", "59")].map((html) => extract(task(html), by("ada"))));
   expect(products.map(({ price }) => price?.amount)).toEqual(["49.00", "59.00"]);
 });
 
 it("says why a page is no product's, and reads the next one", async () => {
-  pool = extractionPool({ timeMs: 20_000, memoryMb: 128, workers: 1 });
+  pool = extractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   await expect(pool.extract(task("<h1>Robot check</h1><p>Complete the CAPTCHA</p>"), by("ada"))).rejects.toThrow(
     "only people",
   );
   expect((await pool.extract(task(PAGE), by("ada"))).title).toBe("Linen Shirt");
 });
 
-it("gives up a page that takes too long, and reads the next one in a new worker", async () => {
-  // No worker starts within a millisecond: whatever the page, the time is over before the answer.
-  pool = extractionPool({ timeMs: 1, memoryMb: 128, workers: 1 });
+it("gives up a page that takes too long, and reads the next one in a new process", async () => {
+  // Nothing is read within a millisecond: whatever the page, the time is over before the answer.
+  pool = extractionPool({ timeMs: 1, memoryMb: 128, processes: 1 });
   await expect(pool.extract(task(PAGE), by("ada"))).rejects.toThrow("too complicated");
   await pool.close();
-  pool = extractionPool({ timeMs: 20_000, memoryMb: 128, workers: 1 });
+  pool = extractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   expect((await pool.extract(task(PAGE), by("ada"))).title).toBe("Linen Shirt");
 });
 
 it("gives up a page that takes too much memory, and reads the next one", async () => {
-  pool = extractionPool({ timeMs: 60_000, memoryMb: 24, workers: 1 });
+  pool = extractionPool({ timeMs: 60_000, memoryMb: 24, processes: 1 });
   const hungry = "<p class=a id=b data-c=d>x".repeat(200_000);
   await expect(pool.extract(task(hungry), by("ada"))).rejects.toThrow("too complicated");
   expect((await pool.extract(task(PAGE), by("ada"))).title).toBe("Linen Shirt");
 });
 
 it("reads the page of who had less before the many of who came first", async () => {
-  pool = extractionPool({ timeMs: 20_000, memoryMb: 128, workers: 1 });
+  pool = extractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   const { extract } = pool;
   const order: string[] = [];
   const read = (askedBy: string) => extract(task(PAGE), by(askedBy)).then(() => order.push(askedBy));
@@ -53,8 +69,8 @@ it("reads the page of who had less before the many of who came first", async () 
   expect(order).toEqual(["ada", "bob", "eve", "ada", "ada"]);
 });
 
-it("reads on in the other worker while a page takes its time", async () => {
-  pool = extractionPool({ timeMs: 60_000, memoryMb: 512, workers: 2 });
+it("reads on in the other process while a page takes its time", async () => {
+  pool = extractionPool({ timeMs: 60_000, memoryMb: 512, processes: 2 });
   const { extract } = pool;
   const order: string[] = [];
   const read = (askedBy: string, html: string) =>
@@ -62,7 +78,7 @@ it("reads on in the other worker while a page takes its time", async () => {
       () => order.push(askedBy),
       () => order.push(askedBy),
     );
-  // Both workers have started before it counts.
+  // Both processes have started before it counts.
   await Promise.all([read("ada", PAGE), read("bob", PAGE)]);
   const tangled = read("ada", '<div class="a"><p data-b="c">€1.90 <b>wool'.repeat(45_000));
   await read("bob", PAGE);
@@ -72,11 +88,38 @@ it("reads on in the other worker while a page takes its time", async () => {
 });
 
 it("forgets a page whose reader left before its turn", async () => {
-  pool = extractionPool({ timeMs: 20_000, memoryMb: 128, workers: 1 });
+  pool = extractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   const leaving = new AbortController();
   const first = pool.extract(task(PAGE), by("ada"));
   const second = pool.extract(task(PAGE), by("bob", leaving.signal));
   leaving.abort(new Error("left the page"));
   await expect(second).rejects.toThrow("left the page");
   expect((await first).title).toBe("Linen Shirt");
+});
+
+it("outlives what tells the whole group to stop, and is closed with its last process", async () => {
+  pool = extractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
+  await pool.extract(task(PAGE), by("ada"));
+  const [reader = 0] = readersOf(process.pid);
+  for (const signal of ["SIGINT", "SIGTERM"]) process.kill(reader, signal);
+  expect((await pool.extract(task(PAGE), by("ada"))).title).toBe("Linen Shirt");
+  expect(readersOf(process.pid)).toEqual([reader]);
+  await pool.close();
+  expect(isThere(reader)).toBe(false);
+});
+
+it("leaves no process behind when the one that started it is killed", async () => {
+  const code = `
+    import { extractionPool } from ${JSON.stringify(new URL("extraction-pool.ts", import.meta.url).href)};
+    const pool = extractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
+    const page = { bytes: Buffer.from(${JSON.stringify(PAGE)}), contentType: "text/html", url: "https://shop.example/p" };
+    await pool.extract(page, { askedBy: "ada", signal: new AbortController().signal });
+    process.stdout.write("read");
+    setInterval(() => {}, 60_000);`;
+  const server = spawn(process.execPath, ["--input-type=module", "-e", code], { stdio: ["ignore", "pipe", "inherit"] });
+  await once(server.stdout, "data");
+  const [reader = 0] = readersOf(server.pid);
+  expect(isThere(reader)).toBe(true);
+  server.kill("SIGKILL");
+  await vi.waitFor(() => expect(isThere(reader)).toBe(false), 20_000);
 });
