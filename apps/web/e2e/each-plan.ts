@@ -1,0 +1,138 @@
+import type { OpenedPage, Page } from "@dupewise/testing/browser";
+import { makePremium } from "./plans.ts";
+import { compare, shownScore, signUp } from "./steps.ts";
+import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { startWorld, type World } from "./world.ts";
+
+const OPEN = { "/privacy": "Privacy Policy", "/terms": "Terms of Service", "/trust": "How scores are made" };
+/** Every address and what heads it; "/c" is the comparison that was made before. */
+const HEADINGS = {
+  visitor: {
+    ...OPEN,
+    "/": "Find Your Perfect Fashion Dupes",
+    "/auth": "Welcome back!",
+    "/auth?view=forgotten": "Forgotten password",
+    "/c": /cardigans/,
+  },
+  free: { ...OPEN, ...signedIn("Upgrade to Premium") },
+  premium: signedIn("You are on premium"),
+} as const;
+
+function signedIn(subscribe: string) {
+  return {
+    "/": "Is the cheap one good enough?",
+    "/c": /cardigans/,
+    "/history": "Search History",
+    "/history/insights": "Insights",
+    "/notifications": "Email Notifications",
+    "/personalized": "Your Style Profile",
+    "/support": "Support",
+    "/account": "Account",
+    "/subscribe": subscribe,
+    "/no/such/page": "404 Page Not Found",
+  };
+}
+
+type Plan = keyof typeof HEADINGS;
+
+export const SCREENS = (["visitor", "free", "premium"] as const).flatMap((plan) =>
+  Object.entries(HEADINGS[plan]).map(([path, heading]) => ({ plan, path, heading })),
+);
+type Screen = (typeof SCREENS)[number];
+
+/** Each opens from the main screen, and gives the focus back to what it was opened with. */
+export const DIALOGS: readonly {
+  title: string;
+  plan: Plan;
+  open: (page: Page, world: World) => Promise<void>;
+  openedWith: (page: Page) => ReturnType<Page["getByRole"]>;
+}[] = [
+  {
+    title: "Edit Profile",
+    plan: "free",
+    open: openProfile,
+    openedWith: (page) => page.getByRole("button", { name: "Profile", exact: true }),
+  },
+  {
+    title: "You've Used All Free Comparisons!",
+    plan: "free",
+    open: async (page) => {
+      const fields = page.getByLabel("Product URL or Description");
+      await fields.nth(0).fill(CARDIGAN);
+      await fields.nth(1).fill(LOOKALIKE);
+      await fields.nth(1).press("Control+Enter");
+    },
+    openedWith: (page) => page.getByLabel("Product URL or Description").nth(1),
+  },
+  {
+    title: "Manual Input Required",
+    plan: "premium",
+    open: (page, { shop }) => compare(page, shop.link("blocked"), LOOKALIKE),
+    openedWith: (page) => page.getByRole("button", { name: "Compare Products" }),
+  },
+  {
+    title: "Cancel Subscription?",
+    plan: "premium",
+    open: async (page) => {
+      await openProfile(page);
+      await page.getByRole("button", { name: "Cancel Subscription" }).click();
+    },
+    openedWith: (page) => page.getByRole("button", { name: "Cancel Subscription" }),
+  },
+  {
+    title: "Delete your account?",
+    plan: "premium",
+    open: async (page) => {
+      await page.goto("/account");
+      await page.getByRole("button", { name: "Delete Account" }).click();
+    },
+    openedWith: (page) => page.getByRole("button", { name: "Delete Account" }),
+  },
+];
+
+async function openProfile(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Profile", exact: true }).click();
+  await page.getByRole("menuitem", { name: "View Profile" }).click();
+}
+
+export interface EachPlan {
+  world: World;
+  pages: Record<Plan, OpenedPage>;
+  /** Opens a screen as its plan sees it, and waits until it is there. */
+  show: (screen: Screen) => Promise<Page>;
+}
+
+/** A visitor, a free account that has used all it has, and a premium one, each with a comparison to look at. */
+export async function startEachPlan(): Promise<EachPlan> {
+  const world = await startWorld();
+  const [visitor, free, premium] = await Promise.all([world.visit(), world.visit(), world.visit()]);
+  const pages = { visitor, free, premium };
+  /** The comparison of each plan, as that plan reads it. */
+  const made: Record<Plan, string> = { visitor: "", free: "", premium: "" };
+  for (const plan of ["free", "premium"] as const) {
+    const { page } = pages[plan];
+    const { email } = await signUp(page);
+    await compare(page, CARDIGAN, LOOKALIKE);
+    await shownScore(page);
+    made[plan] = new URL(page.url()).pathname;
+    if (plan === "premium") await makePremium(world, email);
+    else await world.sql`update users set comparisons_used = 3 where email = ${email}`;
+  }
+  const { page } = free;
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Share Results" }).click();
+  await page.getByText("Link Copied", { exact: true }).waitFor();
+  const shared = new URL(String(await page.evaluate("navigator.clipboard.readText()")));
+  made.visitor = shared.pathname + shared.search;
+  return {
+    world,
+    pages,
+    show: async ({ plan, path, heading }) => {
+      const { page: shown } = pages[plan];
+      await shown.goto(path === "/c" ? made[plan] : path);
+      await shown.getByRole("heading", { level: 1, name: heading }).waitFor();
+      await shown.getByRole("main").getByText("Loading").waitFor({ state: "detached" });
+      return shown;
+    },
+  };
+}
