@@ -27,7 +27,7 @@ describe("one version per dependency", () => {
 
   it("the catalog is in the order of the alphabet", () => {
     const [, catalog = ""] = readFileSync(join(root, "pnpm-workspace.yaml"), "utf8").split(/^catalog:$/m);
-    const names = [...catalog.split("\n\n", 1)[0]!.matchAll(/^ {2}"?([^":]+)"?: /gm)].map(([, name]) => name);
+    const names = [...catalog.split("\n\n", 1)[0]!.matchAll(/^ {2}"?([^":]+)"?: /gm)].map(([, name = ""]) => name);
     expect(names).toContain("zod");
     expect(names).toEqual(names.toSorted());
   });

@@ -1,9 +1,32 @@
 import { COUNTRIES } from "./countries.data.ts";
 import { foldPhrase } from "./fold.ts";
+import { MADE_IN } from "./made-in.data.ts";
 
-/** "Made in" and its like, and articles, in front of the country's name. */
-const LEAD =
-  /^\s*(?:(?:(?:proudly|originally)\s+)?(?:made|manufactured|produced|knitted|woven|crafted|handmade|handcrafted|sewn)\s+in|country(?:\s*\/\s*region)?\s+of\s+(?:origin|manufacture)|(?:country|place)\s+of\s+production|origin|product\s+of|imported\s+from|hergestellt\s+in|gefertigt\s+in|herkunft(?:sland)?|ursprungsland|produziert\s+in|fabriqué\s+(?:en|au|aux|à)|confectionné\s+(?:en|au|aux)|pays\s+d['’](?:origine|fabrication)|origine|fabricado\s+(?:en|em|no|na)|hecho\s+en|feito\s+(?:em|no|na)|país\s+de\s+(?:origen|origem|fabricación)|pa[ií]s\s+de\s+fabrico|origen|origem|prodotto\s+in|fatto\s+in|paese\s+di\s+(?:origine|produzione)|fabbricato\s+in|gemaakt\s+in|geproduceerd\s+in|land\s+van\s+herkomst|vervaardigd\s+in|fremstillet\s+i|oprindelsesland|produceret\s+i|tillverkad\s+i|ursprungsland|tillverkningsland|produsert\s+i|opprinnelsesland|laget\s+i|valmistettu|valmistusmaa|alkuperämaa|wyprodukowano\s+we?|kraj\s+(?:pochodzenia|produkcji)|vyrobeno\s+ve?|země\s+původu|vyrobené\s+v|krajina\s+pôvodu|származási\s+hely|gyártási\s+ország|fabricat\s+în|țara\s+de\s+origine|произведено\s+в|страна(?:\s*-\s*|\s+)(?:производства|производитель|изготовления|происхождения)|сделано\s+в|країна(?:\s*-\s*|\s+)(?:виробництва|виробник)|üretim\s+yeri|menşei?(?:\s+ülke)?|原産国|生産国|原产国|产地|產地|製造国|원산지|제조국)(?![\p{L}])[\s:.\-–—]*/iu;
+/** Labels of a country of origin, a language a line. */
+const LABELS = [
+  "country(?: ?/ ?region)? of (?:origin|manufacture)|(?:country|place) of production|origin|imported from",
+  "herkunft(?:sland)?|ursprungsland",
+  "pays d['’](?:origine|fabrication)|origine",
+  "país de (?:origen|fabricación)|origen",
+  "país de origem|pa[ií]s de fabrico|origem",
+  "paese di (?:origine|produzione)",
+  "land van herkomst",
+  "oprindelsesland",
+  "tillverkningsland",
+  "opprinnelsesland",
+  "valmistusmaa|alkuperämaa",
+  "kraj (?:pochodzenia|produkcji)",
+  "země původu",
+  "krajina pôvodu",
+  "származási hely|gyártási ország",
+  "țara de origine",
+  "страна(?: ?- ?| )(?:производства|производитель|изготовления|происхождения)",
+  "країна(?: ?- ?| )(?:виробництва|виробник)",
+  "üretim yeri|menşei?(?: ülke)?",
+  "原産国|生産国|製造国|原产国|产地|產地|원산지|제조국",
+].join("|");
+/** What stands in front of the country's name. */
+const LEAD = new RegExp(`^(?:(?:(?:proudly|originally) )?(?:${MADE_IN})|${LABELS})(?!\\p{L})[ :.–—-]*`, "iu");
 const ARTICLE = /^(?:the|der|die|den|dem|la|le|les|los|el|il|lo|gli|i|o|os|as|de|het|l['’])\s*(?=\p{L})/iu;
 
 const BY_NAME: ReadonlyMap<string, string> = buildNames();
@@ -27,8 +50,9 @@ function buildNames(): Map<string, string> {
 export function canonicalCountry(text: string): string | null {
   const name = text
     .slice(0, 120)
-    .replace(LEAD, "")
+    .replace(/\s+/g, " ")
     .trim()
+    .replace(LEAD, "")
     .replace(/[.,;!*]+$/u, "");
   const code = BY_CODE.get(name);
   if (code !== undefined) return code;

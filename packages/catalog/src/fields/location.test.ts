@@ -13,6 +13,7 @@ describe("where it was made", () => {
     ["a sentence", "<p>Designed in London and made in Portugal from linen.</p>", "Portugal"],
     ["with an article", "<p>Proudly made in the USA with imported parts.</p>", "USA"],
     ["a sentence in another language", "<p>Chemise fabriquée en Tunisie.</p>", "Tunisia"],
+    ["a sentence as the label's value", "<p>Origin: Hergestellt in Portugal, Stoff aus Italien</p>", "Portugal"],
     ["a label before a sentence", "<p>Woven in Italy.</p><p>Country of origin: Romania</p>", "Romania"],
   ])("%s", (_, html, expected) => expect(origin(html)).toBe(expected));
 

@@ -1,5 +1,6 @@
 import type { EvidenceSource } from "@dupewise/domain/product";
 import { canonicalCountry } from "@dupewise/vocabulary/countries";
+import { MADE_IN } from "@dupewise/vocabulary/made-in.data";
 import type { Found } from "../found.ts";
 import { surest } from "../found.ts";
 import type { LabelledFacts } from "../labels.ts";
@@ -16,9 +17,8 @@ export interface LocationSources {
   isLink: (offset: number) => boolean;
 }
 
-/** "Made in Italy" and its like; what follows is read as a country or the sentence says nothing. */
-const MADE_IN =
-  /(?:made|manufactured|produced|crafted|sewn|woven|knitted|handmade|hand-?crafted|assembled) in(?: the)?\s|product of(?: the)?\s|hergestellt in\s|gefertigt in\s|fabriqué(?:e|es|s)? (?:en|au|aux)\s|(?:hecho|fabricado|confeccionado)s? en\s|(?:prodotto|fatto|realizzato) in\s|(?:fabricado|feito|produzido) (?:em|no|na)\s|(?:vervaardigd|gemaakt|geproduceerd) in\s|wyprodukowano w[e]?\s|tillverkad i\s|fremstillet i\s|сделано в\s|произведено в\s|ürün menşei\s/gi;
+/** What follows is read as a country or the sentence says nothing. */
+const SENTENCE = new RegExp(`(?:${MADE_IN})\\s`, "gi");
 const LONGEST_NAME = 4;
 const LONGEST_VALUE = 300;
 const MAX_SENTENCES = 50;
@@ -40,7 +40,7 @@ export function locationOf(sources: LocationSources): Found<string> | null {
   const labelled = surest(candidates);
   if (labelled !== null) return labelled;
   let sentences = 0;
-  for (const { index, 0: phrase } of text.matchAll(MADE_IN)) {
+  for (const { index, 0: phrase } of text.matchAll(SENTENCE)) {
     if ((sentences += 1) > MAX_SENTENCES) break;
     const before = text.slice(Math.max(0, index - 24), index);
     const after = text.slice(index + phrase.length, index + phrase.length + 60).split("\n", 1)[0] ?? "";
@@ -58,8 +58,7 @@ function countryIn(value: string): string | null {
     .slice(0, LONGEST_VALUE)
     .replace(/\s*\([^)]*\)/g, "")
     .replace(/[.;\s]+$/, "");
-  const made = whole.replace(MADE_IN, "").trim();
-  return canonicalCountry(made) ?? canonicalCountry(made.split(/[,/;|]/, 1)[0] ?? "");
+  return canonicalCountry(whole) ?? canonicalCountry(whole.split(/[,/;|]/, 1)[0] ?? "");
 }
 
 /** The country whose name a text begins with, the longest. */

@@ -1,0 +1,20 @@
+/** "Made in" and its like as pattern sources, a language a line; the country follows after a space. */
+export const MADE_IN = [
+  "(?:made|manufactured|produced|crafted|sewn|woven|knitted|handmade|hand-?crafted|assembled) in|product of",
+  "(?:hergestellt|gefertigt|produziert) in",
+  "(?:fabriqué|confectionné)(?:e|es|s)? (?:en|aux?|à)",
+  "(?:hecho|fabricado|confeccionado)s? en",
+  "(?:feito|fabricado|produzido)s? (?:em|no|na)",
+  "(?:prodotto|fatto|fabbricato|realizzato) in",
+  "(?:gemaakt|geproduceerd|vervaardigd) in",
+  "(?:fremstillet|produceret) i",
+  "tillverkad i",
+  "(?:produsert|laget) i",
+  "valmistettu",
+  "wyprodukowano we?",
+  "vyrobeno ve?",
+  "vyrobené v",
+  "fabricat în",
+  "(?:сделано|произведено) в",
+  "ürün menşei",
+].join("|");
