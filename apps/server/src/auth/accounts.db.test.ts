@@ -72,14 +72,17 @@ describe("signing out everywhere", () => {
 describe("changing the password", () => {
   it("needs the current one, keeps this browser signed in and ends the others", async () => {
     const { call, cookie } = await signedIn();
+    const login = (password: string) => call("POST", "/api/login", { body: { email: "ada@example.com", password } });
+    const { cookie: elsewhere = "" } = await login(PASSWORD);
     const change = (currentPassword: string) =>
       call("POST", "/api/auth/password", { cookie, body: { currentPassword, newPassword: "analytical 2" } });
     expect((await change("a wrong one")).body).toMatchObject({ issues: [{ path: "currentPassword" }] });
     const changed = await change(PASSWORD);
     expect(changed.status).toBe(204);
-    expect((await call("GET", "/api/user", { cookie })).status).toBe(401);
+    for (const ended of [cookie, elsewhere]) {
+      expect((await call("GET", "/api/user", { cookie: ended })).status).toBe(401);
+    }
     expect((await call("GET", "/api/user", { cookie: changed.cookie ?? "" })).status).toBe(200);
-    const login = (password: string) => call("POST", "/api/login", { body: { email: "ada@example.com", password } });
     expect((await login(PASSWORD)).status).toBe(401);
     expect((await login("analytical 2")).status).toBe(200);
   });
