@@ -3,6 +3,7 @@ import type { Product } from "@dupewise/domain/product";
 import type { StyleProfile } from "@dupewise/domain/style-profile";
 import type { User } from "@dupewise/domain/user";
 import type { Database } from "@dupewise/db/connect";
+import type { TRPCError } from "@trpc/server";
 import type { Device } from "./auth/device.ts";
 import type { Session } from "./auth/session.ts";
 import type { Sessions } from "./auth/sessions.ts";
@@ -68,7 +69,8 @@ export interface RequestContext extends Services {
   /** The network address the request came from. */
   address: string;
   signal: AbortSignal;
-  reportUnexpected: (error: Error, path: string) => void;
+  /** For the log: what the request failed with, its cause if nobody expected it. @param procedure that it failed in */
+  reportFailure: (error: TRPCError, procedure?: string) => void;
 }
 
 /** A request of somebody who is signed in. */

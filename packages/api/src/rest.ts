@@ -1,12 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { DomainError } from "@dupewise/domain/errors";
 import { TextFile } from "@dupewise/domain/history-export";
-import { callTRPCProcedure, getTRPCErrorFromUnknown } from "@trpc/server";
+import { callTRPCProcedure } from "@trpc/server";
 import type { RequestContext } from "./context.ts";
 import { ENDPOINTS, type Endpoint } from "./endpoints.ts";
-import { errorBody, toTrpcError } from "./errors.ts";
 import { parseJsonObject, readBody, readJsonText } from "./json-body.ts";
-import { errorReply, jsonReply, type Reply } from "./reply.ts";
+import { jsonReply, type Reply } from "./reply.ts";
 import { appRouter } from "./root.ts";
 
 export interface RestRequest {
@@ -17,24 +16,20 @@ export interface RestRequest {
   context: RequestContext;
 }
 
-/** Answers one REST call from the procedure that declares it; anything else is a JSON `not_found`. */
+/** Answers one REST call from the procedure that declares it. Throws what that throws, and `not_found` for anything else. */
 export async function answerRest({ req, path, query, context }: RestRequest): Promise<Reply> {
-  try {
-    const { endpoint, params } = findEndpoint(req.method, path);
-    const input = await readInput(req, endpoint, params, query);
-    const output: unknown = await callTRPCProcedure({
-      router: appRouter,
-      path: endpoint.procedure.name,
-      type: endpoint.procedure.type,
-      ctx: context,
-      getRawInput: async () => input,
-      signal: context.signal,
-      batchIndex: 0,
-    });
-    return replyOf(endpoint, output);
-  } catch (error) {
-    return errorReply(errorBody(toTrpcError(getTRPCErrorFromUnknown(error)), context.requestId));
-  }
+  const { endpoint, params } = findEndpoint(req.method, path);
+  const input = await readInput(req, endpoint, params, query);
+  const output: unknown = await callTRPCProcedure({
+    router: appRouter,
+    path: endpoint.procedure.name,
+    type: endpoint.procedure.type,
+    ctx: context,
+    getRawInput: async () => input,
+    signal: context.signal,
+    batchIndex: 0,
+  });
+  return replyOf(endpoint, output);
 }
 
 /** The path as it is declared, for telling apart what is called how often. */

@@ -1,6 +1,7 @@
 import type { SentPage, SentRead } from "@dupewise/domain/sent-page";
-import { callTRPCProcedure } from "@trpc/server";
+import { callTRPCProcedure, getTRPCErrorFromUnknown } from "@trpc/server";
 import type { RequestContext } from "./context.ts";
+import { toTrpcError } from "./errors.ts";
 import { appRouter } from "./root.ts";
 import { serializeOutput } from "./transformer.ts";
 
@@ -23,15 +24,19 @@ export async function sendPage(context: RequestContext, url: URL): Promise<SentP
     });
   const user = await ask("auth.session", undefined);
   const reads = user === null ? readsOfVisitor(url) : readsOfMember(url);
-  const answers = await Promise.allSettled(
-    reads.map(async (read): Promise<SentRead> => ({
-      ...read,
-      output: serializeOutput(await ask(read.procedure, read.input)),
-    })),
+  const answers = await Promise.all(
+    reads.map(async (read): Promise<SentRead[]> => {
+      try {
+        return [{ ...read, output: serializeOutput(await ask(read.procedure, read.input)) }];
+      } catch (error) {
+        context.reportFailure(toTrpcError(getTRPCErrorFromUnknown(error)), read.procedure);
+        return [];
+      }
+    }),
   );
   return {
     user: user === null ? null : serializeOutput(user),
-    reads: answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : [])),
+    reads: answers.flat(),
   };
 }
 

@@ -33,6 +33,7 @@ export async function answerTrpc(req: IncomingMessage, url: URL, context: Reques
     }),
     router: appRouter,
     createContext: () => context,
+    onError: ({ error, path }) => context.reportFailure(error, path),
     maxBatchSize: MAX_BATCH_SIZE,
     responseMeta: ({ errors }) => {
       const [wait] = errors.flatMap((error) => errorBody(error).retryAfterSeconds ?? []);

@@ -3,7 +3,7 @@ import { initTRPC } from "@trpc/server";
 import { requireViewer } from "./auth/require-viewer.ts";
 import type { RequestContext } from "./context.ts";
 import type { ProcedureMeta } from "./rest-route.ts";
-import { errorBody, isForTheLog, toTrpcError } from "./errors.ts";
+import { errorBody, toTrpcError } from "./errors.ts";
 import { transformer } from "./transformer.ts";
 import { hasUnstorableText } from "./unstorable-text.ts";
 
@@ -25,14 +25,11 @@ const t = initTRPC
 
 export const router = t.router;
 
-/** Gives every failure its code from the one table, and tells the log about those nobody expected. */
-const coded = t.middleware(async ({ ctx, path, next }) => {
+/** Gives every failure its code from the one table. */
+const coded = t.middleware(async ({ next }) => {
   const result = await next();
   if (result.ok) return result;
-  const error = toTrpcError(result.error);
-  // Whatever breaks off because the client went away was to be expected.
-  if (isForTheLog(error) && !ctx.signal.aborted) ctx.reportUnexpected(error, path);
-  throw error;
+  throw toTrpcError(result.error);
 });
 
 const limitedByAddress = t.middleware(async ({ ctx, type, next }) => {

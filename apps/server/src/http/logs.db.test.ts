@@ -1,15 +1,31 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { startServer } from "@dupewise/testing/server-process";
 import { expect, it, onTestFinished } from "vitest";
+import * as z from "zod";
 
 const PASSWORD = "a password nobody may read 1";
 const METRICS_TOKEN = "metrics-token-nobody-may-read";
 const OPENAI_API_KEY = "sk-nobody-may-read";
 
-it("the log tells of every request, and no secret of any", async () => {
+const Line = z.object({
+  msg: z.string(),
+  requestId: z.string().optional(),
+  path: z.string().optional(),
+  status: z.number().optional(),
+  code: z.string().optional(),
+});
+const COAT = "Product: Belted wool coat";
+
+it("the log tells of every request and what it failed with, and no secret of any", async () => {
   const database = await createTestDatabase();
   onTestFinished(database.close);
-  const env = { SERVE_WEB: "false", LOG_LEVEL: "debug", METRICS_TOKEN, OPENAI_API_KEY };
+  const web = await mkdtemp(join(tmpdir(), "dupewise-web-"));
+  onTestFinished(() => rm(web, { recursive: true }));
+  await writeFile(join(web, "index.html"), "<title>Dupewise</title>");
+  const env = { WEB_DIST: web, LOG_LEVEL: "debug", METRICS_TOKEN, OPENAI_API_KEY };
   const server = await startServer({ databaseUrl: database.url, env });
   const send = (method: string, path: string, headers: Record<string, string> = {}, body?: object) =>
     fetch(server.url + path, {
@@ -23,6 +39,18 @@ it("the log tells of every request, and no secret of any", async () => {
   await send("POST", "/api/login", {}, { ...account, password: `${PASSWORD}, wrong` });
   await send("POST", "/api/auth/forgot-password", {}, account);
   await send("GET", "/api/shared/6b0f4a52-3c8e-4b8e-9a47-0d1f7a1c2e3b?token=token-nobody-may-read", { cookie });
+  await send("GET", "/c/6b0f4a52-3c8e-4b8e-9a47-0d1f7a1c2e3b?share=share-nobody-may-read");
+  await send("GET", "/unsubscribe/unsubscribe-nobody-may-read");
+  await send("GET", "/api/trpc/history.list", { cookie: "session=nobody-may-read" });
+  // Fails while its answer is on its way.
+  const wish = { json: { originalUrl: "http://127.0.0.1:1/", dupeUrl: COAT } };
+  const stream = await send(
+    "POST",
+    "/api/trpc/comparisons.createWithProgress?batch=1",
+    { cookie, "trpc-accept": "application/jsonl" },
+    { 0: wish },
+  );
+  await stream.text();
   await send("GET", "/metrics", { authorization: `Bearer ${METRICS_TOKEN}` });
   // Fails unexpectedly, which is logged with its cause.
   await database.sql`alter table users rename column profile_image_url to gone`;
@@ -30,8 +58,24 @@ it("the log tells of every request, and no secret of any", async () => {
   expect(await server.stop()).toBe(0);
 
   const log = server.output();
-  expect(log).toContain('"path":"/api/register"');
-  expect(log).toContain("unexpected error");
+  const lines = log.split("\n").flatMap((line) => (line.startsWith("{") ? [Line.parse(JSON.parse(line))] : []));
+  const requests = lines.flatMap(({ msg, path, status, code }) => (msg === "request" ? [[path, status, code]] : []));
+  expect(requests).toEqual([
+    ["/api/register", 200, undefined],
+    ["/api/login", 401, "invalid_credentials"],
+    ["/api/auth/forgot-password", 204, undefined],
+    ["/api/shared/6b0f4a52-3c8e-4b8e-9a47-0d1f7a1c2e3b", 400, "validation_failed"],
+    ["/c/6b0f4a52-3c8e-4b8e-9a47-0d1f7a1c2e3b", 200, undefined],
+    ["/unsubscribe/…", 200, undefined],
+    ["/api/trpc/history.list", 401, "unauthorized"],
+    ["/api/trpc/comparisons.createWithProgress", 200, "scraping_failed"],
+    ["/metrics", 200, undefined],
+    ["/api/register", 500, "internal"],
+  ]);
+  const unexpected = lines.filter(({ msg }) => msg === "unexpected error");
+  expect(unexpected).toEqual([
+    expect.objectContaining({ requestId: lines.findLast(({ code }) => code === "internal")?.requestId }),
+  ]);
   const tokens = cookie.split("; ").map((one) => one.split("=")[1] ?? "");
   const secrets = [PASSWORD, METRICS_TOKEN, OPENAI_API_KEY, ...tokens, "nobody-may-read", "$argon2"];
   secrets.push(new URL(database.url).password);

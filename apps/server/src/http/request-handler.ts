@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { readDevice } from "@dupewise/api/auth/device";
 import { createSession } from "@dupewise/api/auth/session";
 import type { RequestContext, Services } from "@dupewise/api/context";
-import { errorBody, isForTheLog, toTrpcError } from "@dupewise/api/errors";
+import { errorBody, toTrpcError } from "@dupewise/api/errors";
 import { errorReply, jsonReply, type Reply } from "@dupewise/api/reply";
 import { answerRest } from "@dupewise/api/rest";
 import { sendPage } from "@dupewise/api/send-page";
@@ -16,14 +15,14 @@ import { answerDocs } from "./api-docs.ts";
 import { answerImage } from "./product-image.ts";
 import { clientAddress } from "./client-address.ts";
 import { refuseCrossSite } from "./cross-site.ts";
+import { followRequest, type FollowedRequest } from "./follow-request.ts";
 import { createMetrics, mayReadMetrics } from "./metrics.ts";
 import { isComparison, previewOf } from "./preview.ts";
-import { routeLabel } from "./route-label.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { sendReply } from "./send-reply.ts";
 import { cookieSetter } from "./set-cookie.ts";
 import { answerStripeWebhook, STRIPE_WEBHOOK_PATH } from "./stripe-webhook.ts";
-import { toUnsubscribePage, withoutToken } from "./unsubscribe-page.ts";
+import { toUnsubscribePage } from "./unsubscribe-page.ts";
 import { serveWeb } from "./web.ts";
 
 export interface HandlerOptions {
@@ -51,23 +50,27 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
   const web = webDist === undefined ? undefined : serveWeb(webDist);
   const metrics = createMetrics();
 
-  const createContext = (req: IncomingMessage, res: ServerResponse, requestId: string): RequestContext => {
+  const createContext = (req: IncomingMessage, res: ServerResponse, followed: FollowedRequest): RequestContext => {
     const abort = new AbortController();
     res.once("close", () => abort.abort());
     const cookies = req.headers.cookie ?? "";
     const setCookie = cookieSetter(res);
     return {
       ...services,
-      requestId,
+      ...followed,
       session: createSession(services.sessions, cookies, setCookie),
       device: readDevice(cookies, secure, setCookie),
       address: clientAddress(req, trustedProxies),
       signal: abort.signal,
-      reportUnexpected: (error, path) => log.error({ err: error.cause ?? error, path, requestId }, "unexpected error"),
     };
   };
 
-  const answerApi = async (req: IncomingMessage, res: ServerResponse, url: URL, requestId: string): Promise<Reply> => {
+  const answerApi = async (
+    req: IncomingMessage,
+    res: ServerResponse,
+    url: URL,
+    followed: FollowedRequest,
+  ): Promise<Reply> => {
     res.setHeader("Cache-Control", "no-store");
     // Before all that is for people: what arrives there is judged by its signature alone.
     if (url.pathname === STRIPE_WEBHOOK_PATH) return answerStripeWebhook(req, services);
@@ -78,12 +81,16 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
     if (page) return page;
     const docs = isRead ? answerDocs(url.pathname) : undefined;
     if (docs) return docs;
-    const context = createContext(req, res, requestId);
+    const context = createContext(req, res, followed);
     if (url.pathname.startsWith(TRPC_PATH)) return answerTrpc(req, url, context);
     return answerRest({ req, path: url.pathname.slice("/api".length), query: url.searchParams, context });
   };
 
-  const answer = async (req: IncomingMessage, res: ServerResponse, requestId: string): Promise<Reply | undefined> => {
+  const answer = async (
+    req: IncomingMessage,
+    res: ServerResponse,
+    followed: FollowedRequest,
+  ): Promise<Reply | undefined> => {
     // Joined, not resolved: a path of two slashes names a page, never another host.
     const url = URL.parse(`http://host.invalid${req.url}`);
     if (!url) throw new DomainError("validation_failed", "The request could not be understood");
@@ -97,47 +104,39 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
         body: metrics.render() + (await renderJobMetrics()),
       };
     }
-    if (pathname === "/api" || pathname.startsWith("/api/")) return answerApi(req, res, url, requestId);
-    if (pathname.startsWith("/images/")) return answerImage(url, req.method, createContext(req, res, requestId));
+    if (pathname === "/api" || pathname.startsWith("/api/")) return answerApi(req, res, url, followed);
+    if (pathname.startsWith("/images/")) return answerImage(url, req.method, createContext(req, res, followed));
     if (!web || pathname === "/metrics") throw new DomainError("not_found", "There is nothing at this address");
-    const context = createContext(req, res, requestId);
+    const context = createContext(req, res, followed);
     // Without its preview a page is still whole.
     const preview = isComparison(pathname) ? await previewOf(url, context).catch(() => undefined) : undefined;
     await web(req, res, {
       url,
       preview,
       read: () => sendPage(context, url),
-      reportUnexpected: (error) => log.error({ err: error, requestId }, "a page could not be drawn"),
+      reportUnexpected: (error) =>
+        log.error({ err: error, requestId: followed.requestId }, "a page could not be drawn"),
     });
     return undefined;
   };
 
-  const fail = (error: unknown, requestId: string): Reply => {
+  const fail = (error: unknown, { requestId, reportFailure }: FollowedRequest): Reply => {
     const known = toTrpcError(getTRPCErrorFromUnknown(error));
-    const body = errorBody(known, requestId);
-    if (isForTheLog(known)) log.error({ err: error, requestId }, "unexpected error");
-    return errorReply(body);
+    reportFailure(known);
+    return errorReply(errorBody(known, requestId));
   };
 
-  const handle = async (req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> => {
-    const reply = await answer(req, res, requestId).catch((error: unknown) => fail(error, requestId));
+  const handle = async (req: IncomingMessage, res: ServerResponse, followed: FollowedRequest): Promise<void> => {
+    const reply = await answer(req, res, followed).catch((error: unknown) => fail(error, followed));
     if (reply) await sendReply(req, res, reply);
   };
 
   return (req, res) => {
-    const started = performance.now();
-    const requestId = randomUUID();
+    const followed = followRequest(req, res, { log, metrics });
+    const { requestId } = followed;
     res.setHeader("X-Request-Id", requestId);
     setSecurityHeaders(res, secure);
-    res.once("close", () => {
-      if (!req.url?.startsWith("/api")) return;
-      const ms = Math.round(performance.now() - started);
-      const [path = ""] = req.url.split("?");
-      const method = req.method ?? "GET";
-      metrics.observe(method, routeLabel(method, path), res.statusCode, ms / 1000);
-      log.info({ requestId, method, path: withoutToken(path), status: res.statusCode, ms }, "request");
-    });
-    handle(req, res, requestId).catch((error: unknown) => {
+    handle(req, res, followed).catch((error: unknown) => {
       // The answer is on its way already, or the client went away.
       log.debug({ err: error, requestId }, "answer broke off");
       res.destroy();

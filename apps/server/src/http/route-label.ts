@@ -1,12 +1,18 @@
 import { PROCEDURES } from "@dupewise/api/endpoints";
 import { routeOf } from "@dupewise/api/rest";
 import { TRPC_PATH } from "@dupewise/api/trpc-http";
+import { isPage } from "@dupewise/domain/routes";
 import { STRIPE_WEBHOOK_PATH } from "./stripe-webhook.ts";
 
 const NAMES = new Set(PROCEDURES.map(({ name }) => name));
 
-/** What a request is counted under; anything unknown is one label, so that nobody can make up new ones. */
-export function routeLabel(method: string, path: string): string {
+/**
+ * What a request is counted under; anything unknown is one label, so that nobody can make up new ones. Undefined for what
+ * is not counted: files, and questions after our health.
+ */
+export function routeLabel(method: string, path: string): string | undefined {
+  if (path.startsWith("/images/")) return "image";
+  if (path !== "/api" && !path.startsWith("/api/")) return isPage(path) ? "page" : undefined;
   if (path === STRIPE_WEBHOOK_PATH) return path.slice("/api".length);
   if (!path.startsWith(TRPC_PATH)) return routeOf(method, path.slice("/api".length)) ?? "other";
   const name = path.slice(TRPC_PATH.length);

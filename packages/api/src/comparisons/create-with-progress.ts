@@ -2,7 +2,7 @@ import type { CreateComparisonInput } from "@dupewise/domain/comparison";
 import { ComparisonProgress } from "@dupewise/domain/progress";
 import { getTRPCErrorFromUnknown } from "@trpc/server";
 import type { ViewerContext } from "../context.ts";
-import { errorBody, toTrpcError } from "../errors.ts";
+import { toTrpcError } from "../errors.ts";
 import { createComparison } from "./create.ts";
 
 type Wish = CreateComparisonInput & { requestId?: string | undefined };
@@ -34,9 +34,6 @@ export async function* createWithProgress(ctx: ViewerContext, input: Wish): Asyn
     yield ComparisonProgress.parse({ ...latest, stage: "done", comparison: await work });
   } catch (error) {
     // Past the middleware that gives errors their codes: this is thrown while the answer is on its way.
-    const coded = toTrpcError(getTRPCErrorFromUnknown(error));
-    if (errorBody(coded).code === "internal" && !ctx.signal.aborted)
-      ctx.reportUnexpected(coded, "comparisons.createWithProgress");
-    throw coded;
+    throw toTrpcError(getTRPCErrorFromUnknown(error));
   }
 }

@@ -1,0 +1,79 @@
+import { createServer, type RequestListener } from "node:http";
+import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
+import { DomainError } from "@dupewise/domain/errors";
+import { TRPCError } from "@trpc/server";
+import { pino } from "pino";
+import { expect, it, onTestFinished } from "vitest";
+import { followRequest, type FollowedRequest } from "./follow-request.ts";
+
+const refused = (code: "not_found" | "rate_limited") =>
+  new TRPCError({ code: "NOT_FOUND", cause: new DomainError(code, "No") });
+
+/** A server that does as it is told with each request, and what its log and its metrics were told. */
+async function following(answer: (followed: FollowedRequest, ...handled: Parameters<RequestListener>) => void) {
+  const lines: unknown[] = [];
+  const counted: unknown[] = [];
+  const log = pino({ level: "debug", base: null, timestamp: false }, { write: (line) => lines.push(JSON.parse(line)) });
+  const metrics = { observe: (...facts: unknown[]) => counted.push(facts.slice(0, 3)) };
+  const server = createServer((req, res) => answer(followRequest(req, res, { log, metrics }), req, res));
+  const port = await listenOnLoopback(server);
+  onTestFinished(() => closeAtOnce(server));
+  return { url: `http://127.0.0.1:${port}`, lines, counted };
+}
+
+it("tells each code that a request failed with, once", async () => {
+  const { url, lines } = await following(({ reportFailure }, _, res) => {
+    for (const code of ["not_found", "rate_limited", "not_found"] as const) reportFailure(refused(code));
+    res.writeHead(207).end();
+  });
+  await fetch(`${url}/api/trpc/history.list,history.list?input=secret`);
+  await expect
+    .poll(() => lines)
+    .toMatchObject([
+      { level: 30, path: "/api/trpc/history.list,history.list", status: 207, code: "not_found,rate_limited" },
+    ]);
+});
+
+it("tells of whoever went away before there was an answer, and of no failure that came of it", async () => {
+  const leaving = new AbortController();
+  const { url, lines, counted } = await following((followed, _, res) => {
+    leaving.abort();
+    res.once("close", () => followed.reportFailure(new TRPCError({ code: "INTERNAL_SERVER_ERROR" })));
+  });
+  await expect(fetch(`${url}/api/user`, { signal: leaving.signal })).rejects.toThrow();
+  await expect.poll(() => lines).toEqual([expect.objectContaining({ path: "/api/user", status: 499 })]);
+  expect(lines[0]).not.toHaveProperty("code");
+  expect(counted).toEqual([["GET", "/user", 499]]);
+});
+
+it("keeps what comes often and well to the level debug, and out of the metrics", async () => {
+  const { url, lines, counted } = await following((_, req, res) =>
+    res.writeHead(req.url === "/gone.js" ? 404 : 200).end(),
+  );
+  const paths = [
+    "/healthz",
+    "/assets/index.js",
+    "/gone.js",
+    "/history",
+    "/images/x/found?share=secret",
+    "/unsubscribe/secret",
+  ];
+  for (const path of paths) await fetch(url + path);
+  const levelOf = {
+    "/healthz": 20,
+    "/assets/index.js": 20,
+    "/gone.js": 30,
+    "/history": 30,
+    "/images/x/found": 30,
+    "/unsubscribe/…": 30,
+  };
+  await expect.poll(() => lines).toMatchObject(Object.entries(levelOf).map(([path, level]) => ({ path, level })));
+  expect(counted).toEqual(["page", "image", "page"].map((route) => ["GET", route, 200]));
+});
+
+it("keeps a line short, whatever address is tried", async () => {
+  const { url, lines } = await following((_, _req, res) => res.writeHead(404).end());
+  await fetch(`${url}/${"x".repeat(10_000)}`);
+  await expect.poll(() => lines).toHaveLength(1);
+  expect(JSON.stringify(lines[0]).length).toBeLessThan(500);
+});

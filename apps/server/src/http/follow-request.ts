@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RequestContext } from "@dupewise/api/context";
+import { errorBody, isForTheLog } from "@dupewise/api/errors";
+import type { ErrorCode } from "@dupewise/domain/errors";
+import type { Logger } from "pino";
+import type { Metrics } from "./metrics.ts";
+import { routeLabel } from "./route-label.ts";
+import { withoutToken } from "./unsubscribe-page.ts";
+
+/** As nginx has it: whoever asked was gone before there was an answer. */
+const GONE = 499;
+/** Longer than any address of ours; strangers try any. */
+const LONGEST_PATH = 200;
+
+/** One request, from its first byte to the line that the log tells of it. */
+export type FollowedRequest = Pick<RequestContext, "requestId" | "reportFailure">;
+
+/** Files and questions after our health are told of at level debug while they are answered well: they are many. */
+export function followRequest(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { log, metrics }: { log: Logger; metrics: Pick<Metrics, "observe"> },
+): FollowedRequest {
+  const requestId = randomUUID();
+  const started = performance.now();
+  const { method = "GET" } = req;
+  const [path = ""] = (req.url ?? "").split("?");
+  const codes = new Set<ErrorCode>();
+  res.once("close", () => {
+    const ms = Math.round(performance.now() - started);
+    const status = res.headersSent ? res.statusCode : GONE;
+    const route = routeLabel(method, path);
+    if (route !== undefined) metrics.observe(method, route, status, ms / 1000);
+    const code = codes.size > 0 ? [...codes].join() : undefined;
+    const line = { requestId, method, path: withoutToken(path).slice(0, LONGEST_PATH), status, code, ms };
+    log[route === undefined && status < 400 ? "debug" : "info"](line, "request");
+  });
+  return {
+    requestId,
+    reportFailure: (error, procedure) => {
+      // Whatever breaks off because the client went away was to be expected.
+      if (res.destroyed) return;
+      codes.add(errorBody(error).code);
+      if (isForTheLog(error)) log.error({ err: error.cause ?? error, procedure, requestId }, "unexpected error");
+    },
+  };
+}
