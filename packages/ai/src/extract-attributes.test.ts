@@ -44,6 +44,20 @@ describe("the kind of goods", () => {
     ["Dog coat", null],
     ["Watch box for 6 watches", "furniture"],
     ["Sunglasses case", "mobile pouch"],
+    ["Hood for rain jacket", "detachable hood"],
+    ["Detachable faux fur hood", "detachable hood"],
+    ["Rain jacket with detachable hood", "rain jacket"],
+    ["Case in brown leather for sunglasses", "protective case"],
+    ["Hülle für Handtasche", "protective case"],
+    ["Dust bag for handbag", "protective bag"],
+    ["Bag for women", "handbag"],
+    ["Belt for dress", "belt"],
+    ["Leather strap for shoulder bag", "strap"],
+    ["Black bikini set", "bikini"],
+    ["Triangle bikini top", "bikini top"],
+    ["Navy swim shorts", "swim shorts"],
+    ["Ankle boots with stiletto heel", "boots"],
+    ["White sneakers low-top", "sneakers"],
     ["Apple Watch strap", "watch strap"],
     ["Swiss automatic watch, steel bracelet, black dial", "watch"],
     ["White, black and red striped dress", "dress"],
@@ -149,6 +163,9 @@ describe("materials", () => {
   it("tell gold from what is only plated with it", () => {
     expect(compositionOf("14k gold hoop earrings")).toEqual([["gold", null]]);
     expect(compositionOf("Gold-plated hoop earrings")).toEqual([["metal", null]]);
+    expect(compositionOf("White gold-plated ring")).toEqual([["metal", null]]);
+    expect(compositionOf("Ring plated in 18k gold")).toEqual([["metal", null]]);
+    expect(compositionOf("White gold ring")).toEqual([["gold", null]]);
     expect(compositionOf("Gold leather sandals")).toEqual([["leather", null]]);
   });
 
@@ -162,6 +179,19 @@ describe("materials", () => {
     });
     expect(composition.map(({ value }) => value.material)).toEqual(["wool"]);
   });
+});
+
+it.each([
+  ["Made of the finest 100% calf leather, tanned in Spain.", ["100% calf leather"]],
+  ["Buy it now: 70 % virgin wool and 30 % nylon for winter", ["70 % virgin wool and 30 % nylon"]],
+])("quotes of %j what it says of the materials, in its own words", (description, quotes) => {
+  const told = (source: Parameters<typeof extractAttributes>[0]) => [
+    ...new Set(extractAttributes(source).composition.map(({ quote }) => quote)),
+  ];
+  const { composition } = extractAttributes({ title: "Piece", description });
+  expect(told({ title: "Piece", description })).toEqual(quotes);
+  const evidence = [{ field: "composition", quote: description, source: "page-text", certainty: 1 } as const];
+  expect(told({ title: "Piece", composition: composition.map(({ value }) => value), evidence })).toEqual(quotes);
 });
 
 it("quotes the words that every fact was read from", () => {

@@ -21,6 +21,13 @@ test("It opens the same way from both sides", () => {
   expect(gate("wallet", "handbag")).toBe(gate("handbag", "wallet"));
 });
 
+test("A set holds more than its piece, and a part for the goods is none of them", () => {
+  expect(gate("bikini", "bikini top")).toBeLessThan(0.7);
+  expect(gate("bikini", "bikini top")).toBeGreaterThan(gate("bikini top", "bikini bottoms"));
+  expect(gate("lingerie set", "bra")).toBeLessThan(0.7);
+  expect(gate("bag", "bag strap")).toBeLessThan(0.2);
+});
+
 test("A general name may mean any of its group", () => {
   expect(gate("shoes", "heels")).toBeGreaterThan(gate("sneakers", "heels"));
 });

@@ -1,7 +1,7 @@
 import type { CompositionItem, Evidence } from "@dupewise/domain/product";
 import type { Group } from "@dupewise/vocabulary/garment-families.data";
 import { parseComposition } from "@dupewise/vocabulary/composition";
-import { isOnlyComposition } from "@dupewise/vocabulary/composition-lexicon";
+import { compositionSpans, isOnlyComposition } from "@dupewise/vocabulary/composition-lexicon";
 import { canonicalFibre } from "@dupewise/vocabulary/fibres";
 import type { Token } from "@dupewise/vocabulary/tokenize";
 import type { Fact, FactField } from "./attributes.ts";
@@ -30,9 +30,19 @@ export function materialFacts(
   group: Group | undefined,
 ): Fact<CompositionItem>[] {
   const stated = known(source.composition ?? []);
-  if (stated.length > 0) return facts(stated, "composition", quoteOf(source.evidence, "composition"));
-  const described = known(passages.flatMap(({ text }) => (text.includes("%") ? parseComposition(text) : [])));
-  if (described.length > 0) return facts(described, "description", null);
+  if (stated.length > 0) {
+    const quote = quoteOf(source.evidence, "composition");
+    return facts(stated, "composition", quote, quote === null ? wordsOf(source.evidence, "composition") : []);
+  }
+  const withShares = passages.filter(({ text }) => text.includes("%"));
+  const described = known(withShares.flatMap(({ text }) => parseComposition(text)));
+  if (described.length > 0)
+    return facts(
+      described,
+      "description",
+      null,
+      withShares.map(({ text }) => text),
+    );
   const listed = known((source.materials ?? []).map((material) => ({ material, percentage: null })));
   if (listed.length > 0) return facts(listed, "materials", quoteOf(source.evidence, "materials"));
   for (const { field, text, tokens } of passages) {
@@ -56,10 +66,25 @@ function known(items: readonly CompositionItem[]): CompositionItem[] {
   });
 }
 
-function facts(items: readonly CompositionItem[], field: FactField, quote: string | null): Fact<CompositionItem>[] {
+/** Each item with the page's words for it: the whole quote, else the stretch of the texts that says no more than it. */
+function facts(
+  items: readonly CompositionItem[],
+  field: FactField,
+  quote: string | null,
+  texts: readonly string[] = [],
+): Fact<CompositionItem>[] {
+  const spans = texts
+    .flatMap(compositionSpans)
+    .filter((span) => span.includes("%"))
+    .map((span) => ({ span, said: known(parseComposition(span)) }));
+  const wordsFor = ({ material, percentage }: CompositionItem) =>
+    spans.find(({ said }) => said.some((item) => item.material === material && item.percentage === percentage))?.span;
   return items.map((value) => ({
     value,
-    quote: quote ?? (value.percentage === null ? value.material : `${value.percentage}% ${value.material}`),
+    quote:
+      quote ??
+      wordsFor(value) ??
+      (value.percentage === null ? value.material : `${value.percentage}% ${value.material}`),
     field,
     certainty: value.percentage === null ? CERTAINTY.list : CERTAINTY.shares,
   }));
@@ -67,7 +92,11 @@ function facts(items: readonly CompositionItem[], field: FactField, quote: strin
 
 /** The page's own words for it; null where they say anything else too, as that is free text. */
 function quoteOf(evidence: readonly Evidence[] | undefined, field: Evidence["field"]): string | null {
-  const quote = evidence?.find((one) => one.field === field)?.quote;
-  const clean = quote === undefined ? "" : saidByProduct(quote, QUOTE_LENGTH);
+  const [clean = ""] = wordsOf(evidence, field);
   return clean !== "" && isOnlyComposition(clean) ? clean : null;
+}
+
+function wordsOf(evidence: readonly Evidence[] | undefined, field: Evidence["field"]): string[] {
+  const quote = evidence?.find((one) => one.field === field)?.quote;
+  return quote === undefined ? [] : [saidByProduct(quote, QUOTE_LENGTH)];
 }

@@ -6,7 +6,7 @@ import type { Token } from "@dupewise/vocabulary/tokenize";
 
 /** Materials that a title or description may name without a share. Others' names are too often other words ("down"). */
 const TELLING = new Set(
-  "cotton, linen, hemp, jute, ramie, raffia, wool, merino wool, cashmere, mohair, angora, alpaca, silk, viscose, bamboo viscose, modal, lyocell, cupro, acetate, polyester, polyamide, acrylic, elastane, leather, suede leather, nubuck leather, patent leather, shearling, faux leather, faux suede, faux fur, neoprene, rubber, cork".split(
+  "cotton, linen, hemp, jute, ramie, raffia, wool, merino wool, cashmere, mohair, angora, alpaca, silk, viscose, bamboo viscose, modal, lyocell, cupro, acetate, polyester, polyamide, acrylic, elastane, leather, suede leather, nubuck leather, patent leather, shearling, straw, faux leather, faux suede, faux fur, neoprene, rubber, cork".split(
     ", ",
   ),
 );
@@ -71,6 +71,19 @@ const METALS: readonly (readonly [string, string])[] = [
     "metal",
   ].map((name) => [name, "metal"] as const),
 ];
+const METAL_NAMES = new Set(["gold", "silver"]);
+/** "White gold-plated", "plated in 18k gold", "gold plating": what covers another metal. */
+const PLATED =
+  /^(?:plat(?:ed|e|ing)|ton(?:ed|e)|filled|vermeil|coat(?:ed|ing)|dipped|washed|flashed|colou?r(?:ed)?|finish(?:ed)?)$/;
+const PLATED_BEFORE = /^(?:plated|coated|dipped|plaque|placcato|chapado|banado|banhado|folheado|vergoldet|doublee?)$/;
+const BETWEEN = new Set("in with en di de a".split(" "));
+
+function isPlating(tokens: readonly Token[], from: number, to: number): boolean {
+  const before = tokens[from - 1]?.form ?? "";
+  const leading = BETWEEN.has(before) ? (tokens[from - 2]?.form ?? "") : before;
+  return PLATED.test(tokens[to]?.form ?? "") || PLATED_BEFORE.test(leading);
+}
+
 const matchMetals = createPhraseMatcher(METALS);
 
 /** Materials named in a running text, in order, without those of a mere part and those denied. */
@@ -83,8 +96,9 @@ export function namedMaterials(
   const isMetalwork = group === "jewellery" || group === "watches";
   const matches = [...match(text, tokens), ...(isMetalwork ? matchMetals(text, tokens) : [])];
   for (const { meaning, quote, from, to } of matches) {
-    const isOther = NOT_OF_GOODS.has(tokens[to]?.form ?? "") || isDenied(text, tokens, from);
-    if (!isOther && !found.has(meaning)) found.set(meaning, quote);
+    if (NOT_OF_GOODS.has(tokens[to]?.form ?? "") || isDenied(text, tokens, from)) continue;
+    const material = METAL_NAMES.has(meaning) && isPlating(tokens, from, to) ? "metal" : meaning;
+    if (!found.has(material)) found.set(material, quote);
   }
   return [...found].map(([material, quote]) => ({ material, quote }));
 }

@@ -79,6 +79,38 @@ export function isOnlyComposition(text: string): boolean {
     .every((word) => word.length <= LONGEST_JOINING || WORDS.has(word));
 }
 
+const WORD = /[\p{L}\p{M}\p{N}'’‘ʼ]+/gu;
+/** A line or a sentence ends what is said of the materials, an inner "20.5" does not. */
+const BREAK = /\n|[.!?](?:\s|$)/;
+
+/** The stretches of a text that have no words but those of a statement of materials, as they stand there. */
+export function compositionSpans(text: string): string[] {
+  const spans: string[] = [];
+  let from = -1;
+  let to = 0;
+  let end = 0;
+  const close = () => {
+    // A percent sign behind the last number belongs to it.
+    if (from >= 0)
+      spans.push(text.slice(from, /^\s?[%％]/.test(text.slice(to, to + 2)) ? text.indexOf("%", to) + 1 : to));
+    from = -1;
+  };
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (BREAK.test(text.slice(end, index))) close();
+    end = index + word.length;
+    const folded = foldPhrase(word);
+    const { fibre, part, label, percent } = meaningOf(folded) ?? {};
+    // "PA" is a fibre, "in" a word between.
+    const isJoining = folded.length <= LONGEST_JOINING && word !== word.toUpperCase();
+    const tells = /^\d/.test(folded) || (!isJoining && (fibre ?? part ?? label ?? percent) !== undefined);
+    if (tells && from < 0) from = index;
+    if (tells) to = end;
+    else if (folded.length > LONGEST_JOINING && !WORDS.has(folded)) close();
+  }
+  close();
+  return spans;
+}
+
 /** The fibre that a misspelt word of a label most likely means, or undefined: at most one slip in six letters, two in nine. */
 export function likelyFibre(folded: string): string | undefined {
   if (folded.length < 6 || folded.length > 24) return undefined;

@@ -82,6 +82,14 @@ describe("compositionSimilarity", () => {
     expect(likeness(lined, another)).toBeLessThan(likeness(lined, cheaplyLined));
   });
 
+  test("weighs a filling like what it is there for", () => {
+    const shell = of({ polyamide: 100 }, "shell");
+    const withDown = [...shell, ...of({ down: 90, feather: 10 }, "filling")];
+    const withWadding = [...shell, ...of({ polyester: 100 }, "filling")];
+    expect(likeness(withDown, withDown)).toBeCloseTo(1, 9);
+    expect(likeness(withDown, withWadding)).toBeLessThan(0.75);
+  });
+
   test("knows nothing without the main fabric", () => {
     expect(compositionSimilarity([], of({ cotton: 100 }))).toBeNull();
     expect(compositionSimilarity(of({ silk: 100 }, "lining"), of({ cotton: 100 }))).toBeNull();

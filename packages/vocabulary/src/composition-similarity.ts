@@ -3,7 +3,7 @@ import { fibreSimilarity } from "./fibres.ts";
 import { partRole } from "./parts.ts";
 
 /** How much each part counts. The outside is what is worn, seen and touched. */
-const ROLE_WEIGHTS = { shell: 0.7, lining: 0.15, trim: 0.1, fill: 0.05, sole: 0.05 } as const;
+const ROLE_WEIGHTS = { shell: 0.7, lining: 0.15, trim: 0.1, fill: 0.5, sole: 0.05 } as const;
 type Role = keyof typeof ROLE_WEIGHTS;
 
 /** Shares of one part, by material; they add up to 1. */
@@ -18,7 +18,7 @@ const OVERFULL = 102;
 
 /**
  * How alike two compositions are, 0–1: for each part known on both sides, Σ min-share × fibre similarity, weighted
- * shell .7, lining .15, trim .1, filling and sole .05 each. A part known on one side only is left out; null when
+ * shell .7, filling .5 (it is what keeps warm), lining .15, trim .1, sole .05. A part known on one side only is left out; null when
  * nothing is known of the main fabric on either side. Symmetric; 1 for equal compositions.
  */
 export function compositionSimilarity(a: readonly CompositionItem[], b: readonly CompositionItem[]): number | null {

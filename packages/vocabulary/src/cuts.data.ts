@@ -376,7 +376,11 @@ export const CUTS: readonly CutAttribute[] = [
     of: ["innerwear", "swimwear"],
     weight: 1,
     values: [
-      { name: "bikini cut", near: "hipster cut", words: "bikini briefs, bikini" },
+      {
+        name: "bikini cut",
+        near: "hipster cut",
+        words: "bikini briefs, bikini brief, bikini panty, bikini panties, bikini cut",
+      },
       { name: "hipster cut", near: "bikini cut", words: "hipster, hipsters, hipster briefs, low rise briefs" },
       { name: "thong", near: "string", words: "thongs, g string, tanga" },
       { name: "string", near: "thong", words: "string briefs, string bikini" },

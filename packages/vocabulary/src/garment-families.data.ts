@@ -52,6 +52,7 @@ export const FAMILIES = {
   "flip-flops": "footwear",
   slippers: "footwear",
   "shoe care": "shoe accessories",
+  parts: "parts",
   bags: "bags",
   handbags: "bags",
   clutches: "bags",

@@ -13,7 +13,7 @@ const TELLING_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     cargo: "cargo pants",
     yoga: "leggings",
   },
-  shorts: { lounge: "lounge shorts", swim: "swimwear", board: "swimwear" },
+  shorts: { lounge: "lounge shorts", swim: "swim shorts", board: "swim shorts" },
   dress: { night: "nightdress" },
   bag: {
     laptop: "laptop bag",

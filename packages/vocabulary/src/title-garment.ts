@@ -2,6 +2,7 @@ import { findGarments, type Garment, languageOfCompound, languageOfTitle } from 
 import { headGarment } from "./head-garment.ts";
 import type { Language } from "./language.ts";
 import { findMisspeltGarment } from "./near-garment.ts";
+import { partOfGoods } from "./part-of-goods.ts";
 import { refineGarment } from "./refine-garment.ts";
 import { tokenize, type Token } from "./tokenize.ts";
 
@@ -10,7 +11,10 @@ export function titleGarment(
   text: string,
   tokens: readonly Token[] = tokenize(text),
 ): { garment: Garment; quote: string } | undefined {
-  const headIn = (language: Language) => headGarment(findGarments(text, language, tokens), tokens, language, text);
+  const headIn = (language: Language) => {
+    const garments = findGarments(text, language, tokens);
+    return partOfGoods(text, tokens, garments) ?? headGarment(garments, tokens, language, text);
+  };
   const compound = () => {
     const language = languageOfCompound(tokens);
     return language && headIn(language);

@@ -96,8 +96,7 @@ export const SAMPLES: readonly SharedComparison[] = [
         {
           text: "90% wool and 10% cashmere against 62% polyester, 34% wool and 4% polyamide.",
           quotes: [
-            { side: "original", quote: "90% wool" },
-            { side: "original", quote: "10% cashmere" },
+            { side: "original", quote: "90% wool, 10% cashmere" },
             {
               side: "alternative",
               quote: "62% polyester, 34% wool, 4% polyamide. Lining: 100% polyester. Made in China.",
@@ -327,8 +326,7 @@ export const SAMPLES: readonly SharedComparison[] = [
           text: "Both are mainly merino wool.",
           quotes: [
             { side: "original", quote: "100% merino wool" },
-            { side: "alternative", quote: "85% merino wool" },
-            { side: "alternative", quote: "15% polyamide" },
+            { side: "alternative", quote: "85% merino wool, 15% polyamide" },
           ],
         },
         {
@@ -358,8 +356,7 @@ export const SAMPLES: readonly SharedComparison[] = [
           text: "100% merino wool against 85% merino wool and 15% polyamide.",
           quotes: [
             { side: "original", quote: "100% merino wool" },
-            { side: "alternative", quote: "85% merino wool" },
-            { side: "alternative", quote: "15% polyamide" },
+            { side: "alternative", quote: "85% merino wool, 15% polyamide" },
           ],
         },
       ],
@@ -548,7 +545,7 @@ export const SAMPLES: readonly SharedComparison[] = [
         {
           text: "100% leather against 100% polyurethane.",
           quotes: [
-            { side: "original", quote: "100% leather" },
+            { side: "original", quote: "100% calf leather" },
             { side: "alternative", quote: "100% polyurethane. Made in China." },
           ],
         },

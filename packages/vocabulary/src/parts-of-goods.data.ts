@@ -1,0 +1,27 @@
+/** Things that go with goods and are none: by kind, the words that say so wherever they stand in a title. */
+export const TELLING_PARTS: Readonly<Record<string, string>> = {
+  "detachable hood":
+    "detachable hood, removable hood, replacement hood, detachable fur hood, detachable faux fur hood, abnehmbare kapuze, capuche amovible, capucha desmontable, cappuccio staccabile",
+  "detachable collar": "detachable collar, removable collar, fake collar, dickey collar, faux col, falso cuello",
+  "glasses case":
+    "glasses case, sunglasses case, sunglass case, spectacle case, eyeglass case, eyewear case, brillenetui, etui a lunettes, funda de gafas, custodia occhiali, brillenkoker",
+  "storage box": "hat box, shoe box, hutschachtel, boite a chapeau, watch roll",
+  "protective bag": "dust bag, shoe bag, garment bag, laundry bag, wash bag for delicates",
+  "replacement lenses": "replacement lenses, replacement lens",
+};
+
+/** The same, where the title goes on with what they are for: "hood for rain jacket". */
+export const PARTS_FOR_GOODS: Readonly<Record<string, string>> = {
+  "detachable hood": "hood, kapuze, capuche, capucha, cappuccio, capuz, capuchon",
+  "detachable collar": "collar, fur collar, faux fur collar, kragen, col, cuello, colletto, kraag",
+  "glasses case": "glasses case, hard case",
+  "protective case": "case, cover, pouch, sleeve, etui, hulle, housse, etui, funda, custodia, capa, hoes, hoesje",
+  "storage box":
+    "box, organizer, organiser, stand, holder, rack, hanger, aufbewahrung, boite, caja, scatola, caixa, doos",
+  "protective bag": "bag, dust bag, storage bag, beutel, sac, bolsa, borsa, saco, zak",
+  "replacement lenses": "lenses, lens, glaser, verres, lentes, lenti, glazen",
+  strap: "strap, straps, chain, band, riemen, schulterriemen, bandouliere, correa, tracolla, alca, band",
+  liner:
+    "lining, liner, insert, insoles, laces, buttons, zip, zipper, buckle, patch, charm, clip, futter, einlage, lacets, cordones, lacci",
+  "care product": "spray, brush, polish, cleaner, conditioner, shaver, comb, kit, care kit, pflege, entretien",
+};
