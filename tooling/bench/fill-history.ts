@@ -5,8 +5,8 @@ const OWN = ["id", "request_id", "created_at", "similarity_score", "is_favorite"
 /** Rows of one statement, which PostgreSQL holds until it has counted them. */
 const AT_A_TIME = 50_000;
 
-/** So many have a score of 100, and they are the oldest. */
-const BEST = 10;
+/** So many have a score of 100, and they are the oldest: the farthest that a filter has to look. */
+export const BEST = 10;
 
 /**
  * Copies each comparison until its owner has this many, a minute apart, with every score. A tenth are favorites, and each

@@ -5,7 +5,7 @@ import { commitComparison, reserveComparison } from "@dupewise/db/queries/quota"
 import { sampleFacts, sampleUser } from "@dupewise/db/testing/samples";
 import { HistoryInput } from "@dupewise/domain/history";
 import { startCluster } from "./cluster.ts";
-import { fillHistory } from "./fill-history.ts";
+import { BEST, fillHistory } from "./fill-history.ts";
 import { full } from "./flags.ts";
 import { race, type Row } from "./measure.ts";
 
@@ -18,18 +18,16 @@ const SEARCH_ROUNDS = 15;
 const P95 = 0.95;
 /** A promise in milliseconds is about a machine that does nothing else. */
 const FASTEST = 0;
-/** Both histories have so many with the highest score, and they are the oldest: the farthest that a filter has to look. */
-const PAGE = 10;
-/** The first page in each order, and with a filter. */
+/** The first page in each order, and with a filter: as many as there are with the highest score. */
 const PAGES = {
   newest: {},
   oldest: { sort: "oldest" },
   favorites: { sort: "favorites" },
   best: { sort: "best" },
-  "90 % and more": { minScore: 90, limit: PAGE },
-  "90 %, favorites": { minScore: 90, sort: "favorites", limit: PAGE },
-  "100 %": { minScore: 100, limit: PAGE },
-  "100 %, favorites": { minScore: 100, sort: "favorites", limit: PAGE },
+  "90 % and more": { minScore: 90, limit: BEST },
+  "90 %, favorites": { minScore: 90, sort: "favorites", limit: BEST },
+  "100 %": { minScore: 100, limit: BEST },
+  "100 %, favorites": { minScore: 100, sort: "favorites", limit: BEST },
 } as const satisfies Record<string, Partial<HistoryInput>>;
 /** What all have, what some have, one has, and none. */
 const SEARCHES = {

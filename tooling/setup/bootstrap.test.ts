@@ -3,13 +3,14 @@ import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import * as z from "zod";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 /** Says its id and what it was told, and ends in its own time once it is asked to. */
 const PATIENT = `
 setInterval(() => {}, 1000);
 process.on("SIGTERM", () => setTimeout(() => process.exit(3), 100));
-console.log(process.pid, ...process.argv.slice(2));`;
+console.log(JSON.stringify(process.argv.with(1, process.pid).slice(1)));`;
 
 /** Starts the program through the bootstrap, by a command that ends with the bootstrap's own. */
 async function start(env: NodeJS.ProcessEnv, command: string, ...before: readonly string[]) {
@@ -21,7 +22,7 @@ async function start(env: NodeJS.ProcessEnv, command: string, ...before: readonl
   const child = spawn(command, [...before, ...bootstrap], { env: { ...process.env, ...env } });
   const ended = once(child, "exit");
   const [line]: Buffer[] = await once(child.stdout, "data");
-  const [pid, ...told] = String(line).trim().split(" ");
+  const [pid, ...told] = z.array(z.unknown()).parse(JSON.parse(String(line)));
   const isAlive = () => {
     try {
       return process.kill(Number(pid), 0);
@@ -34,7 +35,7 @@ async function start(env: NodeJS.ProcessEnv, command: string, ...before: readonl
 
 it("hands a program what it is told, stops it when it is stopped, and ends as it ends", async () => {
   const { child, ended, told, isAlive } = await start({}, process.execPath);
-  expect(told).toEqual(["--flag", "a", "b"]);
+  expect(told).toEqual(["--flag", "a b"]);
   child.kill("SIGTERM");
   expect(await ended).toEqual([3, null]);
   expect(isAlive()).toBe(false);

@@ -88,7 +88,8 @@ function mergedOne(first: Standing, second: Standing): Standing {
   return first.state === "void" ? first : second;
 }
 
-function mapDimensions<Value>(of: (name: DimensionName) => Value): Record<DimensionName, Value> {
+/** Something of each dimension of the rubric. */
+export function mapDimensions<Value>(of: (name: DimensionName) => Value): Record<DimensionName, Value> {
   return {
     cut: of("cut"),
     material: of("material"),

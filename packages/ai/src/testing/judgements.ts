@@ -1,5 +1,6 @@
 import { DimensionName } from "@dupewise/domain/comparison";
 import type * as z from "zod";
+import { mapDimensions } from "../openai/evidence.ts";
 import type { Judgement, Verdict, Words } from "../openai/judgement.ts";
 
 type Judgement = z.infer<typeof Judgement>;
@@ -12,18 +13,9 @@ export function judgementOf(
   words: Partial<Words> = {},
   kind: Partial<Judgement["kind"]> = {},
 ): Judgement {
-  const of = (name: DimensionName) => verdicts[name] ?? UNSAID;
   return {
     kind: { relation: null, original: [], alternative: [], ...kind },
-    dimensions: {
-      cut: of("cut"),
-      material: of("material"),
-      colour: of("colour"),
-      pattern: of("pattern"),
-      construction: of("construction"),
-      function: of("function"),
-      text: of("text"),
-    },
+    dimensions: mapDimensions((name) => verdicts[name] ?? UNSAID),
     words: {
       similarities: [],
       differences: [],

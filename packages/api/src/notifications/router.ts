@@ -15,7 +15,7 @@ import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { createNotification } from "./create.ts";
 import { listNotificationMatches } from "./matches.ts";
 import { removeNotification } from "./remove.ts";
-import { sendTestNotification } from "./test.ts";
+import { sendTestNotification } from "./send-test.ts";
 import { getSubscription, resubscribe, unsubscribe } from "./unsubscribe.ts";
 import { updateNotification } from "./update.ts";
 
