@@ -12,7 +12,8 @@ import { priceOf } from "./fields/price.ts";
 import { stateProduct } from "./state/state-product.ts";
 import { statedMaterials } from "./fields/stated-materials.ts";
 import { titleOf } from "./fields/title.ts";
-import { readLabels } from "./labels.ts";
+import { statedProse } from "./fields/stated-prose.ts";
+import { labelName, readLabels } from "./labels.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { gatherFacts } from "./page-facts.ts";
 import { pageProblem } from "./page-problem.ts";
@@ -45,7 +46,12 @@ function productOf(facts: PageFacts, url: string | null): Product {
   const named = title?.value ?? null;
   const inState = once(() => (named === null ? null : stateProduct(page, named)));
   const stated = statedMaterials(facts);
-  const composition = compositionOf({ ...common, stated });
+  const inProse = once(() => statedProse(facts));
+  const composition = compositionOf({ ...common, stated }) ?? inProse().composition;
+  const origins = [
+    ...(product?.origins ?? []),
+    ...(product?.extra ?? []).flatMap(([name, value]) => (labelName(name) === "origin" ? [value] : [])),
+  ];
   const filed = [
     ...(product?.categories ?? []).map((category) => ({ text: category, source: "structured-data" as const })),
     ...labels.category.map(({ value }) => ({ text: value, source: "page-text" as const })),
@@ -62,7 +68,7 @@ function productOf(facts: PageFacts, url: string | null): Product {
     price: priceOf(facts, inState),
     composition,
     materials: materialsOf(composition, stated, [...labels.material, ...labels.part], common.source, title),
-    location: locationOf({ ...common, stated: product?.origins ?? [], isLink: facts.links.contains }),
+    location: locationOf({ ...common, stated: origins, isLink: facts.links.contains }) ?? inProse().location,
     imageUrl: imageOf(facts, named, inState),
     category: categoryOf(title, filed),
     colours: coloursOf(coloured),

@@ -24,7 +24,22 @@ describe("where it was made", () => {
       countryOfOrigin: { "@type": "Country", name: "IT" },
     });
     expect(origin("", { head })).toBe("Italy");
+    const property = { "@type": "PropertyValue", name: "Country of origin", value: "Turkey" };
+    const named = { "@type": "Product", name: "Linen Shirt", additionalProperty: [property] };
+    expect(origin("", { head: jsonLd(named) })).toBe("Turkey");
   });
+});
+
+it("comes from the structured description where the page is silent", () => {
+  const description = "<p>A soft shirt.</p><ul><li>97% linen, 3% elastane</li><li>Made in Italy</li></ul>";
+  const head = jsonLd({ "@type": "Product", name: "Linen Shirt", description });
+  const { location, composition } = readingOf(shirt, { head });
+  expect(location).toBe("Italy");
+  expect(composition.map(({ material, percentage }) => `${percentage} ${material}`)).toEqual([
+    "97 linen",
+    "3 elastane",
+  ]);
+  expect(origin("<p>Made in Romania</p>", { head })).toBe("Romania");
 });
 
 describe("what says nothing of it", () => {

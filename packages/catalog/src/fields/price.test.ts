@@ -152,6 +152,12 @@ describe("no price", () => {
   ])("%s", (_, html) => expect(paid(shirt(html))).toBeNull());
 });
 
+it("prefers the price with tax", () => {
+  const pair = '<div class="price">€41.32 excl. VAT</div><div class="price">€50.00 incl. VAT</div>';
+  expect(paid(shirt(pair))).toBe("50.00 EUR");
+  expect(paid(shirt('<div class="price">€41.32 excl. VAT</div>'))).toBe("41.32 EUR");
+});
+
 it("reads the page's own state as a last resort", () => {
   const state = { props: { product: { name: "Linen Shirt", price: { current: { value: 49.5 }, currency: "GBP" } } } };
   const other = { name: "Wool Coat", price: 200 };

@@ -29,6 +29,9 @@ const OTHER_NAME =
   /ship|deliver|versand|livraison|envio|frete|you-?save|saving|instal|month|financ|klarna|afterpay|unit-?price|per-?unit|ppu|base-?price|grundpreis|tax|vat|points|loyalty|filter|slider|facet|sort|alert|history|compar(?!e-?at)|bundle|total|cart|basket|gift|coupon|voucher|deposit|subscr|notice|accessor|threshold|tooltip|swatch|used|conv|range-?(min|max)/i;
 const OTHER_TEXT =
   /shipping|delivery|versand|livraison|you save|économisez|sie sparen|instal|per month|\/ ?mo\b|mtl\.|\/mois|monat|cuota|parcela|puntos|points|free over|orders? over/i;
+/** What a shopper pays is the price with tax, where a page shows both. */
+const UNTAXED =
+  /\bex(?:cl?|cluding|kl)?\.? ?(?:of )?(?:vat|tax|gst|mwst|btw|moms)\b|\bhors taxes?\b|\bht\b|sin iva|iva escl|sem iva|bez dph|netto/i;
 const STRUCK_TAGS = new Set(["del", "s", "strike"]);
 
 /** The prices in elements that are named like one, likeliest first. */
@@ -59,7 +62,12 @@ export function visiblePrices(facts: PageFacts, currencyHint: string | null): Vi
     const isMarked = attribute(element, "itemprop") === "price" ? 0.25 : 0;
     const current = CURRENT_NAME.test(names) ? 0.1 : 0;
     const compact = /\p{L}{4}/u.test(text) ? 0 : 0.1;
-    read(element, text, place * 0.6 + isMarked + current + compact - (hidden ? 0.3 : 0), isOld(element, names));
+    read(
+      element,
+      text,
+      place * 0.6 + isMarked + current + compact - (hidden ? 0.3 : 0) - (UNTAXED.test(text) ? 0.4 : 0),
+      isOld(element, names),
+    );
   }
   for (const element of facts.survey.struck.slice(0, NEAREST)) {
     const near = Math.abs(element.start - (facts.heading?.end ?? 0)) < FAR;

@@ -1,9 +1,11 @@
 import type { Page } from "../html/page.ts";
+import { unflattened } from "./flat-state.ts";
 import { jsonAt } from "./json-at.ts";
 
 /** Larger states are not parsed; they are the whole shop, not one product. */
 const MAX_STATE = 3_000_000;
-const ASSIGNMENT = /(?:window\.|self\.|var\s+|let\s+|const\s+)[\w.$[\]"']{1,80}\s*=\s*(?=[{[])/g;
+const ASSIGNMENT =
+  /(?:dataLayer\.push\(\s*(?=\{)|(?:window\.|self\.|var\s+|let\s+|const\s+)[\w.$[\]"']{1,80}\s*=\s*(?=[{[]))/g;
 const MAX_ASSIGNMENTS = 6;
 
 /** The data a page carries for its own scripts: JSON blocks (Next, Nuxt, Shopify) and plain assignments of JSON. */
@@ -31,5 +33,5 @@ function assigned(content: string): unknown[] {
 
 function parsed(content: string, start: number): unknown[] {
   const value = start < 0 ? undefined : jsonAt(content, start, MAX_STATE);
-  return value === undefined ? [] : [value];
+  return [value, unflattened(value)].filter((state) => state !== undefined);
 }

@@ -18,11 +18,41 @@ it.each([
   [{ price: { value: { centAmount: 4990, fractionDigits: 0, currencyCode: "JPY" } } }, "4990", "JPY"],
   [{ price: { value: { centAmount: 12_500, fractionDigits: 3, currencyCode: "KWD" } } }, "12.500", "KWD"],
   [{ salePrice: 30, price: 50 }, "30", null],
+  [
+    { priceInfo: { currentPrice: { amount: "54.00", currency: "GBP" }, wasPrice: { amount: "90.00" } } },
+    "54.00",
+    "GBP",
+  ],
   [{ price: "ask us" }, null, null],
 ])("reads %j as %s %s", (facts, price, currency) => {
   expect(inState({ name: "Linen shirt", ...facts })).toEqual(
     price === null && currency === null ? null : { price, currency, brand: null, image: null },
   );
+});
+
+it("puts a flat payload together", () => {
+  const flat = [
+    ["ShallowReactive", 1],
+    { data: 2 },
+    { products: 3 },
+    [4, 9],
+    { name: 5, price: 6, brand: 8, self: 4 },
+    "Linen shirt",
+    { value: 7, currency: 10 },
+    49.9,
+    "Halden",
+    { name: 11, price: 7 },
+    "EUR",
+    "Wool coat",
+  ];
+  const page = parsePage(`<script type="application/json" id="__NUXT_DATA__">${JSON.stringify(flat)}</script>`, null);
+  expect(stateProduct(page, "Linen shirt")).toEqual({ price: "49.9", currency: "EUR", brand: "Halden", image: null });
+});
+
+it("reads what a page tells its statistics", () => {
+  const told = { ecommerce: { detail: { products: [{ name: "Linen shirt", price: "49.90", brand: "Halden" }] } } };
+  const page = parsePage(`<script>dataLayer.push(${JSON.stringify(told)});</script>`, null);
+  expect(stateProduct(page, "Linen shirt")).toMatchObject({ price: "49.90", brand: "Halden" });
 });
 
 it("knows no product by another name", () => {

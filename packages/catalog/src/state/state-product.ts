@@ -25,6 +25,8 @@ const PRICE_KEYS = [
   "priceAmount",
   "sellingPrice",
 ];
+/** Objects that hold nothing but prices. */
+const PRICES_KEYS = ["priceInfo", "prices", "pricing", "priceData"];
 const AMOUNT_KEYS = ["current", "sale", "value", "amount", "now", "price", "formatted", "min"];
 
 /** The fullest object in a page's states that is named like the product; null when none is. */
@@ -49,7 +51,8 @@ export function stateProduct(page: Page, title: string): StateProduct | null {
 
 function readObject(object: JsonObject): StateProduct {
   const [first] = arrayAt(object, ["images", "media", "variants"]);
-  const price = priceAt(object) ?? priceAt(arrayAt(object, ["variants", "offers", "skus"])[0]);
+  const prices = PRICES_KEYS.map((key) => object[key]).find(isObject);
+  const price = priceAt(object) ?? priceAt(prices) ?? priceAt(arrayAt(object, ["variants", "offers", "skus"])[0]);
   return {
     price: price === null ? null : price.amount,
     currency: price?.currency ?? textAt(object, ["currency", "currencyCode", "priceCurrency"]),
