@@ -2,7 +2,6 @@ import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts
 import { matchProduct } from "@dupewise/api/notifications/match-product";
 import { describeProduct } from "@dupewise/catalog/describe";
 import { connect, type Database } from "@dupewise/db/connect";
-import { migrate } from "@dupewise/db/migrate";
 import { findProductIds } from "@dupewise/db/queries/alert-matches";
 import { productCache } from "@dupewise/db/queries/products";
 import { commitComparison, reserveComparison } from "@dupewise/db/queries/quota";
@@ -17,10 +16,12 @@ const PROMISED = { ms: 50, alerts: 100_000 };
 const ORIGINAL = describeProduct("Product: Black midi dress Aurelia\nBrand: Maison 1\nPrice: €890\n100% silk");
 const FOUND = describeProduct("Product: Black midi dress, V-neck\nBrand: Halden\nPrice: €89\n100% polyester");
 
-/** Matching one new product against the alerts of everybody, beside the promise; the growth from size to size is printed. */
+/**
+ * Matching one new product against the alerts of everybody, beside the promise; the growth from size to size is
+ * printed.
+ */
 export async function alertMatching(): Promise<Row> {
   const cluster = await startCluster();
-  await migrate({ url: cluster.url });
   const database = connect(cluster.url);
   try {
     const job = await prepare(database);
@@ -78,8 +79,8 @@ async function prepare(database: Database) {
 }
 
 /**
- * Every third alert says "Black dress", every hundredth is for one maker and the rest for 5,000 others; ten are answered,
- * whatever their number.
+ * Every third alert says "Black dress", every hundredth is for one maker and the rest for 5,000 others; ten are
+ * answered, whatever their number.
  */
 async function addAlerts({ sql }: Database, from: number, to: number): Promise<void> {
   const connection = await sql.reserve();

@@ -8,7 +8,10 @@ const AT_ONCE = 4;
 const RESOLUTION_MS = 1;
 const NS_PER_MS = 1e6;
 
-/** The longest that other requests wait while passwords are hashed, beside what one hash takes: as long as that, were it not for the pool. */
+/**
+ * The longest that other requests wait while passwords are hashed, beside what one hash takes: as long as that, were it
+ * not for the pool.
+ */
 export async function hashing(): Promise<Row> {
   const stalls: number[] = [];
   const hashes: number[] = [];

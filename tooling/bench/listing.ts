@@ -11,8 +11,8 @@ const ROUNDS = 15;
 const ROWS = 50;
 
 /**
- * A list of 50 comparisons over tRPC, with session, limits, schemas and logs, beside a bare handler that runs the list's
- * own statements on the same driver and stringifies what they answer. The bare one looks up no session.
+ * A list of 50 comparisons over tRPC, with session, limits, schemas and logs, beside a bare handler that runs the
+ * list's own statements on the same driver and stringifies what they answer. The bare one looks up no session.
  */
 export async function listing(): Promise<Row> {
   const { server, database, cookie, userId, comparisonId, close } = await startWorld();

@@ -7,7 +7,9 @@ const NOTE = "/** Recorded by `npm run samples`; a test makes them anew and comp
 
 const source = (value: unknown) => JSON.stringify(value).replaceAll(/"createdAt":"[^"]*"/g, '"createdAt":new Date(0)');
 
-/** Writes what the landing page shows: the heads, which come with it, and the whole, which comes when it is asked for. */
+/**
+ * Writes what the landing page shows: the heads, which come with it, and the whole, which comes when it is asked for.
+ */
 await writeFile(
   join(FOLDER, "sample-heads.data.ts"),
   `import type { SampleHead } from "./sample-head.ts";\n\n${NOTE}\nexport const SAMPLE_HEADS: readonly SampleHead[] = ${source(makeHeads())};\n`,

@@ -28,7 +28,9 @@ export interface ProductImage {
 /** Fetches a product's picture by the address its page gave; null when there is none that can be shown. */
 export type ReadImage = (url: string) => Promise<ProductImage | null>;
 
-/** Scores two products; the order is original, alternative. `isDeep`: more is written. Throws one of the `ai_*` codes. */
+/**
+ * Scores two products; the order is original, alternative. `isDeep`: more is written. Throws one of the `ai_*` codes.
+ */
 export type CompareProducts = (
   original: Product,
   alternative: Product,

@@ -16,7 +16,10 @@ export interface RestRequest {
   context: RequestContext;
 }
 
-/** Answers one REST call from the procedure that declares it. Throws what that throws, and `not_found` for anything else. */
+/**
+ * Answers one REST call from the procedure that declares it. Throws what that throws, and `not_found` for anything
+ * else.
+ */
 export async function answerRest({ req, path, query, context }: RestRequest): Promise<Reply> {
   const { endpoint, params } = findEndpoint(req.method, path);
   const input = await readInput(req, endpoint, params, query);

@@ -30,7 +30,9 @@ interface ConnectOptions {
   max?: number;
 }
 
-/** A database from which nothing came for so long is gone, though no reset says so: longer than any statement may take. */
+/**
+ * A database from which nothing came for so long is gone, though no reset says so: longer than any statement may take.
+ */
 export const SILENCE_SECONDS = 20;
 const STATEMENT_MS = 15_000;
 const AUTH_CONNECTIONS = 2;

@@ -11,7 +11,9 @@ const ADVICE: Record<string, string> = {
   EEXIST: "is no folder; remove what stands there, or set DATA_DIR to a folder",
 };
 
-/** Makes the folder of everything that is kept, where there is none. Throws a `StartupError` where it can't be written. */
+/**
+ * Makes the folder of everything that is kept, where there is none. Throws a `StartupError` where it can't be written.
+ */
 export function openDataFolder(dataDir: string): void {
   try {
     make(dataDir);

@@ -1,6 +1,6 @@
 /**
- * What the driver and PostgreSQL itself call a connection that is not there, going away, or one too many, a disk or memory
- * that is full, and a statement or transaction that had no answer in its time.
+ * What the driver and PostgreSQL itself call a connection that is not there, going away, or one too many, a disk or
+ * memory that is full, and a statement or transaction that had no answer in its time.
  */
 const AWAY = new Set([
   "ECONNREFUSED",

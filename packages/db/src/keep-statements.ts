@@ -3,9 +3,9 @@ import type { Sql, TransactionSql } from "postgres";
 type Work<T> = (transaction: TransactionSql) => T | Promise<T>;
 
 /**
- * Lets PostgreSQL keep what drizzle asks on this client. By itself drizzle asks that only of statements with a name; each
- * other one costs a round trip more, and is parsed and planned every time. Their texts are made by code and values are
- * parameters, so there are only so many to keep.
+ * Lets PostgreSQL keep what drizzle asks on this client. By itself drizzle asks that only of statements with a name;
+ * each other one costs a round trip more, and is parsed and planned every time. Their texts are made by code and values
+ * are parameters, so there are only so many to keep.
  */
 export function keepStatements(client: Sql): void {
   const { begin } = client;

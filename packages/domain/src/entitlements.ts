@@ -12,7 +12,9 @@ export interface Entitlements {
   alertMail: boolean;
   /** Savings, matches and materials over time. */
   analytics: boolean;
-  /** A language model, where one is configured, writes more of what is alike and what differs; the score is the same. */
+  /**
+   * A language model, where one is configured, writes more of what is alike and what differs; the score is the same.
+   */
   deeperAnalysis: boolean;
   prioritySupport: boolean;
 }

@@ -24,9 +24,9 @@ const LONGEST_TEXT = 20_000;
 
 /**
  * Reads the price in a text, as any shop of the world may write it: the first amount with a currency beside it that
- * is not labelled as the old one, a saving or an instalment, else the first number that can be a price. The text's own currency wins over the
- * hint; the hint decides what an ambiguous sign means ("$" with hint "CAD") and serves where the text has none; a
- * bare "$" is USD. "Free" is 0. Nothing is converted or rounded.
+ * is not labelled as the old one, a saving or an instalment, else the first number that can be a price. The text's own
+ * currency wins over the hint; the hint decides what an ambiguous sign means ("$" with hint "CAD") and serves where the
+ * text has none; a bare "$" is USD. "Free" is 0. Nothing is converted or rounded.
  */
 export function parsePrice(text: string, { currencyHint = "", decimalSeparator }: PriceHints = {}): ParsedPrice {
   const folded = foldDigits(text.slice(0, LONGEST_TEXT));
@@ -59,7 +59,10 @@ function choose(text: string, candidates: readonly Candidate[]): Candidate | und
   );
 }
 
-/** The first mark decides; where it means several currencies, the others tell which. Yen have no decimals: "¥899.00" are yuan. */
+/**
+ * The first mark decides; where it means several currencies, the others tell which. Yen have no decimals: "¥899.00" are
+ * yuan.
+ */
 function currencyOf([first, ...others]: readonly CurrencyMark[], hasDecimals: boolean): string | null {
   if (!first) return null;
   if (first.isCode) return first.codes[0] ?? null;

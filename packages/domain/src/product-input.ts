@@ -2,7 +2,9 @@
 const TRACKING =
   /^(utm_.*|_?ga|_gl|gclid|gclsrc|dclid|gbraid|wbraid|gad_.*|fbclid|msclkid|ttclid|twclid|yclid|igshid?|epik|srsltid|mc_[ce]id|mkt_tok|_hs(enc|mi)|hsctatracking|vero_id|s_kwcid|ef_id|awc|aff(_?id|iliate(_?id)?)?|irclickid|irgwc|clickid|cjevent|cjdata|ran(mid|eaid|siteid)|ref_?|referrer|source|cmpid|cm_(mmc|sp|re).*|trk|trkinfo|spm|scm|pf_rd_.*|pd_rd_.*|_encoding|psc|qid|sr|keywords|crid|sprefix|dib(_tag)?|linkcode|tag|ascsubtag|algo_.*|_pos|_sid|_ss|_psq|_fid|_v)$/i;
 
-/** True when the whole input is one link: an http(s) address or a bare `www.` domain. Anything else is a description. */
+/**
+ * True when the whole input is one link: an http(s) address or a bare `www.` domain. Anything else is a description.
+ */
 export function isProductUrl(input: string): boolean {
   const text = input.trim();
   return /^(?:https?:\/\/|www\.[^\s./]+\.)\S+$/i.test(text) && URL.canParse(withScheme(text));
@@ -19,7 +21,10 @@ export function withoutTracking(input: string): { text: string; removed: string[
   return { text: removed.length === 0 ? input : url.href, removed };
 }
 
-/** One address for one product page: scheme added, fragment and tracking parameters gone. Throws TypeError on what is no URL. */
+/**
+ * One address for one product page: scheme added, fragment and tracking parameters gone. Throws TypeError on what is no
+ * URL.
+ */
 export function normaliseProductUrl(url: string): string {
   const normal = new URL(withScheme(url.trim()));
   normal.hash = "";

@@ -15,7 +15,9 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 /** Fields that hold no text of anybody's. */
 const OWN = /^(?:kind|gender|id|userId|renewsAt|endsAt)$/;
 
-/** The same mail with a text in the place of one of its own, once for each that it has; the field's name comes along. */
+/**
+ * The same mail with a text in the place of one of its own, once for each that it has; the field's name comes along.
+ */
 function spoilt<Value>(value: Value, text: string, name?: string): [string, Value][];
 function spoilt(value: unknown, text: string, name = ""): [string, unknown][] {
   if (typeof value === "string") return OWN.test(name) ? [] : [[name, text]];

@@ -7,7 +7,9 @@ const { StripeAPIError, StripeConnectionError, StripeError, StripeIdempotencyErr
 const ABSENT = "Stripe did not answer. Please try again in a moment";
 const REFUSED = "Stripe refused our request. Please contact support";
 
-/** Runs a call of Stripe's client. Throws `payments_unavailable`; what Stripe wrote stays here: it may quote the key. */
+/**
+ * Runs a call of Stripe's client. Throws `payments_unavailable`; what Stripe wrote stays here: it may quote the key.
+ */
 export async function asking<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

@@ -58,7 +58,9 @@ export function createStripePayments(options: StripeOptions) {
       }
     },
 
-    /** Where this customer pays. One checkout is open at a time: asking again leads back to it. Null for nobody's id. */
+    /**
+     * Where this customer pays. One checkout is open at a time: asking again leads back to it. Null for nobody's id.
+     */
     createCheckout: async (customer: string, userId: string, siteUrl: string): Promise<Checkout | null> => {
       const facts = {
         mode: "subscription",

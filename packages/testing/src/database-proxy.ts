@@ -45,7 +45,9 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   };
 }
 
-/** Takes one connection's bytes apart into messages: the first has no type, the others a byte of it and their length. */
+/**
+ * Takes one connection's bytes apart into messages: the first has no type, the others a byte of it and their length.
+ */
 function createCounter(counted: () => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   let isFirst = true;

@@ -9,7 +9,9 @@ import { Refusal } from "./stripe/refusal.ts";
 import { answerApi, type StripeRequest } from "./stripe/routes.ts";
 import { closeAtOnce, listenOnLoopback } from "./loopback.ts";
 
-/** Instead of the usual: never answer or drop the connection, before or after the work is done; or an error's status. */
+/**
+ * Instead of the usual: never answer or drop the connection, before or after the work is done; or an error's status.
+ */
 export type StripeFault =
   | "hang"
   | "hang-after"

@@ -6,7 +6,9 @@ const AT_ONCE = 24;
 const AFTER_REFUSAL_MS = 250;
 const TRICKS = ["heavy", "heavy", "heavy", "never", "drip"];
 
-/** One account that compares pages which are made to keep a reader busy, without a pause; counts the answers by status. */
+/**
+ * One account that compares pages which are made to keep a reader busy, without a pause; counts the answers by status.
+ */
 export async function scrape(server: string, person: Person, shops: readonly string[], signal: AbortSignal) {
   const statuses: Record<number, number> = {};
   let page = 0;

@@ -7,7 +7,10 @@ import type { Person } from "./ask.ts";
 const AT_ONCE = 4;
 const HISTORY = 20;
 
-/** Accounts on premium, each with an address and a history of twenty of its own; answers each with a comparison of theirs. */
+/**
+ * Accounts on premium, each with an address and a history of twenty of its own; answers each with a comparison of
+ * theirs.
+ */
 export async function invite({ url }: ServerProcess, database: Database, number: number) {
   const people: (Person & { comparisonId: string })[] = [];
   let next = 0;

@@ -113,6 +113,19 @@ describe("a comparison with a wished product", () => {
     expect((await matches()).map((one) => one.url)).toEqual([DUPE.url]);
   });
 
+  it("finds nothing for one's own alerts where the link had more to it and led elsewhere", async () => {
+    const { person, alert, search, match, matches, sql } = await startMatchingWorld();
+    const ada = await person();
+    await alert(ada);
+    const job = await search({ userId: ada, dupeUrl: `${DUPE.url}?utm_source=mail` });
+    await sql`update comparisons set dupe_product = dupe_product || '{"url": "https://halden.example/moved"}'::jsonb`;
+    await match(job);
+    expect(await matches()).toEqual([]);
+    await alert(await person());
+    await match(job);
+    expect(await matches()).toHaveLength(1);
+  });
+
   it("passes over paused alerts, and finds them once they are on", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingWorld();
     await alert(await person());

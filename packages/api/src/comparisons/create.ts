@@ -15,8 +15,8 @@ const RENEW_EVERY_MS = 10_000;
  * A failure at any step gives the reservation back. No transaction stays open while a page is read.
  * @param requestId the caller's own id for this wish: asking twice makes one comparison, and both get it
  * @param report told of every step
- * Throws `free_limit_reached`, `rate_limited`, `scraping_failed`, `unavailable` when others' pages took all the time, one
- * of `ai_*`, `conflict` while the same wish is being worked on for very long.
+ * Throws `free_limit_reached`, `rate_limited`, `scraping_failed`, `unavailable` when others' pages took all the time,
+ * one of `ai_*`, `conflict` while the same wish is being worked on for very long.
  */
 export async function createComparison(
   ctx: ViewerContext,

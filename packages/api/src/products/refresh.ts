@@ -4,8 +4,8 @@ import type { Services } from "../context.ts";
 import type { JobData } from "../jobs.ts";
 
 /**
- * Reads a product's page again, unless its last reading still holds, and has alerts looked up for what it says now. What
- * a shop refuses is remembered, not retried.
+ * Reads a product's page again, unless its last reading still holds, and has alerts looked up for what it says now.
+ * What a shop refuses is remembered, not retried.
  */
 export async function refreshProduct(
   { database, readProduct, enqueue }: Pick<Services, "database" | "readProduct" | "enqueue">,

@@ -33,7 +33,9 @@ export async function listDigestUsers(db: Db, after: string, limit: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** What somebody has not been told of, the best of each alert first; nobody else tells of it until the transaction ends. */
+/**
+ * What somebody has not been told of, the best of each alert first; nobody else tells of it until the transaction ends.
+ */
 export async function lockHeldMatches(tx: Db, userId: string): Promise<HeldMatch[]> {
   return tx.execute<HeldMatch & Record<string, unknown>>(sql`
     select m.id, n.id as "alertId", m.similarity_score as "similarityScore", m.reason,

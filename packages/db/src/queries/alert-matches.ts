@@ -81,7 +81,8 @@ export async function findMeeting(db: Db, comparisonId: string): Promise<Meeting
 
 /**
  * Some alerts that wish for the product, are content with the score and don't have it yet, locked in the order of their
- * ids until the transaction ends. Left out: the searcher's own, and those of people who compared the product themselves.
+ * ids until the transaction ends. Left out: the searcher's own, and those of people who compared the product
+ * themselves.
  */
 export async function lockAnsweredAlerts(tx: Db, answer: Answer, limit: number): Promise<AnsweredAlert[]> {
   const { wish, product, similarityScore, searcherId } = answer;
@@ -133,7 +134,9 @@ export async function markMailed(tx: Db, alertIds: readonly string[], productId:
     );
 }
 
-/** Says of the alerts for these products that they were looked at, but for the searcher's own; once an hour is enough. */
+/**
+ * Says of the alerts for these products that they were looked at, but for the searcher's own; once an hour is enough.
+ */
 export async function markChecked(db: Db, wishes: readonly WishedProduct[], searcherId: string | null): Promise<void> {
   if (wishes.length === 0) return;
   const columns = (["makerKey", "productName", "manufacturer", "gender"] as const).map((name) =>

@@ -35,8 +35,9 @@ export function listWishesByName(
 }
 
 /**
- * What active alerts ask for whose words say nothing of the looks but what one of the keys says: the same ones whenever the
- * page is asked for, those of most facts first. Where very many ask for the same looks, each page gets others of them.
+ * What active alerts ask for whose words say nothing of the looks but what one of the keys says: the same ones whenever
+ * the page is asked for, those of most facts first. Where very many ask for the same looks, each page gets others of
+ * them.
  */
 export function listWishesByLooks(
   db: Db,

@@ -10,7 +10,9 @@ declare module "vitest" {
   }
 }
 
-/** A migrated, empty database of one's own. Needs `postgres-setup` as the package's `globalSetup`; close it at the end. */
+/**
+ * A migrated, empty database of one's own. Needs `postgres-setup` as the package's `globalSetup`; close it at the end.
+ */
 export async function createTestDatabase(): Promise<Database> {
   const template = new URL(inject("templateUrl"));
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;

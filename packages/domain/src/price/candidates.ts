@@ -86,7 +86,10 @@ function readWithMark(text: string, at: number, before: CurrencyMark | null, hin
   return code === undefined ? number : readNumber(text, at, { ...hints, thousandths: thousandthsMarks(code) });
 }
 
-/** The mark behind a number, unless it rather belongs to the next one ("3 £12") or says something else than the one before. */
+/**
+ * The mark behind a number, unless it rather belongs to the next one ("3 £12") or says something else than the one
+ * before.
+ */
 function ownMarkAfter(text: string, at: number, before: CurrencyMark | null): ReturnType<typeof markAfter> {
   const after = markAfter(text, at);
   if (!after) return null;

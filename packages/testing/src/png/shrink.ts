@@ -18,7 +18,9 @@ export function shrinkPng(png: Buffer): Buffer {
   });
 }
 
-/** All colours where they are few, else the commonest of each neighbourhood, so that a rare red is not lost to greys. */
+/**
+ * All colours where they are few, else the commonest of each neighbourhood, so that a rare red is not lost to greys.
+ */
 function choosePalette(counts: ReadonlyMap<number, number>): number[] {
   if (counts.size <= MOST) return [...counts.keys()];
   const neighbourhoods = new Map<number, { colour: number; most: number; all: number }>();
