@@ -128,14 +128,14 @@ describe("a comparison with a wished product", () => {
 
   it("passes over paused alerts, and finds them once they are on", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingWorld();
-    await alert(await person());
-    await sql`update email_notifications set is_active = false`;
+    const [paused, active] = [await alert(await person()), await alert(await person())];
+    await sql`update email_notifications set is_active = false where id = ${paused}`;
     const job = await search({ userId: await person() });
     await match(job);
-    expect(await matches()).toEqual([]);
+    expect((await matches()).map((one) => one.alert)).toEqual([active]);
     await sql`update email_notifications set is_active = true`;
     await match(job);
-    expect(await matches()).toHaveLength(1);
+    expect((await matches()).map((one) => one.alert)).toEqual([active, paused]);
   });
 
   it("is forgotten with its deletion, what it had found is not", async () => {
@@ -170,6 +170,18 @@ describe("a page that looks like what an alert describes", () => {
     const job = await search({ userId: await person(), original: COAT, score: 20 });
     await match({ ...job, productId: await read(COAT) });
     expect(await matches()).toMatchObject([{ url: COAT.url, reason: expect.stringContaining("by its page") }]);
+  });
+
+  it("does not match by a comparison that was deleted meanwhile", async () => {
+    const { person, alert, search, match, matches, sql } = await startMatchingWorld();
+    await alert(await person(), WISH);
+    const job = await search({ userId: await person(), alternative: COAT, score: 20 });
+    await sql`update comparisons set deleted_at = now()`;
+    await match(job);
+    expect(await matches()).toEqual([]);
+    await sql`update comparisons set deleted_at = null`;
+    await match(job);
+    expect(await matches()).toHaveLength(1);
   });
 
   it("is held against 200 alerts of the same looks at most, always the same ones, other ones for another page", async () => {
@@ -314,6 +326,21 @@ describe("mail", () => {
     await sql`update unsubscribe_tokens set last_digest_at = now() - interval '1 day'`;
     await digest();
     expect(await mails()).toHaveLength(3);
+  });
+
+  it("comes again once a day is over, and not before", async () => {
+    const { person, alert, search, match, mails, sql } = await startMatchingWorld();
+    await alert(await person());
+    const bob = await person();
+    for (const [hours, sent] of [
+      [0, 1],
+      [23, 1],
+      [25, 2],
+    ] as const) {
+      await sql`update notification_matches set mailed_at = now() - make_interval(hours => ${hours})`;
+      await match(await search({ userId: bob, alternative: { ...DUPE, url: `https://halden.example/${hours}` } }));
+      expect(await mails()).toHaveLength(sent);
+    }
   });
 
   it("comes once a day for each alert also when products are matched side by side", async () => {
