@@ -25,7 +25,7 @@ describe("the environment", () => {
     const SMTP_URL = "smtp://localhost:1025";
     expect(() => readEnvironment({ SMTP_URL })).toThrow("MAIL_FROM: must be set together with SMTP_URL");
     expect(() => readEnvironment({ MAIL_FROM: "Dupewise <nobody>" })).toThrow("MAIL_FROM");
-    expect(() => readEnvironment({ DKIM_DOMAIN: "example.com" })).toThrow("belong together");
+    expect(() => readEnvironment({ DKIM_DOMAIN: "example.com" })).toThrow("DKIM_DOMAIN: must be set together");
     expect(readEnvironment({ SMTP_URL, MAIL_FROM: "Dupewise <hello@example.com>" }).MAIL_FROM).toEqual({
       name: "Dupewise",
       address: "hello@example.com",
@@ -34,9 +34,10 @@ describe("the environment", () => {
 
   it("takes a key as text or as a file, and quotes none that it cannot use", async () => {
     const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-    const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+    const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString().trim();
     const whole = { DKIM_DOMAIN: "example.com", DKIM_SELECTOR: "s1" };
-    const keyOf = (DKIM_PRIVATE_KEY: string) => readEnvironment({ ...whole, DKIM_PRIVATE_KEY }).DKIM_PRIVATE_KEY;
+    const keyOf = (DKIM_PRIVATE_KEY: string) =>
+      readEnvironment({ ...whole, DKIM_PRIVATE_KEY }).DKIM_PRIVATE_KEY?.trim();
     const folder = await mkdtemp(join(tmpdir(), "dupewise-key-"));
     onTestFinished(() => rm(folder, { recursive: true }));
     await writeFile(join(folder, "dkim.pem"), pem);
@@ -73,11 +74,11 @@ describe("the environment", () => {
       `The configuration cannot be used:
   PORT: must be a whole number from 0 to 65535
   PUBLIC_URL: must be an address that starts with http:// or https://
-  DATABASE_URL: must start with postgres://
+  DATABASE_URL: must be an address that starts with postgres://
   DATABASE_CONNECTIONS: must be a whole number from 2 to 1000
   LOG_LEVEL: must be silent, error, warn, info or debug
   RUN_JOBS: must be true or false
-  RATE_LIMIT_SCALE: must be a number, 0 or more
+  RATE_LIMIT_SCALE: must be a number from 0 to 9999, such as 1 or 0.5
   SUPPORT_EMAIL: must be an e-mail address`,
     );
   });

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { fieldIssues } from "@dupewise/domain/errors";
 import { Sender } from "@dupewise/mail/transports/sender";
 import * as z from "zod";
 import { PrivateKey } from "./private-key.ts";
@@ -19,68 +20,98 @@ const isSafeForSecrets = (address: string) => {
   return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 };
 
+/** Plain digits: a program that was given a word, a list or `1e9` was given it by mistake. */
 const whole = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
-  return z.coerce.number({ error }).refine((n) => Number.isInteger(n) && n >= least && n <= most, { error });
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { error, abort: true })
+    .transform(Number)
+    .refine((n) => n >= least && n <= most, { error });
 };
 const trueOrFalse = z.stringbool({ error: "must be true or false" });
-const httpAddress = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" });
+const httpAddress = z.url({
+  protocol: /^https?$/,
+  error: "must be an address that starts with http:// or https://",
+  abort: true,
+});
+const folder = z
+  .string()
+  .regex(/^(?!\w+:\/\/)\P{Cc}+$/u, "must be the path of a folder")
+  .transform((path) => resolve(path));
+const isOrigin = (address: string) => {
+  const { href, origin } = new URL(address);
+  return href === `${origin}/`;
+};
 
 /** Every variable and its default; the table in README.md lists the same. */
 const Variables = z.object({
   PORT: whole(0, 65_535).default(3000),
-  HOST: z.string().min(1).default("127.0.0.1"),
-  PUBLIC_URL: httpAddress.optional(),
-  DATA_DIR: z
+  HOST: z
     .string()
-    .min(1)
-    .default(".data")
-    .transform((path) => resolve(path)),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgres://" }).optional(),
+    .regex(/^[\w.:%-]+$/, "must be an address of this machine, such as 0.0.0.0, or its name")
+    .default("127.0.0.1"),
+  PUBLIC_URL: httpAddress
+    .refine(isOrigin, "must end with the host or the port: no user, no path")
+    .transform((address) => new URL(address).origin)
+    .optional(),
+  DATA_DIR: folder.default(resolve(".data")),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must be an address that starts with postgres://" })
+    .optional(),
   DATABASE_CONNECTIONS: whole(2, 1000).default(10),
-  WEB_DIST: z
-    .string()
-    .min(1)
-    .default("apps/web/dist")
-    .transform((path) => resolve(path)),
+  WEB_DIST: folder.default(resolve("apps/web/dist")),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"], { error: "must be silent, error, warn, info or debug" })
     .default("info"),
   SERVE_WEB: trueOrFalse.default(true),
   RUN_JOBS: trueOrFalse.default(true),
   WORKER_PORT: whole(0, 65_535).optional(),
-  FETCH_ALLOW: list,
+  FETCH_ALLOW: list.refine((pairs) => pairs.every((pair) => /^(?:[\d.]+|\[[\da-f:]+\]):\d{1,5}$/i.test(pair)), {
+    error: "must be pairs such as 127.0.0.1:8080 or [::1]:8080, separated by commas",
+  }),
   TRUST_PROXY: whole(0, 10).default(0),
-  RATE_LIMIT_SCALE: z.coerce
-    .number({ error: "must be a number, 0 or more" })
-    .min(0, "must be a number, 0 or more")
+  RATE_LIMIT_SCALE: z
+    .string()
+    .regex(/^\d{1,4}(?:\.\d{1,6})?$/, "must be a number from 0 to 9999, such as 1 or 0.5")
+    .transform(Number)
     .default(1),
   SUPPORT_EMAIL: z.email("must be an e-mail address").optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, hostname: /./, error: "must be an address that starts with smtp:// or smtps://" })
+    .optional(),
   MAIL_FROM: Sender.optional(),
-  DKIM_DOMAIN: z.string().optional(),
-  DKIM_SELECTOR: z.string().optional(),
+  DKIM_DOMAIN: z.hostname("must be a domain, such as example.com").optional(),
+  DKIM_SELECTOR: z.hostname("must be the name before ._domainkey in the domain's DNS").optional(),
   DKIM_PRIVATE_KEY: PrivateKey.optional(),
   REQUEST_TIMEOUT_MS: whole(100, 3_600_000).default(30_000),
-  METRICS_TOKEN: z.string().min(16, "must be 16 characters or more").optional(),
-  OPENAI_API_KEY: z.string().regex(/^\S+$/, "must not contain spaces").optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{16,}$/, "must be 16 characters or more, of plain ASCII without spaces")
+    .optional(),
+  OPENAI_API_KEY: z
+    .string()
+    .regex(/^[!-~]+$/, "must be plain ASCII without spaces")
+    .optional(),
   OPENAI_BASE_URL: httpAddress.default("https://api.openai.com/v1"),
-  OPENAI_MODEL: z.string().min(1).default("gpt-5.4-mini"),
+  OPENAI_MODEL: z
+    .string()
+    .regex(/^[!-~]+$/, "must be the name of a model, without spaces")
+    .default("gpt-5.4-mini"),
   OPENAI_TIMEOUT_MS: whole(1000, 30_000).default(25_000),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_(test|live)_[\w-]+$/, "must be a secret or restricted key: sk_… or rk_…")
     .optional(),
-  STRIPE_WEBHOOK_SECRET: list.refine((secrets) => secrets.every((one) => /^whsec_\S+$/.test(one)), {
+  STRIPE_WEBHOOK_SECRET: list.refine((secrets) => secrets.every((one) => /^whsec_[!-~]+$/.test(one)), {
     error: "must start with whsec_; two are separated by a comma",
   }),
   STRIPE_PRICE_ID: z
     .string()
     .regex(/^price_\w+$/, "must start with price_")
     .optional(),
-  STRIPE_BASE_URL: z
-    .url({ protocol: /^https?$/ })
-    .refine(isSafeForSecrets, { error: "must be https, or this machine", abort: true })
+  STRIPE_BASE_URL: httpAddress
+    .refine(isSafeForSecrets, "must be https, or this machine")
     .default("https://api.stripe.com"),
 });
 
@@ -96,18 +127,19 @@ export const Environment = Variables.refine(({ SMTP_URL, MAIL_FROM }) => SMTP_UR
   .refine(
     ({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }) =>
       new Set([DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY].map((value) => value === undefined)).size === 1,
-    { path: ["DKIM_DOMAIN"], message: "DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together" },
+    { path: ["DKIM_DOMAIN"], message: "must be set together with DKIM_SELECTOR and DKIM_PRIVATE_KEY" },
   );
 export type Environment = z.infer<typeof Environment>;
 
 /**
- * The configuration, from the only place that reads the environment. An empty variable counts as unset.
- * Throws one readable list of everything that is wrong.
+ * The configuration, from the only place that reads the environment. An empty variable counts as unset, and so does the
+ * space around a value: many a secret comes from a file that ends with a line break.
+ * Throws one readable list of everything that is wrong, which quotes no value.
  */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const result = Environment.safeParse(set);
+  const trimmed = Object.entries(source).map(([name, value]) => [name, value?.trim()]);
+  const result = Environment.safeParse(Object.fromEntries(trimmed.filter(([, value]) => value !== "")));
   if (result.success) return result.data;
-  const lines = result.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
+  const lines = fieldIssues(result.error).map(({ path, message }) => `  ${path.replace(/\..*/, "")}: ${message}`);
   throw new Error(`The configuration cannot be used:\n${lines.join("\n")}`);
 }

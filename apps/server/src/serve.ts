@@ -33,7 +33,7 @@ export async function serve(env: Environment): Promise<RunningServer> {
   try {
     const databaseUrl = env.DATABASE_URL ?? embedded?.url ?? "";
     await migrate({ url: databaseUrl });
-    let url = env.PUBLIC_URL?.replace(/\/$/, "") ?? "";
+    let url = env.PUBLIC_URL ?? "";
     const publicUrl = env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL);
     const secure = publicUrl?.protocol === "https:";
     const wiring = await wire({ env, databaseUrl, siteUrl: () => url, secure, log, works: env.RUN_JOBS });

@@ -61,7 +61,7 @@ describe("what keeps the server from starting, in one sentence", { timeout: STAR
 
   it("a DATABASE_URL of another kind", async () => {
     expect(await lastWords({ databaseUrl: "mysql://127.0.0.1/none" })).toContain(
-      "DATABASE_URL: must start with postgres://",
+      "DATABASE_URL: must be an address that starts with postgres://",
     );
   });
 

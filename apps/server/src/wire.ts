@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts/match-alert";
 import { compareProducts } from "@dupewise/ai/compare-products";
 import { retell } from "@dupewise/ai/retell";
@@ -44,7 +45,8 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
   const shops = {
     ...(env.PUBLIC_URL !== undefined && { userAgent: `${BRAND}/0.1 (+${env.PUBLIC_URL})` }),
     permits: (address: string, port: number) =>
-      permitsPublicWeb(address, port) || env.FETCH_ALLOW.includes(`${address}:${port}`),
+      permitsPublicWeb(address, port) ||
+      env.FETCH_ALLOW.includes(`${isIPv6(address) ? `[${address}]` : address}:${port}`),
   };
   const reader = createProductReader({ cache: productCache(database), ...shops });
   const images = createImageReader(shops);

@@ -25,7 +25,7 @@ export async function work(env: Environment): Promise<RunningWorker> {
   }
   const log = pino({ level: env.LOG_LEVEL, serializers: { err: logError } });
   await migrate({ url: DATABASE_URL });
-  const siteUrl = PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${PORT}`;
+  const siteUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
   const secure = siteUrl.startsWith("https:");
   const wiring = await wire({ env, databaseUrl: DATABASE_URL, siteUrl: () => siteUrl, secure, log, works: true });
   const metrics = createJobMetrics(wiring.queue, wiring.services.database.db);
