@@ -68,7 +68,7 @@ function mayBeLabel(text: string, start: number): boolean {
   return BEGINNINGS.has(beginning) || !LETTER.test(beginning);
 }
 
-const SEPARATOR = /[:：=]?\t|[:：=]|\s[-–—]\s/;
+const SEPARATOR = /[:：=]?\t|[:：=]|\s[-–—]\s|[\]】]\s*/;
 
 function readLine(text: string, start: number, end: number): { name: LabelName; labelled: Labelled } | null {
   const head = text.slice(start, Math.min(end, start + LONGEST + 12));

@@ -91,6 +91,7 @@ export const FAMILIES = {
   toys: "other",
   "sports equipment": "other",
   stationery: "other",
+  "pet supplies": "other",
 } as const;
 export type Family = keyof typeof FAMILIES;
 export type Group = (typeof FAMILIES)[Family];

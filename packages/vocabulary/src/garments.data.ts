@@ -76,7 +76,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "top",
     family: "tops",
-    en: "crop top, crop, tube top, bandeau top, peplum top, wrap top, halter top, bodysuit, corset top, bustier, camisole top, cami top",
+    en: "crop top, crop, tube top, bandeau top, peplum top, wrap top, halter top, corset top, bustier, camisole top, cami top",
     fr: "top, haut, caraco",
     de: "top, oberteil",
     es: "top",
@@ -100,6 +100,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   { type: "shrug", family: "sweaters", en: "bolero" },
   { type: "kurta", family: "kurtas", en: "sherwani, anarkali, pathani, kurta top" },
   { type: "kurti", family: "kurtas", en: "kurtis" },
+  { type: "bodysuit", family: "tops", en: "bodysuits, bodysuit top, body suit" },
   {
     type: "sweater",
     family: "sweaters",
@@ -278,7 +279,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "shorts",
     family: "shorts",
-    en: "short, bermuda, bermudas, bermuda shorts, denim shorts, cargo shorts, chino shorts, skort, hot pants, cycling shorts, biker shorts",
+    en: "short, bermuda, bermudas, bermuda shorts, denim shorts, cargo shorts, chino shorts, hot pants, cycling shorts, biker shorts",
     fr: "short, bermuda",
     de: "shorts, bermuda",
     es: "pantalon corto, bermudas, shorts",
@@ -286,6 +287,14 @@ export const GARMENTS: readonly GarmentEntry[] = [
     pt: "bermuda, calcoes, shorts",
     nl: "short, korte broek",
     pl: "spodenki, szorty",
+  },
+  {
+    type: "skort",
+    family: "skirts",
+    en: "skorts, skirt shorts",
+    de: "hosenrock",
+    fr: "jupe short",
+    es: "falda pantalon",
   },
   {
     type: "skirt",
@@ -470,7 +479,11 @@ export const GARMENTS: readonly GarmentEntry[] = [
     family: "thermals",
     en: "thermal, thermal top, thermal set, long johns, base layer, thermal bottoms, thermal leggings",
   },
-  { type: "lingerie set", family: "bras", en: "bra and panty set, bra set, lingerie, bra and brief set" },
+  {
+    type: "lingerie set",
+    family: "bras",
+    en: "bra and panty set, bra set, lingerie, bra and brief set, bra and thong set, bra and briefs set, bralette and thong set, bralette and brief set, bra and knickers set, bra and pants set",
+  },
   {
     type: "night suit",
     family: "night suits",
@@ -1018,6 +1031,13 @@ export const GARMENTS: readonly GarmentEntry[] = [
     pl: "rekawiczki",
   },
   {
+    type: "hat and scarf set",
+    family: "scarves",
+    en: "scarf and hat set, hat scarf and gloves set, hat scarf and glove set, hat and gloves set, hat and glove set, beanie and scarf set, beanie and gloves set, scarf and gloves set, scarf and glove set",
+    fr: "ensemble bonnet et echarpe",
+    de: "mutze und schal set, schal und mutze set",
+  },
+  {
     type: "bow tie",
     family: "ties",
     en: "bowtie, bow ties",
@@ -1269,6 +1289,21 @@ export const GARMENTS: readonly GarmentEntry[] = [
     family: "stationery",
     en: "notebook, diary, pen, calendar, book, gift card, greeting card, wrapping paper",
   },
+  {
+    type: "pet clothing",
+    family: "pet supplies",
+    en: "dog coat, dog jacket, dog jumper, dog sweater, dog hoodie, dog shirt, dog dress, dog raincoat, dog vest, cat sweater, cat jumper, pet coat, pet sweater, pet jacket, dog boots, dog shoes, dog bandana",
+    de: "hundemantel, hundepullover, hundejacke",
+    fr: "manteau pour chien, pull pour chien",
+  },
+  { type: "doll clothing", family: "toys", en: "doll dress, doll clothes, doll shoes, doll coat, dolls clothes" },
+  {
+    type: "sewing pattern",
+    family: "stationery",
+    en: "dress pattern, knitting pattern, crochet pattern, paper sewing pattern",
+    de: "schnittmuster, strickanleitung",
+    fr: "patron de couture",
+  },
 ];
 
 /**
@@ -1276,4 +1311,4 @@ export const GARMENTS: readonly GarmentEntry[] = [
  * They are matched so that their words are not read as a product.
  */
 export const NOT_GARMENTS =
-  "dog coat, dog jacket, dog jumper, dog sweater, dog hoodie, dog bed, cat bed, doll dress, doll clothes, dress pattern, sewing pattern, shirt collar, polo collar, polo neck, belt loop, cap sleeve, capped sleeves, boot cut, tie dye, tie up, tie waist, tie detail, tie neck, tie front, waist tie, watch pocket, top handle, top handles, slip pocket, coat of arms, jersey fabric, jersey knit, ring spun, ring detail, ring buckle, chain strap, chain detail, flat front, flat hem, flat knit, flat sole, flat heel, kitten heel, block heel, low heel, heel height, heel counter, inner lining, top stitch, top line, vest top, knit collar, knit cuffs, pouch pocket, belt included, with belt, t shirt fabric, ankle length, top coat, bra pads, bra strap, bra cup, short sleeve, short sleeves, short sleeved, half sleeve, shirt style, jacket style, dress code, shoe size, boot leg, hat trick, us polo, u s polo, polo assn, polo club, cape town, cup size, cup winner, world cup, cup final, table tennis, club bag, skinny fit, cropped length, hipster fit, heeled, red tape, chain print, plate print, face print, book print, football print, football graphic, car print, blush pink, knit fabric, fabric flower, canvas fabric, back pocket, cargo pocket, mug holder, scrub pads, slide buckle, slide lock, tray table, basket weave, stiletto heel, stiletto heels, high heel detail, foundation garment, primer coat, cool pack, cool comfort, bottom wear, bottom hem, power ball";
+  "dog bed, cat bed, shirt collar, polo collar, polo neck, belt loop, cap sleeve, capped sleeves, boot cut, tie dye, tie up, tie waist, tie detail, tie neck, tie front, waist tie, watch pocket, top handle, top handles, slip pocket, coat of arms, jersey fabric, jersey knit, ring spun, ring detail, ring buckle, chain strap, chain detail, flat front, flat hem, flat knit, flat sole, flat heel, kitten heel, block heel, low heel, heel height, heel counter, inner lining, top stitch, top line, vest top, knit collar, knit cuffs, pouch pocket, belt included, with belt, t shirt fabric, ankle length, top coat, bra pads, bra strap, bra cup, short sleeve, short sleeves, short sleeved, half sleeve, shirt style, jacket style, dress code, shoe size, boot leg, hat trick, us polo, u s polo, polo assn, polo club, cape town, cup size, cup winner, world cup, cup final, table tennis, club bag, skinny fit, cropped length, hipster fit, heeled, red tape, chain print, plate print, face print, book print, football print, football graphic, car print, blush pink, knit fabric, fabric flower, canvas fabric, back pocket, cargo pocket, mug holder, scrub pads, slide buckle, slide lock, tray table, basket weave, stiletto heel, stiletto heels, high heel detail, foundation garment, primer coat, cool pack, cool comfort, bottom wear, bottom hem, power ball";

@@ -8,6 +8,11 @@ export const TELLING_PARTS: Readonly<Record<string, string>> = {
   "storage box": "hat box, shoe box, hutschachtel, boite a chapeau, watch roll",
   "protective bag": "dust bag, shoe bag, garment bag, laundry bag, wash bag for delicates",
   "replacement lenses": "replacement lenses, replacement lens",
+  "jewellery part":
+    "earring backs, earring back, necklace extender, bracelet extender, chain extender, jewellery extender",
+  buckle: "belt buckle, replacement buckle, gurtelschnalle, boucle de ceinture, hebilla de cinturon",
+  "glasses chain":
+    "sunglasses chain, glasses chain, glasses cord, sunglasses strap, eyewear chain, brillenkette, brillenband",
 };
 
 /** The same, where the title goes on with what they are for: "hood for rain jacket". */

@@ -17,7 +17,7 @@ const CURRENT_WORDS = [
   "maintenant|(?:prix )?(?:soldé|promo|réduit|actuel)|(?:je )?(?:le |la |les )?(?:laisse|vends) à",
   "ahora|(?:precio )?(?:rebajado|final|actual)|(?:precio de )?oferta|(?:prezzo )?scontato|ora|adesso|agora|por apenas",
   "nu(?: voor| nur| kun)?|actieprijs|nyt|teraz|cena promocyjna|сейчас|sekarang|şimdi",
-  "セール価格|特価|할인가|판매가|现价|券后|促销价",
+  "セール価格|特価|할인가|쿠폰적용가|쿠폰가|现价|券后|促销价",
 ].join("|");
 const CURRENT = new RegExp(`(?<!\\p{L})(?:${CURRENT_WORDS})[\\s:：]{0,3}$`, "iu");
 
@@ -76,7 +76,7 @@ interface OwnAmounts {
 
 /** A line without the amounts of another kind: of "$12.99, free shipping over $50" the first. */
 function ownAmounts(line: string, above: string): OwnAmounts {
-  const folded = foldDigits(line.slice(0, MAX_LINE));
+  const folded = foldDigits(line.slice(0, MAX_LINE)).replace(SHARE_OFF, (share) => " ".repeat(share.length));
   // A label on the line above, "Regular price", names an amount that stands alone.
   const label = isOnlyPrice(line) && !/\d/.test(above) ? `${above.slice(-AROUND)} ` : "";
   const text = label + folded;
@@ -109,12 +109,13 @@ function isOther(text: string, amounts: readonly Candidate[], at: number): boole
   const [after = "", ...more] = text.slice(end, next).split(CLAUSE_END);
   // Words between two amounts speak of the second one.
   const behind = next !== undefined && more.length === 0 ? "" : after.slice(0, AROUND);
-  return isOtherAmount(`${before.slice(-AROUND)} ${behind}`.replace(NO_OTHER, " "));
+  return isOtherAmount(`${before.slice(-AROUND)} ${behind}`.replace(CONTAINED_TAX, " "));
 }
 
-/** "50% off" is no amount, and a tax that is contained is nothing else. */
-const NO_OTHER =
-  /(?:save |-)?\d+\s?%(?:\s?off)?|\(?\b(?:inc(?:l(?:uding|usive)?)?\.?|ex(?:cl)?\.?)(?: of)?(?: all)?\s(?:vat|tax(?:es)?)/gi;
+/** "50% off" says nothing of an amount beside it. */
+const SHARE_OFF = /(?:\bsave |-)?\d+\s?%(?:\s?off\b)?/gi;
+/** A tax that is in the price is no other amount. */
+const CONTAINED_TAX = /\(?\b(?:inc(?:l(?:uding|usive)?)?\.?|ex(?:cl)?\.?)(?: of)?(?: all)?\s(?:vat|tax(?:es)?)/gi;
 const CLAUSE_END = /[.,;!?](?:\s|$)/;
 const AROUND = 40;
 

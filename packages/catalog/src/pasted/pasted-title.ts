@@ -53,7 +53,7 @@ function bestLine(lines: readonly string[]): string | null {
     const score =
       1 -
       at / FIRST_LINES +
-      (findGarments(name).length > 0 ? 0.5 : 0) +
+      (findGarments(name).length > 0 ? 0.7 : 0) +
       (hasPrice(text) || hasPrice(lines[at + 1] ?? "") ? 0.4 : 0) -
       (name.length > 100 || /[.!?]$/.test(name) || isSentence(text, name) ? 0.6 : 0) -
       (MEASURE.test(text) ? 0.6 : 0) -
@@ -81,7 +81,7 @@ function isSentence(text: string, name: string): boolean {
 }
 
 function isLabelled(line: string): boolean {
-  const [label = "", value] = line.split(/[:：]|\s[-–]\s/, 2);
+  const [label = "", value] = line.split(/[:：\]】]|\s[-–]\s/, 2);
   return value !== undefined && labelName(label) !== undefined;
 }
 

@@ -5,7 +5,7 @@ const REACH = 48;
 const OLD_WORDS = [
   "was|were|rrp|msrp|srp|m\\.?r\\.?p\\.?|reg|regular(?: price)?|list price|old price|original(?:ly)?(?: price)?|before|retail(?: price)?|compare at",
   "(?:reduced|down|marked down) from|(?:bought|paid)(?: it)?(?: for)?|lowest price (?:in|of)(?: the)? (?:last|past) 30 days",
-  "statt|uvp|neupreis|np|gekauft für|vorher|bisher|früher|alter preis|normaler preis|normalpreis|ursprünglich(?:er preis)?|originalpreis|niedrigster preis der letzten 30 tage|30-tage-bestpreis",
+  "statt|uvp|neupreis|np|gekauft für|vorher|bisher|früher|alter preis|normaler preis|normalpreis|ursprünglich(?:er preis)?|originalpreis|niedrigster preis(?: der letzten 30 tage)?|30-tage-bestpreis",
   "ancien prix|achet\\p{L}+|pay[ée]e?s?|prix barré|prix habituel|prix normal|prix (?:d'origine|initial|conseillé|de référence)|au lieu de|avant|prix le plus bas (?:des|sur les) 30 derniers jours",
   "antes|precio (?:anterior|habitual|normal|original|regular|de lista)|preço (?:normal|original|anterior)",
   "prima|invece di|prezzo (?:precedente|originale|iniziale|di listino)|prezzo più basso (?:degli )?ultimi 30 giorni",
@@ -13,7 +13,7 @@ const OLD_WORDS = [
   "ord(?:inarie)?\\.? ?pris|tidigare pris|normalpris|før|førpris|veil\\.? ?pris|norm\\. ?hinta|ovh",
   "stara cena|cena (?:regularna|pierwotna|katalogowa)|najniższa cena z(?: ostatnich)? 30 dni(?: przed obniżką)?|původní cena|běžná cena|pôvodná cena|eredeti ár|preț vechi",
   "стар\\p{L}+ цен\\p{L}+|прежн\\p{L}+ цен\\p{L}+|eski fiyat",
-  "通常価格|定価|原价|原價|정가",
+  "通常価格|定価|原价|原價|정가|정상가|소비자가|권장소비자가",
 ].join("|");
 const OLD = new RegExp(`(?<!\\p{L})(?:${OLD_WORDS})[\\s:.]{0,3}$`, "iu");
 
