@@ -34,6 +34,21 @@ describe("a history of ten thousand comparisons", () => {
     const far = page.getByRole("article").filter({ has: page.getByText(name, { exact: true }) });
     await far.getByRole("button", { name: "Favorite" }).click();
     await expect.poll(() => far.getByRole("button", { name: "Favorite" }).getAttribute("aria-pressed")).toBe("true");
+
+    const place = await far.locator("..").getAttribute("aria-posinset");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await far.getByRole("button", { name: "Delete" }).click();
+    // A toast in which the keyboard is stays.
+    const undo = page.getByRole("button", { name: "Undo" });
+    await undo.focus();
+    await far.waitFor({ state: "detached" });
+    await page.getByText(`${MANY - 1} of ${MANY - 1} comparisons`).waitFor();
+    await undo.click();
+    await page.getByText(`${MANY} of ${MANY} comparisons`).waitFor();
+    expect(await far.locator("..").getAttribute("aria-posinset")).toBe(place);
+    // What was read of the thousands is not read again for one card.
+    expect(asked).toEqual(["/api/trpc/history.remove", "/api/trpc/history.restore"]);
     await inspect(page);
     expect(takeProblems()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Comparison } from "@dupewise/domain/comparison";
 import type { HistoryPage } from "@dupewise/domain/history";
-import type { InfiniteData } from "@tanstack/react-query";
+import { hashKey, type InfiniteData } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { queryClient, trpc } from "../../lib/trpc.ts";
 
@@ -8,17 +8,15 @@ type Pages = InfiniteData<HistoryPage>;
 
 /** Every list of the history that was loaded, whatever its filter. */
 const lists = () => ({ queryKey: getQueryKey(trpc.history.list, undefined, "infinite") });
+const shown = () => ({ ...lists(), type: "active" as const });
 
-/**
- * Changes the shown list in place: a history of thousands is not read again for one card. Lists under other filters
- * are read anew when they show next.
- */
+/** Those under other filters are read anew when they show next. */
+const forgetOthers = () => queryClient.invalidateQueries({ ...lists(), type: "inactive", refetchType: "none" });
+
+/** Changes the shown list in place: a history of thousands is not read again for one card. */
 async function change(pages: (pages: HistoryPage[]) => HistoryPage[]): Promise<void> {
-  queryClient.setQueriesData<Pages>(
-    { ...lists(), type: "active" },
-    (data) => data && { ...data, pages: pages(data.pages) },
-  );
-  await queryClient.invalidateQueries({ ...lists(), type: "inactive", refetchType: "none" });
+  queryClient.setQueriesData<Pages>(shown(), (data) => data && { ...data, pages: pages(data.pages) });
+  await forgetOthers();
 }
 
 export const replaceInHistory = (comparison: Comparison): Promise<void> =>
@@ -29,12 +27,34 @@ export const replaceInHistory = (comparison: Comparison): Promise<void> =>
     })),
   );
 
-export const dropFromHistory = (id: string): Promise<void> =>
-  change((pages) =>
-    pages.map((page) => ({
-      ...page,
-      items: page.items.filter((item) => item.id !== id),
-      total: page.total - 1,
-      matching: page.matching - 1,
-    })),
+const counted = (pages: readonly HistoryPage[], more: number) =>
+  pages.map((page) => ({ ...page, total: page.total + more, matching: page.matching + more }));
+
+/** Answers what puts the card back where it stood; a list that came to show since then is read anew. */
+export function dropFromHistory(id: string): (comparison: Comparison) => Promise<void> {
+  const places = new Map(
+    queryClient.getQueriesData<Pages>(shown()).map(([key, data]) => [hashKey(key), placeOf(id, data?.pages ?? [])]),
   );
+  void change((pages) =>
+    counted(pages, -1).map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) })),
+  );
+  return async (comparison) => {
+    for (const [queryKey, data] of queryClient.getQueriesData<Pages>(shown())) {
+      const place = places.get(hashKey(queryKey));
+      if (data && place) {
+        const pages = counted(data.pages, 1).map((page, index) =>
+          index === place.page ? { ...page, items: page.items.toSpliced(place.index, 0, comparison) } : page,
+        );
+        queryClient.setQueryData<Pages>(queryKey, { ...data, pages });
+      } else void queryClient.invalidateQueries({ queryKey });
+    }
+    await forgetOthers();
+  };
+}
+
+/** Null where the list does not hold it. */
+function placeOf(id: string, pages: readonly HistoryPage[]): { page: number; index: number } | null {
+  const page = pages.findIndex(({ items }) => items.some((item) => item.id === id));
+  const index = pages[page]?.items.findIndex((item) => item.id === id);
+  return index === undefined ? null : { page, index };
+}

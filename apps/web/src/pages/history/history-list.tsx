@@ -2,7 +2,7 @@ import type { Comparison } from "@dupewise/domain/comparison";
 import type { HistoryPage } from "@dupewise/domain/history";
 import { Spinner } from "@dupewise/ui/spinner";
 import { useWindowVirtualizer, type VirtualItem, windowScroll } from "@tanstack/react-virtual";
-import { use, useEffect, useState } from "react";
+import { use, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { DrawnAnswers } from "../../lib/data-layer.tsx";
 import { HistoryCard } from "./history-card.tsx";
@@ -42,7 +42,7 @@ function CardsInSight({ history }: { history: ReturnType<typeof useHistory> }) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = history;
   const [list, setList] = useState<HTMLOListElement | null>(null);
   const { key } = useLocation();
-  const cards = cardsOf(data?.pages ?? []);
+  const cards = useMemo(() => cardsOf(data?.pages ?? []), [data]);
   const virtualizer = useWindowVirtualizer({
     count: cards.length,
     estimateSize: () => USUAL_HEIGHT,

@@ -12,18 +12,18 @@ export function useRemove() {
     else showToast({ title: "Error", description, destructive: true });
   };
   const restore = trpc.history.restore.useMutation({
-    onSuccess: () => utils.history.list.invalidate(),
     onError: (error) => fail(error, "Failed to bring the comparison back"),
   });
   return trpc.history.remove.useMutation({
     onSuccess: (_nothing, { id }) => {
       utils.comparisons.get.setData({ id }, undefined);
+      const putBack = dropFromHistory(id);
       showToast({
         title: "Deleted",
         description: "Comparison removed from history",
-        action: { label: "Undo", run: () => restore.mutate({ id }) },
+        // Its card is gone by then, and what is passed to `mutate` with it.
+        action: { label: "Undo", run: () => void restore.mutateAsync({ id }).then(putBack, () => undefined) },
       });
-      return dropFromHistory(id);
     },
     onError: (error) => fail(error, "Failed to delete comparison"),
   });
