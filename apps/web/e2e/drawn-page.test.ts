@@ -36,6 +36,6 @@ describe("a page that the server has drawn", () => {
     await shownScore(page);
     const result = new URL(page.url()).pathname;
     await expectKept(page, ["/", result, "/history", "/notifications", "/personalized", "/account", "/subscribe"]);
-    await expectKept(page, ["/trust", "/support", "/history/insights"]);
+    await expectKept(page, ["/trust", "/support", "/history/insights", "/no/such/page"]);
   });
 });

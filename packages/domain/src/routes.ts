@@ -1,5 +1,5 @@
 /** Every page of the web app; anything else is not found. `:name` stands for one segment. */
-const PAGES = [
+export const PAGES = [
   "/",
   "/auth",
   "/privacy",

@@ -28,7 +28,8 @@ export function createAppPages(folder: string): (page: AppPage) => Promise<Reply
   const visitors = new Map<string, DrawnHtml>();
 
   const drawOnce = async (drawing: Drawing, url: URL, sent: SentPage): Promise<DrawnHtml> => {
-    const isShared = sent.user === null && sent.reads.length === 0 && url.search === "";
+    // Of addresses that there are: anybody can make up others.
+    const isShared = isPage(url.pathname) && sent.user === null && sent.reads.length === 0 && url.search === "";
     const known = isShared ? visitors.get(url.pathname) : undefined;
     if (known) return known;
     const drawn = toDrawnHtml(await drawing.draw(`${url.pathname}${url.search}`, sent));
@@ -53,9 +54,11 @@ export function createAppPages(folder: string): (page: AppPage) => Promise<Reply
     const known = isPage(pathname);
     const html = page.preview ? withPreview(app, page.preview) : app;
     // Empty, a page is still whole: the app asks for what it shows.
-    const content = known
-      ? await withContent(page, html).catch((error: unknown) => page.reportUnexpected(error))
-      : undefined;
+    // Nor is a file that is gone anybody's page.
+    const content =
+      known || !pathname.includes(".")
+        ? await withContent(page, html).catch((error: unknown) => page.reportUnexpected(error))
+        : undefined;
     return {
       status: known ? 200 : 404,
       headers: {

@@ -103,6 +103,15 @@ describe("a page of a member", () => {
     expect(await reads("")).toEqual([]);
   });
 
+  it("is drawn at an unknown address too, but in place of no file", async () => {
+    const { open, signUp } = await started();
+    const cookie = await signUp("ada@example.com");
+    const { html, status, headers } = await open("/no/such/page", cookie);
+    expect([status, headers.get("x-robots-tag")]).toEqual([404, "noindex"]);
+    expect(html).toContain("of /no/such/page for Ada Lovelace");
+    expect(await open("/assets/gone.js", cookie)).toMatchObject({ status: 404, html: APP });
+  });
+
   it("holds a hostile name as text and as data", async () => {
     const { open, call } = await started();
     const body = { name: HOSTILE, email: "eve@example.com", password: "lovelace1" };

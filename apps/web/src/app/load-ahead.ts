@@ -1,7 +1,7 @@
 import { partsOf } from "./parts.ts";
 
 const modules = import.meta.glob([
-  "/src/app/{home,member-header,public-shell,shared,signed-in-shell,visitor}.tsx",
+  "/src/app/{home,lost,member-header,public-shell,shared,signed-in-shell,visitor}.tsx",
   "/src/pages/{account,auth,history,home,insights,notifications,personalized,subscribe,support,trust,unsubscribe}/*-page.tsx",
   "/src/pages/legal/{privacy,terms}-page.tsx",
   "/src/pages/home/result-view.tsx",

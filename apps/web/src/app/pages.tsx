@@ -24,7 +24,7 @@ const InsightsPage = page(async () => (await import("../pages/insights/insights-
 const AccountPage = page(async () => (await import("../pages/account/account-page.tsx")).AccountPage);
 const SubscribePage = page(async () => (await import("../pages/subscribe/subscribe-page.tsx")).SubscribePage);
 
-/** Every address and its page; each page's code arrives when it is opened. */
+/** Every address and its page; each page's code arrives when it is opened, or ahead of that by `parts.ts`. */
 export function Pages() {
   return (
     <Routes>

@@ -1,22 +1,42 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { PAGES } from "@dupewise/domain/routes";
+import type { ComponentProps } from "react";
+import { createRoutesFromElements, type RouteObject, type Routes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
+import { Pages } from "./pages.tsx";
 import { partsOf } from "./parts.ts";
 
 const APP = join(import.meta.dirname, "..", "..");
-const MEMBERS = ["/", "/history", "/history/insights", "/notifications", "/personalized", "/support", "/account"];
-const EVERYBODY = ["/auth", "/privacy", "/terms", "/trust", "/unsubscribe/token"];
+const UNKNOWN = partsOf("/no/such/page", true);
+
+/** The addresses of routes, those inside of others too. */
+const pathsOf = (routes: readonly RouteObject[]): string[] =>
+  routes.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
 
 describe("the parts of a page", () => {
-  it.each([...MEMBERS, ...EVERYBODY, "/subscribe", "/c/1", "/history/"])("of %s exist", (path) => {
+  it.each([...PAGES, "/history/", "/no/such/page"])("of %s exist", (path) => {
+    for (const signedIn of [true, false]) {
+      expect(partsOf(path, signedIn).filter((part) => !existsSync(join(APP, part)))).toEqual([]);
+    }
+  });
+
+  it.each(PAGES)("of %s are known", (path) => {
     const parts = partsOf(path, true);
     expect(parts.length).toBeGreaterThan(0);
-    expect(parts.filter((part) => !existsSync(join(APP, part)))).toEqual([]);
+    expect(parts).not.toEqual(UNKNOWN);
   });
 
   it("of a page for members are nothing to a visitor", () => {
     expect(partsOf("/history", false)).toEqual([]);
     expect(partsOf("/", false)).toEqual(["/src/app/visitor.tsx"]);
     expect(partsOf("/trust", false)).not.toContain("/src/app/member-header.tsx");
+  });
+});
+
+describe("the routes", () => {
+  it("are the pages that the server knows, and one for whatever else is asked for", () => {
+    const { children }: ComponentProps<typeof Routes> = Pages().props;
+    expect(pathsOf(createRoutesFromElements(children)).toSorted()).toEqual([...PAGES, "*"].toSorted());
   });
 });

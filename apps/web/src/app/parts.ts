@@ -1,5 +1,7 @@
 const SHELL = "/src/app/signed-in-shell.tsx";
 const HOME = "/src/pages/home/home-page.tsx";
+/** Not found, for those signed in. */
+const LOST = ["/src/app/lost.tsx"];
 
 /** Pages for signed-in people, by their address. */
 const MEMBERS: readonly (readonly [path: RegExp, modules: readonly string[]])[] = [
@@ -24,7 +26,9 @@ const EVERYBODY: readonly (readonly [path: RegExp, modules: readonly string[]])[
 
 /**
  * The modules a page is made of, by their place below apps/web. The server names their files in the HTML, so that
- * they travel together with the entry and none waits for another to ask for it.
+ * they travel together with the entry and none waits for another to ask for it. They stand here as texts because a
+ * server needs names before any code has run, and in `pages.tsx` as imports because the bundler splits at those; the
+ * test beside this one holds both, and the server's own list of addresses, together.
  */
 export function partsOf(address: string, signedIn: boolean): readonly string[] {
   const path = address.replace(/(?<=.)\/$/, "");
@@ -32,7 +36,7 @@ export function partsOf(address: string, signedIn: boolean): readonly string[] {
   if (path === "/auth") return ["/src/pages/auth/auth-page.tsx"];
   const open = find(EVERYBODY);
   if (open) return signedIn ? [...open, "/src/app/member-header.tsx"] : open;
-  if (signedIn) return find(MEMBERS) ?? [];
+  if (signedIn) return find(MEMBERS) ?? LOST;
   if (path === "/") return ["/src/app/visitor.tsx"];
   return path.startsWith("/c/") ? ["/src/app/shared.tsx"] : [];
 }
