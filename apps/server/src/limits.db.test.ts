@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { startApi, type Api } from "./testing/start-api.ts";
+import { idOf, startApi, type Api } from "./testing/start-api.ts";
 
 const EMAIL = "ada@example.com";
 const TEXT = "Product: Belted wool coat\nPrice: $420\n80% wool, 20% polyamide";
@@ -103,6 +103,19 @@ describe("reading", () => {
 });
 
 describe("comparing", () => {
+  it("has a rate of its own for an account, reruns included", async () => {
+    const { call, signUp } = await startApi({ RATE_LIMIT_SCALE: "0.015" });
+    const cookie = await signUp(EMAIL);
+    const compare = () => call("POST", "/api/comparisons", { cookie, body: { originalUrl: TEXT, dupeUrl: TEXT } });
+    const { status, body } = await compare();
+    const path = `/api/comparisons/${idOf(body)}`;
+    const again = await call("POST", `${path}/rerun`, { cookie, body: { dupePrice: "$75" } });
+    expect([status, again.status, (await compare()).status]).toEqual([201, 200, 201]);
+    expect(await compare()).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+    // What else changes something goes on.
+    expect((await call("PATCH", `${path}/favorite`, { cookie, body: { isFavorite: true } })).status).toBe(200);
+  });
+
   it("goes on three at a time for an account on premium, whichever server is asked, and keeps nobody from a shop", async () => {
     const first = await startApi();
     const second = await startApi({ DATABASE_URL: first.databaseUrl, FETCH_ALLOW: first.shop.host });

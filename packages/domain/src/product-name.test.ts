@@ -40,6 +40,12 @@ describe("productName", () => {
     expect(from(`https://shop.example/${"👗".repeat(70)}`)).toBe(`${"👗".repeat(59)}…`);
   });
 
+  it("cuts a retailer's name to 50", () => {
+    const name = from(`https://www.nordstrom.com/s/${"very-".repeat(20)}long/1234567`);
+    expect(name).toHaveLength(49 + 1);
+    expect(name.endsWith("…")).toBe(true);
+  });
+
   it.each(["https://shop.example/", "a blue shirt"])("has no name for %j", (input) => {
     expect(from(input)).toBe("Product name unavailable");
   });

@@ -52,8 +52,10 @@ describe("a shared comparison", () => {
   });
 
   it("keeps pasted text to itself when asked to", async () => {
-    const { open, link } = await shared({ pastedTextPrivate: true });
+    const { open, link, made } = await shared({ pastedTextPrivate: true });
     const text = JSON.stringify((await open(link.token)).body);
+    const quotes = /"quote":/;
+    expect([quotes.test(JSON.stringify(made)), quotes.test(text)]).toEqual([true, false]);
     for (const word of ["Grandmother", "dear to me", "Nonna", "Belted"]) expect(text).not.toContain(word);
     expect(text).toContain('"wool"');
   });
