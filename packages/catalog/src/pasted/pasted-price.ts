@@ -81,8 +81,9 @@ function ownAmounts(line: string, above: string): OwnAmounts {
   const label = isOnlyPrice(line) && !/\d/.test(above) ? `${above.slice(-AROUND)} ` : "";
   const text = label + folded;
   const amounts = markedAmounts(text);
-  const own = amounts.filter((amount, at) => !isOther(text, amounts, at) && !isOld(text, amount));
-  const current = own.find(({ start }) => CURRENT.test(text.slice(Math.max(0, start - AROUND), start)));
+  const isCurrent = ({ start }: Candidate): boolean => CURRENT.test(text.slice(Math.max(0, start - AROUND), start));
+  const current = amounts.find(isCurrent);
+  const own = amounts.filter((amount, at) => isCurrent(amount) || !(isOther(text, amounts, at) || isOld(text, amount)));
   const [first, second] = own;
   const [one] = current === undefined ? own : [current];
   if (one === undefined) return { text: "", isCurrent: false };

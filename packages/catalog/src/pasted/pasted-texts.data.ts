@@ -36,6 +36,7 @@ export const PASTED_TEXTS: readonly (readonly [
   ["Letzter niedrigster Preis: 49,99 €\nPullover\n39,99 €", "Pullover", "39.99 EUR", ""],
   ["Felpa\n€ 39,99 -30% € 27,99", "Felpa", "27.99 EUR", ""],
   ["니트 가디건\n정상가 69,000원\n쿠폰적용가 48,300원", "니트 가디건", "48300 KRW", ""],
+  ["Price drop! was 80 now 55 EUR\nDungarees", "Dungarees", "55 EUR", ""],
   ["Budget: $50\nsomething like this: Lace Dress, $240", "Lace Dress", "240 USD", ""],
   ["Tee $15 each or 2 for $25", "Tee", "15 USD", ""],
   ["Safari Jacket\nSale price£72.00 Regular price£120.00\nTax included.", "Safari Jacket", "72.00 GBP", ""],
