@@ -11,13 +11,18 @@ try {
     // From the first moment, since a database may be starting; a second signal, from an impatient terminal, waits for
     // the same end.
     process.on(signal, () => {
-      void starting.then(({ close }) => close()).then(() => process.exit(0));
+      void starting.then(({ close }) => close()).then(() => process.exit(0), fail);
     });
   }
   const server = await starting;
   for (const note of server.notes) console.log(note);
   console.log(`${server.brand} is ready: ${server.url}`);
 } catch (error) {
+  fail(error);
+}
+
+/** Whatever was opened by then, nothing keeps a program alive that cannot start. */
+function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -1,10 +1,11 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { startServer } from "@dupewise/testing/server-process";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 
@@ -77,6 +78,41 @@ describe("what keeps the server from starting, in one sentence", { timeout: STAR
     const words = await lastWords({ dataDir: "/proc/nowhere/data" });
     expect(words).toContain("No folder can be made in /proc; set DATA_DIR to one that can be written.");
     expect(words).not.toContain("    at ");
+  });
+
+  it("a folder for mails that cannot be made, with a database that is somewhere else", async () => {
+    const database = await createTestDatabase();
+    onTestFinished(database.close);
+    const file = join(folder, "another-file");
+    writeFileSync(file, "");
+    const words = await lastWords({ databaseUrl: database.url, dataDir: join(file, "data") });
+    expect(words).toContain("ended with 1 before it was ready");
+    expect(words).toContain(`${join(file, "data")} is no folder; remove what stands there, or set DATA_DIR`);
+    expect(words).not.toContain("    at ");
+  });
+
+  it("a data folder whose name is too long, or a link to itself", async () => {
+    expect(await lastWords({ dataDir: join(folder, "x".repeat(300)) })).toContain("set DATA_DIR to a shorter one.");
+    const link = join(folder, "link");
+    symlinkSync(link, link);
+    expect(await lastWords({ dataDir: link })).toContain(`${link} is a link that leads back to itself; set DATA_DIR`);
+  });
+
+  it.for([
+    ["before the database is whole", 8, /A database can't be made in .+No space left on device.*; mend that/],
+    ["just after", 40, /is on a full disk; make room, or set DATA_DIR|its disk is full; make room/],
+  ] as const)("a disk that is full %s, where nothing stays behind", async ([, megabytes, wanted], { skip }) => {
+    const disk = mkdtempSync(join(tmpdir(), "dupewise-disk-"));
+    onTestFinished(() => rmSync(disk, { recursive: true }));
+    const options = `size=${megabytes}m,mode=755`;
+    skip(spawnSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", disk]).status !== 0, "only root may mount a disk");
+    onTestFinished(() => void spawnSync("umount", ["-l", disk]));
+    const words = await lastWords({ dataDir: join(disk, "data") });
+    expect(words).toContain("ended with 1 before it was ready");
+    expect(words).toMatch(wanted);
+    expect(words).not.toContain("    at ");
+    const { stdout } = spawnSync("ps", ["-eo", "args"], { encoding: "utf8" });
+    expect(stdout).not.toContain(disk);
   });
 
   it("another server on the same data, which goes on undisturbed", async () => {

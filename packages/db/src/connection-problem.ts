@@ -9,12 +9,15 @@ const WHAT_TO_DO: Record<string, string> = {
   "28000": "it refuses this user; correct DATABASE_URL or allow the user in pg_hba.conf",
   "3D000": "it has no database of that name; create it or correct DATABASE_URL",
   "42501": "the user lacks a right; make it the owner of the database",
+  "53100": "its disk is full; make room on it",
   "53300": "it has no connection left; raise its max_connections",
 };
 
 /** The one sentence for a database that can't be used, or the error itself when it is none of the known problems. */
 export function connectionProblem(url: string, error: unknown): unknown {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  // A statement that failed is the cause of what the query builder throws.
+  const causes = error instanceof Error ? [error, error.cause] : [];
+  const [code = ""] = causes.flatMap((one) => (one instanceof Error && "code" in one ? String(one.code) : []));
   const advice = WHAT_TO_DO[code];
   if (advice === undefined) return error;
   return new StartupError(`The database at ${URL.parse(url)?.host} can't be used: ${advice}.`, { cause: error });

@@ -7,6 +7,10 @@ const ADVICE: Record<string, string> = {
   EPERM: "can't be written; allow it, or set DATA_DIR to a folder that can",
   EROFS: "is on a read-only disk; set DATA_DIR to a folder that can be written",
   ENOSPC: "is on a full disk; make room, or set DATA_DIR to a folder on another",
+  // As PostgreSQL says it.
+  "53100": "is on a full disk; make room, or set DATA_DIR to a folder on another",
+  ENAMETOOLONG: "is too long a name; set DATA_DIR to a shorter one",
+  ELOOP: "is a link that leads back to itself; set DATA_DIR to a folder",
   ENOTDIR: "is no folder; remove what stands there, or set DATA_DIR to a folder",
   EEXIST: "is no folder; remove what stands there, or set DATA_DIR to a folder",
 };

@@ -54,8 +54,9 @@ async function initialise(home: string, binaries: string, account: Account | und
     { account, cwd: home },
   );
   if (code !== 0) {
-    const reason = output.split("\n").findLast((line) => line.includes("error")) ?? output;
-    throw new StartupError(`A database can't be made in ${home} (${reason}); mend that or set DATABASE_URL.`);
+    const line = output.split("\n").findLast((one) => /FATAL|error/.test(one)) ?? output;
+    const reason = line.replace(/^.*FATAL:\s+/, "");
+    throw new StartupError(`A database can't be made in ${dirname(home)} (${reason}); mend that or set DATABASE_URL.`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { folderProblem } from "../data-folder.ts";
 import { StartupError } from "../startup-error.ts";
 import { SUPERUSER } from "./create-cluster.ts";
 import { openCluster } from "./open-cluster.ts";
@@ -72,7 +73,12 @@ export async function startEmbedded({ dataDir, fsync = true, onLost }: EmbeddedO
     await stopServer(cluster);
     await ownership.release();
   };
-  await createDatabase(ownership);
+  try {
+    await createDatabase(ownership);
+  } catch (error) {
+    await stop();
+    throw folderProblem(cluster.home, error);
+  }
   return {
     url: urlOf(DATABASE),
     place: cluster.home,
