@@ -1,10 +1,13 @@
 import type { Attributes } from "./attributes.ts";
-import { clothOf } from "./cloth.ts";
+import { type Cloth, clothOf } from "./cloth.ts";
 import type { ScoredDimension } from "./score.ts";
 import type { RelativeQuality } from "./value.ts";
 
 const WORST_MATERIAL = 0.3;
 const BEST_MATERIAL = 1.15;
+/** How the outer cloth and a filling that both sides name count in the material: as they do in the score. */
+const OUTSIDE = 0.7;
+const FILLING = 0.5;
 /** What is left of the construction when none of the original's details is kept, and of the design when nothing is. */
 const BARE_CONSTRUCTION = 0.6;
 const OTHER_DESIGN = 0.5;
@@ -16,7 +19,15 @@ export function relativeQuality(a: Attributes, b: Attributes, dimensions: readon
 
 function material(a: Attributes, b: Attributes): number {
   const [mine, theirs] = [a, b].map(({ composition }) => clothOf(composition.map(({ value }) => value)));
-  if (!mine || !theirs || mine.grade === 0 || theirs.grade === 0) return 1;
+  if (!mine || !theirs) return 1;
+  const [fill, otherFill] = [mine, theirs].map(({ otherParts }) => clothOf(otherParts.get("fill") ?? []));
+  const outside = gradeRatio(mine, theirs);
+  if (!fill || !otherFill) return outside;
+  return (OUTSIDE * outside + FILLING * gradeRatio(fill, otherFill)) / (OUTSIDE + FILLING);
+}
+
+function gradeRatio(mine: Cloth, theirs: Cloth): number {
+  if (mine.grade === 0 || theirs.grade === 0) return 1;
   return Math.min(BEST_MATERIAL, Math.max(WORST_MATERIAL, theirs.grade / mine.grade));
 }
 
