@@ -1,4 +1,5 @@
 import type { CompareInputs } from "./errors.ts";
+import { isRecord } from "./is-record.ts";
 
 const KEY = "draft";
 const EMPTY: CompareInputs = { originalUrl: "", dupeUrl: "" };
@@ -9,11 +10,8 @@ const text = (value: unknown): string => (typeof value === "string" ? value : ""
 export function readDraft(storage: Pick<Storage, "getItem">): CompareInputs {
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? "null");
-    if (typeof stored !== "object" || stored === null) return EMPTY;
-    return {
-      originalUrl: "originalUrl" in stored ? text(stored.originalUrl) : "",
-      dupeUrl: "dupeUrl" in stored ? text(stored.dupeUrl) : "",
-    };
+    if (!isRecord(stored)) return EMPTY;
+    return { originalUrl: text(stored["originalUrl"]), dupeUrl: text(stored["dupeUrl"]) };
   } catch {
     return EMPTY;
   }

@@ -1,6 +1,4 @@
 import { Button } from "@dupewise/ui/button";
-import { Field } from "@dupewise/ui/field";
-import { TextInput } from "@dupewise/ui/input";
 import { type SubmitEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { errorMessage } from "../../lib/errors.ts";
@@ -9,6 +7,7 @@ import { showIssues } from "../../lib/show-issues.ts";
 import { showToast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
+import { EmailField } from "./email-field.tsx";
 import { FocusedTitle } from "./focused-title.tsx";
 import type { TypedProps } from "./typed.ts";
 
@@ -66,11 +65,7 @@ export function ForgottenPassword({ typed, onType, onBack }: TypedProps & { onBa
         onChange={() => onType(getValues())}
         onSubmit={(event: SubmitEvent) => void handleSubmit((input) => request.mutate(input))(event)}
       >
-        <Field label="Email" error={formState.errors.email?.message}>
-          {(control) => (
-            <TextInput type="email" inputMode="email" autoComplete="username" {...control} {...register("email")} />
-          )}
-        </Field>
+        <EmailField error={formState.errors.email?.message} {...register("email")} />
         <Button type="submit" busy={request.isPending} className="mt-2 w-full">
           {request.isPending ? "Sending..." : "Send Link"}
         </Button>

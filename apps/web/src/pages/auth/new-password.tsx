@@ -1,6 +1,4 @@
 import { Button } from "@dupewise/ui/button";
-import { Field } from "@dupewise/ui/field";
-import { PasswordInput } from "@dupewise/ui/input";
 import { Notice } from "@dupewise/ui/notice";
 import type { SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
@@ -12,6 +10,7 @@ import { showToast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
 import { FocusedTitle } from "./focused-title.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 
 const loadRules = async () => (await import("./resolvers.ts")).resetResolver;
 
@@ -59,16 +58,7 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
           onSubmit={(event: SubmitEvent) => void handleSubmit((input) => reset.mutate(input))(event)}
         >
           <p className="text-soft">Every device that is signed in to your account will be signed out.</p>
-          <Field label="New Password" error={formState.errors.password?.message}>
-            {(control) => (
-              <PasswordInput
-                autoComplete="new-password"
-                placeholder="At least 7 characters with one letter"
-                {...control}
-                {...register("password")}
-              />
-            )}
-          </Field>
+          <NewPasswordField label="New Password" error={formState.errors.password?.message} {...register("password")} />
           <Button type="submit" busy={reset.isPending} className="mt-2 w-full">
             {reset.isPending ? "Saving..." : "Set Password"}
           </Button>

@@ -1,7 +1,7 @@
 import type { User } from "@dupewise/domain/user";
 import { Button } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
-import { PasswordInput, TextInput } from "@dupewise/ui/input";
+import { PasswordInput } from "@dupewise/ui/input";
 import type { SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
 import { errorCode, errorMessage } from "../../lib/errors.ts";
@@ -9,6 +9,7 @@ import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
 import { showIssues } from "../../lib/show-issues.ts";
 import { showToast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { EmailField } from "./email-field.tsx";
 import type { TypedProps } from "./typed.ts";
 
 const loadRules = async () => (await import("./resolvers.ts")).loginResolver;
@@ -42,11 +43,7 @@ export function SignInForm({ typed, onType, onDone, onForgotten }: SignInFormPro
   const submit = (event: SubmitEvent) => void handleSubmit((input) => login.mutate(input))(event);
   return (
     <form noValidate className="flex flex-col gap-5" onChange={() => onType(getValues())} onSubmit={submit}>
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => (
-          <TextInput type="email" inputMode="email" autoComplete="username" {...control} {...register("email")} />
-        )}
-      </Field>
+      <EmailField error={errors.email?.message} {...register("email")} />
       <Field label="Password" error={errors.password?.message}>
         {(control) => <PasswordInput autoComplete="current-password" {...control} {...register("password")} />}
       </Field>

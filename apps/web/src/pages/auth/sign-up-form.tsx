@@ -2,7 +2,7 @@ import { BRAND } from "@dupewise/domain/brand";
 import type { User } from "@dupewise/domain/user";
 import { Button } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
-import { PasswordInput, TextInput } from "@dupewise/ui/input";
+import { TextInput } from "@dupewise/ui/input";
 import type { SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
 import { errorMessage } from "../../lib/errors.ts";
@@ -10,6 +10,8 @@ import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
 import { showIssues } from "../../lib/show-issues.ts";
 import { showToast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { EmailField } from "./email-field.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import type { TypedProps } from "./typed.ts";
 
 const loadRules = async () => (await import("./resolvers.ts")).registerResolver;
@@ -44,21 +46,8 @@ export function SignUpForm({ typed, onType, onDone }: SignUpFormProps) {
       <Field label="Full Name" error={errors.name?.message}>
         {(control) => <TextInput autoComplete="name" {...control} {...register("name")} />}
       </Field>
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => (
-          <TextInput type="email" inputMode="email" autoComplete="username" {...control} {...register("email")} />
-        )}
-      </Field>
-      <Field label="Password" error={errors.password?.message}>
-        {(control) => (
-          <PasswordInput
-            autoComplete="new-password"
-            placeholder="At least 7 characters with one letter"
-            {...control}
-            {...register("password")}
-          />
-        )}
-      </Field>
+      <EmailField error={errors.email?.message} {...register("email")} />
+      <NewPasswordField label="Password" error={errors.password?.message} {...register("password")} />
       <Button type="submit" busy={signUp.isPending} className="mt-2 w-full">
         {signUp.isPending ? "Creating Account..." : "Create Account"}
       </Button>

@@ -1,8 +1,8 @@
 import type { EmailNotification } from "@dupewise/domain/notification";
-import { Button } from "@dupewise/ui/button";
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { readFormDraft, writeFormDraft } from "../../lib/form-draft.ts";
+import { SaveOrCancel } from "../../lib/save-or-cancel.tsx";
 import { EMPTY_ALERT } from "./read-alert.ts";
 import { AlertFields } from "./alert-fields.tsx";
 import { useAlertForm } from "./use-alert-form.ts";
@@ -44,18 +44,11 @@ export function EditAlert({ alert, onClose }: EditAlertProps) {
     <form
       noValidate
       aria-label={`Edit ${productName}`}
-      className="rounded-lg border border-line bg-sheet p-5"
+      className="flex flex-col gap-5 rounded-lg border border-line bg-sheet p-5"
       onSubmit={(event) => void submit(event)}
     >
       <AlertFields form={form} />
-      <div className="mt-5 flex flex-wrap-reverse justify-end gap-3">
-        <Button look="quiet" onClick={close}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={update.isPending}>
-          {update.isPending ? "Saving..." : "Save Changes"}
-        </Button>
-      </div>
+      <SaveOrCancel saving={update.isPending} onCancel={close} />
     </form>
   );
 }

@@ -1,10 +1,10 @@
 import type { User } from "@dupewise/domain/user";
-import { Button } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { EmailChoice } from "../../lib/email-choice.tsx";
+import { SaveOrCancel } from "../../lib/save-or-cancel.tsx";
 import { setSession } from "../../lib/session.ts";
 import { isUnauthorized } from "../../lib/errors.ts";
 import { showFailure } from "../../lib/show-failure.ts";
@@ -61,14 +61,7 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
         {(control) => <TextInput type="email" autoComplete="email" {...control} {...register("email")} />}
       </Field>
       <EmailChoice {...register("emailNotificationsEnabled")} />
-      <div className="mt-1 flex flex-wrap-reverse justify-end gap-3">
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={update.isPending}>
-          {update.isPending ? "Saving..." : "Save Changes"}
-        </Button>
-      </div>
+      <SaveOrCancel saving={update.isPending} onCancel={onClose} />
     </form>
   );
 }

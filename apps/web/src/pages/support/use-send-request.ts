@@ -1,7 +1,6 @@
 import type { SupportInput } from "@dupewise/domain/support";
 import type { UseFormSetError } from "react-hook-form";
-import { errorMessage, isUnauthorized } from "../../lib/errors.ts";
-import { relogin } from "../../lib/relogin.ts";
+import { showFailure } from "../../lib/show-failure.ts";
 import { showIssues } from "../../lib/show-issues.ts";
 import { showToast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -21,13 +20,8 @@ export function useSendRequest({ onSent, setError }: SendRequestOptions) {
       });
     },
     onError: (error) => {
-      if (isUnauthorized(error)) return relogin();
       showIssues(error, ["name", "email", "message"], setError);
-      showToast({
-        title: "Failed to Send",
-        description: errorMessage(error, "Failed to send support request. Please try again."),
-        destructive: true,
-      });
+      showFailure(error, "Failed to Send", "Failed to send support request. Please try again.");
     },
   });
   return { send: (request: SupportInput) => mutate(request), sending: isPending };
