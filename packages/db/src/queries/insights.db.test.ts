@@ -1,0 +1,69 @@
+import type { Product } from "@dupewise/domain/product";
+import { afterAll, expect, test } from "vitest";
+import { comparisons } from "../schema.ts";
+import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "../testing/samples.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { toRow } from "./comparison-row.ts";
+import { readInsights } from "./insights.ts";
+
+const database = await createTestDatabase();
+const { db } = database;
+afterAll(() => database.close());
+
+interface Given {
+  score: number | null;
+  /** Of the original and the alternative: "100 EUR". */
+  prices?: readonly [string, string];
+  shop?: string;
+  changes?: Partial<typeof comparisons.$inferInsert>;
+}
+
+const priceOf = (text: string): Product["price"] => {
+  const [amount = "", currency = null] = text.split(" ");
+  return { amount, currency };
+};
+
+test("insights tell of what somebody has, and of nothing removed or of anybody else's", async () => {
+  const [{ id: userId }, { id: otherId }] = [await sampleUser(db), await sampleUser(db)];
+  const store = ({ score, prices = ["100 EUR", "40 EUR"], shop = "halden.example", changes }: Given) => {
+    const [original, alternative] = prices.map((price) => sampleProduct({ price: priceOf(price) }));
+    const facts = sampleFacts({
+      original: original!,
+      alternative: { ...alternative!, url: `https://www.${shop}/coat`, materials: ["wool"] },
+      result: sampleResult({ similarityScore: score }),
+    });
+    return db.insert(comparisons).values({ ...toRow(facts), userId, createdAt: new Date("2026-01-31"), ...changes });
+  };
+  await store({ score: 80 });
+  await store({ score: 39, prices: ["99.50 EUR", "20 EUR"] });
+  await store({ score: null, prices: ["100 USD", "99 USD"], shop: "other.example" });
+  // What saves nothing that could be added up.
+  await store({ score: 79, prices: ["100 USD", "10 EUR"] });
+  await store({ score: 40, prices: ["10 EUR", "100 EUR"] });
+  await store({ score: 60, changes: { dupePriceManual: "$1", dupeMaterialsManual: ["linen"] } });
+  await store({ score: 100, changes: { deletedAt: new Date() } });
+  await store({ score: 100, changes: { userId: otherId } });
+
+  expect(await readInsights(db, userId)).toEqual({
+    comparisons: 6,
+    averageScore: 59.6,
+    savings: [
+      { currency: "EUR", comparisons: 2, amount: "139.50" },
+      { currency: "USD", comparisons: 1, amount: "1" },
+    ],
+    distribution: [
+      { from: 0, to: 39, comparisons: 1 },
+      { from: 40, to: 59, comparisons: 1 },
+      { from: 60, to: 79, comparisons: 2 },
+      { from: 80, to: 100, comparisons: 1 },
+    ],
+    retailers: [
+      { retailer: "halden.example", comparisons: 5, averageScore: 59.6 },
+      { retailer: "other.example", comparisons: 1, averageScore: null },
+    ],
+    materials: [
+      { month: "2026-01", material: "wool", comparisons: 5 },
+      { month: "2026-01", material: "linen", comparisons: 1 },
+    ],
+  });
+});
