@@ -65,6 +65,17 @@ describe("guessing a password", () => {
     expect(statuses.slice(60)).toEqual([429, 429]);
   });
 
+  it("ends after ten tries for who is signed in, too", async () => {
+    const { call, signUp } = await startApi();
+    const cookie = await signUp(EMAIL);
+    const statuses = [];
+    for (let tries = 0; tries < 11; tries++) {
+      const body = { currentPassword: `guess ${tries}`, newPassword: "analytical 2" };
+      statuses.push((await call("POST", "/api/auth/password", { cookie, body })).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(400), 429]);
+  });
+
   it("leaves no address and no email in the table of tries", async () => {
     const { login, sql } = await guessing();
     await login(EMAIL, "wrong");

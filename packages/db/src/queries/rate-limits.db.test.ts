@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { forgetTries, giveTryBack, takeTries } from "./rate-limits.ts";
+
+const database = await createTestDatabase();
+const { db } = database;
+afterAll(() => database.close());
+
+const WINDOW = { tries: 3, seconds: 600 };
+const take = (key: string, size = 1) => takeTries(db, key, size, WINDOW);
+const age = (seconds: number) =>
+  db.execute(sql`update rate_limits set resets_at = resets_at - make_interval(secs => ${seconds})`);
+
+test("as many tries as a window has can be had, however many want them at once", async () => {
+  const waits = await Promise.all(Array.from({ length: 10 }, () => take("at once")));
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
+  expect(await take("another")).toBe(0);
+});
+
+test("a window lasts from its first try, and later ones do not prolong it", async () => {
+  for (let tries = 0; tries < 3; tries++) await take("window");
+  await age(540);
+  const wait = await take("window");
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
+  await age(60);
+  expect([await take("window"), await take("window", 2)]).toEqual([0, 0]);
+  expect(await take("window")).toBeGreaterThan(60);
+});
+
+test("a try given back can be had again, and no more than there were", async () => {
+  await take("back");
+  for (let times = 0; times < 5; times++) await giveTryBack(db, "back");
+  expect(await take("back", 3)).toBe(0);
+  expect(await take("back")).toBeGreaterThan(0);
+  await forgetTries(db, "back");
+  expect(await take("back", 3)).toBe(0);
+});
