@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { newsOf } from "./news.ts";
+
+const FREE = {
+  userId: "ada",
+  email: "ada@example.com",
+  name: "Ada",
+  isPremium: false,
+  subscriptionId: null,
+  subscriptionStatus: null,
+  subscriptionPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+};
+const PAID = { ...FREE, isPremium: true, subscriptionId: "sub_1", subscriptionStatus: "active" as const };
+const LATE = { ...PAID, subscriptionStatus: "past_due" as const };
+const ENDING = { ...PAID, cancelAtPeriodEnd: true };
+const UNPAID = { ...PAID, isPremium: false, subscriptionStatus: "unpaid" as const };
+
+it.each([
+  ["a first payment", FREE, PAID, ["subscription-started"]],
+  ["a subscription that was never paid", FREE, UNPAID, []],
+  ["one that is cancelled already", FREE, ENDING, ["subscription-started", "subscription-ending"]],
+  ["a renewal", PAID, PAID, []],
+  ["a cancellation", PAID, ENDING, ["subscription-ending"]],
+  ["a cancellation that stands", ENDING, ENDING, []],
+  ["a payment that failed", PAID, LATE, ["payment-failed"]],
+  ["a payment that is still late", LATE, LATE, []],
+  ["an end", ENDING, FREE, []],
+])("of %s somebody hears once", (_what, before, after, kinds) => {
+  const news = newsOf({ before, after }, 7, "https://dupewise.example");
+  expect(news.map(({ mail }) => mail.kind)).toEqual(kinds);
+});
