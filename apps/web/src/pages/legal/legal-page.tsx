@@ -21,11 +21,11 @@ export function LegalPage({ title, other, children }: LegalPageProps) {
         <div className="mt-8 flex flex-col gap-8">{children}</div>
         <p className="mt-12 border-t border-line pt-5">
           See also:{" "}
-          <Link to={other.to} className="link">
+          <Link to={other.to} className="link inline-flex min-h-6 items-center">
             {other.label}
           </Link>
           {" · "}
-          <Link to="/support" className="link">
+          <Link to="/support" className="link inline-flex min-h-6 items-center">
             Support
           </Link>
         </p>
