@@ -14,5 +14,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     restoreMocks: true,
     maxWorkers: 2,
+    // No test changes what another file sees; what is loaded once serves all files.
+    isolate: false,
   },
 });
