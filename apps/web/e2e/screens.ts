@@ -1,5 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { connect } from "@dupewise/db/connect";
+import { startTestCluster } from "@dupewise/db/testing/cluster";
 import type { Page } from "@dupewise/testing/browser";
 import { startFakeStripe } from "@dupewise/testing/stripe";
 import { shrinkPng } from "@dupewise/testing/png/shrink";
@@ -234,8 +236,8 @@ async function shoot(page: Page, name: string): Promise<Picture[]> {
 }
 
 async function takePictures(): Promise<Picture[]> {
-  const stripe = await startFakeStripe();
-  const world = await startWorld(stripe.env);
+  const [stripe, cluster] = await Promise.all([startFakeStripe(), startTestCluster()]);
+  const world = await startWorld(stripe.env, async () => connect(cluster.url));
   try {
     const { page } = await world.visit({ viewport: SIZES[0] });
     const pictures: Picture[] = [];
@@ -246,7 +248,7 @@ async function takePictures(): Promise<Picture[]> {
     return pictures;
   } finally {
     await world.close();
-    await stripe.close();
+    await Promise.all([stripe.close(), cluster.stop()]);
   }
 }
 

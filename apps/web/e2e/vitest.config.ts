@@ -7,6 +7,9 @@ export default defineConfig({
   test: {
     ...shared.test,
     include: ["e2e/**/*.test.ts"],
+    // Each file starts a world of its own; what they import is the same, and dear to import anew.
+    isolate: false,
+    globalSetup: "@dupewise/db/testing/postgres-setup",
     // A walk through many screens on a machine that does ten other things.
     testTimeout: 180_000,
     hookTimeout: 180_000,

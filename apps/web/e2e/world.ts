@@ -1,6 +1,6 @@
-import { connect, type Database } from "@dupewise/db/connect";
+import type { Database } from "@dupewise/db/connect";
 import { launchBrowser, openPage, type OpenedPage, type PageOptions } from "@dupewise/testing/browser";
-import { startTestCluster } from "@dupewise/db/testing/cluster";
+import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { startServer } from "@dupewise/testing/server-process";
 import { startShop, type Shop } from "@dupewise/testing/shop";
 import { untilTakenOver } from "./taken-over.ts";
@@ -20,14 +20,17 @@ export interface World {
 /**
  * Everything a browser test stands on: a shop to read, the server that may read it, a browser. One for a test file.
  * @param env more of the server's variables
+ * @param openDatabase migrated and empty; it is closed with the world
  */
-export async function startWorld(env: Record<string, string> = {}): Promise<World> {
-  const [shop, browser, cluster] = await Promise.all([startShop(), launchBrowser(), startTestCluster()]);
+export async function startWorld(
+  env: Record<string, string> = {},
+  openDatabase: () => Promise<Database> = createTestDatabase,
+): Promise<World> {
+  const [shop, browser, database] = await Promise.all([startShop(), launchBrowser(), openDatabase()]);
   const server = await startServer({
-    databaseUrl: cluster.url,
+    databaseUrl: database.url,
     env: { FETCH_ALLOW: shop.host, LOG_LEVEL: "warn", ...env },
   });
-  const database = connect(cluster.url, { max: 2 });
   return {
     shop,
     origin: server.url,
@@ -39,8 +42,8 @@ export async function startWorld(env: Record<string, string> = {}): Promise<Worl
       return opened;
     },
     close: async () => {
-      await Promise.all([browser.close(), server.stop(), shop.close(), database.close()]);
-      await cluster.stop();
+      await Promise.all([browser.close(), server.stop(), shop.close()]);
+      await database.close();
     },
   };
 }
