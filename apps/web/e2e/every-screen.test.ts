@@ -2,11 +2,11 @@ import { expectAccessible } from "@dupewise/testing/browser/accessibility";
 import type { Page } from "@dupewise/testing/browser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DIALOGS, type EachPlan, SCREENS, startEachPlan } from "./each-plan.ts";
+import { expectKeyboardKept, expectSeenStops, isFocused, stopOf } from "./keyboard.ts";
+import { expectEdges, expectWholeWhenZoomed } from "./reading-aids.ts";
 
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-] as const;
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 390, height: 844 };
 
 let each: EachPlan;
 beforeAll(async () => {
@@ -14,31 +14,111 @@ beforeAll(async () => {
 });
 afterAll(() => each.world.close());
 
-/** Wide and narrow, by day and by night: nothing for axe to find, nothing beside the screen. */
+/** Narrow and wide, by day and by night: nothing for axe to find, nothing beside the screen. */
 async function inspectAll(page: Page): Promise<void> {
-  for (const size of SIZES) {
+  for (const size of [NARROW, WIDE]) {
     await page.setViewportSize(size);
     const beside = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
     expect(beside, `pixels beside a screen of ${size.width}`).toBeLessThanOrEqual(0);
-    await page.emulateMedia({ colorScheme: "light" });
-    await expectAccessible(page);
     await page.emulateMedia({ colorScheme: "dark" });
     await expectAccessible(page, { colours: true });
+    await page.emulateMedia({ colorScheme: "light" });
+    await expectAccessible(page);
   }
 }
 
 describe("every screen", () => {
-  it.each(SCREENS)("is accessible, wide and narrow, light and dark: $path for $plan", async (screen) => {
-    await inspectAll(await each.show(screen));
+  // To open one is most of the work: each is opened once, for all that is to be seen on it.
+  it.each(SCREENS)("is for everybody, however they see, read or point: $path for $plan", async (screen) => {
+    const page = await each.show(screen);
+    const [first] = await expectSeenStops(page);
+    if (!screen.path.startsWith("/auth")) expect(first).toBe("Skip to the content");
+    await inspectAll(page);
+    await expectEdges(page);
+    await expectWholeWhenZoomed(page);
+    await page.setViewportSize(WIDE);
   });
 });
 
 describe("every dialog", () => {
-  it.each(DIALOGS)("is accessible, wide and narrow, light and dark: $title", async ({ title, plan, open }) => {
-    const { page } = each.pages[plan];
+  it.each(DIALOGS)(
+    "is accessible, keeps the keyboard inside, and gives it back: $title",
+    async ({ title, plan, open, openedWith }) => {
+      const { page } = each.pages[plan];
+      await page.goto("/");
+      await open(page, each.world);
+      const dialog = page.getByRole("dialog", { name: title });
+      await dialog.waitFor();
+      await inspectAll(page);
+      await expectKeyboardKept(page, dialog, openedWith(page));
+    },
+  );
+});
+
+describe("the skip link", () => {
+  it("leads past the header", async () => {
+    const { page } = each.pages.premium;
     await page.goto("/");
-    await open(page, each.world);
-    await page.getByRole("dialog", { name: title }).waitFor();
-    await inspectAll(page);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await page.getByLabel("Product URL or Description").first().evaluate(isFocused)).toBe(true);
   });
+});
+
+describe("another page", () => {
+  it("goes on from its heading, wherever it was opened from", async () => {
+    const { page } = each.pages.premium;
+    await page.goto("/");
+    for (const [link, heading] of [
+      ["History", "Search History"],
+      ["Insights", "Insights"],
+      ["Notifications", "Email Notifications"],
+      ["Back to Home", "Is the cheap one good enough?"],
+      ["How scores are made", "How scores are made"],
+      ["Style Profile", "Your Style Profile"],
+    ] as const) {
+      await page.getByRole("link", { name: link, exact: true }).first().press("Enter");
+      await expectFocusOn(page, heading);
+    }
+    await page.goBack();
+    await expectFocusOn(page, "How scores are made");
+  });
+
+  it("of the way in goes on from its heading, there and back", async () => {
+    const { page } = each.pages.visitor;
+    await page.goto("/auth");
+    await page.getByRole("button", { name: "Forgot your password?" }).press("Enter");
+    await expectFocusOn(page, "Forgotten password");
+    await page.getByRole("button", { name: "Back to Sign In" }).press("Enter");
+    await expectFocusOn(page, "Welcome back!");
+  });
+
+  it("that was opened by its address leaves the keyboard at the top", async () => {
+    const page = await each.show({ plan: "premium", path: "/c", heading: /cardigans/ });
+    expect(await stopOf(page)).toBeNull();
+  });
+});
+
+const expectFocusOn = (page: Page, heading: string) =>
+  expect.poll(() => page.getByRole("heading", { level: 1, name: heading }).evaluate(isFocused)).toBe(true);
+
+describe("the Profile menu", () => {
+  it.each(["Enter", "Space", "ArrowDown"])(
+    "opens by %s, shows which entry one is at, and closes by Escape",
+    async (key) => {
+      const { page } = each.pages.free;
+      await page.goto("/history");
+      const button = page.getByRole("button", { name: "Profile", exact: true });
+      await button.press(key);
+      for (const [name, next] of [
+        ["View Profile", "ArrowDown"],
+        ["Sign Out", "Escape"],
+      ] as const) {
+        await expect.poll(() => stopOf(page)).toEqual({ name, hidden: null });
+        await page.keyboard.press(next);
+      }
+      await expect.poll(() => button.evaluate(isFocused)).toBe(true);
+    },
+  );
 });

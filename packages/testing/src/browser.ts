@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from "p
 import { findChromium } from "./browser/executable.ts";
 import { watchPage } from "./browser/watch.ts";
 
-export type { Page } from "playwright-core";
+export type { Locator, Page } from "playwright-core";
 
 const FLAGS = [
   "--no-sandbox",

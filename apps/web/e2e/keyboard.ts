@@ -1,0 +1,71 @@
+import type { Locator, Page } from "@dupewise/testing/browser";
+import { expect } from "vitest";
+
+/** More than any screen has; ends a walk that goes round in circles. */
+const MOST_STOPS = 100;
+
+interface Stop {
+  name: string;
+  /** Why somebody could not see that the keyboard is here; null when it shows. */
+  hidden: string | null;
+}
+
+/** Where the keyboard is; null when it is nowhere on the page. */
+export const stopOf = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const { activeElement: at, body } = document;
+    if (!at || at === body) return null;
+    const { left, top, right, bottom } = at.getBoundingClientRect();
+    const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, Math.max(top, 0) + 8];
+    const onTop = document.elementFromPoint(x, y);
+    const marked = [at, at.parentElement].some((element) => {
+      const { outlineStyle, outlineWidth } = element
+        ? getComputedStyle(element)
+        : { outlineStyle: "none", outlineWidth: "0px" };
+      return outlineStyle !== "none" && outlineWidth !== "0px";
+    });
+    const hidden = !marked
+      ? "has no outline"
+      : right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight
+        ? "is out of sight"
+        : onTop && (at.contains(onTop) || onTop.contains(at))
+          ? null
+          : "lies below something else";
+    return { name: at.ariaLabel ?? at.textContent.trim(), hidden };
+  });
+
+/** Presses Tab until the page is left again. */
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const stop = await stopOf(page);
+    if (!stop) return stops;
+    stops.push(stop);
+    expect(stops.length).toBeLessThan(MOST_STOPS);
+  }
+}
+
+/** By keyboard alone a screen shows where one is at each stop; answers the names of the stops. */
+export async function expectSeenStops(page: Page): Promise<string[]> {
+  const stops = await walk(page);
+  expect(stops.filter(({ hidden }) => hidden !== null)).toEqual([]);
+  expect(stops.length).toBeGreaterThan(2);
+  return stops.map(({ name }) => name);
+}
+
+/** A dialog that keeps the keyboard inside, and gives it back. */
+export async function expectKeyboardKept(page: Page, dialog: Locator, openedWith: Locator): Promise<void> {
+  const names = new Set<string>();
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press("Tab");
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    names.add((await stopOf(page))?.name ?? "");
+  }
+  expect([...names]).toContain("Close");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await expect.poll(() => openedWith.evaluate(isFocused)).toBe(true);
+}
+
+export const isFocused = (element: Element): boolean => element === document.activeElement;

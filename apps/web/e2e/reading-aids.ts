@@ -1,0 +1,61 @@
+import type { Page } from "@dupewise/testing/browser";
+import { expect } from "vitest";
+
+/** What 1280 × 1024 pixels hold at 200 % and at 400 %: the widths of WCAG 1.4.4 and 1.4.10. */
+const ZOOMED = [
+  { width: 640, height: 512 },
+  { width: 320, height: 256 },
+] as const;
+
+/** WCAG 1.4.12, in a style sheet that the content security policy lets a test add. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** What lies beside the window, or is cut off in its box; fields scroll by themselves. */
+const lostTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    return [
+      ...document.body.querySelectorAll<HTMLElement>("*:not(svg *, .sr-only, .sr-only *, input, textarea, select)"),
+    ].flatMap((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const beside = width > 0 && (left < -1 || right > room + 1);
+      const cut =
+        (overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1) ||
+        (overflowY === "hidden" && element.scrollHeight > element.clientHeight + 1);
+      return beside || cut ? [`${element.tagName} ${element.textContent.slice(0, 60)}`] : [];
+    });
+  });
+
+/** A screen is whole at 200 % and 400 %, also with its words set apart. */
+export async function expectWholeWhenZoomed(page: Page): Promise<void> {
+  for (const css of ["", SPACING]) {
+    await wear(page, css);
+    for (const size of ZOOMED) {
+      await page.setViewportSize(size);
+      expect(await lostTexts(page), `lost at ${size.width} px${css && ", set apart"}`).toEqual([]);
+    }
+  }
+  await wear(page, "");
+}
+
+const wear = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+/** Each button has an edge where the system sets the colours. */
+export async function expectEdges(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: "active" });
+  const edgeless = await page.evaluate(() =>
+    // Colours that are taken away: a button's own.
+    [...document.querySelectorAll<HTMLElement>("main .rounded-full:is(a, button):not([role], [aria-label])")]
+      .filter((button) => getComputedStyle(button).borderTopWidth === "0px")
+      .map((button) => button.textContent),
+  );
+  await page.emulateMedia({ forcedColors: "none" });
+  expect(edgeless, "buttons without an edge").toEqual([]);
+}
