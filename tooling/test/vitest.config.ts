@@ -9,9 +9,9 @@ export default defineConfig({
     setupFiles: [fileURLToPath(new URL("quiet-console.ts", import.meta.url))],
     reporters: ["dot", ["json", { outputFile: "test-results.json" }]],
     // Generous: they end what hangs, and judge no speed.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     maxWorkers: 2,
     // No test changes what another file sees; what is loaded once serves all files.

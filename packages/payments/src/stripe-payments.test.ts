@@ -194,7 +194,6 @@ describe("what Stripe answers", () => {
     ],
   ])(
     "is put in our words when it is %s, after three tries at most, and quotes no key",
-    { timeout: 20_000 },
     async (_, answer, tries, message) => {
       const asked = answering({ "POST billing_portal/sessions": answer });
       const error: unknown = await payments()
@@ -209,7 +208,7 @@ describe("what Stripe answers", () => {
     },
   );
 
-  it("is waited for no longer than told; the try after it carries the same key", { timeout: 20_000 }, async () => {
+  it("is waited for no longer than told; the try after it carries the same key", async () => {
     const asked = answering({
       "GET checkout/sessions": () => listOf(),
       "POST checkout/sessions": (_, times) =>

@@ -7,7 +7,7 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 const PROGRAMS = join(ROOT, "apps", "server", "src");
 const READY = /is ready: (http\S+)/;
-const START_MS = 30_000;
+const START_MS = 100_000;
 const STOP_MS = 20_000;
 const LAST_WORDS_MS = 100;
 

@@ -171,7 +171,7 @@ describe("a subscription", () => {
     expect(await ada.status()).toMatchObject({ isPremium: false });
   });
 
-  it("has its receipts sent to the address that the account has now", { timeout: 60_000 }, async () => {
+  it("has its receipts sent to the address that the account has now", async () => {
     const { api, person, stripe } = await startBilling();
     const ada = await person();
     await ada.pay();
@@ -182,7 +182,7 @@ describe("a subscription", () => {
     await vi.waitFor(() => expect(stripe.account.customerOf(customer)).toMatchObject(told), WAIT);
   });
 
-  it("ends with the account, even when Stripe is away just then", { timeout: 60_000 }, async () => {
+  it("ends with the account, even when Stripe is away just then", async () => {
     const { api, person, stripe, sql } = await startBilling();
     const ada = await person();
     const { id } = await ada.pay();

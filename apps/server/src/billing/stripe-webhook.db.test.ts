@@ -191,7 +191,7 @@ describe("what is not from Stripe", () => {
   });
 });
 
-describe("what Stripe signed and nobody would expect", { timeout: 60_000 }, () => {
+describe("what Stripe signed and nobody would expect", () => {
   it("is answered once and for all, never with a failure of ours that would make it come for days", async () => {
     const { post, subscriber, eventOf, planOf, sql } = await listening();
     const { email } = await subscriber("ada@example.com");
@@ -257,7 +257,7 @@ describe("a failure of ours", () => {
   });
 });
 
-it("no secret comes into the log, be Stripe well, away or refusing", { timeout: 60_000 }, async () => {
+it("no secret comes into the log, be Stripe well, away or refusing", async () => {
   const { api, stripe } = await listening();
   const server = await startServer({
     databaseUrl: api.databaseUrl,

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { callBothWays, itShares, PUBLIC, sampleOf, SAMPLES } from "./setting.ts";
 
-const TIME_MS = 60_000;
 const takesId = PROCEDURES.filter(({ input }) => input instanceof z.ZodObject && "id" in input.shape);
 
 describe("the matrices", () => {
@@ -34,7 +33,7 @@ describe("the matrices", () => {
   });
 });
 
-describe("without a session", { timeout: TIME_MS }, () => {
+describe("without a session", () => {
   itShares("every procedure but the public ones answers 401", async ({ matrix }) => {
     const { api, person } = matrix;
     const own = await person();
@@ -59,7 +58,7 @@ describe("without a session", { timeout: TIME_MS }, () => {
   });
 });
 
-describe("somebody else's id", { timeout: TIME_MS }, () => {
+describe("somebody else's id", () => {
   it("is taken by procedures that this matrix knows", () => {
     expect(takesId.length).toBeGreaterThanOrEqual(12);
   });

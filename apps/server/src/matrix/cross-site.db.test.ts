@@ -18,7 +18,7 @@ const FOREIGN: Record<string, string>[] = [
 ];
 const mutations = PROCEDURES.filter(({ type }) => type === "mutation");
 
-describe("another site's page", { timeout: 60_000 }, () => {
+describe("another site's page", () => {
   it("carries out no mutation in a visitor's name, whatever it sends", async () => {
     const { api, person, everythingOf, sql } = await startMatrix();
     const own = await person();

@@ -29,7 +29,7 @@ async function raw(url: string, bytes: string, enough = Infinity): Promise<strin
   return got;
 }
 
-describe("the way out of mails", { timeout: 60_000 }, () => {
+describe("the way out of mails", () => {
   it("takes any body and any token without a fault of ours, and stops nothing by accident", async () => {
     const { api, sql, person } = await startMatrix();
     await person();
@@ -59,7 +59,7 @@ describe("the way out of mails", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a comparison told step by step", { timeout: 60_000 }, () => {
+describe("a comparison told step by step", () => {
   it("takes wishes of any shape without a fault of ours", async () => {
     const { api, person } = await startMatrix();
     const { cookie } = await person();

@@ -78,7 +78,7 @@ function repeat(order: string) {
 /** Of 159 orders; what is known to come through where page and model are an attacker's both. */
 const MOST_REPEATED = 12;
 
-describe("a model that repeats whatever a page orders", { timeout: 60_000 }, () => {
+describe("a model that repeats whatever a page orders", () => {
   it.each(PLACES)("says nothing of nine orders in ten in the %s", async (_, place) => {
     const said: string[] = [];
     for (const { name, text } of injections(89)) {

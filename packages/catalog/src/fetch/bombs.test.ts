@@ -47,7 +47,7 @@ async function visiting(answer: (typeof BOMBS)[string]) {
   return { visit, bytesRead: () => sockets.reduce((sum, socket) => sum + socket.bytesRead, 0) };
 }
 
-it.each(Object.entries(BOMBS))("%s: no more than the limit is read", { timeout: 30_000 }, async (name, answer) => {
+it.each(Object.entries(BOMBS))("%s: no more than the limit is read", async (name, answer) => {
   const { visit, bytesRead } = await visiting(answer);
   const outcome = await visit().then(
     (length) => `a page of ${length} bytes`,

@@ -103,7 +103,7 @@ async function paged(userId: string, input: HistoryInput) {
   return { ids, counts: [...counts] };
 }
 
-test("every filter, order and search finds what looking at every row finds", { timeout: 60_000 }, async () => {
+test("every filter, order and search finds what looking at every row finds", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(row, { maxLength: 14 }),
