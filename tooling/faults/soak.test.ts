@@ -12,7 +12,7 @@ const WINDOWS = 60;
 const WARM_UP_PACE = 4;
 /** For own queries, for sessions, for the queue; and this test's own. */
 const MOST_CONNECTIONS = 10 + 2 + 3 + 1;
-const METRICS_TOKEN = "a token for the soak";
+const METRICS_TOKEN = "metrics-for-the-soak";
 /** From here on the figures mean something; a shorter run only shows that nothing runs away. */
 const MEANINGFUL_MINUTES = 10;
 const PASTED = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat in camel\nPrice: $89" };
