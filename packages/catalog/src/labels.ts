@@ -33,7 +33,9 @@ const LONGEST = Math.max(...[...LABEL_NAMES.keys()].map((label) => label.length)
 
 /** What a label says; undefined for any other words. */
 export function labelName(words: string): LabelName | undefined {
-  return words.length > LONGEST + 8 ? undefined : LABEL_NAMES.get(plainLabel(words));
+  if (words.length > LONGEST + 8) return undefined;
+  const lower = words.toLowerCase();
+  return LABEL_NAMES.get(lower) ?? (IS_ADORNED.test(lower) ? LABEL_NAMES.get(plainLabel(lower)) : undefined);
 }
 
 /** The labelled facts of a text, line by line. A label alone on its line names the line below it. */
@@ -59,7 +61,6 @@ export function readLabels(text: string): LabelledFacts {
   return facts;
 }
 
-const PLAIN = /^[a-z][a-z ]*[a-z]$/;
 const LETTER = /^\p{L}/u;
 
 /** Nearly all lines end here: they begin with letters that no label begins with. */
@@ -83,8 +84,9 @@ function readLine(text: string, start: number, end: number): { name: LabelName; 
   return below.trim() === "" ? null : { name, labelled: { label, value: below.trim(), start, valueStart: end + 1 } };
 }
 
-function plainLabel(words: string): string {
-  const lower = words.toLowerCase();
-  if (PLAIN.test(lower)) return lower;
+/** "• Material:", "Brand's": what a label looks like beside its plain words. */
+const IS_ADORNED = /^\P{L}|[\s:：.*]$|’/u;
+
+function plainLabel(lower: string): string {
   return lower.replace(/^[^\p{L}]+|[\s:：.*]+$/gu, "").replace(/’/g, "'");
 }

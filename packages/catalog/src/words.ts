@@ -4,8 +4,9 @@ const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 
 /** The words of a text in lower case, for comparing two ways of naming one thing. */
 export function wordsOf(text: string): string[] {
-  const words = text.normalize("NFKC").toLowerCase().match(WORD) ?? [];
-  return words.flatMap((word) => (IDEOGRAPHS.test(word) ? Array.from(word) : [word]));
+  const lower = text.normalize("NFKC").toLowerCase();
+  const words = lower.match(WORD) ?? [];
+  return IDEOGRAPHS.test(lower) ? words.flatMap((word) => (IDEOGRAPHS.test(word) ? Array.from(word) : [word])) : words;
 }
 
 /** How much of `part`'s words stand in `whole`: 0–1. */

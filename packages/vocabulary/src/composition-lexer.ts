@@ -79,11 +79,10 @@ function readPieces(text: string): Token[] {
       at = share.end;
       continue;
     }
-    if (/\p{L}/u.test(first)) for (const word of readWord(piece, at)) tokens.push(word);
-    else if (first === "<" && piece.length > 1) pushMark(tokens, "\n", at, end);
-    else if (first === "\n" || first === "\r") pushMark(tokens, "\n", at, end);
-    else if (MARKS.has(first) && !isHyphen(text, at))
-      pushMark(tokens, first === "。" ? "." : first === "、" ? "," : first, at, end);
+    if (first === "\n" || first === "\r" || (first === "<" && piece.length > 1)) pushMark(tokens, "\n", at, end);
+    else if (MARKS.has(first)) {
+      if (!isHyphen(text, at)) pushMark(tokens, first === "。" ? "." : first === "、" ? "," : first, at, end);
+    } else if (/\p{L}/u.test(first)) tokens.push(...readWord(piece, at));
     at = end;
   }
   return tokens;

@@ -31,6 +31,7 @@ const SWITCH = 1;
  */
 export function pairShares(tokens: readonly Token[], percents: readonly number[]): Share[] {
   const options = percents.map((at) => ({ at, right: lookRight(tokens, at), left: lookLeft(tokens, at) }));
+  if (options.every(({ right, left }) => right === null && left === null)) return [];
   const origins = new Int8Array(options.length * SIDES.length);
   let costs = SIDES.map(() => 0);
   for (const [index, option] of options.entries()) {

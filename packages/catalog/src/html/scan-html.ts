@@ -115,7 +115,7 @@ class Scanner {
   private attribute(start: number): number {
     const { html } = this;
     let end = start + 1;
-    while (end < html.length && !isNameEnd(html.charCodeAt(end)) && html.charCodeAt(end) !== EQUALS) end += 1;
+    for (let sign = html.charCodeAt(end); sign !== EQUALS && !isNameEnd(sign); sign = html.charCodeAt(end)) end += 1;
     const nameEnd = end;
     end = this.skipSpace(end);
     if (html.charCodeAt(end) !== EQUALS) {
@@ -171,9 +171,9 @@ class Scanner {
   }
 }
 
-/** True at the end of the page too, where there is no sign. */
+/** True at the end of the page too, where there is no sign. Letters, nearly all that is asked about, are done at once. */
 function isNameEnd(sign: number): boolean {
-  return sign === GREATER || sign === SLASH || isSpace(sign) || Number.isNaN(sign);
+  return !(sign > GREATER) && (sign === GREATER || sign === SLASH || isSpace(sign) || Number.isNaN(sign));
 }
 
 function isSpace(sign: number): boolean {

@@ -80,7 +80,7 @@ export function surveyPage({ elements }: Page): Survey {
       const name = attributes[i] ?? "";
       const value = attributes[i + 1] ?? "";
       if (SCHEMA_ATTRIBUTES.has(name)) isMarked = true;
-      if (NAMING_ATTRIBUTES.has(name)) named += ` ${value}`;
+      if (NAMING_ATTRIBUTES.has(name)) named = named === "" ? value : `${named} ${value}`;
       if (name === "content") content = value;
       else if (name === "property" || name === "name" || (name === "itemprop" && metaName === "")) metaName = value;
       else if (name === "id" && !byId.has(value)) byId.set(value, element);
