@@ -32,6 +32,8 @@ export interface Attributes {
   details: readonly Fact<string>[];
   occasions: readonly Fact<string>[];
   composition: readonly Fact<CompositionItem>[];
+  /** The cloth by its weave or knit: velvet, denim. */
+  fabric: Fact<string> | null;
   /** Folded words that no other fact accounts for. */
   otherWords: ReadonlySet<string>;
 }

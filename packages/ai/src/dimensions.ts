@@ -1,5 +1,6 @@
 import type { DimensionName } from "@dupewise/domain/comparison";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition-similarity";
+import { fabricFibreSimilarity, fabricSimilarity } from "@dupewise/vocabulary/fabrics";
 import { cutAttribute, cutSimilarity } from "@dupewise/vocabulary/cuts";
 import { occasionSimilarity } from "@dupewise/vocabulary/occasions";
 import { patternSimilarity } from "@dupewise/vocabulary/patterns";
@@ -47,10 +48,29 @@ function cut(a: Attributes, b: Attributes): Measured | null {
   return { similarity: sum / weights, certainty: Math.min(1, coverage) * sureness([a.garment], [b.garment]) };
 }
 
-function material({ composition: a }: Attributes, { composition: b }: Attributes): Measured | null {
-  const items = (facts: Attributes["composition"]) => facts.map(({ value }) => value);
-  const similarity = compositionSimilarity(items(a), items(b));
-  return similarity === null ? null : { similarity, certainty: sureness(a, b) };
+/** How much the weave says of a material beside the fibres, and how sure it is of them. */
+const FABRIC_SHARE = 0.35;
+const USUAL_FIBRE_CERTAINTY = 0.3;
+
+function material(a: Attributes, b: Attributes): Measured | null {
+  const items = ({ composition }: Attributes) => composition.map(({ value }) => value);
+  const fibres = compositionSimilarity(items(a), items(b));
+  const fabrics = a.fabric && b.fabric ? fabricSimilarity(a.fabric.value, b.fabric.value) : null;
+  if (fibres === null) {
+    return fabrics === null
+      ? (usualFibre(a, b) ?? usualFibre(b, a))
+      : { similarity: fabrics, certainty: FABRIC_SHARE * sureness([a.fabric], [b.fabric]) };
+  }
+  const similarity = fabrics === null ? fibres : (1 - FABRIC_SHARE) * fibres + FABRIC_SHARE * fabrics;
+  return { similarity, certainty: sureness(a.composition, b.composition) };
+}
+
+/** A side that names its fabric alone beside one that names its fibres: canvas and leather. */
+function usualFibre({ fabric, composition }: Attributes, other: Attributes): Measured | null {
+  const [main] = other.composition;
+  if (!fabric || composition.length > 0 || !main) return null;
+  const similarity = fabricFibreSimilarity(fabric.value, main.value.material);
+  return similarity === null ? null : { similarity, certainty: USUAL_FIBRE_CERTAINTY };
 }
 
 function colour({ colours: a }: Attributes, { colours: b }: Attributes): Measured | null {
@@ -93,7 +113,7 @@ function text({ otherWords: a }: Attributes, { otherWords: b }: Attributes): Mea
 }
 
 /** The surest fact of the less sure side. */
-function sureness(a: readonly Fact<unknown>[], b: readonly Fact<unknown>[]): number {
-  const surest = (facts: readonly Fact<unknown>[]) => Math.max(...facts.map(({ certainty }) => certainty));
+function sureness(a: readonly (Fact<unknown> | null)[], b: readonly (Fact<unknown> | null)[]): number {
+  const surest = (facts: readonly (Fact<unknown> | null)[]) => Math.max(...facts.map((fact) => fact?.certainty ?? 0));
   return Math.min(surest(a), surest(b));
 }

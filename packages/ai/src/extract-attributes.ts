@@ -1,6 +1,8 @@
+import { compoundCloth } from "@dupewise/vocabulary/compound-cloth";
 import { findColours, type Colour } from "@dupewise/vocabulary/colours";
 import { findCuts, hasCut } from "@dupewise/vocabulary/cuts";
 import { findDetails, hasDetail } from "@dupewise/vocabulary/details";
+import { findFabrics, tellsFabric } from "@dupewise/vocabulary/fabrics";
 import { findGarments, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments";
 import { findGender } from "@dupewise/vocabulary/genders";
 import { findOccasions } from "@dupewise/vocabulary/occasions";
@@ -10,6 +12,7 @@ import { titleGarment } from "@dupewise/vocabulary/title-garment";
 import { tokenize, type Token } from "@dupewise/vocabulary/tokenize";
 import type { Attributes, Fact, FactField } from "./attributes.ts";
 import { materialFacts, type MaterialSource } from "./material-facts.ts";
+import { isOfPart } from "./named-materials.ts";
 import { ownColours } from "./own-colours.ts";
 import { otherWords } from "./other-words.ts";
 import { saidByProduct } from "./said-by-product.ts";
@@ -67,6 +70,7 @@ export function extractAttributes(source: AttributeSource): Attributes {
     ),
     occasions: distinct(passages, findOccasions),
     composition: materialFacts(source, [title, description], garment?.value.group),
+    fabric: firstOf([title, description], (one) => namedFabric(one, garment?.value)),
     otherWords: otherWords([...title.tokens, ...description.tokens]),
   };
 }
@@ -131,6 +135,17 @@ function cutFacts(passages: readonly Passage[], garment: Garment | undefined): M
     }
   }
   return facts;
+}
+
+function namedFabric({ text, tokens }: Passage, garment: Garment | undefined) {
+  const tells = (name: string) => garment === undefined || tellsFabric(garment, name);
+  const found = findFabrics(text, tokens).find(({ name, to }) => !isOfPart(tokens[to]) && tells(name));
+  if (found) return { value: found.name, quote: found.quote };
+  for (const { form, start, end } of tokens) {
+    const fabric = compoundCloth(form)?.fabric;
+    if (fabric !== undefined && tells(fabric)) return { value: fabric, quote: text.slice(start, end) };
+  }
+  return null;
 }
 
 function firstOf<Value>(

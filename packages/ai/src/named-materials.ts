@@ -1,3 +1,5 @@
+import { compoundCloth } from "@dupewise/vocabulary/compound-cloth";
+import { FIBRE_ADJECTIVES } from "@dupewise/vocabulary/compound-cloth.data";
 import { isDenied } from "@dupewise/vocabulary/denied";
 import { fibreNames } from "@dupewise/vocabulary/fibres";
 import type { Group } from "@dupewise/vocabulary/garment-families.data";
@@ -19,9 +21,17 @@ const NOT_OF_GOODS = new Set(
   ),
 );
 
-const match = createPhraseMatcher(
-  [...fibreNames()].filter(([name, material]) => TELLING.has(material) && name.length >= SHORTEST),
-);
+/** Whether what stands before a word is of a mere part: "leather strap", "satin lining". */
+export function isOfPart(next: Token | undefined): boolean {
+  return next !== undefined && NOT_OF_GOODS.has(next.form);
+}
+
+const match = createPhraseMatcher([
+  ...[...fibreNames()].filter(([name, material]) => TELLING.has(material) && name.length >= SHORTEST),
+  ...Object.entries(FIBRE_ADJECTIVES).flatMap(([material, words]) =>
+    words.split(", ").map((word) => [word, material] as const),
+  ),
+]);
 
 /** Metals are colours everywhere but on jewellery and watches, where plating is not the metal that it shows. */
 const METALS: readonly (readonly [string, string])[] = [
@@ -96,9 +106,13 @@ export function namedMaterials(
   const isMetalwork = group === "jewellery" || group === "watches";
   const matches = [...match(text, tokens), ...(isMetalwork ? matchMetals(text, tokens) : [])];
   for (const { meaning, quote, from, to } of matches) {
-    if (NOT_OF_GOODS.has(tokens[to]?.form ?? "") || isDenied(text, tokens, from)) continue;
+    if (isOfPart(tokens[to]) || isDenied(text, tokens, from)) continue;
     const material = METAL_NAMES.has(meaning) && isPlating(tokens, from, to) ? "metal" : meaning;
     if (!found.has(material)) found.set(material, quote);
+  }
+  for (const { form, start, end } of found.size === 0 ? tokens : []) {
+    const fibre = compoundCloth(form)?.fibre;
+    if (fibre !== undefined && !found.has(fibre)) found.set(fibre, text.slice(start, end));
   }
   return [...found].map(([material, quote]) => ({ material, quote }));
 }

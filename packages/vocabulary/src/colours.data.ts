@@ -38,7 +38,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#121212",
     family: "black",
     words:
-      "noir, noire, noirs, noires, schwarz, schwarze, schwarzer, schwarzes, negro, negra, nero, nera, neri, nere, preto, preta, zwart, zwarte, czarny, czarna, czarne, jet black, blk, onyx, ebony, raven, svart, musta, siyah, cerna, черный, черная, черное, черные, чорний, чорна, чорне, чорні, μαύρο, μαύρη, μαύρος, اسود, سوداء, שחור, שחורה, 黒, ブラック, 黑色, 黑, 블랙, 검정, 검은색",
+      "noir, noire, noirs, noires, schwarz, schwarze, schwarzer, schwarzes, negro, negra, nero, nera, neri, nere, preto, preta, zwart, zwarte, czarny, czarna, czarne, jet black, blk, onyx, ebony, raven, svart, musta, siyah, cerna, черный, черная, черное, черные, чорний, чорна, чорне, чорні, μαύρο, μαύρη, μαύρος, اسود, سوداء, שחור, שחורה, 黒, ブラック, 黑色, 黑, 블랙, 검정, 검은색, schwarzen, schwarzem, negros, negras, pretos, pretas, svarta, svarte, mustat",
   },
   {
     name: "charcoal",
@@ -52,7 +52,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#86888a",
     family: "grey",
     words:
-      "gray, gris, grise, grau, graue, graues, grigio, grigia, cinza, cinzento, grijs, grijze, szary, szara, slate, ash, ash grey, smoke, pewter, stone grey, slate grey, heather, heather grey, grey heather, cement, graphite grey, steel grey, stone gray, iron grey, harmaa, gri, серый, серая, серое, серые, сірий, сіра, γκρι, رمادي, אפור, グレー, 灰色, 灰, 그레이, 회색",
+      "gray, gris, grise, grau, graue, graues, grigio, grigia, cinza, cinzento, grijs, grijze, szary, szara, slate, ash, ash grey, smoke, pewter, stone grey, slate grey, heather, heather grey, grey heather, cement, graphite grey, steel grey, stone gray, iron grey, harmaa, gri, серый, серая, серое, серые, сірий, сіра, γκρι, رمادي, אפור, グレー, 灰色, 灰, 그레이, 회색, grauen, grigi, grigie, gra, gratt, graa, szare, harmaat",
   },
   {
     name: "grey melange",
@@ -84,7 +84,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#fafafa",
     family: "white",
     words:
-      "blanc, blanche, blancs, blanches, weiss, weisse, weisses, weisser, blanco, blanca, bianco, bianca, bianchi, branco, branca, wit, witte, bialy, biala, biale, optic white, snow, wht, snow white, pearl white, hvid, hvit, valkoinen, beyaz, белый, белая, белое, белые, білий, біла, біле, білі, λευκό, άσπρο, ابيض, بيضاء, לבן, לבנה, 白, ホワイト, 白色, 화이트, 흰색",
+      "blanc, blanche, blancs, blanches, weiss, weisse, weisses, weisser, blanco, blanca, bianco, bianca, bianchi, branco, branca, wit, witte, bialy, biala, biale, optic white, snow, wht, snow white, pearl white, hvid, hvit, valkoinen, beyaz, белый, белая, белое, белые, білий, біла, біле, білі, λευκό, άσπρο, ابيض, بيضاء, לבן, לבנה, 白, ホワイト, 白色, 화이트, 흰색, weissen, weissem, blancos, blancas, bianche, brancos, brancas, vit, vitt, vita, hvide, hvite, biale, valkoiset",
   },
   {
     name: "off white",
@@ -106,7 +106,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#d9c6a5",
     family: "beige",
     words:
-      "beis, beż, bezowy, sand, natural, biscuit, oat, stone, fawn, buff, linen beige, sabbia, arena, sable, bege, nude beige, ecru beige, almond, chino beige, latte, straw, bej, бежевый, бежевая, бежевое, бежевые, бежевий, μπεζ, بيج, בז, ベージュ, 米色, 杏色, 베이지",
+      "beis, beż, bezowy, sand, natural, biscuit, oat, stone, fawn, buff, linen beige, sabbia, arena, sable, bege, nude beige, ecru beige, almond, chino beige, latte, straw, bej, бежевый, бежевая, бежевое, бежевые, бежевий, μπεζ, بيج, בז, ベージュ, 米色, 杏色, 베이지, beigen, beigefarben, bezowe, bezowa, sandfarben, sandfarbe",
   },
   {
     name: "nude",
@@ -133,7 +133,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#c08a53",
     family: "brown",
     words:
-      "tan brown, cognac, caramel, toffee, saddle brown, saddle, ginger, fauve, cuero, cuoio, tawny, honey, cognac brown, tan leather",
+      "tan brown, cognac, caramel, toffee, saddle brown, saddle, ginger, fauve, cuero, cuoio, tawny, honey, cognac brown, tan leather, havane, taba",
   },
   {
     name: "taupe",
@@ -147,7 +147,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#6b4226",
     family: "brown",
     words:
-      "marron, brun, brune, braun, braune, braunes, marrone, castano, castanho, bruin, bruine, brazowy, brazowa, wood, walnut, chestnut, hazelnut, tortoise, tortoiseshell, cafe, nut brown, tobacco, tabac, sepia, cinnamon, tortoise shell, umber, kahverengi, коричневый, коричневая, коричневое, коричневые, коричневий, καφέ, بني, חום, ブラウン, 茶色, 茶, 棕色, 咖啡色, 브라운, 갈색",
+      "marron, brun, brune, braun, braune, braunes, marrone, castano, castanho, bruin, bruine, brazowy, brazowa, wood, walnut, chestnut, hazelnut, tortoise, tortoiseshell, cafe, nut brown, tobacco, tabac, sepia, cinnamon, tortoise shell, umber, kahverengi, коричневый, коричневая, коричневое, коричневые, коричневий, καφέ, بني, חום, ブラウン, 茶色, 茶, 棕色, 咖啡色, 브라운, 갈색, braunen, marrones, marroni, castanhos, brunt, bruna, brazowe, ruskea, ruskeat, havana",
   },
   {
     name: "coffee brown",
@@ -185,7 +185,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#f2cf1d",
     family: "yellow",
     words:
-      "jaune, gelb, gelbe, gelbes, amarillo, amarilla, giallo, gialla, amarelo, amarela, geel, gele, zolty, zolta, sunflower, canary, canary yellow, bright yellow, neon yellow, sunshine yellow, gul, keltainen, желтый, желтая, желтое, желтые, жовтий, жовта, κίτρινο, اصفر, צהוב, צהובה, イエロー, 黄色, 黄, 옐로우, 노란색",
+      "jaune, gelb, gelbe, gelbes, amarillo, amarilla, giallo, gialla, amarelo, amarela, geel, gele, zolty, zolta, sunflower, canary, canary yellow, bright yellow, neon yellow, sunshine yellow, gul, keltainen, желтый, желтая, желтое, желтые, жовтий, жовта, κίτρινο, اصفر, צהוב, צהובה, イエロー, 黄色, 黄, 옐로우, 노란색, gelben, gialle, gialli, gult, gula, gule, zolte",
   },
   {
     name: "lemon",
@@ -207,7 +207,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#ef7a1a",
     family: "orange",
     words:
-      "naranja, arancione, laranja, oranje, pomaranczowy, tangerine, apricot, saffron, pumpkin, carrot, burnt orange, mandarin, turuncu, oranssi, оранжевый, оранжевая, оранжевое, πορτοκαλί, برتقالي, כתום, オレンジ, 橙色, 橘色, 오렌지",
+      "naranja, arancione, laranja, oranje, pomaranczowy, tangerine, apricot, saffron, pumpkin, carrot, burnt orange, mandarin, turuncu, oranssi, оранжевый, оранжевая, оранжевое, πορτοκαλί, برتقالي, כתום, オレンジ, 橙色, 橘色, 오렌지, arancioni, pomaranczowe, pomaranczowa",
   },
   { name: "peach", hex: "#f6b899", family: "orange", words: "pfirsich, peche, melocoton, pesca, peachy, peach pink" },
   {
@@ -229,7 +229,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#c4161c",
     family: "red",
     words:
-      "rouge, rot, rote, roter, rotes, rojo, roja, rosso, rossa, rossi, vermelho, vermelha, rood, rode, czerwony, czerwona, scarlet, crimson, cherry, cherry red, ruby, tomato red, vermilion, fire red, blood red, chilli red, poppy, punainen, kirmizi, красный, красная, красное, красные, червоний, червона, червоне, червоні, κόκκινο, κόκκινη, احمر, حمراء, אדום, אדומה, 赤, レッド, 红色, 红, 紅色, 레드, 빨간색",
+      "rouge, rot, rote, roter, rotes, rojo, roja, rosso, rossa, rossi, vermelho, vermelha, rood, rode, czerwony, czerwona, scarlet, crimson, cherry, cherry red, ruby, tomato red, vermilion, fire red, blood red, chilli red, poppy, punainen, kirmizi, красный, красная, красное, красные, червоний, червона, червоне, червоні, κόκκινο, κόκκινη, احمر, حمراء, אדום, אדומה, 赤, レッド, 红色, 红, 紅色, 레드, 빨간색, roten, rotem, rossa, rosse, rod, rodt, rott, roda, rode, czerwone, punaiset",
   },
   { name: "maroon", hex: "#70202c", family: "red", words: "maroon red, bordeaux red, oxblood, deep red, mahogany red" },
   {
@@ -238,14 +238,14 @@ export const COLOURS: readonly ColourEntry[] = [
     family: "red",
     shadeOf: "maroon",
     words:
-      "bordeaux, burgunderrot, weinrot, burgunder, granate, bordo, wine, wine red, vin, vinho, vino, bordowy, merlot, mulberry, claret, garnet, marsala, bordo, бордовый, бордовая, бордовое, μπορντό, عنابي, בורדו, ボルドー, ワインレッド, 酒红色, 버건디, 와인",
+      "bordeaux, burgunderrot, weinrot, burgunder, granate, bordo, wine, wine red, vin, vinho, vino, bordowy, merlot, mulberry, claret, garnet, marsala, bordo, бордовый, бордовая, бордовое, μπορντό, عنابي, בורדו, ボルドー, ワインレッド, 酒红色, 버건디, 와인, bordowe, vinrod, viininpunainen, wijnrood",
   },
   {
     name: "pink",
     hex: "#ea86a8",
     family: "pink",
     words:
-      "rosa, roze, rozowy, rozowa, baby pink, light pink, blush, bubblegum, candy pink, rose pink, dusty pink, blush pink, altrosa, rosado, salmon pink, powder pink, old rose, pastel pink, pembe, lyserod, vaaleanpunainen, розовый, розовая, розовое, розовые, рожевий, рожева, ροζ, وردي, زهري, ורוד, ורודה, ピンク, 粉色, 粉红色, 핑크, 분홍색",
+      "rosa, roze, rozowy, rozowa, baby pink, light pink, blush, bubblegum, candy pink, rose pink, dusty pink, blush pink, altrosa, rosado, salmon pink, powder pink, old rose, pastel pink, pembe, lyserod, vaaleanpunainen, розовый, розовая, розовое, розовые, рожевий, рожева, ροζ, وردي, زهري, ורוד, ורודה, ピンク, 粉色, 粉红色, 핑크, 분홍색, rosafarben, rozowe, pudrowy roz",
   },
   {
     name: "rose",
@@ -276,7 +276,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#63318c",
     family: "purple",
     words:
-      "violet, violette, violett, morado, morada, viola, roxo, paars, paarse, fioletowy, amethyst, indigo violet, royal purple, mor renk, фиолетовый, фиолетовая, фиолетовое, μωβ, بنفسجي, סגול, パープル, 紫, 紫色, 퍼플, 보라색",
+      "violet, violette, violett, morado, morada, viola, roxo, paars, paarse, fioletowy, amethyst, indigo violet, royal purple, mor renk, фиолетовый, фиолетовая, фиолетовое, μωβ, بنفسجي, סגול, パープル, 紫, 紫色, 퍼플, 보라색, fioletowe, lilafarben, moradas, morados",
   },
   {
     name: "plum",
@@ -290,7 +290,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#2458a8",
     family: "blue",
     words:
-      "bleu, bleue, blau, blaue, blaues, azul, blu, blauw, blauwe, niebieski, niebieska, sapphire, denim blue, medium blue, mid blue, ocean blue, azure, steel blue, airforce blue, air force blue, stone blue, dusty blue, petrol blue, washed blue, sininen, mavi, синий, синяя, синее, синие, синій, синя, μπλε, ازرق, زرقاء, כחול, כחולה, ブルー, 青, 蓝色, 蓝, 藍色, 블루, 파란색",
+      "bleu, bleue, blau, blaue, blaues, azul, blu, blauw, blauwe, niebieski, niebieska, sapphire, denim blue, medium blue, mid blue, ocean blue, azure, steel blue, airforce blue, air force blue, stone blue, dusty blue, petrol blue, washed blue, sininen, mavi, синий, синяя, синее, синие, синій, синя, μπλε, ازرق, زرقاء, כחול, כחולה, ブルー, 青, 蓝色, 蓝, 藍色, 블루, 파란색, blauen, blauem, azules, bla, blatt, blaa, niebieskie, siniset",
   },
   {
     name: "light blue",
@@ -313,7 +313,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#1d2746",
     family: "blue",
     words:
-      "navy, bleu marine, marine, marineblau, dunkelblau, azul marino, blu navy, blu scuro, azul marinho, marineblauw, donkerblauw, granatowy, granatowa, midnight, midnight blue, dark blue, ink blue, indigo, indigo blue, dark navy, french navy, eclipse, dark indigo, ink, night blue, bleu nuit, navi, marinbla, morkbla, lacivert, темно синий, темно синяя, темно синее, темно синие, темно синій, كحلي, נייבי, ネイビー, 紺, 藏青色, 深蓝色, 네이비, 남색",
+      "navy, bleu marine, marine, marineblau, dunkelblau, azul marino, blu navy, blu scuro, azul marinho, marineblauw, donkerblauw, granatowy, granatowa, midnight, midnight blue, dark blue, ink blue, indigo, indigo blue, dark navy, french navy, eclipse, dark indigo, ink, night blue, bleu nuit, navi, marinbla, morkbla, lacivert, темно синий, темно синяя, темно синее, темно синие, темно синій, كحلي, נייבי, ネイビー, 紺, 藏青色, 深蓝色, 네이비, 남색, granatowe, marin, tummansininen",
   },
   {
     name: "turquoise blue",
@@ -340,7 +340,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#2e8b45",
     family: "green",
     words:
-      "vert, verte, verts, grun, grune, grunes, verde, verdi, groen, groene, zielony, zielona, emerald, jade, kelly green, parrot green, bright green, emerald green, leaf green, apple green, grass green, pistachio green, vihrea, yesil, зеленый, зеленая, зеленое, зеленые, зелений, зелена, πράσινο, اخضر, خضراء, ירוק, ירוקה, グリーン, 緑, 绿色, 綠色, 그린, 초록색",
+      "vert, verte, verts, grun, grune, grunes, verde, verdi, groen, groene, zielony, zielona, emerald, jade, kelly green, parrot green, bright green, emerald green, leaf green, apple green, grass green, pistachio green, vihrea, yesil, зеленый, зеленая, зеленое, зеленые, зелений, зелена, πράσινο, اخضر, خضراء, ירוק, ירוקה, グリーン, 緑, 绿色, 綠色, 그린, 초록색, grunen, grunem, verdes, gron, gront, grona, gronne, zielone, vihreat",
   },
   { name: "sea green", hex: "#4fa88b", family: "green", words: "sea foam, seafoam, aqua green, ocean green" },
   {
@@ -364,7 +364,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#6a6b35",
     family: "green",
     words:
-      "olive green, oliv, olivgrun, oliva, verde oliva, army green, military green, khaki green, moss, moss green, kaki vert, oliwkowy, army, fatigue, vert kaki, verde militare, dark olive, olijf, оливковый, оливковая, オリーブ, 橄榄绿, 올리브",
+      "olive green, oliv, olivgrun, oliva, verde oliva, army green, military green, khaki green, moss, moss green, kaki vert, oliwkowy, army, fatigue, vert kaki, verde militare, dark olive, olijf, оливковый, оливковая, オリーブ, 橄榄绿, 올리브, olivgrunen, oliwkowa, oliwkowe",
   },
   {
     name: "dark green",
@@ -385,26 +385,39 @@ export const COLOURS: readonly ColourEntry[] = [
 
 /** Phrases with a colour word that don't say the goods' colour: brands, teams, stones, films, doneness. */
 export const NOT_COLOURS =
-  "indigo nation, rolling stone, rolling stones, the rolling stones, nautical stripe, multi court, multi dial, multi sport, multi purpose, multi pocket, multi utility, multi strap, gold standard, silver lake, red tape, red tape casual, red wing, red chief, red rose, red bull, liverpool red, black coffee, black panther, blackberrys, black berry, silver street, silver surfer, golden goose, golden state, gold's gym, golds gym, off white c o, off white brand, pink panther, think pink, pink floyd, orange county, green day, greenland, green lantern, do u speak green, speak green, go green, green planet, going green, blue saint, blueberry, blue sky, blue buddha, blue harbour, brown boy, brown sugar, white mountain, white house, old navy, rose quartz, stone washed, stone wash, stonewashed, stone work, stone studded, stone embellished, stone studs, cubic stone, ash wednesday, sand washed, sand wash, natural stone, natural fibre, natural fibres, natural fiber, natural rubber, natural waist, natural look, ginger snap, snow wash, acid wash, honey comb, honeycomb, olive oil, coral reef, purple rain, the gray man, greys anatomy, grey's anatomy, black label, blue label, white label, red label, gold label, black friday, oxford blues, cherry crumble, peach fuzz, wood print, army print, neon lights, snow boots, snow boot, snow jacket, rose print, rose embroidery, natural leather, wine club, wine glasses, wine glass, coffee mug, coffee mugs, coffee table, silver lining, midnight oil, marine layer, ocean drive, ice cream, iron man, forest essentials, olive tree, heather mills, sterling silver earrings backs, mint velvet, peach emoji, cherry print, lemon print, champagne glasses, metallic print";
+  "rod laver, dolce vita, vita alta, vita bassa, vita media, a vita alta, in vita, alla vita, punto vita, elastico in vita, indigo nation, rolling stone, rolling stones, the rolling stones, nautical stripe, multi court, multi dial, multi sport, multi purpose, multi pocket, multi utility, multi strap, gold standard, silver lake, red tape, red tape casual, red wing, red chief, red rose, red bull, liverpool red, black coffee, black panther, blackberrys, black berry, silver street, silver surfer, golden goose, golden state, gold's gym, golds gym, off white c o, off white brand, pink panther, think pink, pink floyd, orange county, green day, greenland, green lantern, do u speak green, speak green, go green, green planet, going green, blue saint, blueberry, blue sky, blue buddha, blue harbour, brown boy, brown sugar, white mountain, white house, old navy, rose quartz, stone washed, stone wash, stonewashed, stone work, stone studded, stone embellished, stone studs, cubic stone, ash wednesday, sand washed, sand wash, natural stone, natural fibre, natural fibres, natural fiber, natural rubber, natural waist, natural look, ginger snap, snow wash, acid wash, honey comb, honeycomb, olive oil, coral reef, purple rain, the gray man, greys anatomy, grey's anatomy, black label, blue label, white label, red label, gold label, black friday, oxford blues, cherry crumble, peach fuzz, wood print, army print, neon lights, snow boots, snow boot, snow jacket, rose print, rose embroidery, natural leather, wine club, wine glasses, wine glass, coffee mug, coffee mugs, coffee table, silver lining, midnight oil, marine layer, ocean drive, ice cream, iron man, forest essentials, olive tree, heather mills, sterling silver earrings backs, mint velvet, peach emoji, cherry print, lemon print, champagne glasses, metallic print";
 
-/** Words that shift the lightness and chroma of the colour after them: [ΔL, chroma factor]. */
-export const COLOUR_MODIFIERS: Readonly<Record<string, readonly [number, number]>> = {
-  light: [16, 0.75],
-  pale: [22, 0.55],
-  pastel: [20, 0.55],
-  soft: [10, 0.7],
-  dusty: [4, 0.55],
-  baby: [20, 0.6],
-  bright: [6, 1.15],
-  neon: [14, 1.25],
-  dark: [-16, 0.85],
-  deep: [-12, 1],
-  clair: [16, 0.75],
-  fonce: [-16, 0.85],
-  hell: [16, 0.75],
-  dunkel: [-16, 0.85],
-  claro: [16, 0.75],
-  oscuro: [-16, 0.85],
-  chiaro: [16, 0.75],
-  scuro: [-16, 0.85],
-};
+/** How a word shifts the colour beside it: its name in English, the lightness added, the factor of chroma. */
+export type Shift = readonly [name: string, dL: number, chroma: number];
+const LIGHT: Shift = ["light", 16, 0.75];
+const DARK: Shift = ["dark", -16, 0.85];
+
+/** Words that shift the colour after them. */
+export const COLOUR_MODIFIERS: ReadonlyMap<string, Shift> = new Map<string, Shift>([
+  ["light", LIGHT],
+  ["hell", LIGHT],
+  ["pale", ["pale", 22, 0.55]],
+  ["pastel", ["pastel", 20, 0.55]],
+  ["soft", ["soft", 10, 0.7]],
+  ["dusty", ["dusty", 4, 0.55]],
+  ["baby", ["baby", 20, 0.6]],
+  ["bright", ["bright", 6, 1.15]],
+  ["neon", ["neon", 14, 1.25]],
+  ["dark", DARK],
+  ["dunkel", DARK],
+  ["deep", ["deep", -12, 1]],
+]);
+
+const each = (words: string, shift: Shift) => words.split(" ").map((word) => [word, shift] as const);
+
+/** The same where they follow the colour: "gris clair", "verde oscuro". */
+export const FOLLOWING_MODIFIERS: ReadonlyMap<string, Shift> = new Map([
+  ...each("clair claire claro clara chiaro chiara", LIGHT),
+  ...each("fonce foncee oscuro oscura scuro scura escuro escura", DARK),
+]);
+
+/** The same where they open a word: "hellgrau", "mörkgrön", "jasnoszary". */
+export const LEADING_MODIFIERS: ReadonlyMap<string, Shift> = new Map([
+  ...each("hell licht ljus lyse jasno", LIGHT),
+  ...each("dunkel donker morke mork ciemno", DARK),
+]);

@@ -7,6 +7,20 @@ import { findColours } from "./colours.ts";
 
 const names = (text: string) => findColours(text).map(({ colour }) => colour.name);
 
+describe("a shade", () => {
+  it.each([
+    ["Hellgraue Hose", ["light grey"]],
+    ["Mörkgrön tröja", ["dark green"]],
+    ["Pantalon gris clair", ["light grey"]],
+    ["Vestido verde oscuro largo", ["dark green"]],
+    ["Jasnoszary sweter", ["light grey"]],
+    ["Pantaloni a vita alta neri", ["black"]],
+    ["constructor red dress", ["red"]],
+  ])("of %j is %j", (text, colours) => {
+    expect(names(text)).toEqual(colours);
+  });
+});
+
 describe("ΔE2000", () => {
   // From the published test data of Sharma, Wu and Dalal (2005), table 1.
   test.each<[Lab, Lab, number]>([

@@ -1,5 +1,14 @@
 import { labOf, type Lab } from "./colour-space.ts";
-import { COLOUR_MODIFIERS, COLOURS, NOT_COLOURS, type ColourEntry, type ColourFamily } from "./colours.data.ts";
+import {
+  COLOUR_MODIFIERS,
+  COLOURS,
+  FOLLOWING_MODIFIERS,
+  LEADING_MODIFIERS,
+  NOT_COLOURS,
+  type ColourEntry,
+  type ColourFamily,
+  type Shift,
+} from "./colours.data.ts";
 import { createPhraseMatcher, type PhraseMatch } from "./phrase-matcher.ts";
 import { tokenize, type Token } from "./tokenize.ts";
 
@@ -34,7 +43,8 @@ const matchColours = createPhraseMatcher<Colour | null>([
 /** Every colour named in a text, in order; "dark green" and "teal blue" are one each. */
 export function findColours(text: string, tokens: readonly Token[] = tokenize(text)): ColourMatch[] {
   const found: ColourMatch[] = [];
-  for (const { meaning, ...span } of matchesIn(text, tokens)) {
+  const matches = [...matchesIn(text, tokens), ...compoundsIn(text, tokens)].sort((a, b) => a.from - b.from);
+  for (const { meaning, ...span } of matches) {
     if (!meaning) continue;
     const previous = found.at(-1);
     if (previous && previous.to === span.from && isOneName(previous, meaning, text.slice(previous.end, span.start))) {
@@ -49,6 +59,7 @@ export function findColours(text: string, tokens: readonly Token[] = tokenize(te
 
 /** Matches of the runs of words between signs that list: "white & gold" are two, "white gold" is one. */
 function matchesIn(text: string, tokens: readonly Token[]): PhraseMatch<Colour | null>[] {
+  if (!LISTING.test(text)) return matchColours(text, tokens);
   const matches: PhraseMatch<Colour | null>[] = [];
   let first = 0;
   for (const [at, { end }] of tokens.entries()) {
@@ -59,6 +70,27 @@ function matchesIn(text: string, tokens: readonly Token[]): PhraseMatch<Colour |
     first = at + 1;
   }
   return matches;
+}
+
+const SINGLE_WORDS = new Map(
+  COLOURS.flatMap((entry) => phrases(entry)).map(([phrase, colour]) => [formOf(phrase), colour] as const),
+);
+const COMPOUND = new RegExp(`^(${[...LEADING_MODIFIERS.keys()].join("|")})(.{3,})$`);
+
+/** "hellgrau", "mörkgrön": a shade in one word that has no name of its own. */
+function compoundsIn(text: string, tokens: readonly Token[]): PhraseMatch<Colour>[] {
+  return tokens.flatMap(({ form, start, end }, from) => {
+    const [, prefix = "", rest = ""] = COMPOUND.exec(form) ?? [];
+    const [shift, colour] = [LEADING_MODIFIERS.get(prefix), SINGLE_WORDS.get(rest)];
+    if (!shift || !colour || SINGLE_WORDS.has(form)) return [];
+    return [{ meaning: shade(colour, shift), quote: text.slice(start, end), start, end, from, to: from + 1 }];
+  });
+}
+
+function formOf(phrase: string): string {
+  return tokenize(phrase)
+    .map(({ form }) => form)
+    .join(" ");
 }
 
 const LISTING = /[&+,/;|]/;
@@ -86,27 +118,25 @@ function joined(shade: string, basic: string): string {
 
 function withModifier(match: ColourMatch, text: string, tokens: readonly Token[]): ColourMatch {
   const before = tokens[match.from - 1];
-  const shift = before && COLOUR_MODIFIERS[before.form];
-  const { lab, name, family, base } = match.colour;
-  if (!shift || !lab || text.slice(before.end, match.start).trim() !== "") return match;
-  const [dL, chroma] = shift;
-  const shifted: Lab = [Math.min(98, Math.max(6, lab[0] + dL)), lab[1] * chroma, lab[2] * chroma];
-  return {
-    ...match,
-    start: before.start,
-    from: match.from - 1,
-    quote: text.slice(before.start, match.end),
-    colour: { name: `${ENGLISH_MODIFIER[before.form] ?? before.form} ${name}`, family, base, lab: shifted },
-  };
+  const shift = before && COLOUR_MODIFIERS.get(before.form);
+  if (shift && text.slice(before.end, match.start).trim() === "") {
+    const { start } = before;
+    return shifted({ ...match, start, from: match.from - 1, quote: text.slice(start, match.end) }, shift);
+  }
+  const after = tokens[match.to];
+  const following = after && FOLLOWING_MODIFIERS.get(after.form);
+  if (!following || text.slice(match.end, after.start).trim() !== "") return match;
+  const { end } = after;
+  return shifted({ ...match, end, to: match.to + 1, quote: text.slice(match.start, end) }, following);
 }
 
-const ENGLISH_MODIFIER: Readonly<Record<string, string>> = {
-  clair: "light",
-  hell: "light",
-  claro: "light",
-  chiaro: "light",
-  fonce: "dark",
-  dunkel: "dark",
-  oscuro: "dark",
-  scuro: "dark",
-};
+function shifted(match: ColourMatch, shift: Shift): ColourMatch {
+  return { ...match, colour: shade(match.colour, shift) };
+}
+
+function shade(colour: Colour, [modifier, dL, chroma]: Shift): Colour {
+  if (!colour.lab) return colour;
+  const [lightness, a, b] = colour.lab;
+  const lab: Lab = [Math.min(98, Math.max(6, lightness + dL)), a * chroma, b * chroma];
+  return { ...colour, name: `${modifier} ${colour.name}`, lab };
+}

@@ -30,14 +30,14 @@ export const CUTS: readonly CutAttribute[] = [
         name: "sleeveless",
         at: 0,
         words:
-          "sleeve less, sans manches, armellos, sin mangas, senza maniche, sem mangas, mouwloos, bez rekawow, spaghetti straps, spaghetti strap, strapless, shoulder straps, thin straps",
+          "sleeve less, sans manches, armellos, sin mangas, senza maniche, sem mangas, mouwloos, bez rekawow, smanicato, smanicata, sem manga, armlos, kolsuz, ノースリーブ, 민소매, 无袖, spaghetti straps, spaghetti strap, strapless, shoulder straps, thin straps",
       },
       { name: "cap sleeves", at: 1, words: "cap sleeve, flutter sleeves, flutter sleeve" },
       {
         name: "short sleeves",
         at: 2,
         words:
-          "short sleeve, short sleeved, half sleeve, half sleeves, half sleeved, manches courtes, kurzarm, kurze armel, manga corta, maniche corte, manga curta, korte mouwen, krotki rekaw",
+          "short sleeve, short sleeved, half sleeve, half sleeves, half sleeved, manches courtes, kurzarm, kurze armel, manga corta, maniche corte, manga curta, korte mouwen, korte mouw, krotki rekaw, krotkim rekawem, manche courte, kurzarmlig, mangas cortas, manica corta, mangas curtas, korta armar, kortarmad, korte aermer, kisa kollu, 半袖, 반팔, 短袖",
       },
       { name: "elbow sleeves", at: 3, words: "elbow length sleeves, elbow sleeve, half length sleeves" },
       {
@@ -50,7 +50,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "long sleeves",
         at: 5,
         words:
-          "long sleeve, long sleeved, full sleeve, full sleeves, full sleeved, manches longues, langarm, lange armel, manga larga, maniche lunghe, manga longa, lange mouwen, dlugi rekaw, bell sleeves, puff sleeves, bishop sleeves, puffed sleeves, raglan sleeves",
+          "long sleeve, long sleeved, full sleeve, full sleeves, full sleeved, manches longues, langarm, lange armel, manga larga, maniche lunghe, manga longa, lange mouwen, lange mouw, dlugi rekaw, dlugim rekawem, dlugie rekawy, manche longue, langarmlig, langen armeln, mangas largas, manica lunga, manga comprida, mangas compridas, langa armar, langarmad, lange aermer, uzun kollu, 長袖, 긴팔, 长袖, bell sleeves, puff sleeves, bishop sleeves, puffed sleeves, raglan sleeves",
       },
     ],
   },
@@ -75,7 +75,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "turtleneck",
         near: "mock neck",
         words:
-          "turtle neck, roll neck, polo neck, high neck, col roule, rollkragen, cuello alto, cuello vuelto, collo alto, dolcevita, gola alta, coltrui, golf",
+          "turtle neck, roll neck, rollneck, polo neck, high neck, col roule, rollkragen, cuello alto, cuello vuelto, collo alto, dolcevita, gola alta, coltrui, golf",
       },
       { name: "mock neck", near: "turtleneck", words: "mockneck, funnel neck, stand neck, col montant" },
       { name: "square neck", words: "square neckline, square necked, col carre, escote cuadrado" },
@@ -85,7 +85,8 @@ export const CUTS: readonly CutAttribute[] = [
       },
       {
         name: "off-shoulder",
-        words: "off the shoulder, off shoulder, bardot, cold shoulder, one shoulder, carmen",
+        words:
+          "off the shoulder, off shoulder, schulterfrei, schulterfreies, epaules denudees, epaules nues, hombros descubiertos, spalle scoperte, ombro a ombro, omuzu acik, オフショルダー, bardot, cold shoulder, one shoulder, carmen",
       },
       { name: "halter neck", words: "halterneck, halter, neckholder" },
       { name: "sweetheart neck", words: "sweetheart neckline, sweetheart" },
@@ -146,20 +147,30 @@ export const CUTS: readonly CutAttribute[] = [
     of: ["tops", "outerwear", "bottoms", "dresses", "sets", "nightwear", "hosiery"],
     weight: 0.9,
     values: [
-      { name: "cropped", at: 0, words: "crop, crop length, court, courte, kurz, corto, corta, kort, krotki" },
+      {
+        name: "cropped",
+        at: 0,
+        words:
+          "crop, crop length, court, courte, kurz, corto, corta, kort, krotki, krotka, curta, curto, kisa, ショート丈",
+      },
       { name: "mini length", at: 1, words: "mini, above knee, above the knee, micro, thigh length, short dress" },
       {
         name: "knee length",
         at: 2,
-        words: "knee long, at the knee, genou, knielang, a la rodilla, al ginocchio, kneelength",
+        words: "knee long, at the knee, mi genou, genou, knielang, a la rodilla, al ginocchio, kneelength",
       },
-      { name: "midi length", at: 3, words: "midi, mi longue, calf length, below knee, tea length, midaxi, wadenlang" },
+      {
+        name: "midi length",
+        at: 3,
+        words:
+          "midi, mi longue, calf length, below knee, tea length, midaxi, wadenlang, a media pierna, ミディ, ミモレ丈",
+      },
       { name: "ankle length", at: 4, words: "ankle, knochellang, 7 8, ankle grazer, alla caviglia" },
       {
         name: "maxi length",
         at: 5,
         words:
-          "maxi, floor length, full length, long dress, longue, lang, bodenlang, larga, largo, lungo, lunga, dluga",
+          "maxi, floor length, full length, long dress, longue, lang, bodenlang, bodenlanges, langes, longa, longo, longues, lunghi, dlugie, dlugi, uzun, ロング, マキシ, 롱, larga, largo, lungo, lunga, dluga",
       },
     ],
   },
@@ -168,7 +179,11 @@ export const CUTS: readonly CutAttribute[] = [
     of: ["bottoms", "innerwear", "nightwear", "swimwear"],
     weight: 0.6,
     values: [
-      { name: "low rise", at: 0, words: "low waist, low waisted, taille basse, tiro bajo, hufthose, vita bassa" },
+      {
+        name: "low rise",
+        at: 0,
+        words: "low waist, low waisted, taille basse, cintura baixa, cintura baja, tiro bajo, hufthose, vita bassa",
+      },
       {
         name: "mid rise",
         at: 1,
@@ -178,7 +193,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "high rise",
         at: 2,
         words:
-          "high waist, high waisted, highwaist, taille haute, hoher bund, tiro alto, vita alta, hoge taille, wysoki stan, ultra high rise",
+          "high waist, high waisted, highwaist, taille haute, hoher bund, tiro alto, vita alta, hoge taille, wysoki stan, wysokim stanem, cintura alta, hohe taille, hoch geschnitten, hog midja, yuksek bel, yuksek belli, ハイウエスト, 하이웨이스트, 高腰, ultra high rise",
       },
     ],
   },
@@ -291,8 +306,17 @@ export const CUTS: readonly CutAttribute[] = [
       { name: "low top", at: 0, words: "low tops, low cut, lo, ox" },
       { name: "mid top", at: 1, words: "mid tops, mid cut" },
       { name: "high top", at: 2, words: "high tops, hi top, hi, montante, montantes" },
-      { name: "ankle high", at: 2.3, words: "ankle boots, ankle boot, bottines, chelsea, chukka" },
-      { name: "knee high", at: 4, words: "over the knee, thigh high, tall boots, knee high boots" },
+      {
+        name: "ankle high",
+        at: 2.3,
+        words:
+          "ankle boots, ankle boot, bottines, bottine, stiefelette, stiefeletten, botines, botin, stivaletti, stivaletto, enkellaarsjes, chelsea, chelsea boots, chelsea boot, chukka, chukka boots, desert boots",
+      },
+      {
+        name: "knee high",
+        at: 4,
+        words: "over the knee, overknee, thigh high, tall boots, knee high boots, riding boots, cuissardes, kozaki",
+      },
     ],
   },
   {

@@ -4,6 +4,7 @@ import type { Garment } from "./garments.ts";
 import { findHeelHeight } from "./heel-height.ts";
 import type { NamedMatch } from "./named-values.ts";
 import { createPhraseMatcher } from "./phrase-matcher.ts";
+import { STYLES } from "./styles.data.ts";
 import { tokenize, type Token } from "./tokenize.ts";
 
 /** A cut attribute's value named in a text: sleeves → "long sleeves". */
@@ -16,9 +17,10 @@ interface Meaning {
   name: string;
 }
 
-const BY_NAME = new Map(CUTS.map((attribute) => [attribute.name, attribute]));
+const ATTRIBUTES = [...CUTS, ...STYLES];
+const BY_NAME = new Map(ATTRIBUTES.map((attribute) => [attribute.name, attribute]));
 const MEANINGS = new Map<string, Meaning[]>();
-for (const { name: attribute, values } of CUTS) {
+for (const { name: attribute, values } of ATTRIBUTES) {
   for (const { name, words } of values) {
     for (const phrase of [name, ...words.split(", ")]) {
       const folded = tokenize(phrase)

@@ -91,6 +91,14 @@ export function languageOfCompound(tokens: readonly Token[]): Language | undefin
   });
 }
 
+/** The language, of those that write compounds in one word, in which a word is or ends with a name of goods: "schuhe". */
+export function languageOfGoods(form: string): Language | undefined {
+  return LANGUAGES.find((language) => {
+    const heads = COMPOUND_HEADS[language];
+    return heads && (heads.has(form) || compoundHead(heads, form) !== undefined);
+  });
+}
+
 function index(entry: GarmentEntry): void {
   const garment = { type: entry.type, family: entry.family, group: FAMILIES[entry.family] };
   BY_TYPE.set(entry.type, garment);

@@ -1,3 +1,4 @@
+import { compoundCloth } from "./compound-cloth.ts";
 import { findGarments, type Garment, languageOfCompound, languageOfTitle } from "./garments.ts";
 import { headGarment } from "./head-garment.ts";
 import type { Language } from "./language.ts";
@@ -16,7 +17,7 @@ export function titleGarment(
     return partOfGoods(text, tokens, garments) ?? headGarment(garments, tokens, language, text);
   };
   const compound = () => {
-    const language = languageOfCompound(tokens);
+    const language = languageOfCompound(tokens) ?? tokens.flatMap(({ form }) => compoundCloth(form)?.language ?? [])[0];
     return language && headIn(language);
   };
   const found = headIn(languageOfTitle(text, tokens)) ?? compound() ?? findMisspeltGarment(text, tokens);

@@ -9,14 +9,14 @@ const MOST = 4;
 
 /** What is known of one side in a dimension, in a few words; null when nothing is. */
 export function knownFacts(name: DimensionName, attributes: Attributes): string | null {
-  const { garment, cut, colours, pattern, details, occasions } = attributes;
+  const { garment, cut, colours, pattern, details, occasions, fabric } = attributes;
   const some = (names: readonly string[]) => (names.length === 0 ? null : names.slice(0, MOST).join(", "));
   switch (name) {
     case "cut":
       return some([...(garment ? [typeName(garment.value.type)] : []), ...[...cut.values()].map(({ value }) => value)]);
     case "material": {
       const cloth = clothOfSide(attributes);
-      return cloth && sharesOf(cloth.items);
+      return some([...(fabric ? [fabric.value] : []), ...(cloth ? [sharesOf(cloth.items)] : [])]);
     }
     case "colour":
       return colours.length === 0 ? null : namesOf(colours);

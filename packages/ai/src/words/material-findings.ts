@@ -1,8 +1,9 @@
 import type { CompositionItem } from "@dupewise/domain/product";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition-similarity";
+import { fabricSimilarity } from "@dupewise/vocabulary/fabrics";
 import type { Attributes } from "../attributes.ts";
 import { type Cloth, clothOf, type OtherPart } from "../cloth.ts";
-import { type Finding, quotesOf } from "./finding.ts";
+import { against, type Finding, quotesOf } from "./finding.ts";
 import { capital, listed, pick } from "./phrases.ts";
 
 const ALIKE = 0.8;
@@ -32,12 +33,30 @@ export function clothName({ items, main, mainShare }: Cloth): string {
 /** @param similarity of the two compositions, 0–1 */
 export function materialFindings(a: Attributes, b: Attributes, similarity: number, weight: number): Finding[] {
   const [mine, theirs] = [clothOfSide(a), clothOfSide(b)];
-  if (!mine || !theirs) return [];
+  if (!mine || !theirs) return fabricFindings(a, b, weight);
   const quotes = quotesOf(a.composition, b.composition);
   return [
     ...clothFindings(mine, theirs, { similarity, weight, quotes }),
     ...partFindings(mine, theirs, weight, quotes),
+    ...fabricFindings(a, b, FABRIC_SHARE * weight),
   ];
+}
+
+/** Beside the fibres, a weave tells about this much. */
+const FABRIC_SHARE = 0.35;
+
+/** What the cloth is called, whatever it is made of. */
+function fabricFindings({ fabric: a }: Attributes, { fabric: b }: Attributes, weight: number): Finding[] {
+  if (!a || !b) return [];
+  const said = { dimension: "material" as const, quotes: quotesOf([a], [b]) };
+  if (a.value === b.value) {
+    return [
+      { ...said, isShared: true, text: `${capital(a.value)} on both.`, phrase: `in ${a.value}`, weight: 100 * weight },
+    ];
+  }
+  const apart = 1 - fabricSimilarity(a.value, b.value);
+  const sides = { original: a.value, alternative: b.value };
+  return [{ ...said, isShared: false, text: `${capital(against(sides))}.`, sides, weight: 100 * weight * apart }];
 }
 
 /** How another part's difference is said, and how much of the cloth's own weight it has. */

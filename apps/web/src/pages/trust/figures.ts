@@ -12,7 +12,7 @@ export const WEIGHTS = [
 ] as const;
 
 /** Against pairs that a person rated. */
-export const FIT = { pairs: 60, meanError: 4.9, rankCorrelation: 0.985, sameBandPercent: 82 } as const;
+export const FIT = { pairs: 60, meanError: 5.0, rankCorrelation: 0.985, sameBandPercent: 82 } as const;
 
 /** The most a score can be while something is unknown. */
 export const CAPS = { cutOrMaterial: 90, colour: 78 } as const;

@@ -1,0 +1,28 @@
+import { FABRICS, NOT_FABRICS } from "./fabrics.data.ts";
+import { fibreSimilarity } from "./fibres.ts";
+import type { Garment } from "./garments.ts";
+import { createNameFinder } from "./named-values.ts";
+
+/** Every fabric named in a text and not denied, in order. */
+export const findFabrics = createNameFinder(FABRICS, NOT_FABRICS);
+
+const BY_NAME = new Map(FABRICS.map((fabric) => [fabric.name, fabric]));
+const SAME_KIND = 0.45;
+const OTHER_KIND = 0.1;
+
+/** Whether naming the fabric tells something of goods of this kind: jeans are of denim anyway. */
+export function tellsFabric({ family }: Garment, name: string): boolean {
+  return !(BY_NAME.get(name)?.given?.includes(family) ?? false);
+}
+
+/** 0–1: the same fabric, two of a kind ("corduroy" and "velvet"), or different ones. */
+export function fabricSimilarity(a: string, b: string): number {
+  if (a === b) return 1;
+  return BY_NAME.get(a)?.kind === BY_NAME.get(b)?.kind ? SAME_KIND : OTHER_KIND;
+}
+
+/** How alike a fabric and a fibre are, 0–1, by what the fabric is mostly made of; null where it is of many things. */
+export function fabricFibreSimilarity(fabric: string, fibre: string): number | null {
+  const usual = BY_NAME.get(fabric)?.fibre;
+  return usual === undefined ? null : fibreSimilarity(usual, fibre);
+}
