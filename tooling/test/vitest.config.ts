@@ -4,7 +4,6 @@ import { defineConfig } from "vitest/config";
 /** The one test configuration: every package re-exports it. */
 export default defineConfig({
   test: {
-    passWithNoTests: true,
     include: ["src/**/*.test.{ts,tsx}", "*.test.ts"],
     setupFiles: [fileURLToPath(new URL("quiet-console.ts", import.meta.url))],
     reporters: ["dot", ["json", { outputFile: "test-results.json" }]],
