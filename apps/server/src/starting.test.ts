@@ -53,6 +53,13 @@ describe("what keeps the server from starting, in one sentence", { timeout: STAR
     );
   });
 
+  it("a web app that pages cannot be drawn in", async () => {
+    writeFileSync(join(folder, "index.html"), '<title>Dupewise</title><div id="app"></div>');
+    expect(await lastWords({ env: { SERVE_WEB: "true", WEB_DIST: folder } })).toContain(
+      `The web app in ${folder} has no <div id="root"></div> to draw pages in`,
+    );
+  });
+
   it("a database nobody answers at", async () => {
     const words = await lastWords({ databaseUrl: "postgres://ada:secret@127.0.0.1:1/none" });
     expect(words).toContain("The database at 127.0.0.1:1 can't be used: nothing listens there");

@@ -9,6 +9,9 @@ import { escapeHtml } from "./escape-html.ts";
 import { isComparison, type Preview } from "./preview.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
+/** Where a page's content goes. */
+const ROOT = '<div id="root"></div>';
+
 export interface AppPage {
   url: URL;
   /** A head of its own, for a shared link. */
@@ -21,6 +24,8 @@ export interface AppPage {
 /** Answers every address with the app: empty, or drawn for whoever asks where the build can draw. */
 export function createAppPages(folder: string): (page: AppPage) => Promise<Reply> {
   const app = readFileSync(join(folder, "index.html"), "utf8");
+  if (!app.includes(ROOT))
+    throw new Error(`The web app in ${folder} has no ${ROOT} to draw pages in. npm start builds it; or set WEB_DIST.`);
   const opening = openDrawing(folder);
   // A rejection is everybody's who waits for it, and nobody may be waiting yet.
   opening.catch(() => undefined);
@@ -86,7 +91,7 @@ function fill(app: string, sent: SentPage, files: readonly string[], { html, sty
       .replace("</head>", () => `${head}</head>`)
       // What is to be read comes first: styles and faces before the code that listens.
       .replaceAll(/<(?:link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"')
-      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${sentElement(sent)}`)
+      .replace(ROOT, () => `<div id="root">${html}</div>${sentElement(sent)}`)
   );
 }
 

@@ -24,7 +24,7 @@ it("the log tells of every request and what it failed with, and no secret of any
   onTestFinished(database.close);
   const web = await mkdtemp(join(tmpdir(), "dupewise-web-"));
   onTestFinished(() => rm(web, { recursive: true }));
-  await writeFile(join(web, "index.html"), "<title>Dupewise</title>");
+  await writeFile(join(web, "index.html"), '<title>Dupewise</title><div id="root"></div>');
   const env = { WEB_DIST: web, LOG_LEVEL: "debug", METRICS_TOKEN, OPENAI_API_KEY };
   const server = await startServer({ databaseUrl: database.url, env });
   const send = (method: string, path: string, headers: Record<string, string> = {}, body?: object) =>
