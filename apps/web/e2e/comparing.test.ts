@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
+import { isFocused } from "./keyboard.ts";
 import { compare, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
@@ -72,8 +73,8 @@ describe("comparing", () => {
     await page.getByText("Comparing: still to come").waitFor();
     await page.getByText("Shawl-collar cardigan", { exact: true }).waitFor();
     await inspect(page);
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await page.getByRole("button", { name: "Compare Products" }).waitFor();
+    await page.getByRole("button", { name: "Cancel" }).press("Enter");
+    await expect.poll(() => page.getByRole("button", { name: "Compare Products" }).evaluate(isFocused)).toBe(true);
     await page.reload();
     await expect.poll(() => page.getByLabel("Product URL or Description").nth(0).inputValue()).toBe(slow);
     await page.getByText("0 of 3 used").first().waitFor();
@@ -89,9 +90,9 @@ describe("comparing", () => {
     await page.getByText("Tracking removed from the link: utm_source, gclid.").waitFor();
     expect(await field.inputValue()).toBe("https://shop.example/p?colour=red");
     await inspect(page);
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Undo" }).press("Enter");
     expect(await field.inputValue()).toBe("https://shop.example/p?colour=red&utm_source=mail&gclid=1");
-    await field.focus();
+    expect(await field.evaluate(isFocused)).toBe(true);
     await field.blur();
     expect(await field.inputValue()).toBe("https://shop.example/p?colour=red&utm_source=mail&gclid=1");
     expect(await page.getByText("Tracking removed").count()).toBe(0);
@@ -150,7 +151,12 @@ describe("comparing", () => {
     await page.getByText("Ready for Manual Input", { exact: true }).waitFor();
     await dialog.waitFor({ state: "detached" });
     await page.getByText("0 of 3 used").first().waitFor();
-    expect(await page.getByLabel("Product URL or Description").nth(1).inputValue()).toBe(LOOKALIKE);
+    const [original, alternative] = await page.getByLabel("Product URL or Description").all();
+    expect(await alternative?.inputValue()).toBe(LOOKALIKE);
+    // The keyboard is where the words go, and what is pasted takes the link's place.
+    await expect.poll(() => original?.evaluate(isFocused)).toBe(true);
+    await page.keyboard.insertText(CARDIGAN);
+    expect(await original?.inputValue()).toBe(CARDIGAN);
     expect(takeProblems()).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
+import { isFocused } from "./keyboard.ts";
 import { signIn, signUp, toast } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, statusOf } from "./problems.ts";
@@ -263,10 +264,15 @@ describe("notifications", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.getByRole("form", { name: "Edit Wrap coat" }).waitFor();
-    await page.keyboard.press("Shift+Tab");
-    await page.getByRole("button", { name: "Cancel" }).focus();
-    await page.keyboard.press("Enter");
-    await expect.poll(() => page.evaluate("document.activeElement?.textContent")).toContain("Edit");
+    const edit = alert.getByRole("button", { name: "Edit" });
+    await page.getByRole("button", { name: "Cancel" }).press("Enter");
+    await expect.poll(() => edit.evaluate(isFocused)).toBe(true);
+    await edit.press("Enter");
+    await page.keyboard.type("Something else");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => edit.evaluate(isFocused)).toBe(true);
+    await edit.press("Enter");
+    await expect.poll(() => page.getByLabel("Product Name").last().inputValue()).toBe("Wrap coat");
     expect(takeProblems()).toEqual([]);
   });
 
@@ -297,8 +303,9 @@ describe("notifications, when the server does not answer as it should,", () => {
     await inspect(page);
     await expectProblems(visit.opened, [statusOf(503)]);
     await page.unroute("**/notifications.list*");
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Try again" }).press("Enter");
     await page.getByText("No email notifications set up yet.").waitFor();
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).evaluate(isFocused)).toBe(true);
     expect(takeProblems()).toEqual([]);
   });
 

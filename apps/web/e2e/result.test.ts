@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
+import { isFocused } from "./keyboard.ts";
 import { compare, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
@@ -26,8 +27,29 @@ describe("a result", () => {
     await page.getByText("100% cashmere").first().waitFor();
     await page.getByText("1 of 3 used").first().waitFor();
     await inspect(page);
-    await page.getByRole("button", { name: /^Reset to detected\s*: Alternative$/ }).click();
+    await expect.poll(() => opener.evaluate(isFocused)).toBe(true);
+    await page.getByRole("button", { name: /^Reset to detected\s*: Alternative$/ }).press("Enter");
     await page.getByText("User Verified").waitFor({ state: "detached" });
+    await expect.poll(() => opener.evaluate(isFocused)).toBe(true);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it.each([
+    ["Edit Materials: Original", "Original materials"],
+    ["Edit Materials: Alternative", "Alternative materials"],
+    ["Add Original Price", "Original price"],
+    ["Add Alternative Price", "Alternative price"],
+  ])("lets go of an editor by Escape, and goes on from %s", async (name, label) => {
+    const { page, takeProblems } = visit.opened;
+    const opener = page.getByRole("button", { name: new RegExp(`^${name.replace(":", "\\s*:")}$`) });
+    await opener.press("Enter");
+    await page.keyboard.insertText("12");
+    expect(await page.getByLabel(label).inputValue()).toBe("12");
+    await page.keyboard.press("Escape");
+    await page.getByLabel(label).waitFor({ state: "detached" });
+    await expect.poll(() => opener.evaluate(isFocused)).toBe(true);
+    await opener.press("Enter");
+    expect(await page.getByLabel(label).inputValue()).toBe("");
     expect(takeProblems()).toEqual([]);
   });
 
@@ -63,8 +85,9 @@ describe("a result", () => {
     expect(await reader.page.title()).toBe("A product kept private or A product kept private · Dupewise");
     expect(await reader.page.getByText("alpaca cardigan").count()).toBe(0);
     await inspect(reader.page);
-    await page.getByRole("button", { name: "Stop sharing" }).click();
+    await page.getByRole("button", { name: "Stop sharing" }).press("Enter");
     await page.getByText("Link taken back", { exact: true }).waitFor();
+    await expect.poll(() => page.getByRole("button", { name: "Share Results" }).evaluate(isFocused)).toBe(true);
     expect(reader.takeProblems()).toEqual([]);
     await reader.page.reload();
     await reader.page.getByText("There is no comparison here").waitFor();

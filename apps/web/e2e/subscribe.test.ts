@@ -2,6 +2,7 @@ import type { OpenedPage, Page } from "@dupewise/testing/browser";
 import { type FakeStripe, startFakeStripe } from "@dupewise/testing/stripe";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
+import { isFocused } from "./keyboard.ts";
 import { makePremium } from "./plans.ts";
 import { signIn, signUp } from "./steps.ts";
 import { startWorld, type World } from "./world.ts";
@@ -87,6 +88,7 @@ describe("subscribing", () => {
     const link = page.getByRole("link", { name: "Complete Subscription Payment" });
     expect(await link.getAttribute("href")).toContain(`${stripe.url}/pay/`);
     expect(await subscribe(page).count()).toBe(0);
+    await expect.poll(() => link.evaluate(isFocused)).toBe(true);
     await inspect(page);
     expect(takeProblems()).toEqual([]);
   });

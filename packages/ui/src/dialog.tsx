@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 
 export interface DialogProps {
   /** Asked for by Escape, the cross or a press outside; the dialog is open as long as it is rendered. */
@@ -10,6 +10,8 @@ export interface DialogProps {
   children: ReactNode;
   /** The buttons, last in reading order. */
   actions?: ReactNode;
+  /** What the focus goes on to, in place of where it came from. */
+  goOn?: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface DialogProps {
  * The backdrop is ours, one to a dialog, so that a second one dims the first: Radix's locks scrolling with an injected
  * style element, which a strict content security policy refuses.
  */
-export function Dialog({ onClose, title, description, children, actions }: DialogProps) {
+export function Dialog({ onClose, title, description, children, actions, goOn }: DialogProps) {
   const cameFrom = useRef<Element>(null);
   return (
     <Radix.Root open onOpenChange={onClose}>
@@ -29,11 +31,12 @@ export function Dialog({ onClose, title, description, children, actions }: Dialo
               cameFrom.current = document.activeElement;
             }}
             onCloseAutoFocus={() => {
-              if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+              const next = goOn?.current ?? cameFrom.current;
+              if (next instanceof HTMLElement) next.focus();
             }}
             className="relative flex max-h-full w-full max-w-xl animate-arrive flex-col overflow-hidden rounded-lg bg-sheet shadow-lift forced-colors:border"
           >
-            {/* The buttons stay in sight, however long what is above them; the cross is in it, so that keys scroll it. */}
+            {/* The buttons stay in sight, however long what is above them; the cross is there, so that keys scroll it. */}
             <div className="min-h-0 overflow-y-auto overscroll-contain p-5 sm:px-8 sm:pt-7">
               <Radix.Title className="display pr-10 text-2xl">{title}</Radix.Title>
               {description && <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>}

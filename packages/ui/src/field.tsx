@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { classNames } from "./class-names.ts";
 
 /** What a control inside a field must carry to be named and described. */
 export interface ControlProps {
@@ -12,15 +13,16 @@ export interface FieldProps {
   label: ReactNode;
   error?: string | undefined;
   hint?: ReactNode;
+  className?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A label, its control, and beside them what is wrong or worth knowing. */
-export function Field({ label, error, hint, children }: FieldProps) {
+export function Field({ label, error, hint, className, children }: FieldProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className={classNames("flex flex-col gap-1.5", className)}>
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>

@@ -4,8 +4,7 @@ import { LogOut, UserPen } from "lucide-react";
 import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { AbsentDialog } from "../lib/absent-dialog.tsx";
 import { arriving } from "../lib/arriving.tsx";
-import { errorMessage } from "../lib/errors.ts";
-import { showToast } from "../lib/toast.ts";
+import { showFailure } from "../lib/show-failure.ts";
 import { trpc } from "../lib/trpc.ts";
 import { settleUndoables } from "../lib/undoable.ts";
 import { useLeave } from "../lib/use-leave.ts";
@@ -30,12 +29,7 @@ export function ProfileMenu({ user, pressed, focused }: ProfileMenuProps) {
   const leave = useLeave();
   const logout = trpc.auth.logout.useMutation({
     onSuccess: () => leave("Goodbye!", "You have been signed out."),
-    onError: (error) =>
-      showToast({
-        title: "Logout failed",
-        description: errorMessage(error, "Please try again."),
-        destructive: true,
-      }),
+    onError: (error) => showFailure(error, "Logout failed", "Please try again."),
   });
   useEffect(() => {
     if (focused.current && !pressed) trigger.current?.focus();

@@ -2,7 +2,7 @@ import type { CompareInputs } from "./errors.ts";
 import { isRecord } from "./is-record.ts";
 
 const KEY = "draft";
-const EMPTY: CompareInputs = { originalUrl: "", dupeUrl: "" };
+export const EMPTY_DRAFT: CompareInputs = { originalUrl: "", dupeUrl: "" };
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
@@ -10,10 +10,10 @@ const text = (value: unknown): string => (typeof value === "string" ? value : ""
 export function readDraft(storage: Pick<Storage, "getItem">): CompareInputs {
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? "null");
-    if (!isRecord(stored)) return EMPTY;
+    if (!isRecord(stored)) return EMPTY_DRAFT;
     return { originalUrl: text(stored["originalUrl"]), dupeUrl: text(stored["dupeUrl"]) };
   } catch {
-    return EMPTY;
+    return EMPTY_DRAFT;
   }
 }
 

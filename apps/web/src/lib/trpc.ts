@@ -40,12 +40,5 @@ export function createAnswers(reads: readonly SentRead[]): QueryClient {
 export const queryClient = createAnswers(sent?.reads ?? []);
 
 export const trpcClient = trpc.createClient({
-  links: [
-    httpLink({
-      url: "/api/trpc",
-      transformer: superjson,
-      fetch: (address, { signal, ...init } = {}) =>
-        fetch(address, { ...init, signal: signal ?? null, credentials: "include" }),
-    }),
-  ],
+  links: [httpLink({ url: "/api/trpc", transformer: superjson })],
 });

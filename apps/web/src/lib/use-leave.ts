@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { writeDraft } from "./draft.ts";
+import { EMPTY_DRAFT, writeDraft } from "./draft.ts";
 import { forgetFormDrafts } from "./form-draft.ts";
 import { setSession } from "./session.ts";
 import { showToast } from "./toast.ts";
@@ -14,7 +14,7 @@ export function useLeave() {
     // Leave first: a protected page without a user would ask to sign in again.
     void navigate("/");
     queryClient.clear();
-    writeDraft(localStorage, { originalUrl: "", dupeUrl: "" });
+    writeDraft(localStorage, EMPTY_DRAFT);
     forgetFormDrafts(localStorage, user.id);
     setSession(null);
     showToast({ title, description });

@@ -1,6 +1,7 @@
 import type { Claim } from "@dupewise/domain/comparison";
 import { Disclosure, Quote } from "@dupewise/ui/evidence";
 import { Notch } from "@dupewise/ui/notch";
+import { SIDE_NAMES } from "../lib/side-names.ts";
 import { Section } from "./section.tsx";
 
 export interface ClaimListProps {
@@ -12,8 +13,6 @@ export interface ClaimListProps {
   /** The same sentences with the quotes they rest on, as far as there are any. */
   claims: readonly Claim[];
 }
-
-const SIDES = { original: "Original", alternative: "Alternative" };
 
 /** What is the same or what differs, each sentence with its quotes one press away. */
 export function ClaimList({ title, alike, empty, texts, claims }: ClaimListProps) {
@@ -34,7 +33,7 @@ export function ClaimList({ title, alike, empty, texts, claims }: ClaimListProps
                   <Disclosure label="Where does this come from?" className="mt-1">
                     <div className="grid gap-3 sm:grid-cols-2">
                       {quotes.map(({ side, quote }) => (
-                        <Quote key={side + quote} source={SIDES[side]}>
+                        <Quote key={side + quote} source={SIDE_NAMES[side]}>
                           {quote}
                         </Quote>
                       ))}

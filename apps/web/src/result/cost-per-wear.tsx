@@ -24,22 +24,24 @@ export function CostPerWear({ original, alternative }: CostPerWearProps) {
     <div className="mt-8 max-w-3xl">
       <h3 className="mb-3 font-medium">Cost per wear</h3>
       <div className="flex flex-wrap items-start gap-x-10 gap-y-4">
-        <div className="no-print w-32">
-          <Field label="Wears" error={typed === null ? `A whole number from 1 to ${MOST_WEARS}` : undefined}>
-            {(control) => (
-              <TextInput
-                {...control}
-                inputMode="numeric"
-                value={text}
-                onChange={({ target }) => {
-                  setText(target.value);
-                  const next = parseWears(target.value);
-                  if (next !== null) writeWears(localStorage, next);
-                }}
-              />
-            )}
-          </Field>
-        </div>
+        <Field
+          label="Wears"
+          error={typed === null ? `A whole number from 1 to ${MOST_WEARS}` : undefined}
+          className="no-print w-32"
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              value={text}
+              onChange={({ target }) => {
+                setText(target.value);
+                const next = parseWears(target.value);
+                if (next !== null) writeWears(localStorage, next);
+              }}
+            />
+          )}
+        </Field>
         <table className="min-w-64 grow">
           <caption className="sr-only">Cost per wear at {wears} wears</caption>
           <tbody>

@@ -1,7 +1,10 @@
 import { Button } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
 import { TextArea, TextInput } from "@dupewise/ui/input";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { focusOnShow } from "../lib/focus-on-show.ts";
+import { useEscape } from "../lib/use-escape.ts";
+import { useFocusBack } from "../lib/use-focus-back.ts";
 import type { Editor, Rerun } from "./use-rerun.ts";
 
 export interface FactEditorProps {
@@ -17,18 +20,10 @@ export interface FactEditorProps {
   resetLabel: ReactNode | undefined;
 }
 
-const focus = (field: HTMLElement | null) => field?.focus();
-
 /** Where the shopper says what they know better than the page. */
 export function FactEditor({ editor, rerun, opener, resetLabel, ...form }: FactEditorProps) {
   const { open } = rerun.drafts[editor];
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(open);
-  // Closing takes the focused field away: the keyboard goes on from where it was opened.
-  useEffect(() => {
-    if (wasOpen.current && !open) button.current?.focus();
-    wasOpen.current = open;
-  }, [open]);
+  const button = useFocusBack(`${open} ${resetLabel !== undefined}`);
   if (open) return <EditorForm editor={editor} rerun={rerun} {...form} />;
   return (
     <div className="no-print mt-4 flex flex-wrap gap-2">
@@ -54,9 +49,12 @@ function EditorForm({
 }: Omit<FactEditorProps, "opener" | "resetLabel">) {
   const draft = rerun.drafts[editor];
   const change = (text: string) => rerun.change(editor, { text, error: undefined });
+  const close = () => rerun.close(editor);
+  const editorForm = useEscape(close);
   return (
     <form
       className="no-print mt-4 flex flex-col gap-3"
+      ref={editorForm}
       onSubmit={(event) => {
         event.preventDefault();
         rerun.run();
@@ -64,7 +62,7 @@ function EditorForm({
     >
       <Field label={label} hint={`For example: ${example}`} error={draft.error}>
         {(control) => {
-          const field = { ...control, ref: focus, placeholder: example, value: draft.text };
+          const field = { ...control, ref: focusOnShow, placeholder: example, value: draft.text };
           return multiline ? (
             <TextArea {...field} rows={2} maxLength={2000} onChange={({ target }) => change(target.value)} />
           ) : (
@@ -76,7 +74,7 @@ function EditorForm({
         <Button type="submit" size="sm" busy={rerun.pending}>
           {submitLabel}
         </Button>
-        <Button look="quiet" size="sm" onClick={() => rerun.close(editor)}>
+        <Button look="quiet" size="sm" onClick={close}>
           Cancel
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import type { CompositionItem } from "@dupewise/domain/product";
 import { Dot } from "@dupewise/ui/composition";
 import { MATERIAL_NOTES, UNKNOWN_MATERIAL_NOTE } from "./material-notes.data.ts";
 import { Section } from "./section.tsx";
@@ -18,15 +19,12 @@ interface Row {
 export function materialRows(sides: readonly Pick<SideView, "label" | "composition" | "materials">[]): Row[] {
   const rows = new Map<string, Row>();
   for (const { label, composition, materials } of sides) {
-    const items = composition.length > 0 ? composition : materials.map((material) => ({ material, percentage: null }));
-    const seen = new Set<string>();
-    for (const item of items) {
-      const row = rows.get(item.material) ?? { material: item.material, shares: [] };
-      rows.set(item.material, row);
-      const part = "part" in item && item.part ? `, ${item.part}` : "";
-      const share = item.percentage === null ? `${label}${part}` : `${label}${part}: ${item.percentage}%`;
-      if (!seen.has(share + item.material)) row.shares.push(share);
-      seen.add(share + item.material);
+    const listed: CompositionItem[] = materials.map((material) => ({ material, percentage: null }));
+    for (const { material, part, percentage } of composition.length > 0 ? composition : listed) {
+      const row = rows.get(material) ?? { material, shares: [] };
+      rows.set(material, row);
+      const share = `${label}${part ? `, ${part}` : ""}${percentage === null ? "" : `: ${percentage}%`}`;
+      if (!row.shares.includes(share)) row.shares.push(share);
     }
   }
   return [...rows.values()];

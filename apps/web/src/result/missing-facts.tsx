@@ -1,7 +1,8 @@
 import type { MissingFact } from "@dupewise/domain/comparison";
+import { SIDE_NAMES } from "../lib/side-names.ts";
 import { Section } from "./section.tsx";
 
-const SIDES = { original: "Original", alternative: "Alternative", both: "Both" };
+const SIDES = { ...SIDE_NAMES, both: "Both" };
 
 /** What was looked for and not found, the facts that matter most first. */
 export function MissingFacts({ missing }: { missing: readonly MissingFact[] }) {

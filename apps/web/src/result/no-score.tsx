@@ -3,7 +3,6 @@ import { Notice } from "@dupewise/ui/notice";
 import { MaterialAnalysis } from "./material-analysis.tsx";
 import { MissingList } from "./missing-facts.tsx";
 import { Prices } from "./prices.tsx";
-import { Section } from "./section.tsx";
 import { sidesOf } from "./sides.ts";
 import type { Rerun } from "./use-rerun.ts";
 
@@ -35,9 +34,7 @@ export function NoScore({ comparison, rerun }: NoScoreProps) {
         )}
       </Notice>
       <MaterialAnalysis sides={sides} rerun={rerun} />
-      <Section title="Price Information">
-        <Prices sides={sides} rerun={rerun} />
-      </Section>
+      <Prices sides={sides} rerun={rerun} />
     </div>
   );
 }

@@ -20,9 +20,7 @@ export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps)
   const [original, alternative] = [moneyOf(sides[0]), moneyOf(sides[1])];
   return (
     <>
-      <Section title="Price Information">
-        <Prices sides={sides} rerun={rerun} />
-      </Section>
+      <Prices sides={sides} rerun={rerun} />
       {comparison.priceRecommendation && (
         <Section title="Price & Value Analysis">
           <ValueScore value={comparison.valueScore} score={score} />
@@ -35,8 +33,16 @@ export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps)
           {(comparison.whenToBuyOriginal ?? comparison.whenToBuyAlternative) && (
             <Pair
               className="mt-8"
-              original={<Passage title="Choose Original When:" text={comparison.whenToBuyOriginal} />}
-              alternative={<Passage title="Choose Alternative When:" text={comparison.whenToBuyAlternative} />}
+              original={
+                <div>
+                  <Passage title="Choose Original When:" text={comparison.whenToBuyOriginal} />
+                </div>
+              }
+              alternative={
+                <div>
+                  <Passage title="Choose Alternative When:" text={comparison.whenToBuyAlternative} />
+                </div>
+              }
             />
           )}
           {comparison.priceSummary && (
@@ -71,7 +77,7 @@ function ValueScore({ value, score }: { value: number | null; score: number }) {
 }
 
 function Passage({ title, text }: { title: string; text: string | null }) {
-  if (!text) return <div />;
+  if (!text) return null;
   return (
     <div>
       <h3 className="mb-1 font-medium">{title}</h3>

@@ -3,6 +3,7 @@ import type { Money } from "@dupewise/domain/product";
 import { Pair } from "@dupewise/ui/seam";
 import { formatMoney } from "../lib/format.ts";
 import { PriceEditor } from "./price-editor.tsx";
+import { Section } from "./section.tsx";
 import type { SideView } from "./sides.ts";
 import type { Rerun } from "./use-rerun.ts";
 
@@ -31,10 +32,12 @@ export function Prices({ sides: [original, alternative], rerun }: PricesProps) {
   const money: [Money | null, Money | null] = [moneyOf(original), moneyOf(alternative)];
   const shares = priceShares(...money);
   return (
-    <Pair
-      original={<Price view={original} money={money[0]} share={shares?.[0] ?? null} rerun={rerun} />}
-      alternative={<Price view={alternative} money={money[1]} share={shares?.[1] ?? null} rerun={rerun} />}
-    />
+    <Section title="Price Information">
+      <Pair
+        original={<Price view={original} money={money[0]} share={shares?.[0] ?? null} rerun={rerun} />}
+        alternative={<Price view={alternative} money={money[1]} share={shares?.[1] ?? null} rerun={rerun} />}
+      />
+    </Section>
   );
 }
 

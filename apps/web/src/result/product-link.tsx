@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 
 /** Leads to the shop, which learns nothing of where somebody came from. */
-export function ProductLink({ href }: { href: string }) {
+export function ProductLink({ href, children = "View Product" }: { href: string; children?: string }) {
   return (
     <a
       href={href}
@@ -9,7 +9,7 @@ export function ProductLink({ href }: { href: string }) {
       rel="noopener noreferrer"
       className="link no-print mt-1 inline-flex min-h-7 items-center gap-1.5 text-sm"
     >
-      View Product
+      {children}
       <ExternalLink aria-hidden="true" className="size-3.5" />
       <span className="sr-only">(opens in a new tab)</span>
     </a>

@@ -6,6 +6,7 @@ import { EvidenceList } from "./evidence-list.tsx";
 import { MaterialAnalysis } from "./material-analysis.tsx";
 import { MaterialPerformance } from "./material-performance.tsx";
 import { MissingFacts } from "./missing-facts.tsx";
+import { NoScore } from "./no-score.tsx";
 import { PriceValue } from "./price-value.tsx";
 import { ResultHead } from "./result-head.tsx";
 import { Gate } from "./gate.tsx";
@@ -25,10 +26,10 @@ export interface ResultCardProps {
   actions?: ReactNode;
 }
 
-/** The answer. Renders nothing without a score: `NoScore` says what is missing then. */
+/** The answer; what is missing for one where there is too little to score. */
 export function ResultCard({ comparison, token, rerun, heading = "h1", actions }: ResultCardProps) {
   const { similarityScore, analysis } = comparison;
-  if (similarityScore === null) return null;
+  if (similarityScore === null) return <NoScore comparison={comparison} rerun={rerun} />;
   const sides = sidesOf(comparison, token);
   return (
     <article aria-labelledby="verdict" className="flex flex-col gap-14 print:gap-3">

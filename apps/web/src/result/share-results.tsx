@@ -2,10 +2,10 @@ import type { SharedComparison } from "@dupewise/domain/share";
 import { isProductUrl } from "@dupewise/domain/product-input";
 import { Button } from "@dupewise/ui/button";
 import { Link2 } from "lucide-react";
-import { errorMessage, isUnauthorized } from "../lib/errors.ts";
-import { relogin } from "../lib/relogin.ts";
+import { showFailure } from "../lib/show-failure.ts";
 import { showToast } from "../lib/toast.ts";
 import { trpc } from "../lib/trpc.ts";
+import { useFocusBack } from "../lib/use-focus-back.ts";
 import { copyLater } from "./copy-later.ts";
 
 /** Makes the comparison readable by whoever has its link, copies the link, and takes that back again. */
@@ -13,15 +13,7 @@ export function ShareResults({ comparison }: { comparison: SharedComparison }) {
   const { id } = comparison;
   const utils = trpc.useUtils();
   const state = trpc.comparisons.shareState.useQuery({ id });
-  const fail = (error: unknown) => {
-    if (isUnauthorized(error)) relogin();
-    else
-      showToast({
-        title: "Error",
-        description: errorMessage(error, "Failed to share the comparison"),
-        destructive: true,
-      });
-  };
+  const fail = (error: unknown) => showFailure(error, "Error", "Failed to share the comparison");
   const share = trpc.comparisons.share.useMutation({
     onSuccess: (shared) => utils.comparisons.shareState.setData({ id }, shared),
   });
@@ -61,14 +53,16 @@ export function ShareResults({ comparison }: { comparison: SharedComparison }) {
     }
   };
 
+  const isShared = Boolean(state.data?.path);
+  const button = useFocusBack(isShared);
   const pasted = !isProductUrl(comparison.originalUrl) || !isProductUrl(comparison.dupeUrl);
   return (
     <>
-      <Button look="secondary" busy={share.isPending} onClick={() => void copyLink()}>
+      <Button ref={button} look="secondary" busy={share.isPending} onClick={() => void copyLink()}>
         <Link2 aria-hidden="true" className="size-4.5" />
         Share Results
       </Button>
-      {state.data?.path && (
+      {isShared && (
         <div className="flex basis-full flex-wrap items-center gap-x-5 gap-y-2 text-sm text-soft">
           <span>Anybody with the link can read this comparison.</span>
           {pasted && (

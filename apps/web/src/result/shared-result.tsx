@@ -1,18 +1,19 @@
-import { Button, buttonClass } from "@dupewise/ui/button";
+import { buttonClass } from "@dupewise/ui/button";
 import { EmptyState } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";
 import { Link } from "react-router-dom";
 import { errorCode } from "../lib/errors.ts";
+import { NotLoaded } from "../lib/not-loaded.tsx";
 import { PageTitle } from "../lib/page-title.tsx";
 import { trpc } from "../lib/trpc.ts";
-import { NoScore } from "./no-score.tsx";
 import { PrintResults } from "./print-results.tsx";
 import { ResultCard } from "./result-card.tsx";
 import { sidesOf } from "./sides.ts";
 
 /** A comparison as somebody sees it who was given its link: to be read, not to be changed. */
 export function SharedResult({ id, token }: { id: string; token: string }) {
-  const { data, error, refetch } = trpc.comparisons.shared.useQuery({ id, token });
+  const comparison = trpc.comparisons.shared.useQuery({ id, token });
+  const { data, error } = comparison;
   if (data) {
     const [original, alternative] = sidesOf(data);
     return (
@@ -20,7 +21,6 @@ export function SharedResult({ id, token }: { id: string; token: string }) {
         <PageTitle>{`${original.name} or ${alternative.name}`}</PageTitle>
         <p className="mb-6 text-sm text-soft">A comparison that was shared with you</p>
         <ResultCard comparison={data} token={token} rerun={null} actions={<PrintResults />} />
-        {data.similarityScore === null && <NoScore comparison={data} rerun={null} />}
       </>
     );
   }
@@ -29,6 +29,7 @@ export function SharedResult({ id, token }: { id: string; token: string }) {
   if (code === "not_found" || code === "validation_failed") {
     return (
       <EmptyState
+        heading="h1"
         title="There is no comparison here"
         action={
           <Link to="/" className={buttonClass("secondary")}>
@@ -41,11 +42,8 @@ export function SharedResult({ id, token }: { id: string; token: string }) {
     );
   }
   return (
-    <EmptyState
-      title="The comparison could not be loaded"
-      action={<Button onClick={() => void refetch()}>Try again</Button>}
-    >
+    <NotLoaded heading="h1" title="The comparison could not be loaded" query={comparison}>
       Check your connection.
-    </EmptyState>
+    </NotLoaded>
   );
 }

@@ -30,8 +30,8 @@ export function parseWears(text: string): number | null {
 }
 
 /**
- * How often the original has to be worn so that a wear of it costs what a wear of the alternative does. Prices are in one
- * currency, or shares of one price; null where one of them is nothing.
+ * How often the original has to be worn so that a wear of it costs what a wear of the alternative does. Prices are in
+ * one currency, or shares of one price; null where one of them is nothing.
  */
 export function evenWears(original: number, alternative: number, wears: number): number | null {
   return original > 0 && alternative > 0 ? Math.max(1, Math.ceil((original / alternative) * wears)) : null;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { BackHome } from "../../lib/back-home.tsx";
-import { PageTitle } from "../../lib/page-title.tsx";
+import { InnerPage } from "../../lib/inner-page.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailSwitch } from "./email-switch.tsx";
@@ -10,10 +9,7 @@ import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 /** /account: the way in, the mail, the data, and the way out. */
 export function AccountPage() {
   return (
-    <div className="pt-2">
-      <PageTitle>Account</PageTitle>
-      <BackHome />
-      <h1 className="display mt-4 mb-8 text-title">Account</h1>
+    <InnerPage title="Account">
       <Part title="Password" about="At least 7 characters with one letter.">
         <ChangePassword />
       </Part>
@@ -29,7 +25,7 @@ export function AccountPage() {
       <Part title="Delete account" about="For good, and at once.">
         <DeleteAccount />
       </Part>
-    </div>
+    </InnerPage>
   );
 }
 

@@ -25,7 +25,7 @@ export function ChangePassword() {
     },
     onError: (error) => {
       showIssues(error, ["currentPassword", "newPassword"], setError);
-      showFailure(error, "Password not changed", "The server cannot be reached. Please try again.");
+      showFailure(error, "Password not changed");
     },
   });
   const { errors } = formState;

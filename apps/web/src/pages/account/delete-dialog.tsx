@@ -33,7 +33,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     onSuccess: () => leave("Account deleted", "Everything of yours is gone."),
     onError: (error) => {
       showIssues(error, ["password"], setError);
-      showFailure(error, "Account not deleted", "The server cannot be reached. Please try again.");
+      showFailure(error, "Account not deleted");
     },
   });
   return (

@@ -14,7 +14,7 @@ export function ExportData() {
         contentType: "application/json",
         content: JSON.stringify(data, null, 2),
       }),
-    onError: (error) => showFailure(error, "Not exported", "The server cannot be reached. Please try again."),
+    onError: (error) => showFailure(error, "Not exported"),
   });
   return (
     <>

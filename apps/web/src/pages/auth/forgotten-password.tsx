@@ -1,10 +1,9 @@
 import { Button } from "@dupewise/ui/button";
 import { type SubmitEvent, useState } from "react";
 import { useForm } from "react-hook-form";
-import { errorMessage } from "../../lib/errors.ts";
 import { PageTitle } from "../../lib/page-title.tsx";
+import { showFailure } from "../../lib/show-failure.ts";
 import { showIssues } from "../../lib/show-issues.ts";
-import { showToast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
 import { EmailField } from "./email-field.tsx";
@@ -24,11 +23,7 @@ export function ForgottenPassword({ typed, onType, onBack }: TypedProps & { onBa
     onSuccess: (_nothing, { email }) => setSentTo(email),
     onError: (error) => {
       showIssues(error, ["email"], setError);
-      showToast({
-        title: "Not sent",
-        description: errorMessage(error, "The server cannot be reached. Please try again."),
-        destructive: true,
-      });
+      showFailure(error, "Not sent");
     },
   });
   const back = (

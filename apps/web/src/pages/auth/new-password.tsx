@@ -2,9 +2,10 @@ import { Button } from "@dupewise/ui/button";
 import { Notice } from "@dupewise/ui/notice";
 import type { SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
-import { errorBody, errorMessage } from "../../lib/errors.ts";
+import { errorBody } from "../../lib/errors.ts";
 import { PageTitle } from "../../lib/page-title.tsx";
 import { setSession } from "../../lib/session.ts";
+import { showFailure } from "../../lib/show-failure.ts";
 import { showIssues } from "../../lib/show-issues.ts";
 import { showToast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -34,12 +35,7 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
     },
     onError: (error) => {
       showIssues(error, ["password"], setError);
-      if (tokenIssue(error) !== undefined) return;
-      showToast({
-        title: "Password not changed",
-        description: errorMessage(error, "The server cannot be reached. Please try again."),
-        destructive: true,
-      });
+      if (tokenIssue(error) === undefined) showFailure(error, "Password not changed");
     },
   });
   const spent = tokenIssue(reset.error);

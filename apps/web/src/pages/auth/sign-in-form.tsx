@@ -4,8 +4,9 @@ import { Field } from "@dupewise/ui/field";
 import { PasswordInput } from "@dupewise/ui/input";
 import type { SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
-import { errorCode, errorMessage } from "../../lib/errors.ts";
+import { errorCode } from "../../lib/errors.ts";
 import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
+import { showFailure } from "../../lib/show-failure.ts";
 import { showIssues } from "../../lib/show-issues.ts";
 import { showToast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -32,11 +33,7 @@ export function SignInForm({ typed, onType, onDone, onForgotten }: SignInFormPro
     onError: (error) => {
       showIssues(error, ["email", "password"], setError);
       if (errorCode(error) === "invalid_credentials") setFocus("password", { shouldSelect: true });
-      showToast({
-        title: "Login failed",
-        description: errorMessage(error, "The server cannot be reached. Please try again."),
-        destructive: true,
-      });
+      showFailure(error, "Login failed");
     },
   });
   const { errors } = formState;

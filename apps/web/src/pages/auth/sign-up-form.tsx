@@ -5,7 +5,7 @@ import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
 import type { SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
-import { errorMessage } from "../../lib/errors.ts";
+import { showFailure } from "../../lib/show-failure.ts";
 import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
 import { showIssues } from "../../lib/show-issues.ts";
 import { showToast } from "../../lib/toast.ts";
@@ -32,11 +32,7 @@ export function SignUpForm({ typed, onType, onDone }: SignUpFormProps) {
     },
     onError: (error) => {
       showIssues(error, ["name", "email", "password"], setError);
-      showToast({
-        title: "Registration failed",
-        description: errorMessage(error, "The server cannot be reached. Please try again."),
-        destructive: true,
-      });
+      showFailure(error, "Registration failed");
     },
   });
   const { errors } = formState;

@@ -1,6 +1,6 @@
 import { HISTORY_SORTS, HISTORY_THRESHOLDS } from "@dupewise/domain/constants";
+import { Field } from "@dupewise/ui/field";
 import { Select } from "@dupewise/ui/input";
-import { useId } from "react";
 import { ExportHistory } from "./export-history.tsx";
 import { SearchBox } from "./search-box.tsx";
 import type { HistorySort, useHistoryFilter } from "./use-history-filter.ts";
@@ -18,41 +18,42 @@ export interface HistoryControlsProps extends ReturnType<typeof useHistoryFilter
 }
 
 export function HistoryControls({ filter, setFilter, matching, total }: HistoryControlsProps) {
-  const id = useId();
   const search = (words: string) => setFilter({ search: words }, { replace: true });
   return (
     <div className="flex flex-wrap items-end gap-x-5 gap-y-4 pb-6">
       <SearchBox search={filter.search} onSearch={search} />
-      <label htmlFor={`${id}-match`} className="flex flex-col gap-1.5 text-sm font-medium max-sm:grow">
-        Minimum match
-        <Select
-          id={`${id}-match`}
-          value={filter.minScore}
-          onChange={({ target }) => setFilter({ minScore: Number(target.value) })}
-        >
-          {HISTORY_THRESHOLDS.map((threshold) => (
-            <option key={threshold} value={threshold}>
-              {threshold === 0 ? "All matches" : `${threshold}% or more`}
-            </option>
-          ))}
-        </Select>
-      </label>
-      <label htmlFor={`${id}-sort`} className="flex flex-col gap-1.5 text-sm font-medium max-sm:grow">
-        Sort by
-        <Select
-          id={`${id}-sort`}
-          value={filter.sort}
-          onChange={({ target }) =>
-            setFilter({ sort: HISTORY_SORTS.find((sort) => sort === target.value) ?? "newest" })
-          }
-        >
-          {HISTORY_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {SORTS[sort]}
-            </option>
-          ))}
-        </Select>
-      </label>
+      <Field label="Minimum match" className="max-sm:grow">
+        {(control) => (
+          <Select
+            {...control}
+            value={filter.minScore}
+            onChange={({ target }) => setFilter({ minScore: Number(target.value) })}
+          >
+            {HISTORY_THRESHOLDS.map((threshold) => (
+              <option key={threshold} value={threshold}>
+                {threshold === 0 ? "All matches" : `${threshold}% or more`}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Sort by" className="max-sm:grow">
+        {(control) => (
+          <Select
+            {...control}
+            value={filter.sort}
+            onChange={({ target }) =>
+              setFilter({ sort: HISTORY_SORTS.find((sort) => sort === target.value) ?? "newest" })
+            }
+          >
+            {HISTORY_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {SORTS[sort]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <div className="ml-auto flex flex-wrap items-center justify-between gap-x-5 gap-y-1 max-sm:w-full">
         <output className="text-soft">{`${matching} of ${total} comparisons`}</output>
         <ExportHistory />

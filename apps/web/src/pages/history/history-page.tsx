@@ -1,13 +1,11 @@
-import { PageTitle } from "../../lib/page-title.tsx";
 import { Button, buttonClass } from "@dupewise/ui/button";
 import { EmptyState } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";
-import { useEffect } from "react";
 import { Link } from "react-router-dom";
-import { isUnauthorized } from "../../lib/errors.ts";
-import { relogin } from "../../lib/relogin.ts";
-import { BackHome } from "../../lib/back-home.tsx";
 import { HistoryTabs } from "../../lib/history-tabs.tsx";
+import { InnerPage } from "../../lib/inner-page.tsx";
+import { NotLoaded } from "../../lib/not-loaded.tsx";
+import { useRelogin } from "../../lib/use-relogin.ts";
 import { HistoryControls } from "./history-controls.tsx";
 import { HistoryList } from "./history-list.tsx";
 import { useHistory } from "./use-history.ts";
@@ -17,18 +15,12 @@ import { useHistoryFilter } from "./use-history-filter.ts";
 export function HistoryPage() {
   const { filter, setFilter } = useHistoryFilter();
   const history = useHistory(filter);
-  const expired = isUnauthorized(history.error);
-  useEffect(() => {
-    if (expired) relogin();
-  }, [expired]);
+  useRelogin(history.error);
   return (
-    <div className="pt-2">
-      <PageTitle>Search History</PageTitle>
-      <BackHome />
-      <h1 className="display mt-4 mb-5 text-title">Search History</h1>
+    <InnerPage title="Search History">
       <HistoryTabs />
       <HistoryBody history={history} filter={filter} setFilter={setFilter} />
-    </div>
+    </InnerPage>
   );
 }
 
@@ -37,16 +29,7 @@ type HistoryBodyProps = { history: ReturnType<typeof useHistory> } & ReturnType<
 function HistoryBody({ history, filter, setFilter }: HistoryBodyProps) {
   if (history.isPending) return <Loading text="Loading your search history..." />;
   const [first] = history.data?.pages ?? [];
-  if (!first) {
-    return (
-      <EmptyState
-        title="Your history could not be loaded"
-        action={<Button onClick={() => void history.refetch()}>Try again</Button>}
-      >
-        Check your connection. Nothing is lost.
-      </EmptyState>
-    );
-  }
+  if (!first) return <NotLoaded title="Your history could not be loaded" query={history} />;
   if (first.total === 0) {
     return (
       <EmptyState

@@ -1,5 +1,6 @@
+import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { SEARCH_MAX_LENGTH } from "./use-history-filter.ts";
 
 /** How long somebody pauses who has typed what they look for. */
@@ -12,7 +13,6 @@ export interface SearchBoxProps {
 
 /** Looks through the history a moment after the last key. */
 export function SearchBox({ search, onSearch }: SearchBoxProps) {
-  const id = useId();
   const [typed, setTyped] = useState(search);
   const [asked, setAsked] = useState(search);
   const [seen, setSeen] = useState(search);
@@ -34,17 +34,18 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
     return () => clearTimeout(pause);
   }, [typed, asked, onSearch]);
   return (
-    <label htmlFor={id} className="flex min-w-56 grow flex-col gap-1.5 text-sm font-medium sm:max-w-80">
-      Search
-      <TextInput
-        id={id}
-        name="search"
-        type="search"
-        placeholder="A product, a brand, a material"
-        maxLength={SEARCH_MAX_LENGTH}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </label>
+    <Field label="Search" className="min-w-56 grow sm:max-w-80">
+      {(control) => (
+        <TextInput
+          {...control}
+          name="search"
+          type="search"
+          placeholder="A product, a brand, a material"
+          maxLength={SEARCH_MAX_LENGTH}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,18 +1,13 @@
-import { isUnauthorized } from "../../lib/errors.ts";
-import { relogin } from "../../lib/relogin.ts";
 import { showToast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { dropFromHistory } from "./history-cache.ts";
+import { historyFailed } from "./history-failed.ts";
 
 /** Deletes a comparison, and takes that back for as long as the toast shows. */
 export function useRemove() {
   const utils = trpc.useUtils();
-  const fail = (error: unknown, description: string) => {
-    if (isUnauthorized(error)) relogin();
-    else showToast({ title: "Error", description, destructive: true });
-  };
   const restore = trpc.history.restore.useMutation({
-    onError: (error) => fail(error, "Failed to bring the comparison back"),
+    onError: (error) => historyFailed(error, "Failed to bring the comparison back"),
   });
   return trpc.history.remove.useMutation({
     onSuccess: (_nothing, { id }) => {
@@ -25,6 +20,6 @@ export function useRemove() {
         action: { label: "Undo", run: () => void restore.mutateAsync({ id }).then(putBack, () => undefined) },
       });
     },
-    onError: (error) => fail(error, "Failed to delete comparison"),
+    onError: (error) => historyFailed(error, "Failed to delete comparison"),
   });
 }

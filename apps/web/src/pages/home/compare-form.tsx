@@ -1,4 +1,4 @@
-import type { FieldIssue } from "@dupewise/domain/errors";
+import type { FieldIssue, Side } from "@dupewise/domain/errors";
 import { Button, buttonClass } from "@dupewise/ui/button";
 import { Notice } from "@dupewise/ui/notice";
 import { Pair } from "@dupewise/ui/seam";
@@ -7,6 +7,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { AbsentDialog } from "../../lib/absent-dialog.tsx";
 import { arriving } from "../../lib/arriving.tsx";
 import { hasUsedAll } from "../../lib/errors.ts";
+import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { useUser } from "../../lib/user.ts";
 import { inSight } from "../../lib/waiting.ts";
 import { Found } from "./found.tsx";
@@ -59,6 +60,7 @@ export function CompareForm() {
   // On a slow line the rules may still be on their way.
   const [checking, setChecking] = useState(false);
   const busy = pending || checking;
+  const submitButton = useFocusBack(pending);
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     if (busy) return;
@@ -73,6 +75,12 @@ export function CompareForm() {
   const submitByKey = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
   };
+
+  const putBack = (name: InputName) => {
+    untidy(name);
+    fields.current[name]?.focus();
+  };
+  const fieldOf = (side: Side) => fields.current[side === "original" ? "originalUrl" : "dupeUrl"] ?? null;
 
   const [original, alternative] = SIDES.map(({ name, label, side }) => {
     const found = pending && progress?.[side];
@@ -94,7 +102,7 @@ export function CompareForm() {
         }}
         onComplete={(text) => tidy(name, text)}
         found={found && <Found product={found} />}
-        note={note && <TidiedNote tidied={note} onUndo={() => untidy(name)} />}
+        note={note && <TidiedNote tidied={note} onUndo={() => putBack(name)} />}
       />
     );
   });
@@ -120,7 +128,7 @@ export function CompareForm() {
               Upgrade to Premium
             </Link>
           ) : (
-            <Button type="submit" size="lg" busy={busy}>
+            <Button ref={submitButton} type="submit" size="lg" busy={busy}>
               {busy ? "Analyzing..." : "Compare Products"}
             </Button>
           )}
@@ -134,7 +142,9 @@ export function CompareForm() {
       </form>
       <Suspense>
         {dialog?.kind === "upgrade" && <UpgradeDialog onClose={() => setDialog(null)} />}
-        {dialog?.kind === "manual" && <ManualInputDialog pages={dialog.pages} onClose={() => setDialog(null)} />}
+        {dialog?.kind === "manual" && (
+          <ManualInputDialog pages={dialog.pages} fieldOf={fieldOf} onClose={() => setDialog(null)} />
+        )}
       </Suspense>
     </>
   );

@@ -1,11 +1,12 @@
+import type { Side } from "@dupewise/domain/errors";
 import { Button, buttonClass } from "@dupewise/ui/button";
 import { Dialog } from "@dupewise/ui/dialog";
 import { ExternalLink } from "lucide-react";
+import { useRef } from "react";
 import type { Unreadable } from "../../lib/errors.ts";
+import { SIDE_NAMES } from "../../lib/side-names.ts";
 import { showToast } from "../../lib/toast.ts";
 import { CopyTemplate } from "./copy-template.tsx";
-
-const SIDES = { original: "Original", alternative: "Alternative" };
 
 const STEPS = [
   { text: "Visit the page", template: null },
@@ -18,13 +19,19 @@ const STEPS = [
 export interface ManualInputDialogProps {
   /** The pages that could not be read. */
   pages: readonly Unreadable[];
+  /** Where the words of a side go. */
+  fieldOf: (side: Side) => HTMLTextAreaElement | null;
   onClose: () => void;
 }
 
 /** A shop would not be read: how to bring its words here by hand. */
-export function ManualInputDialog({ pages, onClose }: ManualInputDialogProps) {
+export function ManualInputDialog({ pages, fieldOf, onClose }: ManualInputDialogProps) {
   const [first] = pages;
+  const goOn = useRef<HTMLTextAreaElement>(null);
   const proceed = () => {
+    goOn.current = first ? fieldOf(first.side) : null;
+    // What is pasted takes the link's place.
+    goOn.current?.select();
     onClose();
     showToast({
       title: "Ready for Manual Input",
@@ -34,6 +41,7 @@ export function ManualInputDialog({ pages, onClose }: ManualInputDialogProps) {
   return (
     <Dialog
       onClose={onClose}
+      goOn={goOn}
       title="Manual Input Required"
       description="Some shops do not let their pages be read. Five short steps bring the product here by hand."
       actions={
@@ -48,7 +56,7 @@ export function ManualInputDialog({ pages, onClose }: ManualInputDialogProps) {
       <ul className="mb-4 flex flex-col gap-2">
         {pages.map(({ side, url, reason }) => (
           <li key={side} className="rounded-md bg-sunk px-4 py-2.5 text-sm">
-            <span className="font-medium">{SIDES[side]}:</span> {url}
+            <span className="font-medium">{SIDE_NAMES[side]}:</span> {url}
             {reason && <span className="block text-soft">{reason}</span>}
           </li>
         ))}

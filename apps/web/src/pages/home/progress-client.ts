@@ -12,14 +12,7 @@ export interface Wish {
 
 /** The one call whose answer comes in parts. */
 const client = createTRPCClient<AppRouter>({
-  links: [
-    httpBatchStreamLink({
-      url: "/api/trpc",
-      transformer: superjson,
-      fetch: (address, { signal, ...init } = {}) =>
-        fetch(address, { ...init, signal: signal ?? null, credentials: "include" }),
-    }),
-  ],
+  links: [httpBatchStreamLink({ url: "/api/trpc", transformer: superjson })],
 });
 
 /** Compares, telling how far it is. Null when the answer broke off before its end. */

@@ -1,28 +1,26 @@
-import { PageTitle } from "../../lib/page-title.tsx";
-import { Button, buttonClass } from "@dupewise/ui/button";
+import { buttonClass } from "@dupewise/ui/button";
 import { EmptyState } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { errorCode, isUnauthorized } from "../../lib/errors.ts";
 import { focusHeading } from "../../lib/focus-heading.ts";
-import { relogin } from "../../lib/relogin.ts";
+import { NotLoaded } from "../../lib/not-loaded.tsx";
+import { PageTitle } from "../../lib/page-title.tsx";
 import { trpc } from "../../lib/trpc.ts";
+import { useRelogin } from "../../lib/use-relogin.ts";
 import { PrintResults } from "../../result/print-results.tsx";
 import { ShareResults } from "../../result/share-results.tsx";
 import { useRerun } from "../../result/use-rerun.ts";
-import { NoScore } from "../../result/no-score.tsx";
 import { ResultCard } from "../../result/result-card.tsx";
 import { SharedResult } from "../../result/shared-result.tsx";
 import { sidesOf } from "../../result/sides.ts";
 
 /** One stored comparison by its address. */
 export function ResultView({ id }: { id: string }) {
-  const { data, error, refetch } = trpc.comparisons.get.useQuery({ id });
-  const expired = isUnauthorized(error);
-  useEffect(() => {
-    if (expired) relogin();
-  }, [expired]);
+  const comparison = trpc.comparisons.get.useQuery({ id });
+  const { data, error } = comparison;
+  useRelogin(error);
   const arrived = data !== undefined;
   useEffect(() => {
     // Whoever came from another page before the answer did was left at the content.
@@ -45,12 +43,11 @@ export function ResultView({ id }: { id: string }) {
             </>
           }
         />
-        {data.similarityScore === null && <NoScore comparison={data} rerun={rerun} />}
       </>
     );
   }
   // As tall as the window: what follows would jump once the answer is there.
-  if (!error || expired) return <Loading className="min-h-dvh" />;
+  if (!error || isUnauthorized(error)) return <Loading className="min-h-dvh" />;
   const code = errorCode(error);
   const token = search.get("share");
   if (code === "not_found" && token !== null) return <SharedResult id={id} token={token} />;
@@ -70,13 +67,5 @@ export function ResultView({ id }: { id: string }) {
       </EmptyState>
     );
   }
-  return (
-    <EmptyState
-      heading="h1"
-      title="The comparison could not be loaded"
-      action={<Button onClick={() => void refetch()}>Try again</Button>}
-    >
-      Check your connection. Nothing is lost.
-    </EmptyState>
-  );
+  return <NotLoaded heading="h1" title="The comparison could not be loaded" query={comparison} />;
 }

@@ -1,6 +1,6 @@
 import { withoutTracking } from "@dupewise/domain/product-input";
 import { useEffect, useRef, useState } from "react";
-import { readDraft, writeDraft } from "../../lib/draft.ts";
+import { EMPTY_DRAFT, readDraft, writeDraft } from "../../lib/draft.ts";
 import type { CompareInputs } from "../../lib/errors.ts";
 
 export type InputName = keyof CompareInputs;
@@ -10,8 +10,6 @@ export interface Tidied {
   removed: readonly string[];
   before: string;
 }
-
-const EMPTY: CompareInputs = { originalUrl: "", dupeUrl: "" };
 
 /** The two texts, kept over reloads until they are compared, and their links without what tracks people. */
 export function useInputs() {
@@ -46,7 +44,7 @@ export function useInputs() {
       setTidied(({ originalUrl, dupeUrl }) => ({ originalUrl: dupeUrl, dupeUrl: originalUrl }));
     },
     clear: () => {
-      setInputs(EMPTY);
+      setInputs(EMPTY_DRAFT);
       setTidied({});
     },
   };

@@ -1,11 +1,10 @@
-import { Button, buttonClass } from "@dupewise/ui/button";
+import { buttonClass } from "@dupewise/ui/button";
 import { EmptyState } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";
-import { useEffect } from "react";
 import { Link } from "react-router-dom";
-import { isUnauthorized } from "../../lib/errors.ts";
-import { relogin } from "../../lib/relogin.ts";
+import { NotLoaded } from "../../lib/not-loaded.tsx";
 import { trpc } from "../../lib/trpc.ts";
+import { useRelogin } from "../../lib/use-relogin.ts";
 import { Distribution } from "./distribution.tsx";
 import { Materials } from "./materials.tsx";
 import { Retailers } from "./retailers.tsx";
@@ -14,22 +13,10 @@ import { Savings } from "./savings.tsx";
 export function InsightsBody() {
   // New comparisons may have come since this page was last open.
   const insights = trpc.insights.get.useQuery(undefined, { staleTime: 0 });
-  const expired = isUnauthorized(insights.error);
-  useEffect(() => {
-    if (expired) relogin();
-  }, [expired]);
+  useRelogin(insights.error);
   if (insights.isPending) return <Loading text="Adding up your comparisons..." />;
   const { data } = insights;
-  if (!data) {
-    return (
-      <EmptyState
-        title="Your insights could not be loaded"
-        action={<Button onClick={() => void insights.refetch()}>Try again</Button>}
-      >
-        Check your connection. Nothing is lost.
-      </EmptyState>
-    );
-  }
+  if (!data) return <NotLoaded title="Your insights could not be loaded" query={insights} />;
   if (data.comparisons === 0) {
     return (
       <EmptyState

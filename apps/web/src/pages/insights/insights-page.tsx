@@ -1,7 +1,6 @@
 import { entitlementsOf } from "@dupewise/domain/entitlements";
 import { HistoryTabs } from "../../lib/history-tabs.tsx";
-import { BackHome } from "../../lib/back-home.tsx";
-import { PageTitle } from "../../lib/page-title.tsx";
+import { InnerPage } from "../../lib/inner-page.tsx";
 import { PremiumNotice } from "../../lib/premium-notice.tsx";
 import { useUser } from "../../lib/user.ts";
 import { InsightsBody } from "./insights-body.tsx";
@@ -10,10 +9,7 @@ import { InsightsBody } from "./insights-body.tsx";
 export function InsightsPage() {
   const user = useUser();
   return (
-    <div className="pt-2">
-      <PageTitle>Insights</PageTitle>
-      <BackHome />
-      <h1 className="display mt-4 mb-5 text-title">Insights</h1>
+    <InnerPage title="Insights">
       <HistoryTabs />
       {entitlementsOf(user).analytics ? (
         <InsightsBody />
@@ -28,6 +24,6 @@ export function InsightsPage() {
           </ul>
         </PremiumNotice>
       )}
-    </div>
+    </InnerPage>
   );
 }

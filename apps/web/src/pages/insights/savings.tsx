@@ -1,4 +1,5 @@
 import type { Insights } from "@dupewise/domain/insights";
+import { Figure } from "../../lib/figure.tsx";
 import { formatMoney } from "../../lib/format.ts";
 import { countComparisons } from "./count.ts";
 
@@ -19,16 +20,16 @@ export function Savings({
         How much less the alternatives cost than their originals, where both are priced in one currency.
       </p>
       <dl className="flex flex-wrap gap-x-14 gap-y-6">
-        {savings.length === 0 && <Figure term="No pair is priced in one currency yet" value="Unknown" />}
+        {savings.length === 0 && <Figure name="No pair is priced in one currency yet" value="Unknown" />}
         {savings.map(({ currency, amount, comparisons: priced }) => (
           <Figure
             key={currency}
-            term={`over ${countComparisons(priced)}`}
+            name={`over ${countComparisons(priced)}`}
             value={formatMoney({ amount: roundSum(amount), currency })}
           />
         ))}
         <Figure
-          term={`on average, over ${countComparisons(scored)}`}
+          name={`on average, over ${countComparisons(scored)}`}
           value={averageScore === null ? "No match yet" : `${Math.round(averageScore)}% match`}
         />
       </dl>
@@ -38,12 +39,3 @@ export function Savings({
 
 /** Cents say nothing in a sum of hundreds. */
 const roundSum = (amount: string) => (Math.abs(Number(amount)) < 100 ? amount : String(Math.round(Number(amount))));
-
-function Figure({ term, value }: { term: string; value: string }) {
-  return (
-    <div className="flex flex-col-reverse justify-end">
-      <dt className="text-soft">{term}</dt>
-      <dd className="display text-4xl text-thread">{value}</dd>
-    </div>
-  );
-}

@@ -2,11 +2,12 @@ import type { EmailNotification } from "@dupewise/domain/notification";
 import { Badge } from "@dupewise/ui/badge";
 import { Button } from "@dupewise/ui/button";
 import { Switch } from "@dupewise/ui/switch";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { landNearby } from "../../lib/land-nearby.ts";
 import { hasFormDraft } from "../../lib/form-draft.ts";
 import { Moment } from "../../lib/moment.tsx";
 import { PremiumNotice } from "../../lib/premium-notice.tsx";
+import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { isBeyondPlan } from "./alert-failed.ts";
 import { AlertMatches } from "./alert-matches.tsx";
 import { EditAlert } from "./edit-alert.tsx";
@@ -22,15 +23,11 @@ export interface AlertItemProps {
 export function AlertItem({ alert, onRemove }: AlertItemProps) {
   // What was being changed when a session ended goes on from there.
   const [editing, setEditing] = useState(() => hasFormDraft(localStorage, `alert-${alert.id}`, alert.userId));
-  const editButton = useRef<HTMLButtonElement>(null);
+  const editButton = useFocusBack(editing);
   const update = useUpdateAlert();
   const { id, productName, manufacturer, gender, similarityThreshold, lastChecked } = alert;
   const isActive = update.isPending ? (update.variables.isActive ?? alert.isActive) : alert.isActive;
   const about = <span className="sr-only">{`: ${productName}`}</span>;
-  const closeEditor = () => {
-    setEditing(false);
-    setTimeout(() => editButton.current?.focus());
-  };
   return (
     <li className="border-t border-line py-6 first:border-t-0">
       <article
@@ -80,7 +77,7 @@ export function AlertItem({ alert, onRemove }: AlertItemProps) {
               </PremiumNotice>
             </div>
           )}
-          {editing && <EditAlert alert={alert} onClose={closeEditor} />}
+          {editing && <EditAlert alert={alert} onClose={() => setEditing(false)} />}
           <AlertMatches alert={alert} />
           {!editing && (
             <div className="-mx-3 flex gap-1">

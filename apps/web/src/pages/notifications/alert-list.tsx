@@ -1,8 +1,8 @@
 import { entitlementsOf } from "@dupewise/domain/entitlements";
-import { Button } from "@dupewise/ui/button";
 import { EmptyState } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";
 import { useId } from "react";
+import { NotLoaded } from "../../lib/not-loaded.tsx";
 import { useUser } from "../../lib/user.ts";
 import { AlertItem } from "./alert-item.tsx";
 import type { useAlerts } from "./use-alerts.ts";
@@ -14,20 +14,7 @@ export function AlertList({ alerts }: { alerts: ReturnType<typeof useAlerts> }) 
   const user = useUser();
   const { hidden, remove } = useRemoveAlert();
   if (alerts.isPending) return <Loading />;
-  if (!alerts.data) {
-    return (
-      <EmptyState
-        title="Your notifications could not be loaded"
-        action={
-          <Button busy={alerts.isFetching} onClick={() => void alerts.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        Check your connection. Nothing is lost.
-      </EmptyState>
-    );
-  }
+  if (!alerts.data) return <NotLoaded title="Your notifications could not be loaded" query={alerts} />;
   const shown = alerts.data.filter(({ id }) => !hidden.includes(id));
   return (
     <section aria-labelledby={heading} className="mt-12">

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { readFormDraft, writeFormDraft } from "../../lib/form-draft.ts";
 import { SaveOrCancel } from "../../lib/save-or-cancel.tsx";
+import { useEscape } from "../../lib/use-escape.ts";
 import { EMPTY_ALERT } from "./read-alert.ts";
 import { AlertFields } from "./alert-fields.tsx";
 import { useAlertForm } from "./use-alert-form.ts";
@@ -34,6 +35,7 @@ export function EditAlert({ alert, onClose }: EditAlertProps) {
     writeFormDraft(localStorage, `alert-${id}`, userId, null);
     onClose();
   };
+  const editor = useEscape(close);
   const submit = form.handleSubmit((texts) => {
     const input = check(texts);
     if (input && !update.isPending) update.mutate({ id, ...input }, { onSuccess: close, onError: showRefused });
@@ -45,6 +47,7 @@ export function EditAlert({ alert, onClose }: EditAlertProps) {
       noValidate
       aria-label={`Edit ${productName}`}
       className="flex flex-col gap-5 rounded-lg border border-line bg-sheet p-5"
+      ref={editor}
       onSubmit={(event) => void submit(event)}
     >
       <AlertFields form={form} />

@@ -2,8 +2,8 @@ import type { NotificationMatch } from "@dupewise/domain/notification";
 import { Badge } from "@dupewise/ui/badge";
 import { scoreBand } from "@dupewise/domain/score-band";
 import { Picture } from "@dupewise/ui/picture";
-import { ExternalLink } from "lucide-react";
 import { formatDate } from "../../lib/format.ts";
+import { ProductLink } from "../../result/product-link.tsx";
 import { storedPrice } from "./stored-price.ts";
 
 /** One product that was found: how alike it is, why it was, and what it costs. */
@@ -33,16 +33,7 @@ export function MatchItem({ match, isNew }: { match: NotificationMatch; isNew: b
         <p className="mt-1 text-[0.9375rem]" dir="auto">
           {reason}
         </p>
-        <a
-          href={url}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="link mt-1 inline-flex min-h-7 items-center gap-1.5 text-sm"
-        >
-          {`View at ${hostname.replace(/^www\./, "")}`}
-          <ExternalLink aria-hidden="true" className="size-3.5" />
-          <span className="sr-only">(opens in a new tab)</span>
-        </a>
+        <ProductLink href={url}>{`View at ${hostname.replace(/^www\./, "")}`}</ProductLink>
       </div>
     </li>
   );

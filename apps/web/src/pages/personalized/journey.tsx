@@ -1,5 +1,6 @@
 import type { PersonalizedRecommendations } from "@dupewise/domain/style-profile";
 import { useId } from "react";
+import { Figure } from "../../lib/figure.tsx";
 import { useUser } from "../../lib/user.ts";
 
 /** The profile in a sentence, and how to make it surer. */
@@ -25,14 +26,5 @@ export function Journey({ profile: { insights, confidenceScore } }: { profile: P
         your taste.
       </p>
     </section>
-  );
-}
-
-function Figure({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="flex flex-col-reverse">
-      <dt className="text-sm">{name}</dt>
-      <dd className="display text-4xl text-thread">{value}</dd>
-    </div>
   );
 }

@@ -44,20 +44,18 @@ export function Tags({ names, traits }: NamesProps) {
   if (names.length === 0) return <NothingYet />;
   return (
     <ul className="flex flex-wrap gap-2.5">
-      {names.map((name) => {
-        return (
-          <li
-            key={name}
-            className="flex items-baseline gap-2 rounded-sm border border-dashed border-edge bg-sheet px-3.5 py-1.5"
-            dir="auto"
-          >
-            {name}
-            <span className="text-sm text-soft">
-              <TimesSeen name={name} traits={traits} />
-            </span>
-          </li>
-        );
-      })}
+      {names.map((name) => (
+        <li
+          key={name}
+          className="flex items-baseline gap-2 rounded-sm border border-dashed border-edge bg-sheet px-3.5 py-1.5"
+          dir="auto"
+        >
+          {name}
+          <span className="text-sm text-soft">
+            <TimesSeen name={name} traits={traits} />
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }

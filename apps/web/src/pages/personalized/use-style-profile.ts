@@ -1,7 +1,6 @@
 import { ANALYZING_POLL_MS, PROFILE_RETRIES } from "@dupewise/domain/constants";
-import { errorMessage, isUnauthorized } from "../../lib/errors.ts";
-import { relogin } from "../../lib/relogin.ts";
-import { showToast } from "../../lib/toast.ts";
+import { isUnauthorized } from "../../lib/errors.ts";
+import { showFailure } from "../../lib/show-failure.ts";
 import { trpc } from "../../lib/trpc.ts";
 
 /** The style profile as it stands, asked for again while it is being made. */
@@ -18,13 +17,7 @@ export function useRefresh() {
   const utils = trpc.useUtils();
   const { mutate, isPending } = trpc.preferences.refresh.useMutation({
     onSuccess: (profile) => utils.preferences.recommendations.setData(undefined, profile),
-    onError: (error) => {
-      if (isUnauthorized(error)) relogin();
-      else {
-        const description = errorMessage(error, "Failed to update your profile. Please try again.");
-        showToast({ title: "Error", description, destructive: true });
-      }
-    },
+    onError: (error) => showFailure(error, "Error", "Failed to update your profile. Please try again."),
   });
   return { refresh: () => mutate(), refreshing: isPending };
 }

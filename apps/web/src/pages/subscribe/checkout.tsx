@@ -1,4 +1,5 @@
 import { Button, buttonClass } from "@dupewise/ui/button";
+import { focusOnShow } from "../../lib/focus-on-show.ts";
 import { SubscriptionError } from "./subscription-error.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
@@ -13,7 +14,13 @@ export function Checkout() {
           {pending ? "Creating Checkout..." : "Subscribe for $5/month"}
         </Button>
       ) : (
-        <a href={checkoutUrl} target="_blank" rel="noopener noreferrer" className={buttonClass("primary", "lg")}>
+        <a
+          ref={focusOnShow}
+          href={checkoutUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass("primary", "lg")}
+        >
           Complete Subscription Payment
         </a>
       )}

@@ -1,13 +1,12 @@
-import { Button, buttonClass } from "@dupewise/ui/button";
-import { EmptyState } from "@dupewise/ui/notice";
+import { buttonClass } from "@dupewise/ui/button";
 import { Loading } from "@dupewise/ui/spinner";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { BackHome } from "../../lib/back-home.tsx";
-import { isUnauthorized } from "../../lib/errors.ts";
+import { NotLoaded } from "../../lib/not-loaded.tsx";
 import { PageTitle } from "../../lib/page-title.tsx";
-import { relogin } from "../../lib/relogin.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { useRelogin } from "../../lib/use-relogin.ts";
 import { useUser } from "../../lib/user.ts";
 import { Checkout } from "./checkout.tsx";
 import { Member } from "./member.tsx";
@@ -17,50 +16,41 @@ import { SubscriptionError } from "./subscription-error.tsx";
 /** /subscribe: what premium is, and the one step there is to take, if any. */
 export function SubscribePage() {
   const user = useUser();
+  const title = user.isPremium ? "You are on premium" : "Upgrade to Premium";
   return (
     <div className="pt-2">
+      <PageTitle>{title}</PageTitle>
       <BackHome />
-      {user.isPremium ? (
-        <>
-          <PageTitle>Premium</PageTitle>
-          <h1 className="display mt-4 text-title">You are on premium</h1>
-          <Member user={user} />
-        </>
-      ) : (
-        <>
-          <PageTitle>Upgrade to Premium</PageTitle>
-          <h1 className="display mt-4 text-title">Upgrade to Premium</h1>
-          <p className="display mt-3 text-4xl text-thread">
-            $5<span className="text-xl text-soft">/month</span>
-          </p>
-          <div className="mt-8 mb-10 max-w-xl">
-            <Step />
-            <p className="mt-5 text-sm text-soft">
-              Secure payment processed by Stripe. Cancel anytime from your profile.
-            </p>
-          </div>
-        </>
-      )}
+      <h1 className="display mt-4 text-title">{title}</h1>
+      {user.isPremium ? <Member user={user} /> : <Offer />}
       <Plans premium={user.isPremium} />
     </div>
   );
 }
 
+function Offer() {
+  return (
+    <>
+      <p className="display mt-3 text-4xl text-thread">
+        $5<span className="text-xl text-soft">/month</span>
+      </p>
+      <div className="mt-8 mb-10 max-w-xl">
+        <Step />
+        <p className="mt-5 text-sm text-soft">Secure payment processed by Stripe. Cancel anytime from your profile.</p>
+      </div>
+    </>
+  );
+}
+
 function Step(): ReactNode {
   const status = trpc.billing.status.useQuery();
-  const expired = isUnauthorized(status.error);
-  useEffect(() => {
-    if (expired) relogin();
-  }, [expired]);
+  useRelogin(status.error);
   if (status.isPending) return <Loading className="min-h-40" />;
   if (!status.data) {
     return (
-      <EmptyState
-        title="The payment service could not be asked"
-        action={<Button onClick={() => void status.refetch()}>Try again</Button>}
-      >
+      <NotLoaded title="The payment service could not be asked" query={status}>
         Check your connection. Nothing was charged.
-      </EmptyState>
+      </NotLoaded>
     );
   }
   if (!status.data.available) {

@@ -1,3 +1,4 @@
+import { Figure } from "../../lib/figure.tsx";
 import { FIT } from "./figures.ts";
 
 const FIGURES = [
@@ -12,10 +13,7 @@ export function Fit() {
   return (
     <dl className="my-2 grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-4">
       {FIGURES.map(({ value, name }) => (
-        <div key={name} className="flex flex-col-reverse justify-end gap-1">
-          <dt className="text-sm text-balance text-soft">{name}</dt>
-          <dd className="display text-4xl text-thread">{value}</dd>
-        </div>
+        <Figure key={name} name={name} value={value} />
       ))}
     </dl>
   );

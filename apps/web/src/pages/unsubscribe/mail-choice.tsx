@@ -4,8 +4,9 @@ import { Button } from "@dupewise/ui/button";
 import { EmptyState } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";
 import { errorCode, errorMessage } from "../../lib/errors.ts";
+import { NotLoaded } from "../../lib/not-loaded.tsx";
 import { PremiumNotice } from "../../lib/premium-notice.tsx";
-import { showToast } from "../../lib/toast.ts";
+import { showFailure } from "../../lib/show-failure.ts";
 import { trpc } from "../../lib/trpc.ts";
 
 /** Whether the mails of one link come. */
@@ -17,9 +18,7 @@ export function MailChoice({ token }: { token: string }) {
     return utils.notifications.list.invalidate();
   };
   const fail = (error: unknown) => {
-    if (errorCode(error) === "premium_required") return;
-    const description = errorMessage(error, "That did not work. Please try again.");
-    showToast({ title: "Error", description, destructive: true });
+    if (errorCode(error) !== "premium_required") showFailure(error, "Error", "That did not work. Please try again.");
   };
   const stop = trpc.notifications.unsubscribe.useMutation({
     onSuccess: () => subscription.data && keep({ ...subscription.data, isActive: false }),
@@ -28,24 +27,18 @@ export function MailChoice({ token }: { token: string }) {
   const undo = trpc.notifications.resubscribe.useMutation({ onSuccess: keep, onError: fail });
 
   if (subscription.isPending) return <Loading />;
-  if (!subscription.data) {
-    const gone = errorCode(subscription.error) === "not_found";
+  if (errorCode(subscription.error) === "not_found") {
     return (
-      <EmptyState
-        heading="h1"
-        title={gone ? "This link no longer works" : "Your emails could not be looked up"}
-        action={
-          !gone && (
-            <Button busy={subscription.isFetching} onClick={() => void subscription.refetch()}>
-              Try again
-            </Button>
-          )
-        }
-      >
-        {gone
-          ? "You can choose your emails when you are signed in, under Notifications and in your profile."
-          : errorMessage(subscription.error, "Check your connection.")}
+      <EmptyState heading="h1" title="This link no longer works">
+        You can choose your emails when you are signed in, under Notifications and in your profile.
       </EmptyState>
+    );
+  }
+  if (!subscription.data) {
+    return (
+      <NotLoaded heading="h1" title="Your emails could not be looked up" query={subscription}>
+        {errorMessage(subscription.error, "Check your connection.")}
+      </NotLoaded>
     );
   }
   const { productName, isActive } = subscription.data;
