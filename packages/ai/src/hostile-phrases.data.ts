@@ -19,7 +19,8 @@ export const HOSTILE_PHRASES: readonly RegExp[] = [
   /\b(?:do anything now|god mode|unrestricted|without (?:any )?(?:filters|restrictions|limitations))\b/i,
   // The marks by which chats are cut into turns.
   /<\|[^|]{1,30}\|>|\[\/?INST\]|<<\/?SYS>>|(?<!#)#{2,}\s*(?:system|instruction|assistant|user|response)\b/i,
-  // Spaces but no line feeds in between, and rows of signs from their first: else a row is tried from each of its signs.
+  // Spaces but no line feeds in between, and rows of signs from their first: else a row is tried from each of its
+  // signs.
   /(?:^|[\n.!?\]][^\S\n]*)(?:assistant|human)\s*:/i,
   /(?:^|[\n.!?\]][^\S\n]*)SYSTEM\s*:/,
   /\b(?:begin|end|start)\s+(?:of\s+)?(?:system|instructions?|prompts?|user input|conversation)\b|(?<!-)-{3,}\s*(?:begin|end|system)\b/i,

@@ -40,8 +40,8 @@ const CONTROL = /[^\P{Cc}\n]+/gu;
 const CLAUSE_END = /(?<=[.!?;])[^\S\n]+|(?=\n)|\s[|•·]\s/u;
 
 /**
- * Talk to a machine or about the score, beyond the phrases that keep a page from a model. Held against product texts too:
- * "you will love", "closure system: zip", "print kurta with palazzos" must pass.
+ * Talk to a machine or about the score, beyond the phrases that keep a page from a model. Held against product texts
+ * too: "you will love", "closure system: zip", "print kurta with palazzos" must pass.
  */
 const INSTRUCTION = new RegExp(
   [

@@ -32,8 +32,8 @@ export function valueScore(prices: ComparablePrices, quality: RelativeQuality, s
 }
 
 /**
- * How many wears the original has to last for each wear of the alternative to cost the same per wear: their price ratio.
- * Null when the alternative costs as much or more.
+ * How many wears the original has to last for each wear of the alternative to cost the same per wear: their price
+ * ratio. Null when the alternative costs as much or more.
  */
 export function breakEvenRatio({ original, alternative }: ComparablePrices): number | null {
   return original > alternative ? original / alternative : null;

@@ -3,7 +3,9 @@ import type { Group } from "@dupewise/vocabulary/garment-families.data";
 
 export type Weights = Readonly<Record<DimensionName, number>>;
 
-/** How much each dimension counts, by what is compared; each row adds up to 1. How they were fitted: docs/scoring.md. */
+/**
+ * How much each dimension counts, by what is compared; each row adds up to 1. How they were fitted: docs/scoring.md.
+ */
 const APPAREL: Weights = {
   cut: 0.28,
   material: 0.2,

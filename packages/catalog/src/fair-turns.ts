@@ -20,8 +20,9 @@ interface Waiting {
 const FORGET_AFTER_MS = 60_000;
 
 /**
- * Shares out turns at something that only so many may use at a time. Nobody has two of them at once, and next is whoever
- * had the least of it in this minute, not whoever came first: a long queue or long turns of one hold up no other.
+ * Shares out turns at something that only so many may use at a time. Nobody has two of them at once, and next is
+ * whoever had the least of it in this minute, not whoever came first: a long queue or long turns of one hold up no
+ * other.
  * @param now milliseconds
  */
 export function fairTurns(atOnce: number, now: () => number): FairTurns {

@@ -16,7 +16,9 @@ export interface Reading {
 export interface ProductCache {
   get: (url: string) => Promise<Reading | null>;
   put: (url: string, reading: Reading) => Promise<void>;
-  /** Runs one task at a time for an address, across all servers. Who still waits when the signal comes may be told then. */
+  /**
+   * Runs one task at a time for an address, across all servers. Who still waits when the signal comes may be told then.
+   */
   withLock: <T>(url: string, task: () => Promise<T>, signal: AbortSignal) => Promise<T>;
 }
 

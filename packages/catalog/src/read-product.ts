@@ -33,8 +33,8 @@ export interface ProductReaderOptions {
 
 export interface ProductReader {
   /**
-   * Reads a link's page or describes a pasted text. Throws DomainError `scraping_failed`, `unavailable` when the time was
-   * over because others' pages were read first, or the signal's reason.
+   * Reads a link's page or describes a pasted text. Throws DomainError `scraping_failed`, `unavailable` when the time
+   * was over because others' pages were read first, or the signal's reason.
    */
   readProduct: (input: string, asker: Asker) => Promise<Product>;
   close: () => Promise<void>;
@@ -45,7 +45,10 @@ const DEFAULT_USER_AGENT = `${BRAND}/0.1 (+one page for one shopper who asked fo
 const FETCH_MS = 15_000;
 /** More than a page can take by itself: who is not done by then waited for others. */
 const DEADLINE_MS = 25_000;
-/** One processor stays free for answering: with two tangled pages at a time on two, everybody's reads waited three times as long. */
+/**
+ * One processor stays free for answering: with two tangled pages at a time on two, everybody's reads waited three times
+ * as long.
+ */
 const PROCESSES = availableParallelism() > 2 ? 2 : 1;
 const EXTRACTION_LIMITS = { timeMs: 2_000, memoryMb: 256, processes: PROCESSES };
 /** About as long as it takes until pages that others were waiting for are read. */

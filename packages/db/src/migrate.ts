@@ -25,8 +25,8 @@ export async function migrate(
   { url }: Pick<Database, "url">,
   { answerWithinMs = 10_000 }: MigrateOptions = {},
 ): Promise<void> {
-  // One connection, since the lock belongs to it; no time limits, since a migration may take long. The driver's keep-alive
-  // tells after a minute or so when the other machine is gone.
+  // One connection, since the lock belongs to it; no time limits, since a migration may take long. The driver's
+  // keep-alive tells after a minute or so when the other machine is gone.
   const sql = postgres(url, { max: 1, max_lifetime: null, connect_timeout: 5, fetch_types: false, onnotice: () => {} });
   try {
     checkVersion(await Promise.race([readVersion(sql), silence(url, answerWithinMs)]));

@@ -111,7 +111,10 @@ export function compositionSpans(text: string): string[] {
   return spans;
 }
 
-/** The fibre that a misspelt word of a label most likely means, or undefined: at most one slip in six letters, two in nine. */
+/**
+ * The fibre that a misspelt word of a label most likely means, or undefined: at most one slip in six letters, two in
+ * nine.
+ */
 export function likelyFibre(folded: string): string | undefined {
   if (folded.length < 6 || folded.length > 24) return undefined;
   const allowed = folded.length >= 9 ? 2 : 1;

@@ -172,7 +172,9 @@ function toShare(tokens: readonly Token[], percent: number, { fibre, name }: Can
   };
 }
 
-/** "recycled", "organic": between share and fibre, before the fibre, in brackets behind it, or behind it and no other's. */
+/**
+ * "recycled", "organic": between share and fibre, before the fibre, in brackets behind it, or behind it and no other's.
+ */
 function qualifiersOf(tokens: readonly Token[], percent: number, fibre: number): Set<string> {
   const indices: number[] = [];
   for (let i = Math.min(percent, fibre) + 1; i < Math.max(percent, fibre); i++) indices.push(i);

@@ -10,7 +10,10 @@ interface Run {
 const BETWEEN_NUMBERS = new Set(["/", "-"]);
 const BETWEEN_FIBRES = new Set(["/", ",", "-", "and", "und", "et", "y", "e"]);
 
-/** "60/40 cotton/polyester", "50-50 cotton-poly", "cotton/polyester 60%/40%": as many shares as fibres, in the same order. */
+/**
+ * "60/40 cotton/polyester", "50-50 cotton-poly", "cotton/polyester 60%/40%": as many shares as fibres, in the same
+ * order.
+ */
 export function ratioShares(tokens: readonly Token[]): Share[] {
   const shares: Share[] = [];
   for (let at = 0; at < tokens.length; at++) {

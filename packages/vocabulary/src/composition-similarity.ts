@@ -18,8 +18,8 @@ const OVERFULL = 102;
 
 /**
  * How alike two compositions are, 0–1: for each part known on both sides, Σ min-share × fibre similarity, weighted
- * shell .7, filling .5 (it is what keeps warm), lining .15, trim .1, sole .05. A part known on one side only is left out; null when
- * nothing is known of the main fabric on either side. Symmetric; 1 for equal compositions.
+ * shell .7, filling .5 (it is what keeps warm), lining .15, trim .1, sole .05. A part known on one side only is left
+ * out; null when nothing is known of the main fabric on either side. Symmetric; 1 for equal compositions.
  */
 export function compositionSimilarity(a: readonly CompositionItem[], b: readonly CompositionItem[]): number | null {
   const one = mixturesByRole(a);
@@ -36,7 +36,10 @@ export function compositionSimilarity(a: readonly CompositionItem[], b: readonly
   return Math.min(1, weighed / weights);
 }
 
-/** One mixture a role; several parts in the same role count alike. A first part that is trim stands in for a missing shell. */
+/**
+ * One mixture a role; several parts in the same role count alike. A first part that is trim stands in for a missing
+ * shell.
+ */
 function mixturesByRole(items: readonly CompositionItem[]): Map<Role, Mixture> {
   const blocks = compositionParts(items).map((block, index) => ({
     role: roleOf(block, index),

@@ -1,6 +1,8 @@
 import type { Family, Group } from "./garment-families.data.ts";
 
-/** A value of a cut attribute. Ordinal values stand at a place; the distance between places is how far apart they are. */
+/**
+ * A value of a cut attribute. Ordinal values stand at a place; the distance between places is how far apart they are.
+ */
 export interface CutValue {
   name: string;
   /** Place on the attribute's scale, in steps; absent for nominal attributes. */

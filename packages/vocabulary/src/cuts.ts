@@ -33,8 +33,8 @@ for (const { name: attribute, values } of ATTRIBUTES) {
 const matchCuts = createPhraseMatcher(MEANINGS);
 
 /**
- * Every statement about the cut in a text that is not denied, a measured heel first. One phrase may tell two attributes;
- * a longer one hides those inside it.
+ * Every statement about the cut in a text that is not denied, a measured heel first. One phrase may tell two
+ * attributes; a longer one hides those inside it.
  */
 export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
   const named = matchCuts(text, tokens).flatMap(({ meaning, ...span }) =>

@@ -91,7 +91,9 @@ export function languageOfCompound(tokens: readonly Token[]): Language | undefin
   });
 }
 
-/** The language, of those that write compounds in one word, in which a word is or ends with a name of goods: "schuhe". */
+/**
+ * The language, of those that write compounds in one word, in which a word is or ends with a name of goods: "schuhe".
+ */
 export function languageOfGoods(form: string): Language | undefined {
   return LANGUAGES.find((language) => {
     const heads = COMPOUND_HEADS[language];

@@ -2,7 +2,9 @@ import { type PartRole, PARTS } from "./parts.data.ts";
 
 export type { PartRole } from "./parts.data.ts";
 
-/** The role of a part as `parseComposition` names it: "hood lining" → "lining". Unknown and absent parts are the shell. */
+/**
+ * The role of a part as `parseComposition` names it: "hood lining" → "lining". Unknown and absent parts are the shell.
+ */
 export function partRole(part: string | undefined): Exclude<PartRole, "piece"> {
   if (part === undefined) return "shell";
   for (const word of part.split(" ").toReversed()) {

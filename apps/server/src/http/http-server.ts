@@ -1,12 +1,14 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 
-/** Longer than load balancers keep theirs (60 seconds), so that none sends into a connection that is just being closed. */
+/**
+ * Longer than load balancers keep theirs (60 seconds), so that none sends into a connection that is just being closed.
+ */
 const KEEP_ALIVE_MS = 65_000;
 const HEADERS_MS = 10_000;
 /**
- * How long a connection may be silent both ways while it waits for an answer: what is made for somebody who reads none of
- * it is given back then. Longer than the longest honest silence, which is two and a half minutes: a wish that is sent
- * twice waits 90 seconds for the first one, then compares by itself for up to 60.
+ * How long a connection may be silent both ways while it waits for an answer: what is made for somebody who reads none
+ * of it is given back then. Longer than the longest honest silence, which is two and a half minutes: a wish that is
+ * sent twice waits 90 seconds for the first one, then compares by itself for up to 60.
  */
 const SILENCE_MS = 180_000;
 

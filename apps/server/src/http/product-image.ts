@@ -13,7 +13,8 @@ const KEEP_NONE = "private, max-age=600";
 
 /**
  * A product's picture, at an address made of its comparison, /images/:id/original, or of an alert's match,
- * /images/:id/found. Not from the shop, which learns nothing of who looks. A picture that cannot be shown is an empty answer: the page draws cloth in its place.
+ * /images/:id/found. Not from the shop, which learns nothing of who looks. A picture that cannot be shown is an empty
+ * answer: the page draws cloth in its place.
  */
 export async function answerImage(url: URL, method: string | undefined, context: RequestContext): Promise<Reply> {
   const [, id, side] = PATH.exec(url.pathname) ?? [];

@@ -1,6 +1,8 @@
 import type { LabelledCase } from "./labelled-cases.data.ts";
 
-/** Written by somebody who had not seen the other cases, after the matcher was made. Each is an alert and one product. */
+/**
+ * Written by somebody who had not seen the other cases, after the matcher was made. Each is an alert and one product.
+ */
 export const FRESH_CASES: readonly LabelledCase[] = [
   // Somebody compared the wished product.
   {

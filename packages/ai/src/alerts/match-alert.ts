@@ -70,8 +70,8 @@ export function matchAlert({ wish, found, comparison, pages }: AlertCase): Alert
 }
 
 /**
- * Whether the original is the wished product. Anybody can paste a text that makes any goods look like it, so that counts
- * only where a page of the product that was read elsewhere does not speak against it.
+ * Whether the original is the wished product. Anybody can paste a text that makes any goods look like it, so that
+ * counts only where a page of the product that was read elsewhere does not speak against it.
  */
 function isWishedOriginal(
   wish: Wish,

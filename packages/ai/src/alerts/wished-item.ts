@@ -20,7 +20,10 @@ const SAME_CUT = 0.75;
 const SAME_MATERIAL = 0.6;
 const SAME_PATTERN = 0.5;
 
-/** Whether a product is the very one that somebody wishes for a dupe of: maker and name agree, and nothing speaks against it. */
+/**
+ * Whether a product is the very one that somebody wishes for a dupe of: maker and name agree, and nothing speaks
+ * against it.
+ */
 export function isWishedItem(wish: Wish, product: Product): boolean {
   if (product.title === null || !isBy(wish.manufacturer, product)) return false;
   const asked = readName(wish.productName, wish.manufacturer);

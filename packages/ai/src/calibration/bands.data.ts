@@ -1,6 +1,6 @@
 /**
- * Pairs of every kind of goods with the scores that a fair person would find right, lowest and highest: what is sold as a
- * set beside its piece, a part beside the goods, plating beside the metal, and neighbours that share a word.
+ * Pairs of every kind of goods with the scores that a fair person would find right, lowest and highest: what is sold as
+ * a set beside its piece, a part beside the goods, plating beside the metal, and neighbours that share a word.
  */
 export const BANDS: readonly (readonly [original: string, alternative: string, lowest: number, highest: number])[] = [
   ["Black bikini set", "Black bikini top", 35, 75],

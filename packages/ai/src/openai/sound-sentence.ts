@@ -78,7 +78,9 @@ const isName = (word: string) => word.length > 1 && /\p{Lu}/u.test(word);
 
 const SHOUTED = /^\p{Lu}{4,}$/u;
 
-/** Whether a quote may be shown: the page's own words, but no markup, no address, no score, no code and nothing shouted. */
+/**
+ * Whether a quote may be shown: the page's own words, but no markup, no address, no score, no code and nothing shouted.
+ */
 export function isShowable(quote: string): boolean {
   if (FOREIGN.test(quote) || PHONE.test(quote) || SCORE.test(quote)) return false;
   return tokenize(quote).every(({ form, start, end }) => {

@@ -38,7 +38,9 @@ export function weightyDifferences(findings: readonly Finding[]): Difference[] {
   return findings.filter((finding) => !finding.isShared).filter(({ weight }) => weight >= SLIGHT);
 }
 
-/** What the buyer of the alternative accepts first: "polyester instead of silk"; null when nothing weighty is stated. */
+/**
+ * What the buyer of the alternative accepts first: "polyester instead of silk"; null when nothing weighty is stated.
+ */
 export function concession(findings: readonly Finding[]): string | null {
   const trade = weightyDifferences(findings).find(({ dimension, sides }) => sides !== null && dimension !== "audience");
   return trade?.sides ? `${trade.sides.alternative} instead of ${trade.sides.original}` : null;

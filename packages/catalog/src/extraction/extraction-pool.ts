@@ -16,8 +16,8 @@ export interface ExtractionTask {
 
 export interface ExtractionPool {
   /**
-   * Throws ReadFailure when the page is no product's or needs more time or memory than it may have, Error when no process
-   * can be started, and the signal's reason when that comes before its turn.
+   * Throws ReadFailure when the page is no product's or needs more time or memory than it may have, Error when no
+   * process can be started, and the signal's reason when that comes before its turn.
    */
   extract: (task: ExtractionTask, asker: Asker) => Promise<Product>;
   close: () => Promise<void>;

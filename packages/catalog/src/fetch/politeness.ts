@@ -9,7 +9,10 @@ export interface Politeness {
 
 /** From the end of one request to a host to the start of the next. */
 const GAP_MS = 250;
-/** A page that takes longer no longer keeps others from its shop: with the time it has, three of them go on beside the next. */
+/**
+ * A page that takes longer no longer keeps others from its shop: with the time it has, three of them go on beside the
+ * next.
+ */
 const TURN_MS = 5_000;
 
 /** One request at a time for a host, with a pause between two, and none while it asks for patience (429, 503). */

@@ -21,7 +21,9 @@ const NO_BRAND =
 const BYLINE =
   /^(?:visit the|brand:?|marke:?|marque\s?:?|marca:?|merk:?|besuchen sie den|visiter la boutique|visita lo store di|visita la tienda de|by|von|da|de|por|par)\s+|\s+(?:store|shop|boutique)$|^(?:besuchen sie den\s+)?(.+)-store$/gi;
 
-/** The maker: structured data, meta, a label, a byline near the heading, then the words before the name in the title. */
+/**
+ * The maker: structured data, meta, a label, a byline near the heading, then the words before the name in the title.
+ */
 export function brandOf(
   facts: PageFacts,
   labels: LabelledFacts,

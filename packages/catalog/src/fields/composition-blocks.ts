@@ -17,7 +17,10 @@ const OVERLAP = 200;
 const PERCENT = /[%٪％﹪]|\bpercent|\bprozent|\bpct/i;
 const HEADER_LENGTH = 40;
 
-/** Where a text may tell a composition: below labels that say so, and, in what is not aside, lines with percentages. In the text's order. */
+/**
+ * Where a text may tell a composition: below labels that say so, and, in what is not aside, lines with percentages. In
+ * the text's order.
+ */
 export function compositionBlocks(
   text: string,
   labels: LabelledFacts,

@@ -14,7 +14,10 @@ const OTHER_PART = 0.3;
 /** "Leather-free", "cotton touch": the name of what it is not. */
 const NOT_MADE_OF = /^(?:free|touch|like|look|feel|effect|style|coloured|colored|optik|imitat)/i;
 
-/** What it is made of by name: of a composition the largest share first, else what structured data, a label or the name says. */
+/**
+ * What it is made of by name: of a composition the largest share first, else what structured data, a label or the name
+ * says.
+ */
 export function materialsOf(
   composition: Found<CompositionItem[]> | null,
   stated: readonly StatedText[],

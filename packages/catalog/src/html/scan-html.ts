@@ -171,7 +171,9 @@ class Scanner {
   }
 }
 
-/** True at the end of the page too, where there is no sign. Letters, nearly all that is asked about, are done at once. */
+/**
+ * True at the end of the page too, where there is no sign. Letters, nearly all that is asked about, are done at once.
+ */
 function isNameEnd(sign: number): boolean {
   return !(sign > GREATER) && (sign === GREATER || sign === SLASH || isSpace(sign) || Number.isNaN(sign));
 }

@@ -1,4 +1,7 @@
-/** The end of the JSON value that starts at an offset, brackets matched outside strings; -1 when it does not end in time. */
+/**
+ * The end of the JSON value that starts at an offset, brackets matched outside strings; -1 when it does not end in
+ * time.
+ */
 function jsonEnd(text: string, start: number, limit: number): number {
   const opening = text[start];
   if (opening === '"') return stringEnd(text, start, limit);

@@ -1,4 +1,7 @@
-/** A certificate that nobody but a test trusts, for shop.example, made by openssl to last a century; its key guards nothing. */
+/**
+ * A certificate that nobody but a test trusts, for shop.example, made by openssl to last a century; its key guards
+ * nothing.
+ */
 export const CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBnzCCAUSgAwIBAgIUIoj4J1hI6GIcdkKdIj7UqV26mf8wCgYIKoZIzj0EAwIw
 FzEVMBMGA1UEAwwMc2hvcC5leGFtcGxlMCAXDTI2MTEyMTA4MTQyN1oYDzIxMjYx
