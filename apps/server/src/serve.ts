@@ -29,14 +29,18 @@ export interface RunningServer {
  */
 export async function serve(env: Environment): Promise<RunningServer> {
   const log = pino({ level: env.LOG_LEVEL, serializers: { err: logError } });
-  const embedded = env.DATABASE_URL === undefined ? await openEmbedded(env.DATA_DIR, log) : undefined;
+  /** What was opened so far, closed again in the end or when the start fails; the last one first. */
+  const opened = new AsyncDisposableStack();
   try {
+    const embedded = env.DATABASE_URL === undefined ? await openEmbedded(env.DATA_DIR, log) : undefined;
+    if (embedded) opened.defer(embedded.stop);
     const databaseUrl = env.DATABASE_URL ?? embedded?.url ?? "";
     await migrate({ url: databaseUrl });
     let url = env.PUBLIC_URL ?? "";
     const publicUrl = env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL);
     const secure = publicUrl?.protocol === "https:";
     const wiring = await wire({ env, databaseUrl, siteUrl: () => url, secure, log, works: env.RUN_JOBS });
+    opened.defer(wiring.close);
     const jobMetrics = createJobMetrics(wiring.queue, wiring.services.database.db);
     const handler = createRequestHandler({
       services: wiring.services,
@@ -58,8 +62,7 @@ export async function serve(env: Environment): Promise<RunningServer> {
     let closing: Promise<void> | undefined;
     const close = async () => {
       await Promise.all([drain(server), stopJobs()]);
-      await wiring.close();
-      await embedded?.stop();
+      await opened.disposeAsync();
     };
     const notes: string[] = [];
     if (embedded?.relocated) {
@@ -70,7 +73,7 @@ export async function serve(env: Environment): Promise<RunningServer> {
     if (env.SMTP_URL === undefined) notes.push("Mails are kept, not sent: npm run outbox shows them.");
     return { brand: BRAND, url, address, notes, close: () => (closing ??= close()) };
   } catch (error) {
-    await embedded?.stop();
+    await opened.disposeAsync();
     throw error;
   }
 }

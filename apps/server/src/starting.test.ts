@@ -2,7 +2,16 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { chmodSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
@@ -98,6 +107,21 @@ describe("what keeps the server from starting, in one sentence", { timeout: STAR
     expect(words).not.toContain("    at ");
   });
 
+  it.for(["main.ts", "worker.ts"] as const)("%s, and then nothing is left that it made itself", async (program) => {
+    const [database, held] = [await createTestDatabase(), createServer().listen(0, "127.0.0.1")];
+    onTestFinished(async () => void (held.close(), await database.close()));
+    await once(held, "listening");
+    const address: AddressInfo | string | null = held.address();
+    const port = typeof address === "object" ? String(address?.port) : "";
+    const there = join(folder, `there-${program}`);
+    mkdirSync(there);
+    for (const dataDir of [join(there, "above", "data"), there]) {
+      const env = { PORT: port, WORKER_PORT: port };
+      expect(await lastWords({ program, databaseUrl: database.url, dataDir, env })).toContain(`Port ${port} is taken`);
+      expect(readdirSync(there)).toEqual([]);
+    }
+  });
+
   it("a data folder whose name is too long, or a link to itself", async () => {
     expect(await lastWords({ dataDir: join(folder, "x".repeat(300)) })).toContain("set DATA_DIR to a shorter one.");
     const link = join(folder, "link");
@@ -106,9 +130,9 @@ describe("what keeps the server from starting, in one sentence", { timeout: STAR
   });
 
   it.for([
-    ["before the database is whole", 8, /A database can't be made in .+No space left on device.*; mend that/],
-    ["just after", 40, /is on a full disk; make room, or set DATA_DIR|its disk is full; make room/],
-  ] as const)("a disk that is full %s, where nothing stays behind", async ([, megabytes, wanted], { skip }) => {
+    ["before the database is whole", 8, /A database can't be made in .+No space left on device.*; mend that/, []],
+    ["just after", 40, /is on a full disk; make room, or set DATA_DIR|its disk is full; make room/, ["data"]],
+  ] as const)("a disk that is full %s, where nothing stays behind", async ([, megabytes, wanted, left], { skip }) => {
     const disk = mkdtempSync(join(tmpdir(), "dupewise-disk-"));
     onTestFinished(() => rmSync(disk, { recursive: true }));
     const options = `size=${megabytes}m,mode=755`;
@@ -120,6 +144,7 @@ describe("what keeps the server from starting, in one sentence", { timeout: STAR
     expect(words).not.toContain("    at ");
     const { stdout } = spawnSync("ps", ["-eo", "args"], { encoding: "utf8" });
     expect(stdout).not.toContain(disk);
+    expect(readdirSync(disk)).toEqual(left);
   });
 
   it("another server on the same data, which goes on undisturbed", async () => {

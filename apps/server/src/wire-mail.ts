@@ -6,6 +6,7 @@ import type { Environment } from "./env.ts";
 
 interface Carrier {
   postMail: PostMail;
+  /** Leaves no folder behind that was made for mails of which there were none. */
   close: () => Promise<void>;
 }
 
@@ -14,14 +15,17 @@ interface Carrier {
  * `StartupError` when that folder can't be written.
  */
 export function wireMail(env: Environment): Carrier {
-  if (env.SMTP_URL === undefined) openDataFolder(env.DATA_DIR);
+  const takeBack = env.SMTP_URL === undefined ? openDataFolder(env.DATA_DIR) : undefined;
   let opening: ReturnType<typeof open> | undefined;
   return {
     postMail: async (mail, options) => {
       opening ??= open(env);
       return (await opening).postMail(mail, options);
     },
-    close: async () => (await opening)?.close(),
+    close: async () => {
+      await (await opening)?.close();
+      takeBack?.();
+    },
   };
 }
 

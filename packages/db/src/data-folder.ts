@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, rmdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { StartupError } from "./startup-error.ts";
 
@@ -16,13 +16,24 @@ const ADVICE: Record<string, string> = {
 };
 
 /**
- * Makes the folder of everything that is kept, where there is none. Throws a `StartupError` where it can't be written.
+ * Makes the folder of everything that is kept, where there is none. Answers how to take that back: what it made is
+ * removed again, as far as nothing is in it. Throws a `StartupError` where it can't be written, and leaves nothing then.
  */
-export function openDataFolder(dataDir: string): void {
+export function openDataFolder(dataDir: string): () => void {
+  const made: string[] = [];
+  const takeBack = () => {
+    try {
+      for (const folder of made.splice(0).toReversed()) rmdirSync(folder);
+    } catch {
+      // Something is in it by now, which makes it worth keeping.
+    }
+  };
   try {
-    make(dataDir);
+    make(dataDir, made);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
+    return takeBack;
   } catch (error) {
+    takeBack();
     throw folderProblem(dataDir, error);
   }
 }
@@ -35,12 +46,13 @@ export function folderProblem(dataDir: string, error: unknown): unknown {
 }
 
 /** Step by step: Node's own way to make the folders above tries for ever where the system takes none, as in /proc. */
-function make(folder: string): void {
+function make(folder: string, made: string[]): void {
   if (existsSync(folder)) return;
   const parent = dirname(folder);
-  make(parent);
+  make(parent, made);
   try {
     mkdirSync(folder);
+    made.push(folder);
   } catch (error) {
     // Another process was faster.
     if (existsSync(folder)) return;

@@ -34,7 +34,11 @@ export async function work(env: Environment): Promise<RunningWorker> {
       ? undefined
       : createWorkerHealth({ isReady: wiring.isReady, renderMetrics: metrics.render, metricsToken: METRICS_TOKEN });
   const startOn = (port: number) => `WORKER_PORT=${port} npm run worker`;
-  const url = server && (await listen(server, { port: WORKER_PORT ?? 0, host: HOST, startOn }));
+  const listening = server && listen(server, { port: WORKER_PORT ?? 0, host: HOST, startOn });
+  const url = await listening?.catch(async (error: unknown) => {
+    await wiring.close();
+    throw error;
+  });
   const stopJobs = runJobs({ services: wiring.services, queue: wiring.queue, log, count: metrics.count });
   const close = async () => {
     await stopJobs();

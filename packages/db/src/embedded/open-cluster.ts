@@ -13,10 +13,7 @@ import type { Cluster } from "./run-cluster.ts";
 export async function openCluster(dataDir: string, fsync: boolean): Promise<Cluster> {
   try {
     const binaries = await findBinaries();
-    if (existingHome(dataDir) === undefined) {
-      openDataFolder(dataDir);
-      await createCluster({ dataDir, binaries, account: findAccount(dataDir), fsync });
-    }
+    if (existingHome(dataDir) === undefined) await createIn(dataDir, binaries, fsync);
     const home = existingHome(dataDir) ?? dataDir;
     const account = findAccount(home);
     check(home);
@@ -28,6 +25,16 @@ export async function openCluster(dataDir: string, fsync: boolean): Promise<Clus
     return { home, binaries, account, fsync };
   } catch (error) {
     throw folderProblem(dataDir, error);
+  }
+}
+
+async function createIn(dataDir: string, binaries: string, fsync: boolean): Promise<void> {
+  const takeBack = openDataFolder(dataDir);
+  try {
+    await createCluster({ dataDir, binaries, account: findAccount(dataDir), fsync });
+  } catch (error) {
+    takeBack();
+    throw error;
   }
 }
 
