@@ -53,7 +53,7 @@ export async function serve(env: Environment): Promise<RunningServer> {
       publicUrl,
       secure,
     });
-    const server = createHttpServer(handler, { requestMs: env.REQUEST_TIMEOUT_MS });
+    const server = createHttpServer(handler, { requestMs: env.REQUEST_TIMEOUT_MS, log });
     const startOn = (port: number) => `PORT=${port} npm start`;
     const address = await listen(server, { port: env.PORT, host: env.HOST, startOn });
     url ||= address;

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDataFolder } from "./data-folder.ts";
 
 let above: string;
 beforeEach(() => {
   above = mkdtempSync(join(tmpdir(), "dupewise-folder-"));
-  onTestFinished(() => rmSync(above, { recursive: true }));
 });
+afterEach(() => rmSync(above, { recursive: true }));
 
 test("what was made is taken back, and what was there stays", () => {
   mkdirSync(join(above, "there"));

@@ -16,8 +16,8 @@ export interface AppPage {
   url: URL;
   /** A head of its own, for a shared link. */
   preview: Preview | undefined;
-  /** Reads who asks and what they see first; asked only where it can be drawn. */
-  read: () => Promise<SentPage>;
+  /** Reads who asks and what they see first; asked only where it can be drawn. Undefined where that fails. */
+  read: () => Promise<SentPage | undefined>;
   reportUnexpected: (error: unknown) => void;
 }
 
@@ -46,6 +46,7 @@ export function createAppPages(folder: string): (page: AppPage) => Promise<Reply
     const drawing = await opening;
     if (!drawing) return undefined;
     const sent = await page.read();
+    if (!sent) return undefined;
     const files = drawing.filesOf(page.url.pathname, sent.user !== null);
     const drawn = files.length > 0 ? await drawOnce(drawing, page.url, sent) : { html: "", style: "" };
     return {

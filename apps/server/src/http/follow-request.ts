@@ -5,6 +5,7 @@ import { errorBody, isForTheLog } from "@dupewise/api/errors";
 import type { ErrorCode } from "@dupewise/domain/errors";
 import type { Logger } from "pino";
 import type { Metrics } from "./metrics.ts";
+import { requestUrl } from "./request-url.ts";
 import { routeLabel } from "./route-label.ts";
 import { withoutToken } from "./unsubscribe-page.ts";
 
@@ -25,7 +26,7 @@ export function followRequest(
   const requestId = randomUUID();
   const started = performance.now();
   const { method = "GET" } = req;
-  const [path = ""] = (req.url ?? "").split("?");
+  const path = requestUrl(req)?.pathname ?? "";
   const codes = new Set<ErrorCode>();
   res.once("close", () => {
     const ms = Math.round(performance.now() - started);

@@ -3,6 +3,7 @@ import { Agent, request, type IncomingMessage, type RequestListener, type Server
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
+import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
 import { createHttpServer } from "./http-server.ts";
 import { sendReply } from "./send-reply.ts";
@@ -11,7 +12,7 @@ const SILENCE_MS = 100;
 const PART = new Uint8Array(64 * 1024);
 
 async function started(handler: RequestListener) {
-  const server = createHttpServer(handler, { requestMs: 10_000, silenceMs: SILENCE_MS });
+  const server = createHttpServer(handler, { requestMs: 10_000, silenceMs: SILENCE_MS, log: pino({ enabled: false }) });
   const port = await listenOnLoopback(server);
   onTestFinished(() => closeAtOnce(server));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -1,4 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import type { Logger } from "pino";
+import { followRefusals } from "./refusals.ts";
 
 /**
  * Longer than load balancers keep theirs (60 seconds), so that none sends into a connection that is just being closed.
@@ -12,14 +14,18 @@ const HEADERS_MS = 10_000;
  */
 const SILENCE_MS = 180_000;
 
-interface Patience {
+interface Options {
   /** How long a client may take to send its request. */
   requestMs: number;
   silenceMs?: number;
+  log: Logger;
 }
 
 /** The server with its limits of time; who goes beyond them is cut off. */
-export function createHttpServer(handler: RequestListener, { requestMs, silenceMs = SILENCE_MS }: Patience): Server {
+export function createHttpServer(
+  handler: RequestListener,
+  { requestMs, silenceMs = SILENCE_MS, log }: Options,
+): Server {
   const headersTimeout = Math.min(HEADERS_MS, requestMs);
   const server = createServer(
     {
@@ -27,8 +33,13 @@ export function createHttpServer(handler: RequestListener, { requestMs, silenceM
       headersTimeout,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: Math.ceil(headersTimeout / 2),
+      // Told of and answered as everything else is, by the handler.
+      requireHostHeader: false,
     },
     handler,
   );
+  // What a client expects of us beyond what the protocol knows may be left unmet.
+  server.on("checkExpectation", handler);
+  followRefusals(server, log);
   return server.setTimeout(silenceMs);
 }

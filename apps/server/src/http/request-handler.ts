@@ -9,7 +9,7 @@ import { sendPage } from "@dupewise/api/send-page";
 import { answerTrpc, TRPC_PATH } from "@dupewise/api/trpc-http";
 import { DomainError } from "@dupewise/domain/errors";
 import { RELOGIN_PATH, safeNext } from "@dupewise/domain/routes";
-import { getTRPCErrorFromUnknown } from "@trpc/server";
+import { getTRPCErrorFromUnknown, type TRPCError } from "@trpc/server";
 import type { Logger } from "pino";
 import { answerDocs } from "./api-docs.ts";
 import { answerImage } from "./product-image.ts";
@@ -18,6 +18,7 @@ import { refuseCrossSite } from "./cross-site.ts";
 import { followRequest, type FollowedRequest } from "./follow-request.ts";
 import { createMetrics, mayReadMetrics } from "./metrics.ts";
 import { isComparison, previewOf } from "./preview.ts";
+import { requestUrl } from "./request-url.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { sendReply } from "./send-reply.ts";
 import { cookieSetter } from "./set-cookie.ts";
@@ -75,11 +76,10 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
     // Before all that is for people: what arrives there is judged by its signature alone.
     if (url.pathname === STRIPE_WEBHOOK_PATH) return answerStripeWebhook(req, services);
     refuseCrossSite(req, publicUrl?.origin);
-    const isRead = req.method === "GET" || req.method === "HEAD";
-    if (isRead && url.pathname === RELOGIN_PATH) return toSignIn(url.searchParams.get("next"));
+    if (isRead(req) && url.pathname === RELOGIN_PATH) return toSignIn(url.searchParams.get("next"));
     const page = toUnsubscribePage(req, url.pathname);
     if (page) return page;
-    const docs = isRead ? answerDocs(url.pathname) : undefined;
+    const docs = isRead(req) ? answerDocs(url.pathname) : undefined;
     if (docs) return docs;
     const context = createContext(req, res, followed);
     if (url.pathname.startsWith(TRPC_PATH)) return answerTrpc(req, url, context);
@@ -91,9 +91,10 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
     res: ServerResponse,
     followed: FollowedRequest,
   ): Promise<Reply | undefined> => {
-    // Joined, not resolved: a path of two slashes names a page, never another host.
-    const url = URL.parse(`http://host.invalid${req.url}`);
-    if (!url) throw new DomainError("validation_failed", "The request could not be understood");
+    const url = requestUrl(req);
+    // Every request says whom it is for (RFC 9112, 3.2), but for those of before there were several at one address.
+    const namesHost = req.headers.host !== undefined || req.httpVersion === "1.0";
+    if (!url || !namesHost) throw new DomainError("validation_failed", "The request could not be understood");
     const { pathname } = url;
     if (pathname === "/healthz") return jsonReply(200, { status: "ok" });
     if (pathname === "/readyz") return ready(await isReady());
@@ -106,25 +107,28 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
     }
     if (pathname === "/api" || pathname.startsWith("/api/")) return answerApi(req, res, url, followed);
     if (pathname.startsWith("/images/")) return answerImage(url, req.method, createContext(req, res, followed));
-    if (!web || pathname === "/metrics") throw new DomainError("not_found", "There is nothing at this address");
+    if (!web || !isRead(req) || pathname === "/metrics") throw new DomainError("not_found", "There is nothing at this address");
     const context = createContext(req, res, followed);
-    // Without its preview a page is still whole.
-    const preview = isComparison(pathname) ? await previewOf(url, context).catch(() => undefined) : undefined;
+    // Without its preview, or what it shows first, a page is still whole.
+    const goOn = (error: unknown): undefined => void reported(error, followed);
     await web(req, res, {
       url,
-      preview,
-      read: () => sendPage(context, url),
+      preview: isComparison(pathname) ? await previewOf(url, context).catch(goOn) : undefined,
+      read: () => sendPage(context, url).catch(goOn),
       reportUnexpected: (error) =>
         log.error({ err: error, requestId: followed.requestId }, "a page could not be drawn"),
     });
     return undefined;
   };
 
-  const fail = (error: unknown, { requestId, reportFailure }: FollowedRequest): Reply => {
+  const reported = (error: unknown, { reportFailure }: FollowedRequest): TRPCError => {
     const known = toTrpcError(getTRPCErrorFromUnknown(error));
     reportFailure(known);
-    return errorReply(errorBody(known, requestId));
+    return known;
   };
+
+  const fail = (error: unknown, followed: FollowedRequest): Reply =>
+    errorReply(errorBody(reported(error, followed), followed.requestId));
 
   const handle = async (req: IncomingMessage, res: ServerResponse, followed: FollowedRequest): Promise<void> => {
     const reply = await answer(req, res, followed).catch((error: unknown) => fail(error, followed));
@@ -143,6 +147,8 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
     });
   };
 }
+
+const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
 
 function ready(isReady: boolean): Reply {
   const reply = jsonReply(isReady ? 200 : 503, { status: isReady ? "ready" : "database away" });

@@ -27,6 +27,8 @@ export function serveWeb(folder: string): (req: IncomingMessage, res: ServerResp
   const answerApp = createAppPages(folder);
 
   return async (req, res, page) => {
+    // A file too is looked for at what was understood, however it was written.
+    req.url = `${page.url.pathname}${page.url.search}`;
     const isFile = !isPage(page.url.pathname) && (await served(files, req, res));
     if (!isFile) await sendReply(req, res, await answerApp(page));
   };

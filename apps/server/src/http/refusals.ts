@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { STATUS_CODES, type Server, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import type { Logger } from "pino";
+
+/** By Node's name for what is wrong; whatever else cannot be read is a 400. */
+const STATUSES: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/**
+ * Answers what Node itself refuses, as it would do without us, and tells the log of it: by Node's own name for what is
+ * wrong and by nothing that was sent, which may be a password on its way to the wrong place.
+ */
+export function followRefusals(server: Server, log: Logger): void {
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  server.on("request", (req, res) => answers.set(req.socket, res));
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    const { code: reason = "" } = error;
+    // Anything else is a connection that broke.
+    if (!socket.writable || !/^(?:HPE|ERR_HTTP)_/.test(reason)) return void socket.destroy();
+    const status = STATUSES[reason] ?? 400;
+    const answer = answers.get(socket);
+    if (answer && !answer.writableEnded) {
+      // Its request is followed already. What is on its way cannot be taken back.
+      if (answer.headersSent) socket.destroy();
+      else answer.writeHead(status, { Connection: "close" }).end(() => socket.destroy());
+      return;
+    }
+    // Browsers open connections in advance, and may have no use for them.
+    const isUnused = "bytesRead" in socket && socket.bytesRead === 0;
+    if (!isUnused) log.info({ requestId: randomUUID(), status, reason }, "request");
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`, () => socket.destroy());
+  });
+}
