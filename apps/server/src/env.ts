@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { fieldIssues } from "@dupewise/domain/errors";
 import { Sender } from "@dupewise/mail/transports/sender";
 import * as z from "zod";
+import { readPair } from "./fetch-allow.ts";
 import { PrivateKey } from "./private-key.ts";
 
 const list = z
@@ -67,9 +68,11 @@ const Variables = z.object({
   SERVE_WEB: trueOrFalse.default(true),
   RUN_JOBS: trueOrFalse.default(true),
   WORKER_PORT: whole(0, 65_535).optional(),
-  FETCH_ALLOW: list.refine((pairs) => pairs.every((pair) => /^(?:[\d.]+|\[[\da-f:]+\]):\d{1,5}$/i.test(pair)), {
-    error: "must be pairs such as 127.0.0.1:8080 or [::1]:8080, separated by commas",
-  }),
+  FETCH_ALLOW: list
+    .refine((pairs) => pairs.every(readPair), {
+      error: "must be pairs such as 127.0.0.1:8080 or [::1]:8080, separated by commas",
+    })
+    .transform((pairs) => pairs.flatMap((pair) => readPair(pair) ?? [])),
   TRUST_PROXY: whole(0, 10).default(0),
   RATE_LIMIT_SCALE: z
     .string()

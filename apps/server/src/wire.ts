@@ -1,4 +1,3 @@
-import { isIPv6 } from "node:net";
 import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts/match-alert";
 import { compareProducts } from "@dupewise/ai/compare-products";
 import { retell } from "@dupewise/ai/retell";
@@ -15,6 +14,7 @@ import { productCache } from "@dupewise/db/queries/products";
 import { BRAND } from "@dupewise/domain/brand";
 import type { Logger } from "pino";
 import type { Environment } from "./env.ts";
+import { allows } from "./fetch-allow.ts";
 import { openQueue, type Queue } from "./jobs/open-queue.ts";
 import { createMailer } from "./queue-mail.ts";
 import { wireMail } from "./wire-mail.ts";
@@ -42,11 +42,10 @@ interface WiringOptions {
 export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: WiringOptions): Promise<Wiring> {
   const database = connect(databaseUrl, { max: env.DATABASE_CONNECTIONS });
   const queue = openQueue({ databaseUrl, log, works });
+  const isAllowed = allows(env.FETCH_ALLOW);
   const shops = {
     ...(env.PUBLIC_URL !== undefined && { userAgent: `${BRAND}/0.1 (+${env.PUBLIC_URL})` }),
-    permits: (address: string, port: number) =>
-      permitsPublicWeb(address, port) ||
-      env.FETCH_ALLOW.includes(`${isIPv6(address) ? `[${address}]` : address}:${port}`),
+    permits: (address: string, port: number) => permitsPublicWeb(address, port) || isAllowed(address, port),
   };
   const reader = createProductReader({ cache: productCache(database), ...shops });
   const images = createImageReader(shops);
