@@ -1,3 +1,4 @@
+import type { PAGES } from "@dupewise/domain/routes";
 import type { SentPage, SentRead } from "@dupewise/domain/sent-page";
 import { callTRPCProcedure, getTRPCErrorFromUnknown } from "@trpc/server";
 import type { RequestContext } from "./context.ts";
@@ -50,6 +51,19 @@ function readsOfVisitor(url: URL): Read[] {
     : [];
 }
 
+/**
+ * What a signed-in page asks first. The pages' own code says so too, but that is the browser's, and this has to be known
+ * before any of it has run. `satisfies` keeps it to addresses that there are.
+ */
+const FIRST_READS = {
+  "/history": [{ procedure: "history.list", type: "infinite", input: { minScore: 0, sort: "newest", search: "" } }],
+  "/notifications": [{ procedure: "notifications.list", type: "query" }],
+  "/personalized": [{ procedure: "preferences.recommendations", type: "query" }],
+  "/subscribe": [{ procedure: "billing.status", type: "query" }],
+} satisfies Partial<Record<(typeof PAGES)[number], Read[]>>;
+
+const firstReads = new Map<string, Read[]>(Object.entries(FIRST_READS));
+
 function readsOfMember(url: URL): Read[] {
   const id = comparisonOf(url);
   if (id !== undefined) {
@@ -59,19 +73,7 @@ function readsOfMember(url: URL): Read[] {
       input: { id },
     }));
   }
-  switch (url.pathname.replace(/\/$/, "")) {
-    case "/history":
-      // A filtered list is the page's to ask for: only it knows how an address is read.
-      return url.search === ""
-        ? [{ procedure: "history.list", type: "infinite", input: { minScore: 0, sort: "newest", search: "" } }]
-        : [];
-    case "/notifications":
-      return [{ procedure: "notifications.list", type: "query" }];
-    case "/personalized":
-      return [{ procedure: "preferences.recommendations", type: "query" }];
-    case "/subscribe":
-      return [{ procedure: "billing.status", type: "query" }];
-    default:
-      return [];
-  }
+  const path = url.pathname.replace(/\/$/, "");
+  // A filtered list is the page's to ask for: only it knows how an address is read.
+  return path === "/history" && url.search !== "" ? [] : (firstReads.get(path) ?? []);
 }
