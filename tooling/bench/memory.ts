@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { usageOf } from "@dupewise/testing/process-usage";
 import { burst } from "./burst.ts";
 import { fillHistory } from "./fill-history.ts";
 import type { Row } from "./measure.ts";
-import { usageOf } from "./process-usage.ts";
 import { COMPARISON, startWorld } from "./world.ts";
 
 const SETTLE_MS = 2000;

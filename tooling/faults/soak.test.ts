@@ -1,6 +1,8 @@
 import { readdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, inject, it } from "vitest";
+import { connect } from "@dupewise/db/connect";
+import { usageOf } from "@dupewise/testing/process-usage";
+import { expect, inject, it, onTestFinished } from "vitest";
 import { fitLine } from "./linear-fit.ts";
 import { PASSWORD, post, send, signUp, SMALL_MEMORY, startWorld } from "./world.ts";
 
@@ -12,6 +14,10 @@ const WINDOWS = 60;
 const WARM_UP_PACE = 4;
 /** For own queries, for sessions, for the queue; and this test's own. */
 const MOST_CONNECTIONS = 10 + 2 + 3 + 1;
+/** One on a machine of two processors, else two. */
+const MOST_READERS = 2;
+/** Of pages as honest as these; a tangled one may take 256 MB. */
+const MOST_READER_MB = 150;
 const METRICS_TOKEN = "metrics-for-the-soak";
 /** From here on the figures mean something; a shorter run only shows that nothing runs away. */
 const MEANINGFUL_MINUTES = 10;
@@ -21,7 +27,9 @@ const limits = { timeout: (inject("soakMinutes") * (1 + 1 / WARM_UP_PACE) + 5) *
 
 it("R40: a day of traffic leaves memory, handles, connections and times as they were", limits, async () => {
   const minutes = inject("soakMinutes");
-  const { sql, shop, start } = await startWorld();
+  const { url, shop, start } = await startWorld();
+  const { sql, close } = connect(url, { max: 1 });
+  onTestFinished(close);
   const server = await start({ env: { METRICS_TOKEN, LOG_LEVEL: "error", NODE_OPTIONS: SMALL_MEMORY } });
   const emails = Array.from({ length: PEOPLE }, (_, person) => `person${person}@example.com`);
   const cookies: string[] = [];
@@ -48,11 +56,16 @@ it("R40: a day of traffic leaves memory, handles, connections and times as they 
     await ask("POST", `${path}/rerun`, cookie, { dupePrice: "$79" });
     await ask("DELETE", path, cookie);
   };
-  const pages = { originalUrl: shop.link("designerCoat"), dupeUrl: PASTED.dupeUrl };
+  let pagesAsked = 0;
+  /** Every other time the page is read anew: a shop is asked for four in a second at most. */
+  const comparePages = async (cookie: string) => {
+    if (pagesAsked++ % 2 === 0) await sql`update products set last_scraped_at = now() - interval '2 days'`;
+    await compare(cookie, { originalUrl: shop.link("designerCoat"), dupeUrl: PASTED.dupeUrl });
+  };
   const alert = { productName: "Wool coat", manufacturer: "Halden", gender: "unisex", similarityThreshold: 60 };
   const visits: ((cookie: string, email: string) => Promise<unknown>)[] = [
     (cookie) => compare(cookie, PASTED),
-    (cookie) => compare(cookie, pages),
+    comparePages,
     async (cookie) => {
       const made = await ask("POST", "/api/email-notifications", cookie, alert);
       await ask("DELETE", `/api/email-notifications/${idOf(made)}`, cookie);
@@ -79,6 +92,7 @@ it("R40: a day of traffic leaves memory, handles, connections and times as they 
     times.length = 0;
     return {
       megabytes: Number(/^process_resident_memory_bytes (\d+)/m.exec(figures)?.[1]) / 2 ** 20,
+      readers: usageOf(server.pid).childrenMb,
       handles: process.platform === "linux" ? readdirSync(`/proc/${server.pid}/fd`).length : 0,
       connections: Number(pool?.["count"]),
       p95,
@@ -118,6 +132,7 @@ it("R40: a day of traffic leaves memory, handles, connections and times as they 
     return { by: slope * inMinutes, give: 2 * error * inMinutes };
   };
   const memory = drift("megabytes", 10);
+  const readers = drift("readers", 10);
   const handles = drift("handles", minutes);
   const p95 = drift("p95", minutes);
   const connections = Math.max(...windows.map((window) => window.connections));
@@ -127,6 +142,7 @@ it("R40: a day of traffic leaves memory, handles, connections and times as they 
   const report = [
     `${minutes} minutes, answered ${JSON.stringify(Object.fromEntries(statuses))}`,
     `memory ${Math.round(mean("megabytes"))} MB, grows ${shown(memory)} MB in 10 minutes`,
+    `readers of pages ${Math.round(mean("readers"))} MB, grow ${shown(readers)} MB in 10 minutes, ${shop.requests.length} pages`,
     `handles ${fewest}-${most}, drift ${shown(handles)}`,
     `connections ${connections} at most`,
     `p95 ${mean("p95").toFixed(1)} ms, drift ${shown(p95, 100 / mean("p95"))} %`,
@@ -136,9 +152,13 @@ it("R40: a day of traffic leaves memory, handles, connections and times as they 
   expect([...statuses.keys()].filter((status) => status < 200 || status > 299)).toEqual([]);
   expect(connections).toBeLessThanOrEqual(MOST_CONNECTIONS);
   expect(mean("megabytes")).toBeLessThan(400);
+  expect(mean("readers")).toBeGreaterThan(0);
+  expect(mean("readers")).toBeLessThan(MOST_READER_MB * MOST_READERS);
+  expect(shop.requests.length).toBeGreaterThan(WINDOWS / 2);
   if (minutes < MEANINGFUL_MINUTES) return;
   // It fails for what it can tell, not for what a short run leaves open.
   expect(memory.by - memory.give).toBeLessThan(1);
+  expect(readers.by - readers.give).toBeLessThan(1);
   expect(handles.by - handles.give).toBeLessThan(1);
   expect(p95.by - p95.give).toBeLessThan(0.2 * mean("p95"));
 });

@@ -10,15 +10,18 @@ export interface Usage {
   /** Since their starts; 0 where there is no /proc. */
   cpuSeconds: number;
   memoryMb: number;
+  /** Of that, what those hold that it started. */
+  childrenMb: number;
 }
 
 /** What a process and those it has started itself took and hold. */
 export function usageOf(pid: number): Usage {
-  const usage = { cpuSeconds: 0, memoryMb: 0 };
+  const usage = { cpuSeconds: 0, memoryMb: 0, childrenMb: 0 };
   for (const line of execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" }).split("\n")) {
     const [own, parent, rss = 0] = line.trim().split(/\s+/).map(Number);
     if (own === undefined || (own !== pid && parent !== pid)) continue;
     usage.memoryMb += rss / KB_PER_MB;
+    if (own !== pid) usage.childrenMb += rss / KB_PER_MB;
     usage.cpuSeconds += cpuSecondsOf(own);
   }
   return usage;
