@@ -6,6 +6,7 @@ import * as schema from "@dupewise/db/schema";
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import * as z from "zod";
+import type { OnEnd } from "./ending.ts";
 
 export interface Statement {
   text: string;
@@ -25,13 +26,19 @@ export async function statementsOf(databaseUrl: string, work: (db: Db) => Promis
 }
 
 /**
- * A process that answers every request with nothing but these statements, on the same driver.
+ * A process that answers every request with nothing but these statements, on the same driver; answers its address.
  * @param transactions the statements of each; a single one runs without begin and commit
  * @param fresh parameters that have to be a new id in every request
  */
-export async function startBare(databaseUrl: string, transactions: Statement[][], fresh: string[] = []) {
+export async function startBare(
+  onEnd: OnEnd,
+  databaseUrl: string,
+  transactions: Statement[][],
+  fresh: string[] = [],
+): Promise<string> {
   const task = JSON.stringify({ url: databaseUrl, transactions, fresh });
   const child = fork(join(import.meta.dirname, "bare-server.ts"), [task]);
+  onEnd(() => child.disconnect());
   const [{ port }] = Address.parse(await once(child, "message"));
-  return { url: `http://127.0.0.1:${port}/`, close: () => child.disconnect() };
+  return `http://127.0.0.1:${port}/`;
 }

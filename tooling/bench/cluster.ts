@@ -1,9 +1,11 @@
 import { connect } from "@dupewise/db/connect";
 import { startTestCluster } from "@dupewise/db/testing/cluster";
+import type { OnEnd } from "./ending.ts";
 
 /** A PostgreSQL of its own, migrated, not synced to disk, that leaves nothing behind. */
-export async function startCluster() {
+export async function startCluster(onEnd: OnEnd) {
   const { url, stop } = await startTestCluster();
+  onEnd(stop);
   return {
     url,
     /** Of another database, empty at first. */
@@ -13,6 +15,5 @@ export async function startCluster() {
       await close();
       return Object.assign(new URL(url), { pathname: name }).href;
     },
-    close: stop,
   };
 }

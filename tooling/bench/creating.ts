@@ -3,6 +3,7 @@ import { describeProduct } from "@dupewise/catalog/describe";
 import { commitComparison, reserveComparison } from "@dupewise/db/queries/quota";
 import { startBare, statementsOf, type Statement } from "./bare.ts";
 import { burst } from "./burst.ts";
+import type { OnEnd } from "./ending.ts";
 import { race, type Row } from "./measure.ts";
 import { COMPARISON, startWorld } from "./world.ts";
 
@@ -14,8 +15,8 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
  * Comparing two pasted texts over tRPC, beside a bare handler that runs the statements of the same two transactions and
  * neither reads nor scores. The bare one looks up no session and counts against no limit.
  */
-export async function creating(): Promise<Row> {
-  const { server, database, cookie, userId, close } = await startWorld();
+export async function creating(onEnd: OnEnd): Promise<Row> {
+  const { server, database, cookie, userId } = await startWorld(onEnd);
   await database.sql`update users set is_premium = true`;
   const { originalUrl, dupeUrl } = COMPARISON;
   const [original, alternative] = [describeProduct(originalUrl), describeProduct(dupeUrl)];
@@ -28,19 +29,17 @@ export async function creating(): Promise<Row> {
     typeof reservation === "string" ? Promise.reject(reservation) : commitComparison(db, reservation, facts),
   );
   const fresh = idsIn([...reserving, ...committing]).filter((id) => id !== userId);
-  const bare = await startBare(database.url, [reserving, committing], fresh);
+  const bare = await startBare(onEnd, database.url, [reserving, committing], fresh);
   const [ours = 0, peer = 0] = await race(
     [
       burst(
         { url: `${server.url}/api/trpc/comparisons.create`, headers: { cookie }, body: { json: COMPARISON } },
         REQUESTS,
       ),
-      burst({ url: bare.url, body: COMPARISON }, REQUESTS),
+      burst({ url: bare, body: COMPARISON }, REQUESTS),
     ],
     ROUNDS,
   );
-  bare.close();
-  await close();
   return {
     what: "compare two pasted texts",
     ours: ours / REQUESTS,

@@ -5,6 +5,7 @@ import { commitComparison, reserveComparison } from "@dupewise/db/queries/quota"
 import { sampleFacts, sampleUser } from "@dupewise/db/testing/samples";
 import { HistoryInput } from "@dupewise/domain/history";
 import { startCluster } from "./cluster.ts";
+import type { OnEnd } from "./ending.ts";
 import { BEST, fillHistory } from "./fill-history.ts";
 import { full } from "./flags.ts";
 import { race, type Row } from "./measure.ts";
@@ -43,10 +44,10 @@ const SEARCH_MS = 100 * (MANY / 100_000);
  * The first page of a history of a hundred comparisons in a table that holds nothing else, beside that of a hundred
  * among very many of somebody else's, and that of this somebody. The three take turns in one run.
  */
-export async function history(): Promise<Row[]> {
-  const cluster = await startCluster();
-  const small = await open(await cluster.createDatabase("small"));
-  const large = await open(await cluster.createDatabase("large"));
+export async function history(onEnd: OnEnd): Promise<Row[]> {
+  const cluster = await startCluster(onEnd);
+  const small = await open(onEnd, await cluster.createDatabase("small"));
+  const large = await open(onEnd, await cluster.createDatabase("large"));
   const [alone, among, owner] = [await person(small, FEW), await person(large, FEW), await person(large, MANY)];
   // What the seeding left to write would be written while we measure.
   await large.sql`checkpoint`;
@@ -82,14 +83,14 @@ export async function history(): Promise<Row[]> {
       limit: 1,
     });
   }
-  await Promise.all([small.close(), large.close()]);
-  await cluster.close();
   return rows;
 }
 
-async function open(url: string): Promise<Database> {
+async function open(onEnd: OnEnd, url: string): Promise<Database> {
   await migrate({ url });
-  return connect(url);
+  const database = connect(url);
+  onEnd(database.close);
+  return database;
 }
 
 /** Somebody with so many comparisons; answers their id. */

@@ -2,6 +2,7 @@ import { listComparisons } from "@dupewise/db/queries/comparisons";
 import { HistoryInput } from "@dupewise/domain/history";
 import { startBare, statementsOf } from "./bare.ts";
 import { burst } from "./burst.ts";
+import type { OnEnd } from "./ending.ts";
 import { fillHistory } from "./fill-history.ts";
 import { race, type Row } from "./measure.ts";
 import { startWorld } from "./world.ts";
@@ -14,23 +15,22 @@ const ROWS = 50;
  * A list of 50 comparisons over tRPC, with session, limits, schemas and logs, beside a bare handler that runs the
  * list's own statements on the same driver and stringifies what they answer. The bare one looks up no session.
  */
-export async function listing(): Promise<Row> {
-  const { server, database, cookie, userId, comparisonId, close } = await startWorld();
+export async function listing(onEnd: OnEnd): Promise<Row> {
+  const { server, database, cookie, userId, comparisonId } = await startWorld(onEnd);
   await fillHistory(database, [comparisonId], ROWS);
   const statements = await statementsOf(database.url, (db) => listComparisons(db, userId, HistoryInput.parse({})));
   const bare = await startBare(
+    onEnd,
     database.url,
     statements.map((one) => [one]),
   );
   const [ours = 0, peer = 0] = await race(
     [
       burst({ url: `${server.url}/api/trpc/history.list`, headers: { cookie } }, REQUESTS),
-      burst({ url: bare.url }, REQUESTS),
+      burst({ url: bare }, REQUESTS),
     ],
     ROUNDS,
   );
-  bare.close();
-  await close();
   return {
     what: "list 50 comparisons",
     ours: ours / REQUESTS,

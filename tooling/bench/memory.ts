@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { usageOf } from "@dupewise/testing/process-usage";
 import { burst } from "./burst.ts";
+import type { OnEnd } from "./ending.ts";
 import { fillHistory } from "./fill-history.ts";
 import type { Row } from "./measure.ts";
 import { COMPARISON, startWorld } from "./world.ts";
@@ -12,8 +13,8 @@ const COMPARISONS = 100;
 const MOST_MB = { rest: 384, load: 512 };
 
 /** What the server's process holds after its start and after some hundred requests, eight at a time. */
-export async function memory(): Promise<Row[]> {
-  const { server, database, cookie, comparisonId, close } = await startWorld();
+export async function memory(onEnd: OnEnd): Promise<Row[]> {
+  const { server, database, cookie, comparisonId } = await startWorld(onEnd);
   await sleep(SETTLE_MS);
   const rest = usageOf(server.pid).memoryMb;
   await database.sql`update users set is_premium = true`;
@@ -22,7 +23,6 @@ export async function memory(): Promise<Row[]> {
   const create = `${server.url}/api/trpc/comparisons.create`;
   await burst({ url: create, headers: { cookie }, body: { json: COMPARISON } }, COMPARISONS)();
   const load = usageOf(server.pid).memoryMb;
-  await close();
   return [
     { what: "memory at rest", ours: rest, peer: MOST_MB.rest, unit: "MB", peerIs: "allowed", limit: 1 },
     { what: "memory under load", ours: load, peer: MOST_MB.load, unit: "MB", peerIs: "allowed", limit: 1 },

@@ -1,6 +1,7 @@
 import { connect } from "@dupewise/db/connect";
 import { usageOf } from "@dupewise/testing/process-usage";
 import { burst } from "./burst.ts";
+import type { OnEnd } from "./ending.ts";
 import { fillHistory } from "./fill-history.ts";
 import type { Row } from "./measure.ts";
 import { COMPARISON, startWorld } from "./world.ts";
@@ -12,11 +13,12 @@ const HISTORY = 20;
 const MOST_MS = 20;
 
 /** Processor time of one request, in the server and PostgreSQL together: what capacity is reckoned from. */
-export async function requestCosts(): Promise<Row[]> {
-  const { server, database, cookie, comparisonId: id, close } = await startWorld();
+export async function requestCosts(onEnd: OnEnd): Promise<Row[]> {
+  const { server, database, cookie, comparisonId: id } = await startWorld(onEnd);
   await database.sql`update users set is_premium = true`;
   await fillHistory(database, [id], HISTORY);
   const watcher = connect(database.url, { max: 1 });
+  onEnd(watcher.close);
   const used = async () => {
     const backends = await watcher.sql<{ pid: number }[]>`
       select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
@@ -46,7 +48,5 @@ export async function requestCosts(): Promise<Row[]> {
       limit: 1,
     });
   }
-  await watcher.close();
-  await close();
   return rows;
 }

@@ -1,5 +1,6 @@
 import { alertMatching } from "./alert-matching.ts";
 import { creating } from "./creating.ts";
+import { ending, type OnEnd } from "./ending.ts";
 import { hashing } from "./hashing.ts";
 import { history } from "./history.ts";
 import { listing } from "./listing.ts";
@@ -13,7 +14,7 @@ import { starting } from "./starting.ts";
 import { isOver, renderTable } from "./table.ts";
 import { bundles } from "./web-bundles.ts";
 
-const BENCHES: Record<string, () => Promise<Row | Row[]>> = {
+const BENCHES: Record<string, (onEnd: OnEnd) => Promise<Row | Row[]>> = {
   bundles,
   reading,
   scoring,
@@ -38,7 +39,7 @@ const rows: Row[] = [];
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const started = performance.now();
-  rows.push(...[await bench()].flat());
+  rows.push(...[await ending(bench)].flat());
   console.error(`${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
 console.log(`\n${renderTable(rows)}`);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startServer } from "@dupewise/testing/server-process";
 import { startCluster } from "./cluster.ts";
+import type { OnEnd } from "./ending.ts";
 import { quantileOf, type Row } from "./measure.ts";
 import { ENVIRONMENT } from "./world.ts";
 
@@ -8,8 +9,8 @@ const ROUNDS = 7;
 const PROMISED_MS = { existing: 1500, fresh: 3000 };
 
 /** From the start of the process to its first answer: on a database that is there, and on an empty one. */
-export async function starting(): Promise<Row[]> {
-  const cluster = await startCluster();
+export async function starting(onEnd: OnEnd): Promise<Row[]> {
+  const cluster = await startCluster(onEnd);
   const timeOf = async (databaseUrl: string) => {
     const started = performance.now();
     const server = await startServer({ databaseUrl, env: ENVIRONMENT });
@@ -24,7 +25,6 @@ export async function starting(): Promise<Row[]> {
     times.existing.push(await timeOf(cluster.url));
     times.fresh.push(await timeOf(await cluster.createDatabase(`fresh${round}`)));
   }
-  await cluster.close();
   // A promise about time is about a machine that does nothing else: the fastest round is nearest to that.
   const row = (what: string, kind: keyof typeof times): Row => ({
     what,

@@ -2,6 +2,7 @@ import { connect, type Database } from "@dupewise/db/connect";
 import { startServer, type ServerProcess } from "@dupewise/testing/server-process";
 import * as z from "zod";
 import { startCluster } from "./cluster.ts";
+import type { OnEnd } from "./ending.ts";
 
 /** The real server on a PostgreSQL of its own, and somebody signed in with one comparison. */
 export interface World {
@@ -10,7 +11,6 @@ export interface World {
   cookie: string;
   userId: string;
   comparisonId: string;
-  close: () => Promise<void>;
 }
 
 /** Limits are counted as ever, but never reached. */
@@ -25,25 +25,16 @@ export const COMPARISON = {
 
 const Made = z.object({ id: z.string() });
 
-export async function startWorld(): Promise<World> {
-  const cluster = await startCluster();
+export async function startWorld(onEnd: OnEnd): Promise<World> {
+  const cluster = await startCluster(onEnd);
   const server = await startServer({ databaseUrl: cluster.url, env: ENVIRONMENT });
+  onEnd(server.stop);
   const database = connect(cluster.url);
+  onEnd(database.close);
   const cookie = await signUp(server.url, "ada@example.com");
   const { id: comparisonId } = await post(`${server.url}/api/comparisons`, COMPARISON, { cookie });
   const [user] = await database.sql<{ id: string }[]>`select id from users`;
-  return {
-    server,
-    database,
-    cookie,
-    userId: user?.id ?? "",
-    comparisonId,
-    close: async () => {
-      await database.close();
-      await server.stop();
-      await cluster.close();
-    },
-  };
+  return { server, database, cookie, userId: user?.id ?? "", comparisonId };
 }
 
 /** A new free account; answers its cookies. */

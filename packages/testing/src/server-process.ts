@@ -45,6 +45,10 @@ export async function startServer(options: ServerOptions = {}): Promise<ServerPr
     stdio: ["ignore", "pipe", "pipe"],
   });
   const exited = once(child, "exit");
+  // Whatever ends this process, the server does not outlive it.
+  const leave = () => void child.kill("SIGKILL");
+  process.once("exit", leave);
+  child.once("exit", () => process.off("exit", leave));
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => (printed += text));

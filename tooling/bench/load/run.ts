@@ -8,6 +8,7 @@ import { usageOf } from "@dupewise/testing/process-usage";
 import { startServer } from "@dupewise/testing/server-process";
 import * as z from "zod";
 import { startCluster } from "../cluster.ts";
+import { ending, type OnEnd } from "../ending.ts";
 import { machine } from "../machine.ts";
 import { scrape } from "./neighbour.ts";
 import { invite } from "./people.ts";
@@ -21,32 +22,38 @@ const TURN_MS = process.argv.includes("--full") ? 30_000 : 5_000;
 const WARM_UP_MS = 5_000;
 const MOST = { readP95: 300, slowdown: 2 };
 
-const cluster = await startCluster();
-const shopsProcess = fork(join(import.meta.dirname, "shops.ts"));
-const [shops] = z
-  .tuple([z.array(z.string())])
-  .rest(z.unknown())
-  .parse(await once(shopsProcess, "message"));
-const server = await startServer({
-  databaseUrl: cluster.url,
-  env: { SERVE_WEB: "false", FETCH_ALLOW: shops.join(","), TRUST_PROXY: "1", LOG_LEVEL: "warn" },
-});
-const database = connect(cluster.url, { max: 2 });
+const tallies = { calm: new Tally(), neighbour: new Tally() };
 console.log(machine());
 console.log(
   `${SHOPPERS} shoppers, each doing something every 1 to 3 seconds, ${(TURNS.length * TURN_MS) / 1000} s in all\n`,
 );
+await ending(load);
+judge();
 
-const tallies = { calm: new Tally(), neighbour: new Tally() };
-let current: Tally | undefined;
-const closing = new AbortController();
-const setting: Setting = {
-  server: server.url,
-  shops,
-  report: (action, ms, problem) => current?.add(action, ms, problem),
-  signal: closing.signal,
-};
-try {
+async function load(onEnd: OnEnd): Promise<void> {
+  const cluster = await startCluster(onEnd);
+  const shopsProcess = fork(join(import.meta.dirname, "shops.ts"));
+  onEnd(() => shopsProcess.disconnect());
+  const [shops] = z
+    .tuple([z.array(z.string())])
+    .rest(z.unknown())
+    .parse(await once(shopsProcess, "message"));
+  const server = await startServer({
+    databaseUrl: cluster.url,
+    env: { SERVE_WEB: "false", FETCH_ALLOW: shops.join(","), TRUST_PROXY: "1", LOG_LEVEL: "warn" },
+  });
+  onEnd(server.stop);
+  const database = connect(cluster.url, { max: 2 });
+  onEnd(database.close);
+  let current: Tally | undefined;
+  const closing = new AbortController();
+  onEnd(() => closing.abort());
+  const setting: Setting = {
+    server: server.url,
+    shops,
+    report: (action, ms, problem) => current?.add(action, ms, problem),
+    signal: closing.signal,
+  };
   const [neighbour, ...people] = await invite(server, database, SHOPPERS + 1);
   if (!neighbour) throw new Error("Nobody came.");
   const shopping = people.map((person) => shop(setting, person, person.comparisonId));
@@ -56,11 +63,11 @@ try {
   const statuses: Record<number, number>[] = [];
   const before = usageOf(server.pid);
   for (const turn of TURNS) {
-    const ending = new AbortController();
-    const scraping = turn === "neighbour" ? scrape(server.url, neighbour, shops, ending.signal) : undefined;
+    const over = new AbortController();
+    const scraping = turn === "neighbour" ? scrape(server.url, neighbour, shops, over.signal) : undefined;
     current = tallies[turn];
     await sleep(TURN_MS);
-    ending.abort();
+    over.abort();
     if (scraping) statuses.push(await scraping);
   }
   const { cpuSeconds, memoryMb } = usageOf(server.pid);
@@ -75,13 +82,6 @@ try {
   );
   console.log(`the neighbour was answered ${JSON.stringify(statuses)}`);
   console.log(`the shoppers' own process was late by ${(delay.percentile(95) / 1e6).toFixed(0)} ms at p95`);
-  judge();
-} finally {
-  closing.abort();
-  await database.close();
-  await server.stop();
-  shopsProcess.disconnect();
-  await cluster.close();
 }
 
 function judge(): void {

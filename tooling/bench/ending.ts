@@ -1,0 +1,17 @@
+/** Takes what is to be done when a bench ends, the last one first. */
+export type OnEnd = (end: () => unknown) => void;
+
+/** Ends what a bench started: when it is done, when it fails, and when somebody stops it halfway. */
+export async function ending<T>(bench: (onEnd: OnEnd) => Promise<T>): Promise<T> {
+  const started = new AsyncDisposableStack();
+  let ended: Promise<void> | undefined;
+  const end = () => (ended ??= started.disposeAsync());
+  const stop = () => void end().finally(() => process.exit(1));
+  process.on("SIGINT", stop).on("SIGTERM", stop);
+  try {
+    return await bench((one) => started.defer(async () => void (await one())));
+  } finally {
+    await end();
+    process.off("SIGINT", stop).off("SIGTERM", stop);
+  }
+}
