@@ -20,6 +20,14 @@ describe("where a request comes from", () => {
     expect(clientAddress(from("10.0.0.1"), 2)).toBe("10.0.0.1");
   });
 
+  it("is the same whatever port a proxy writes behind it", () => {
+    for (const port of ["", ":50123", ":50124"]) {
+      expect(clientAddress(from("10.0.0.1", `198.51.100.1${port}`), 1)).toBe("198.51.100.1");
+      expect(clientAddress(from("10.0.0.1", `[2001:db8::1]${port}`), 1)).toBe("2001:db8:0:0::/64");
+    }
+    expect(clientAddress(from("10.0.0.1", "2001:db8::1"), 1)).toBe("2001:db8:0:0::/64");
+  });
+
   it("is a whole network of IPv6", () => {
     expect(clientAddress(from("2001:db8::1"), 0)).toBe("2001:db8:0:0::/64");
     expect(clientAddress(from("2001:0db8:0000:0000:ffff::2"), 0)).toBe("2001:db8:0:0::/64");

@@ -10,8 +10,11 @@ export function clientAddress(req: IncomingMessage, trustedProxies: number): str
   const header = req.headers["x-forwarded-for"];
   const forwarded = (typeof header === "string" ? header : "").split(",").flatMap((address) => address.trim() || []);
   const hops = [...forwarded, peer];
-  return network(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? peer);
+  return network(withoutPort(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? peer));
 }
+
+/** Some proxies write the port too, which is another one for every connection. */
+const withoutPort = (address: string): string => address.replace(/^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/, "$1$2");
 
 function network(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
