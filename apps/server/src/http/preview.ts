@@ -21,7 +21,7 @@ export interface Preview {
 
 /**
  * The title and the preview of a shared comparison, for programs that show a link before it is opened and run no
- * script. Undefined for any other page, and for a link that leads nowhere.
+ * script. Undefined for any other page, and for a link that leads nowhere. Throws `rate_limited`.
  */
 export async function previewOf(url: URL, context: RequestContext): Promise<Preview | undefined> {
   const input = SharedInput.safeParse({
@@ -30,6 +30,7 @@ export async function previewOf(url: URL, context: RequestContext): Promise<Prev
   });
   if (!input.success) return undefined;
   const { id, token } = input.data;
+  await context.limits.take("readAddress", context.address);
   const comparison = await getSharedComparison(context, { id, token }).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === "not_found") return null;
     throw error;

@@ -13,11 +13,11 @@ const APP = `<!doctype html><html><head><title>Dupewise</title>
 const HOSTILE = 'Product: "><script>alert(1)</script> $& coat';
 const Link = z.object({ token: z.string(), path: z.string() });
 
-async function shared(originalUrl: string, body: object = {}) {
+async function shared(originalUrl: string, body: object = {}, environment: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "dupewise-web-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, "index.html"), APP);
-  const api = await startApi({ SERVE_WEB: "true", WEB_DIST: folder });
+  const api = await startApi({ SERVE_WEB: "true", WEB_DIST: folder, ...environment });
   const cookie = await api.signUp("ada@example.com");
   const input = { originalUrl: originalUrl || api.shop.link("designerCoat"), dupeUrl: HOSTILE };
   const id = idOf((await api.call("POST", "/api/comparisons", { cookie, body: input })).body);
@@ -63,5 +63,12 @@ describe("the page of a shared comparison", () => {
       expect(await open(path)).toEqual({ status: 200, robots: "noindex", html: APP });
     }
     expect((await open("/")).robots).toBeNull();
+  });
+
+  it("is the plain app, too, for an address that reads too much", async () => {
+    const { link, open } = await shared("", {}, { RATE_LIMIT_SCALE: "0.01" });
+    expect((await open(link.path)).html).toContain("og:title");
+    for (let read = 0; read < 60; read++) await open(link.path);
+    expect(await open(link.path)).toEqual({ status: 200, robots: "noindex", html: APP });
   });
 });

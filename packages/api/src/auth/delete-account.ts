@@ -10,9 +10,10 @@ import { confirmPassword } from "./confirm-password.ts";
  */
 export async function deleteAccount(ctx: ViewerContext, { password }: DeleteAccountInput): Promise<void> {
   await confirmPassword(ctx, password, "password");
-  await ctx.session.end();
   await ctx.database.db.transaction(async (tx) => {
     const customerId = await deleteUser(tx, ctx.viewer.id);
     if (customerId !== null) await ctx.enqueue(tx, "end-customer", { customerId });
   });
+  // Not before: whoever's account is still there is still signed in.
+  await ctx.session.end();
 }
