@@ -109,7 +109,10 @@ describe("what keeps the server from starting, in one sentence", { timeout: STAR
 
   it.for(["main.ts", "worker.ts"] as const)("%s, and then nothing is left that it made itself", async (program) => {
     const [database, held] = [await createTestDatabase(), createServer().listen(0, "127.0.0.1")];
-    onTestFinished(async () => void (held.close(), await database.close()));
+    onTestFinished(async () => {
+      held.close();
+      await database.close();
+    });
     await once(held, "listening");
     const address: AddressInfo | string | null = held.address();
     const port = typeof address === "object" ? String(address?.port) : "";

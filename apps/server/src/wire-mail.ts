@@ -23,7 +23,7 @@ export function wireMail(env: Environment): Carrier {
       return (await opening).postMail(mail, options);
     },
     close: async () => {
-      await (await opening)?.close();
+      (await opening)?.close();
       takeBack?.();
     },
   };

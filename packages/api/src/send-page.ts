@@ -52,8 +52,8 @@ function readsOfVisitor(url: URL): Read[] {
 }
 
 /**
- * What a signed-in page asks first. The pages' own code says so too, but that is the browser's, and this has to be known
- * before any of it has run. `satisfies` keeps it to addresses that there are.
+ * What a signed-in page asks first. The pages' own code says so too, but that is the browser's, and this has to be
+ * known before any of it has run. `satisfies` keeps it to addresses that there are.
  */
 const FIRST_READS = {
   "/history": [{ procedure: "history.list", type: "infinite", input: { minScore: 0, sort: "newest", search: "" } }],

@@ -17,7 +17,8 @@ const ADVICE: Record<string, string> = {
 
 /**
  * Makes the folder of everything that is kept, where there is none. Answers how to take that back: what it made is
- * removed again, as far as nothing is in it. Throws a `StartupError` where it can't be written, and leaves nothing then.
+ * removed again, as far as nothing is in it. Throws a `StartupError` where it can't be written, and leaves nothing
+ * then.
  */
 export function openDataFolder(dataDir: string): () => void {
   const made: string[] = [];

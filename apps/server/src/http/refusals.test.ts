@@ -13,18 +13,24 @@ const REQUEST_MS = 100;
 /** A server of little patience that reads bodies, and what its log was told. */
 async function started() {
   const lines: unknown[] = [];
-  const log = pino({ base: null, timestamp: false }, { write: (line) => lines.push(JSON.parse(line)) });
+  const log = pino({ level: "debug", base: null, timestamp: false }, { write: (line) => lines.push(JSON.parse(line)) });
   const handler: RequestListener = (req, res) => {
     followRequest(req, res, { log, metrics: { observe: () => undefined } });
     if (req.url === "/stream") res.write("a part");
-    else readBody(req).then(({ length }) => res.end(`${length} bytes`), () => res.destroy());
+    else
+      readBody(req).then(
+        ({ length }) => res.end(`${length} bytes`),
+        () => res.destroy(),
+      );
   };
   const server = createHttpServer(handler, { requestMs: REQUEST_MS, log });
   const port = await listenOnLoopback(server);
   onTestFinished(() => closeAtOnce(server));
   /** Sends these bytes and answers what comes back until the server hangs up. */
   const send = async (...pieces: readonly string[]) => {
-    const socket = connect(port, "127.0.0.1").setEncoding("latin1").on("error", () => undefined);
+    const socket = connect(port, "127.0.0.1")
+      .setEncoding("latin1")
+      .on("error", () => undefined);
     let got = "";
     const heard = new Promise((resolve) => socket.on("data", (text) => resolve((got += String(text)))));
     const [first = "", ...later] = pieces;
@@ -41,7 +47,12 @@ async function started() {
 
 it.each([
   ["what is no HTTP", "secret /secret HTTP/1.1\r\n\r\n", 400, "HPE_INVALID_METHOD"],
-  ["a head that is too large", `GET /secret HTTP/1.1\r\nCookie: secret${"x".repeat(20_000)}\r\n\r\n`, 431, "HPE_HEADER_OVERFLOW"],
+  [
+    "a head that is too large",
+    `GET /secret HTTP/1.1\r\nCookie: secret${"x".repeat(20_000)}\r\n\r\n`,
+    431,
+    "HPE_HEADER_OVERFLOW",
+  ],
   ["a head without an end", "GET /secret HTTP/1.1\r\nCookie: secret", 408, "ERR_HTTP_REQUEST_TIMEOUT"],
 ])("%s is refused, and told of in one line without a word of it", async (_, bytes, status, reason) => {
   const { send, lines } = await started();
@@ -54,7 +65,9 @@ it.each([
   ["that is none", "Transfer-Encoding: chunked\r\n\r\nsecret\r\n", 400],
 ])("a body %s is refused, and its request told of as ever", async (_, rest, status) => {
   const { send, lines } = await started();
-  expect(await send(`POST /upload HTTP/1.1\r\nHost: localhost\r\n${rest}`)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(await send(`POST /upload HTTP/1.1\r\nHost: localhost\r\n${rest}`)).toMatch(
+    new RegExp(`^HTTP/1\\.1 ${status} `),
+  );
   await expect.poll(() => lines).toHaveLength(1);
   expect(lines).toEqual([expect.objectContaining({ method: "POST", path: "/upload", status, msg: "request" })]);
   expect(JSON.stringify(lines)).not.toContain("secret");

@@ -107,7 +107,8 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
     }
     if (pathname === "/api" || pathname.startsWith("/api/")) return answerApi(req, res, url, followed);
     if (pathname.startsWith("/images/")) return answerImage(url, req.method, createContext(req, res, followed));
-    if (!web || !isRead(req) || pathname === "/metrics") throw new DomainError("not_found", "There is nothing at this address");
+    if (!web || !isRead(req) || pathname === "/metrics")
+      throw new DomainError("not_found", "There is nothing at this address");
     const context = createContext(req, res, followed);
     // Without its preview, or what it shows first, a page is still whole.
     const goOn = (error: unknown): undefined => void reported(error, followed);

@@ -18,7 +18,7 @@ async function started() {
     const socket = connect(Number(port), hostname).setEncoding("utf8");
     let got = "";
     socket.on("data", (text) => (got += String(text)));
-    socket.end([line, ...headers, "Connection: close", "", ""].join("\r\n"));
+    socket.write([line, ...headers, "Connection: close", "", ""].join("\r\n"));
     await once(socket, "close");
     const [head = "", body = ""] = got.split("\r\n\r\n");
     return { status: Number(head.split(" ")[1]), body };
@@ -32,7 +32,10 @@ it("a request may name the whole address, as proxies are asked", async () => {
   const send = await started();
   expect(await send("GET http://dupes.example/api/session HTTP/1.1", HOST)).toEqual({ status: 200, body: "null" });
   expect(await send("GET http://dupes.example/privacy HTTP/1.1", HOST)).toMatchObject({ status: 200 });
-  expect(await send("GET http://dupes.example/robots.txt HTTP/1.1", HOST)).toEqual({ status: 200, body: "User-agent: *" });
+  expect(await send("GET http://dupes.example/robots.txt HTTP/1.1", HOST)).toEqual({
+    status: 200,
+    body: "User-agent: *",
+  });
   expect(await send("GET ftp://dupes.example/privacy HTTP/1.1", HOST)).toEqual(REFUSED);
   expect(await send("OPTIONS * HTTP/1.1", HOST)).toEqual(REFUSED);
 });
@@ -48,13 +51,16 @@ it("what a request expects of us in vain keeps it from nothing", async () => {
   expect(await send("GET /healthz HTTP/1.1", HOST, "Expect: the-best")).toMatchObject({ status: 200 });
 });
 
-it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])("a page is there to be read, not to %s", async (method) => {
-  const send = await started();
-  for (const path of ["/", "/privacy", "/robots.txt", "/nowhere"]) {
-    expect(await send(`${method} ${path} HTTP/1.1`, HOST)).toEqual({
-      status: 404,
-      body: expect.stringContaining('"not_found"'),
-    });
-  }
-  expect(await send("HEAD /privacy HTTP/1.1", HOST)).toEqual({ status: 200, body: "" });
-});
+it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])(
+  "a page is there to be read, not to %s",
+  async (method) => {
+    const send = await started();
+    for (const path of ["/", "/privacy", "/robots.txt", "/nowhere"]) {
+      expect(await send(`${method} ${path} HTTP/1.1`, HOST)).toEqual({
+        status: 404,
+        body: expect.stringContaining('"not_found"'),
+      });
+    }
+    expect(await send("HEAD /privacy HTTP/1.1", HOST)).toEqual({ status: 200, body: "" });
+  },
+);
