@@ -15,6 +15,7 @@ import { titleOf } from "./fields/title.ts";
 import { statedProse } from "./fields/stated-prose.ts";
 import { labelName, readLabels } from "./labels.ts";
 import type { PageFacts } from "./page-facts.ts";
+import { pairedLabels } from "./paired-labels.ts";
 import { gatherFacts } from "./page-facts.ts";
 import { pageProblem } from "./page-problem.ts";
 
@@ -52,6 +53,16 @@ function productOf(facts: PageFacts, url: string | null): Product {
     ...(product?.origins ?? []),
     ...(product?.extra ?? []).flatMap(([name, value]) => (labelName(name) === "origin" ? [value] : [])),
   ];
+  const inPlaces = { ...common, stated: origins, isLink: facts.links.contains };
+  const location =
+    locationOf(inPlaces) ??
+    inProse().location ??
+    locationOf({ ...inPlaces, text: "", labels: { ...labels, origin: pairedLabels(page, "origin") } });
+  const materialLabels = [
+    ...labels.material,
+    ...labels.part,
+    ...(composition === null ? pairedLabels(page, "material") : []),
+  ];
   const filed = [
     ...(product?.categories ?? []).map((category) => ({ text: category, source: "structured-data" as const })),
     ...labels.category.map(({ value }) => ({ text: value, source: "page-text" as const })),
@@ -67,8 +78,8 @@ function productOf(facts: PageFacts, url: string | null): Product {
     description: descriptionOf(facts, labels),
     price: priceOf(facts, inState),
     composition,
-    materials: materialsOf(composition, stated, [...labels.material, ...labels.part], common.source, title),
-    location: locationOf({ ...common, stated: origins, isLink: facts.links.contains }) ?? inProse().location,
+    materials: materialsOf(composition, stated, materialLabels, common.source, title),
+    location,
     imageUrl: imageOf(facts, named, inState),
     category: categoryOf(title, filed),
     colours: coloursOf(coloured),

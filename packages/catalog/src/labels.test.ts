@@ -15,6 +15,11 @@ describe("labelled lines", () => {
     ["Zusammensetzung: Baumwolle", "Baumwolle"],
     ["Состав: хлопок", "хлопок"],
     ["素材：綿", "綿"],
+    ["素材 綿", "綿"],
+    ["Chất liệu: Lụa", "Lụa"],
+    ["เนื้อผ้า: ลินิน", "ลินิน"],
+    ["Bahan: Katun", "Katun"],
+    ["הרכב בד: כותנה", "כותנה"],
   ])("%j", (text, value) => expect(values(text, "material")).toEqual([value]));
 
   it("are told apart", () => {
@@ -25,10 +30,15 @@ describe("labelled lines", () => {
     expect(values(text, "origin")).toEqual(["Italy"]);
   });
 
-  it.each(["Materials matter to us: we care", "Immaterial: yes", "A brand new shirt", "Material", "Material:\n\n", ""])(
-    "not %j",
-    (text) => expect([...values(text, "material"), ...values(text, "brand")]).toEqual([]),
-  );
+  it.each([
+    "Materials matter to us: we care",
+    "Immaterial: yes",
+    "A brand new shirt",
+    "Material",
+    "Material:\n\n",
+    "素材感 綿",
+    "",
+  ])("not %j", (text) => expect([...values(text, "material"), ...values(text, "brand")]).toEqual([]));
 });
 
 it("says where they stand", () => {

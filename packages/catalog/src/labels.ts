@@ -69,7 +69,9 @@ function mayBeLabel(text: string, start: number): boolean {
   return BEGINNINGS.has(beginning) || !LETTER.test(beginning);
 }
 
-const SEPARATOR = /[:：=]?\t|[:：=]|\s[-–—]\s|[\]】]\s*/;
+/** Japanese, Chinese and Korean set a label off by a blank alone. */
+const SEPARATOR =
+  /[:：=]?\t|[:：=]|\s[-–—]\s|[\]】]\s*|\s(?<=^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{1,10}\s)/u;
 
 function readLine(text: string, start: number, end: number): { name: LabelName; labelled: Labelled } | null {
   const head = text.slice(start, Math.min(end, start + LONGEST + 12));

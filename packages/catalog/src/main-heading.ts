@@ -1,5 +1,6 @@
 import type { Page, PageElement } from "./html/page.ts";
-import { textOf } from "./html/page.ts";
+import { attribute, textOf } from "./html/page.ts";
+import { isSiteName, siteName } from "./fields/site-name.ts";
 import type { Survey } from "./html/survey.ts";
 import { PRODUCT_NAME_IDS } from "./known-markup.data.ts";
 import { coverage, wordsOf } from "./words.ts";
@@ -8,29 +9,82 @@ const MAX_LENGTH = 250;
 
 /** A heading's words; of one that holds a whole block, its first line. */
 export function headingText(page: Page, heading: PageElement): string {
-  const text = textOf(page, heading);
-  return text.length <= MAX_LENGTH ? text : (page.text.slice(heading.start, heading.end).split("\n", 1)[0] ?? "");
+  const { start, end } = heading;
+  if (end - start > MAX_LENGTH && textOf(page, heading).length > MAX_LENGTH)
+    return page.text.slice(start, end).split("\n", 1)[0] ?? "";
+  return spaced(page, heading).replace(/\s+/g, " ").trim();
 }
 
-/** The heading whose words the page's title repeats; the first shown one when none does. */
+/** Maker and name in elements of their own are words of their own, "<span>Halden</span><span>Shirt</span>". */
+function spaced({ text, elements }: Page, heading: PageElement): string {
+  let words = "";
+  let from = heading.start;
+  for (const edge of edgesWithin(heading, elements)) {
+    if (edge - from < 2 || !APART.test(text.slice(edge - 1, edge + 1))) continue;
+    words += `${text.slice(from, edge)} `;
+    from = edge;
+  }
+  return words + text.slice(from, heading.end);
+}
+
+/** Where the elements in a heading begin and end. */
+function edgesWithin(heading: PageElement, elements: readonly PageElement[]): number[] {
+  const edges: number[] = [];
+  for (let at = heading.index + 1; at < elements.length; at += 1) {
+    const { start, end } = elements[at] ?? heading;
+    if (start >= heading.end) break;
+    edges.push(start, end);
+  }
+  return edges.sort((one, other) => one - other);
+}
+
+/** A word's end, and the capital that begins the next. */
+const APART = /^\p{L}\p{Lu}/u;
+
+/** The heading whose words the page's title repeats; the first shown one when none does. A shop's name is the last choice. */
 export function mainHeading(page: Page, survey: Survey): PageElement | null {
   for (const id of PRODUCT_NAME_IDS) {
     const known = survey.byId.get(id);
     if (known !== undefined && textOf(page, known) !== "") return known;
   }
   const titles = wordsOf([page.title, ...(survey.metas.get("og:title") ?? [])].join(" "));
+  const site = siteName({ page, survey });
   let best: PageElement | null = null;
   let bestScore = 0;
   for (const heading of survey.headings) {
-    const words = wordsOf(headingText(page, heading));
+    const text = headingText(page, heading);
+    const words = wordsOf(text);
     if (words.length === 0) continue;
+    const own = isSiteName(text, site) ? 0.1 : 1;
     const length = Math.min(1, words.length / 3);
-    const shown = (heading.tag === "h1" ? 1 : 0.5) * (heading.hidden ? 0.6 : 1);
+    const shown = (heading.tag === "h1" ? 1 : 0.5) * (heading.hidden ? 0.6 : 1) * own;
     const score = (0.2 + coverage(words, titles)) * (0.5 + length / 2) * shown;
     if (score > bestScore) {
       best = heading;
       bestScore = score;
     }
   }
-  return best;
+  return best ?? namedElement(page, survey, titles);
+}
+
+const NAMED = /(?:product|pdp|item)(?:-|_{1,2}|-detail-)?(?:title|name|heading)/i;
+const BETWEEN_PARTS = /\s+[|–—·•-]\s+/;
+
+/** Where a page has no heading: what is named like a product's name, else what stands alone as a part of the page's title. */
+function namedElement(page: Page, survey: Survey, titles: readonly string[]): PageElement | null {
+  const short = page.elements.filter(({ start, end, hidden, tag }) => {
+    return !hidden && tag !== "a" && end - start > 2 && end - start < MAX_LENGTH;
+  });
+  const named = short.find((element) => {
+    const names = `${attribute(element, "class") ?? ""} ${attribute(element, "data-testid") ?? ""}`;
+    return NAMED.test(names) && coverage(wordsOf(textOf(page, element)), titles) >= 0.5;
+  });
+  if (named !== undefined) return named;
+  const site = siteName({ page, survey });
+  const parts = [page.title, ...(survey.metas.get("og:title") ?? [])].flatMap((title) => title.split(BETWEEN_PARTS));
+  for (const part of parts.sort((one, other) => other.length - one.length)) {
+    const alone = isSiteName(part, site) ? undefined : short.find((element) => textOf(page, element) === part);
+    if (alone !== undefined) return alone;
+  }
+  return null;
 }

@@ -36,12 +36,3 @@ export function gatherFacts(source: string, url: string | null): PageFacts {
   const product = mainProduct(products, page, survey, heading);
   return { page, survey, heading, product, aside: zonesOf(survey.aside, heading), links: zonesOf(survey.links, null) };
 }
-
-/** The first content of any of these `<meta>` names. */
-export function metaOf({ metas }: Survey, ...names: readonly string[]): string | null {
-  for (const name of names) {
-    const content = metas.get(name)?.find((value) => value.trim() !== "");
-    if (content !== undefined) return content.trim();
-  }
-  return null;
-}

@@ -1,7 +1,16 @@
 import { type CurrencyMark, marksIn, thousandthsMarks } from "./currencies.ts";
 import { combine } from "./price/beside.ts";
 import { type Candidate, findCandidates } from "./price/candidates.ts";
-import { isLabelledAside, isLabelledNoPrice, isLabelledOld, isLabelledThreshold, saysFree } from "./price/context.ts";
+import {
+  isLabelledAside,
+  isLabelledNoPrice,
+  isLabelledOld,
+  isLabelledTaxed,
+  isLabelledThreshold,
+  isLabelledUnit,
+  isLabelledUntaxed,
+  saysFree,
+} from "./price/context.ts";
 import { foldDigits } from "./price/digits.ts";
 
 /** What could be read of a price as written. */
@@ -51,12 +60,28 @@ export function parsePrice(text: string, { currencyHint = "", decimalSeparator }
 function choose(text: string, candidates: readonly Candidate[]): Candidate | undefined {
   const marked = candidates.filter(({ mark, start }) => mark !== null && !isLabelledThreshold(text, start));
   const current = marked.filter(({ start, end }) => !isLabelledOld(text, start, end));
+  const own = current.filter(({ start, end }) => !isLabelledAside(text, start, end));
+  const whole = own.filter(({ start, end }) => !isLabelledUnit(text, start, end));
   return (
-    current.find(({ start, end }) => !isLabelledAside(text, start, end)) ??
+    withTax(text, whole.length > 0 ? whole : own) ??
     current[0] ??
     marked[0] ??
     candidates.find(({ mark, start, end }) => mark === null && !isLabelledNoPrice(text, start, end))
   );
+}
+
+/** No tax on what people wear is higher. */
+const MOST_WITH_TAX = 1.35;
+
+/** The first of a product's own amounts; where it is the one without tax, the one with it. */
+function withTax(text: string, [first, ...others]: readonly Candidate[]): Candidate | undefined {
+  if (first === undefined || others.length === 0) return first;
+  const isUntaxed = isLabelledUntaxed(text, first.start, first.end);
+  const taxed = others.find(({ value, start }) => {
+    const ratio = Number(value) / Number(first.value);
+    return ratio > 1 && ratio <= MOST_WITH_TAX && (isUntaxed || isLabelledTaxed(text, start));
+  });
+  return taxed ?? first;
 }
 
 /**

@@ -111,7 +111,8 @@ function lookLeft(tokens: readonly Token[], at: number): Candidate | null {
     const { meaning } = token;
     if (token.kind === "word") {
       const name = meaning.fibre ?? (words === 0 ? misspelt(token) : undefined);
-      if (name !== undefined) return { fibre: i, name, cost };
+      // "指定外繊維(リヨセル) 100%": the exact name in brackets behind a vague one.
+      if (name !== undefined) return aside && familyOf(name) === "unspecified" ? aside : { fibre: i, name, cost };
       if (meaning.qualifier) continue;
       if (meaning.stop || meaning.bound || ++words > 2) return aside;
       cost += 1.5;

@@ -30,6 +30,11 @@ export const BOUND_WORDS: Readonly<Record<string, string>> = {
   ja: "最低, 少なくとも, 最大",
   zh: "至少, 不低于, 最多, 高达",
   ko: "최소, 최대",
+  ar: "على الأقل",
+  he: "לפחות",
+  vi: "ít nhất, tối thiểu",
+  id: "minimal, setidaknya, hingga",
+  th: "อย่างน้อย",
 };
 
 /** "of which 30 %": a share of a share. */
@@ -73,9 +78,9 @@ export const PROMISES: Readonly<Record<string, string>> = {
   nl: "ons doel, wij willen, onze producten, van onze",
 };
 
-/** "30 % off": a percentage before or behind one of these is taken off a price. */
+/** "30 % off", "100 % traceable": a percentage before or behind one of these is no fibre's. */
 export const DISCOUNT_WORDS: Readonly<Record<string, string>> = {
-  en: "off, discount, discounted, sale, reduced, reduction, save, savings, cheaper, cashback, less",
+  en: "off, discount, discounted, sale, reduced, reduction, save, savings, cheaper, cashback, less, traceable, recyclable, biodegradable, compostable, renewable",
   de: "rabatt, reduziert, nachlass, sparen, günstiger, gespart",
   fr: "remise, réduction, rabais, soldes",
   es: "descuento, rebaja, rebajado, rebajas, dto, dcto",
@@ -99,6 +104,11 @@ export const DISCOUNT_WORDS: Readonly<Record<string, string>> = {
   ja: "オフ, 引き, 割引",
   zh: "折扣, 优惠",
   ko: "할인",
+  ar: "خصم, تخفيض",
+  he: "הנחה",
+  vi: "giảm, giảm giá",
+  id: "diskon, potongan",
+  th: "ส่วนลด",
 };
 
 /** What can't stand between a share and its fibre. */
@@ -153,6 +163,11 @@ export const QUALIFIERS: Readonly<Record<"recycled" | "organic", Readonly<Record
     ja: "再生, リサイクル, 再生ポリエステル繊維",
     zh: "再生, 回收",
     ko: "리사이클, 재생",
+    ar: "معاد تدويره, معاد التدوير",
+    he: "ממוחזר, ממוחזרת",
+    vi: "tái chế",
+    id: "daur ulang",
+    th: "รีไซเคิล",
   },
   organic: {
     en: "organic, organically grown, ocs, gots, gots certified, bio, biological, ecologically grown, organicly grown, kba, kbt, organic certified",
@@ -176,6 +191,11 @@ export const QUALIFIERS: Readonly<Record<"recycled" | "organic", Readonly<Record
     ja: "オーガニック, 有機",
     zh: "有机",
     ko: "유기농, 오가닉",
+    ar: "عضوي",
+    he: "אורגני, אורגנית",
+    vi: "hữu cơ",
+    id: "organik",
+    th: "ออร์แกนิค, ออร์แกนิก",
   },
 };
 

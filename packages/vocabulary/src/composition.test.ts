@@ -20,6 +20,12 @@ function read(text: string): string {
 describe("parseComposition reads", () => {
   test.each([
     ["97% cotton, 3% elastane", "cotton 97, elastane 3"],
+    ["Bahan: 60% katun, 40% poliester. Furing: 100% poliester", "cotton 60, polyester 40 | lining: polyester 100"],
+    ["Vải: 100% lụa. Lót: 100% polyester", "silk 100 | lining: polyester 100"],
+    ["בטנה: 100% פוליאסטר", "lining: polyester 100"],
+    ["97% فسكوز، 3% سباندكس", "viscose 97, elastane 3"],
+    ["指定外繊維(リヨセル) 100%", "lyocell 100"],
+    ["Our cotton is 100% traceable.", ""],
     ["Cotton 97% Elastane 3%", "cotton 97, elastane 3"],
     ["COTTON: 97%; ELASTANE: 3%", "cotton 97, elastane 3"],
     ["97%Cotton3%Elastane", "cotton 97, elastane 3"],

@@ -1,6 +1,6 @@
 /** "Made in" and its like as pattern sources, a language a line; the country follows after a space. */
 export const MADE_IN = [
-  "(?:made|manufactured|produced|crafted|sewn|woven|knitted|handmade|hand-?crafted|assembled) in|product of",
+  "(?:made|manufactured|produced|crafted|sewn|woven|knitted|handmade|hand-?(?:crafted|woven|knitted|sewn)|assembled)(?: by hand| with (?:love|care|pride)| [a-z]+ly)?(?: in (?:our|a|the)(?: [a-z-]+){1,4})? in|product of",
   "(?:hergestellt|gefertigt|produziert) in",
   "(?:fabriqué|confectionné)(?:e|es|s)? (?:en|aux?|à)",
   "(?:hecho|fabricado|confeccionado)s? en",

@@ -45,6 +45,10 @@ export const PARTS: Readonly<Record<string, PartEntry>> = {
       zh: "面料, 面料成分, 主面料, 外层, 大身, 面布, 大身面料, 面, 外料, 表布, 外层面料, 主要面料, 表层",
       ko: "겉감, 겉감1, 원단, 겉면, 주원단, 본체, 겉",
       ar: "القماش الخارجي, الخارج, الطبقة الخارجية",
+      vi: "lớp ngoài, vải ngoài, vải chính",
+      id: "bagian luar, lapisan luar, bahan luar",
+      th: "ผ้าด้านนอก, ด้านนอก",
+      he: "בד חיצוני, בד ראשי",
     },
   },
   body: {
@@ -139,6 +143,10 @@ export const PARTS: Readonly<Record<string, PartEntry>> = {
       zh: "里料, 里布, 内里, 里衬, 衬里, 裡布, 里, 内层, 里料成分, 内里材质, 内料, 內裡",
       ko: "안감, 안감1, 내피, 안쪽, 안감2, 내측",
       ar: "البطانة, بطانة, الداخل",
+      vi: "lót, lớp lót, vải lót",
+      id: "lapisan, lapisan dalam, furing, bahan dalam",
+      th: "ซับใน, ผ้าซับใน",
+      he: "בטנה, ביטנה, בד פנימי",
     },
   },
   filling: {
@@ -949,4 +957,9 @@ export const COMPOSITION_LABELS: Readonly<Record<string, string>> = {
   zh: "成分, 材质, 面料材质, 成份, 材料, 纤维成分, 材質, 面料成份, 材质成分",
   ko: "소재, 혼용률, 재질, 조성, 소재정보, 제품소재, 혼용율",
   ar: "التركيب, المادة, القماش, الخامة, التكوين",
+  fa: "جنس, جنس پارچه",
+  he: "הרכב, הרכב בד, הרכב הבד, בד, סוג בד, חומר",
+  vi: "chất liệu, thành phần, vải, loại vải",
+  id: "bahan, bahan utama, komposisi, kain, terbuat dari",
+  th: "วัสดุ, เนื้อผ้า, ส่วนประกอบ, ทำจาก, ผลิตจาก, ผ้า",
 };

@@ -5,9 +5,11 @@ import type { PageElement } from "../html/page.ts";
 import { attribute, textOf } from "../html/page.ts";
 import { BRAND_IDS } from "../known-markup.data.ts";
 import type { PageFacts } from "../page-facts.ts";
-import { metaOf } from "../page-facts.ts";
+import { metaOf } from "../meta-of.ts";
 import { coverage, wordsOf } from "../words.ts";
 import type { LabelledFacts } from "../labels.ts";
+import { makerCountry } from "../maker-country.ts";
+import { pairedLabels } from "../paired-labels.ts";
 import type { StateProduct } from "../state/state-product.ts";
 import { isSiteName, siteName } from "./site-name.ts";
 
@@ -16,7 +18,10 @@ const BELIEVABLE = 0.4;
 const BRAND_LINK =
   /\/(?:brands?|marques?|marken?|marcas?|designers?|vendors?|manufacturers?|hersteller|merken)\/[^/?#]/i;
 const NO_BRAND =
-  /^(brands?|marken|marques|n\/?a|none|null|undefined|unbranded|no brand|generic|brand|marke|marque|marca|-+|default|other|unknown|does not apply)$/i;
+  /^(brands?|marken|marques|n\/?a|none|null|undefined|unbranded|no brand|generic|brand|marke|marque|marca|-+|default|other|unknown|does not apply|buy|shop|order|new|sale|home|products?)$/i;
+/** A label that stands in an element of its own runs into the name: "MarqueHalden". */
+const GLUED_LABEL = /^(?:Marque|Brand|Marke|Marca|Merk|Vendor|Designer|Hersteller|Manufacturer|Fabricant)(?=\p{Lu})/u;
+
 /** Words around a brand's name in links and bylines. */
 const BYLINE =
   /^(?:visit the|brand:?|marke:?|marque\s?:?|marca:?|merk:?|besuchen sie den|visiter la boutique|visita lo store di|visita la tienda de|by|von|da|de|por|par)\s+|\s+(?:store|shop|boutique)$|^(?:besuchen sie den\s+)?(.+)-store$/gi;
@@ -47,7 +52,7 @@ export function brandOf(
     const element = survey.byId.get(id);
     if (element !== undefined && element.end - element.start < 120) add(textOf(page, element), "page-text", 0.88);
   }
-  for (const { value } of labels.brand) add(value, "page-text", 0.78);
+  for (const labelled of labels.brand) if (makerCountry(labelled) === null) add(labelled.value, "page-text", 0.78);
   for (const element of survey.branded) {
     const near = nearness(element, heading);
     const text = near > 0 && !facts.aside.contains(element.start) ? ownText(facts, element) : "";
@@ -64,7 +69,10 @@ export function brandOf(
   const own = site.host === null ? null : ownShopBrand(site.host);
   if (own !== null) add(own, "url", 0.7);
   const believable = candidates.filter(({ certainty }) => certainty >= BELIEVABLE);
-  if (believable.length === 0) add(inState()?.brand, "embedded-state", 0.7);
+  if (believable.length === 0) {
+    add(inState()?.brand, "embedded-state", 0.7);
+    for (const { value } of pairedLabels(page, "brand")) add(value, "page-text", 0.7);
+  }
   return surest(believable.length === 0 ? candidates : believable);
 }
 
@@ -78,6 +86,7 @@ export function cleanBrand(text: string): string | null {
   const value = text
     .replace(/\s+/g, " ")
     .trim()
+    .replace(GLUED_LABEL, "")
     .replace(BYLINE, "$1")
     .trim()
     .replace(/(?<![:,;.\s])[:,;.\s]+$/, "");

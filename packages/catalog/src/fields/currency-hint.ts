@@ -1,5 +1,6 @@
+import type { Page } from "../html/page.ts";
 import type { PageFacts } from "../page-facts.ts";
-import { metaOf } from "../page-facts.ts";
+import { metaOf } from "../meta-of.ts";
 import { CURRENCY_BY_REGION } from "./regions.data.ts";
 
 /** The currency that a shop of this page's country would mean by "$" or "kr"; null when nothing tells the country. */
@@ -17,4 +18,20 @@ export function currencyHint({ page, survey }: Pick<PageFacts, "page" | "survey"
     if (currency !== undefined) return currency;
   }
   return null;
+}
+
+const ACTIVE =
+  /[cC]urrency\w{0,8}\\?["']?\s{0,3}[:=]\s{0,3}(?:\{\s{0,3}["']active["']\s{0,3}:\s{0,3})?\\?["']([A-Z]{3})\b/;
+
+/** The currency that a page's own scripts name first; null when none does. */
+export function scriptCurrency({ scripts }: Pick<Page, "scripts">): string | null {
+  for (const { content } of scripts) {
+    const code = content.includes("urrency") ? ACTIVE.exec(content)?.[1] : undefined;
+    if (code !== undefined && isCurrency(code)) return code;
+  }
+  return null;
+}
+
+function isCurrency(code: string): boolean {
+  return Object.values(CURRENCY_BY_REGION).includes(code);
 }

@@ -3,7 +3,7 @@ import { surest } from "../found.ts";
 import { textOf } from "../html/page.ts";
 import type { LabelledFacts } from "../labels.ts";
 import type { PageFacts } from "../page-facts.ts";
-import { metaOf } from "../page-facts.ts";
+import { metaOf } from "../meta-of.ts";
 import { plainText } from "../plain-text.ts";
 
 const MAX_LENGTH = 5_000;

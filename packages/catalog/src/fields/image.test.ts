@@ -14,6 +14,19 @@ describe("the picture", () => {
     ["relative", shirt, pictured("/img/shirt.jpg"), "https://www.shop.example/img/shirt.jpg"],
     ["without a scheme", shirt, pictured("//cdn.example/shirt.jpg"), URL],
     ["a placeholder first", shirt, pictured(["data:image/gif;base64,R0lG", URL]), URL],
+    ["a shop's placeholder first", shirt, pictured(["/img/no-image.png", URL]), URL],
+    [
+      "the largest of several sizes",
+      `${shirt}<img alt="Linen Shirt" src="data:image/gif;base64,R0" data-srcset="https://cdn.example/s.jpg 300w,${URL} 900w">`,
+      "",
+      URL,
+    ],
+    [
+      "a width to be filled in",
+      `${shirt}<img alt="Linen Shirt" data-src="https://cdn.example/shirt_{width}x.jpg">`,
+      "",
+      "https://cdn.example/shirt_1024x.jpg",
+    ],
     ["OpenGraph", shirt, `<meta property="og:image" content="${URL}">`, URL],
     [
       "OpenGraph, when structured data shows the logo",

@@ -40,11 +40,8 @@ export function imageOf(
       certainty: NO_PRODUCT.test(link) ? certainty - 0.5 : certainty,
     });
   };
-  add(
-    product?.images.find((image) => !image.startsWith("data:")),
-    "structured-data",
-    0.9,
-  );
+  const images = product?.images.filter((image) => !image.startsWith("data:")) ?? [];
+  add(images.find((image) => !NO_PRODUCT.test(image)) ?? images[0], "structured-data", 0.9);
   for (const name of ["og:image:secure_url", "og:image", "og:image:url", "twitter:image", "twitter:image:src"]) {
     add(survey.metas.get(name)?.[0], "page-meta", 0.85);
   }
@@ -60,22 +57,37 @@ export function imageOf(
   return surest(candidates);
 }
 
-/** The largest address an image element offers. */
+/** The address of the picture that an image element shows, or will show once it is in sight. */
 function sourceOf(image: PageElement): string | null {
   const sizes = attribute(image, "data-a-dynamic-image");
-  const [largest] = sizes === null ? [] : (/https?:[^"&]+/.exec(sizes) ?? []);
+  const [sized] = sizes === null ? [] : (/https?:[^"&]+/.exec(sizes) ?? []);
   for (const name of LAZY) {
-    const link = attribute(image, name)?.trim();
-    if (link && !link.startsWith("data:")) return link;
+    const link = attribute(image, name)?.trim().replaceAll("{width}", WIDTH);
+    if (link && !link.startsWith("data:") && !NO_ADDRESS.test(link)) return link;
   }
-  return (
-    largest ??
-    attribute(image, "srcset")
-      ?.trim()
-      .split(/[\s,]+/)[0] ??
-    null
-  );
+  return sized ?? largestOf(attribute(image, "data-srcset") ?? attribute(image, "srcset") ?? "");
 }
+
+/** Of "small.jpg 300w, large.jpg 900w" the largest. */
+function largestOf(sizes: string): string | null {
+  let largest: string | null = null;
+  let most = -1;
+  for (const offered of sizes.slice(0, MAX_SIZES).split(BETWEEN)) {
+    const [link = "", size = "0"] = offered.trim().split(/\s+/);
+    const width = Number.parseFloat(size);
+    if (link === "" || link.startsWith("data:") || NO_ADDRESS.test(link) || width <= most) continue;
+    largest = link;
+    most = width;
+  }
+  return largest;
+}
+
+/** A theme's own place holders: Shopify's "shirt_{width}x.jpg" takes any width, others none. */
+const WIDTH = "1024";
+const NO_ADDRESS = /[{}]/;
+const MAX_SIZES = 4_000;
+/** Addresses may hold commas themselves. */
+const BETWEEN = /,\s+|(?<=\s[\d.]{1,6}[wx]),/;
 
 /** The picture whose text says the product's name, else the first sizeable one near the heading. */
 function pictureOf({ survey, heading }: PageFacts, title: string | null): PageElement | null {

@@ -14,6 +14,9 @@ describe("where it was made", () => {
     ["with an article", "<p>Proudly made in the USA with imported parts.</p>", "USA"],
     ["a sentence in another language", "<p>Chemise fabriquée en Tunisie.</p>", "Tunisia"],
     ["a sentence as the label's value", "<p>Origin: Hergestellt in Portugal, Stoff aus Italien</p>", "Portugal"],
+    ["a town and its country", "<p>Made ethically in León, Mexico.</p>", "Mexico"],
+    ["how it was made", "<p>Knitted by hand in our workshop in Porto, Portugal</p>", "Portugal"],
+    ["a French shop's stages", "<p>Tissage : Chine</p><p>Confection : Bangladesh</p>", "Bangladesh"],
     ["a label before a sentence", "<p>Woven in Italy.</p><p>Country of origin: Romania</p>", "Romania"],
   ])("%s", (_, html, expected) => expect(origin(html)).toBe(expected));
 

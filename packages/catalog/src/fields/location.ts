@@ -4,6 +4,7 @@ import { MADE_IN } from "@dupewise/vocabulary/made-in.data";
 import type { Found } from "../found.ts";
 import { surest } from "../found.ts";
 import type { LabelledFacts } from "../labels.ts";
+import { makerCountry } from "../maker-country.ts";
 
 export interface LocationSources {
   text: string;
@@ -24,6 +25,8 @@ const LONGEST_VALUE = 300;
 const MAX_SENTENCES = 50;
 /** Sentences about something else than where the item comes from. */
 const DENIED = /(?:not|never|nicht|pas|since|museum of|brands?)\s+$/i;
+/** In front of its country: "León, Mexico". */
+const TOWN = /^\p{Lu}[\p{L}.'’ -]{2,30}, (?=\p{Lu})/u;
 const COPYRIGHT = /©|all rights/i;
 
 /** Where the item was made: a label, structured data, or a sentence about it. Never the shop's own country. */
@@ -37,6 +40,9 @@ export function locationOf(sources: LocationSources): Found<string> | null {
   for (const { label, value, start } of labels.origin) {
     if (!isAside(start)) add(countryIn(value), `${label}: ${value}`, source, 0.9);
   }
+  for (const maker of labels.brand) {
+    if (!isAside(maker.start)) add(makerCountry(maker), `${maker.label}: ${maker.value}`, source, 0.7);
+  }
   const labelled = surest(candidates);
   if (labelled !== null) return labelled;
   let sentences = 0;
@@ -46,7 +52,7 @@ export function locationOf(sources: LocationSources): Found<string> | null {
     const after = text.slice(index + phrase.length, index + phrase.length + 60).split("\n", 1)[0] ?? "";
     if (/\p{L}$/u.test(before) || isAside(index) || isLink(index) || DENIED.test(before) || COPYRIGHT.test(after))
       continue;
-    add(leadingCountry(after), phrase + after, source, 0.8);
+    add(leadingCountry(after) ?? leadingCountry(after.replace(TOWN, "")), phrase + after, source, 0.8);
   }
   // Two countries in the prose of one page: one of them is somebody else's.
   return new Set(candidates.map(({ value }) => value)).size > 1 ? null : surest(candidates);

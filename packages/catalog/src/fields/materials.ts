@@ -12,7 +12,8 @@ const SHORTEST_IN_TITLE = 4;
 /** A lining's share of an item, beside the part named first. */
 const OTHER_PART = 0.3;
 /** "Leather-free", "cotton touch": the name of what it is not. */
-const NOT_MADE_OF = /^(?:free|touch|like|look|feel|effect|style|coloured|colored|optik|imitat)/i;
+const NOT_MADE_OF =
+  /^(?:free|touch|like|look|feel|effect|style|coloured|colored|optik|imitat|cleaner|conditioner|protector|polish|shampoo|spray|balm|detergent|candle|paint$|dye$)/i;
 
 /**
  * What it is made of by name: of a composition the largest share first, else what structured data, a label or the name

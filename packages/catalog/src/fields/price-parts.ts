@@ -1,4 +1,5 @@
 import { findCandidates } from "@dupewise/domain/price/candidates";
+import { isLabelledAside, isLabelledTaxed, isLabelledUntaxed } from "@dupewise/domain/price/context";
 import { foldDigits } from "@dupewise/domain/price/digits";
 
 /** A text about money, cut into what it costs now and what it cost before. */
@@ -18,12 +19,15 @@ export function priceParts(text: string): PriceParts {
   const whole = { now: text, before: null };
   if (!/\d\D+\d/.test(text)) return whole;
   const folded = foldDigits(text);
-  const marked = findCandidates(folded).filter(({ mark }) => mark !== null && !mark.weak);
+  const marked = findCandidates(folded).filter(({ mark, start, end }) => {
+    return mark !== null && !mark.weak && !isLabelledAside(folded, start, end);
+  });
   const [first, second] = marked;
   if (first === undefined || second === undefined || marked.length > MOST) return whole;
   if (RANGE.test(folded.slice(first.end, second.start))) return whole;
   const [low, high] = Number(first.value) < Number(second.value) ? [first, second] : [second, first];
-  if (!isReduced(low.value, high.value)) return whole;
+  const isTax = isLabelledUntaxed(folded, low.start, low.end) || isLabelledTaxed(folded, high.start);
+  if (isTax || !isReduced(low.value, high.value)) return whole;
   return { now: folded.slice(low.start, low.end), before: folded.slice(high.start, high.end) };
 }
 

@@ -162,7 +162,28 @@ it("reads the page's own state as a last resort", () => {
   const state = { props: { product: { name: "Linen Shirt", price: { current: { value: 49.5 }, currency: "GBP" } } } };
   const other = { name: "Wool Coat", price: 200 };
   const body = `${shirt("")}<script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ other, state })}</script>`;
-  expect(readingOf(body).price).toBeNull();
+  expect(paid(body)).toBe("49.5 GBP");
   const flat = { products: [other, { name: "Linen Shirt", salePrice: "39.50", price: "49.50", currency: "GBP" }] };
   expect(paid(`${shirt("")}<script>window.__STATE__ = ${JSON.stringify(flat)};</script>`)).toBe("39.50 GBP");
+});
+
+it("takes a sign for the currency that the page's scripts name, where nothing else tells", () => {
+  const shown = shirt('<div class="price">$49.90</div>');
+  const script = '<script>Shopify.currency = {"active":"CAD","rate":"1.0"};</script>';
+  expect(paid(shown)).toBe("49.90 USD");
+  expect(paid(`${shown}${script}`)).toBe("49.90 CAD");
+  expect(paid(`${shown}${script}`, { head: offer("49.90") })).toBe("49.90 EUR");
+});
+
+it("reads which of two amounts in one line is paid", () => {
+  expect(paid(shirt('<div class="price">bez DPH €100.00 s DPH €121.00</div>'))).toBe("121.00 EUR");
+  expect(paid(shirt('<div class="price">€40.00 €32.00 with Club card</div>'))).toBe("40.00 EUR");
+  expect(paid(shirt("<p><del>€40.00</del> €32.00</p>"))).toBe("32.00 EUR");
+  expect(paid(shirt("<p>or 4 payments of €10.00</p><p>€40.00</p>"))).toBe("40.00 EUR");
+});
+
+it("leaves what members pay, and totals, to the last", () => {
+  const member = '<div class="price member-price">Members $32.00</div>';
+  expect(paid(shirt(`${member}<div class="price">$40.00</div>`))).toBe("40.00 USD");
+  expect(paid(shirt("<p>Subtotal $0.00</p><p>$40.00</p>"))).toBe("40.00 USD");
 });

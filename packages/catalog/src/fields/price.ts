@@ -1,4 +1,5 @@
 import { parsePrice } from "@dupewise/domain/price";
+import { isLabelledAside } from "@dupewise/domain/price/context";
 import { findCandidates } from "@dupewise/domain/price/candidates";
 import { foldDigits } from "@dupewise/domain/price/digits";
 import type { Money } from "@dupewise/domain/product";
@@ -6,7 +7,7 @@ import type { Found } from "../found.ts";
 import { SHOP_IDS } from "../known-markup.data.ts";
 import type { PageFacts } from "../page-facts.ts";
 import type { StateProduct } from "../state/state-product.ts";
-import { currencyHint } from "./currency-hint.ts";
+import { currencyHint, scriptCurrency } from "./currency-hint.ts";
 import { statedPrices } from "./stated-prices.ts";
 import type { VisiblePrice } from "./visible-prices.ts";
 import { visiblePrices } from "./visible-prices.ts";
@@ -25,8 +26,9 @@ const RIVAL = 0.5;
 
 /** The price to pay now: what structured data states, checked against what the page shows. */
 export function priceOf(facts: PageFacts, inState: () => StateProduct | null): Found<Money> | null {
-  const hint = currencyHint(facts);
-  const stated = statedPrices(facts, hint);
+  const region = currencyHint(facts);
+  const stated = statedPrices(facts, region);
+  const hint = region ?? (stated.some(({ value }) => value.currency !== null) ? null : scriptCurrency(facts.page));
   const visible = visiblePrices(facts, stated[0]?.value.currency ?? hint);
   const found = chosenPrice(facts, stated, visible, hint) ?? priceInState(inState, hint, facts);
   if (found === null || found.value.currency !== null) return found;
@@ -102,18 +104,33 @@ function priceInState(inState: () => StateProduct | null, hint: string | null, f
 
 /** A line about another amount: what it cost before, delivery, instalments, a minimum. */
 const NOT_NOW =
-  /\b(?:was|rrp|msrp|uvp|list price|retail|save|off|over|shipping|delivery|versand|livraison|env[ií]o|statt|bisher|avant|antes|month|mtl|cuotas?|per|from £|club|points?)\b|建議售價|原價|定價|市價|原价|市场价|定価|希望小売|運|运费|送料|старая|доставк|每期|分期/i;
+  /\b(?:was|rrp|msrp|uvp|list price|retail|save|off|over|shipping|delivery|versand|livraison|env[ií]o|statt|bisher|avant|antes|month|mtl|cuotas?|per|from £|club|members?|points?|(?:sub)?total|basket|cart)\b|建議售價|原價|定價|市價|原价|市场价|定価|希望小売|運|运费|送料|старая|доставк|每期|分期/i;
 
 /** The first amount with a currency in the lines right after the heading, where nothing is named as a price. */
-function nearHeading({ page, heading, aside }: PageFacts, hint: string | null): Found<Money> | null {
-  let start = heading?.start ?? page.text.length;
-  for (const line of page.text.slice(start, (heading?.end ?? 0) + NEAR).split("\n")) {
+function nearHeading({ page, heading, aside, survey }: PageFacts, hint: string | null): Found<Money> | null {
+  const from = heading?.start ?? page.text.length;
+  const near = page.text.slice(from, (heading?.end ?? 0) + NEAR);
+  let start = from;
+  for (const line of withoutStruck(near, from, survey).split("\n")) {
     const isAside = aside.contains(start);
     start += line.length + 1;
     if (isAside || line.length > MAX_LINE || NOT_NOW.test(line)) continue;
-    const marked = findCandidates(foldDigits(line)).some(({ mark }) => mark !== null && !mark.weak);
+    const folded = foldDigits(line);
+    const marked = findCandidates(folded).some(({ mark, ...at }) => {
+      return mark !== null && !mark.weak && !isLabelledAside(folded, at.start, at.end);
+    });
     const { amount, currency } = marked ? parsePrice(line, hint === null ? {} : { currencyHint: hint }) : NO_PRICE;
     if (amount !== null) return { value: { amount, currency }, quote: line, source: "page-text", certainty: 0.5 };
   }
   return null;
+}
+
+/** A stretch of the page's text with blanks for what is struck through. */
+function withoutStruck(text: string, from: number, { struck }: PageFacts["survey"]): string {
+  let plain = text;
+  for (const { start, end } of struck) {
+    if (start < from || end > from + text.length || end - start > MAX_LINE) continue;
+    plain = `${plain.slice(0, start - from)}${" ".repeat(end - start)}${plain.slice(end - from)}`;
+  }
+  return plain;
 }

@@ -1,5 +1,6 @@
-import type { PageFacts } from "../page-facts.ts";
-import { metaOf } from "../page-facts.ts";
+import type { Page } from "../html/page.ts";
+import type { Survey } from "../html/survey.ts";
+import { metaOf } from "../meta-of.ts";
 
 /** What the shop calls itself, and the name in its address: "zalando" of www.zalando.co.uk. */
 export interface SiteName {
@@ -9,7 +10,7 @@ export interface SiteName {
 
 const SECOND_LEVEL = /^(co|com|net|org|gov|ac|edu|or|ne|go)$/;
 
-export function siteName({ page, survey }: Pick<PageFacts, "page" | "survey">): SiteName {
+export function siteName({ page, survey }: { page: Page; survey: Survey }): SiteName {
   const own = metaOf(survey, "og:site_name", "application-name", "apple-mobile-web-app-title");
   const hostname = page.url === null ? null : (URL.parse(page.url)?.hostname.replace(/^www\./, "") ?? null);
   const host = hostname === null ? null : registeredName(hostname);

@@ -2,7 +2,7 @@ import { parsePrice } from "@dupewise/domain/price";
 import type { EvidenceSource, Money } from "@dupewise/domain/product";
 import type { Found } from "../found.ts";
 import type { PageFacts } from "../page-facts.ts";
-import { metaOf } from "../page-facts.ts";
+import { metaOf } from "../meta-of.ts";
 
 /** What the page states for machines, surest first. */
 export function statedPrices({ product, survey }: PageFacts, hint: string | null): Found<Money>[] {

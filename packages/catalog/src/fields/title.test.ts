@@ -26,6 +26,35 @@ describe("the product's name", () => {
       "Linen Shirt",
     ],
     [
+      "the product's heading where the first one is the shop's name",
+      "<h1>Halden Row</h1><h2>Linen Shirt</h2>",
+      '<title>Linen Shirt | Halden Row</title><meta property="og:site_name" content="Halden Row">',
+      "Linen Shirt",
+    ],
+    [
+      "maker and name in elements of their own",
+      "<h1><span>Halden</span><span>Linen Shirt</span></h1>",
+      "<title>Halden Linen Shirt</title>",
+      "Halden Linen Shirt",
+    ],
+    ["a capital in an element of its own", "<h1><b>L</b>INEN <i>S</i>hirt</h1>", "", "LINEN Shirt"],
+    [
+      "the page before goods that it lists",
+      "<h1>Linen Shirt</h1>",
+      jsonLd({
+        "@type": "ItemList",
+        itemListElement: [{ item: { "@type": "Product", name: "Wool Coat", image: "/c.jpg" } }],
+      }),
+      "Linen Shirt",
+    ],
+    [
+      "the part that the page shows where there is no heading",
+      "<div>Linen Shirt</div>",
+      "<title>Halden | Linen Shirt | Shirts</title>",
+      "Linen Shirt",
+    ],
+    ["without a search engine's words", "", "<title>Buy Linen Shirt Online at Best Price</title>", "Linen Shirt"],
+    [
       "OpenGraph without the shop's name",
       "",
       '<meta property="og:title" content="Linen Shirt | Halden Row"><meta property="og:site_name" content="Halden Row">',

@@ -3,7 +3,7 @@ import { surest } from "../found.ts";
 import { PRODUCT_NAME_IDS } from "../known-markup.data.ts";
 import { headingText } from "../main-heading.ts";
 import type { PageFacts } from "../page-facts.ts";
-import { metaOf } from "../page-facts.ts";
+import { metaOf } from "../meta-of.ts";
 import { coverage, wordsOf } from "../words.ts";
 import { isSiteName, siteName } from "./site-name.ts";
 
@@ -70,5 +70,9 @@ function withoutSite(title: string, facts: PageFacts): string {
       rest = rest.slice(first.length).replace(/^[\s|–—·•»:｜-]+/, "");
     else break;
   }
-  return rest;
+  return rest.replace(SEARCHED, "");
 }
+
+/** What titles add for search engines. */
+const SEARCHED =
+  /\s+(?:online(?: shopping| kaufen| bestellen)?(?:\s(?:at|in|from|for|with)\b.{0,80})?|(?:at|for)(?: the)? best prices?\b.{0,60}|en ligne|buy now)$/i;

@@ -26,12 +26,13 @@ const OLD_NAME =
   /\bold|was\b|was-|strike|struck|stroke|cross|rrp|msrp|uvp|list-?price|regular|original|before|previous|retail|compare-?at|streich|barr[eé]|antes|anterior|tachad|savings?\b/i;
 const CURRENT_NAME = /sale|current|final|special|now|our|deal|main|actual|offer|buy|selling|primary|reduced|\bnew/i;
 const OTHER_NAME =
-  /ship|deliver|versand|livraison|envio|frete|you-?save|saving|instal|month|financ|klarna|afterpay|unit-?price|per-?unit|ppu|base-?price|grundpreis|tax|vat|points|loyalty|filter|slider|facet|sort|alert|history|compar(?!e-?at)|bundle|total|cart|basket|gift|coupon|voucher|deposit|subscr|notice|accessor|threshold|tooltip|swatch|used|conv|range-?(min|max)/i;
+  /ship|deliver|versand|livraison|envio|frete|you-?save|saving|instal|month|financ|klarna|afterpay|unit-?price|per-?unit|ppu|base-?price|grundpreis|(?<!with|without|incl-?|including-?)tax|vat|points|loyalty|filter|slider|facet|sort|alert|history|compar(?!e-?at)|bundle|total|cart|basket|gift|coupon|voucher|deposit|subscr|notice|accessor|threshold|tooltip|swatch|used|conv|range-?(min|max)|member|vip-?price|club-?price/i;
 const OTHER_TEXT =
-  /shipping|delivery|versand|livraison|you save|économisez|sie sparen|instal|per month|\/ ?mo\b|mtl\.|\/mois|monat|cuota|parcela|puntos|points|free over|orders? over/i;
+  /shipping|delivery|versand|livraison|you save|économisez|sie sparen|instal|per month|\/ ?mo\b|mtl\.|\/mois|monat|cuota|parcela|puntos|points|free over|orders? over|\bmembers?\b|\bmitglied|\bmembres?\b|\bsoci[oa]s?\b|sub-?total|order total|basket|your cart/i;
 /** What a shopper pays is the price with tax, where a page shows both. */
 const UNTAXED =
-  /\bex(?:cl?|cluding|kl)?\.? ?(?:of )?(?:vat|tax|gst|mwst|btw|moms)\b|\bhors taxes?\b|\bht\b|sin iva|iva escl|sem iva|bez dph|netto/i;
+  /\bex(?:cl?|cluding|kl)?\.? ?(?:of )?(?:vat|tax|gst|mwst|btw|moms)\b|\bhors taxes?\b|\bht\b|sin iva|iva escl|sem iva|bez dph|netto|税抜|税別|未税|plus vat|\+ ?vat|zzgl\.? (?:\d+ ?% )?mwst|ohne mwst|без ндс/i;
+const UNTAXED_NAME = /without-?tax|ex(?:cl)?-?(?:tax|vat)/i;
 const STRUCK_TAGS = new Set(["del", "s", "strike"]);
 
 /** The prices in elements that are named like one, likeliest first. */
@@ -65,7 +66,7 @@ export function visiblePrices(facts: PageFacts, currencyHint: string | null): Vi
     read(
       element,
       text,
-      place * 0.6 + isMarked + current + compact - (hidden ? 0.3 : 0) - (UNTAXED.test(text) ? 0.4 : 0),
+      place * 0.6 + isMarked + current + compact - (hidden ? 0.3 : 0) - untaxed(text, names),
       isOld(element, names),
     );
   }
@@ -74,6 +75,10 @@ export function visiblePrices(facts: PageFacts, currencyHint: string | null): Vi
     if (near && element.end - element.start < MAX_STRUCK) read(element, textOf(facts.page, element), 0, true);
   }
   return found.sort((a, b) => b.score - a.score);
+}
+
+function untaxed(text: string, names: string): number {
+  return UNTAXED.test(text) ? 0.4 : UNTAXED_NAME.test(names) ? 0.15 : 0;
 }
 
 /** The short elements named like a price that stand closest to the heading. */

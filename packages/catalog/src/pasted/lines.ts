@@ -32,7 +32,7 @@ export function ownLines(lines: readonly string[]): readonly string[] {
 
 /** A line about money that is not the price: delivery, savings, instalments, what it cost before. */
 export function isOtherAmount(line: string): boolean {
-  return /\b(?:shipping|delivery|returns?|orders? (?:over|above)|over|spend|save|off|per month|instal\w+|payments?|paiement|mensualités?|raten|cuotas?|parcelas?|budget|under|less than|was|rrp|list price|gift card|points|versand|lieferung|livraison|livré|env[ií]o|entrega|frete|spedizione|verzending|bezorging|frakt|fragt|wysyłka|subtotal|tax|vat|discount|coupon|code|change|cash)\b/i.test(
+  return /\b(?:shipping|delivery|returns?|orders? (?:over|above)|over|spend|save|off|per month|instal\w+|payments?|paiement|mensualités?|raten|cuotas?|parcelas?|budget|under|less than|was|rrp|list price|gift card|points|versand|lieferung|livraison|livré|env[ií]o|entrega|frete|spedizione|verzending|bezorging|frakt|fragt|wysyłka|subtotal|(?:order|basket|bag|cart|grand|estimated) total|total(?=:? ?\(?\d+ (?:items?|articles?|artikel))|gesamtsumme|total (?:de la commande|du panier|do pedido|del pedido)|importe total|totale ordine|members?|membres?|mitglied\w{0,9}|tax|vat|discount|coupon|code|change|cash)\b/i.test(
     line,
   );
 }

@@ -12,7 +12,7 @@ import { isOtherAmount } from "./lines.ts";
 const MAX_LINE = 600;
 /** In front of what is paid now, a language a line. */
 const CURRENT_WORDS = [
-  "now(?: only)?|sale(?: price)?|(?:your|our|final|current|deal|promo) price|(?:selling|asking)(?: for)?|reduced to",
+  "now(?: only)?|sale(?: price)?|(?:your|our|final|current|deal|promo|offer|special|discounted) price|(?:selling|asking)(?: for)?|reduced to",
   "jetzt(?: nur)?|nur(?: noch)?|aktionspreis|angebotspreis|verkaufspreis",
   "maintenant|(?:prix )?(?:soldé|promo|réduit|actuel)|(?:je )?(?:le |la |les )?(?:laisse|vends) à",
   "ahora|(?:precio )?(?:rebajado|final|actual)|(?:precio de )?oferta|(?:prezzo )?scontato|ora|adesso|agora|por apenas",

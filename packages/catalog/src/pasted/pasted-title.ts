@@ -1,4 +1,5 @@
 import { findGarments } from "@dupewise/vocabulary/garments";
+import { MADE_IN } from "@dupewise/vocabulary/made-in.data";
 import { findCandidates } from "@dupewise/domain/price/candidates";
 import { foldDigits } from "@dupewise/domain/price/digits";
 import { leadingBrand } from "../brands.ts";
@@ -6,6 +7,7 @@ import { cleanBrand } from "../fields/brand.ts";
 import type { Found } from "../found.ts";
 import type { LabelledFacts } from "../labels.ts";
 import { labelName } from "../labels.ts";
+import { makerCountry } from "../maker-country.ts";
 import { isFurniture, isOtherAmount } from "./lines.ts";
 import { hasPrice, isOnlyPrice } from "./pasted-price.ts";
 
@@ -34,9 +36,10 @@ export function pastedName(lines: readonly string[], labels: LabelledFacts): Pas
 }
 
 function labelledBrand(labels: LabelledFacts): Found<string> | null {
-  for (const { label, value } of labels.brand) {
+  for (const labelled of labels.brand) {
+    const { label, value } = labelled;
     const brand = cleanBrand(value);
-    if (brand === null || hasPrice(brand)) continue;
+    if (brand === null || hasPrice(brand) || makerCountry(labelled) !== null) continue;
     return { value: brand, quote: `${label}: ${value}`, source: "pasted-text", certainty: 0.95 };
   }
   return null;
@@ -56,7 +59,7 @@ function bestLine(lines: readonly string[]): string | null {
       (findGarments(name).length > 0 ? 0.7 : 0) +
       (hasPrice(text) || hasPrice(lines[at + 1] ?? "") ? 0.4 : 0) -
       (name.length > 100 || /[.!?]$/.test(name) || isSentence(text, name) ? 0.6 : 0) -
-      (MEASURE.test(text) ? 0.6 : 0) -
+      (MEASURE.test(text) && !MODEL.test(text) ? 0.6 : 0) -
       (/%/.test(name) ? 0.8 : 0);
     if (score > bestScore) {
       best = text;
@@ -75,6 +78,9 @@ const LINK = /^https?:|^www\./i;
 /** "Heel height: 6 cm", "Closure: zip": a label that is no name's. */
 const MEASURE = /^\p{L}[\p{L} ]{2,24}[:：]\s?\S/u;
 
+/** "Modelo: Vestido Lisboa": a name, where it is no number. */
+const MODEL = /^(?:model|modelo?|modèle|modello|modell|модель)\s?[:：]\s*(?=\p{L}\P{Nd}*$)/iu;
+
 /** A whole sentence of some words, with its full stop. */
 function isSentence(text: string, name: string): boolean {
   return /[.!?]$/.test(text) && text.length - name.length < 3 && name.split(" ").length > 5;
@@ -90,7 +96,7 @@ const SHARES = /(?:[.!?,;:(]|\s[-–—|])\s*(?:\p{L}+\s)?\d{1,3}(?:[.,]\d+)?\s?
 
 /** The name in a line that goes on: up to the price, to what it is made of, or to the end of its first sentence. */
 function nameIn(whole: string): string {
-  const line = whole.slice(0, 2 * MAX_LENGTH);
+  const line = withoutLead(whole.slice(0, 2 * MAX_LENGTH).replace(MODEL, "")).split(MADE, 1)[0] ?? "";
   const folded = foldDigits(line);
   const price = findCandidates(folded).find(({ mark, start }) => mark !== null && !mark.weak && start > 3);
   const upToPrice = price === undefined ? line : line.slice(0, price.start);
@@ -102,6 +108,18 @@ function nameIn(whole: string): string {
     .replace(/\s\d{1,4}[.,]\d{2}$/, "")
     .slice(0, MAX_LENGTH);
 }
+
+/** "CHF 120.– Silk Shirt": a price before the name. */
+function withoutLead(line: string): string {
+  const [first] = findCandidates(foldDigits(line.slice(0, LONGEST_PRICE)));
+  if (first === undefined || first.start > 1 || first.mark === null || first.mark.weak) return line;
+  const rest = line.slice(first.end).replace(/^[\s\p{P}]+/u, "");
+  return /\p{L}{3}/u.test(rest) ? rest : line;
+}
+
+const LONGEST_PRICE = 40;
+/** Where it was made is no name: "Leather Boots, handmade in Spain". */
+const MADE = new RegExp(`[,.;–—-]\\s{0,3}(?:${MADE_IN})\\s`, "iu");
 
 /** What leads from a name to its price. */
 const TOWARDS_PRICE =

@@ -20,6 +20,13 @@ describe("things are found", () => {
     ["with a typed value", { "@type": "Product", name: { "@value": "Shirt" } }],
   ])("%s", (_, block) => expect(names(block)).toEqual(["Shirt"]));
 
+  it.each([
+    ["without quotes", "{'@type':'Product',name:'Shirt'}"],
+    ["with quotes that are not escaped", '{"@type":"Product","description":"so "fine"","name":"Shirt"}'],
+    ["with missing values", '{"@type":"Product","sku":,"name":"Shirt"}'],
+    ["behind another in one block", '{"@type":"WebSite"} {"@type":"Product","name":"Shirt"}'],
+  ])("written %s", (_, block) => expect(names(block)).toEqual(["Shirt"]));
+
   it("beside a block that is broken", () => {
     expect(names("{ not json", { "@type": "Product", name: "Shirt" })).toEqual(["Shirt"]);
   });

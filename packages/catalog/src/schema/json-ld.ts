@@ -1,6 +1,7 @@
 import { decodeHTML } from "entities";
 import type { SchemaNode, SchemaValue } from "./schema-node.ts";
 import { addValue, typeName } from "./schema-node.ts";
+import { literalsIn } from "../literal/literals-in.ts";
 import { parseLooseJson } from "./loose-json.ts";
 
 /** Enough for any product with its variants; the rest of a larger graph is not read. */
@@ -12,8 +13,8 @@ const MAX_CHARACTERS = 3_000_000;
 export function readJsonLd(blocks: readonly string[]): SchemaNode[] {
   const reader = new JsonLdReader();
   for (const block of blocks) {
-    const parsed = block.length > MAX_CHARACTERS ? undefined : parseLooseJson(block);
-    if (parsed !== undefined) reader.readValue(parsed, 0);
+    if (block.length > MAX_CHARACTERS) continue;
+    reader.readValue(parseLooseJson(block) ?? literalsIn(block), 0);
   }
   return reader.resolved();
 }

@@ -4,7 +4,10 @@ import { headingText } from "../main-heading.ts";
 import { coverage, similarity, wordsOf } from "../words.ts";
 import type { StructuredProduct } from "./structured-product.ts";
 
-/** The product that a page is about: the one its titles name, with the most said of it. */
+/** A listed product is believed where the page's titles say this much of its name. */
+const NAMED = 0.5;
+
+/** The product that a page is about: the one its titles name, with the most said of it; null when all are others. */
 export function mainProduct(
   products: readonly StructuredProduct[],
   page: Page,
@@ -15,11 +18,15 @@ export function mainProduct(
     [page.title, survey.metas.get("og:title")?.[0] ?? "", heading === null ? "" : headingText(page, heading)].join(" "),
   );
   const addresses = new Set([page.url, survey.canonical].filter((url) => url !== null).map(withoutQuery));
+  // What no title names, among several, are other goods.
+  const isOneOfMany = titles.length > 0 && heading !== null && products.length > 1;
   let best: StructuredProduct | null = null;
   let bestScore = -1;
   for (const product of products) {
     const named = Math.max(0, ...product.names.slice(0, 4).map((name) => coverage(wordsOf(name), titles)));
     const here = product.urls.some((url) => addresses.has(withoutQuery(url))) ? 0.5 : 0;
+    if (here === 0 && (product.aside ? named < NAMED : isOneOfMany && named === 0 && product.names.length > 0))
+      continue;
     const said =
       (product.prices.length > 0 ? 0.4 : 0) +
       (product.images.length > 0 ? 0.2 : 0) +
@@ -52,6 +59,7 @@ function completed(best: StructuredProduct, products: readonly StructuredProduct
       categories: orElse(whole.categories, other.categories),
       urls: whole.urls,
       extra: orElse(whole.extra, other.extra),
+      aside: whole.aside,
     }),
     best,
   );

@@ -23,6 +23,8 @@ export interface StructuredProduct {
   urls: string[];
   /** `additionalProperty`: name and value. */
   extra: [name: string, value: string][];
+  /** Listed, or named as related to another: seldom what the page is about. */
+  aside: boolean;
 }
 
 /** Aggregates hold offers, which hold specifications. */
@@ -41,10 +43,21 @@ const PRODUCT_TYPES = new Set([
 
 /** The products among a page's things, in the page's own order. */
 export function structuredProducts(nodes: readonly SchemaNode[]): StructuredProduct[] {
-  return nodes.filter(({ types }) => types.some((type) => PRODUCT_TYPES.has(type))).map(readProduct);
+  const products = nodes.filter(({ types }) => types.some((type) => PRODUCT_TYPES.has(type)));
+  const aside = new Set([...nodes.flatMap(listedIn), ...products.flatMap((node) => nodesOf(node, ...RELATIONS))]);
+  return products.map((node) => readProduct(node, aside.has(node)));
 }
 
-function readProduct(node: SchemaNode): StructuredProduct {
+const LIST_TYPES = new Set(["itemlist", "offercatalog", "collectionpage"]);
+const RELATIONS = ["isrelatedto", "issimilarto", "isaccessoryorsparepartfor", "isconsumablefor"];
+
+function listedIn(node: SchemaNode): SchemaNode[] {
+  if (!node.types.some((type) => LIST_TYPES.has(type))) return [];
+  const items = nodesOf(node, "itemlistelement");
+  return [...items, ...items.flatMap((item) => nodesOf(item, "item", "itemoffered"))];
+}
+
+function readProduct(node: SchemaNode, aside: boolean): StructuredProduct {
   const variants = nodesOf(node, "hasvariant", "model");
   const all = [node, ...variants];
   const offers = all.flatMap((one) => nodesOf(one, "offers", "offerdetails"));
@@ -60,6 +73,7 @@ function readProduct(node: SchemaNode): StructuredProduct {
     categories: textsOf(node, "category"),
     urls: textsOf(node, "url", "@id", "mainentityofpage"),
     extra: nodesOf(node, "additionalproperty").flatMap(readExtra),
+    aside,
   };
 }
 

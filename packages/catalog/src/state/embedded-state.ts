@@ -1,37 +1,49 @@
 import type { Page } from "../html/page.ts";
+import { calledLiteral } from "../literal/called-literal.ts";
+import { readLiteral } from "../literal/read-literal.ts";
 import { unflattened } from "./flat-state.ts";
+import { flightStates } from "./flight-state.ts";
 import { jsonAt } from "./json-at.ts";
 
 /** Larger states are not parsed; they are the whole shop, not one product. */
 const MAX_STATE = 3_000_000;
-const ASSIGNMENT =
-  /(?:dataLayer\.push\(\s*(?=\{)|(?:window\.|self\.|var\s+|let\s+|const\s+)[\w.$[\]"']{1,80}\s*=\s*(?=[{[]))/g;
+/** Of all that is tried on one page. */
+const MAX_READ = 6_000_000;
 const MAX_ASSIGNMENTS = 6;
+/** Where a script names a value, or hands one to the shop's statistics. */
+const ASSIGNMENT =
+  /(?:dataLayer\.push\(\s*(?=\{)|gtag\(\s?["']event["']\s?,\s?["']view_item["']\s?,\s*(?=\{)|window\.__NUXT__\s?=\s?(?=\(?function\()|(?:window\.|self\.|var\s+|let\s+|const\s+)[\w.$[\]"']{1,80}\s*=\s*(?=[{[]))/g;
+const TELLING = /\b(?:price|name|title)["']?\s{0,5}:/i;
 
-/** The data a page carries for its own scripts: JSON blocks (Next, Nuxt, Shopify) and plain assignments of JSON. */
+/** The data a page carries for its own scripts: JSON blocks (Next, Nuxt, Shopify) and plain assignments of literals. */
 export function embeddedStates(page: Page): unknown[] {
-  return page.scripts.flatMap(({ type, content }) => {
+  let left = MAX_READ;
+  const states = page.scripts.flatMap(({ type, content }) => {
     if (content.length > MAX_STATE || /ld\+json/i.test(type)) return [];
     if (/json|x-magento/i.test(type)) return parsed(content, content.search(/[{[]/));
-    if (type !== "" && !/javascript|module/i.test(type)) return [];
-    return /"(?:price|name|title)"/.test(content) ? assigned(content) : [];
+    if ((type !== "" && !/javascript|module/i.test(type)) || !TELLING.test(content)) return [];
+    const found: unknown[] = [];
+    for (const start of assignments(content)) {
+      left -= content.length - start;
+      if (left < 0 || found.length >= MAX_ASSIGNMENTS) break;
+      found.push(...parsed(content, start));
+    }
+    return found;
   });
+  return [...states, ...flightStates(page.scripts)];
 }
 
-function assigned(content: string): unknown[] {
-  const found: unknown[] = [];
-  ASSIGNMENT.lastIndex = 0;
-  for (
-    let match = ASSIGNMENT.exec(content);
-    match !== null && found.length < MAX_ASSIGNMENTS;
-    match = ASSIGNMENT.exec(content)
-  ) {
-    found.push(...parsed(content, ASSIGNMENT.lastIndex));
-  }
-  return found;
+function* assignments(content: string): Generator<number> {
+  for (const { index, 0: assignment } of content.matchAll(ASSIGNMENT)) yield index + assignment.length;
 }
 
 function parsed(content: string, start: number): unknown[] {
-  const value = start < 0 ? undefined : jsonAt(content, start, MAX_STATE);
+  if (start < 0) return [];
+  const value = jsonAt(content, start, MAX_STATE) ?? literalAt(content, start);
   return [value, unflattened(value)].filter((state) => state !== undefined);
+}
+
+function literalAt(content: string, start: number): unknown {
+  const isLiteral = content[start] === "{" || content[start] === "[";
+  return isLiteral ? readLiteral(content, start)?.value : calledLiteral(content, start);
 }

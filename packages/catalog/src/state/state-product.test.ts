@@ -58,3 +58,36 @@ it("reads what a page tells its statistics", () => {
 it("knows no product by another name", () => {
   expect(inState({ name: "Wool coat", price: 49.9 })).toBeNull();
 });
+
+it.each([
+  ["unquoted", "window.__NUXT__={data:[{product:{name:'Linen shirt',price:49.9,brand:'Halden'}}],serverRendered:!0}"],
+  ["called", `window.__NUXT__=(function(a,b){return {data:[{name:"Linen shirt",price:b,brand:a}]}}("Halden",49.9));`],
+  [
+    "handed to statistics",
+    "dataLayer.push({ ecommerce: null });\ndataLayer.push({'ecommerce':{'items':[{'item_name':'Linen shirt','item_brand':'Halden','price':49.9}]}});",
+  ],
+  [
+    "of one variant",
+    'window.ctx = {"name":"Linen shirt","brand":"Halden","selectedVariant":{"price":{"amount":"49.9"}}};',
+  ],
+])("reads a state that is %s", (_, script) => {
+  expect(stateProduct(parsePage(`<script>${script}</script>`, null), "Linen shirt")).toMatchObject({
+    price: "49.9",
+    brand: "Halden",
+  });
+});
+
+it("takes the currency from around the product", () => {
+  const state = { currency: "SEK", items: [{ name: "Linen shirt", price: 499 }] };
+  const page = parsePage(`<script>window.x = ${JSON.stringify(state)}</script>`, null);
+  expect(stateProduct(page, "Linen shirt")).toMatchObject({ price: "499", currency: "SEK" });
+});
+
+it("puts the pieces of Next's flight together", () => {
+  const row = `4:["$","div",null,${JSON.stringify({ product: { name: "Linen shirt", price: { amount: 49.9, currency: "EUR" } } })}]\n`;
+  const pieces = [row.slice(0, 30), row.slice(30)].map(
+    (piece) => `<script>self.__next_f.push(${JSON.stringify([1, piece])})</script>`,
+  );
+  const page = parsePage(`<script>(self.__next_f=self.__next_f||[]).push([0])</script>${pieces.join("")}`, null);
+  expect(stateProduct(page, "Linen shirt")).toMatchObject({ price: "49.9", currency: "EUR" });
+});

@@ -13,7 +13,9 @@ export interface StateProduct {
 }
 
 const MAX_VALUES = 60_000;
-const NAME_KEYS = ["name", "title", "productName", "displayName", "product_name"];
+const NAME_KEYS = ["name", "title", "productName", "displayName", "product_name", "item_name"];
+const BRAND_KEYS = ["brand", "brandName", "vendor", "manufacturer", "item_brand", "product_brand"];
+const CURRENCY_KEYS = ["currency", "currencyCode", "priceCurrency"];
 /** In order of trust: what is paid now before what it was. */
 const PRICE_KEYS = [
   "salePrice",
@@ -27,6 +29,10 @@ const PRICE_KEYS = [
 ];
 /** Objects that hold nothing but prices. */
 const PRICES_KEYS = ["priceInfo", "prices", "pricing", "priceData"];
+const VARIANT_KEYS = ["selectedVariant", "selectedOrFirstAvailableVariant", "defaultVariant"];
+const VARIANTS_KEYS = ["variants", "offers", "skus"];
+/** A price that says more than one amount: which of them is paid now. */
+const MONEY_KEYS = ["value", "current", "sale", "now"];
 const AMOUNT_KEYS = ["current", "sale", "value", "amount", "now", "price", "formatted", "min"];
 
 /** The fullest object in a page's states that is named like the product; null when none is. */
@@ -35,10 +41,14 @@ export function stateProduct(page: Page, title: string): StateProduct | null {
   let best: StateProduct | null = null;
   let bestFacts = 0;
   for (const state of embeddedStates(page)) {
+    let currency: string | null = null;
     for (const object of objectsIn(state, MAX_VALUES)) {
+      const code = textAt(object, CURRENCY_KEYS);
+      if (code !== null && /^[A-Z]{3}$/.test(code)) currency = code;
       const name = textAt(object, NAME_KEYS);
       if (name === null || name.length > 300 || similarity(words, wordsOf(name)) < 0.85) continue;
-      const found = readObject(object);
+      const own = readObject(object);
+      const found = { ...own, currency: own.currency ?? (own.price === null ? null : currency) };
       const facts = Object.values(found).filter((value) => value !== null).length;
       if (facts > bestFacts) {
         best = found;
@@ -52,11 +62,12 @@ export function stateProduct(page: Page, title: string): StateProduct | null {
 function readObject(object: JsonObject): StateProduct {
   const [first] = arrayAt(object, ["images", "media", "variants"]);
   const prices = PRICES_KEYS.map((key) => object[key]).find(isObject);
-  const price = priceAt(object) ?? priceAt(prices) ?? priceAt(arrayAt(object, ["variants", "offers", "skus"])[0]);
+  const [variant] = [...VARIANT_KEYS.map((key) => object[key]), ...arrayAt(object, VARIANTS_KEYS)].filter(isObject);
+  const price = priceAt(object) ?? priceAt(prices) ?? priceAt(variant);
   return {
     price: price === null ? null : price.amount,
-    currency: price?.currency ?? textAt(object, ["currency", "currencyCode", "priceCurrency"]),
-    brand: textAt(object, ["brand", "brandName", "vendor", "manufacturer"]) ?? textIn(object["brand"]),
+    currency: price?.currency ?? textAt(object, CURRENCY_KEYS),
+    brand: textAt(object, BRAND_KEYS) ?? textIn(object["brand"]),
     image:
       textAt(object, ["image", "imageUrl", "featured_image", "thumbnail"]) ?? textIn(object["image"]) ?? textIn(first),
   };
@@ -67,12 +78,16 @@ function priceAt(value: unknown): { amount: string; currency: string | null } | 
   for (const key of PRICE_KEYS) {
     const price = value[key];
     if (isShopifyCents(value, key, price)) return { amount: (Number(price) / 100).toFixed(2), currency: null };
-    const money = isObject(price) && isObject(price["value"]) ? price["value"] : price;
+    const money = isObject(price) ? (MONEY_KEYS.map((name) => price[name]).find(isObject) ?? price) : price;
     const amount = isObject(money) ? amountIn(money) : scalarText(money);
     if (amount === null || !/\d/.test(amount)) continue;
-    return { amount, currency: isObject(money) ? textAt(money, ["currency", "currencyCode", "currencyIso"]) : null };
+    return { amount, currency: currencyIn(money) ?? currencyIn(price) };
   }
   return null;
+}
+
+function currencyIn(price: unknown): string | null {
+  return isObject(price) ? textAt(price, ["currency", "currencyCode", "currencyIso"]) : null;
 }
 
 /** commercetools counts in the currency's smallest unit, and says how many digits of it are decimals. */

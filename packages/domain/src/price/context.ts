@@ -11,9 +11,17 @@ const OLD_WORDS = [
   "prima|invece di|prezzo (?:precedente|originale|iniziale|di listino)|prezzo più basso (?:degli )?ultimi 30 giorni",
   "van|adviesprijs|normale prijs|oorspronkelijke prijs|laagste prijs (?:in|van) de (?:laatste|afgelopen) 30 dagen",
   "ord(?:inarie)?\\.? ?pris|tidigare pris|normalpris|før|førpris|veil\\.? ?pris|norm\\. ?hinta|ovh",
-  "stara cena|cena (?:regularna|pierwotna|katalogowa)|najniższa cena z(?: ostatnich)? 30 dni(?: przed obniżką)?|původní cena|běžná cena|pôvodná cena|eredeti ár|preț vechi",
+  "stara cena|cena (?:regularna|pierwotna|katalogowa)|najniższa cena(?: z(?: ostatnich)? 30 dni(?: przed obniżką)?)?|původní cena|běžná cena|pôvodná cena|eredeti ár|preț vechi",
   "стар\\p{L}+ цен\\p{L}+|прежн\\p{L}+ цен\\p{L}+|eski fiyat",
   "通常価格|定価|原价|原價|정가|정상가|소비자가|권장소비자가",
+  "sugg(?:ested)?\\.? retail(?: price)?|(?:prior|previous|full) price|p\\.?v\\.?p\\.?r\\.?|prix public(?: conseillé)?|p\\.?p\\.?c\\.?",
+  "ord\\.|tidigare|rek\\.? ?pris|rekommenderat pris|vanlig pris|opprinnelig pris|veiledende pris|vejl\\.? ?pris|alkuperäinen hinta|suositushinta|norm\\.",
+  "(?:cena przed obniżką|poprzednia cena|doporučená cena|běžně|bežná cena|redovna cijena|stara cijena|redna cena)",
+  "(?:régi|normál|lista) ?ár|(?:preț|pret) (?:vechi|inițial|initial|recomandat)|prp",
+  "αρχική τιμή|παλιά τιμή|κανονική τιμή|стар\\p{L}+ ціна|звичайна ціна|цена без скидки|редовна цена|(?:eski|normal|liste) fiyatı?",
+  "harga (?:normal|coret|awal|asli|reguler)|giá (?:gốc|cũ|niêm yết)|ราคา(?:ปกติ|เดิม|เต็ม)",
+  "السعر (?:السابق|الأصلي|القديم|العادي)|بدلا من|מחיר (?:רגיל|קודם|מקורי)|במקום",
+  "定價|建議售價|建议零售价|市場價|市场价|吊牌价|划线价|(?:メーカー)?希望小売価格|参考価格|元値",
 ].join("|");
 const OLD = new RegExp(`(?<!\\p{L})(?:${OLD_WORDS})[\\s:.]{0,3}$`, "iu");
 
@@ -22,9 +30,25 @@ const ASIDE_BEFORE =
   /(?<!\p{L})(?:saves?|saving|savings|discount|spare|sparen(?: sie)?|du sparst|ersparnis|rabatt|économisez|remise|ahorra[ns]?|ahorro|risparmi|bespaar|as low as|(?:payments?|instal?ments?) (?:of|at)|\d\d?\s?[x×](?: (?:de|of|von|da))?|raten (?:à|zu)|mensualités de|rate da|cuotas (?:sin interés )?de)[\s:]{0,3}$/iu;
 /** Behind what is saved, and behind what is paid more than once. */
 const ASIDE_BEHIND =
-  /^\s?(?:(?:off|discount|rabatt|gespart|de (?:réduction|remise|descuento)|di sconto|korting|rabatu|zniżki)(?!-?\p{L})|[x×]\s?\d|(?:\/|per |a |pro |par |al |por )\s?(?:mo|month|monat|mois|mese|mes|mês)(?!\p{L})|mtl|monatlich)/iu;
+  /^\s?(?:(?:off|discount|rabatt|gespart|de (?:réduction|remise|descuento)|di sconto|korting|rabatu|zniżki)(?!-?\p{L})|[x×]\s?\d|(?:\/|per |a |pro |par |al |por )\s?(?:mo|month|monat|mois|mese|mes|mês)(?!\p{L})|mtl|monatlich|(?:with|mit|avec|con) (?:\p{L}+ )?(?:card|membership|karte|carte)(?!\p{L}))/iu;
 /** In front of what an order must come to. */
 const THRESHOLD = /(?<!\p{L})(?:over|above|orders? (?:of|from))[\s:]{0,3}$/iu;
+
+/** In front of the price of a measure, "4,99 € / 100 ml", and behind it. */
+const UNIT_BEFORE = /(?<!\p{L})(?:grundpreis|unit price|prix (?:au (?:kilo|litre)|unitaire)|stückpreis)[\s:]{0,3}$/iu;
+const UNIT_BEHIND =
+  /^\s?(?:\/|per |je |pro )\s?\d{0,4}\s?(?:ml|cl|l|kg|gr?|m|oz|lb|each|ea|stk|stück|pair|paar)(?!\p{L})/iu;
+
+/** Behind an amount that tax is added to, and in front of one that it is in. */
+const UNTAXED_BEHIND =
+  /^\s{0,2}[([（]?(?:ex(?:cl?|cluding)?\.? ?(?:of )?(?:vat|gst|tax)|exkl\.? mwst|netto|h\.?t\.?(?!\p{L})|hors taxes?|税抜|税別|sin iva|\+ ?iva|iva escl)/iu;
+const UNTAXED_BEFORE =
+  /(?<!\p{L})(?:bez (?:dph|vat)|ex(?:cl?|cluding)?\.? (?:vat|gst|tax)|netto|hors taxes?|без ндс)[\s:]{0,3}$/iu;
+const TAXED_BEFORE =
+  /(?:税込|(?<!\p{L})(?:s|vč\.?|včetně|z|с) (?:dph|vat|ндс)|inkl\.? mwst|inc(?:l\.?|\.)? ?(?:vat|gst|tax)|ttc|brutto)[\s:]{0,3}$/iu;
+
+/** From the old price to what is paid now. */
+const LEADS_ON = /^\s{0,3}(?:→|➔|➜|=>)/u;
 
 /** Around the first price of "De R$ 399 por R$ 199". */
 const OUTDONE = { before: /(?<!\p{L})(?<!a partir )de:?\s{0,2}$/iu, behind: /^\s{0,2}por:?\s{0,2}\S{0,3}\s?\d/iu };
@@ -33,7 +57,7 @@ const NO_PRICE =
   /(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|soon|sku|upc|ean|isbn|code|item|ref|art|no|model|size|tel|phone|call|pack of|set of|buy|код(?:\s\p{L}+)?|артикул|№)[\s:.,#]{0,3}$/iu;
 /** What is counted: "128 reviews", "4.5 out of 5", "2 colours". */
 const COUNTED =
-  /^\s?(?:\(\d[\d.,]*\)? )?(?:★|stars?|reviews?|ratings?|out of|colou?rs?|sizes?|styles?|left|in stock|sold|items?|pieces?|days?|bewertungen|sterne|farben|avis|étoiles|couleurs|tailles|opiniones|recensioni)(?!\p{L})/iu;
+  /^\s?(?:\(\d[\d.,]*\)? )?(?:★|stars?|reviews?|ratings?|points?|punkte|puntos|out of|colou?rs?|sizes?|styles?|left|in stock|sold|items?|pieces?|days?|bewertungen|sterne|farben|avis|étoiles|couleurs|tailles|opiniones|recensioni)(?!\p{L})/iu;
 
 const FREE =
   /^[^\p{L}]*(?:price[^\p{L}]+)?(?:free|gratis|gratuit|gratuite|gratuito|kostenlos|umsonst|бесплатно|безкоштовно|ücretsiz|ilmainen|zdarma|za darmo|gratuïto|無料|免费|免費|무료|مجانا)[^\p{L}]*$/iu;
@@ -41,6 +65,7 @@ const FREE =
 /** Whether the price that stands there is called the old or the recommended one. */
 export function isLabelledOld(text: string, start: number, end: number): boolean {
   const before = reachBefore(text, start);
+  if (LEADS_ON.test(text.slice(end, end + 6))) return true;
   return OLD.test(before) || (OUTDONE.before.test(before) && OUTDONE.behind.test(text.slice(end, end + REACH)));
 }
 
@@ -51,6 +76,21 @@ export function isLabelledAside(text: string, start: number, end: number): boole
     ASIDE_BEHIND.test(text.slice(end, end + REACH)) ||
     isLabelledThreshold(text, start)
   );
+}
+
+/** Whether the amount that stands there is for a measure or one piece of several. */
+export function isLabelledUnit(text: string, start: number, end: number): boolean {
+  return UNIT_BEFORE.test(reachBefore(text, start)) || UNIT_BEHIND.test(text.slice(end, end + REACH));
+}
+
+/** Whether the amount that stands there is said to be without tax. */
+export function isLabelledUntaxed(text: string, start: number, end: number): boolean {
+  return UNTAXED_BEFORE.test(reachBefore(text, start)) || UNTAXED_BEHIND.test(text.slice(end, end + REACH));
+}
+
+/** Whether the amount that starts there is said to be with tax. */
+export function isLabelledTaxed(text: string, start: number): boolean {
+  return TAXED_BEFORE.test(reachBefore(text, start));
 }
 
 /** Whether the amount that starts there is what an order must come to. */

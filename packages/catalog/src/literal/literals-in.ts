@@ -1,0 +1,19 @@
+import { readLiteral } from "./read-literal.ts";
+
+const BEGIN = /[{[]\s{0,20}["'{]/g;
+const MOST = 20;
+
+/** The literals of a text, one after the other, up to what is none: blocks that hold two objects where one belongs. */
+export function literalsIn(text: string): unknown[] {
+  const found: unknown[] = [];
+  let at = 0;
+  while (found.length < MOST) {
+    BEGIN.lastIndex = at;
+    const begin = BEGIN.exec(text)?.index;
+    const read = begin === undefined ? undefined : readLiteral(text, begin);
+    if (read === undefined) break;
+    found.push(read.value);
+    at = read.end;
+  }
+  return found;
+}

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { readLiteral } from "./read-literal.ts";
+
+it.each([
+  ["bare keys and single quotes", "{name:'Linen shirt',$id:3}", { name: "Linen shirt", $id: 3 }],
+  ["trailing commas", '{"a":[1,2,],}', { a: [1, 2] }],
+  ["missing values", '{"a":,"b":1}', { b: 1 }],
+  ["a forgotten comma", '{"a":"x"\n"b":"y"}', { a: "x", b: "y" }],
+  ["quotes that are not escaped", '{"a":"the "perfect" shirt","b":1}', { a: 'the "perfect" shirt', b: 1 }],
+  ["a comma before the cents", '{"price":1.299,90,"b":1}', { price: "1.299,90", b: 1 }],
+  ["minified constants", "{a:!0,b:!1,c:void 0,d:null}", { a: true, b: false, d: null }],
+  ["comments", "{/* one */a:1,// two\nb:2}", { a: 1, b: 2 }],
+  ["escapes", String.raw`{a:"caf\u00e9 \x26 tea\/\n\u{1F600}"}`, { a: "café & tea/\n😀" }],
+  ["calls and sums", "{a:f(1,{b:2}),c:x+1,d:new Date(2020),e:5}", { e: 5 }],
+  ["a template string", "{a:`x`}", { a: "x" }],
+])("%s", (_, text, value) => {
+  expect(readLiteral(text, 0)).toEqual({ value, end: text.length });
+});
+
+it("puts in what names stand for", () => {
+  const names = new Map<string, unknown>([["a", "Halden"]]);
+  expect(readLiteral("{brand:a,size:b}", 0, names)?.value).toEqual({ brand: "Halden" });
+});
+
+it.each(["{", '{"a":', "{a:'", "{a:1]", "[".repeat(100), "{/*"])("is undefined for %j, which does not end", (text) => {
+  expect(readLiteral(text, 0)).toBeUndefined();
+});
+
+it("reads all JSON", () => {
+  const plain = fc.jsonValue({ maxDepth: 4, stringUnit: fc.constantFrom("a", "é", " ", "\n", "1") });
+  fc.assert(
+    fc.property(fc.array(plain), (value) => {
+      expect(readLiteral(JSON.stringify(value), 0)?.value).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+  );
+});
+
+it("comes to an end on anything", () => {
+  const piece = fc.constantFrom(
+    "{",
+    "}",
+    "[",
+    "]",
+    "(",
+    ")",
+    '"',
+    "'",
+    "`",
+    "\\",
+    ",",
+    ":",
+    "/*",
+    "*/",
+    "//",
+    "a",
+    "1",
+    "-",
+    "!",
+    " ",
+    "\n",
+  );
+  fc.assert(
+    fc.property(
+      fc.array(piece).map((pieces) => pieces.join("")),
+      (text) => void readLiteral(`{${text}`, 0),
+    ),
+  );
+});

@@ -1,0 +1,33 @@
+import type { PageScript } from "../html/page.ts";
+import { jsonAt } from "./json-at.ts";
+
+const PUSH = /^\s{0,9}(?:\(self\.__next_f\s?=\s?self\.__next_f\s?\|\|\s?\[\]\)|self\.__next_f)\.push\(\s{0,3}(?=\[)/;
+const MAX_LENGTH = 3_000_000;
+const ROW = /^[\da-f]{1,6}:(?=[[{])/;
+const TELLING = /"(?:price|name|title)"/i;
+
+/**
+ * The rows of data that Next's app router writes into a page for its own scripts, piece by piece: a number, a colon
+ * and JSON on each line of the pieces put together.
+ */
+export function flightStates(scripts: readonly PageScript[]): unknown[] {
+  const pieces: string[] = [];
+  let left = MAX_LENGTH;
+  for (const { content } of scripts) {
+    const begin = PUSH.exec(content.slice(0, 80))?.[0].length;
+    const pushed = begin === undefined || content.length > left ? undefined : jsonAt(content, begin, content.length);
+    const values: readonly unknown[] = Array.isArray(pushed) ? pushed : [];
+    const [, piece] = values;
+    if (typeof piece !== "string") continue;
+    pieces.push(piece);
+    left -= content.length;
+  }
+  return pieces
+    .join("")
+    .split("\n")
+    .flatMap((row) => {
+      const begin = TELLING.test(row) ? ROW.exec(row)?.[0].length : undefined;
+      const value = begin === undefined ? undefined : jsonAt(row, begin, row.length);
+      return value === undefined ? [] : [value];
+    });
+}
