@@ -54,6 +54,7 @@ const CASES = {
   },
   TRUST_PROXY: { good: "2", bad: [...NUMBERS, "11", "true", "10.0.0.0/8"] },
   RATE_LIMIT_SCALE: { good: "0.5", bad: ["-1", "1e400", "NaN", "Infinity", "0x10", "half", "10000", "1,5", ".", "1."] },
+  PROFILE_COMPARISONS: { good: "5", bad: [...NUMBERS, "0", "201"] },
   SUPPORT_EMAIL: {
     good: "help@example.com",
     bad: ["help", "help@", "a@example.com, b@example.com", "a@example.com\nBcc: b@example.com"],

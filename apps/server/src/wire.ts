@@ -58,6 +58,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     compareProducts: engineFor(env),
     retell,
     writeStyleProfile: async (comparisons) => writeStyleProfile(comparisons),
+    profileComparisons: env.PROFILE_COMPARISONS,
     alerts: { keysOf: alertKeys, namesOf, looksKeysOf, match: matchAlert },
     limits: createLimits(database.db, env.RATE_LIMIT_SCALE),
     sendMail: createMailer(env.SUPPORT_EMAIL, queue.enqueue),

@@ -160,6 +160,23 @@ describe("comparing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
+  it("leads to both pages where neither could be read", async () => {
+    const { page, takeProblems } = visit.opened;
+    const { shop } = visit.world;
+    await signUp(page);
+    await compare(page, shop.link("blocked"), shop.link("gone"));
+    const dialog = page.getByRole("dialog", { name: "Manual Input Required" });
+    for (const [side, link] of [
+      ["Original", shop.link("blocked")],
+      ["Alternative", shop.link("gone")],
+    ] as const) {
+      const open = dialog.getByRole("link", { name: `Open Page: ${side}` });
+      expect(await open.getAttribute("href")).toBe(link);
+    }
+    await inspect(page);
+    expect(takeProblems()).toEqual([]);
+  });
+
   it("shows the way to premium once three are used, even where the page did not know yet", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);

@@ -18,6 +18,10 @@ describe("a result", () => {
     const opener = page.getByRole("button", { name: /^Edit Materials\s*: Alternative$/ });
     await opener.focus();
     await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.getByText("Write what it is made of").waitFor();
+    await page.keyboard.press("Shift+Tab");
     await page.keyboard.insertText("100% cashmere");
     await inspect(page);
     await page.keyboard.press("Tab");

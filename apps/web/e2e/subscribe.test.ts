@@ -194,4 +194,44 @@ describe("subscribing", () => {
     await page.getByText("Premium", { exact: true }).waitFor();
     expect(takeProblems()).toEqual([]);
   });
+
+  // The last one: it moves Stripe's clock on.
+  it("tells whoever could not be charged, leads to Stripe's page for the card, and back to premium", async () => {
+    const { page, takeProblems } = opened;
+    const { email } = await signUp(page);
+    stripe.sendWebhooksTo(`${world.origin}/api/stripe/webhook`);
+    await page.goto("/subscribe");
+    const popup = page.waitForEvent("popup");
+    await subscribe(page).click();
+    const checkout = await popup;
+    await checkout.getByRole("button", { name: "Subscribe" }).click();
+    await checkout.waitForURL(`${world.origin}/`);
+    await checkout.close();
+    await page.goto("/subscribe");
+    const billing = page.getByRole("button", { name: "Card and Invoices" });
+    await billing.waitFor();
+    await inspect(page);
+
+    const [user] = await world.sql<{ customer: string }[]>`
+      select customer_id as customer from users where email = ${email}`;
+    stripe.account.setCard(user?.customer ?? "", false);
+    stripe.account.advance(31);
+    await stripe.delivered();
+    await page.reload();
+    await page.getByText("Your last payment did not go through").waitFor();
+    await page.getByText("Premium stays on for now").waitFor();
+    expect(await billing.count()).toBe(0);
+    await inspect(page);
+
+    await world.sql`update users set premium_until = now() - interval '1 second' where email = ${email}`;
+    await page.reload();
+    await page.getByText("Premium has ended for that reason").waitFor();
+    expect(await subscribe(page).count()).toBe(0);
+    await page.getByRole("button", { name: "Update Your Card" }).click();
+    await page.getByRole("button", { name: "Update card" }).click();
+    await page.getByRole("link", { name: "Return" }).click();
+    await page.waitForURL(`${world.origin}/`);
+    await page.getByText("Premium", { exact: true }).waitFor();
+    expect(takeProblems()).toEqual([]);
+  });
 });

@@ -52,6 +52,8 @@ export interface Services {
   compareProducts: CompareProducts;
   retell: Retell;
   writeStyleProfile: WriteStyleProfile;
+  /** Comparisons that a style profile is made from at least. */
+  profileComparisons: number;
   alerts: AlertEngine;
   limits: Limits;
   sendMail: SendMail;

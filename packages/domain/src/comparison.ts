@@ -73,7 +73,7 @@ export const Analysis = z.object({
   confidence: z.number().min(0).max(1),
   /** Where the score would lie if the missing facts were known; null without a score. */
   range: z.object({ low: z.number(), high: z.number() }).nullable(),
-  /** What the category did to the score: 1 same type … 0.15 another group. */
+  /** What the kinds of goods did to the score, 0–1: 1 for the same type; the table is in docs/scoring.md. */
   gate: z.number().min(0).max(1),
   dimensions: z.array(Dimension),
   similarities: z.array(Claim),

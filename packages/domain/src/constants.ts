@@ -5,6 +5,8 @@ export const FREE_COMPARISONS = 3;
 export const PREMIUM_CENTS = 500;
 /** How long premium goes on when a payment is late: a card that ran out is no reason to lock somebody out. */
 export const PAYMENT_GRACE_MS = 7 * 24 * 60 * 60 * 1000;
+/** Digits of every amount that is stored, and how many of them are cents. */
+export const MONEY = { precision: 10, scale: 2 } as const;
 export const PASSWORD_MIN_LENGTH = 7;
 /** Long enough for any pass phrase; a bound keeps the hash from being a way to burn the processor. */
 export const PASSWORD_MAX_LENGTH = 256;
@@ -45,10 +47,14 @@ export const ALERT_THRESHOLD_MIN = 50;
 export const ALERT_THRESHOLD_MAX = 100;
 /** The same for a sponsored product. */
 export const SPONSORED_THRESHOLD = 80;
-/** Comparisons that a style profile is made from at least. */
+/** Comparisons that a style profile is made from at least, unless the server is told otherwise. */
 export const PROFILE_COMPARISONS = 3;
 /** How often a page asks whether an analysis is done. */
 export const ANALYZING_POLL_MS = 30_000;
 export const PROFILE_RETRIES = 3;
 /** An analysis that takes longer is taken for dead. */
 export const ANALYZING_EXPIRES_MS = 120_000;
+/** What the pages say of themselves and of who may use them. */
+export const FOOTER_YEAR = 2025;
+export const LEGAL_UPDATED = "January 11, 2025";
+export const MINIMUM_AGE = 13;

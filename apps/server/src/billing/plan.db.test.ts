@@ -10,8 +10,8 @@ const TEXTS = {
 
 const Recommendations = PersonalizedRecommendations.omit({ generatedAt: true });
 
-async function member(isPremium: boolean) {
-  const started = await startMember({ isPremium });
+async function member(isPremium: boolean, environment?: Record<string, string>) {
+  const started = await startMember({ isPremium }, environment);
   return { ...started, compare: () => started.send("POST", "/api/comparisons", TEXTS) };
 }
 
@@ -66,6 +66,17 @@ describe("the style profile", () => {
     expect(preferences?.categories).toEqual(preferences?.preferredCategories);
     expect((await send("GET", PATH)).body).toEqual(body);
     expect((await send("GET", "/api/user")).body).toMatchObject({ personalizedAnalysisGenerated: true });
+  });
+
+  it("takes as many comparisons as the server is told", async () => {
+    const { send, compare } = await member(false, { PROFILE_COMPARISONS: "1" });
+    expect((await send("GET", PATH)).body).toMatchObject({
+      status: "not_ready",
+      comparisonsNeeded: 1,
+      message: "Compare 1 more pair of products to see your style profile",
+    });
+    await compare();
+    expect((await send("GET", PATH)).body).toMatchObject({ status: "ready", comparisonsNeeded: 1 });
   });
 
   it("is analyzing while another server makes it, until that one is taken for dead", async () => {

@@ -102,8 +102,8 @@ export async function startApi(environment: Record<string, string> = {}, onEnd: 
 }
 
 /** A server and somebody who is signed in to it, on premium or not. */
-export async function startMember({ isPremium }: { isPremium: boolean }) {
-  const api = await startApi();
+export async function startMember({ isPremium }: { isPremium: boolean }, environment?: Record<string, string>) {
+  const api = await startApi(environment);
   const cookie = await api.signUp("ada@example.com");
   if (isPremium) await api.makePremium();
   const send = (method: string, path: string, body?: object) => api.call(method, path, { cookie, body });

@@ -29,6 +29,14 @@ export function rerunTexts(drafts: Record<Editor, Draft>): Partial<Record<Editor
   return Object.fromEntries(said.filter(([, text]) => text !== ""));
 }
 
+/** Asked for where a rerun has nothing to go by. */
+const WANTED: Record<Editor, string> = {
+  originalMaterialText: "Write what it is made of",
+  dupeMaterialText: "Write what it is made of",
+  originalPrice: "Write what it costs",
+  dupePrice: "Write what it costs",
+};
+
 export interface Rerun {
   drafts: Record<Editor, Draft>;
   change: (editor: Editor, change: Partial<Draft>) => void;
@@ -78,8 +86,10 @@ export function useRerun(id: string): Rerun {
     change,
     close: (editor) => change(editor, CLOSED),
     run: () => {
+      if (mutation.isPending) return;
       const texts = rerunTexts(drafts);
-      if (!mutation.isPending && Object.keys(texts).length > 0) mutation.mutate({ id, ...texts });
+      if (Object.keys(texts).length > 0) mutation.mutate({ id, ...texts });
+      else for (const editor of EDITORS) change(editor, drafts[editor].open ? { error: WANTED[editor] } : {});
     },
     reset: (editor) => {
       if (!mutation.isPending) mutation.mutate({ id, [editor]: null });

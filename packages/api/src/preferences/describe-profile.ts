@@ -1,4 +1,3 @@
-import { PROFILE_COMPARISONS } from "@dupewise/domain/constants";
 import type { PersonalizedRecommendations, StyleProfile } from "@dupewise/domain/style-profile";
 
 interface Stored {
@@ -8,15 +7,23 @@ interface Stored {
   failed: boolean;
 }
 
-/** What a page shows of a profile, or instead of one. @param usable comparisons there are to learn from */
-export function describeProfile(stored: Stored, usable: number): PersonalizedRecommendations {
+interface Comparisons {
+  /** Those there are to learn from. */
+  usable: number;
+  /** So many make a profile. */
+  needed: number;
+}
+
+/** What a page shows of a profile, or instead of one. */
+export function describeProfile(stored: Stored, comparisons: Comparisons): PersonalizedRecommendations {
   const { profile, generatedAt } = stored;
-  const status = statusOf(stored, usable);
+  const { usable, needed } = comparisons;
+  const status = statusOf(stored, comparisons);
   const shown = status === "ready" ? profile : null;
   return {
     status,
-    message: messageOf(status, usable),
-    comparisonsNeeded: PROFILE_COMPARISONS,
+    message: messageOf(status, needed - usable),
+    comparisonsNeeded: needed,
     comparisonsUsed: usable,
     confidence: shown?.confidence ?? null,
     confidenceScore: shown?.confidence ?? null,
@@ -30,15 +37,17 @@ export function describeProfile(stored: Stored, usable: number): PersonalizedRec
   };
 }
 
-function statusOf({ profile, analyzing, failed }: Stored, usable: number): PersonalizedRecommendations["status"] {
+function statusOf(
+  { profile, analyzing, failed }: Stored,
+  { usable, needed }: Comparisons,
+): PersonalizedRecommendations["status"] {
   if (analyzing) return "analyzing";
-  if (usable < PROFILE_COMPARISONS) return "not_ready";
+  if (usable < needed) return "not_ready";
   if (profile) return "ready";
   return failed ? "error" : "analyzing";
 }
 
-function messageOf(status: PersonalizedRecommendations["status"], usable: number): string | null {
-  const missing = PROFILE_COMPARISONS - usable;
+function messageOf(status: PersonalizedRecommendations["status"], missing: number): string | null {
   switch (status) {
     case "not_ready":
       return `Compare ${missing} more ${missing === 1 ? "pair" : "pairs"} of products to see your style profile`;

@@ -1,4 +1,3 @@
-import { PROFILE_COMPARISONS } from "@dupewise/domain/constants";
 import type { PersonalizedRecommendations } from "@dupewise/domain/style-profile";
 import { countUsable, findProfile } from "@dupewise/db/queries/preferences";
 import type { ViewerContext } from "../context.ts";
@@ -9,8 +8,9 @@ import { describeProfile } from "./describe-profile.ts";
 export async function getRecommendations(ctx: ViewerContext): Promise<PersonalizedRecommendations> {
   const { db } = ctx.database;
   const [usable, stored] = await Promise.all([countUsable(db, ctx.viewer.id), findProfile(db, ctx.viewer.id)]);
-  const isDue = usable >= PROFILE_COMPARISONS && !stored.profile && !stored.analyzing && !stored.failed;
-  if (!isDue) return describeProfile(stored, usable);
+  const comparisons = { usable, needed: ctx.profileComparisons };
+  const isDue = usable >= comparisons.needed && !stored.profile && !stored.analyzing && !stored.failed;
+  if (!isDue) return describeProfile(stored, comparisons);
   await requestAnalysis(ctx);
-  return describeProfile(await findProfile(db, ctx.viewer.id), usable);
+  return describeProfile(await findProfile(db, ctx.viewer.id), comparisons);
 }

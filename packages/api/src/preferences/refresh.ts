@@ -1,4 +1,3 @@
-import { PROFILE_COMPARISONS } from "@dupewise/domain/constants";
 import type { PersonalizedRecommendations } from "@dupewise/domain/style-profile";
 import { countUsable, findProfile } from "@dupewise/db/queries/preferences";
 import type { ViewerContext } from "../context.ts";
@@ -10,6 +9,7 @@ export async function refreshRecommendations(ctx: ViewerContext): Promise<Person
   const { db } = ctx.database;
   await ctx.limits.take("profileUser", ctx.viewer.id);
   const usable = await countUsable(db, ctx.viewer.id);
-  if (usable >= PROFILE_COMPARISONS) await requestAnalysis(ctx);
-  return describeProfile(await findProfile(db, ctx.viewer.id), usable);
+  const needed = ctx.profileComparisons;
+  if (usable >= needed) await requestAnalysis(ctx);
+  return describeProfile(await findProfile(db, ctx.viewer.id), { usable, needed });
 }

@@ -1,4 +1,4 @@
-import { SPONSORED_THRESHOLD } from "@dupewise/domain/constants";
+import { MONEY, SPONSORED_THRESHOLD } from "@dupewise/domain/constants";
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { length, notNegative, range } from "./checks.ts";
@@ -6,7 +6,7 @@ import { createdAt, id, textList, time, updatedAt } from "./columns.ts";
 import { EMAIL, LABEL, NAME, TEXT, URL } from "./limits.ts";
 
 /** A decimal string; never a float. */
-const money = () => numeric({ precision: 10, scale: 2 });
+const money = () => numeric(MONEY);
 
 /** What advertisers booked. It is shown nowhere and touches no score. */
 export const sponsoredProducts = pgTable(

@@ -49,7 +49,7 @@ export function passwordChanged({ name }: MailOf<"password-changed">): Letter {
       heading("Your password was changed"),
       paragraph(greeting(name)),
       paragraph("Your password was changed, and every other session has ended."),
-      paragraph("If that was not you, choose “Forgot password” on the sign-in page at once."),
+      paragraph("If that was not you, press “Forgot your password?” on the sign-in page at once."),
     ],
     foot: [ABOUT_ACCOUNT],
   };

@@ -72,17 +72,20 @@ export function ManualInputDialog({ pages, fieldOf, onClose }: ManualInputDialog
               {template ? (
                 <CopyTemplate text={template} />
               ) : (
-                first && (
-                  <a
-                    href={first.url}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    className={`${buttonClass("secondary", "sm")} mt-1.5`}
-                  >
-                    Open Page
-                    <ExternalLink aria-hidden="true" className="size-4" />
-                  </a>
-                )
+                <p className="mt-1.5 flex flex-wrap gap-2">
+                  {pages.map(({ side, url }) => (
+                    <a
+                      key={side}
+                      href={url}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      className={buttonClass("secondary", "sm")}
+                    >
+                      Open Page{pages.length > 1 && `: ${SIDES[side]}`}
+                      <ExternalLink aria-hidden="true" className="size-4" />
+                    </a>
+                  ))}
+                </p>
               )}
             </div>
           </li>

@@ -1,3 +1,4 @@
+import { LEGAL_UPDATED } from "@dupewise/domain/constants";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { InnerPage } from "../../lib/inner-page.tsx";
@@ -11,7 +12,7 @@ export interface LegalPageProps {
 /** A text to be read, at a length of line that can be. */
 export function LegalPage({ title, other, children }: LegalPageProps) {
   return (
-    <InnerPage title={title} lede="Last updated: January 11, 2025">
+    <InnerPage title={title} lede={`Last updated: ${LEGAL_UPDATED}`}>
       <article className="max-w-2xl">
         <div className="flex flex-col gap-8">{children}</div>
         <p className="mt-12 border-t border-line pt-5">

@@ -1,4 +1,5 @@
 import { BRAND } from "@dupewise/domain/brand";
+import { MINIMUM_AGE } from "@dupewise/domain/constants";
 import { Clause, LegalPage } from "./legal-page.tsx";
 
 export function PrivacyPage() {
@@ -44,7 +45,7 @@ export function PrivacyPage() {
         </p>
       </Clause>
       <Clause title="Children">
-        <p>{BRAND} is not for users under 13, and we do not knowingly keep data about them.</p>
+        <p>{BRAND} is not for users under {MINIMUM_AGE}, and we do not knowingly keep data about them.</p>
       </Clause>
       <Clause title="Changes">
         <p>When this policy changes in substance, we say so here and change the date above.</p>

@@ -1,4 +1,5 @@
 import { BRAND } from "@dupewise/domain/brand";
+import { MINIMUM_AGE } from "@dupewise/domain/constants";
 import { Clause, LegalPage } from "./legal-page.tsx";
 
 export function TermsPage() {
@@ -14,7 +15,7 @@ export function TermsPage() {
       <Clause title="Your account">
         <p>
           Keep your password to yourself and your email address correct. One account is for one person. You must be at
-          least 13 years old.
+          least {MINIMUM_AGE} years old.
         </p>
       </Clause>
       <Clause title="Free and premium">

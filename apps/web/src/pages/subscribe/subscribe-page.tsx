@@ -10,6 +10,7 @@ import { useRelogin } from "../../lib/use-relogin.ts";
 import { useUser } from "../../lib/user.ts";
 import { Checkout } from "./checkout.tsx";
 import { Member } from "./member.tsx";
+import { PaymentFailed } from "./payment-failed.tsx";
 import { Plans } from "./plans.tsx";
 import { SubscriptionError } from "./subscription-error.tsx";
 
@@ -62,5 +63,5 @@ function Step(): ReactNode {
       </SubscriptionError>
     );
   }
-  return <Checkout />;
+  return status.data.paymentFailed && status.data.canManage ? <PaymentFailed isPremium={false} /> : <Checkout />;
 }

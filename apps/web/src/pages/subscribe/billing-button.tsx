@@ -1,0 +1,21 @@
+import { Button, type ButtonLook } from "@dupewise/ui/button";
+import { showFailure } from "../../lib/show-failure.ts";
+import { trpc } from "../../lib/trpc.ts";
+
+export interface BillingButtonProps {
+  children: string;
+  look?: ButtonLook;
+}
+
+/** Leads to the payment provider's own page for the card and the invoices, which leads back. */
+export function BillingButton({ children, look = "secondary" }: BillingButtonProps) {
+  const portal = trpc.billing.portal.useMutation({
+    onSuccess: ({ portalUrl }) => location.assign(portalUrl),
+    onError: (error) => showFailure(error, "Not opened", "The server cannot be reached. Please try again."),
+  });
+  return (
+    <Button look={look} busy={portal.isPending} onClick={() => portal.mutate()}>
+      {portal.isPending ? "Opening..." : children}
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import { Notice } from "@dupewise/ui/notice";
+import { BillingButton } from "./billing-button.tsx";
+
+/** The card was refused: what that means for the plan, and the way to mend it. */
+export function PaymentFailed({ isPremium }: { isPremium: boolean }) {
+  return (
+    <div role="alert">
+      <Notice
+        tone="poor"
+        title="Your last payment did not go through"
+        actions={<BillingButton look="primary">Update Your Card</BillingButton>}
+      >
+        {isPremium
+          ? "Premium stays on for now, and the payment will be tried again. To keep it, please check your card."
+          : "Premium has ended for that reason. It starts again once the payment is through."}
+      </Notice>
+    </div>
+  );
+}
