@@ -66,6 +66,14 @@ export const GARMENTS: readonly SpecimenProps[] = [
           ]}
         />
       ),
+      "shares that fall short": (
+        <Composition
+          items={[
+            { material: "wool", percentage: 60 },
+            { material: "polyester", percentage: 20 },
+          ]}
+        />
+      ),
       "without shares": <Composition items={[{ material: "silk", percentage: null }]} />,
       dot: <Dot material="linen" />,
     },

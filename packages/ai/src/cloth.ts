@@ -1,5 +1,5 @@
+import { compositionParts } from "@dupewise/domain/composition-parts";
 import type { CompositionItem } from "@dupewise/domain/product";
-import { compositionParts } from "@dupewise/vocabulary/composition-similarity";
 import { describeFibre, type Fibre } from "@dupewise/vocabulary/fibres";
 import type { FibreFamily } from "@dupewise/vocabulary/fibres.data";
 import { type PartRole, partRole } from "@dupewise/vocabulary/parts";

@@ -1,17 +1,8 @@
+import { compositionParts, unsaidShare } from "@dupewise/domain/composition-parts";
 import type { CompositionItem } from "@dupewise/domain/product";
 import { classNames } from "./class-names.ts";
 import { fibreFamily } from "./fibres.ts";
 import { FIBRE_TEXT } from "./weaves.tsx";
-
-/** Items by the part of the garment they belong to, in the order parts first appear. */
-function byPart(items: readonly CompositionItem[]): [part: string, items: CompositionItem[]][] {
-  const parts = new Map<string, CompositionItem[]>();
-  for (const item of items) {
-    const part = item.part ?? "";
-    parts.set(part, [...(parts.get(part) ?? []), item]);
-  }
-  return [...parts];
-}
 
 /** How strongly each fibre is drawn, so that two of one family can be told apart. */
 const STRENGTHS = ["", "opacity-65", "opacity-40"] as const;
@@ -31,9 +22,9 @@ const share = (percentage: number | null) => (percentage === null ? "" : `${Numb
 export function Composition({ items }: { items: readonly CompositionItem[] }) {
   return (
     <div className="flex flex-col gap-5">
-      {byPart(items).map(([part, fibres]) => (
-        <div key={part}>
-          {part && <h4 className="mb-1.5 text-sm text-soft">{capitalise(part)}</h4>}
+      {compositionParts(items).map((fibres, place) => (
+        <div key={`${place}-${fibres[0]?.part ?? ""}`}>
+          {fibres[0]?.part && <h4 className="mb-1.5 text-sm text-soft">{capitalise(fibres[0].part)}</h4>}
           <Bar fibres={fibres} />
           <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1">
             {fibres.map((fibre, index) => (
@@ -44,6 +35,7 @@ export function Composition({ items }: { items: readonly CompositionItem[] }) {
               </li>
             ))}
           </ul>
+          <Unsaid fibres={fibres} />
         </div>
       ))}
     </div>
@@ -64,7 +56,15 @@ export function Dot({ material, className }: { material: string; className?: str
   );
 }
 
+/** Shares that fall short are shown as they are, and said to. */
+function Unsaid({ fibres }: { fibres: readonly CompositionItem[] }) {
+  const unsaid = unsaidShare(fibres);
+  if (unsaid === 0 || fibres.some(({ percentage }) => percentage === null)) return null;
+  return <p className="mt-1 text-sm text-soft">{`That adds up to ${share(100 - unsaid)}only.`}</p>;
+}
+
 function Bar({ fibres }: { fibres: readonly CompositionItem[] }) {
+  const unsaid = unsaidShare(fibres);
   if (!fibres.some(({ percentage }) => percentage !== null && percentage > 0)) return null;
   return (
     <div aria-hidden="true" className="flex h-6 gap-0.5 overflow-hidden rounded-sm forced-color-adjust-none">
@@ -80,6 +80,7 @@ function Bar({ fibres }: { fibres: readonly CompositionItem[] }) {
           style={{ flexGrow: fibre.percentage ?? 0, flexBasis: 0 }}
         />
       ))}
+      {unsaid > 0 && <span className="bg-sunk" style={{ flexGrow: unsaid, flexBasis: 0 }} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { compositionParts, unsaidShare } from "@dupewise/domain/composition-parts";
 import type { CompositionItem } from "@dupewise/domain/product";
 import { fibreSimilarity } from "./fibres.ts";
 import { partRole } from "./parts.ts";
@@ -11,10 +12,6 @@ type Mixture = ReadonlyMap<string, number>;
 
 /** What a label leaves unsaid of a part counts as this. */
 const UNSAID = "other fibres";
-/** A part is complete from here on; with the next share, 98–102 is rounding. */
-const COMPLETE = 99.5;
-const FULL = 98;
-const OVERFULL = 102;
 
 /**
  * How alike two compositions are, 0–1: for each part known on both sides, Σ min-share × fibre similarity, weighted
@@ -60,24 +57,6 @@ function roleOf(block: readonly CompositionItem[], index: number): Role {
   return part === undefined && index > 0 ? "trim" : partRole(part);
 }
 
-/** Items cut where a part ends: where its name changes, or its shares are complete. */
-export function compositionParts(items: readonly CompositionItem[]): CompositionItem[][] {
-  const parts: CompositionItem[][] = [];
-  let sum = 0;
-  for (const item of items) {
-    const current = parts.at(-1);
-    const share = item.percentage ?? 0;
-    if (!current || current[0]?.part !== item.part || sum >= COMPLETE || sum + share > OVERFULL) {
-      parts.push([item]);
-      sum = share;
-    } else {
-      current.push(item);
-      sum += share;
-    }
-  }
-  return parts;
-}
-
 /** Materials without a share divide what the others leave; what is left unsaid stays unsaid. */
 function toMixture(block: readonly CompositionItem[]): Mixture {
   const known = block.reduce((sum, { percentage }) => sum + (percentage ?? 0), 0);
@@ -86,7 +65,7 @@ function toMixture(block: readonly CompositionItem[]): Mixture {
   const mixture = new Map<string, number>();
   const add = (material: string, share: number) => mixture.set(material, (mixture.get(material) ?? 0) + share);
   for (const { material, percentage } of block) add(material, percentage ?? rest / open);
-  if (open === 0 && known < FULL) add(UNSAID, rest);
+  if (open === 0 && unsaidShare(block) > 0) add(UNSAID, rest);
   return scale(mixture, 1 / [...mixture.values()].reduce((sum, share) => sum + share, 0));
 }
 

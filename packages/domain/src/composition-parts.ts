@@ -1,0 +1,30 @@
+import type { CompositionItem } from "./product.ts";
+
+/** A part is complete from here on; with the next share, 98–102 is rounding. */
+const COMPLETE = 99.5;
+const FULL = 98;
+const OVERFULL = 102;
+
+/** Items cut where a part ends: where its name changes, or its shares are complete. */
+export function compositionParts(items: readonly CompositionItem[]): CompositionItem[][] {
+  const parts: CompositionItem[][] = [];
+  let sum = 0;
+  for (const item of items) {
+    const current = parts.at(-1);
+    const share = item.percentage ?? 0;
+    if (!current || current[0]?.part !== item.part || sum >= COMPLETE || sum + share > OVERFULL) {
+      parts.push([item]);
+      sum = share;
+    } else {
+      current.push(item);
+      sum += share;
+    }
+  }
+  return parts;
+}
+
+/** What the shares of one part leave unsaid, in percent; 0 from 98 on, which is rounding. */
+export function unsaidShare(part: readonly CompositionItem[]): number {
+  const said = part.reduce((sum, { percentage }) => sum + (percentage ?? 0), 0);
+  return said < FULL ? 100 - said : 0;
+}
