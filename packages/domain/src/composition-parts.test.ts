@@ -9,7 +9,11 @@ describe("compositionParts", () => {
   it.each([
     ["one part", items(["cotton", 97], ["elastane", 3]), [2]],
     ["parts by their names", items(["wool", 80, "shell"], ["nylon", 20, "shell"], ["viscose", 100, "lining"]), [2, 1]],
-    ["a part without a name after one that is complete", items(["cotton", 97], ["elastane", 3], ["polyester", 100]), [2, 1]],
+    [
+      "a part without a name after one that is complete",
+      items(["cotton", 97], ["elastane", 3], ["polyester", 100]),
+      [2, 1],
+    ],
     ["rounding", items(["cotton", 67], ["linen", 34]), [2]],
     ["what is too much for one part", items(["cotton", 60], ["polyester", 60]), [1, 1]],
     ["shares that are not told", items(["cotton", null], ["linen", null]), [2]],

@@ -7,7 +7,9 @@ export function Footer() {
   return (
     <footer className="no-print gutter mx-auto w-full max-w-6xl">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-6 text-sm text-soft">
-        <p>© {FOOTER_YEAR} {BRAND}</p>
+        <p>
+          © {FOOTER_YEAR} {BRAND}
+        </p>
         <nav aria-label="Footer" className="flex flex-wrap gap-x-6">
           <FooterLink to="/terms">Terms &amp; Conditions</FooterLink>
           <FooterLink to="/privacy">Privacy Policy</FooterLink>

@@ -45,7 +45,9 @@ export function PrivacyPage() {
         </p>
       </Clause>
       <Clause title="Children">
-        <p>{BRAND} is not for users under {MINIMUM_AGE}, and we do not knowingly keep data about them.</p>
+        <p>
+          {BRAND} is not for users under {MINIMUM_AGE}, and we do not knowingly keep data about them.
+        </p>
       </Clause>
       <Clause title="Changes">
         <p>When this policy changes in substance, we say so here and change the date above.</p>

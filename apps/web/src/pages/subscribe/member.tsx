@@ -26,9 +26,7 @@ function Period({ user }: { user: User }) {
   const resume = useResume();
   const until = user.subscriptionPeriodEnd && formatDate(user.subscriptionPeriodEnd);
   if (!user.cancelAtPeriodEnd) {
-    return (
-      <p className="text-lg text-soft">{until ? `Renews on ${until}. ` : ""}Cancel anytime from your profile.</p>
-    );
+    return <p className="text-lg text-soft">{until ? `Renews on ${until}. ` : ""}Cancel anytime from your profile.</p>;
   }
   return (
     <Notice
