@@ -232,6 +232,7 @@ describe("subscribing", () => {
     await page.getByRole("link", { name: "Return" }).click();
     await page.waitForURL(`${world.origin}/`);
     await page.getByText("Premium", { exact: true }).waitFor();
-    expect(takeProblems()).toEqual([]);
+    const elsewhere = (problem: string) => problem.includes(`${stripe.url}/portal/`);
+    expect(takeProblems().filter((problem) => !elsewhere(problem))).toEqual([]);
   });
 });
