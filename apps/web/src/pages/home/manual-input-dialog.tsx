@@ -81,7 +81,7 @@ export function ManualInputDialog({ pages, fieldOf, onClose }: ManualInputDialog
                       rel="noopener noreferrer"
                       className={buttonClass("secondary", "sm")}
                     >
-                      Open Page{pages.length > 1 && `: ${SIDES[side]}`}
+                      Open Page{pages.length > 1 && `: ${SIDE_NAMES[side]}`}
                       <ExternalLink aria-hidden="true" className="size-4" />
                     </a>
                   ))}
