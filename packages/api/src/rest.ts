@@ -60,8 +60,12 @@ async function readInput(
   const requestId = endpoint.idempotent ? req.headers["idempotency-key"] : undefined;
   // The address wins over the body: a body cannot point a request at another row than its path says.
   const input = { ...body, ...(requestId !== undefined && { requestId }), ...params };
-  return Object.keys(input).length === 0 ? undefined : input;
+  const isNothing = Object.keys(input).length === 0 && takesNothing(endpoint);
+  return isNothing ? undefined : input;
 }
+
+/** Whether it can be called without an input; what cannot is told which of its fields are missing. */
+const takesNothing = ({ procedure: { input } }: Endpoint): boolean => input?.safeParse(undefined).success ?? true;
 
 async function readFields(req: IncomingMessage, { method, ignoresBody }: Endpoint, query: URLSearchParams) {
   if (method === "GET") return Object.fromEntries(query);

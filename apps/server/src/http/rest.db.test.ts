@@ -84,6 +84,22 @@ describe("accounts over REST", () => {
     });
   });
 
+  it.each([{}, undefined])("tells each field that is missing from %j", async (body) => {
+    const { call } = await startApi();
+    expect(await call("POST", "/api/register", { body })).toMatchObject({
+      status: 400,
+      body: {
+        code: "validation_failed",
+        message: "Name is required",
+        issues: [
+          { path: "name", message: "Name is required" },
+          { path: "email", message: "Please enter a valid email address" },
+          { path: "password", message: "Password must be at least 7 characters long" },
+        ],
+      },
+    });
+  });
+
   it("leads from /api/login to the sign-in page, and back only to this site", async () => {
     const { call } = await startApi();
     const target = async (next: string) =>
