@@ -5,6 +5,8 @@ import type { Colour } from "@dupewise/vocabulary/colours";
 const WIDTH = 15;
 /** Light blue and blue are both blue, however far apart. */
 const SAME_BASE = 0.6;
+/** Navy and sky blue are still blues. */
+const SAME_FAMILY = 0.35;
 /** Many colours against one of them. */
 const MIXTURE = 0.15;
 
@@ -29,5 +31,6 @@ function colourLikeness(a: Colour, b: Colour): number {
   if (a.name === b.name) return 1;
   if (!a.lab || !b.lab) return MIXTURE;
   const seen = Math.exp(-((deltaE2000(a.lab, b.lab) / WIDTH) ** 2));
-  return a.base === b.base ? Math.max(SAME_BASE, seen) : seen;
+  if (a.base === b.base) return Math.max(SAME_BASE, seen);
+  return a.family === b.family ? Math.max(SAME_FAMILY, seen) : seen;
 }

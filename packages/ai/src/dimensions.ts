@@ -69,8 +69,7 @@ function material(a: Attributes, b: Attributes): Measured | null {
 function usualFibre({ fabric, composition }: Attributes, other: Attributes): Measured | null {
   const [main] = other.composition;
   if (!fabric || composition.length > 0 || !main) return null;
-  const similarity = fabricFibreSimilarity(fabric.value, main.value.material);
-  return similarity === null ? null : { similarity, certainty: USUAL_FIBRE_CERTAINTY };
+  return { similarity: fabricFibreSimilarity(fabric.value, main.value.material), certainty: USUAL_FIBRE_CERTAINTY };
 }
 
 function colour({ colours: a }: Attributes, { colours: b }: Attributes): Measured | null {

@@ -2,7 +2,7 @@ import type { Garment } from "@dupewise/vocabulary/garments";
 import type { Attributes, Audience } from "./attributes.ts";
 import { FAMILY_KINSHIP, GENERAL_TYPES, GROUP_KINSHIP, TYPE_KINSHIP } from "./kinship.data.ts";
 
-const SAME_FAMILY = 0.95;
+const SAME_FAMILY = 0.9;
 const GENERAL = 0.9;
 const SAME_GROUP = 0.45;
 const OTHER_GROUP = 0.08;
@@ -48,7 +48,14 @@ function isMale({ gender }: Audience): boolean {
   return gender === "men" || gender === "boys";
 }
 
-/** What kind of goods and wearer allow together. */
-export function gateOf(a: Attributes, b: Attributes): number {
-  return categoryGate(a.garment?.value, b.garment?.value) * audienceGate(a.audience?.value, b.audience?.value);
+/** Three pairs of socks are more than one. */
+export const PACK_GATE = 0.95;
+
+export function isPack({ details }: Attributes): boolean {
+  return details.some(({ value }) => value === "pack");
+}
+
+/** What wearer and number allow, whatever the goods. */
+export function offerGate(a: Attributes, b: Attributes): number {
+  return audienceGate(a.audience?.value, b.audience?.value) * (isPack(a) === isPack(b) ? 1 : PACK_GATE);
 }

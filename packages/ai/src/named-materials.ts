@@ -16,7 +16,7 @@ const TELLING = new Set(
 const SHORTEST = 4;
 /** Behind the material of a part only, "leather strap", or of none: "leather-free". */
 const NOT_OF_GOODS = new Set(
-  "strap straps sole soles outsole trim trims patch detail details detailing lining handle handles band print look effect like label tag piping insole footbed touch feel tone toned free frei".split(
+  "strap straps sole soles outsole trim trims patch detail details detailing lining handle handles band print look effect like label tag piping insole footbed touch feel tone toned lined free frei".split(
     " ",
   ),
 );

@@ -2,7 +2,7 @@ import { DimensionName } from "@dupewise/domain/comparison";
 import { isFashion } from "@dupewise/vocabulary/garment-families.data";
 import type { Attributes } from "./attributes.ts";
 import { MEASURES } from "./dimensions.ts";
-import { gateOf } from "./gate.ts";
+import { categoryGate, offerGate } from "./gate.ts";
 import type { Judged } from "./judged.ts";
 import { weightsFor } from "./weights.ts";
 
@@ -37,8 +37,10 @@ const CERTAIN_JUDGE = 0.8;
 
 /** Scores two products by their facts; a judge's own findings take the place of what the facts say. */
 export function scoreAttributes(a: Attributes, b: Attributes, judged: Judged | null = null): Score {
-  const gate = judged?.gate ?? gateOf(a, b);
-  const weights = weightsFor(a.garment?.value.group, b.garment?.value.group);
+  const kind = judged?.gate ?? categoryGate(a.garment?.value, b.garment?.value);
+  const offer = offerGate(a, b);
+  const gate = kind * offer;
+  const weights = weightsFor(a.garment?.value, b.garment?.value);
   const measured = DimensionName.options.map((name) => ({
     name,
     weight: weights[name],
@@ -50,7 +52,8 @@ export function scoreAttributes(a: Attributes, b: Attributes, judged: Judged | n
   if (unheard) return { similarityScore: null, confidence: 0, range: null, gate, dimensions };
 
   const cap = capOf(a, b);
-  const score = Math.min(cap, 100 * gate * meanOf(dimensions));
+  // What is not known of the goods hides neither who they are for nor how many there are.
+  const score = offer * Math.min(cap, 100 * kind * meanOf(dimensions));
   const similarityScore = Math.round(within(score, judged?.bounds));
   const sure = measured.reduce(
     (sum, { weight, similarity, certainty }) => sum + (similarity === null ? 0 : weight * certainty),

@@ -1,5 +1,6 @@
 import type { DimensionName } from "@dupewise/domain/comparison";
-import type { Group } from "@dupewise/vocabulary/garment-families.data";
+import type { Family, Group } from "@dupewise/vocabulary/garment-families.data";
+import type { Garment } from "@dupewise/vocabulary/garments";
 
 export type Weights = Readonly<Record<DimensionName, number>>;
 
@@ -14,6 +15,16 @@ const APPAREL: Weights = {
   construction: 0.1,
   function: 0.09,
   text: 0.06,
+};
+/** Cashmere or acrylic is what a sweater is bought by. */
+const KNITWEAR: Weights = {
+  cut: 0.25,
+  material: 0.27,
+  colour: 0.17,
+  pattern: 0.1,
+  construction: 0.1,
+  function: 0.06,
+  text: 0.05,
 };
 const CLOSE_TO_SKIN: Weights = {
   cut: 0.28,
@@ -98,7 +109,11 @@ const BY_GROUP: Partial<Record<Group, Weights>> = {
   umbrellas: ACCESSORIES,
 };
 
-/** The weights for two products: their group's, or those of apparel where they differ or are not known. */
-export function weightsFor(a: Group | undefined, b: Group | undefined): Weights {
-  return (a !== undefined && a === b ? BY_GROUP[a] : undefined) ?? APPAREL;
+const BY_FAMILY: Partial<Record<Family, Weights>> = { sweaters: KNITWEAR };
+
+/** The weights for two products: their family's or group's, or those of apparel where they differ or are not known. */
+export function weightsFor(a: Garment | undefined, b: Garment | undefined): Weights {
+  const ofFamily = a && a.family === b?.family ? BY_FAMILY[a.family] : undefined;
+  const ofGroup = a && a.group === b?.group ? BY_GROUP[a.group] : undefined;
+  return ofFamily ?? ofGroup ?? APPAREL;
 }

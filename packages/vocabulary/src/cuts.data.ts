@@ -205,6 +205,7 @@ export const CUTS: readonly CutAttribute[] = [
     weight: 0.9,
     values: [
       { name: "tapered leg", at: 0, words: "skinny, skinny fit, tapered, carrot, cuffed, jogger fit, pegged, fusele" },
+      { name: "slim leg", at: 0.5, words: "slim, slim fit" },
       {
         name: "straight leg",
         at: 1,
@@ -216,7 +217,11 @@ export const CUTS: readonly CutAttribute[] = [
         at: 3,
         words: "flared, flare, flares, bell bottom, bell bottoms, evase, schlaghose, acampanado, a zampa, campana",
       },
-      { name: "wide leg", at: 4, words: "wide legged, jambes larges, weites bein, pierna ancha, gamba larga, palazzo" },
+      {
+        name: "wide leg",
+        at: 4,
+        words: "wide legged, baggy, baggy fit, jambes larges, weites bein, pierna ancha, gamba larga, palazzo",
+      },
     ],
   },
   {

@@ -220,7 +220,8 @@ export const DETAILS: readonly DetailEntry[] = [
   { name: "washed finish", words: "garment dyed, enzyme washed, pigment dyed, vintage wash" },
   {
     name: "pack",
-    words: "pack of, set of, multipack, lot de, pack, er pack, confezione, paquete, 2 pack, 3 pack, combo",
+    words:
+      "pack of, set of, multipack, lot de, pack, er pack, doppelpack, confezione, pacco da, paquete, pack de, tweepak, dwupak, 2 pack, 3 pack, combo",
   },
 ];
 

@@ -1,4 +1,4 @@
-import { FABRICS, NOT_FABRICS } from "./fabrics.data.ts";
+import { type FabricEntry, FABRICS, NOT_FABRICS } from "./fabrics.data.ts";
 import { fibreSimilarity } from "./fibres.ts";
 import type { Garment } from "./garments.ts";
 import { createNameFinder } from "./named-values.ts";
@@ -9,6 +9,9 @@ export const findFabrics = createNameFinder(FABRICS, NOT_FABRICS);
 const BY_NAME = new Map(FABRICS.map((fabric) => [fabric.name, fabric]));
 const SAME_KIND = 0.45;
 const OTHER_KIND = 0.1;
+/** What such a fabric looks like shows more than its fibre does: who is silent about it hardly has it. */
+const UNLIKE_ITS_FIBRE = new Set<FabricEntry["kind"]>(["pile", "sheer", "smooth", "woollen"]);
+const MARKED = 0.6;
 
 /** Whether naming the fabric tells something of goods of this kind: jeans are of denim anyway. */
 export function tellsFabric({ family }: Garment, name: string): boolean {
@@ -21,8 +24,9 @@ export function fabricSimilarity(a: string, b: string): number {
   return BY_NAME.get(a)?.kind === BY_NAME.get(b)?.kind ? SAME_KIND : OTHER_KIND;
 }
 
-/** How alike a fabric and a fibre are, 0–1, by what the fabric is mostly made of; null where it is of many things. */
-export function fabricFibreSimilarity(fabric: string, fibre: string): number | null {
-  const usual = BY_NAME.get(fabric)?.fibre;
-  return usual === undefined ? null : fibreSimilarity(usual, fibre);
+/** How alike a fabric and goods of a fibre are, 0–1, by what the fabric is mostly made of. */
+export function fabricFibreSimilarity(fabric: string, fibre: string): number {
+  const { fibres = "", kind } = BY_NAME.get(fabric) ?? {};
+  const nearest = Math.max(0, ...fibres.split(", ").map((usual) => fibreSimilarity(usual, fibre)));
+  return nearest * (kind !== undefined && UNLIKE_ITS_FIBRE.has(kind) ? MARKED : 1);
 }

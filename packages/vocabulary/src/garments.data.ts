@@ -263,7 +263,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "capris",
     family: "trousers",
-    en: "capri, capri pants, three fourths, 3 4ths, three fourth pants, pedal pusher, cropped pants, capri leggings, 3 4 pants, 3 4 pant, 3 4 length pants, 3 4th pants, 3 4 length trousers, three quarter pants, three quarter length pants",
+    en: "capri, capri pants, capri trousers, cropped trousers, three fourths, 3 4ths, three fourth pants, pedal pusher, cropped pants, capri leggings, 3 4 pants, 3 4 pant, 3 4 length pants, 3 4th pants, 3 4 length trousers, three quarter pants, three quarter length pants",
     fr: "corsaire",
     es: "pantalon capri",
     de: "caprihose",
@@ -799,7 +799,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "bag",
     family: "bags",
-    en: "bags, handheld bag, waist bag, waist pouch, fanny pack, belt bag, bum bag",
+    en: "bags, handheld bag",
     fr: "sac",
     de: "tasche, taschen",
     es: "bolso, bolsa",
@@ -807,6 +807,18 @@ export const GARMENTS: readonly GarmentEntry[] = [
     pt: "bolsa, mala",
     nl: "tas, tassen",
     pl: "torba, torby",
+  },
+  {
+    type: "belt bag",
+    family: "bags",
+    en: "waist bag, waist pouch, waist pack, fanny pack, bum bag, bumbag, hip bag, sling pack",
+    fr: "sac banane, banane",
+    de: "bauchtasche, gurteltasche",
+    es: "rinonera",
+    it: "marsupio",
+    pt: "pochete",
+    nl: "heuptas",
+    pl: "nerka, saszetka nerka",
   },
   {
     type: "handbag",
@@ -889,6 +901,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "trolley bag",
     family: "travel bags",
+    ja: "スーツケース, キャリーケース",
     en: "trolley, suitcase, luggage, cabin bag, travel trolley, cabin trolley, suitcases, cabin luggage, hard sided trolley",
     fr: "valise",
     de: "koffer",
@@ -1161,7 +1174,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "watch",
     family: "watches",
-    en: "watches, watche, wristwatch, wrist watch, analogue watch, analog watch, digital watch, chronograph watch, chronograph, smartwatch, smart watch, timepiece, watch gift set, fitness band",
+    en: "watches, watche, wristwatch, wrist watch, analogue watch, analog watch, digital watch, chronograph watch, chronograph, timepiece, watch gift set",
     fr: "montre",
     de: "armbanduhr, uhr, uhren",
     es: "reloj, relojes",
@@ -1169,6 +1182,14 @@ export const GARMENTS: readonly GarmentEntry[] = [
     pt: "relogio",
     nl: "horloge",
     pl: "zegarek",
+  },
+  {
+    type: "smartwatch",
+    family: "watches",
+    en: "smart watch, fitness band, fitness tracker, fitness watch, sports smartwatch",
+    fr: "montre connectee",
+    es: "reloj inteligente",
+    pl: "smartwatch",
   },
   {
     type: "watch strap",
@@ -1312,6 +1333,13 @@ export const GARMENTS: readonly GarmentEntry[] = [
     type: "bedding",
     family: "bedding",
     en: "bedsheet, bed sheet, bedsheets, pillow, pillow cover, pillow covers, cushion cover, cushion covers, comforter, blanket, quilt, duvet, duvet cover, towel, towels, bath towel, bed cover, bedcover, mattress, cushion, dohar, bath mat, bed runner, pillow case, pillowcase, bath towels, hand towels, bedding set, mattress protector, doormat, floor mat, hand towel, double bedsheet, single bedsheet, ac blanket",
+    fr: "coussin, oreiller, couette, housse de couette, drap, serviette de bain, plaid",
+    de: "kissen, kissenbezug, bettwasche, bettbezug, decke, handtuch",
+    es: "cojin, almohada, sabana, funda nordica, manta, toalla",
+    it: "cuscino, lenzuola, copripiumino, coperta, asciugamano",
+    pt: "almofada, travesseiro, lencol, edredom, toalha",
+    nl: "kussen, dekbed, dekbedovertrek, deken, handdoek",
+    pl: "poduszka, posciel, koc, recznik",
   },
   {
     type: "kitchenware",
@@ -1321,12 +1349,26 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "furniture",
     family: "furniture",
-    en: "chair, table, sofa, stool, shelf, wall shelf, ottoman, pouffe, desk, cabinet, organiser, organizer, storage, rack, hanger, hangers, bean bag, laundry bag, laundry basket, watch box, jewellery box, jewelry box, shoe box, shoe cabinet, watch winder, sofa cover, diwan set, chair cover, sofa covers, basket",
+    en: "chair, armchair, recliner, bench, bookcase, bookshelf, sideboard, wardrobe, dresser, nightstand, headboard, bed frame, dining table, footstool, daybed, couch, table, sofa, stool, shelf, wall shelf, ottoman, pouffe, desk, cabinet, organiser, organizer, storage, rack, hanger, hangers, bean bag, laundry bag, laundry basket, watch box, jewellery box, jewelry box, shoe box, shoe cabinet, watch winder, sofa cover, diwan set, chair cover, sofa covers, basket",
+    fr: "chaise, fauteuil, canape, table basse, etagere, tabouret, commode",
+    de: "sessel, stuhl, tisch, sofa, hocker, regal, kommode, schrank",
+    es: "silla, sillon, sofa, mesa, taburete, estanteria, comoda",
+    it: "sedia, poltrona, divano, tavolo, sgabello, scaffale, comodino",
+    pt: "cadeira, poltrona, sofa, estante, banco de madeira",
+    nl: "stoel, fauteuil, bank, tafel, kruk, kast",
+    pl: "krzeslo, fotel, sofa, stol, taboret, regal, komoda",
   },
   {
     type: "home decor",
     family: "decor",
-    en: "curtain, curtains, door curtain, window curtain, wall art, wall clock, clock, candle, candles, vase, photo frame, lamp, carpet, rug, showpiece, wall decal, wall sticker, wallpaper, wall hanging, painting, table lamp, artificial flower, planter, candle holder, candle holders, diffuser, fairy lights, string lights, wall decor, wall painting, figurine, statue, idol, shower curtain, floor mats, door curtains, window curtains, long door curtains, rugs, carpets, dhurrie, lantern, wall lamp, pendant lamp, ceiling lamp, tea light, string light, wall stickers, bath mats",
+    en: "curtain, curtains, door curtain, window curtain, wall art, wall clock, clock, candle, candles, vase, photo frame, lamp, carpet, rug, showpiece, wall decal, wall sticker, wallpaper, wall hanging, painting, table lamp, artificial flower, planter, candle holder, candle holders, diffuser, fairy lights, string lights, wall decor, wall painting, figurine, statue, idol, shower curtain, floor mats, door curtains, window curtains, long door curtains, rugs, carpets, dhurrie, lantern, wall lamp, pendant lamp, ceiling lamp, tea light, string light, wall stickers, bath mats, throw blanket, wall mirror, floor lamp, picture frame, candlestick",
+    fr: "lampe, rideau, rideaux, tapis, bougie, vase, miroir mural",
+    de: "lampe, vorhang, vorhange, teppich, kerze, vase, wandspiegel",
+    es: "lampara, cortina, alfombra, vela perfumada, jarron",
+    it: "lampada, tenda, tappeto, candela, vaso, specchio da parete",
+    pt: "luminaria, cortina, tapete, vela perfumada, vaso",
+    nl: "gordijn, vloerkleed, kaars, vaas",
+    pl: "zaslona, dywan, swieca, wazon",
   },
   {
     type: "headphones",
@@ -1366,4 +1408,4 @@ export const GARMENTS: readonly GarmentEntry[] = [
  * They are matched so that their words are not read as a product.
  */
 export const NOT_GARMENTS =
-  "dog bed, cat bed, shirt collar, polo collar, polo neck, belt loop, cap sleeve, capped sleeves, kimono sleeve, kimono sleeves, kimono style, boot cut, tie dye, tie up, tie waist, tie detail, tie neck, tie front, waist tie, watch pocket, top handle, top handles, slip pocket, coat of arms, jersey fabric, jersey knit, ring spun, ring detail, ring buckle, chain strap, chain detail, flat front, flat hem, flat knit, flat sole, flat heel, kitten heel, block heel, low heel, heel height, heel counter, inner lining, top stitch, top line, vest top, knit collar, knit cuffs, pouch pocket, belt included, with belt, t shirt fabric, ankle length, top coat, bra pads, bra strap, bra cup, short sleeve, short sleeves, short sleeved, half sleeve, shirt style, jacket style, dress code, shoe size, boot leg, hat trick, us polo, u s polo, polo assn, polo club, cape town, cup size, cup winner, world cup, cup final, table tennis, club bag, skinny fit, cropped length, hipster fit, heeled, red tape, chain print, plate print, face print, book print, football print, football graphic, car print, blush pink, knit fabric, fabric flower, canvas fabric, back pocket, cargo pocket, mug holder, scrub pads, slide buckle, slide lock, tray table, basket weave, stiletto heel, stiletto heels, high heel detail, foundation garment, primer coat, cool pack, cool comfort, bottom wear, bottom hem, power ball";
+  "dog bed, cat bed, shirt collar, polo collar, polo neck, belt loop, cap sleeve, capped sleeves, kimono sleeve, kimono sleeves, kimono style, boot cut, tie dye, tie up, tie waist, tie detail, tie neck, tie front, waist tie, watch pocket, top handle, top handles, slip pocket, coat of arms, jersey fabric, jersey knit, ring spun, ring detail, ring buckle, chain strap, chain detail, flat front, flat hem, flat knit, flat sole, flat heel, kitten heel, block heel, low heel, heel height, heel counter, inner lining, top stitch, top line, vest top, knit collar, knit cuffs, pouch pocket, belt included, with belt, t shirt fabric, ankle length, top coat, bra pads, bra strap, bra cup, short sleeve, short sleeves, short sleeved, half sleeve, shirt style, jacket style, dress code, shoe size, boot leg, hat trick, us polo, u s polo, polo assn, polo club, cape town, cup size, cup winner, world cup, cup final, table tennis, club bag, skinny fit, cropped length, hipster fit, heeled, red tape, chain print, plate print, face print, book print, football print, football graphic, car print, blush pink, ブラウン, ブラック, ブランド, ブラッシュ, ボタンダウン, スプリング, ベストセラー, 브라운, 브랜드, 백화점, 백금, 包邮, knit fabric, fabric flower, canvas fabric, back pocket, cargo pocket, mug holder, scrub pads, slide buckle, slide lock, tray table, basket weave, stiletto heel, stiletto heels, high heel detail, foundation garment, primer coat, cool pack, cool comfort, bottom wear, bottom hem, power ball";

@@ -33,7 +33,7 @@ export function headGarment(
   // "Watch box for 6 watches": what stands before the tail is meant, to wear or not.
   const main = tail < 0 ? named : fashionFirst(all.filter(({ from }) => from < tail));
   const candidates = main.length > 0 ? main : named;
-  const set = setOf(named, tokens, text);
+  const set = setWithPieces(named) ?? setOf(named, tokens, text);
   if (set) return set;
   const head = HEAD_FIRST.has(language) ? candidates[0] : candidates.at(-1);
   if (!head || !GENERAL.has(head.garment.type)) return head;
@@ -47,6 +47,11 @@ function fashionFirst(matches: readonly GarmentMatch[]): readonly GarmentMatch[]
   const last = matches.at(-1);
   const isCompound = last && !isFashion(last.garment.group) && worn.at(-1)?.to === last.from;
   return worn.length === 0 || isCompound ? matches : worn;
+}
+
+/** "Tracksuit set, hoodie and joggers": a set's own name, then its pieces. */
+function setWithPieces([first, ...pieces]: readonly GarmentMatch[]): GarmentMatch | undefined {
+  return first?.garment.group === "sets" && pieces.length > 1 ? first : undefined;
 }
 
 const JOINING_WORDS = new Set("with and n et avec und mit y con e com en met".split(" "));

@@ -12,6 +12,7 @@ const TELLING_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     pyjama: "lounge pants",
     cargo: "cargo pants",
     yoga: "leggings",
+    capri: "capris",
   },
   shorts: { lounge: "lounge shorts", swim: "swim shorts", board: "swim shorts" },
   dress: { night: "nightdress" },

@@ -113,7 +113,7 @@ export const STYLES: readonly CutAttribute[] = [
       {
         name: "court shoe style",
         near: "slingback style",
-        words: "court shoes, court shoe, escarpins, escarpin, decollete, salones, scarpin, czolenka",
+        words: "court shoes, court shoe, pump, pumps, escarpins, escarpin, decollete, salones, scarpin, czolenka",
       },
       { name: "mule style", near: "clog style", words: "mule, mules, sabot, pantoletten" },
       { name: "clog style", near: "mule style", words: "clog, clogs" },
@@ -170,10 +170,6 @@ export const STYLES: readonly CutAttribute[] = [
       { name: "camera shape", near: "saddle shape", words: "camera bag, kameratasche" },
       { name: "satchel shape", near: "doctor shape", words: "satchel, satchel bag, cartable" },
       { name: "doctor shape", near: "satchel shape", words: "doctor bag, bowling bag" },
-      {
-        name: "belt bag shape",
-        words: "belt bag, waist bag, fanny pack, bum bag, bauchtasche, sac banane, rinonera, marsupio, heuptas",
-      },
       { name: "envelope shape", near: "box shape", words: "envelope, envelope clutch" },
       { name: "box shape", near: "envelope shape", words: "box clutch, minaudiere, box bag" },
       { name: "basket shape", words: "basket bag, straw bag, korbtasche, panier, capazo" },

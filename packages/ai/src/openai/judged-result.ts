@@ -2,7 +2,6 @@ import { DimensionName, type ComparisonResult } from "@dupewise/domain/compariso
 import type { Product } from "@dupewise/domain/product";
 import { compareProducts } from "../compare-products.ts";
 import { extractAttributes } from "../extract-attributes.ts";
-import { audienceGate } from "../gate.ts";
 import type { Judged } from "../judged.ts";
 import { merged, standingsOf, type Standings, type Texts } from "./evidence.ts";
 import type { Verdicts } from "./judgement.ts";
@@ -34,10 +33,9 @@ export function judgedResult(
 
   const facts = [extractAttributes(original), extractAttributes(alternative)] as const;
   const isKindKnown = facts.every(({ garment }) => garment !== null);
-  const wearers = audienceGate(facts[0].audience?.value, facts[1].audience?.value);
   const score = (standings: Standings, bounds: Judged["bounds"]) => {
     const { kind, dimensions } = standings;
-    const gate = isKindKnown || kind.state !== "shown" ? null : kind.value * wearers;
+    const gate = isKindKnown || kind.state !== "shown" ? null : kind.value;
     return compareProducts(original, alternative, { gate, bounds, similarities: similaritiesOf(dimensions) });
   };
 

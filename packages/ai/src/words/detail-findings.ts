@@ -53,9 +53,9 @@ function onlyOne(side: Side, facts: readonly Fact<string>[], weight: number): Fi
   return [{ dimension: "construction", isShared: false, text, sides: null, quotes, weight }];
 }
 
-/** Every belt has a belt: that is no detail of it. */
+/** Every belt has a belt: that is no detail of it. How many come in a pack is told apart. */
 export function ownDetails({ garment, details }: Attributes): readonly Fact<string>[] {
-  return details.filter(({ value }) => value !== garment?.value.type);
+  return details.filter(({ value }) => value !== garment?.value.type && value !== "pack");
 }
 
 function isIn({ value }: Fact<string>, facts: readonly Fact<string>[]): boolean {

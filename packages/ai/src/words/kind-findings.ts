@@ -1,5 +1,5 @@
 import type { Attributes, Audience } from "../attributes.ts";
-import { audienceGate } from "../gate.ts";
+import { audienceGate, isPack, PACK_GATE } from "../gate.ts";
 import { type Finding, quotesOf } from "./finding.ts";
 import { TYPE_NAMES } from "./names.data.ts";
 import { isPlural, pluralOf, withArticle } from "./phrases.ts";
@@ -12,7 +12,7 @@ export function typeName(type: string): string {
 
 /** What kind of thing each side is, and for whom. */
 export function kindFindings(a: Attributes, b: Attributes, gate: number): Finding[] {
-  return [...garments(a, b, gate), ...audiences(a, b)];
+  return [...garments(a, b, gate), ...audiences(a, b), ...packs(a, b)];
 }
 
 function garments({ garment: a }: Attributes, { garment: b }: Attributes, gate: number): Finding[] {
@@ -50,6 +50,21 @@ function audiences({ audience: a }: Attributes, { audience: b }: Attributes): Fi
       sides: { original: sizingOf(a.value), alternative: sizingOf(b.value) },
       quotes: quotesOf([a], [b]),
       weight: 100 * (1 - gate),
+    },
+  ];
+}
+
+function packs(a: Attributes, b: Attributes): Finding[] {
+  if (isPack(a) === isPack(b)) return [];
+  const packed = [a, b].map(({ details }) => details.filter(({ value }) => value === "pack"));
+  return [
+    {
+      dimension: "audience",
+      isShared: false,
+      text: `Only the ${isPack(a) ? "original" : "alternative"} is sold as a pack of several.`,
+      sides: null,
+      quotes: quotesOf(packed[0] ?? [], packed[1] ?? []),
+      weight: 100 * (1 - PACK_GATE),
     },
   ];
 }

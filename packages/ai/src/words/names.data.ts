@@ -144,7 +144,6 @@ export const DETAIL_NAMES: Readonly<Record<string, string>> = {
   "water-resistant": "water resistance",
   "quick-dry": "quick-drying cloth",
   "washed finish": "a washed finish",
-  pack: "more than one piece in the pack",
 };
 
 /** Uses, after "for". */
