@@ -217,3 +217,45 @@ describe("A judge beside the facts", () => {
     expect(analysis.dimensions.find(({ name }) => name === "material")?.similarity).toBeNull();
   });
 });
+
+describe("What two short titles leave open", () => {
+  const compare = (original: string, alternative: string) =>
+    compareProducts(
+      productOf({ title: original, price: money("200") }),
+      productOf({ title: alternative, price: money("60") }),
+    );
+
+  it("does not hide who they are made for, nor that one is a pack", () => {
+    const same = compare("White shirt", "White shirt").similarityScore ?? 0;
+    expect(compare("Men's white shirt", "Women's white shirt").similarityScore).toBeLessThan(same - 10);
+    const pack = compare("White socks, pack of 5", "White socks");
+    expect(pack.similarityScore).toBeLessThan(same);
+    expect(pack.differences).toContain("Only the original is sold as a pack of several.");
+  });
+
+  it("sets a fabric against a fibre, and says so", () => {
+    const { differences, materialComparison, similarityScore } = compare(
+      "White canvas sneakers",
+      "White leather sneakers",
+    );
+    expect(differences).toEqual(["Canvas against leather."]);
+    expect(materialComparison).toContain("The original is canvas and does not say of which fibres");
+    expect(similarityScore).toBeLessThan(85);
+  });
+
+  it("sets two fabrics against each other", () => {
+    const { differences, similarities, whenToBuyOriginal } = compare("Black velvet blazer", "Black tweed blazer");
+    expect(differences).toEqual(["Velvet against tweed."]);
+    expect(whenToBuyOriginal).toBe("You prefer velvet.");
+    expect(similarities).toContain("Both are blazers.");
+    expect(compare("Black velvet blazer", "Black velvet blazer").similarities).toContain("Velvet on both.");
+  });
+
+  it("is no ground to weigh the quality of what is too far apart", () => {
+    const { priceReasoning, whenToBuyAlternative } = compare("Black leather boots", "Black leather handbag");
+    expect(priceReasoning).toBe(
+      "The two are too far apart to set their quality and their cost a wear against each other.",
+    );
+    expect(whenToBuyAlternative).toContain("You want a handbag.");
+  });
+});

@@ -1,6 +1,7 @@
 import { garmentOf } from "@dupewise/vocabulary/garments";
 import { expect, test } from "vitest";
-import { audienceGate, categoryGate } from "./gate.ts";
+import { extractAttributes } from "./extract-attributes.ts";
+import { audienceGate, categoryGate, offerGate } from "./gate.ts";
 
 const gate = (a: string, b: string) => categoryGate(garmentOf(a), garmentOf(b));
 
@@ -40,6 +41,15 @@ test("Other groups stay below a score of 20", () => {
 test("An unknown kind neither opens nor closes it", () => {
   expect(categoryGate(undefined, garmentOf("dress"))).toBeGreaterThan(0.2);
   expect(categoryGate(undefined, garmentOf("dress"))).toBeLessThan(1);
+});
+
+test("A pack is more than one piece, and only where the other side is none", () => {
+  const [pack, single] = ["Three-pack of cotton socks, pack of 3", "Cotton socks"].map((title) =>
+    extractAttributes({ title }),
+  );
+  expect(offerGate(pack!, single!)).toBeLessThan(1);
+  expect(offerGate(single!, pack!)).toBe(offerGate(pack!, single!));
+  expect(offerGate(pack!, pack!)).toBe(1);
 });
 
 test("The wearer counts only where both sides say", () => {

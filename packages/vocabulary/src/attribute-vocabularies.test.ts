@@ -7,6 +7,7 @@ import { findGender } from "./genders.ts";
 import { findOccasions, occasionSimilarity } from "./occasions.ts";
 import { PATTERNS } from "./patterns.data.ts";
 import { findPatterns, patternSimilarity } from "./patterns.ts";
+import { STYLES } from "./styles.data.ts";
 
 const named = (found: readonly { name: string }[]) => found.map(({ name }) => name);
 
@@ -32,7 +33,7 @@ describe("cuts", () => {
   });
 
   it("name as near only values that exist", () => {
-    for (const { values } of CUTS) {
+    for (const { values } of [...CUTS, ...STYLES]) {
       const names = new Set(values.map(({ name }) => name));
       for (const { near } of values) if (near !== undefined) expect(names).toContain(near);
     }

@@ -5,6 +5,7 @@ import { GARMENTS, NOT_GARMENTS } from "./garments.data.ts";
 import { findGarments, garmentOf, languageOfTitle } from "./garments.ts";
 import { type Language, LANGUAGES, languageOf } from "./language.ts";
 import { findMisspeltGarment } from "./near-garment.ts";
+import { titleGarment } from "./title-garment.ts";
 import { tokenize } from "./tokenize.ts";
 
 describe("the table", () => {
@@ -85,4 +86,18 @@ test("A misspelling is read only where it is one letter off a long word", () => 
   expect(found("Leather trousrs")).toBe("trousers");
   expect(found("Bok")).toBeUndefined();
   expect(found("Completely different")).toBeUndefined();
+});
+
+test.each([
+  ["Tracksuit set, grey hoodie and joggers", "tracksuit"],
+  ["Tracksuit jacket navy", "jacket"],
+  ["Capri trousers black", "capris"],
+  ["レザー ショルダーバッグ ブラウン", "shoulder bag"],
+  ["Velvet armchair green", "furniture"],
+  ["Poltrona in velluto verde", "furniture"],
+  ["Tortoiseshell claw clip", "hair clip"],
+  ["Kimono sleeve dress", "dress"],
+  ["Hellgraue Cordhose", "trousers"],
+])("%s is about %s", (title, type) => {
+  expect(titleGarment(title)?.garment.type).toBe(type);
 });

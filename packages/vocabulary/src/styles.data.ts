@@ -76,13 +76,13 @@ export const STYLES: readonly CutAttribute[] = [
     values: [
       { name: "Chelsea style", words: "chelsea, chelsea boots, chelsea boot" },
       {
-        name: "combat style",
+        name: "lace-up style",
         near: "hiking style",
         words: "combat, combat boots, combat boot, military boots, lace up boots, biker boots, schnurboots",
       },
       {
         name: "hiking style",
-        near: "combat style",
+        near: "lace-up style",
         words: "hiking boots, hiker boots, trekking boots, walking boots, wanderstiefel",
       },
       { name: "Western style", words: "cowboy boots, western boots, cowboy boot, cowboystiefel, santiags, camperos" },
@@ -199,12 +199,6 @@ export const STYLES: readonly CutAttribute[] = [
       },
       { name: "beret shape", words: "beret, baskenmutze, boina, basco, baret" },
       { name: "cowboy shape", words: "cowboy hat, western hat" },
-      { name: "bobble shape", near: "beanie shape", words: "bobble hat, pom pom hat, bommelmutze, pom pom beanie" },
-      {
-        name: "beanie shape",
-        near: "bobble shape",
-        words: "beanie, bonnet, mutze, muts, mossa, czapka zimowa, knit cap",
-      },
       { name: "trapper shape", words: "trapper hat, ushanka, aviator hat" },
     ],
   },

@@ -17,8 +17,8 @@ export function materialComparison(a: Attributes, b: Attributes): string | null 
       .filter((sentence) => sentence !== "")
       .join(" ");
   }
-  if (mine) return onesided("original", "alternative", mine);
-  return theirs ? onesided("alternative", "original", theirs) : null;
+  if (mine) return onesided("original", "alternative", mine, b.fabric?.value);
+  return theirs ? onesided("alternative", "original", theirs, a.fabric?.value) : fabrics(a.fabric, b.fabric);
 }
 
 function statement(one: Cloth, other: Cloth): string {
@@ -67,6 +67,15 @@ function inside(role: keyof typeof INSIDE, one: Cloth, other: Cloth): string {
   return `The original is ${verb} with ${mine}, the alternative with ${theirs}${warmth}.`;
 }
 
-function onesided(known: string, unknown: string, cloth: Cloth): string {
+/** Where no fibre is named at all, what the cloth is called. */
+function fabrics(a: Attributes["fabric"], b: Attributes["fabric"]): string | null {
+  if (!a || !b) return null;
+  if (a.value === b.value) return `Both are ${a.value}; neither says of which fibres.`;
+  return `The original is ${a.value}, the alternative ${b.value}; neither says of which fibres.`;
+}
+
+function onesided(known: string, unknown: string, cloth: Cloth, fabric: string | undefined): string {
+  if (fabric !== undefined)
+    return `The ${known} is ${sharesOf(cloth.items)}. The ${unknown} is ${fabric} and does not say of which fibres, so feel and wear can be compared only roughly.`;
   return `The ${known} is ${sharesOf(cloth.items)}. The ${unknown} does not say what it is made of, so feel and wear can't be compared yet.`;
 }

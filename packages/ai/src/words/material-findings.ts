@@ -33,7 +33,7 @@ export function clothName({ items, main, mainShare }: Cloth): string {
 /** @param similarity of the two compositions, 0–1 */
 export function materialFindings(a: Attributes, b: Attributes, similarity: number, weight: number): Finding[] {
   const [mine, theirs] = [clothOfSide(a), clothOfSide(b)];
-  if (!mine || !theirs) return fabricFindings(a, b, weight);
+  if (!mine || !theirs) return [...fabricFindings(a, b, weight), ...unlikeFabric(a, b, similarity, weight)];
   const quotes = quotesOf(a.composition, b.composition);
   return [
     ...clothFindings(mine, theirs, { similarity, weight, quotes }),
@@ -44,6 +44,22 @@ export function materialFindings(a: Attributes, b: Attributes, similarity: numbe
 
 /** Beside the fibres, a weave tells about this much. */
 const FABRIC_SHARE = 0.35;
+
+/** A fabric on one side and a fibre on the other: canvas against leather. */
+function unlikeFabric(a: Attributes, b: Attributes, similarity: number, weight: number): Finding[] {
+  const [mine, theirs] = [clothOfSide(a), clothOfSide(b)];
+  const original = mine ? clothName(mine) : a.fabric?.value;
+  const alternative = theirs ? clothName(theirs) : b.fabric?.value;
+  const isCompared = (mine === null) !== (theirs === null) && !(a.fabric && b.fabric);
+  if (!isCompared || original === undefined || alternative === undefined || similarity >= ALIKE) return [];
+  const sides = { original, alternative };
+  const quotes = quotesOf(
+    mine || !a.fabric ? a.composition : [a.fabric],
+    theirs || !b.fabric ? b.composition : [b.fabric],
+  );
+  const text = `${capital(against(sides))}.`;
+  return [{ dimension: "material", isShared: false, text, sides, quotes, weight: 100 * weight * (1 - similarity) }];
+}
 
 /** What the cloth is called, whatever it is made of. */
 function fabricFindings({ fabric: a }: Attributes, { fabric: b }: Attributes, weight: number): Finding[] {

@@ -5,6 +5,13 @@ import type { Family } from "@dupewise/vocabulary/garment-families.data";
 /** Kinds of goods. */
 export const TYPE_NAMES: Readonly<Record<string, string>> = {
   "t-shirt": "T-shirt",
+  "sling bag": "crossbody bag",
+  "night suit": "pyjama set",
+  "innerwear vest": "undershirt",
+  "trolley bag": "suitcase",
+  "mobile pouch": "phone case",
+  "accessory gift set": "gift set",
+  "bath robe": "robe",
   trunk: "trunks",
   kidswear: "children's garment",
   bedding: "home textiles",

@@ -1,3 +1,4 @@
+import { SIMILARITY_BANDS } from "@dupewise/domain/constants";
 import type { ComparablePrices } from "@dupewise/domain/exchange";
 import type { RelativeQuality } from "../value.ts";
 import { concession, type Finding, weightyDifferences } from "./finding.ts";
@@ -46,7 +47,10 @@ export function priceWords(input: Input): PriceWords {
   }
   return {
     priceRecommendation: recommendation({ similarityScore, difference, isUnchecked, bought: { value, prices } }),
-    priceReasoning: reasoning({ prices, quality, isCapped: uncapped - value >= MARKED }),
+    priceReasoning:
+      similarityScore < SIMILARITY_BANDS.fair
+        ? "The two are too far apart to set their quality and their cost a wear against each other."
+        : reasoning({ prices, quality, isCapped: uncapped - value >= MARKED }),
     priceAnalysis: analysis(prices),
     priceSummary: summary(similarityScore, value, prices),
   };

@@ -42,14 +42,16 @@ function lead(score: number): string {
 
 /** The kind and the weightiest agreement, then the weightiest difference. */
 function reasons(a: Attributes, b: Attributes, findings: readonly Finding[]): string {
-  const phrases = findings.flatMap((finding) => (finding.isShared && finding.phrase !== null ? [finding.phrase] : []));
+  const differences = weightyDifferences(findings);
+  const shared = findings.flatMap((finding) =>
+    finding.isShared && finding.phrase !== null ? [{ ...finding, phrase: finding.phrase }] : [],
+  );
+  // "Made mainly of wool, but wool against a mix of wool and polyamide" says one thing twice.
+  const first = (shared.find(({ dimension }) => dimension !== differences[0]?.dimension) ?? shared[0])?.phrase;
   const isSameKind = a.garment !== null && a.garment.value.type === b.garment?.value.type;
   const kind = isSameKind && a.garment ? `both are ${pluralOf(typeName(a.garment.value.type))}` : null;
-  const [first] = phrases;
   const agreement = [kind, first && (kind === null ? `both ${first}` : first)].filter(Boolean).join(" ");
-  const [difference, another] = weightyDifferences(findings).map(({ text, sides }) =>
-    sides ? against(sides) : clause(text),
-  );
+  const [difference, another] = differences.map(({ text, sides }) => (sides ? against(sides) : clause(text)));
   if (agreement === "") return [difference, another].filter(Boolean).join(", ") || "too little is said on either side";
   if (difference !== undefined) return `${agreement}, but ${difference}`;
   const isSlight = findings.some(({ isShared }) => !isShared);

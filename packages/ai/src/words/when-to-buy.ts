@@ -5,7 +5,8 @@ import { cutName } from "./cut-findings.ts";
 import { detailName, ownDetails } from "./detail-findings.ts";
 import { clothName, clothOfSide } from "./material-findings.ts";
 import { money } from "./money.ts";
-import { listed } from "./phrases.ts";
+import { typeName } from "./kind-findings.ts";
+import { listed, withArticle } from "./phrases.ts";
 import { wearingGains } from "./wearing.ts";
 
 const MOST_DETAILS = 3;
@@ -35,9 +36,14 @@ function saving(amount: number, prices: ComparablePrices | null): string[] {
 
 /** What the first offers and the second does not, as wishes. */
 function advantages(own: Attributes, other: Attributes): string[] {
-  return [cloth(own, other), look(own, other), details(ownDetails(own), ownDetails(other))].filter(
+  return [kind(own, other), cloth(own, other), look(own, other), details(ownDetails(own), ownDetails(other))].filter(
     (wish) => wish !== null,
   );
+}
+
+function kind({ garment: own }: Attributes, { garment: other }: Attributes): string | null {
+  const isOther = own !== null && other !== null && own.value.type !== other.value.type;
+  return isOther ? `You want ${withArticle(typeName(own.value.type))}.` : null;
 }
 
 function cloth(own: Attributes, other: Attributes): string | null {
@@ -55,7 +61,13 @@ function look(own: Attributes, other: Attributes): string | null {
   });
   const isOtherColour =
     own.colours.length > 0 && other.colours.length > 0 && namesOf(own.colours) !== namesOf(other.colours);
-  const wishes = [...(isOtherColour ? [namesOf(own.colours)] : []), ...(cut ? [cutName(cut[1].value)] : [])];
+  const isOtherFabric = own.fabric !== null && other.fabric !== null && own.fabric.value !== other.fabric.value;
+  const fabrics = isOtherFabric && own.fabric ? [own.fabric.value] : [];
+  const wishes = [
+    ...fabrics,
+    ...(isOtherColour ? [namesOf(own.colours)] : []),
+    ...(cut ? [cutName(cut[1].value)] : []),
+  ];
   return wishes.length === 0 ? null : `You prefer ${listed(wishes)}.`;
 }
 
@@ -63,5 +75,5 @@ function details(own: readonly Fact<string>[], other: readonly Fact<string>[]): 
   if (other.length === 0) return null;
   const only = own.filter(({ value }) => !other.some((fact) => fact.value === value));
   const names = listed(only.slice(0, MOST_DETAILS).map(({ value }) => detailName(value)));
-  return names === "" ? null : `You need ${names}.`;
+  return names === "" ? null : `You want ${names}.`;
 }

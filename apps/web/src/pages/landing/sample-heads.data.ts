@@ -34,8 +34,8 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
     label: "Two jumpers",
     verdict:
       "Very close: both are sweaters with a round neck, a regular fit and long sleeves, but merino wool against a mix of merino wool and polyamide.",
-    score: 96,
-    range: { low: 89, high: 96 },
+    score: 95,
+    range: { low: 91, high: 96 },
     sides: [
       {
         title: "Ribbed crew-neck jumper",
@@ -56,8 +56,8 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b03",
     label: "Two bags",
     verdict: "Quite different: both with a lining, but leather against polyurethane.",
-    score: 26,
-    range: { low: 25, high: 33 },
+    score: 24,
+    range: { low: 24, high: 32 },
     sides: [
       {
         title: "Crescent shoulder bag",

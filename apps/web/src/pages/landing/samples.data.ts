@@ -24,9 +24,9 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceAnalysis: "$129.00 against $690.00: $561.00 less, 19% of the original's price.",
     priceSummary: "46% similar, value 5 of 10, for $561.00 less.",
     whenToBuyOriginal:
-      "You want wool with some cashmere, which should breathe better and be warmer. You prefer camel and a relaxed fit. You need a belt.",
+      "You want wool with some cashmere, which should breathe better and be warmer. You prefer camel and a relaxed fit. You want a belt.",
     whenToBuyAlternative:
-      "You would rather keep $561.00. You want a mix of polyester and wool, which should be cooler and stand more wear. You prefer light beige and a regular fit. You need buttons and a lining.",
+      "You would rather keep $561.00. You want a mix of polyester and wool, which should be cooler and stand more wear. You prefer light beige and a regular fit. You want buttons and a lining.",
     valueScore: 5,
     analysis: {
       engine: "local",
@@ -251,11 +251,11 @@ export const SAMPLES: readonly SharedComparison[] = [
   },
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
-    similarityScore: 96,
+    similarityScore: 95,
     similarities: [
       "Both are sweaters.",
-      "A round neck, a regular fit and long sleeves on both.",
       "Both are mainly merino wool.",
+      "A round neck, a regular fit and long sleeves on both.",
       "Both come in navy blue.",
       "Both are plain.",
       "Ribbing on both.",
@@ -270,7 +270,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceReasoning:
       "On what is stated, the alternative gives up next to nothing in quality. The original would have to be worn 3.6 times as often to cost as little a wear.",
     priceAnalysis: "$69.00 against $245.00: $176.00 less, 28% of the original's price.",
-    priceSummary: "96% similar, value 9 of 10, for $176.00 less.",
+    priceSummary: "95% similar, value 9 of 10, for $176.00 less.",
     whenToBuyOriginal: "You want merino wool.",
     whenToBuyAlternative: "You would rather keep $176.00.",
     valueScore: 9,
@@ -279,20 +279,20 @@ export const SAMPLES: readonly SharedComparison[] = [
       engineNote: null,
       verdict:
         "Very close: both are sweaters with a round neck, a regular fit and long sleeves, but merino wool against a mix of merino wool and polyamide.",
-      confidence: 0.7699999999999999,
-      range: { low: 89, high: 96 },
+      confidence: 0.8029999999999999,
+      range: { low: 91, high: 96 },
       gate: 1,
       dimensions: [
         {
           name: "cut",
-          weight: 0.28,
+          weight: 0.25,
           similarity: 1,
           original: "sweater, round neck, regular fit, long sleeves",
           alternative: "sweater, round neck, regular fit, long sleeves",
         },
         {
           name: "material",
-          weight: 0.2,
+          weight: 0.27,
           similarity: 0.865,
           original: "100% merino wool",
           alternative: "85% merino wool and 15% polyamide",
@@ -300,8 +300,8 @@ export const SAMPLES: readonly SharedComparison[] = [
         { name: "colour", weight: 0.17, similarity: 1, original: "navy blue", alternative: "navy blue" },
         { name: "pattern", weight: 0.1, similarity: 1, original: "plain", alternative: "plain" },
         { name: "construction", weight: 0.1, similarity: 1, original: "ribbing", alternative: "ribbing" },
-        { name: "function", weight: 0.09, similarity: null, original: null, alternative: null },
-        { name: "text", weight: 0.06, similarity: 0.8314971796756815, original: null, alternative: null },
+        { name: "function", weight: 0.06, similarity: null, original: null, alternative: null },
+        { name: "text", weight: 0.05, similarity: 0.8314971796756815, original: null, alternative: null },
       ],
       similarities: [
         {
@@ -309,6 +309,13 @@ export const SAMPLES: readonly SharedComparison[] = [
           quotes: [
             { side: "original", quote: "jumper" },
             { side: "alternative", quote: "jumper" },
+          ],
+        },
+        {
+          text: "Both are mainly merino wool.",
+          quotes: [
+            { side: "original", quote: "100% merino wool" },
+            { side: "alternative", quote: "85% merino wool, 15% polyamide" },
           ],
         },
         {
@@ -320,13 +327,6 @@ export const SAMPLES: readonly SharedComparison[] = [
             { side: "alternative", quote: "Crew-neck" },
             { side: "alternative", quote: "Regular-fit" },
             { side: "alternative", quote: "long sleeves" },
-          ],
-        },
-        {
-          text: "Both are mainly merino wool.",
-          quotes: [
-            { side: "original", quote: "100% merino wool" },
-            { side: "alternative", quote: "85% merino wool, 15% polyamide" },
           ],
         },
         {
@@ -361,8 +361,8 @@ export const SAMPLES: readonly SharedComparison[] = [
         },
       ],
       missing: [
-        { side: "original", fact: "what it is meant for", impact: 7 },
-        { side: "alternative", fact: "what it is meant for", impact: 7 },
+        { side: "original", fact: "what it is meant for", impact: 5 },
+        { side: "alternative", fact: "what it is meant for", impact: 5 },
       ],
       usage: null,
     },
@@ -468,37 +468,36 @@ export const SAMPLES: readonly SharedComparison[] = [
   },
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b03",
-    similarityScore: 26,
+    similarityScore: 24,
     similarities: ["A lining on both."],
     differences: [
       "100% leather against 100% polyurethane.",
       "Black against pale pink.",
       "The alternative is larger: a large size where the original has a small size.",
+      "The original is a shoulder bag, the alternative a tote bag.",
       "Only the alternative mentions quilting, a chain strap and a magnetic closure.",
       "Only the original mentions an adjustable strap and a zip.",
-      "The original is a shoulder bag, the alternative a tote bag.",
     ],
     materialComparison:
       "The original is 100% leather; the alternative is 100% polyurethane. By its fibres the alternative should stand less wear.",
     locationComparison:
       "The original is made in Spain, the alternative in China. A country alone is no measure of the sewing.",
     priceRecommendation: "Cheaper, but no stand-in. Buy it for what it is, not in place of the original.",
-    priceReasoning:
-      "It loses on material, details and looks, which leaves about 55% of the original's quality. The original would have to be worn 25 times as often to cost as little a wear. The value is held down by the score: only what is known to be alike can take the original's place.",
+    priceReasoning: "The two are too far apart to set their quality and their cost a wear against each other.",
     priceAnalysis: "$39.00 against $980.00: $941.00 less, 4% of the original's price.",
-    priceSummary: "26% similar, value 3 of 10, for $941.00 less.",
+    priceSummary: "24% similar, value 3 of 10, for $941.00 less.",
     whenToBuyOriginal:
-      "You want leather, which should stand more wear. You prefer black and a small size. You need an adjustable strap and a zip.",
+      "You want a shoulder bag. You want leather, which should stand more wear. You prefer black and a small size. You want an adjustable strap and a zip.",
     whenToBuyAlternative:
-      "You would rather keep $941.00. You prefer pale pink and a large size. You need quilting, a chain strap and a magnetic closure.",
+      "You would rather keep $941.00. You want a tote bag. You prefer pale pink and a large size. You want quilting, a chain strap and a magnetic closure.",
     valueScore: 3,
     analysis: {
       engine: "local",
       engineNote: null,
       verdict: "Quite different: both with a lining, but leather against polyurethane.",
       confidence: 0.625205,
-      range: { low: 25, high: 33 },
-      gate: 0.95,
+      range: { low: 24, high: 32 },
+      gate: 0.9,
       dimensions: [
         {
           name: "cut",
@@ -564,6 +563,13 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
+          text: "The original is a shoulder bag, the alternative a tote bag.",
+          quotes: [
+            { side: "original", quote: "shoulder bag" },
+            { side: "alternative", quote: "tote bag" },
+          ],
+        },
+        {
           text: "Only the alternative mentions quilting, a chain strap and a magnetic closure.",
           quotes: [
             { side: "alternative", quote: "Quilted" },
@@ -576,13 +582,6 @@ export const SAMPLES: readonly SharedComparison[] = [
           quotes: [
             { side: "original", quote: "adjustable strap" },
             { side: "original", quote: "zip" },
-          ],
-        },
-        {
-          text: "The original is a shoulder bag, the alternative a tote bag.",
-          quotes: [
-            { side: "original", quote: "shoulder bag" },
-            { side: "alternative", quote: "tote bag" },
           ],
         },
       ],

@@ -12,10 +12,10 @@ export const WEIGHTS = [
 ] as const;
 
 /** Against pairs that a person rated. */
-export const FIT = { pairs: 60, meanError: 5.0, rankCorrelation: 0.985, sameBandPercent: 82 } as const;
+export const FIT = { pairs: 60, meanError: 4.7, rankCorrelation: 0.985, sameBandPercent: 83 } as const;
 
 /** The most a score can be while something is unknown. */
 export const CAPS = { cutOrMaterial: 90, colour: 78 } as const;
 
 /** Points by which scores from 60 to 79 come out too high. */
-export const GENEROUS_POINTS = 6;
+export const GENEROUS_POINTS = 5;
