@@ -12,6 +12,7 @@ import { readPage } from "@dupewise/catalog/extract";
 import { decodeHtml } from "@dupewise/catalog/extraction/decode-html";
 import { robotsAllow } from "@dupewise/catalog/fetch/robots-text";
 import { readLabels } from "@dupewise/catalog/labels";
+import { literalsIn } from "@dupewise/catalog/literal/literals-in";
 import { parseLooseJson } from "@dupewise/catalog/schema/loose-json";
 import { pageOfShopJson } from "@dupewise/catalog/state/shop-json";
 import { toCsv } from "@dupewise/domain/csv";
@@ -48,6 +49,7 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   describeProduct,
   readLabels,
   parseLooseJson,
+  literalsIn: (text) => literalsIn(`{${text}`),
   pageOfShopJson,
   isHostile: (text) => isHostile({ ...COAT, title: text, brand: text, description: text }),
   visibleText: (text) => visibleText({ ...COAT, description: text }),

@@ -51,6 +51,11 @@ export const FAMILIES: readonly string[] = [
   '{"a":',
   "[[",
   "<div>",
+  "<h1>",
+  "<s>$1",
+  "var a={b:",
+  "{a:'",
+  "/*",
   "<!--",
   "<a b=c ",
   "<li>50% cotton",
@@ -93,5 +98,9 @@ export const PLACES: Readonly<Record<string, (text: string) => string>> = {
   tables: (text) =>
     `${HEAD}<table><tr><th>${asText(text)}<td>${asText(text)}</table><dl><dt>${asText(text)}<dd>${asText(text)}</dl>`,
   "visible price": (text) => `${HEAD}<span class="price">${asText(text)}</span><a class="brand">${asText(text)}</a>`,
+  script: (text) =>
+    `${HEAD}<script>window.__NUXT__=(function(a){return {"name":${text}</script><script>price:1;var ${text}</script>`,
+  flight: (text) =>
+    `${HEAD}<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll("<", "\\u003c")}])</script>`,
   state: (text) => `${HEAD}<script>window.__STATE__ = {"product":{"name":"Coat","brand":${text}</script>`,
 };

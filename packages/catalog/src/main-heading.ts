@@ -6,11 +6,14 @@ import { PRODUCT_NAME_IDS } from "./known-markup.data.ts";
 import { coverage, wordsOf } from "./words.ts";
 
 const MAX_LENGTH = 250;
+const MOST_HEADINGS = 500;
+const MOST_EDGES = 40;
 
 /** A heading's words; of one that holds a whole block, its first line. */
 export function headingText(page: Page, heading: PageElement): string {
-  const { start, end } = heading;
-  if (end - start > MAX_LENGTH && textOf(page, heading).length > MAX_LENGTH)
+  const { start } = heading;
+  const end = Math.min(heading.end, start + 4 * MAX_LENGTH);
+  if (end - start > MAX_LENGTH && textOf(page, { start, end }).length > MAX_LENGTH)
     return page.text.slice(start, end).split("\n", 1)[0] ?? "";
   return spaced(page, heading).replace(/\s+/g, " ").trim();
 }
@@ -30,7 +33,7 @@ function spaced({ text, elements }: Page, heading: PageElement): string {
 /** Where the elements in a heading begin and end. */
 function edgesWithin(heading: PageElement, elements: readonly PageElement[]): number[] {
   const edges: number[] = [];
-  for (let at = heading.index + 1; at < elements.length; at += 1) {
+  for (let at = heading.index + 1; at < elements.length && edges.length < MOST_EDGES; at += 1) {
     const { start, end } = elements[at] ?? heading;
     if (start >= heading.end) break;
     edges.push(start, end);
@@ -51,7 +54,7 @@ export function mainHeading(page: Page, survey: Survey): PageElement | null {
   const site = siteName({ page, survey });
   let best: PageElement | null = null;
   let bestScore = 0;
-  for (const heading of survey.headings) {
+  for (const heading of survey.headings.slice(0, MOST_HEADINGS)) {
     const text = headingText(page, heading);
     const words = wordsOf(text);
     if (words.length === 0) continue;

@@ -84,11 +84,16 @@ export function markStartingAt(text: string, at: number): { mark: CurrencyMark; 
 export function markEndingAt(text: string, at: number): { mark: CurrencyMark; start: number } | null {
   const longest = TABLE.ending.get(text[at - 1]?.toLowerCase() ?? "") ?? 0;
   for (let start = Math.max(0, at - longest); start < at; start++) {
-    if (isLetter(text[start]) && isLetter(text[start - 1])) continue;
+    if (isLetter(text[start]) && isWithin(text, start)) continue;
     const mark = lookUp(text.slice(start, at));
     if (mark) return { mark, start };
   }
   return null;
+}
+
+/** Whether a letter goes on with a word: the "s" of "it's $20" too. */
+function isWithin(text: string, at: number): boolean {
+  return isLetter(text[at - 1]) || (text[at - 1] === "'" && isLetter(text[at - 2]));
 }
 
 /** The marks anywhere in a text that say enough on their own, in order. */
@@ -96,7 +101,7 @@ export function marksIn(text: string): CurrencyMark[] {
   const found: CurrencyMark[] = [];
   let at = 0;
   while (at < text.length) {
-    const hit = isLetter(text[at]) && isLetter(text[at - 1]) ? null : markStartingAt(text, at);
+    const hit = isLetter(text[at]) && isWithin(text, at) ? null : markStartingAt(text, at);
     if (hit && (!hit.mark.weak || (at === 0 && hit.end === text.length))) found.push(hit.mark);
     at = hit ? hit.end : at + 1;
   }

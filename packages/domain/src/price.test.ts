@@ -111,6 +111,8 @@ describe("parsePrice reads", () => {
     ["Eredeti ár: 12 990 Ft Akciós ár: 8 990 Ft", "8990 HUF"],
     ["PRP: 199,99 lei 149,99 lei", "149.99 RON"],
     ["Earn 129 points", "- -"],
+    ["van 79,95 voor 59,95", "59.95 -"],
+    ["it's $320", "320 USD"],
     ["20–30 €", "20 EUR"],
     ["ab 19,90 €", "19.90 EUR"],
     ["Was £80.00 Now £50.00", "50.00 GBP"],

@@ -60,13 +60,15 @@ export function parsePrice(text: string, { currencyHint = "", decimalSeparator }
 function choose(text: string, candidates: readonly Candidate[]): Candidate | undefined {
   const marked = candidates.filter(({ mark, start }) => mark !== null && !isLabelledThreshold(text, start));
   const current = marked.filter(({ start, end }) => !isLabelledOld(text, start, end));
+  const bare = candidates.filter(({ mark, start, end }) => mark === null && !isLabelledNoPrice(text, start, end));
   const own = current.filter(({ start, end }) => !isLabelledAside(text, start, end));
   const whole = own.filter(({ start, end }) => !isLabelledUnit(text, start, end));
   return (
     withTax(text, whole.length > 0 ? whole : own) ??
     current[0] ??
     marked[0] ??
-    candidates.find(({ mark, start, end }) => mark === null && !isLabelledNoPrice(text, start, end))
+    bare.find(({ start, end }) => !isLabelledOld(text, start, end)) ??
+    bare[0]
   );
 }
 

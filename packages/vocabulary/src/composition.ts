@@ -15,9 +15,27 @@ const LONGEST_TEXT = 20_000;
  * 50% recycled"), discounts and shrinkage are left out; without a composition the list is empty.
  */
 export function parseComposition(text: string): CompositionItem[] {
-  const tokens = lex(text.slice(0, LONGEST_TEXT));
+  const source = text.slice(0, LONGEST_TEXT);
+  const tokens = withHomonyms(lex(source), source);
   const blocks = dropRepeated(tokens, cutBlocks(tokens, sharesIn(tokens)).filter(isPlausible));
   return blocks.flatMap((block) => toItems(block, blocks.length === 1));
+}
+
+/** Words that are another fibre, or none, in other languages; letters of their own tell the language. */
+const HOMONYMS: readonly { word: string; fibre: string; letters: RegExp }[] = [
+  { word: "len", fibre: "wool", letters: /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i },
+  { word: "in", fibre: "linen", letters: /[ăâșțşţ]|compozit/i },
+];
+
+/** Gives such a word its fibre where a share stands right beside it. */
+function withHomonyms(tokens: Token[], source: string): Token[] {
+  const told = HOMONYMS.filter(({ letters }) => letters.test(source));
+  if (told.length === 0) return tokens;
+  return tokens.map((token, at) => {
+    const fibre = told.find(({ word }) => token.text === word)?.fibre;
+    const isBeside = [at - 1, at + 1].some((beside) => tokens[beside]?.kind === "percent");
+    return fibre === undefined || !isBeside ? token : { ...token, meaning: { fibre } };
+  });
 }
 
 function sharesIn(tokens: readonly Token[]): Share[] {

@@ -62,7 +62,7 @@ export const COUNTRIES: Readonly<Record<string, { readonly code: string; readonl
   Bangladesh: {
     code: "BD",
     names:
-      "bangladesch, bangladés, bangladess, bangladesz, bangladéš, banglades, бангладеш, μπανγκλαντές, bangladeš, bangladeša, bangladešas, bangladeş, بنغلاديش, בנגלדש, バングラデシュ, 孟加拉国, 孟加拉, 방글라데시, bangladeszu, bangladeši, bangladeshissa",
+      "bangladesch, bangladés, bangladess, bangladesz, bangladéš, banglades, бангладеш, μπανγκλαντές, bangladeš, bangladeša, bangladešas, bangladeş, بنغلاديش, בנגלדש, バングラデシュ, 孟加拉国, 孟加拉, 방글라데시, bangladeszu, bangladeši, bangladeshissa, บังกลาเทศ",
   },
   Barbados: {
     code: "BB",
@@ -135,7 +135,7 @@ export const COUNTRIES: Readonly<Record<string, { readonly code: string; readonl
   Cambodia: {
     code: "KH",
     names:
-      "kambodscha, cambodge, camboya, cambogia, camboja, cambodja, kambodja, kambodsja, kambodža, kambódía, kambodża, kambodzsa, cambodgia, камбоджа, καμπότζη, камбоџа, kamboçya, كمبوديا, קמבודיה, カンボジア, 柬埔寨, 캄보디아, campuchia, kamboja, kambodży, kambodži, kampuchea, камбодже",
+      "kambodscha, cambodge, camboya, cambogia, camboja, cambodja, kambodja, kambodsja, kambodža, kambódía, kambodża, kambodzsa, cambodgia, камбоджа, καμπότζη, камбоџа, kamboçya, كمبوديا, קמבודיה, カンボジア, 柬埔寨, 캄보디아, campuchia, kamboja, kambodży, kambodži, kampuchea, камбодже, กัมพูชา",
   },
   Cameroon: {
     code: "CM",
@@ -166,7 +166,7 @@ export const COUNTRIES: Readonly<Record<string, { readonly code: string; readonl
   China: {
     code: "CN",
     names:
-      "chine, cina, kina, kiina, kína, chiny, čína, китай, κίνα, kitajska, кина, hiina, ķīna, kinija, çin, xina, الصين, סין, 中国, 中國, 중국, trung quốc, tiongkok, p.r.c., prc, p.r. china, pr china, people's republic of china, peoples republic of china, mainland china, volksrepublik china, vr china, rpc, chinach, číně, kiinassa, kínában, китае, кнр, китая, 中华人民共和国, 中國大陸",
+      "chine, cina, kina, kiina, kína, chiny, čína, китай, κίνα, kitajska, кина, hiina, ķīna, kinija, çin, xina, الصين, סין, 中国, 中國, 중국, trung quốc, tiongkok, p.r.c., prc, p.r. china, pr china, people's republic of china, peoples republic of china, mainland china, volksrepublik china, vr china, rpc, chinach, číně, kiinassa, kínában, китае, кнр, китая, 中华人民共和国, 中國大陸, จีน, ประเทศจีน",
   },
   Colombia: {
     code: "CO",
@@ -277,7 +277,7 @@ export const COUNTRIES: Readonly<Record<string, { readonly code: string; readonl
   France: {
     code: "FR",
     names:
-      "frankreich, francia, frança, frankrijk, frankrig, frankrike, ranska, frakkland, francja, francie, francúzsko, franciaország, franța, франция, γαλλία, francuska, francija, француска, prantsusmaa, prancūzija, fransa, франція, فرنسا, צרפת, フランス, 法国, 法國, 프랑스, pháp, prancis, francji, francii, ranskassa, franciaországban, франции",
+      "frankreich, francia, frança, frankrijk, frankrig, frankrike, ranska, frakkland, francja, francie, francúzsko, franciaország, franța, франция, γαλλία, francuska, francija, француска, prantsusmaa, prancūzija, fransa, франція, فرنسا, צרפת, フランス, 法国, 法國, 프랑스, pháp, prancis, francji, francii, ranskassa, franciaországban, франции, ฝรั่งเศส",
   },
   Gabon: {
     code: "GA",
@@ -296,7 +296,7 @@ export const COUNTRIES: Readonly<Record<string, { readonly code: string; readonl
   Germany: {
     code: "DE",
     names:
-      "deutschland, allemagne, alemania, germania, alemanha, duitsland, tyskland, saksa, þýskaland, niemcy, německo, nemecko, németország, германия, γερμανία, njemačka, nemčija, немачка, saksamaa, vācija, vokietija, almanya, німеччина, alemanya, ألمانيا, גרמניה, ドイツ, 德国, 德國, 독일, đức, jerman, niemczech, německu, saksassa, németországban, германии, brd",
+      "deutschland, allemagne, alemania, germania, alemanha, duitsland, tyskland, saksa, þýskaland, niemcy, německo, nemecko, németország, германия, γερμανία, njemačka, nemčija, немачка, saksamaa, vācija, vokietija, almanya, німеччина, alemanya, ألمانيا, גרמניה, ドイツ, 德国, 德國, 독일, đức, jerman, niemczech, německu, saksassa, németországban, германии, brd, เยอรมนี",
   },
   Ghana: { code: "GH", names: "gana, ghána, гана, γκάνα, غانا, גאנה, ガーナ, 加纳, 迦納, 가나" },
   Greece: {
@@ -345,12 +345,12 @@ export const COUNTRIES: Readonly<Record<string, { readonly code: string; readonl
   India: {
     code: "IN",
     names:
-      "indien, inde, índia, intia, indland, indie, индия, ινδία, indija, индија, hindistan, індія, الهند, הודו, インド, 印度, 인도, ấn độ, indiach, indii, intiassa, indiában, индии, bharat",
+      "indien, inde, índia, intia, indland, indie, индия, ινδία, indija, индија, hindistan, індія, الهند, הודו, インド, 印度, 인도, ấn độ, indiach, indii, intiassa, indiában, индии, bharat, อินเดีย",
   },
   Indonesia: {
     code: "ID",
     names:
-      "indonesien, indonésie, indonésia, indonesië, indónesía, indonezja, indonézia, indonezia, индонезия, ινδονησία, indonezija, индонезија, indoneesia, indonēzija, endonezya, індонезія, indonèsia, إندونيسيا, אינדונזיה, インドネシア, 印度尼西亚, 印尼, 인도네시아, indonezji, indonésii, indonesiassa, индонезии",
+      "indonesien, indonésie, indonésia, indonesië, indónesía, indonezja, indonézia, indonezia, индонезия, ινδονησία, indonezija, индонезија, indoneesia, indonēzija, endonezya, індонезія, indonèsia, إندونيسيا, אינדונזיה, インドネシア, 印度尼西亚, 印尼, 인도네시아, indonezji, indonésii, indonesiassa, индонезии, อินโดนีเซีย",
   },
   Iran: {
     code: "IR",
@@ -374,7 +374,7 @@ export const COUNTRIES: Readonly<Record<string, { readonly code: string; readonl
   Italy: {
     code: "IT",
     names:
-      "italien, italie, italia, itália, italië, ítalía, włochy, itálie, taliansko, olaszország, италия, ιταλία, italija, италија, itaalia, itālija, i̇talya, італія, itàlia, إيطاليا, איטליה, イタリア, 意大利, 義大利, 이탈리아, in italia, włoszech, italiassa, itálii, olaszországban, италии, італії",
+      "italien, italie, italia, itália, italië, ítalía, włochy, itálie, taliansko, olaszország, италия, ιταλία, italija, италија, itaalia, itālija, i̇talya, італія, itàlia, إيطاليا, איטליה, イタリア, 意大利, 義大利, 이탈리아, in italia, włoszech, italiassa, itálii, olaszországban, италии, італії, อิตาลี",
   },
   "Ivory Coast": {
     code: "CI",
@@ -389,7 +389,7 @@ export const COUNTRIES: Readonly<Record<string, { readonly code: string; readonl
   Japan: {
     code: "JP",
     names:
-      "japon, japón, giappone, japão, japani, japonia, japonsko, japán, япония, ιαπωνία, japonska, јапан, jaapan, japāna, japonija, japonya, японія, japó, اليابان, יפן, 日本, 일본, nhật bản, jepang, japonii, japonsku, japanissa, японии, nippon",
+      "japon, japón, giappone, japão, japani, japonia, japonsko, japán, япония, ιαπωνία, japonska, јапан, jaapan, japāna, japonija, japonya, японія, japó, اليابان, יפן, 日本, 일본, nhật bản, jepang, japonii, japonsku, japanissa, японии, nippon, ญี่ปุ่น",
   },
   Jordan: {
     code: "JO",
@@ -624,7 +624,7 @@ export const COUNTRIES: Readonly<Record<string, { readonly code: string; readonl
   Portugal: {
     code: "PT",
     names:
-      "portogallo, portugali, portúgal, portugalia, portugalsko, portugália, португалия, πορτογαλία, portugalska, португалија, portugāle, portugalija, portekiz, португалія, البرتغال, פורטוגל, ポルトガル, 葡萄牙, 포르투갈, bồ đào nha, portugalii, portugalissa, portugáliában, португалии",
+      "portogallo, portugali, portúgal, portugalia, portugalsko, portugália, португалия, πορτογαλία, portugalska, португалија, portugāle, portugalija, portekiz, португалія, البرتغال, פורטוגל, ポルトガル, 葡萄牙, 포르투갈, bồ đào nha, portugalii, portugalissa, portugáliában, португалии, โปรตุเกส, portugis",
   },
   "Puerto Rico": {
     code: "PR",
@@ -709,7 +709,7 @@ export const COUNTRIES: Readonly<Record<string, { readonly code: string; readonl
   "South Korea": {
     code: "KR",
     names:
-      "südkorea, corée du sud, corea del sur, corea del sud, coreia do sul, zuid-korea, sydkorea, sør-korea, etelä-korea, suður-kórea, korea południowa, jižní korea, južná kórea, dél-korea, coreea de sud, южна корея, νότια κορέα, južna koreja, јужна кореја, lõuna-korea, dienvidkoreja, pietų korėja, güney kore, республика корея, південна корея, كوريا الجنوبية, קוריאה הדרומית, 韓国, 韩国, 南韓, 대한민국, hàn quốc, korea selatan, korea, republic of korea, korea republic of, s. korea, korea (republic of), 大韓民国",
+      "südkorea, corée du sud, corea del sur, corea del sud, coreia do sul, zuid-korea, sydkorea, sør-korea, etelä-korea, suður-kórea, korea południowa, jižní korea, južná kórea, dél-korea, coreea de sud, южна корея, νότια κορέα, južna koreja, јужна кореја, lõuna-korea, dienvidkoreja, pietų korėja, güney kore, республика корея, південна корея, كوريا الجنوبية, קוריאה הדרומית, 韓国, 韩国, 南韓, 대한민국, hàn quốc, korea selatan, korea, republic of korea, korea republic of, s. korea, korea (republic of), 大韓民国, 한국, 국내, เกาหลีใต้",
   },
   "South Sudan": {
     code: "SS",
@@ -719,7 +719,7 @@ export const COUNTRIES: Readonly<Record<string, { readonly code: string; readonl
   Spain: {
     code: "ES",
     names:
-      "spanien, espagne, españa, spagna, espanha, spanje, spania, espanja, spánn, hiszpania, španělsko, španielsko, spanyolország, испания, ισπανία, španjolska, španija, шпанија, hispaania, spānija, ispanija, i̇spanya, іспанія, espanya, إسبانيا, ספרד, スペイン, 西班牙, 스페인, tây ban nha, spanyol, hiszpanii, španělsku, espanjassa, испании, spanyolországban",
+      "spanien, espagne, españa, spagna, espanha, spanje, spania, espanja, spánn, hiszpania, španělsko, španielsko, spanyolország, испания, ισπανία, španjolska, španija, шпанија, hispaania, spānija, ispanija, i̇spanya, іспанія, espanya, إسبانيا, ספרד, スペイン, 西班牙, 스페인, tây ban nha, spanyol, hiszpanii, španělsku, espanjassa, испании, spanyolországban, สเปน",
   },
   "Sri Lanka": {
     code: "LK",
@@ -749,7 +749,7 @@ export const COUNTRIES: Readonly<Record<string, { readonly code: string; readonl
   Taiwan: {
     code: "TW",
     names:
-      "taïwan, taiwán, taívan, tajwan, tchaj-wan, tajvan, тайван, ταϊβάν, тајван, taivāna, taivanas, tayvan, тайвань, تايوان, טייוואן, 台湾, 台灣, 대만, đài loan, taiwan r.o.c., taiwan roc, republic of china, chinese taipei, r.o.c., taiwan (r.o.c.), tajwanie, тайване",
+      "taïwan, taiwán, taívan, tajwan, tchaj-wan, tajvan, тайван, ταϊβάν, тајван, taivāna, taivanas, tayvan, тайвань, تايوان, טייוואן, 台湾, 台灣, 대만, đài loan, taiwan r.o.c., taiwan roc, republic of china, chinese taipei, r.o.c., taiwan (r.o.c.), tajwanie, тайване, ไต้หวัน",
   },
   Tajikistan: {
     code: "TJ",
@@ -764,7 +764,7 @@ export const COUNTRIES: Readonly<Record<string, { readonly code: string; readonl
   Thailand: {
     code: "TH",
     names:
-      "thaïlande, tailandia, thailandia, tailândia, thaimaa, taíland, tajlandia, thajsko, thaiföld, thailanda, тайланд, ταϊλάνδη, tajland, tajska, тајланд, tai, taizeme, tailandas, tayland, таиланд, таїланд, tailàndia, تايلاند, תאילנד, タイ, 泰国, 泰國, 태국, thái lan, tajlandii, thajsku, thaimaassa",
+      "thaïlande, tailandia, thailandia, tailândia, thaimaa, taíland, tajlandia, thajsko, thaiföld, thailanda, тайланд, ταϊλάνδη, tajland, tajska, тајланд, tai, taizeme, tailandas, tayland, таиланд, таїланд, tailàndia, تايلاند, תאילנד, タイ, 泰国, 泰國, 태국, thái lan, tajlandii, thajsku, thaimaassa, ไทย, ประเทศไทย",
   },
   Togo: { code: "TG", names: "tógó, того, τόγκο, togas, توغو, טוגו, トーゴ, 多哥, 토고" },
   "Trinidad and Tobago": {
@@ -780,7 +780,7 @@ export const COUNTRIES: Readonly<Record<string, { readonly code: string; readonl
   Turkey: {
     code: "TR",
     names:
-      "türkiye, türkei, turquie, turquía, turchia, turquia, turkije, tyrkiet, turkiet, tyrkia, turkki, tyrkland, turcja, turecko, törökország, turcia, турция, τουρκία, turska, turčija, турска, türgi, turcija, turkija, туреччина, تركيا, טורקיה, トルコ, 土耳其, 튀르키예, thổ nhĩ kỳ, turki, turkiye, turcji, turecku, turkissa, törökországban, турции, türkiye'de, t.c.",
+      "türkiye, türkei, turquie, turquía, turchia, turquia, turkije, tyrkiet, turkiet, tyrkia, turkki, tyrkland, turcja, turecko, törökország, turcia, турция, τουρκία, turska, turčija, турска, türgi, turcija, turkija, туреччина, تركيا, טורקיה, トルコ, 土耳其, 튀르키예, thổ nhĩ kỳ, turki, turkiye, turcji, turecku, turkissa, törökországban, турции, türkiye'de, t.c., ตุรกี",
   },
   Turkmenistan: {
     code: "TM",
@@ -790,7 +790,7 @@ export const COUNTRIES: Readonly<Record<string, { readonly code: string; readonl
   USA: {
     code: "US",
     names:
-      "united states, vereinigte staaten, états-unis, estados unidos, stati uniti, verenigde staten, yhdysvallat, bandaríkin, stany zjednoczone, spojené státy, spojené štáty, egyesült államok, statele unite ale americii, съединени щати, ηνωμένες πολιτείες, sjedinjene američke države, združene države amerike, сједињене државе, ameerika ühendriigid, amerikas savienotās valstis, jungtinės valstijos, amerika birleşik devletleri, соединенные штаты, сполучені штати, estats units, الولايات المتحدة, ארצות הברית, アメリカ合衆国, 美国, 美國, 미국, hoa kỳ, amerika serikat, u.s.a., u.s., united states of america, us of america, the states, america, etats-unis, ee.uu., ee. uu., eeuu, eua, usas, сша, yhdysvalloissa",
+      "united states, vereinigte staaten, états-unis, estados unidos, stati uniti, verenigde staten, yhdysvallat, bandaríkin, stany zjednoczone, spojené státy, spojené štáty, egyesült államok, statele unite ale americii, съединени щати, ηνωμένες πολιτείες, sjedinjene američke države, združene države amerike, сједињене државе, ameerika ühendriigid, amerikas savienotās valstis, jungtinės valstijos, amerika birleşik devletleri, соединенные штаты, сполучені штати, estats units, الولايات المتحدة, ארצות הברית, アメリカ合衆国, 美国, 美國, 미국, hoa kỳ, amerika serikat, u.s.a., u.s., united states of america, us of america, the states, america, etats-unis, ee.uu., ee. uu., eeuu, eua, usas, сша, yhdysvalloissa, สหรัฐอเมริกา, mỹ",
   },
   Uganda: {
     code: "UG",
@@ -809,7 +809,7 @@ export const COUNTRIES: Readonly<Record<string, { readonly code: string; readonl
   "United Kingdom": {
     code: "GB",
     names:
-      "vereinigtes königreich, royaume-uni, reino unido, regno unito, verenigd koninkrijk, storbritannien, storbritannia, iso-britannia, bretland, wielka brytania, spojené království, spojené kráľovstvo, egyesült királyság, regatul unit, обединеното кралство, ηνωμένο βασίλειο, ujedinjeno kraljevstvo, združeno kraljestvo, уједињено краљевство, ühendkuningriik, apvienotā karaliste, jungtinė karalystė, birleşik krallık, великобритания, велика британія, regne unit, المملكة المتحدة, בריטניה, イギリス, 英国, 英國, 영국, vương quốc anh, inggris raya, uk, u.k., great britain, england, scotland, wales, britain, northern ireland, gran bretagna, grande-bretagne, großbritannien, gran bretaña, grã-bretanha, anglia, angleterre, inghilterra, inglaterra, schottland, ecosse, écosse, escocia, scozia, великобритании, wielkiej brytanii",
+      "vereinigtes königreich, royaume-uni, reino unido, regno unito, verenigd koninkrijk, storbritannien, storbritannia, iso-britannia, bretland, wielka brytania, spojené království, spojené kráľovstvo, egyesült királyság, regatul unit, обединеното кралство, ηνωμένο βασίλειο, ujedinjeno kraljevstvo, združeno kraljestvo, уједињено краљевство, ühendkuningriik, apvienotā karaliste, jungtinė karalystė, birleşik krallık, великобритания, велика британія, regne unit, المملكة المتحدة, בריטניה, イギリス, 英国, 英國, 영국, vương quốc anh, inggris raya, uk, u.k., great britain, england, scotland, wales, britain, northern ireland, gran bretagna, grande-bretagne, großbritannien, gran bretaña, grã-bretanha, anglia, angleterre, inghilterra, inglaterra, schottland, ecosse, écosse, escocia, scozia, великобритании, wielkiej brytanii, สหราชอาณาจักร, anh quốc, inggris",
   },
   Uruguay: {
     code: "UY",
@@ -829,7 +829,7 @@ export const COUNTRIES: Readonly<Record<string, { readonly code: string; readonl
   Vietnam: {
     code: "VN",
     names:
-      "viêt nam, vietnã, víetnam, wietnam, vietnám, виетнам, βιετνάμ, vijetnam, вијетнам, vjetnama, vietnamas, вьетнам, вʼєтнам, فيتنام, וייטנאם, ベトナム, 越南, 베트남, việt nam, viet nam, wietnamie, vietnamu, vietnamissa, вьетнаме",
+      "viêt nam, vietnã, víetnam, wietnam, vietnám, виетнам, βιετνάμ, vijetnam, вијетнам, vjetnama, vietnamas, вьетнам, вʼєтнам, فيتنام, וייטנאם, ベトナム, 越南, 베트남, việt nam, viet nam, wietnamie, vietnamu, vietnamissa, вьетнаме, เวียดนาม",
   },
   Yemen: {
     code: "YE",

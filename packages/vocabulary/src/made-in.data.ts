@@ -1,6 +1,6 @@
 /** "Made in" and its like as pattern sources, a language a line; the country follows after a space. */
 export const MADE_IN = [
-  "(?:made|manufactured|produced|crafted|sewn|woven|knitted|handmade|hand-?(?:crafted|woven|knitted|sewn)|assembled)(?: by hand| with (?:love|care|pride)| [a-z]+ly)?(?: in (?:our|a|the)(?: [a-z-]+){1,4})? in|product of",
+  "(?:made|manufactured|produced|crafted|sewn|woven|knitted|handmade|hand-?(?:crafted|woven|knitted|sewn)|assembled)(?: by hand| with (?:love|care|pride)| [a-z]{2,20}ly)?(?: in (?:our|a|the)(?: [a-z-]{1,20}){1,4})? in|product of",
   "(?:hergestellt|gefertigt|produziert) in",
   "(?:fabriqué|confectionné)(?:e|es|s)? (?:en|aux?|à)",
   "(?:hecho|fabricado|confeccionado)s? en",
@@ -17,4 +17,7 @@ export const MADE_IN = [
   "fabricat în",
   "(?:сделано|произведено) в",
   "ürün menşei",
+  "sản xuất tại|may tại",
+  "(?:dibuat|diproduksi) di|buatan",
+  "uszyt[aoey] we?|ušito ve?|șit în",
 ].join("|");

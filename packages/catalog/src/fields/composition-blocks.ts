@@ -15,6 +15,8 @@ const MAX_LINE = 1_000;
 /** Of two blocks in one long line: a fibre and its percentage stand closer. */
 const OVERLAP = 200;
 const PERCENT = /[%٪％﹪]|\bpercent|\bprozent|\bpct/i;
+/** A line with a price is about other goods. */
+const PRICED = /[€$£¥₹₩]\s?\d|\d\s?[€£₹₽₴₫]/;
 const HEADER_LENGTH = 40;
 
 /**
@@ -27,7 +29,7 @@ export function compositionBlocks(
   isAside: (offset: number) => boolean,
 ): CompositionBlock[] {
   const labelled = labels.material.slice(0, MAX_BLOCKS).map(({ start, valueStart }) => ({
-    text: text.slice(start, belowLabel(text, valueStart)),
+    text: text.slice(start, belowLabel(text, valueStart, isAside(start) ? () => false : isAside)),
     start,
     labelled: true,
   }));
@@ -35,22 +37,30 @@ export function compositionBlocks(
 }
 
 /** The end of the lines that belong to a label: as long as they tell percentages or name parts. */
-function belowLabel(text: string, valueStart: number): number {
+function belowLabel(text: string, valueStart: number, isAside: (offset: number) => boolean): number {
   const stop = Math.min(text.length, valueStart + MAX_BLOCK);
-  return lastPercentLine(text, lineEnd(text, valueStart, stop), stop, (line) => !isOtherLabel(line));
+  return lastPercentLine(text, lineEnd(text, valueStart, stop), stop, (line, at) => {
+    return !isAside(at) && (PERCENT.test(line) || !isOtherLabel(line));
+  });
 }
 
 /** The end of the last line with percentages below `from`; up to two short lines between may name parts. */
-function lastPercentLine(text: string, from: number, stop: number, mayName: (line: string) => boolean): number {
+function lastPercentLine(
+  text: string,
+  from: number,
+  stop: number,
+  goesOn: (line: string, start: number) => boolean,
+): number {
   let end = from;
   let last = from;
   for (let strangers = 0; end < stop && strangers < 2;) {
     const next = lineEnd(text, end + 1, stop);
     const line = text.slice(end + 1, next);
+    if (PRICED.test(line) || !goesOn(line, end + 1)) break;
     if (PERCENT.test(line)) {
       strangers = 0;
       last = next;
-    } else if (line.length <= HEADER_LENGTH && mayName(line)) strangers += 1;
+    } else if (line.length <= HEADER_LENGTH) strangers += 1;
     else break;
     end = next;
   }

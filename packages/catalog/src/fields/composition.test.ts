@@ -32,6 +32,14 @@ describe("where a composition stands", () => {
     );
   });
 
+  it("ends where other goods begin", () => {
+    const other = "<h2>Complete the look</h2><p>Shorts 100% linen €39.00</p>";
+    expect(read(`${shirt}<p>Fabric: 95% cotton, 5% elastane</p>${other}`)).toBe("95 cotton, 5 elastane");
+    expect(read(`${shirt}<p>Fabric: 60% cotton, 40% linen</p><div class="shop-the-look"><p>100% silk</p></div>`)).toBe(
+      "60 cotton, 40 linen",
+    );
+  });
+
   it("reads structured data first", () => {
     const head = jsonLd({ "@type": "Product", name: "Linen Shirt", material: "100% linen" });
     expect(read(`${shirt}<p>100% cotton pouch included</p>`, head)).toBe("100 linen");

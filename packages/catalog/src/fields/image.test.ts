@@ -22,6 +22,12 @@ describe("the picture", () => {
       URL,
     ],
     [
+      "a picture's source",
+      `${shirt}<picture><source srcset="${URL}"><img alt="Linen Shirt" src="data:image/gif;base64,R0"></picture>`,
+      "",
+      URL,
+    ],
+    [
       "a width to be filled in",
       `${shirt}<img alt="Linen Shirt" data-src="https://cdn.example/shirt_{width}x.jpg">`,
       "",

@@ -1,6 +1,6 @@
 import type { Found } from "../found.ts";
 import { surest } from "../found.ts";
-import type { PageElement } from "../html/page.ts";
+import type { Page, PageElement } from "../html/page.ts";
 import { absoluteUrl, attribute } from "../html/page.ts";
 import { IMAGE_IDS } from "../known-markup.data.ts";
 import type { PageFacts } from "../page-facts.ts";
@@ -47,25 +47,32 @@ export function imageOf(
   }
   for (const id of IMAGE_IDS) {
     const image = survey.byId.get(id);
-    if (image?.tag === "img") add(sourceOf(image), "page-text", 0.95);
+    if (image?.tag === "img") add(sourceOf(page, image), "page-text", 0.95);
   }
   if (candidates.every(({ certainty }) => certainty < 0.5)) {
     add(inState()?.image, "embedded-state", 0.7);
     const beside = pictureOf(facts, title);
-    if (beside !== null) add(sourceOf(beside), "page-text", 0.6);
+    if (beside !== null) add(sourceOf(page, beside), "page-text", 0.6);
   }
   return surest(candidates);
 }
 
 /** The address of the picture that an image element shows, or will show once it is in sight. */
-function sourceOf(image: PageElement): string | null {
+function sourceOf({ elements }: Page, image: PageElement): string | null {
   const sizes = attribute(image, "data-a-dynamic-image");
   const [sized] = sizes === null ? [] : (/https?:[^"&]+/.exec(sizes) ?? []);
   for (const name of LAZY) {
     const link = attribute(image, name)?.trim().replaceAll("{width}", WIDTH);
     if (link && !link.startsWith("data:") && !NO_ADDRESS.test(link)) return link;
   }
-  return sized ?? largestOf(attribute(image, "data-srcset") ?? attribute(image, "srcset") ?? "");
+  const sources =
+    image.parent?.tag === "picture"
+      ? elements.slice(image.parent.index + 1, image.parent.index + 1 + MOST_SOURCES)
+      : [];
+  const [offered] = [image, ...sources].flatMap((element) => {
+    return largestOf(attribute(element, "data-srcset") ?? attribute(element, "srcset") ?? "") ?? [];
+  });
+  return sized ?? offered ?? null;
 }
 
 /** Of "small.jpg 300w, large.jpg 900w" the largest. */
@@ -86,16 +93,17 @@ function largestOf(sizes: string): string | null {
 const WIDTH = "1024";
 const NO_ADDRESS = /[{}]/;
 const MAX_SIZES = 4_000;
+const MOST_SOURCES = 6;
 /** Addresses may hold commas themselves. */
 const BETWEEN = /,\s+|(?<=\s[\d.]{1,6}[wx]),/;
 
 /** The picture whose text says the product's name, else the first sizeable one near the heading. */
-function pictureOf({ survey, heading }: PageFacts, title: string | null): PageElement | null {
+function pictureOf({ page, survey, heading }: PageFacts, title: string | null): PageElement | null {
   const words = wordsOf(title ?? "");
   let best: PageElement | null = null;
   let bestScore = 0;
   for (const image of survey.images.slice(0, NEAR_ELEMENTS)) {
-    const link = sourceOf(image);
+    const link = sourceOf(page, image);
     if (link === null || NO_PRODUCT.test(link)) continue;
     const named = coverage(words, wordsOf(attribute(image, "alt") ?? attribute(image, "title") ?? ""));
     const near = heading === null ? 0 : 1 / (1 + Math.abs(image.start - heading.start) / 500);

@@ -4,6 +4,7 @@ import { MADE_IN } from "@dupewise/vocabulary/made-in.data";
 import type { Found } from "../found.ts";
 import { surest } from "../found.ts";
 import type { LabelledFacts } from "../labels.ts";
+import { joinedOrigins } from "./joined-origins.ts";
 import { makerCountry } from "../maker-country.ts";
 
 export interface LocationSources {
@@ -54,6 +55,9 @@ export function locationOf(sources: LocationSources): Found<string> | null {
       continue;
     add(leadingCountry(after) ?? leadingCountry(after.replace(TOWN, "")), phrase + after, source, 0.8);
   }
+  for (const { country, quote, start } of joinedOrigins(text)) {
+    if (!isAside(start) && !isLink(start)) add(country, quote, source, 0.8);
+  }
   // Two countries in the prose of one page: one of them is somebody else's.
   return new Set(candidates.map(({ value }) => value)).size > 1 ? null : surest(candidates);
 }
@@ -63,7 +67,8 @@ function countryIn(value: string): string | null {
   const whole = value
     .slice(0, LONGEST_VALUE)
     .replace(/\s*\([^)]*\)/g, "")
-    .replace(/[.;\s]+$/, "");
+    .replace(/[.;\s]+$/, "")
+    .replace(/[製制]造?$/, "");
   return canonicalCountry(whole) ?? canonicalCountry(whole.split(/[,/;|]/, 1)[0] ?? "");
 }
 

@@ -182,6 +182,25 @@ it("reads which of two amounts in one line is paid", () => {
   expect(paid(shirt("<p>or 4 payments of €10.00</p><p>€40.00</p>"))).toBe("40.00 EUR");
 });
 
+it("takes the price of the variant that the address names", () => {
+  const offers = [21, 22].map((id) => ({ url: `/p/1?variant=${id}`, price: id, priceCurrency: "EUR" }));
+  const options = { head: jsonLd({ "@type": "Product", name: "Linen Shirt", offers }) };
+  expect(paid(shirt(""), options)).toBe("21 EUR");
+  expect(paid(shirt(""), { ...options, url: "https://www.shop.example/p/1?variant=22" })).toBe("22 EUR");
+});
+
+it("takes no price of other goods that carry microdata", () => {
+  const other = (name: string) =>
+    `<div itemscope itemtype="https://schema.org/Product"><b itemprop="name">${name}</b><b itemprop="price">20.00</b></div>`;
+  expect(paid(shirt(`<b class="amount-price">€40.00</b>${other("Belt")}${other("Gloves")}`))).toBe("40.00 EUR");
+});
+
+it("takes no price whose whole element is struck through", () => {
+  expect(paid(shirt('<div class="price-a"><del>€40.00</del></div><div class="price-b">€32.00</div>'))).toBe(
+    "32.00 EUR",
+  );
+});
+
 it("leaves what members pay, and totals, to the last", () => {
   const member = '<div class="price member-price">Members $32.00</div>';
   expect(paid(shirt(`${member}<div class="price">$40.00</div>`))).toBe("40.00 USD");

@@ -15,6 +15,7 @@ import { visiblePrices } from "./visible-prices.ts";
 /** How far below the heading an unnamed price is still believed to be the product's. */
 const NEAR = 700;
 const MAX_LINE = 120;
+const MOST_STRUCK = 100;
 const NO_PRICE = { amount: null, currency: null };
 const AROUND = 800;
 /** From this on a shown price is believed against a stated one. */
@@ -128,7 +129,7 @@ function nearHeading({ page, heading, aside, survey }: PageFacts, hint: string |
 /** A stretch of the page's text with blanks for what is struck through. */
 function withoutStruck(text: string, from: number, { struck }: PageFacts["survey"]): string {
   let plain = text;
-  for (const { start, end } of struck) {
+  for (const { start, end } of struck.slice(0, MOST_STRUCK)) {
     if (start < from || end > from + text.length || end - start > MAX_LINE) continue;
     plain = `${plain.slice(0, start - from)}${" ".repeat(end - start)}${plain.slice(end - from)}`;
   }

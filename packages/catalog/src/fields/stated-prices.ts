@@ -1,11 +1,14 @@
 import { parsePrice } from "@dupewise/domain/price";
 import type { EvidenceSource, Money } from "@dupewise/domain/product";
 import type { Found } from "../found.ts";
+import type { Page } from "../html/page.ts";
+import { absoluteUrl } from "../html/page.ts";
+import type { StatedPrice } from "../schema/structured-product.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { metaOf } from "../meta-of.ts";
 
 /** What the page states for machines, surest first. */
-export function statedPrices({ product, survey }: PageFacts, hint: string | null): Found<Money>[] {
+export function statedPrices({ page, product, survey }: PageFacts, hint: string | null): Found<Money>[] {
   const found: Found<Money>[] = [];
   const add = (text: string, currency: string, source: EvidenceSource, certainty: number): void => {
     const parsed = parsePrice(text, currency || hint ? { currencyHint: currency || (hint ?? "") } : {});
@@ -15,7 +18,9 @@ export function statedPrices({ product, survey }: PageFacts, hint: string | null
     found.push({ value, quote: `${text} ${currency}`, source, certainty });
   };
   for (const kind of ["current", "low"] as const) {
-    for (const price of product?.prices.filter((one) => one.kind === kind) ?? []) {
+    const prices = product?.prices.filter((one) => one.kind === kind) ?? [];
+    // The address may name one of the variants.
+    for (const price of prices.toSorted((one, other) => Number(isHere(other, page)) - Number(isHere(one, page)))) {
       add(price.amount, price.currency, "structured-data", kind === "current" ? 0.85 : 0.8);
     }
   }
@@ -28,4 +33,8 @@ export function statedPrices({ product, survey }: PageFacts, hint: string | null
     add(metaOf(survey, "twitter:data1") ?? "", "", "page-meta", 0.75);
   }
   return found;
+}
+
+function isHere({ url }: StatedPrice, page: Page): boolean {
+  return url !== "" && page.url !== null && page.url.includes("?") && absoluteUrl(page, url) === page.url;
 }

@@ -37,6 +37,18 @@ describe("the product's name", () => {
       "<title>Halden Linen Shirt</title>",
       "Halden Linen Shirt",
     ],
+    [
+      "a heading without its badge",
+      "<h1><span>New</span> Linen Shirt</h1>",
+      "<title>Linen Shirt</title>",
+      "Linen Shirt",
+    ],
+    [
+      "a name that begins like a badge",
+      "<h1>New Linen Shirt</h1>",
+      "<title>New Linen Shirt</title>",
+      "New Linen Shirt",
+    ],
     ["a capital in an element of its own", "<h1><b>L</b>INEN <i>S</i>hirt</h1>", "", "LINEN Shirt"],
     [
       "the page before goods that it lists",

@@ -26,7 +26,7 @@ export function titleOf(facts: PageFacts): Found<string> | null {
   const site = siteName(facts);
   const known = PRODUCT_NAME_IDS.some((id) => survey.byId.get(id) === heading);
   const certainty = known ? 0.97 : headingAddsBrand(facts) ? 0.95 : 0.7;
-  if (heading !== null) add(headingText(page, heading), "page-text", certainty);
+  if (heading !== null) add(withoutBadge(headingText(page, heading), facts), "page-text", certainty);
   for (const name of product?.names.slice(0, 2) ?? []) {
     const doubtful = isSiteName(name, site) || name.length > MAX_LENGTH || /[{}<>]|\$\w/.test(name);
     add(name, "structured-data", doubtful ? 0.3 : 0.9);
@@ -76,3 +76,13 @@ function withoutSite(title: string, facts: PageFacts): string {
 /** What titles add for search engines. */
 const SEARCHED =
   /\s+(?:online(?: shopping| kaufen| bestellen)?(?:\s(?:at|in|from|for|with)\b.{0,80})?|(?:at|for)(?: the)? best prices?\b.{0,60}|en ligne|buy now)$/i;
+
+const BADGE =
+  /^(?:new(?: in)?|sale|neu|nouveau(?:té)?|nuevo|novità|novidade|nieuw|nyhet|nowość|best-?seller|exclusive|sold out)!?\s+(?=\p{L})/iu;
+
+/** "New Linen Shirt" where the page's own titles say "Linen Shirt": the first word was a badge. */
+function withoutBadge(text: string, { page, survey }: PageFacts): string {
+  const rest = text.replace(BADGE, "");
+  const titles = `${page.title} ${metaOf(survey, "og:title") ?? ""}`.toLowerCase();
+  return titles.includes(rest.toLowerCase()) && !titles.includes(text.toLowerCase()) ? rest : text;
+}

@@ -23,7 +23,7 @@ const ENOUGH = 6;
 const FAR = 1_500;
 const MAX_STRUCK = 40;
 const OLD_NAME =
-  /\bold|was\b|was-|strike|struck|stroke|cross|rrp|msrp|uvp|list-?price|regular|original|before|previous|retail|compare-?at|streich|barr[eé]|antes|anterior|tachad|savings?\b/i;
+  /\bold|was\b|was-|strike|struck|stroke|cross|rrp|msrp|uvp|list-?price|regular|original|before|previous|retail|compare-?at|streich|barr[eé]|antes|anterior|tachad|savings?\b|vechi|\boude?-|doorstreep|eski-?fiyat|\bstara|ancien|tidigare|ordinarie|gammel/i;
 const CURRENT_NAME = /sale|current|final|special|now|our|deal|main|actual|offer|buy|selling|primary|reduced|\bnew/i;
 const OTHER_NAME =
   /ship|deliver|versand|livraison|envio|frete|you-?save|saving|instal|month|financ|klarna|afterpay|unit-?price|per-?unit|ppu|base-?price|grundpreis|(?<!with|without|incl-?|including-?)tax|vat|points|loyalty|filter|slider|facet|sort|alert|history|compar(?!e-?at)|bundle|total|cart|basket|gift|coupon|voucher|deposit|subscr|notice|accessor|threshold|tooltip|swatch|used|conv|range-?(min|max)|member|vip-?price|club-?price/i;
@@ -60,14 +60,14 @@ export function visiblePrices(facts: PageFacts, currencyHint: string | null): Vi
     const names = namesOf(element);
     if (OTHER_NAME.test(names)) continue;
     const place = nearness(element, facts.heading);
-    const isMarked = attribute(element, "itemprop") === "price" ? 0.25 : 0;
+    const isMarked = facts.product !== null && attribute(element, "itemprop") === "price" ? 0.25 : 0;
     const current = CURRENT_NAME.test(names) ? 0.1 : 0;
     const compact = /\p{L}{4}/u.test(text) ? 0 : 0.1;
     read(
       element,
       text,
       place * 0.6 + isMarked + current + compact - (hidden ? 0.3 : 0) - untaxed(text, names),
-      isOld(element, names),
+      isOld(element, names) || isStruck(element, facts),
     );
   }
   for (const element of facts.survey.struck.slice(0, NEAREST)) {
@@ -99,6 +99,11 @@ function namesOf(element: PageElement): string {
 
 function isOld(element: PageElement, names: string): boolean {
   return OLD_NAME.test(names) || [...outward(element, 3)].some(({ tag }) => STRUCK_TAGS.has(tag));
+}
+
+/** Whether all of an element is struck through by what it holds. */
+function isStruck({ start, end }: PageElement, { survey }: PageFacts): boolean {
+  return survey.struck.slice(0, NEAREST).some((struck) => struck.start <= start && struck.end >= end);
 }
 
 /** 1 right below the heading, less with every line away from it; above it counts half. */

@@ -29,12 +29,13 @@ const SCHEMA_ATTRIBUTES = new Set(["itemprop", "itemscope", "typeof", "property"
 const NAMING_ATTRIBUTES = new Set(
   "id class itemprop data-testid data-test data-test-id data-qa data-auto-id data-price-type".split(" "),
 );
-const PRICE_NAME = /pri[cs]e|prix|preis|prezz|preci|preço|preco|cena|hinta|kaina|fiyat|pris\b|prc|cijena|harga/i;
+const PRICE_NAME =
+  /pri[cs]e|prix|preis|prezz|preci|preço|preco|cena|hinta|kaina|fiyat|pris\b|prc|cijena|harga|prijs|\bpret\b/i;
 const BRAND_NAME = /brand|byline|marque|marca|marke\b|manufacturer|designer|vendor|hersteller|merk\b/i;
 
 const DESCRIPTION_NAME = /descri|beschreibung|product-?details?\b|product-?info/i;
 const ASIDE_NAME =
-  /footer|\bfoot\b|copyright|question|(?<![a-z])nav(?:bar|igation|list)?\b|menu|breadcrumb|related|recommend|similar|suggest|up-?sell|cross-?s[ea]l|recent|viewed|(?<!p)review|comment|testimonial|sponsor|also-?(?:like|bought|view)|customers?-|newsletter|cookie|consent|minicart|mini-cart|megamenu|drawer|carousel-card|product-?(?:tile|card|list|grid)\b|faq\b|accessor/i;
+  /footer|\bfoot\b|copyright|question|(?<![a-z])nav(?:bar|igation|list)?\b|menu|breadcrumb|related|recommend|similar|suggest|up-?sell|cross-?s[ea]l|recent|viewed|(?<!p)review|comment|testimonial|sponsor|also-?(?:like|bought|view)|(?:the|your)-?look\b|bought-?together|pairs?-?with|goes-?with|customers?-|newsletter|cookie|consent|minicart|mini-cart|megamenu|drawer|carousel-card|product-?(?:tile|card|list|grid)\b|faq\b|accessor/i;
 
 /** What an element's names say it holds. */
 interface NameMeaning {

@@ -96,7 +96,10 @@ const SHARES = /(?:[.!?,;:(]|\s[-–—|])\s*(?:\p{L}+\s)?\d{1,3}(?:[.,]\d+)?\s?
 
 /** The name in a line that goes on: up to the price, to what it is made of, or to the end of its first sentence. */
 function nameIn(whole: string): string {
-  const line = withoutLead(whole.slice(0, 2 * MAX_LENGTH).replace(MODEL, "")).split(MADE, 1)[0] ?? "";
+  const line =
+    withoutLead(whole.slice(0, 2 * MAX_LENGTH).replace(MODEL, ""))
+      .split(MADE, 1)[0]
+      ?.split(SIZE, 1)[0] ?? "";
   const folded = foldDigits(line);
   const price = findCandidates(folded).find(({ mark, start }) => mark !== null && !mark.weak && start > 3);
   const upToPrice = price === undefined ? line : line.slice(0, price.start);
@@ -120,6 +123,9 @@ function withoutLead(line: string): string {
 const LONGEST_PRICE = 40;
 /** Where it was made is no name: "Leather Boots, handmade in Spain". */
 const MADE = new RegExp(`[,.;–—-]\\s{0,3}(?:${MADE_IN})\\s`, "iu");
+
+/** Nor is its size: "Wool Coat, size M, worn twice". */
+const SIZE = /,\s{0,3}(?:in )?(?:size|taille|größe|gr\.|talla|taglia|maat)\s/iu;
 
 /** What leads from a name to its price. */
 const TOWARDS_PRICE =

@@ -7,6 +7,8 @@ export interface StatedPrice {
   currency: string;
   /** "low" starts a range of variants or sellers; "list" is what it cost before. */
   kind: "current" | "low" | "list";
+  /** Of the variant it is for; "" when not said. */
+  url: string;
 }
 
 /** What structured data says of one product, in its own words. */
@@ -95,14 +97,18 @@ function imagesOf(node: SchemaNode, variants: readonly SchemaNode[]): string[] {
 /** An offer's price, an aggregate's range, a price specification, or the offers inside an aggregate. */
 function pricesOf(offer: SchemaNode, depth: number): StatedPrice[] {
   const currency = textsOf(offer, "pricecurrency", "currency")[0] ?? "";
+  const [url = ""] = textsOf(offer, "url");
   const isList = textsOf(offer, "pricetype").some((type) => /list|msrp|srp|strikethrough/i.test(type));
   const own: StatedPrice[] = [
-    ...textsOf(offer, "price").map((amount) => ({ amount, currency, kind: isList ? "list" : "current" }) as const),
-    ...textsOf(offer, "lowprice").map((amount) => ({ amount, currency, kind: "low" }) as const),
+    ...textsOf(offer, "price").map((amount) => ({ amount, currency, url, kind: isList ? "list" : "current" }) as const),
+    ...textsOf(offer, "lowprice").map((amount) => ({ amount, currency, url, kind: "low" }) as const),
   ];
   if (depth >= MAX_DEPTH) return own;
   const nested = nodesOf(offer, "pricespecification", "offers").flatMap((inner) => pricesOf(inner, depth + 1));
-  return [...own, ...nested.map((price) => ({ ...price, currency: price.currency || currency }))];
+  return [
+    ...own,
+    ...nested.map((price) => ({ ...price, currency: price.currency || currency, url: price.url || url })),
+  ];
 }
 
 function readExtra(property: SchemaNode): [string, string][] {

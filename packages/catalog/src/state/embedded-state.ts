@@ -8,7 +8,7 @@ import { jsonAt } from "./json-at.ts";
 /** Larger states are not parsed; they are the whole shop, not one product. */
 const MAX_STATE = 3_000_000;
 /** Of all that is tried on one page. */
-const MAX_READ = 6_000_000;
+const MAX_READ = 4_000_000;
 const MAX_ASSIGNMENTS = 6;
 /** Where a script names a value, or hands one to the shop's statistics. */
 const ASSIGNMENT =
