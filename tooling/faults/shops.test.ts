@@ -56,8 +56,8 @@ async function reading(behaviours: Record<string, Behaviour>) {
     await cluster.stop();
   });
   secrets.add(new URL(cluster.url).password).add(METRICS_TOKEN);
-  const env = { LOG_LEVEL: "error", FETCH_ALLOW: host, METRICS_TOKEN, NODE_OPTIONS: SMALL_MEMORY };
-  const server = await startWatched({ databaseUrl: cluster.url, env });
+  const env = { LOG_LEVEL: "error", FETCH_ALLOW: host, METRICS_TOKEN };
+  const server = await startWatched({ databaseUrl: cluster.url, env, nodeFlags: SMALL_MEMORY });
   const cookie = await signUp(server, "ada@example.com");
   await sql`update users set is_premium = true`;
   const compare = async (path: string) => {

@@ -30,7 +30,7 @@ it("R40: a day of traffic leaves memory, handles, connections and times as they 
   const { url, shop, start } = await startWorld();
   const { sql, close } = connect(url, { max: 1 });
   onTestFinished(close);
-  const server = await start({ env: { METRICS_TOKEN, LOG_LEVEL: "error", NODE_OPTIONS: SMALL_MEMORY } });
+  const server = await start({ env: { METRICS_TOKEN, LOG_LEVEL: "error" }, nodeFlags: SMALL_MEMORY });
   const emails = Array.from({ length: PEOPLE }, (_, person) => `person${person}@example.com`);
   const cookies: string[] = [];
   for (const email of emails) cookies.push(await signUp(server, email));

@@ -22,7 +22,7 @@ export const PASSWORD = "lovelace1";
 /**
  * With gigabytes to fill, what is left to be collected grows for an hour; what is held on to grows in little room too.
  */
-export const SMALL_MEMORY = "--max-old-space-size=160 --max-semi-space-size=8";
+export const SMALL_MEMORY = ["--max-old-space-size=160", "--max-semi-space-size=8"];
 const DUPE = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool";
 
 /** A PostgreSQL and a shop that outlive any number of server processes. */

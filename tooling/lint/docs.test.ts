@@ -62,6 +62,19 @@ describe("documentation", () => {
     expect(numbers).toEqual(decisions.map((_, at) => [at + 1, at + 1]));
   });
 
+  it("starts the server with the same memory everywhere, as it is measured", () => {
+    const places = [
+      "package.json",
+      "docs/deploy/Containerfile",
+      "docs/deploy/dupewise.service",
+      "docs/deploy/dupewise-worker@.service",
+      "packages/testing/src/server-process.ts",
+    ];
+    const flags = places.map((place) => new Set(read(place).match(/--max-semi-space-size=\d+/g)));
+    expect(flags).toEqual(places.map(() => new Set(["--max-semi-space-size=16"])));
+    for (const name of ["start", "worker"]) expect(scripts[name]).toContain("--max-semi-space-size=16 ");
+  });
+
   it("lists every procedure, and no other", () => {
     const table = [...read("docs/api.md").matchAll(/^\|[^|]*\| `([\w.]+)` +\|/gm)].map(([, name]) => name);
     expect(new Set(table)).toEqual(new Set(Object.keys(appRouter._def.procedures)));

@@ -1,12 +1,18 @@
 // Runs on whatever Node started it (20 or newer): installs what is missing, then hands over to the project's own
-// Node, which runs TypeScript as it is. Takes the program's path from the root, and what it is to be told.
+// Node, which runs TypeScript as it is. Takes what that Node is to be told, the program's path from the root, and what
+// the program is to be told.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const [program = "", ...args] = process.argv.slice(2);
+const told = process.argv.slice(2);
+const flags = told.slice(
+  0,
+  told.findIndex((word) => !word.startsWith("-")),
+);
+const [program = "", ...args] = told.slice(flags.length);
 const bin = join(root, "node_modules", ".bin");
 const windows = process.platform === "win32";
 
@@ -29,8 +35,8 @@ function install() {
   const [command, ...before] = isFirst ? ["npx", "--yes", pinnedPnpm()] : ["pnpm"];
   // Not to the standard output: that is the program's.
   if (isFirst) console.error("Installing what Dupewise needs. This happens once.");
-  const flags = ["install", "--frozen-lockfile", "--prefer-offline", "--reporter=append-only"];
-  const { status, stdout, stderr } = spawnSync(command, [...before, ...flags], {
+  const how = ["install", "--frozen-lockfile", "--prefer-offline", "--reporter=append-only"];
+  const { status, stdout, stderr } = spawnSync(command, [...before, ...how], {
     cwd: root,
     env: { ...environment, CI: "true" },
     encoding: "utf8",
@@ -49,7 +55,7 @@ function pinnedPnpm() {
 function handOver() {
   // The binary itself: what stands in `.bin` is a shell script, which would die of a signal and leave its node behind.
   const node = windows ? join(bin, "node.cmd") : join(root, "node_modules", "node", "bin", "node");
-  const child = spawn(node, [join(root, program), ...args], {
+  const child = spawn(node, [...flags, join(root, program), ...args], {
     cwd: root,
     env: environment,
     stdio: "inherit",

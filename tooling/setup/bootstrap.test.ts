@@ -6,11 +6,11 @@ import { expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-/** Says its id and what it was told, and ends in its own time once it is asked to. */
+/** Says its id and what Node and it were told, and ends in its own time once it is asked to. */
 const PATIENT = `
 setInterval(() => {}, 1000);
 process.on("SIGTERM", () => setTimeout(() => process.exit(3), 100));
-console.log(JSON.stringify(process.argv.with(1, process.pid).slice(1)));`;
+console.log(JSON.stringify([process.pid, ...process.execArgv, ...process.argv.slice(2)]));`;
 
 /** Starts the program through the bootstrap, by a command that ends with the bootstrap's own. */
 async function start(env: NodeJS.ProcessEnv, command: string, ...before: readonly string[]) {
@@ -18,7 +18,13 @@ async function start(env: NodeJS.ProcessEnv, command: string, ...before: readonl
   onTestFinished(() => rm(folder, { recursive: true }));
   const program = join(folder, "patient.mjs");
   await writeFile(program, PATIENT);
-  const bootstrap = [join(import.meta.dirname, "bootstrap.mjs"), relative(ROOT, program), "--flag", "a b"];
+  const bootstrap = [
+    join(import.meta.dirname, "bootstrap.mjs"),
+    "--no-warnings",
+    relative(ROOT, program),
+    "--flag",
+    "a b",
+  ];
   const child = spawn(command, [...before, ...bootstrap], { env: { ...process.env, ...env } });
   const ended = once(child, "exit");
   const [line]: Buffer[] = await once(child.stdout, "data");
@@ -33,9 +39,9 @@ async function start(env: NodeJS.ProcessEnv, command: string, ...before: readonl
   return { child, ended, told, isAlive };
 }
 
-it("hands a program what it is told, stops it when it is stopped, and ends as it ends", async () => {
+it("hands Node and a program what each is told, stops it when it is stopped, and ends as it ends", async () => {
   const { child, ended, told, isAlive } = await start({}, process.execPath);
-  expect(told).toEqual(["--flag", "a b"]);
+  expect(told).toEqual(["--no-warnings", "--flag", "a b"]);
   child.kill("SIGTERM");
   expect(await ended).toEqual([3, null]);
   expect(isAlive()).toBe(false);
