@@ -44,7 +44,10 @@ function edgesWithin(heading: PageElement, elements: readonly PageElement[]): nu
 /** A word's end, and the capital that begins the next. */
 const APART = /^\p{L}\p{Lu}/u;
 
-/** The heading whose words the page's title repeats; the first shown one when none does. A shop's name is the last choice. */
+/**
+ * The heading whose words the page's title repeats; the first shown one when none does. A shop's name is the last
+ * choice.
+ */
 export function mainHeading(page: Page, survey: Survey): PageElement | null {
   for (const id of PRODUCT_NAME_IDS) {
     const known = survey.byId.get(id);
@@ -73,7 +76,10 @@ export function mainHeading(page: Page, survey: Survey): PageElement | null {
 const NAMED = /(?:product|pdp|item)(?:-|_{1,2}|-detail-)?(?:title|name|heading)/i;
 const BETWEEN_PARTS = /\s+[|–—·•-]\s+/;
 
-/** Where a page has no heading: what is named like a product's name, else what stands alone as a part of the page's title. */
+/**
+ * Where a page has no heading: what is named like a product's name, else what stands alone as a part of the page's
+ * title.
+ */
 function namedElement(page: Page, survey: Survey, titles: readonly string[]): PageElement | null {
   const short = page.elements.filter(({ start, end, hidden, tag }) => {
     return !hidden && tag !== "a" && end - start > 2 && end - start < MAX_LENGTH;

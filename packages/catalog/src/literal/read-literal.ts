@@ -14,7 +14,8 @@ const NO_NAMES: Names = new Map();
 /**
  * Reads the JavaScript literal at an offset: keys without quotes, either kind of quotes, missing values, trailing
  * commas, comments, `!0` and `void 0`. Forgives what shops get wrong in JSON too: quotes within strings that are not
- * escaped, "49,90" as a number. What is no literal, a call or a sum, is undefined. Linear; undefined when it does not end.
+ * escaped, "49,90" as a number. What is no literal, a call or a sum, is undefined. Linear; undefined when it does not
+ * end.
  */
 export function readLiteral(text: string, start: number, names: Names = NO_NAMES): Read | undefined {
   const reader = new LiteralReader(text, start, names);
