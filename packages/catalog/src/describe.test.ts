@@ -14,6 +14,21 @@ function read(text: string) {
   };
 }
 
+describe("shares that do not add up", () => {
+  it.each([
+    ["a line of them", "Wool coat\n70% wool, 20% cotton\n$420", "70 wool, 20 cotton"],
+    ["a line each", "Wool coat\n$420\nWool 70%\nCotton: 20%.\nMade in Italy", "70 wool, 20 cotton"],
+    ["one alone", "Wool coat\n70% merino\n$420", "70 merino wool"],
+    ["too many of them", "Wool coat\n60% wool & 60% cotton\n$420", "60 wool, 60 cotton"],
+  ])("are kept as they are: %s", (_what, text, made) => expect(read(text).made).toBe(made));
+
+  it.each([
+    ["a saving", "Wool coat\n70% off\n$420"],
+    ["a share in a sentence", "Wool coat\nWe make 20% wool here\n$420"],
+    ["a claim", "Wool coat\n30% less water, 20% cotton saved\n$420"],
+  ])("are none: %s", (_what, text) => expect(read(text).made).toBe(""));
+});
+
 const LINEN = { title: "Washed Linen Shirt", brand: null, price: "49.00 USD", made: "55 linen, 45 cotton" };
 
 describe("ways to paste a product", () => {

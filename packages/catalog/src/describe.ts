@@ -11,6 +11,7 @@ import { readLabels } from "./labels.ts";
 import { linesOf, ownLines } from "./pasted/lines.ts";
 import { pastedDescription } from "./pasted/pasted-description.ts";
 import { pastedPrice } from "./pasted/pasted-price.ts";
+import { pastedShares } from "./pasted/pasted-shares.ts";
 import { pastedName } from "./pasted/pasted-title.ts";
 
 const LINK = /\bhttps?:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+/gi;
@@ -30,7 +31,7 @@ export function describeProduct(text: string): Product {
   const labels = readLabels(words);
   const source = "pasted-text" as const;
   const common = { text: words, labels, source, isAside: nowhere };
-  const composition = compositionOf({ ...common, stated: [] });
+  const composition = compositionOf({ ...common, stated: [] }) ?? pastedShares(lines);
   const own = ownLines(lines);
   const { title, brand } = pastedName(own, labels);
   return productFrom(url === undefined ? null : normaliseProductUrl(url), {
