@@ -225,6 +225,12 @@ describe("What two short titles leave open", () => {
       productOf({ title: alternative, price: money("60") }),
     );
 
+  it("is never all there is to know, unless they say the same", () => {
+    const [one, other] = ["Black oval acetate sunglasses", "Black oval acetate sunglasses, made for evenings in town"];
+    expect(compare(one, one).similarityScore).toBe(100);
+    expect(compare(one, other).similarityScore).toBeLessThan(100);
+  });
+
   it("does not hide who they are made for, nor that one is a pack", () => {
     const same = compare("White shirt", "White shirt").similarityScore ?? 0;
     expect(compare("Men's white shirt", "Women's white shirt").similarityScore).toBeLessThan(same - 10);

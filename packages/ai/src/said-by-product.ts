@@ -12,8 +12,10 @@ export function saidByProduct(text: string, maxLength: number): string {
   let length = 0;
   let silenced = false;
   const plain = plainLetters(visible);
-  const phrases = [INSTRUCTION, TURN, ...HOSTILE_PHRASES].filter(
-    (phrase) => phrase.test(visible) || phrase.test(plain),
+  // Most texts are in plain letters already, and need be held against the phrases but once.
+  const readings = plain === visible ? [visible] : [visible, plain];
+  const phrases = [INSTRUCTION, TURN, ...HOSTILE_PHRASES].filter((phrase) =>
+    readings.some((reading) => phrase.test(reading)),
   );
   for (const clause of visible.split(CLAUSE_END)) {
     const { before, isInstruction } = untilInstruction(clause, phrases);

@@ -26,7 +26,10 @@ export interface Score {
 
 /** The most that can be said while the cut or the material is unknown… */
 const INCOMPLETE_CAP = 90;
-/** …and while the colour is. */
+/** …while less of the weight than this is known, unless two texts say the same… */
+const HARDLY_ALL_CAP = 96;
+const MOSTLY_KNOWN = 0.75;
+/** …and while the colour is not. */
 const UNCOLOURED_CAP = 78;
 /** An unknown dimension hardly ever turns out worse than this. */
 const LEAST_LIKELY = 0.2;
@@ -51,7 +54,7 @@ export function scoreAttributes(a: Attributes, b: Attributes, judged: Judged | n
   const unheard = measured.every(({ name, similarity }) => name === "text" || similarity === null);
   if (unheard) return { similarityScore: null, confidence: 0, range: null, gate, dimensions };
 
-  const cap = capOf(a, b);
+  const cap = capOf(a, b, dimensions);
   // What is not known of the goods hides neither who they are for nor how many there are.
   const score = offer * Math.min(cap, 100 * kind * meanOf(dimensions));
   const similarityScore = Math.round(within(score, judged?.bounds));
@@ -92,11 +95,13 @@ export function filledMean(dimensions: readonly ScoredDimension[], fill: number)
   return meanOf(dimensions.map((dimension) => ({ ...dimension, similarity: dimension.similarity ?? fill })));
 }
 
-function capOf(a: Attributes, b: Attributes): number {
+function capOf(a: Attributes, b: Attributes, dimensions: readonly ScoredDimension[]): number {
   const colourKnown = a.colours.length > 0 && b.colours.length > 0;
   if (!colourKnown && !saysTheSame(a, b)) return UNCOLOURED_CAP;
   const cutKnown = [...a.cut.keys()].some((name) => b.cut.has(name));
-  return cutKnown && a.composition.length > 0 && b.composition.length > 0 ? 100 : INCOMPLETE_CAP;
+  if (!cutKnown || a.composition.length === 0 || b.composition.length === 0) return INCOMPLETE_CAP;
+  const known = dimensions.reduce((sum, { weight, similarity }) => sum + (similarity === null ? 0 : weight), 0);
+  return known >= MOSTLY_KNOWN || saysTheSame(a, b) ? 100 : HARDLY_ALL_CAP;
 }
 
 /** Two texts without a colour that are otherwise word for word the same leave little room for another one. */

@@ -223,7 +223,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     de: "mantel, mantel, trenchcoat",
     es: "abrigo, gabardina, trench",
     it: "cappotto, cappotti, trench",
-    pt: "sobretudo, trench coat",
+    pt: "sobretudo, trench coat, casaco comprido, casaco longo, casaco de la, casacao",
     nl: "mantel, winterjas, trenchcoat",
     pl: "plaszcz, plaszcze",
   },
@@ -954,7 +954,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "mobile pouch",
     family: "pouches",
-    en: "phone pouch, mobile case, phone case, mobile cover, iphone case, airpods case, sunglasses case, sunglass case, glasses case, tablet sleeve, ipad case, tablet case",
+    en: "phone pouch, mobile case, phone case, iphone, airpods, mobile cover, iphone case, airpods case, sunglasses case, sunglass case, glasses case, tablet sleeve, ipad case, tablet case",
   },
   {
     type: "pouch",
@@ -1379,7 +1379,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "sports equipment",
     family: "sports equipment",
-    en: "football, basketball, cricket bat, yoga mat, dumbbell, skipping rope, racket, racquet, badminton racquet, sports accessory, volleyball, ball, swimming goggles, tent, sleeping bag, shin guard, knee support, ankle support, resistance band, knee cap, football ball, wrist support, helmet, skates, bicycle",
+    en: "football, basketball, cricket bat, yoga mat, dumbbell, skipping rope, racket, racquet, badminton racquet, sports accessory, volleyball, ball, swimming goggles, swim goggles, ski goggles, snow goggles, goggle strap, tent, sleeping bag, shin guard, knee support, ankle support, resistance band, knee cap, football ball, wrist support, helmet, skates, bicycle",
   },
   {
     type: "stationery",
@@ -1408,4 +1408,4 @@ export const GARMENTS: readonly GarmentEntry[] = [
  * They are matched so that their words are not read as a product.
  */
 export const NOT_GARMENTS =
-  "dog bed, cat bed, shirt collar, polo collar, polo neck, belt loop, cap sleeve, capped sleeves, kimono sleeve, kimono sleeves, kimono style, boot cut, tie dye, tie up, tie waist, tie detail, tie neck, tie front, waist tie, watch pocket, top handle, top handles, slip pocket, coat of arms, jersey fabric, jersey knit, ring spun, ring detail, ring buckle, chain strap, chain detail, flat front, flat hem, flat knit, flat sole, flat heel, kitten heel, block heel, low heel, heel height, heel counter, inner lining, top stitch, top line, vest top, knit collar, knit cuffs, pouch pocket, belt included, with belt, t shirt fabric, ankle length, top coat, bra pads, bra strap, bra cup, short sleeve, short sleeves, short sleeved, half sleeve, shirt style, jacket style, dress code, shoe size, boot leg, hat trick, us polo, u s polo, polo assn, polo club, cape town, cup size, cup winner, world cup, cup final, table tennis, club bag, skinny fit, cropped length, hipster fit, heeled, red tape, chain print, plate print, face print, book print, football print, football graphic, car print, blush pink, ブラウン, ブラック, ブランド, ブラッシュ, ボタンダウン, スプリング, ベストセラー, 브라운, 브랜드, 백화점, 백금, 包邮, knit fabric, fabric flower, canvas fabric, back pocket, cargo pocket, mug holder, scrub pads, slide buckle, slide lock, tray table, basket weave, stiletto heel, stiletto heels, high heel detail, foundation garment, primer coat, cool pack, cool comfort, bottom wear, bottom hem, power ball";
+  "dog bed, cat bed, shirt collar, polo collar, polo neck, belt loop, cap sleeve, capped sleeves, cap toe, cap toes, toe cap, kimono sleeve, kimono sleeves, kimono style, boot cut, tie dye, tie up, tie waist, tie detail, tie neck, tie front, waist tie, watch pocket, top handle, top handles, slip pocket, coat of arms, jersey fabric, jersey knit, ring spun, ring detail, ring buckle, chain strap, chain detail, flat front, flat hem, flat knit, flat sole, flat heel, kitten heel, block heel, low heel, heel height, heel counter, inner lining, top stitch, top line, vest top, knit collar, knit cuffs, pouch pocket, belt included, with belt, t shirt fabric, ankle length, top coat, bra pads, bra strap, bra cup, short sleeve, short sleeves, short sleeved, half sleeve, shirt style, jacket style, dress code, shoe size, boot leg, hat trick, us polo, u s polo, polo assn, polo club, cape town, cup size, cup winner, world cup, cup final, table tennis, club bag, skinny fit, cropped length, hipster fit, heeled, red tape, chain print, plate print, face print, book print, football print, football graphic, car print, blush pink, ブラウン, ブラック, ブランド, ブラッシュ, ボタンダウン, スプリング, ベストセラー, 브라운, 브랜드, 백화점, 백금, 包邮, knit fabric, fabric flower, canvas fabric, back pocket, cargo pocket, mug holder, scrub pads, slide buckle, slide lock, tray table, basket weave, stiletto heel, stiletto heels, high heel detail, foundation garment, primer coat, cool pack, cool comfort, bottom wear, bottom hem, power ball";

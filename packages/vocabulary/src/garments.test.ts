@@ -97,6 +97,9 @@ test.each([
   ["Poltrona in velluto verde", "furniture"],
   ["Tortoiseshell claw clip", "hair clip"],
   ["Kimono sleeve dress", "dress"],
+  ["Women's black leather boots high heel", "boots"],
+  ["Slingback pumps beige black cap toe", "pumps"],
+  ["Swim goggles", "sports equipment"],
   ["Hellgraue Cordhose", "trousers"],
 ])("%s is about %s", (title, type) => {
   expect(titleGarment(title)?.garment.type).toBe(type);

@@ -12,7 +12,7 @@ const TAIL_WORDS = new Set(
 /** In these languages the noun comes first and what follows describes it. */
 const HEAD_FIRST = new Set<Language>(["fr", "es", "it", "pt", "pl", "ru", "el", "ar", "he"]);
 /** Names so general that any other name of the same group says more. */
-const GENERAL = new Set(["shoes", "bag", "top"]);
+const GENERAL = new Set(["shoes", "bag", "top", "heels", "wedges"]);
 /** Names that say nothing but who wears it: any other name says more. */
 const VAGUE = new Set(["kidswear"]);
 

@@ -11,8 +11,15 @@ const ALIKE = 0.8;
 const PURE = 97;
 const NEARLY_PURE = 88;
 
-export function clothOfSide({ composition }: Attributes): Cloth | null {
-  return clothOf(composition.map(({ value }) => value));
+const CLOTHS = new WeakMap<Attributes, Cloth | null>();
+
+/** The outer cloth of a side, which a good many sentences are about. */
+export function clothOfSide(side: Attributes): Cloth | null {
+  const known = CLOTHS.get(side);
+  if (known !== undefined) return known;
+  const cloth = clothOf(side.composition.map(({ value }) => value));
+  CLOTHS.set(side, cloth);
+  return cloth;
 }
 
 /** "98% cotton and 2% elastane"; "leather" where no share is given. */

@@ -2,7 +2,7 @@ import { SIMILARITY_BANDS } from "@dupewise/domain/constants";
 import type { ComparablePrices } from "@dupewise/domain/exchange";
 import type { RelativeQuality } from "../value.ts";
 import { concession, type Finding, weightyDifferences } from "./finding.ts";
-import { money, ratesDay } from "./money.ts";
+import { money, RATES_DAY } from "./money.ts";
 import { reasoning } from "./price-reasoning.ts";
 import { recommendation } from "./recommendation.ts";
 
@@ -63,7 +63,7 @@ function isSamePrice({ original, alternative }: ComparablePrices): boolean {
 function analysis(prices: ComparablePrices): string {
   const { original, alternative, currency, converted } = prices;
   const [mine, theirs] = [money(original, currency), money(alternative, currency)];
-  const rates = converted ? ` Converted at the reference rates of ${ratesDay()}.` : "";
+  const rates = converted ? ` Converted at the reference rates of ${RATES_DAY}.` : "";
   if (mine === theirs) return `Both cost ${mine}.${rates}`;
   if (isSamePrice(prices)) return `Both cost about the same: ${mine} and ${theirs}.${rates}`;
   const gap = money(Math.abs(original - alternative), currency);
