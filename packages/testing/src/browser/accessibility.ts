@@ -17,6 +17,9 @@ const SETTLED = `Promise.allSettled(
 /** The rules that another colour scheme can break: it changes colours and nothing else. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
+/** The rule of WCAG 2.2 AA that axe-core leaves out unless asked. */
+const ALSO = { "target-size": { enabled: true } };
+
 /**
  * Runs every rule of axe-core on the page as it stands, once its finite animations are over. Throws the findings.
  * @param colours the rules about colours alone: for another colour scheme of what all rules were run on
@@ -25,7 +28,10 @@ export async function expectAccessible(page: Page, { colours = false } = {}): Pr
   await page.evaluate(`${SETTLED}.then(() => undefined)`);
   // An answer would be axe itself, and each call of it a second of copying.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(`(() => { ${axe.source} })()`);
-  const options = JSON.stringify({ resultTypes: ["violations"], ...(colours && { runOnly: OF_COLOURS }) });
+  const options = JSON.stringify({
+    resultTypes: ["violations"],
+    ...(colours ? { runOnly: OF_COLOURS } : { rules: ALSO }),
+  });
   const violations = await page.evaluate<unknown>(`axe.run(${options}).then((results) => results.violations)`);
   const findings = Findings.parse(violations);
   if (findings.length === 0) return;
