@@ -28,13 +28,21 @@ const lostTexts = (page: Page): Promise<string[]> =>
     });
   });
 
-/** A screen is whole at 200 % and 400 %, also with its words set apart. */
+/** Letters alone, as a telephone enlarges them. */
+const LARGE = ":root { font-size: 200% !important; }";
+const TELEPHONE = { width: 390, height: 844 };
+
+/** A screen is whole at 200 % and 400 %, also with its words set apart, and with large letters on a telephone. */
 export async function expectWholeWhenZoomed(page: Page): Promise<void> {
-  for (const css of ["", SPACING]) {
+  for (const [css, sizes] of [
+    ["", ZOOMED],
+    [SPACING, ZOOMED],
+    [LARGE, [TELEPHONE]],
+  ] as const) {
     await wear(page, css);
-    for (const size of ZOOMED) {
+    for (const size of sizes) {
       await page.setViewportSize(size);
-      expect(await lostTexts(page), `lost at ${size.width} px${css && ", set apart"}`).toEqual([]);
+      expect(await lostTexts(page), `lost at ${size.width} px, with ${css || "nothing"}`).toEqual([]);
     }
   }
   await wear(page, "");

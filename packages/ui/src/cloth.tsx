@@ -82,7 +82,7 @@ export function SewnPair({ original, alternative, pictures, children, className 
           ))}
         </div>
       )}
-      <div className="relative grid h-full place-items-center">{children}</div>
+      <div className="relative grid h-full grid-cols-1 place-items-center">{children}</div>
     </div>
   );
 }

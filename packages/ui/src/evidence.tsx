@@ -23,7 +23,10 @@ export function Disclosure({
     >
       <summary className="inline-flex min-h-7 items-center gap-1.5 rounded-sm text-sm text-soft underline decoration-line decoration-1 underline-offset-4 hover:text-ink hover:decoration-current">
         {label}
-        <ChevronDown aria-hidden="true" className="size-4 transition-transform duration-150 group-open:rotate-180" />
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 transition-transform duration-150 group-open:rotate-180"
+        />
       </summary>
       <div className="mt-2">{children}</div>
     </details>

@@ -35,7 +35,7 @@ export function ScoreRing({ score, tone, range, rough = false, className }: Scor
   const shown = Math.round(score);
   const spread = range && Math.round(range.high) > Math.round(range.low) ? range : null;
   return (
-    <div className={classNames("@container relative grid aspect-square place-items-center", className)}>
+    <div className={classNames("@container relative grid aspect-square max-w-full place-items-center", className)}>
       <svg viewBox="0 0 200 200" aria-hidden="true" className={classNames("absolute inset-0", TONE_TEXT[tone])}>
         <circle cx={CENTRE} cy={CENTRE} r="99" className="fill-sheet" />
         {Array.from({ length: TICK_COUNT }, (_, index) => {

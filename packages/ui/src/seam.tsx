@@ -70,7 +70,7 @@ export function Pair({ original, alternative, between, running = false, stacks =
         <div className={classNames("absolute inset-y-0 left-1/2 -ml-px", stacks && "hidden wide:block")}>
           <Seam running={running} />
         </div>
-        {between && <div className="relative">{between}</div>}
+        {between && <div className="relative rounded-full bg-table">{between}</div>}
       </div>
       {alternative}
     </div>

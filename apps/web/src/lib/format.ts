@@ -10,15 +10,11 @@ export function formatMoney({ amount, currency }: Money): string {
   }
   const format = new Intl.NumberFormat(LOCALE, { style: "currency", currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  const whole = Number.isInteger(Number(value.toFixed(digits)));
-  return whole
-    ? new Intl.NumberFormat(LOCALE, {
-        style: "currency",
-        currency,
-        minimumFractionDigits: 0,
-        maximumFractionDigits: 0,
-      }).format(value)
-    : format.format(value);
+  const rounded = Number(value.toFixed(digits));
+  if (!Number.isInteger(rounded)) return format.format(value);
+  // What is next to nothing is not nothing: a wear of something that is worn for years.
+  const shown = rounded === 0 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 };
+  return new Intl.NumberFormat(LOCALE, { style: "currency", currency, ...shown }).format(value);
 }
 
 /** "November 21, 2026". */

@@ -8,7 +8,7 @@ const TABS = [
 /** What the history holds: the comparisons one by one, and what they say together. */
 export function HistoryTabs() {
   return (
-    <nav aria-label="History" className="no-print -mt-3 mb-8 flex gap-6 border-b border-line">
+    <nav aria-label="History" className="no-print -mt-3 mb-8 flex flex-wrap gap-x-6 border-b border-line">
       {TABS.map(({ to, label }) => (
         <NavLink
           key={to}

@@ -42,7 +42,7 @@ export function CostPerWear({ original, alternative }: CostPerWearProps) {
             />
           )}
         </Field>
-        <table className="min-w-64 grow">
+        <table className="min-w-[min(16rem,100%)] grow">
           <caption className="sr-only">Cost per wear at {wears} wears</caption>
           <tbody>
             <Row label="Original" cost={cost(original)} share={shares?.[0] ?? null} />

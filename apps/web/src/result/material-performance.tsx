@@ -43,10 +43,11 @@ export function MaterialPerformance({ sides, overall }: MaterialPerformanceProps
       <dl className="grid gap-x-14 gap-y-5 wide:grid-cols-2">
         {rows.map(({ material, shares }) => (
           <div key={material}>
-            <dt className="flex flex-wrap items-baseline gap-x-2 font-medium">
+            <dt className="flex items-baseline gap-x-2 font-medium">
               <Dot material={material} />
-              {material}
-              <span className="text-sm font-normal text-soft">{shares.join(" · ")}</span>
+              <span>
+                {material} <span className="text-sm font-normal text-soft">{shares.join(" · ")}</span>
+              </span>
             </dt>
             <dd className="mt-1 text-soft">{materialNote(material)}</dd>
           </div>

@@ -10,7 +10,7 @@ export function ProductLink({ href, children = "View Product" }: { href: string;
       className="link no-print mt-1 inline-flex min-h-7 items-center gap-1.5 text-sm"
     >
       {children}
-      <ExternalLink aria-hidden="true" className="size-3.5" />
+      <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   );

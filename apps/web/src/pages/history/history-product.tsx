@@ -10,7 +10,7 @@ export function HistoryProduct({ view, title }: { view: SideView; title: string 
       <Thumbnail view={view} />
       <div className="min-w-0">
         <h3 className="flex items-center gap-2 text-sm text-soft">
-          <Link2 aria-hidden="true" className="size-4" />
+          <Link2 aria-hidden="true" className="size-4 shrink-0" />
           {title}
         </h3>
         <p className="mt-1 line-clamp-3 font-medium" dir="auto">

@@ -22,7 +22,7 @@ function Points({ title, texts }: { title: string; texts: readonly string[] }) {
     <div>
       <dt className="text-soft">{title}</dt>
       {texts.map((text, index) => (
-        <dd key={`${index}-${text}`} className="mt-1 line-clamp-12" dir="auto">
+        <dd key={`${index}-${text}`} className="mt-1 line-clamp-20" dir="auto">
           {text}
         </dd>
       ))}

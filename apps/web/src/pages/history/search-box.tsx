@@ -34,7 +34,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
     return () => clearTimeout(pause);
   }, [typed, asked, onSearch]);
   return (
-    <Field label="Search" className="min-w-56 grow sm:max-w-80">
+    <Field label="Search" className="min-w-[min(14rem,100%)] grow sm:max-w-80">
       {(control) => (
         <TextInput
           {...control}

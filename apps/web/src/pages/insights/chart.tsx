@@ -11,7 +11,7 @@ export interface ChartProps {
   rows: readonly (readonly (string | number)[])[];
 }
 
-/** A picture with the table it is drawn from. */
+/** A picture with the table it is drawn from; without anything to draw, the sentence alone. */
 export function Chart({ title, about, children, columns, rows }: ChartProps) {
   const id = useId();
   return (
@@ -20,32 +20,36 @@ export function Chart({ title, about, children, columns, rows }: ChartProps) {
         {title}
       </h2>
       <p className="mt-1.5 mb-6 text-soft">{about}</p>
-      {children}
-      <details className="mt-5">
-        <summary className="link inline-flex min-h-9 items-center text-sm">Show as a table</summary>
-        <table className="mt-3 w-full text-sm">
-          <thead>
-            <tr className="border-b border-line text-left text-soft">
-              {columns.map((column) => (
-                <th key={column} scope="col" className="py-1.5 pr-4 font-medium">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.join("|")} className="border-b border-line">
-                {row.map((cell, index) => (
-                  <td key={columns[index]} className="py-1.5 pr-4" dir="auto">
-                    {cell}
-                  </td>
+      {rows.length > 0 && (
+        <>
+          {children}
+          <details className="mt-5">
+            <summary className="link inline-flex min-h-9 items-center text-sm">Show as a table</summary>
+            <table className="mt-3 w-full text-sm">
+              <thead>
+                <tr className="border-b border-line text-left text-soft">
+                  {columns.map((column) => (
+                    <th key={column} scope="col" className="py-1.5 pr-4 font-medium">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.join("|")} className="border-b border-line">
+                    {row.map((cell, index) => (
+                      <td key={columns[index]} className="py-1.5 pr-4" dir="auto">
+                        {cell}
+                      </td>
+                    ))}
+                  </tr>
                 ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+              </tbody>
+            </table>
+          </details>
+        </>
+      )}
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function MatchItem({ match, isNew }: { match: NotificationMatch; isNew: b
         <Badge tone={scoreBand(similarityScore).tone}>{`${similarityScore}% Match`}</Badge>
         {imageUrl !== null && <Picture src={`/images/${id}/found`} alt="" className="w-18 self-center border-0" />}
       </div>
-      <div className="min-w-48 flex-1">
+      <div className="min-w-[min(12rem,100%)] flex-1">
         <p className="font-medium" dir="auto">
           {title ?? "Product name unavailable"}
           {isNew && (

@@ -8,10 +8,10 @@ export function ProfileHead({ profile }: { profile: PersonalizedRecommendations 
   const percent = confidenceScore ?? confidence ?? 0;
   return (
     <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
-      <div aria-hidden="true" className="w-40 shrink-0">
+      <div aria-hidden="true" className="w-40 max-w-full shrink-0">
         <ScoreRing score={percent} tone="thread" range={null} />
       </div>
-      <div className="min-w-60 flex-1">
+      <div className="min-w-[min(15rem,100%)] flex-1">
         <p className="display text-verdict">{`${percent}% confidence`}</p>
         <p className="mt-2 max-w-xl text-soft">
           {`Counted from ${comparisonsUsed} comparisons. What came up in fewer than three of them is left out.`}

@@ -42,7 +42,7 @@ function Plan({ title, price, yours, column }: PlanProps) {
   const entitled = column === "premium" ? PREMIUM : FREE;
   return (
     <div>
-      <h3 className="flex items-baseline gap-3 border-b border-line pb-2">
+      <h3 className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
         <span className="text-lg font-medium">{title}</span>
         <span className="text-soft">{price}</span>
         {yours && <span className="ml-auto text-sm text-soft">Your plan</span>}

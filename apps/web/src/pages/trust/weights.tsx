@@ -7,7 +7,10 @@ export function Weights() {
   return (
     <ol className="my-2 flex flex-col gap-3">
       {WEIGHTS.map(({ name, percent, note }) => (
-        <li key={name} className="grid grid-cols-[6.5rem_minmax(0,1fr)_2.75rem] items-center gap-x-4 text-[0.9375rem]">
+        <li
+          key={name}
+          className="grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_minmax(2.75rem,auto)] items-center gap-x-4 text-[0.9375rem]"
+        >
           <span className="font-medium">{name}</span>
           <span
             aria-hidden="true"
