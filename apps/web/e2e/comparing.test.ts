@@ -164,10 +164,10 @@ describe("comparing", () => {
     const { page, takeProblems } = visit.opened;
     const { shop } = visit.world;
     await signUp(page);
-    await compare(page, shop.link("blocked"), shop.link("gone"));
+    await compare(page, "www.shop.invalid/coat", shop.link("gone"));
     const dialog = page.getByRole("dialog", { name: "Manual Input Required" });
     for (const [side, link] of [
-      ["Original", shop.link("blocked")],
+      ["Original", "https://www.shop.invalid/coat"],
       ["Alternative", shop.link("gone")],
     ] as const) {
       const open = dialog.getByRole("link", { name: `Open Page: ${side}` });

@@ -1,4 +1,5 @@
 import type { Side } from "@dupewise/domain/errors";
+import { normaliseProductUrl } from "@dupewise/domain/product-input";
 import { Button, buttonClass } from "@dupewise/ui/button";
 import { Dialog } from "@dupewise/ui/dialog";
 import { ExternalLink } from "lucide-react";
@@ -76,7 +77,7 @@ export function ManualInputDialog({ pages, fieldOf, onClose }: ManualInputDialog
                   {pages.map(({ side, url }) => (
                     <a
                       key={side}
-                      href={url}
+                      href={normaliseProductUrl(url)}
                       target="_blank"
                       rel="noopener noreferrer"
                       className={buttonClass("secondary", "sm")}
