@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { addComparisons } from "./many.ts";
 import { inspect } from "./inspect.ts";
 import { makePremium } from "./plans.ts";
-import { signUp } from "./steps.ts";
+import { compare, shownScore, signUp } from "./steps.ts";
+import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, statusOf } from "./problems.ts";
 
@@ -48,6 +49,20 @@ describe("insights", () => {
     await page.getByRole("cell", { name: "80–100%, very similar" }).waitFor();
     await page.getByRole("cell", { name: "shop-1.example" }).waitFor();
     await inspect(page);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("leave out the table of what nothing is known of", async () => {
+    const { page, takeProblems } = visit.opened;
+    const { email } = await signUp(page);
+    await compare(page, CARDIGAN, LOOKALIKE);
+    await shownScore(page);
+    await makePremium(visit.world, email);
+    await page.goto("/history/insights");
+    const shops = page.getByRole("region", { name: "Shops" });
+    await shops.getByText("So far they were pasted as text, which names no shop.").waitFor();
+    expect(await shops.getByText("Show as a table").count()).toBe(0);
+    expect(await page.getByRole("region", { name: "Matches" }).getByText("Show as a table").count()).toBe(1);
     expect(takeProblems()).toEqual([]);
   });
 

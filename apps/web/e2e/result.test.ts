@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { isFocused } from "./keyboard.ts";
-import { compare, shownScore, signUp } from "./steps.ts";
+import { type Account, compare, shownScore, signIn, signUp } from "./steps.ts";
+import { expectLedToSignIn } from "./logged-out.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
+let account: Account;
 beforeEach(async () => {
-  await signUp(visit.opened.page);
+  account = await signUp(visit.opened.page);
   await compare(visit.opened.page, CARDIGAN, LOOKALIKE);
   await shownScore(visit.opened.page);
 });
@@ -55,6 +57,27 @@ describe("a result", () => {
     await opener.press("Enter");
     expect(await page.getByLabel(label).inputValue()).toBe("");
     expect(takeProblems()).toEqual([]);
+  });
+
+  it("keeps what its reader wrote over a reload and a session that ends", async () => {
+    const { page } = visit.opened;
+    const address = new URL(page.url()).pathname;
+    const materials = page.getByLabel("Alternative materials");
+    await page.getByRole("button", { name: /^Edit Materials\s*: Alternative$/ }).click();
+    await materials.fill("100% cashmere");
+    await page.reload();
+    await expect.poll(() => materials.inputValue()).toBe("100% cashmere");
+    await page.context().clearCookies();
+    const save = page.getByRole("button", { name: "Save & Rerun" });
+    await expectLedToSignIn(page, `/auth?next=${encodeURIComponent(address)}`, () => save.click());
+    await signIn(page, account);
+    await page.waitForURL(address);
+    await expect.poll(() => materials.inputValue()).toBe("100% cashmere");
+    await save.click();
+    await page.getByText("User Verified").waitFor();
+    await page.reload();
+    await page.getByText("User Verified").waitFor();
+    expect(await materials.count()).toBe(0);
   });
 
   it("reckons the cost of a wear, and remembers how often", async () => {

@@ -1,7 +1,7 @@
 import { isRecord } from "./is-record.ts";
 
 /** A form whose text is kept while it is being written. */
-type Form = "support" | "profile" | "alert" | `alert-${string}`;
+type Form = "support" | "profile" | "alert" | `alert-${string}` | `rerun-${string}`;
 
 /** Each person's own, so that nobody else on this device finds it in their form. */
 const prefixOf = (userId: string) => `draft-${userId}-`;

@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { errorBody, errorCode, errorMessage, isUnauthorized } from "../lib/errors.ts";
+import { readFormDraft, writeFormDraft } from "../lib/form-draft.ts";
 import { relogin } from "../lib/relogin.ts";
 import { loadSession } from "../lib/session.ts";
 import { showToast } from "../lib/toast.ts";
 import { trpc } from "../lib/trpc.ts";
+import { useUser } from "../lib/user.ts";
 
 /** What a shopper can know better than the page; the names are the rerun's fields. */
 export const EDITORS = ["originalMaterialText", "dupeMaterialText", "originalPrice", "dupePrice"] as const;
@@ -22,6 +24,13 @@ const ALL_CLOSED: Record<Editor, Draft> = {
   originalPrice: CLOSED,
   dupePrice: CLOSED,
 };
+
+/** What was being written when a page was reloaded or a session ended goes on from there. */
+function keptDrafts(id: string, userId: string): Record<Editor, Draft> {
+  const texts = readFormDraft(localStorage, `rerun-${id}`, userId, EDITORS);
+  const open = Object.entries(texts).map(([editor, text]) => [editor, { open: true, text, error: undefined }] as const);
+  return { ...ALL_CLOSED, ...Object.fromEntries(open) };
+}
 
 /** The texts that say something; the others leave things as they are. */
 export function rerunTexts(drafts: Record<Editor, Draft>): Partial<Record<Editor, string>> {
@@ -51,7 +60,12 @@ export interface Rerun {
 /** Four editors that open and close by themselves, and one rerun that takes them all. */
 export function useRerun(id: string): Rerun {
   const utils = trpc.useUtils();
-  const [drafts, setDrafts] = useState(ALL_CLOSED);
+  const { id: userId } = useUser();
+  const [drafts, setDrafts] = useState(() => keptDrafts(id, userId));
+  useEffect(() => {
+    const texts = rerunTexts(drafts);
+    writeFormDraft(localStorage, `rerun-${id}`, userId, Object.keys(texts).length > 0 ? texts : null);
+  }, [id, userId, drafts]);
   const change = (editor: Editor, part: Partial<Draft>) =>
     setDrafts((before) => ({ ...before, [editor]: { ...before[editor], ...part } }));
 
