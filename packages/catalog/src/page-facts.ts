@@ -26,6 +26,7 @@ export interface PageFacts {
   links: Zones;
 }
 
+/** Reads a page, or a shop's own product JSON, once for all fields. @param url null where it is not known */
 export function gatherFacts(source: string, url: string | null): PageFacts {
   const html = /^\s*\{/.test(source) ? (pageOfShopJson(source) ?? source) : source;
   const page = parsePage(html, url);

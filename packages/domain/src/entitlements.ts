@@ -43,5 +43,6 @@ const ENTITLEMENTS = {
   },
 } as const satisfies Record<string, Entitlements>;
 
+/** What somebody's plan allows. */
 export const entitlementsOf = ({ isPremium }: Pick<User, "isPremium">): Entitlements =>
   ENTITLEMENTS[isPremium ? "premium" : "free"];

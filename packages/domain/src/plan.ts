@@ -25,7 +25,9 @@ const FREE: Plan = {
 /** Nothing will ever be charged for these again, or nothing ever was. */
 const OVER = new Set<Subscription["status"]>(["canceled", "incomplete", "incomplete_expired"]);
 
+/** Whether anything may still be charged for a subscription. */
 export const isLive = ({ status }: Subscription): boolean => !OVER.has(status);
+/** Whether it is set to end. */
 export const isEnding = ({ cancelAtPeriodEnd, cancelAt }: Subscription): boolean =>
   cancelAtPeriodEnd || cancelAt !== null;
 

@@ -21,6 +21,7 @@ export const RELOGIN_PATH = "/api/login";
 
 const patterns = PAGES.map((page) => new RegExp(`^${page.replace(/:\w+/g, "[^/]+")}/?$`));
 
+/** Whether an address, with or without a slash at its end, is one of `PAGES`. */
 export const isPage = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
 
 /**

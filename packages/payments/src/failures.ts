@@ -21,6 +21,7 @@ export async function asking<T>(call: Promise<T>): Promise<T> {
 /** Whether Stripe says that there is no such thing. */
 export const isMissing = (error: unknown): boolean => error instanceof StripeError && error.code === "resource_missing";
 
+/** What went wrong at Stripe, as `payments_unavailable`; its cause has the facts for the log, and no word of theirs. */
 export function failureOf(error: unknown): DomainError {
   if (!(error instanceof StripeError)) return new DomainError("payments_unavailable", ABSENT, {}, { cause: error });
   const passing = [StripeAPIError, StripeConnectionError, StripeRateLimitError, StripeIdempotencyError];

@@ -47,6 +47,7 @@ export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)
   return [{ attribute: "heel", ...heel, from, to }, ...named];
 }
 
+/** Undefined for a name that is no attribute of the cut. */
 export function cutAttribute(name: string): CutAttribute | undefined {
   return BY_NAME.get(name);
 }

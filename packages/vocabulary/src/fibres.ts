@@ -129,6 +129,7 @@ export function allFibres(): string[] {
   return Object.keys(FIBRES);
 }
 
+/** The family of a material, by its canonical name; null when it is not known. */
 export function familyOf(name: string): FibreFamily | null {
   return entryOf(baseFibre(name))?.family ?? null;
 }

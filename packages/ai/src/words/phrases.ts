@@ -37,6 +37,7 @@ const UNCOUNTED = new Set([
   "lingerie",
 ]);
 
+/** The English plural of a type's name. */
 export function pluralOf(name: string): string {
   if (isPlural(name) || UNCOUNTED.has(name)) return name;
   if (/(?:s|x|ch|sh)$/.test(name)) return `${name}es`;

@@ -1,5 +1,6 @@
 import { DomainError } from "@dupewise/domain/errors";
 
+/** Throws `free_limit_reached`. */
 export function freeLimitReached(): never {
   throw new DomainError(
     "free_limit_reached",

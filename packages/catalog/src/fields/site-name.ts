@@ -10,6 +10,7 @@ export interface SiteName {
 
 const SECOND_LEVEL = /^(co|com|net|org|gov|ac|edu|or|ne|go)$/;
 
+/** The names that a page's shop goes by, its own word first; none and null without an address. */
 export function siteName({ page, survey }: { page: Page; survey: Survey }): SiteName {
   const own = metaOf(survey, "og:site_name", "application-name", "apple-mobile-web-app-title");
   const hostname = page.url === null ? null : (URL.parse(page.url)?.hostname.replace(/^www\./, "") ?? null);

@@ -60,6 +60,7 @@ export async function claimDigest(tx: Db, userId: string): Promise<string | unde
   return row?.token;
 }
 
+/** Notes that a summary tells of them. */
 export async function markMatchesMailed(tx: Db, ids: readonly string[]): Promise<void> {
   await tx
     .update(notificationMatches)

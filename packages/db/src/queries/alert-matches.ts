@@ -55,6 +55,7 @@ export function findProductIds(db: Db, urls: readonly string[]): Promise<{ id: s
     .where(and(inArray(products.url, [...urls]), isNotNull(products.reading)));
 }
 
+/** A product's page as it was read last; undefined when that failed, or there is no such product. */
 export async function findPage(db: Db, id: string): Promise<PageOfProduct | undefined> {
   const [row] = await db
     .select({ id: products.id, url: products.url, price: products.price, reading: products.reading })
@@ -124,6 +125,7 @@ export async function listMailedLately(tx: Db, alertIds: readonly string[]): Pro
   return new Set(rows.map((row) => row.notificationId));
 }
 
+/** Notes that a mail tells these alerts of the product. */
 export async function markMailed(tx: Db, alertIds: readonly string[], productId: string): Promise<void> {
   if (alertIds.length === 0) return;
   await tx

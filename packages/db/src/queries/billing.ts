@@ -10,6 +10,7 @@ export interface ReadingStart {
   startedAt: Date;
 }
 
+/** To be called before the payment provider is asked: readings count in the order of these numbers. */
 export async function startReading(db: Db): Promise<ReadingStart> {
   const [row] = await db.execute<{ number: string; now: string }>(
     sql`select nextval('billing_readings') as number, extract(epoch from now()) * 1000 as now`,

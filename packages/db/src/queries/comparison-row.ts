@@ -27,6 +27,7 @@ const {
 /** The columns that make a `Comparison` as its owner sees it. */
 export const comparisonColumns = ownerColumns;
 
+/** The columns that a new comparison is stored in; without a score it does not count. */
 export function toRow({ originalUrl, dupeUrl, original, alternative, result }: ComparisonFacts) {
   return {
     ...result,

@@ -11,6 +11,7 @@ import type { Db } from "../connect.ts";
 
 const MOST_EXPORTED = 10_000;
 
+/** Undefined when it was removed, or belongs to somebody else. */
 export async function findComparison(db: Db, key: ComparisonKey): Promise<Comparison | undefined> {
   const [found] = await db.select(comparisonColumns).from(comparisons).where(ownComparison(key));
   return found;

@@ -39,6 +39,7 @@ const columnsOf = (sort: Sort, of: Places) => {
   return [...(rank ? [rank.column(of)] : []), sql`${of.createdAt}`, sql`${of.id}`];
 };
 
+/** The columns of an order, written as in its index. */
 export function orderBy(sort: Sort, of: Places): SQL[] {
   return columnsOf(sort, of).map((column) => (sort === "oldest" ? sql`${column} asc` : sql`${column} desc`));
 }

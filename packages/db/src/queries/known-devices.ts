@@ -15,6 +15,7 @@ export async function isKnownDevice(db: Db, tokenHash: string, email: string): P
   return found !== undefined;
 }
 
+/** Knows a browser as one of the account's for a year from now. */
 export async function rememberDevice(db: Db, tokenHash: string, userId: string): Promise<void> {
   await db
     .insert(knownDevices)

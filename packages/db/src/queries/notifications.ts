@@ -31,6 +31,7 @@ const lastChecked = sql<Date | null>`greatest(email_notifications.last_checked, 
 const columns = { ...stored, lastChecked };
 const owned = ({ id, userId }: Key) => and(eq(emailNotifications.id, id), eq(emailNotifications.userId, userId));
 
+/** Somebody's alerts, newest first; 500 at most. */
 export function listNotifications(db: Db, userId: string): Promise<EmailNotification[]> {
   return db
     .select(columns)
@@ -102,6 +103,7 @@ export async function deleteNotification(db: Db, key: Key): Promise<boolean> {
   return gone.length > 0;
 }
 
+/** Undefined when there is none, or it belongs to somebody else. */
 export async function findNotification(db: Db, key: Key): Promise<EmailNotification | undefined> {
   const [found] = await db.select(columns).from(emailNotifications).where(owned(key));
   return found;

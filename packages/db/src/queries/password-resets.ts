@@ -11,6 +11,7 @@ export async function storeResetToken(db: Db, userId: string, tokenHash: string)
     .onConflictDoUpdate({ target: passwordResetTokens.userId, set: link });
 }
 
+/** Lets no link that was mailed so far open the account. */
 export async function forgetResetTokens(db: Db, userId: string): Promise<void> {
   await db.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId));
 }

@@ -3,6 +3,7 @@ import { eq, lt, sql } from "drizzle-orm";
 import { stripeEvents } from "../schema.ts";
 import type { Db } from "../connect.ts";
 
+/** Whether an event is in the ledger. */
 export async function isRecorded(db: Db, eventId: string): Promise<boolean> {
   return (await db.$count(stripeEvents, eq(stripeEvents.id, eventId))) > 0;
 }

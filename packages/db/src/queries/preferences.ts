@@ -24,6 +24,7 @@ const usable = (userId: string) =>
 /** Comparisons that a profile can be made from. */
 export const countUsable = (db: Db, userId: string): Promise<number> => db.$count(comparisons, usable(userId));
 
+/** What a profile is made from, newest first; 200 at most. */
 export function listUsable(db: Db, userId: string): Promise<Comparison[]> {
   return db
     .select(comparisonColumns)
@@ -33,6 +34,7 @@ export function listUsable(db: Db, userId: string): Promise<Comparison[]> {
     .limit(MOST_COMPARISONS);
 }
 
+/** How a profile stands; without one, whether one is being made, or could not be. */
 export async function findProfile(db: Db, userId: string): Promise<StoredProfile> {
   const [row] = await db
     .select({
@@ -68,6 +70,7 @@ export async function claimAnalysis(db: Db, userId: string): Promise<boolean> {
   return claimed.length > 0;
 }
 
+/** Stores a profile in place of the one before, and ends the claim to make it. */
 export function storeProfile(db: Db, userId: string, profile: StyleProfile): Promise<void> {
   const { priceRange, categories, ...preferences } = profile.preferences;
   return db.transaction(async (tx) => {

@@ -38,6 +38,7 @@ export async function giveTryBack(db: Db, key: string): Promise<void> {
     .where(eq(rateLimits.key, key));
 }
 
+/** Begins the count anew. */
 export async function forgetTries(db: Db, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }

@@ -6,6 +6,7 @@ import type { Db } from "../connect.ts";
 /** A match that is older than this has been looked at, or never will be. */
 const MATCH_LASTS = sql`interval '30 days'`;
 
+/** Normalised; undefined when there is no such product. */
 export async function findProductUrl(db: Db, id: string): Promise<string | undefined> {
   const [row] = await db.select({ url: products.url }).from(products).where(eq(products.id, id));
   return row?.url;

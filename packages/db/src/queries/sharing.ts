@@ -12,6 +12,7 @@ interface Share {
 
 const share = { token: comparisons.shareToken, pastedTextPrivate: comparisons.pastedTextPrivate };
 
+/** Undefined when there is no such comparison; without a token it is not shared. */
 export async function findShare(db: Db, key: ComparisonKey): Promise<Share | undefined> {
   const [found] = await db.select(share).from(comparisons).where(ownComparison(key));
   return found;

@@ -8,6 +8,7 @@ export type Subscription =
   | { scope: "alert"; id: string; userId: string; productName: string; isActive: boolean; isPremium: boolean }
   | { scope: "account"; userId: string; isActive: boolean };
 
+/** What the token of a mail's link stops; undefined when it stops nothing. */
 export async function findSubscription(db: Db, token: string): Promise<Subscription | undefined> {
   const { id, userId, productName, isActive, unsubscribeToken } = emailNotifications;
   const [alert] = await db
@@ -37,6 +38,7 @@ export async function isMailWanted(db: Db, token: string): Promise<boolean> {
   return row?.wanted ?? false;
 }
 
+/** Switches all mail of an account's alerts. */
 export async function setAccountMail(db: Db, userId: string, emailNotificationsEnabled: boolean): Promise<void> {
   await db.update(users).set({ emailNotificationsEnabled }).where(eq(users.id, userId));
 }
