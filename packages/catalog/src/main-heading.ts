@@ -2,6 +2,7 @@ import type { Page, PageElement } from "./html/page.ts";
 import { attribute, textOf } from "./html/page.ts";
 import { isSiteName, siteName } from "./fields/site-name.ts";
 import type { Survey } from "./html/survey.ts";
+import { labelName } from "./labels.ts";
 import { PRODUCT_NAME_IDS } from "./known-markup.data.ts";
 import { coverage, wordsOf } from "./words.ts";
 
@@ -57,28 +58,31 @@ export function mainHeading(page: Page, survey: Survey): PageElement | null {
   const site = siteName({ page, survey });
   let best: PageElement | null = null;
   let bestScore = 0;
+  let isNamed = false;
   for (const heading of survey.headings.slice(0, MOST_HEADINGS)) {
     const text = headingText(page, heading);
     const words = wordsOf(text);
     if (words.length === 0) continue;
-    const own = isSiteName(text, site) ? 0.1 : 1;
+    const own = isSiteName(text, site) ? 0.1 : page.title.startsWith(text) ? 1.8 : 1;
+    const named = coverage(words, titles);
     const length = Math.min(1, words.length / 3);
     const shown = (heading.tag === "h1" ? 1 : 0.5) * (heading.hidden ? 0.6 : 1) * own;
-    const score = (0.2 + coverage(words, titles)) * (0.5 + length / 2) * shown;
+    const score = (0.2 + named) * (0.5 + length / 2) * shown;
     if (score > bestScore) {
       best = heading;
       bestScore = score;
+      isNamed = named > 0;
     }
   }
-  return best ?? namedElement(page, survey, titles);
+  return isNamed ? best : (namedElement(page, survey, titles) ?? best);
 }
 
 const NAMED = /(?:product|pdp|item)(?:-|_{1,2}|-detail-)?(?:title|name|heading)/i;
 const BETWEEN_PARTS = /\s+[|–—·•-]\s+/;
 
 /**
- * Where a page has no heading: what is named like a product's name, else what stands alone as a part of the page's
- * title.
+ * Where no heading says what the page's title does: what is named like a product's name, else what stands alone as a
+ * part of the page's title.
  */
 function namedElement(page: Page, survey: Survey, titles: readonly string[]): PageElement | null {
   const short = page.elements.filter(({ start, end, hidden, tag }) => {
@@ -92,7 +96,10 @@ function namedElement(page: Page, survey: Survey, titles: readonly string[]): Pa
   const site = siteName({ page, survey });
   const parts = [page.title, ...(survey.metas.get("og:title") ?? [])].flatMap((title) => title.split(BETWEEN_PARTS));
   for (const part of parts.sort((one, other) => other.length - one.length)) {
-    const alone = isSiteName(part, site) ? undefined : short.find((element) => textOf(page, element) === part);
+    const alone =
+      isSiteName(part, site) || labelName(part) !== undefined
+        ? undefined
+        : short.find((element) => textOf(page, element) === part);
     if (alone !== undefined) return alone;
   }
   return null;

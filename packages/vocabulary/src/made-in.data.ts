@@ -19,5 +19,9 @@ export const MADE_IN = [
   "ürün menşei",
   "sản xuất tại|may tại",
   "(?:dibuat|diproduksi) di|buatan",
+  "صنع في|صُنع في|مصنوع في|תוצרת",
+  "(?:зроблено|виготовлено|пошито) (?:в|у)|(?:сшито|изготовлено) в",
+  "(?:κατασκευάζεται|κατασκευασμέν\\S{1,3}|παράγεται) στ(?:ην|ο|η|ον)",
+  "produs în|proizvedeno u|izdelano v",
   "uszyt[aoey] we?|ušito ve?|șit în",
 ].join("|");

@@ -201,6 +201,11 @@ it("takes no price whose whole element is struck through", () => {
   );
 });
 
+it("takes an amount that has the line above the name to itself", () => {
+  const above = "<div>Spend $75.00 more for free delivery</div><p>Price: $40.00</p>";
+  expect(paid(`${above}<h1>Linen Shirt</h1>`)).toBe("40.00 USD");
+});
+
 it("leaves what members pay, and totals, to the last", () => {
   const member = '<div class="price member-price">Members $32.00</div>';
   expect(paid(shirt(`${member}<div class="price">$40.00</div>`))).toBe("40.00 USD");

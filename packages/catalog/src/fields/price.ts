@@ -5,6 +5,7 @@ import { foldDigits } from "@dupewise/domain/price/digits";
 import type { Money } from "@dupewise/domain/product";
 import type { Found } from "../found.ts";
 import { SHOP_IDS } from "../known-markup.data.ts";
+import { labelName } from "../labels.ts";
 import type { PageFacts } from "../page-facts.ts";
 import type { StateProduct } from "../state/state-product.ts";
 import { currencyHint, scriptCurrency } from "./currency-hint.ts";
@@ -14,6 +15,8 @@ import { visiblePrices } from "./visible-prices.ts";
 
 /** How far below the heading an unnamed price is still believed to be the product's. */
 const NEAR = 700;
+/** And how far above it. */
+const ABOVE = 250;
 const MAX_LINE = 120;
 const MOST_STRUCK = 100;
 const NO_PRICE = { amount: null, currency: null };
@@ -107,12 +110,33 @@ function priceInState(inState: () => StateProduct | null, hint: string | null, f
 const NOT_NOW =
   /\b(?:was|rrp|msrp|uvp|list price|retail|save|off|over|shipping|delivery|versand|livraison|env[ií]o|statt|bisher|avant|antes|month|mtl|cuotas?|per|from £|club|members?|points?|(?:sub)?total|basket|cart)\b|建議售價|原價|定價|市價|原价|市场价|定価|希望小売|運|运费|送料|старая|доставк|每期|分期/i;
 
-/** The first amount with a currency in the lines right after the heading, where nothing is named as a price. */
-function nearHeading({ page, heading, aside, survey }: PageFacts, hint: string | null): Found<Money> | null {
-  const from = heading?.start ?? page.text.length;
-  const near = page.text.slice(from, (heading?.end ?? 0) + NEAR);
+/**
+ * Where nothing is named as a price: the first amount with a currency in the lines right after the heading, else one
+ * that has a line above it to itself.
+ */
+function nearHeading(facts: PageFacts, hint: string | null): Found<Money> | null {
+  const { page, heading } = facts;
+  const at = heading?.start ?? page.text.length;
+  for (const below of amountsWithin(facts, at, (heading?.end ?? 0) + NEAR, hint)) return below;
+  for (const above of amountsWithin(facts, Math.max(0, at - ABOVE), at, hint)) if (isAlone(above.quote)) return above;
+  return null;
+}
+
+/** "$45.00", "Price: $45.00". */
+function isAlone(line: string): boolean {
+  const [label = ""] = line.split(":", 1);
+  return !/\p{L}{4}|%/u.test(labelName(label) === "price" ? line.slice(label.length) : line);
+}
+
+/** The lines of a stretch of the text that tell an amount of the product's own. */
+function* amountsWithin(
+  { page, aside, survey }: PageFacts,
+  from: number,
+  to: number,
+  hint: string | null,
+): Generator<Found<Money>> {
   let start = from;
-  for (const line of withoutStruck(near, from, survey).split("\n")) {
+  for (const line of withoutStruck(page.text.slice(from, to), from, survey).split("\n")) {
     const isAside = aside.contains(start);
     start += line.length + 1;
     if (isAside || line.length > MAX_LINE || NOT_NOW.test(line)) continue;
@@ -121,9 +145,9 @@ function nearHeading({ page, heading, aside, survey }: PageFacts, hint: string |
       return mark !== null && !mark.weak && !isLabelledAside(folded, at.start, at.end);
     });
     const { amount, currency } = marked ? parsePrice(line, hint === null ? {} : { currencyHint: hint }) : NO_PRICE;
-    if (amount !== null) return { value: { amount, currency }, quote: line, source: "page-text", certainty: 0.5 };
+    if (amount === null || Number(amount) <= 0) continue;
+    yield { value: { amount, currency }, quote: line, source: "page-text", certainty: 0.5 };
   }
-  return null;
 }
 
 /** A stretch of the page's text with blanks for what is struck through. */

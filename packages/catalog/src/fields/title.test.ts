@@ -38,6 +38,24 @@ describe("the product's name", () => {
       "Halden Linen Shirt",
     ],
     [
+      "what is named like a product's name where no heading is the page's",
+      '<h1>Choose your country</h1><div class="product-name">Linen Shirt</div>',
+      "<title>Linen Shirt | Shirts</title>",
+      "Linen Shirt",
+    ],
+    [
+      "the heading that the page's title begins with",
+      "<h1>Shirts</h1><h2>Linen Shirt</h2>",
+      "<title>Linen Shirt - Shirts</title>",
+      "Linen Shirt",
+    ],
+    [
+      "OpenGraph without the maker it states",
+      "",
+      '<meta property="og:title" content="Linen Shirt - Halden"><meta property="product:brand" content="Halden">',
+      "Linen Shirt",
+    ],
+    [
       "a heading without its badge",
       "<h1><span>New</span> Linen Shirt</h1>",
       "<title>Linen Shirt</title>",

@@ -64,7 +64,7 @@ function withoutSite(title: string, facts: PageFacts): string {
     const parts = rest.split(SEPARATOR);
     const last = parts.at(-1) ?? "";
     const first = parts[0] ?? "";
-    if (parts.length > 1 && isSiteName(last, site))
+    if (parts.length > 1 && (isSiteName(last, site) || isMaker(last, facts)))
       rest = rest.slice(0, rest.lastIndexOf(last)).replace(/[\s|–—·•»:｜-]+$/, "");
     else if (parts.length > 1 && isSiteName(first, site))
       rest = rest.slice(first.length).replace(/^[\s|–—·•»:｜-]+/, "");
@@ -85,4 +85,10 @@ function withoutBadge(text: string, { page, survey }: PageFacts): string {
   const rest = text.replace(BADGE, "");
   const titles = `${page.title} ${metaOf(survey, "og:title") ?? ""}`.toLowerCase();
   return titles.includes(rest.toLowerCase()) && !titles.includes(text.toLowerCase()) ? rest : text;
+}
+
+/** Whether a part of a title is the maker that the page states, and nothing more. */
+function isMaker(part: string, { survey, product }: PageFacts): boolean {
+  const maker = product?.brands[0] ?? metaOf(survey, "product:brand", "og:brand");
+  return maker !== null && maker.toLowerCase() === part.trim().toLowerCase();
 }

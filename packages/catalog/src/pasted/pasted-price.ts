@@ -34,12 +34,24 @@ export function pastedPrice(lines: readonly string[], labels: LabelledFacts): Fo
   const current = own.findIndex(({ isCurrent }) => isCurrent);
   const main = current < 0 ? own.findIndex(({ text }) => text !== "") : current;
   const line = lines[main];
-  if (line === undefined) return bareAmount(lines);
+  if (line === undefined) return bareAmount(lines) ?? total(lines);
   const found = read(own[main]?.text ?? "", line, 0.85);
   const below = lines[main + 1] ?? "";
   // A price above a lower one is what it cost before; "/" is for one piece of several.
   const reduced = isOnlyPrice(line) && isOnlyPrice(below) && !below.includes("/") ? read(below, below, 0.8) : null;
   return reduced && found && isReduced(reduced.value.amount, found.value.amount) ? reduced : found;
+}
+
+/** In front of what a whole order comes to. */
+const TOTAL = /(?<!\p{L})totals?(?:\s?[:(][^.!?]{0,16})?[\s:,)]{0,3}$/iu;
+
+/** Of a receipt that tells no price of the goods themselves. */
+function total(lines: readonly string[]): Found<Money> | null {
+  for (const line of lines) {
+    const at = line.slice(0, MAX_LINE).search(/(?<!\p{L})total/iu);
+    if (at >= 0 && hasPrice(line.slice(at))) return read(line.slice(at), line, 0.4);
+  }
+  return null;
 }
 
 const BARE_AMOUNT = /[^\d.,](\d{1,4}[.,]\d{2})$/;
@@ -100,7 +112,7 @@ const isOld = (text: string, { start, end }: Candidate): boolean => isLabelledOl
 /** Whether the words around an amount say that it is something else than a price. */
 function isOther(text: string, amounts: readonly Candidate[], at: number): boolean {
   const { start = 0, end = 0 } = amounts[at] ?? {};
-  if (isLabelledAside(text, start, end)) return true;
+  if (isLabelledAside(text, start, end) || TOTAL.test(text.slice(Math.max(0, start - AROUND), start))) return true;
   const next = amounts[at + 1]?.start;
   const before =
     text

@@ -40,5 +40,13 @@ export const PASTED_TEXTS: readonly (readonly [
   ["Budget: $50\nsomething like this: Lace Dress, $240", "Lace Dress", "240 USD", ""],
   ["Tee $15 each or 2 for $25", "Tee", "15 USD", ""],
   ["Safari Jacket\nSale price£72.00 Regular price£120.00\nTax included.", "Safari Jacket", "72.00 GBP", ""],
+  ["Thank you! Total: $128.40\nPleated Trousers — Qty 1 — $118.00\nTax $10.40", "Pleated Trousers", "118.00 USD", ""],
+  ["Order total: $54.20\nCamp Shirt\n$42.00", "Camp Shirt", "42.00 USD", ""],
+  ["Knit Vest\nTotal: $54.20", "Knit Vest", "54.20 USD", ""],
+  ["Modelo: Vestido Lisboa\nPreço: 59,90 €", "Vestido Lisboa", "59.90 EUR", ""],
+  ["商品名　コットンシャツ\n価格　6,930円（税込）\n素材　綿100%", "コットンシャツ", "6930 JPY", "100 cotton"],
+  ["CHF 1'290.– Kaschmirmantel Nora", "Kaschmirmantel Nora", "1290 CHF", ""],
+  ["Suede Boots, handmade in León, Mexico. $220", "Suede Boots", "220 USD", ""],
+  ["Pull en coton\nPrix membre 89 €\nPrix 119 €", "Pull en coton", "119 EUR", ""],
   ["女士羊毛大衣\n¥899.00\n包邮", "女士羊毛大衣", "899.00 CNY", ""],
 ];

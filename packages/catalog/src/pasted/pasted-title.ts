@@ -124,8 +124,9 @@ const LONGEST_PRICE = 40;
 /** Where it was made is no name: "Leather Boots, handmade in Spain". */
 const MADE = new RegExp(`[,.;–—-]\\s{0,3}(?:${MADE_IN})\\s`, "iu");
 
-/** Nor is its size: "Wool Coat, size M, worn twice". */
-const SIZE = /,\s{0,3}(?:in )?(?:size|taille|größe|gr\.|talla|taglia|maat)\s/iu;
+/** Nor is its size, or what it cost: "Wool Coat, size M, worn twice". */
+const SIZE =
+  /(?:,|\s[–—-])\s{0,3}(?:(?:in )?(?:size|taille|größe|gr\.|talla|taglia|maat|qty|quantity|anzahl)|bought|paid|worn|gekauft|achet\p{L}{1,4}|comprad[oa])\s/iu;
 
 /** What leads from a name to its price. */
 const TOWARDS_PRICE =

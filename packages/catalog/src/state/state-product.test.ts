@@ -23,6 +23,9 @@ it.each([
     "54.00",
     "GBP",
   ],
+  [{ prices: { currency: "USD", currentPrice: 110, initialPrice: 130 } }, "110", "USD"],
+  [{ prices: { base: { value: 19.9 }, promo: { currency: { code: "USD" }, value: 14.9 } } }, "14.9", "USD"],
+  [{ price: { mrp: 2999, discounted: 1799, currency: "INR" } }, "1799", "INR"],
   [{ price: "ask us" }, null, null],
 ])("reads %j as %s %s", (facts, price, currency) => {
   expect(inState({ name: "Linen shirt", ...facts })).toEqual(

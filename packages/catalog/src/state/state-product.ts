@@ -18,6 +18,7 @@ const BRAND_KEYS = ["brand", "brandName", "vendor", "manufacturer", "item_brand"
 const CURRENCY_KEYS = ["currency", "currencyCode", "priceCurrency"];
 /** In order of trust: what is paid now before what it was. */
 const PRICE_KEYS = [
+  "promo",
   "salePrice",
   "sale_price",
   "currentPrice",
@@ -26,14 +27,15 @@ const PRICE_KEYS = [
   "price",
   "priceAmount",
   "sellingPrice",
+  "base",
 ];
 /** Objects that hold nothing but prices. */
-const PRICES_KEYS = ["priceInfo", "prices", "pricing", "priceData"];
+const PRICES_KEYS = ["priceInfo", "prices", "pricing", "priceData", "pricing_information"];
 const VARIANT_KEYS = ["selectedVariant", "selectedOrFirstAvailableVariant", "defaultVariant"];
 const VARIANTS_KEYS = ["variants", "offers", "skus"];
 /** A price that says more than one amount: which of them is paid now. */
 const MONEY_KEYS = ["value", "current", "sale", "now"];
-const AMOUNT_KEYS = ["current", "sale", "value", "amount", "now", "price", "formatted", "min"];
+const AMOUNT_KEYS = ["current", "sale", "value", "amount", "discounted", "now", "price", "formatted", "min"];
 
 /** The fullest object in a page's states that is named like the product; null when none is. */
 export function stateProduct(page: Page, title: string): StateProduct | null {
@@ -63,7 +65,7 @@ function readObject(object: JsonObject): StateProduct {
   const [first] = arrayAt(object, ["images", "media", "variants"]);
   const prices = PRICES_KEYS.map((key) => object[key]).find(isObject);
   const [variant] = [...VARIANT_KEYS.map((key) => object[key]), ...arrayAt(object, VARIANTS_KEYS)].filter(isObject);
-  const price = priceAt(object) ?? priceAt(prices) ?? priceAt(variant);
+  const price = [object, prices, variant].map(priceAt).find((found) => found !== null) ?? null;
   return {
     price: price === null ? null : price.amount,
     currency: price?.currency ?? textAt(object, CURRENCY_KEYS),
@@ -81,13 +83,15 @@ function priceAt(value: unknown): { amount: string; currency: string | null } | 
     const money = isObject(price) ? (MONEY_KEYS.map((name) => price[name]).find(isObject) ?? price) : price;
     const amount = isObject(money) ? amountIn(money) : scalarText(money);
     if (amount === null || !/\d/.test(amount)) continue;
-    return { amount, currency: currencyIn(money) ?? currencyIn(price) };
+    return { amount, currency: currencyIn(money) ?? currencyIn(price) ?? currencyIn(value) };
   }
   return null;
 }
 
 function currencyIn(price: unknown): string | null {
-  return isObject(price) ? textAt(price, ["currency", "currencyCode", "currencyIso"]) : null;
+  if (!isObject(price)) return null;
+  const { currency } = price;
+  return isObject(currency) ? textAt(currency, ["code"]) : textAt(price, [...CURRENCY_KEYS, "currencyIso"]);
 }
 
 /** commercetools counts in the currency's smallest unit, and says how many digits of it are decimals. */

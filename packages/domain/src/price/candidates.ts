@@ -1,6 +1,7 @@
 import { type CurrencyMark, isLetter, thousandthsMarks } from "../currencies.ts";
 import { agree, combine, markAfter, markBefore } from "./beside.ts";
 import { centsBehindMark, centsBehindWhole } from "./cents.ts";
+import { isLabelledNoPrice } from "./context.ts";
 import { readMultiplier, readRest, shiftDecimal } from "./multiplier.ts";
 import { type NumberHints, readNumber } from "./number.ts";
 
@@ -147,6 +148,7 @@ function shareMarks(text: string, found: readonly Candidate[]): void {
     const low = found[index - 1];
     if (!low || (low.mark === null) === (high.mark === null)) continue;
     if (!/^\s*-\s*$/.test(text.slice(low.end, high.start))) continue;
+    if (low.mark === null && isLabelledNoPrice(text, low.start, low.end)) continue;
     low.mark ??= high.mark;
     high.mark ??= low.mark;
   }

@@ -3,7 +3,7 @@ const REACH = 48;
 
 /** Names of the price before, of the recommended one and of the lowest of late, a language a line. */
 const OLD_WORDS = [
-  "was|were|rrp|msrp|srp|m\\.?r\\.?p\\.?|reg|regular(?: price)?|list price|old price|original(?:ly)?(?: price)?|before|retail(?: price)?|compare at",
+  "was|were|rrp|msrp|srp|m\\.?r\\.?p\\.?|reg|regular(?: price)?|list(?: price)?|(?:typical|market) price|(?:estimated )?value|valued at|worth|old price|original(?:ly)?(?: price)?|before|retail(?: price)?|compare at",
   "(?:reduced|down|marked down) from|(?:bought|paid)(?: it)?(?: for)?|lowest price (?:in|of)(?: the)? (?:last|past) 30 days",
   "statt|uvp|neupreis|np|gekauft für|vorher|bisher|früher|alter preis|normaler preis|normalpreis|ursprünglich(?:er preis)?|originalpreis|niedrigster preis(?: der letzten 30 tage)?|30-tage-bestpreis",
   "ancien prix|achet\\p{L}+|pay[ée]e?s?|prix barré|prix habituel|prix normal|prix (?:d'origine|initial|conseillé|de référence)|au lieu de|avant|prix le plus bas (?:des|sur les) 30 derniers jours",
@@ -48,13 +48,13 @@ const TAXED_BEFORE =
   /(?:税込|(?<!\p{L})(?:s|vč\.?|včetně|z|с) (?:dph|vat|ндс)|inkl\.? mwst|inc(?:l\.?|\.)? ?(?:vat|gst|tax)|ttc|brutto)[\s:]{0,3}$/iu;
 
 /** From the old price to what is paid now. */
-const LEADS_ON = /^\s{0,3}(?:→|➔|➜|=>)/u;
+const LEADS_ON = /^\s{0,3}(?:→|➔|➜|=>|helyett(?!\p{L}))/u;
 
 /** Around the first price of "De R$ 399 por R$ 199". */
 const OUTDONE = { before: /(?<!\p{L})(?<!a partir )de:?\s{0,2}$/iu, behind: /^\s{0,2}por:?\s{0,2}\S{0,3}\s?\d/iu };
 
 const NO_PRICE =
-  /(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|soon|sku|upc|ean|isbn|code|item|ref|art|no|model|size|tel|phone|call|pack of|set of|buy|код(?:\s\p{L}+)?|артикул|№)[\s:.,#]{0,3}$/iu;
+  /(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|soon|sku|upc|ean|isbn|code|item|ref|art|no|model|size|tel|phone|call|pack of|set of|buy|qty|quantity|anzahl|код(?:\s\p{L}+)?|артикул|№)[\s:.,#]{0,3}$/iu;
 /** What is counted: "128 reviews", "4.5 out of 5", "2 colours". */
 const COUNTED =
   /^\s?(?:\(\d[\d.,]*\)? )?(?:★|stars?|reviews?|ratings?|points?|punkte|puntos|out of|colou?rs?|sizes?|styles?|left|in stock|sold|items?|pieces?|days?|bewertungen|sterne|farben|avis|étoiles|couleurs|tailles|opiniones|recensioni)(?!\p{L})/iu;
@@ -65,7 +65,7 @@ const FREE =
 /** Whether the price that stands there is called the old or the recommended one. */
 export function isLabelledOld(text: string, start: number, end: number): boolean {
   const before = reachBefore(text, start);
-  if (LEADS_ON.test(text.slice(end, end + 6))) return true;
+  if (LEADS_ON.test(text.slice(end, end + 12))) return true;
   return OLD.test(before) || (OUTDONE.before.test(before) && OUTDONE.behind.test(text.slice(end, end + REACH)));
 }
 
