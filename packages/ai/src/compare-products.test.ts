@@ -249,6 +249,12 @@ describe("What two short titles leave open", () => {
     expect(similarityScore).toBeLessThan(85);
   });
 
+  it("is no ground to take a metal's colour for the metal", () => {
+    const { similarities, differences } = compare("14k gold hoop earrings", "Gold-plated brass hoop earrings");
+    expect(similarities).toContain("Both come in gold tone.");
+    expect(differences).toContain("Gold against brass.");
+  });
+
   it("sets two fabrics against each other", () => {
     const { differences, similarities, whenToBuyOriginal } = compare("Black velvet blazer", "Black tweed blazer");
     expect(differences).toEqual(["Velvet against tweed."]);

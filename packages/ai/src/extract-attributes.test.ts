@@ -98,6 +98,8 @@ describe("colours", () => {
     ["Tote in black with gold hardware", ["black"]],
     ["Robe noire à manches longues", ["black"]],
     ["Stonewashed jeans", []],
+    ["Gold plated hoop earrings of brass", ["gold"]],
+    ["Brass hoop earrings", ["bronze"]],
   ])("%s → %j", (title, colours) => {
     expect(coloursOf(title)).toEqual(colours);
   });

@@ -4,6 +4,7 @@ import { isDenied } from "@dupewise/vocabulary/denied";
 import { fibreNames } from "@dupewise/vocabulary/fibres";
 import type { Group } from "@dupewise/vocabulary/garment-families.data";
 import { createPhraseMatcher } from "@dupewise/vocabulary/phrase-matcher";
+import { isPlating } from "@dupewise/vocabulary/plating";
 import type { Token } from "@dupewise/vocabulary/tokenize";
 
 /** Materials that a title or description may name without a share. Others' names are too often other words ("down"). */
@@ -82,18 +83,6 @@ const METALS: readonly (readonly [string, string])[] = [
   ].map((name) => [name, "metal"] as const),
 ];
 const METAL_NAMES = new Set(["gold", "silver"]);
-/** "White gold-plated", "plated in 18k gold", "gold plating": what covers another metal. */
-const PLATED =
-  /^(?:plat(?:ed|e|ing)|ton(?:ed|e)|filled|vermeil|coat(?:ed|ing)|dipped|washed|flashed|colou?r(?:ed)?|finish(?:ed)?)$/;
-const PLATED_BEFORE = /^(?:plated|coated|dipped|plaque|placcato|chapado|banado|banhado|folheado|vergoldet|doublee?)$/;
-const BETWEEN = new Set("in with en di de a".split(" "));
-
-function isPlating(tokens: readonly Token[], from: number, to: number): boolean {
-  const before = tokens[from - 1]?.form ?? "";
-  const leading = BETWEEN.has(before) ? (tokens[from - 2]?.form ?? "") : before;
-  return PLATED.test(tokens[to]?.form ?? "") || PLATED_BEFORE.test(leading);
-}
-
 const matchMetals = createPhraseMatcher(METALS);
 
 /** Materials named in a running text, in order, without those of a mere part and those denied. */
@@ -107,9 +96,13 @@ export function namedMaterials(
   const matches = [...match(text, tokens), ...(isMetalwork ? matchMetals(text, tokens) : [])];
   for (const { meaning, quote, from, to } of matches) {
     if (isOfPart(tokens[to]) || isDenied(text, tokens, from)) continue;
-    const material = METAL_NAMES.has(meaning) && isPlating(tokens, from, to) ? "metal" : meaning;
+    const before = tokens.slice(Math.max(0, from - 2), from).map(({ form }) => form);
+    const isCover = METAL_NAMES.has(meaning) && isPlating(before, tokens[to]?.form);
+    const material = isCover ? "metal" : meaning;
     if (!found.has(material)) found.set(material, quote);
   }
+  // What the plating covers is told more exactly.
+  if (found.size > 1) found.delete("metal");
   for (const { form, start, end } of found.size === 0 ? tokens : []) {
     const fibre = compoundCloth(form)?.fibre;
     if (fibre !== undefined && !found.has(fibre)) found.set(fibre, text.slice(start, end));

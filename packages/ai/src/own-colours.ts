@@ -1,4 +1,5 @@
 import type { ColourMatch } from "@dupewise/vocabulary/colours";
+import { canonicalFibre } from "@dupewise/vocabulary/fibres";
 import { findGarments } from "@dupewise/vocabulary/garments";
 import { findGender } from "@dupewise/vocabulary/genders";
 import type { Token } from "@dupewise/vocabulary/tokenize";
@@ -13,7 +14,13 @@ const PART_WORDS = new Set(
 /** The goods' own colours: neither those of a part nor those of the maker's name. */
 export function ownColours(matches: readonly ColourMatch[], tokens: readonly Token[]): readonly ColourMatch[] {
   const whole = matches.filter(({ to }) => !PART_WORDS.has(tokens[to]?.form ?? ""));
-  return withoutName(withoutRepeats(whole.length > 0 ? whole : matches), tokens);
+  return withoutName(withoutRepeats(withoutBrass(whole.length > 0 ? whole : matches)), tokens);
+}
+
+/** "Gold-plated brass" is gold to look at. */
+function withoutBrass(matches: readonly ColourMatch[]): readonly ColourMatch[] {
+  const shown = matches.filter(({ quote }) => canonicalFibre(quote) !== "brass");
+  return shown.some(({ colour: { family } }) => family === "gold" || family === "silver") ? shown : matches;
 }
 
 /** "blue" says nothing beside "navy": it names the same colour again. */

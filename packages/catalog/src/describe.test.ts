@@ -81,6 +81,12 @@ describe("ways to paste a product", () => {
     ["Tote bag without leather", []],
     ["Leather-free tote bag", []],
     ["Tote bag in leather", ["leather"]],
+    ["White leather sneakers with a silver star", ["leather"]],
+    ["Gold calfskin leather sandals", ["leather"]],
+    ["Silver necklace with a pendant", ["silver"]],
+    ["Bangle bracelet, 18k gold", ["gold"]],
+    ["Stainless steel cuff bracelet, 18K gold plated", ["steel"]],
+    ["Earrings of brass, plated in 18k gold", ["brass"]],
   ])("the materials of %j, none that it denies", (title, materials) => {
     expect(describeProduct(title).materials).toEqual(materials);
   });

@@ -169,7 +169,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#cba135",
     family: "gold",
     words:
-      "golden, gold toned, gold tone, gold plated, dore, doree, gold-toned, goldfarben, oro, dorado, dorada, dorato, dourado, goud, gouden, zloty, zlota, antique gold, yellow gold, or jaune, gelbgold, oro amarillo, oro giallo, geelgoud, желтое золото, イエローゴールド, 黄金,  goldtone, matte gold, antique gold toned, золотой, золотая, золотистый, золото, χρυσό, ذهبي, זהב, ゴールド, 金色, 골드",
+      "golden, gold toned, gold tone, gold plated, vergoldet, vergoldete, plaque or, placcato oro, chapado en oro, verguld, dore, doree, gold-toned, goldfarben, oro, dorado, dorada, dorato, dourado, goud, gouden, zloty, zlota, antique gold, yellow gold, or jaune, gelbgold, oro amarillo, oro giallo, geelgoud, желтое золото, イエローゴールド, 黄金,  goldtone, matte gold, antique gold toned, золотой, золотая, золотистый, золото, χρυσό, ذهبي, זהב, ゴールド, 金色, 골드",
   },
   {
     name: "rose gold",

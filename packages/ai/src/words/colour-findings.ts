@@ -1,5 +1,4 @@
-import type { Colour } from "@dupewise/vocabulary/colours";
-import type { Attributes, Fact } from "../attributes.ts";
+import type { Attributes } from "../attributes.ts";
 import { type Finding, quotesOf } from "./finding.ts";
 import { capital, listed, pick } from "./phrases.ts";
 
@@ -8,7 +7,7 @@ const CLOSE = 0.55;
 /** @param similarity of the two sides' colours, 0–1 */
 export function colourFindings(a: Attributes, b: Attributes, similarity: number, weight: number): Finding[] {
   if (a.colours.length === 0 || b.colours.length === 0) return [];
-  const [one, other] = [namesOf(a.colours), namesOf(b.colours)];
+  const [one, other] = [coloursOf(a), coloursOf(b)];
   const said = { dimension: "colour" as const, quotes: quotesOf(a.colours, b.colours) };
   const agreement = (text: string, phrase: string): Finding => ({
     ...said,
@@ -25,7 +24,7 @@ export function colourFindings(a: Attributes, b: Attributes, similarity: number,
     weight: 100 * weight * (1 - similarity),
   });
 
-  const shared = sharedNames(a.colours, b.colours);
+  const shared = a.colours.filter(({ value }) => b.colours.some((other) => other.value.name === value.name));
   if (shared.length === a.colours.length && shared.length === b.colours.length) {
     return [agreement(`Both come in ${one}.`, `in the same ${one}`)];
   }
@@ -39,24 +38,29 @@ export function colourFindings(a: Attributes, b: Attributes, similarity: number,
   if (shared.length === 0) {
     return [agreement(`The colours are near each other: ${one} and ${other}.`, `in ${one} and ${other}, near enough`)];
   }
-  return [
-    agreement(`${capital(listed(shared))} on both sides.`, `in ${listed(shared)}`),
-    difference(extraColours(a.colours, b.colours, shared)),
-  ];
+  const both = coloursOf({ ...a, colours: shared });
+  return [agreement(`${capital(both)} on both sides.`, `in ${both}`), difference(extraColours(a, b, shared))];
 }
 
-/** "red and white", "many colours". */
-export function namesOf(colours: readonly Fact<Colour>[]): string {
-  return listed(colours.map(({ value }) => (value.name === "multicolour" ? "many colours" : value.name)));
+type Coloured = Pick<Attributes, "colours" | "garment">;
+const METALWORK = new Set<string | undefined>(["jewellery", "watches"]);
+
+/** "red and white", "many colours", and of what can be of metal "gold tone": its colour does not say what it is made of. */
+export function coloursOf({ colours, garment }: Coloured): string {
+  const isMetalwork = METALWORK.has(garment?.value.group);
+  const names = colours.map(({ value: { name, family } }) => {
+    if (name === "multicolour") return "many colours";
+    return isMetalwork && (family === "gold" || family === "silver") ? `${name} tone` : name;
+  });
+  return listed(names);
 }
 
-function sharedNames(a: readonly Fact<Colour>[], b: readonly Fact<Colour>[]): string[] {
-  return a.map(({ value }) => value.name).filter((name) => b.some(({ value }) => value.name === name));
-}
-
-function extraColours(a: readonly Fact<Colour>[], b: readonly Fact<Colour>[], shared: readonly string[]): string {
-  const only = (colours: readonly Fact<Colour>[]) =>
-    namesOf(colours.filter(({ value }) => !shared.includes(value.name)));
+function extraColours(a: Attributes, b: Attributes, shared: Attributes["colours"]): string {
+  const only = ({ colours, garment }: Coloured) =>
+    coloursOf({
+      garment,
+      colours: colours.filter(({ value }) => !shared.some((one) => one.value.name === value.name)),
+    });
   const [mine, theirs] = [only(a), only(b)];
   if (mine === "") return `The alternative adds ${theirs}.`;
   return theirs === "" ? `The original adds ${mine}.` : `The original adds ${mine}, the alternative ${theirs}.`;

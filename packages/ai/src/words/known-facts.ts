@@ -1,6 +1,6 @@
 import type { DimensionName } from "@dupewise/domain/comparison";
 import type { Attributes } from "../attributes.ts";
-import { namesOf } from "./colour-findings.ts";
+import { coloursOf } from "./colour-findings.ts";
 import { typeName } from "./kind-findings.ts";
 import { clothOfSide, sharesOf } from "./material-findings.ts";
 import { occasionName, patternName } from "./finish-findings.ts";
@@ -19,7 +19,7 @@ export function knownFacts(name: DimensionName, attributes: Attributes): string 
       return some([...(fabric ? [fabric.value] : []), ...(cloth ? [sharesOf(cloth.items)] : [])]);
     }
     case "colour":
-      return colours.length === 0 ? null : namesOf(colours);
+      return colours.length === 0 ? null : coloursOf(attributes);
     case "pattern":
       return pattern && patternName(pattern.value);
     case "construction":

@@ -1,6 +1,6 @@
 import type { ComparablePrices } from "@dupewise/domain/exchange";
 import type { Attributes, Fact } from "../attributes.ts";
-import { namesOf } from "./colour-findings.ts";
+import { coloursOf } from "./colour-findings.ts";
 import { cutName } from "./cut-findings.ts";
 import { detailName, ownDetails } from "./detail-findings.ts";
 import { clothName, clothOfSide } from "./material-findings.ts";
@@ -59,15 +59,10 @@ function look(own: Attributes, other: Attributes): string | null {
     const counterpart = other.cut.get(attribute);
     return counterpart !== undefined && counterpart.value !== value;
   });
-  const isOtherColour =
-    own.colours.length > 0 && other.colours.length > 0 && namesOf(own.colours) !== namesOf(other.colours);
+  const isOtherColour = own.colours.length > 0 && other.colours.length > 0 && coloursOf(own) !== coloursOf(other);
   const isOtherFabric = own.fabric !== null && other.fabric !== null && own.fabric.value !== other.fabric.value;
   const fabrics = isOtherFabric && own.fabric ? [own.fabric.value] : [];
-  const wishes = [
-    ...fabrics,
-    ...(isOtherColour ? [namesOf(own.colours)] : []),
-    ...(cut ? [cutName(cut[1].value)] : []),
-  ];
+  const wishes = [...fabrics, ...(isOtherColour ? [coloursOf(own)] : []), ...(cut ? [cutName(cut[1].value)] : [])];
   return wishes.length === 0 ? null : `You prefer ${listed(wishes)}.`;
 }
 

@@ -1,6 +1,9 @@
 import type { CompositionItem, EvidenceSource } from "@dupewise/domain/product";
 import { denies } from "@dupewise/vocabulary/denied";
 import { canonicalFibre } from "@dupewise/vocabulary/fibres";
+import { foldWord } from "@dupewise/vocabulary/fold";
+import { isPlating } from "@dupewise/vocabulary/plating";
+import { titleGarment } from "@dupewise/vocabulary/title-garment";
 import type { Found } from "../found.ts";
 import type { Labelled } from "../labels.ts";
 import type { StatedText } from "./stated-materials.ts";
@@ -9,6 +12,9 @@ const MAX_WORDS = 60;
 const LONGEST_NAME = 4;
 /** In a title shorter ones are abbreviations, or words of any language. */
 const SHORTEST_IN_TITLE = 4;
+/** Metals that are colours of whatever is no metalwork. */
+const COLOUR_METALS = new Set(["gold", "silver", "copper"]);
+const METALWORK = new Set<string | undefined>(["jewellery", "watches"]);
 /** A lining's share of an item, beside the part named first. */
 const OTHER_PART = 0.3;
 /** "Leather-free", "cotton touch": the name of what it is not. */
@@ -32,10 +38,17 @@ export function materialsOf(
     const value = fibresIn(text);
     if (value.length > 0) return { value, quote: text, source, certainty: 0.7 };
   }
-  const told = title === null ? [] : namesIn(title.value).filter(isTelling);
+  const told = title === null ? [] : toldByTitle(title.value);
   if (title === null || told.length === 0) return null;
   const quote = told.map(({ words }) => words).join(", ");
   return { ...title, value: [...new Set(told.map(({ name }) => name))], quote, certainty: 0.5 };
+}
+
+function toldByTitle(title: string): { name: string; words: string }[] {
+  const told = namesIn(title).filter(isTelling);
+  if (!told.some(({ name }) => COLOUR_METALS.has(name)) || METALWORK.has(titleGarment(title)?.garment.group))
+    return told;
+  return told.filter(({ name }) => !COLOUR_METALS.has(name));
 }
 
 /** Names of materials that are other words in a title: "pu", "fell" (German for fur), "the other one". */
@@ -58,15 +71,23 @@ const fibresIn = (text: string): string[] => [...new Set(namesIn(text).map(({ na
 
 /** Each material that a text names, with the words that name it. */
 function namesIn(text: string): { name: string; words: string }[] {
-  const words = text.match(/[\p{L}\p{M}'’-]+|[,;/.:()]/gu)?.slice(0, MAX_WORDS) ?? [];
+  const words = text.match(/[\p{L}\p{M}\p{N}'’-]+|[,;/.:()]/gu)?.slice(0, MAX_WORDS) ?? [];
   const found: { name: string; words: string }[] = [];
   for (let at = 0; at < words.length;) {
     const { name, length } = fibreAt(words, at);
     const isDenied = denies(words[at - 1]?.toLowerCase() ?? "");
-    if (name !== null && !isDenied) found.push({ name, words: words.slice(at, at + length).join(" ") });
+    if (name !== null && !isDenied && !isCover(name, words, at, at + length))
+      found.push({ name, words: words.slice(at, at + length).join(" ") });
     at += length;
   }
   return found;
+}
+
+/** A metal that only covers what it is made of: "gold-plated brass". */
+function isCover(name: string, words: readonly string[], from: number, to: number): boolean {
+  if (!COLOUR_METALS.has(name)) return false;
+  const [behind] = words.slice(to, to + 1).map(foldWord);
+  return isPlating(words.slice(Math.max(0, from - 2), from).map(foldWord), behind);
 }
 
 function fibreAt(words: readonly string[], at: number): { name: string | null; length: number } {
