@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { DomainError } from "@dupewise/domain/errors";
 import { TextFile } from "@dupewise/domain/history-export";
 import { callTRPCProcedure } from "@trpc/server";
+import * as z from "zod";
 import type { RequestContext } from "./context.ts";
 import { ENDPOINTS, type Endpoint } from "./endpoints.ts";
 import { parseJsonObject, readBody, readJsonText } from "./json-body.ts";
@@ -57,6 +58,8 @@ async function readInput(
   query: URLSearchParams,
 ): Promise<unknown> {
   const body = await readFields(req, endpoint, query);
+  // Fields that nobody knows are left alone, here as anywhere.
+  if (endpoint.procedure.input instanceof z.ZodVoid) return undefined;
   const requestId = endpoint.idempotent ? req.headers["idempotency-key"] : undefined;
   // The address wins over the body: a body cannot point a request at another row than its path says.
   const input = { ...body, ...(requestId !== undefined && { requestId }), ...params };

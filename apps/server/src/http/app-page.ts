@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reply } from "@dupewise/api/reply";
-import { isPage } from "@dupewise/domain/routes";
+import { isPage, PAGES } from "@dupewise/domain/routes";
 import type { SentPage } from "@dupewise/domain/sent-page";
 import { type Drawing, openDrawing } from "./drawing.ts";
 import { type DrawnHtml, hashOf, sentElement, toDrawnHtml } from "./drawn-html.ts";
@@ -21,6 +21,9 @@ export interface AppPage {
   reportUnexpected: (error: unknown) => void;
 }
 
+/** Addresses without a name in them, which anybody could make up. */
+const FIXED: ReadonlySet<string> = new Set(PAGES.filter((page) => !page.includes(":")));
+
 /** Answers every address with the app: empty, or drawn for whoever asks where the build can draw. */
 export function createAppPages(folder: string): (page: AppPage) => Promise<Reply> {
   const app = readFileSync(join(folder, "index.html"), "utf8");
@@ -33,12 +36,11 @@ export function createAppPages(folder: string): (page: AppPage) => Promise<Reply
   const visitors = new Map<string, DrawnHtml>();
 
   const drawOnce = async (drawing: Drawing, url: URL, sent: SentPage): Promise<DrawnHtml> => {
-    // Of addresses that there are: anybody can make up others.
-    const isShared = isPage(url.pathname) && sent.user === null && sent.reads.length === 0 && url.search === "";
+    const isShared = FIXED.has(url.pathname) && sent.user === null && sent.reads.length === 0 && url.search === "";
     const known = isShared ? visitors.get(url.pathname) : undefined;
     if (known) return known;
     const drawn = toDrawnHtml(await drawing.draw(`${url.pathname}${url.search}`, sent));
-    if (isShared && !url.pathname.startsWith("/unsubscribe/")) visitors.set(url.pathname, drawn);
+    if (isShared) visitors.set(url.pathname, drawn);
     return drawn;
   };
 

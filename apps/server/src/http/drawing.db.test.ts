@@ -70,6 +70,14 @@ describe("a page of a visitor", () => {
     expect((await open("/auth?view=forgotten")).html).not.toBe(first.html);
   });
 
+  it("is kept of addresses that there are, not of those that anybody can make up", async () => {
+    const { open } = await started();
+    for (const path of ["/c/made-up", "/unsubscribe/made-up", "/made-up"]) {
+      expect((await open(path)).html).not.toBe((await open(path)).html);
+    }
+    expect((await open("/privacy")).html).toBe((await open("/privacy")).html);
+  });
+
   it("that only members have is sent empty", async () => {
     const { open } = await started();
     expect((await open("/support")).html).toContain('<div id="root"></div>');

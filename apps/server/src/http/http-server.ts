@@ -39,7 +39,7 @@ export function createHttpServer(
     handler,
   );
   // What a client expects of us beyond what the protocol knows may be left unmet.
-  server.on("checkExpectation", handler);
+  server.on("checkExpectation", (req, res) => server.emit("request", req, res));
   followRefusals(server, log);
   return server.setTimeout(silenceMs);
 }

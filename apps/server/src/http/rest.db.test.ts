@@ -170,6 +170,14 @@ describe("the shell", () => {
     expect((await call("GET", "/api/nothing")).body).toMatchObject({ code: "not_found" });
   });
 
+  it("leaves alone what a procedure that takes nothing is sent, as it does with fields that nobody knows", async () => {
+    const { call, signUp } = await startApi();
+    const cookie = await signUp(ACCOUNT.email);
+    expect((await call("GET", "/api/user?_=1763750000", { cookie })).status).toBe(200);
+    expect((await call("GET", "/api/comparisons?_=1763750000", { cookie })).status).toBe(200);
+    expect((await call("POST", "/api/logout", { cookie, body: { reason: "none" } })).status).toBe(204);
+  });
+
   it("tells browsers to trust this site alone", async () => {
     const { call } = await startApi();
     const { headers } = await call("GET", "/healthz");

@@ -9,7 +9,7 @@ import { startApi } from "../testing/start-api.ts";
 async function started() {
   const folder = await mkdtemp(join(tmpdir(), "dupewise-web-"));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await writeFile(join(folder, "index.html"), "<title>Dupewise</title>");
+  await writeFile(join(folder, "index.html"), `<title>Dupewise</title><div id="root"></div>`);
   await writeFile(join(folder, "robots.txt"), "User-agent: *");
   const { url } = await startApi({ SERVE_WEB: "true", WEB_DIST: folder });
   const { hostname, port } = new URL(url);

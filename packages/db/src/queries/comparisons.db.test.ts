@@ -156,12 +156,19 @@ describe("the history", () => {
     expect((await list({ limit: 2 })).nextCursor).toBeNull();
   });
 
-  test.each(["", "x", "1.2", "0.99999999999999999.a", "0.1.'; drop table users"])(
+  test.each(["", "x", "1.2", "0.99999999999999999.a", "0.999999999999999.a", "0.1.'; drop table users"])(
     "refuses the cursor %j",
     async (cursor) => {
       await expect(list({ cursor })).rejects.toMatchObject({ code: "validation_failed" });
     },
   );
+
+  test.each(["0.0.a", "-999.99999999999999.a", "999.1.a"])("finds what comes after the cursor %j", async (cursor) => {
+    await stored();
+    for (const sort of ["newest", "oldest", "favorites", "best"] as const) {
+      expect((await list({ cursor, sort })).items.length).toBeLessThanOrEqual(1);
+    }
+  });
 });
 
 test("Lists of texts come back as they were, whatever signs they are made of", async () => {

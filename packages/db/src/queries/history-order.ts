@@ -51,7 +51,8 @@ export function cursorOf(sort: Sort, comparison: Comparison): string {
 
 /** What comes after the cursor. Throws `validation_failed` for a cursor that we did not write. */
 export function after(sort: Sort, cursor: string, of: Places): SQL {
-  const [, rank, time, id] = /^(-?\d{1,3})\.(\d{1,15})\.([\w-]{1,64})$/.exec(cursor) ?? [];
+  // Milliseconds until the year 5138: from 10000 on PostgreSQL reads years in another way than JavaScript writes them.
+  const [, rank, time, id] = /^(-?\d{1,3})\.(\d{1,14})\.([\w-]{1,64})$/.exec(cursor) ?? [];
   if (time === undefined) {
     const message = "This page no longer exists. Start again from the first one";
     throw new DomainError("validation_failed", message, { issues: [{ path: "cursor", message }] });
