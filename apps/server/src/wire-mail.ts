@@ -35,14 +35,14 @@ async function open(env: Environment) {
   return { postMail: createPostMail(transport), close: transport.close };
 }
 
-async function openTransport({ SMTP_URL, MAIL_FROM, DATA_DIR, ...dkim }: Environment) {
+async function openTransport({ SMTP_URL, MAIL_FROM, SUPPORT_EMAIL: replyTo, DATA_DIR, ...dkim }: Environment) {
   const from = MAIL_FROM ?? { name: BRAND, address: "no-reply@dupewise.invalid" };
   if (SMTP_URL === undefined) {
     const { createFileOutbox } = await import("@dupewise/mail/transports/file-outbox");
-    return createFileOutbox({ folder: join(DATA_DIR, "outbox"), from });
+    return createFileOutbox({ folder: join(DATA_DIR, "outbox"), from, replyTo });
   }
   const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey } = dkim;
   const { createSmtpTransport } = await import("@dupewise/mail/transports/smtp");
   const signing = domain && selector && privateKey ? { domain, selector, privateKey } : undefined;
-  return createSmtpTransport({ url: SMTP_URL, from, dkim: signing });
+  return createSmtpTransport({ url: SMTP_URL, from, replyTo, dkim: signing });
 }

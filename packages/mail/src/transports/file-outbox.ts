@@ -8,6 +8,8 @@ import type { Transport } from "./transport.ts";
 interface FileOutboxOptions {
   folder: string;
   from: Sender;
+  /** Who gets the answers; the sender unless told. */
+  replyTo?: string | undefined;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,7 +19,7 @@ const KEPT_MS = 30 * DAY_MS;
  * Keeps mails for 30 days instead of sending them: one file each, as any mail program opens it, readable by this user
  * alone. The same mail again replaces its file.
  */
-export function createFileOutbox({ folder, from }: FileOutboxOptions): Transport {
+export function createFileOutbox({ folder, from, replyTo }: FileOutboxOptions): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   let swept = 0;
   const sweep = async () => {
@@ -31,7 +33,7 @@ export function createFileOutbox({ folder, from }: FileOutboxOptions): Transport
   };
   return {
     send: async (envelope) => {
-      const { message } = await composer.sendMail(messageOf(envelope, from));
+      const { message } = await composer.sendMail(messageOf(envelope, from, replyTo));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await sweep();
       const file = join(folder, `${envelope.id}.eml`);

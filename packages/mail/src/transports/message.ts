@@ -2,8 +2,11 @@ import type { SendMailOptions } from "nodemailer";
 import type { Sender } from "./sender.ts";
 import type { Envelope } from "./transport.ts";
 
-/** The message as nodemailer takes it. Whatever an address looks like, it is one recipient. */
-export function messageOf(envelope: Envelope, from: Sender): SendMailOptions {
+/**
+ * The message as nodemailer takes it. Whatever an address looks like, it is one recipient.
+ * @param replyTo who gets the answers, unless the mail itself names somebody
+ */
+export function messageOf(envelope: Envelope, from: Sender, replyTo?: string): SendMailOptions {
   const { id, recipient, subject, text, html, headers } = envelope;
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   return {
@@ -14,7 +17,7 @@ export function messageOf(envelope: Envelope, from: Sender): SendMailOptions {
     subject,
     text,
     html,
-    headers: { ...headers },
+    headers: { ...(replyTo !== undefined && { "Reply-To": replyTo }), ...headers },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

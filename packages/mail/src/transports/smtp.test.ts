@@ -9,10 +9,16 @@ import type { Mail } from "@dupewise/domain/mail";
 const FROM = { name: "Dupewise", address: "hello@dupewise.example" };
 const PATIENT = { signal: new AbortController().signal };
 
-async function posting(options: { script?: Manner[]; dkim?: Dkim; url?: (port: number) => string } = {}) {
-  const { script = ["accept"], dkim, url } = options;
+interface Posting {
+  script?: Manner[];
+  dkim?: Dkim;
+  replyTo?: string;
+  url?: (port: number) => string;
+}
+
+async function posting({ script = ["accept"], dkim, replyTo, url }: Posting = {}) {
   const smtp = await startSmtp({ script, ...(url && { password: "right" }) });
-  const transport = createSmtpTransport({ url: url ? url(smtp.port) : smtp.url, from: FROM, dkim });
+  const transport = createSmtpTransport({ url: url ? url(smtp.port) : smtp.url, from: FROM, replyTo, dkim });
   onTestFinished(async () => {
     transport.close();
     await smtp.close();
@@ -43,6 +49,16 @@ describe("a mail by SMTP", () => {
       "list-unsubscribe-post": "List-Unsubscribe=One-Click",
       "auto-submitted": "auto-generated",
     });
+  });
+
+  it("is answered to support, but for a request for support, which is answered to its writer", async () => {
+    const { smtp, post } = await posting({ replyTo: "help@dupewise.example" });
+    await post(SAMPLE_MAILS["email-changed"]);
+    await post(SAMPLE_MAILS["support-request"]);
+    expect(smtp.mails.map(({ parsed }) => parsed.replyTo?.map(({ address }) => address))).toEqual([
+      ["help@dupewise.example"],
+      [SAMPLE_MAILS["support-request"].from],
+    ]);
   });
 
   it("keeps its name at every attempt", async () => {

@@ -15,6 +15,8 @@ interface SmtpOptions {
   /** smtp://user:password@host:587 (STARTTLS where the server has it) or smtps://host:465. */
   url: string;
   from: Sender;
+  /** Who gets the answers; the sender unless told. */
+  replyTo?: string | undefined;
   dkim?: Dkim | undefined;
 }
 
@@ -29,7 +31,7 @@ const SIGNED_HEADERS =
   "List-Unsubscribe:List-Unsubscribe-Post:Auto-Submitted";
 
 /** Hands mails to a mail server. */
-export function createSmtpTransport({ url, from, dkim }: SmtpOptions): Transport {
+export function createSmtpTransport({ url, from, replyTo, dkim }: SmtpOptions): Transport {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === "smtps:";
   const host = hostname.replace(/^\[|\]$/g, "");
@@ -59,7 +61,7 @@ export function createSmtpTransport({ url, from, dkim }: SmtpOptions): Transport
   });
   return {
     send: async (envelope, { signal }) => {
-      await pool.sendMail({ ...messageOf(envelope, from), signal });
+      await pool.sendMail({ ...messageOf(envelope, from, replyTo), signal });
     },
     close: () => pool.close({ force: true }),
   };

@@ -58,12 +58,12 @@ export function passwordChanged({ name }: MailOf<"password-changed">): Letter {
 export function emailChanged({ name, newEmail }: MailOf<"email-changed">): Letter {
   return {
     subject: `Your ${BRAND} email address was changed`,
-    preview: "If that was not you, write to our support.",
+    preview: "If that was not you, answer this mail.",
     body: [
       heading("Your email address was changed"),
       paragraph(greeting(name)),
       paragraph(`Your account now uses ${oneLine(newEmail, 254)}. This is the last mail to this address.`),
-      paragraph("If that was not you, write to our support at once."),
+      paragraph("If that was not you, answer this mail at once: you cannot sign in with this address any more."),
     ],
     foot: [ABOUT_ACCOUNT],
   };
