@@ -103,6 +103,13 @@ export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
   };
 }
 
+/** Whether two cloths are of the same materials and not both say in what shares: "polyester", "100% polyester". */
+export function namesTheSame(one: Cloth, other: Cloth): boolean {
+  const [mine, theirs] = [one, other].map(({ items }) => new Set(items.map(({ material }) => material)));
+  const isOpen = one.mainShare === null || other.mainShare === null;
+  return isOpen && mine?.size === theirs?.size && [...(mine ?? [])].every((material) => theirs?.has(material));
+}
+
 /** A per cent or more of it is what makes a cloth give, whatever the rest is. */
 function hasElastic(weighed: readonly { fibre: Fibre; share: number }[]): boolean {
   return weighed.some(({ fibre, share }) => fibre.family === "elastic" && share >= 1);

@@ -270,4 +270,20 @@ describe("What two short titles leave open", () => {
     );
     expect(whenToBuyAlternative).toContain("You want a handbag.");
   });
+
+  it("calls no difference what only one side gives the shares of", () => {
+    const open = productOf({ title: "Black leggings", description: "Polyamide and elastane." });
+    const label = productOf({ title: "Black leggings", description: "82% polyamide, 18% elastane." });
+    const { differences, materialComparison } = compareProducts(open, label);
+    expect(differences).toEqual([]);
+    expect(materialComparison).toContain("Both are of polyamide and elastane; only the alternative gives the shares.");
+  });
+
+  it("takes gold for a colour where a base metal is named, and a pattern's own detail for told", () => {
+    const plated = productOf({ title: "Gold hoop earrings", description: "Gold plated brass." });
+    const vermeil = productOf({ title: "Hoop earrings, 14k gold vermeil" });
+    expect(compareProducts(vermeil, plated).differences).toEqual(["Silver against brass."]);
+    const { similarities } = compare("Navy lace midi dress", "Lace midi dress in navy");
+    expect(similarities.filter((sentence) => sentence.toLowerCase().includes("lace"))).toEqual(["Both are of lace."]);
+  });
 });

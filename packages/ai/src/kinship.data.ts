@@ -112,6 +112,9 @@ export const TYPE_KINSHIP: readonly (readonly [string, string, number])[] = [
   ["salwar", "patiala", 0.95],
   ["bracelet", "bangle", 0.9],
   ["slides", "flip-flops", 0.9],
+  ["clogs", "mules", 0.9],
+  ["clogs", "sandals", 0.82],
+  ["mules", "slides", 0.85],
   ["slides", "sandals", 0.88],
   ["slides", "house slippers", 0.85],
   // One family, and yet for other ends.

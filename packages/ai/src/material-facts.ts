@@ -5,7 +5,7 @@ import { compositionSpans, isOnlyComposition } from "@dupewise/vocabulary/compos
 import { canonicalFibre } from "@dupewise/vocabulary/fibres";
 import type { Token } from "@dupewise/vocabulary/tokenize";
 import type { Fact, FactField } from "./attributes.ts";
-import { namedMaterials } from "./named-materials.ts";
+import { isBareGold, namedMaterials } from "./named-materials.ts";
 import { saidByProduct } from "./said-by-product.ts";
 
 interface Passage {
@@ -22,6 +22,8 @@ export interface MaterialSource {
 
 const CERTAINTY = { shares: 0.95, list: 0.75, named: 0.55 } as const;
 const QUOTE_LENGTH = 200;
+/** Where one of these is named, a bare "gold" is the colour that it is plated in, whichever field says so. */
+const BASE_METALS = new Set(["metal", "brass", "steel", "copper", "zinc"]);
 
 /** What the goods are made of, from the most formal statement there is: shares, a list, or names in the text. */
 export function materialFacts(
@@ -45,8 +47,10 @@ export function materialFacts(
     );
   const listed = known((source.materials ?? []).map((material) => ({ material, percentage: null })));
   if (listed.length > 0) return facts(listed, "materials", quoteOf(source.evidence, "materials"));
-  for (const { field, text, tokens } of passages) {
-    const named = namedMaterials(text, tokens, group);
+  const all = passages.map((passage) => ({ ...passage, named: namedMaterials(passage.text, passage.tokens, group) }));
+  const isPlated = all.some(({ named }) => named.some(({ material }) => BASE_METALS.has(material)));
+  for (const { field, named: found } of all) {
+    const named = isPlated ? found.filter(({ quote }) => !isBareGold(quote)) : found;
     if (named.length === 0) continue;
     return named.map(({ material, quote }) => ({
       value: { material, percentage: null },

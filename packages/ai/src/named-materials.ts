@@ -50,9 +50,19 @@ const METALS: readonly (readonly [string, string])[] = [
     "white gold",
     "or 18 carats",
   ].map((name) => [name, "gold"] as const),
-  ...["sterling silver", "925 silver", "silver 925", "solid silver", "argent 925", "sterlingsilber"].map(
-    (name) => [name, "silver"] as const,
-  ),
+  ...[
+    "9k gold vermeil",
+    "14k gold vermeil",
+    "18k gold vermeil",
+    "gold vermeil",
+    "vermeil",
+    "sterling silver",
+    "925 silver",
+    "silver 925",
+    "solid silver",
+    "argent 925",
+    "sterlingsilber",
+  ].map((name) => [name, "silver"] as const),
   ...[
     "stainless steel",
     "surgical steel",
@@ -67,8 +77,6 @@ const METALS: readonly (readonly [string, string])[] = [
     "gold toned",
     "gold tone",
     "gold filled",
-    "gold vermeil",
-    "vermeil",
     "silver plated",
     "silver toned",
     "silver tone",
@@ -84,6 +92,11 @@ const METALS: readonly (readonly [string, string])[] = [
 ];
 const METAL_NAMES = new Set(["gold", "silver"]);
 const matchMetals = createPhraseMatcher(METALS);
+
+/** Without carats or "solid", the word may be of the colour. */
+export function isBareGold(quote: string): boolean {
+  return quote.toLowerCase() === "gold";
+}
 
 /** Materials named in a running text, in order, without those of a mere part and those denied. */
 export function namedMaterials(
@@ -101,6 +114,7 @@ export function namedMaterials(
     const material = isCover ? "metal" : meaning;
     if (!found.has(material)) found.set(material, quote);
   }
+  if (found.has("metal") && isBareGold(found.get("gold") ?? "")) found.delete("gold");
   // What the plating covers is told more exactly.
   if (found.size > 1) found.delete("metal");
   for (const { form, start, end } of found.size === 0 ? tokens : []) {

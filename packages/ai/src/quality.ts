@@ -1,5 +1,5 @@
 import type { Attributes } from "./attributes.ts";
-import { type Cloth, clothOf } from "./cloth.ts";
+import { type Cloth, clothOf, namesTheSame } from "./cloth.ts";
 import type { ScoredDimension } from "./score.ts";
 import type { RelativeQuality } from "./value.ts";
 
@@ -27,7 +27,7 @@ function material(a: Attributes, b: Attributes): number {
 }
 
 function gradeRatio(mine: Cloth, theirs: Cloth): number {
-  if (mine.grade === 0 || theirs.grade === 0) return 1;
+  if (mine.grade === 0 || theirs.grade === 0 || namesTheSame(mine, theirs)) return 1;
   return Math.min(BEST_MATERIAL, Math.max(WORST_MATERIAL, theirs.grade / mine.grade));
 }
 

@@ -105,3 +105,17 @@ describe("compositionSimilarity", () => {
     expect(likeness(two, of({ cotton: 97, elastane: 3 }))).toBeCloseTo(1, 9);
   });
 });
+
+test("Shares that one side leaves open make no other cloth of it", () => {
+  const open = [
+    { material: "wool", percentage: null },
+    { material: "cashmere", percentage: null },
+  ];
+  const stated = [
+    { material: "wool", percentage: 95 },
+    { material: "cashmere", percentage: 5 },
+  ];
+  expect(compositionSimilarity(open, stated)).toBeGreaterThan(0.9);
+  expect(compositionSimilarity(stated, open)).toBe(compositionSimilarity(open, stated));
+  expect(compositionSimilarity(open, [{ material: "wool", percentage: 100 }])).toBeLessThan(0.9);
+});

@@ -19,6 +19,7 @@ const UNSAID = "other fibres";
  * out; null when nothing is known of the main fabric on either side. Symmetric; 1 for equal compositions.
  */
 export function compositionSimilarity(a: readonly CompositionItem[], b: readonly CompositionItem[]): number | null {
+  if (namesOnly(a, b) || namesOnly(b, a)) return SAME_NAMES;
   const one = mixturesByRole(a);
   const other = mixturesByRole(b);
   if (!one.has("shell") || !other.has("shell")) return null;
@@ -31,6 +32,21 @@ export function compositionSimilarity(a: readonly CompositionItem[], b: readonly
     weights += ROLE_WEIGHTS[role];
   }
   return Math.min(1, weighed / weights);
+}
+
+/** The same materials, in shares that one side leaves open, are the same cloth as far as anybody can tell. */
+const SAME_NAMES = 0.95;
+
+function namesOnly(open: readonly CompositionItem[], stated: readonly CompositionItem[]): boolean {
+  const materials = new Set(open.map(({ material }) => material));
+  return (
+    open.length > 1 &&
+    open.every(({ percentage, part }) => percentage === null && part === undefined) &&
+    stated.every(
+      ({ percentage, part, material }) => percentage !== null && part === undefined && materials.has(material),
+    ) &&
+    new Set(stated.map(({ material }) => material)).size === materials.size
+  );
 }
 
 /**

@@ -78,7 +78,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "lining",
     words:
-      "lined, fully lined, doublure, doublee, entierement double, gefuttert, forrado, foderato, fodera, gevoerd, podszewka, inner lining, fleece lined, faux fur lining",
+      "lined, fully lined, mesh lining, mesh lined, doublure, doublee, entierement double, gefuttert, forrado, foderato, fodera, gevoerd, podszewka, inner lining, fleece lined, faux fur lining",
   },
   {
     name: "padding",
@@ -127,10 +127,14 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   { name: "diamonds", kind: "gems", words: "diamond, diamant, diamants, diamanten, brillant" },
   { name: "quilting", words: "quilted, matelasse, gesteppt, trapuntato" },
-  { name: "ribbing", words: "ribbed, rib knit, cotele, gerippt, canale, a coste, rib, ribbed hem, ribbed cuffs" },
-  { name: "cable knit", words: "cable, cableknit, torsades, zopfstrick, ochos, trecce" },
-  { name: "chunky knit", kind: "gauge", words: "grobstrick, grosse maille, chunky" },
-  { name: "fine knit", kind: "gauge", words: "feinstrick, fine gauge, maille fine, lightweight knit" },
+  {
+    name: "ribbing",
+    of: CLOTHES,
+    words: "ribbed, rib knit, cotele, gerippt, canale, a coste, rib, ribbed hem, ribbed cuffs",
+  },
+  { name: "cable knit", of: CLOTHES, words: "cable, cableknit, torsades, zopfstrick, ochos, trecce" },
+  { name: "chunky knit", of: CLOTHES, kind: "gauge", words: "grobstrick, grosse maille, chunky" },
+  { name: "fine knit", of: CLOTHES, kind: "gauge", words: "feinstrick, fine gauge, maille fine, lightweight knit" },
   { name: "sheer", of: CLOTHES, words: "see through, transparent, mesh, transparente, tulle, net, transparentny" },
   { name: "distressing", words: "distressed, ripped, destroyed, dechire, frayed, raw hem, roto, strappati" },
   { name: "fading", words: "faded, light fade, whiskers, washed, stone washed, acid wash, heavy fade" },

@@ -15,6 +15,7 @@ export function detailFindings(original: Attributes, alternative: Attributes, we
   const [a, b] = [ownDetails(original), ownDetails(alternative)];
   if (a.length === 0 || b.length === 0) return [];
   const both = a.filter((fact) => isIn(fact, b));
+  const told = both.filter((fact) => !isToldBefore(fact, original) || !isToldBefore(fact, alternative));
   const pairs = a.flatMap((one) =>
     b.filter((other) => isInsteadOf(one.value, other.value)).map((other) => ({ one, other })),
   );
@@ -23,7 +24,7 @@ export function detailFindings(original: Attributes, alternative: Attributes, we
   const onlyAlternative = b.filter((fact) => !isIn(fact, a) && !rivals.some(({ other }) => other === fact));
   const points = (count: number) => (100 * weight * count) / (a.length + b.length);
   return [
-    ...agreement(both, b, points(2 * both.length)),
+    ...agreement(told, b, points(2 * told.length)),
     ...rivals.map(({ one, other }) => rivalry(one, other, points(2))),
     ...onlyOne("original", onlyOriginal, points(onlyOriginal.length)),
     ...onlyOne("alternative", onlyAlternative, points(onlyAlternative.length)),
@@ -56,6 +57,20 @@ function onlyOne(side: Side, facts: readonly Fact<string>[], weight: number): Fi
 /** Every belt has a belt: that is no detail of it. How many come in a pack is told apart. */
 export function ownDetails({ garment, details }: Attributes): readonly Fact<string>[] {
   return details.filter(({ value }) => value !== garment?.value.type && value !== "pack");
+}
+
+/** Details that a pattern has told already. */
+const PATTERN_AS_DETAIL: Readonly<Record<string, string>> = {
+  lace: "lace trim",
+  embroidered: "embroidery",
+  quilted: "quilting",
+};
+
+/** "Lace" tells the pattern, "hooded" the neckline: the same words tell no detail besides. */
+function isToldBefore({ value }: Fact<string>, { details, pattern, fabric, cut }: Attributes): boolean {
+  if (pattern && PATTERN_AS_DETAIL[pattern.value] === value) return true;
+  const quote = details.find((fact) => fact.value === value)?.quote;
+  return [pattern, fabric, ...cut.values()].some((fact) => fact !== null && fact.quote === quote);
 }
 
 function isIn({ value }: Fact<string>, facts: readonly Fact<string>[]): boolean {

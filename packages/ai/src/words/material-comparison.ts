@@ -1,5 +1,5 @@
 import type { Attributes } from "../attributes.ts";
-import type { Cloth } from "../cloth.ts";
+import { type Cloth, namesTheSame } from "../cloth.ts";
 import { clothOfSide, sharesOf } from "./material-findings.ts";
 import { capital, listed, pick } from "./phrases.ts";
 import { wearingDifferences } from "./wearing.ts";
@@ -29,6 +29,11 @@ function statement(one: Cloth, other: Cloth): string {
     const isAll = one.otherParts.size + other.otherParts.size === 0;
     return isAll ? `The labels agree: ${mine}.` : `On the outside the labels agree: ${mine}.`;
   }
+  if (namesTheSame(one, other)) {
+    const names = listed(one.items.map(({ material }) => material));
+    const share = one.items.length > 1 ? "shares" : "share";
+    return `Both are of ${names}; only the ${one.mainShare === null ? "alternative" : "original"} gives the ${share}.`;
+  }
   const open = isOpen ? " Not every share is given." : "";
   if (one.main !== other.main) return `The original is ${mine}; the alternative is ${theirs}.${open}`;
   return `${capital(one.main)} leads in both: ${mine} in the original, ${theirs} in the alternative.${open}`;
@@ -36,7 +41,7 @@ function statement(one: Cloth, other: Cloth): string {
 
 function wearing(one: Cloth, other: Cloth, differences: readonly string[]): string {
   const seed = one.main + other.main;
-  if (sharesOf(one.items) === sharesOf(other.items)) {
+  if (sharesOf(one.items) === sharesOf(other.items) || namesTheSame(one, other)) {
     return "Weight and finish can still differ; no label tells those.";
   }
   if (differences.length === 0) {

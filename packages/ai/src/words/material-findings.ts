@@ -2,7 +2,7 @@ import type { CompositionItem } from "@dupewise/domain/product";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition-similarity";
 import { fabricSimilarity } from "@dupewise/vocabulary/fabrics";
 import type { Attributes } from "../attributes.ts";
-import { type Cloth, clothOf, type OtherPart } from "../cloth.ts";
+import { type Cloth, clothOf, namesTheSame, type OtherPart } from "../cloth.ts";
 import { against, type Finding, quotesOf } from "./finding.ts";
 import { capital, listed, pick } from "./phrases.ts";
 
@@ -128,6 +128,18 @@ function clothFindings(mine: Cloth, theirs: Cloth, { similarity, weight, quotes 
   if (one === other) {
     const text = pick([`The same cloth: ${one}.`, `Both are made of ${one}.`], one);
     return [{ ...said, isShared: true, text, phrase: `of the same ${mine.main}`, weight: 100 * weight }];
+  }
+  if (namesTheSame(mine, theirs)) {
+    const names = listed(mine.items.map(({ material }) => material));
+    return [
+      {
+        ...said,
+        isShared: true,
+        text: `Both are of ${names}.`,
+        phrase: `of the same ${mine.main}`,
+        weight: 100 * weight,
+      },
+    ];
   }
   const names = { original: clothName(mine), alternative: clothName(theirs) };
   const difference: Finding = {

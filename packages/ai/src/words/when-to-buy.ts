@@ -1,5 +1,7 @@
 import type { ComparablePrices } from "@dupewise/domain/exchange";
 import type { Attributes, Fact } from "../attributes.ts";
+import { namesTheSame } from "../cloth.ts";
+import { categoryGate } from "../gate.ts";
 import { coloursOf } from "./colour-findings.ts";
 import { cutName } from "./cut-findings.ts";
 import { detailName, ownDetails } from "./detail-findings.ts";
@@ -10,6 +12,7 @@ import { listed, withArticle } from "./phrases.ts";
 import { wearingGains } from "./wearing.ts";
 
 const MOST_DETAILS = 3;
+const ANOTHER_KIND = 0.93;
 
 /** When the original is the one to buy: what only it offers. */
 export function whenToBuyOriginal(a: Attributes, b: Attributes, prices: ComparablePrices | null): string {
@@ -42,13 +45,14 @@ function advantages(own: Attributes, other: Attributes): string[] {
 }
 
 function kind({ garment: own }: Attributes, { garment: other }: Attributes): string | null {
-  const isOther = own !== null && other !== null && own.value.type !== other.value.type;
+  // Pumps and heels are two names, not two wishes.
+  const isOther = own !== null && other !== null && categoryGate(own.value, other.value) < ANOTHER_KIND;
   return isOther ? `You want ${withArticle(typeName(own.value.type))}.` : null;
 }
 
 function cloth(own: Attributes, other: Attributes): string | null {
   const [mine, theirs] = [clothOfSide(own), clothOfSide(other)];
-  if (!mine || !theirs || clothName(mine) === clothName(theirs)) return null;
+  if (!mine || !theirs || clothName(mine) === clothName(theirs) || namesTheSame(mine, theirs)) return null;
   const gains = wearingGains(theirs, mine, own.garment?.value.group);
   if (gains.length > 0) return `You want ${clothName(mine)}, which should ${listed(gains)}.`;
   return mine.grade > theirs.grade ? `You want ${clothName(mine)}.` : null;
