@@ -22,6 +22,8 @@ describe("labelled lines", () => {
     ["הרכב בד: כותנה", "כותנה"],
   ])("%j", (text, value) => expect(values(text, "material")).toEqual([value]));
 
+  it("are no menus", () => expect(values("ブランド 一覧", "brand")).toEqual([]));
+
   it("are told apart", () => {
     const text = "Product: Shirt\nBrand: Halden\nPrice: $49\nCountry of origin: Italy";
     expect(values(text, "product")).toEqual(["Shirt"]);

@@ -73,12 +73,15 @@ function mayBeLabel(text: string, start: number): boolean {
 const SEPARATOR =
   /[:：=]?\t|[:：=]|\s[-–—]\s|[\]】]\s*|\s(?<=^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{1,10}\s)/u;
 
+/** Where a blank follows, these are menus: "ブランド 一覧". */
+const MENU_NAMES: ReadonlySet<LabelName> = new Set<LabelName>(["brand", "category", "description"]);
+
 function readLine(text: string, start: number, end: number): { name: LabelName; labelled: Labelled } | null {
   const head = text.slice(start, Math.min(end, start + LONGEST + 12));
   const separator = SEPARATOR.exec(head);
   const label = separator === null ? head : head.slice(0, separator.index);
   const name = separator === null && end - start > LONGEST + 8 ? undefined : labelName(label);
-  if (name === undefined) return null;
+  if (name === undefined || (separator?.[0] === " " && MENU_NAMES.has(name))) return null;
   const after = separator === null ? end : start + separator.index + separator[0].length;
   const rest = text.slice(after, end);
   if (rest.trim() !== "") return { name, labelled: { label, value: rest.trim(), start, valueStart: after } };

@@ -57,7 +57,7 @@ export function brandOf(
     const near = nearness(element, heading);
     const text = near > 0 && !facts.aside.contains(element.start) ? ownText(facts, element) : "";
     const named = coverage(wordsOf(text), titleWords) === 1 ? 0.2 : 0;
-    if (text !== "") add(text, "page-text", 0.25 + 0.25 * near + named);
+    if (text !== "") add(text.replace(GLUED_LABEL, ""), "page-text", 0.25 + 0.25 * near + named);
   }
   for (const link of survey.links) {
     if (nearness(link, heading) === 0 || facts.aside.contains(link.start)) continue;
@@ -86,7 +86,6 @@ export function cleanBrand(text: string): string | null {
   const value = text
     .replace(/\s+/g, " ")
     .trim()
-    .replace(GLUED_LABEL, "")
     .replace(BYLINE, "$1")
     .trim()
     .replace(/(?<![:,;.\s])[:,;.\s]+$/, "");

@@ -46,6 +46,21 @@ describe("stated prices", () => {
       "32 EUR",
     ],
     [
+      "a member's and a measure's price beside it",
+      jsonLd({
+        "@type": "Product",
+        offers: {
+          priceCurrency: "EUR",
+          priceSpecification: [
+            { price: 5, referenceQuantity: { value: 100, unitCode: "GRM" } },
+            { price: 49, validForMemberTier: { name: "Gold" } },
+            { price: 59 },
+          ],
+        },
+      }),
+      "59 EUR",
+    ],
+    [
       "a list price beside it",
       jsonLd({
         "@type": "Product",

@@ -19,7 +19,7 @@ export function mainProduct(
   );
   const addresses = new Set([page.url, survey.canonical].filter((url) => url !== null).map(withoutQuery));
   // What no title names, among several, are other goods.
-  const isOneOfMany = titles.length > 0 && heading !== null && products.length > 1;
+  const isOneOfMany = titles.length > 0 && heading !== null && new Set(products.map(({ names }) => names[0])).size > 1;
   let best: StructuredProduct | null = null;
   let bestScore = -1;
   for (const product of products) {

@@ -94,11 +94,16 @@ function imagesOf(node: SchemaNode, variants: readonly SchemaNode[]): string[] {
   return images.filter((image) => !/\s/.test(image));
 }
 
+/** What members pay, and what a measure of the goods costs. */
+const NOT_EVERYBODYS = ["validformembertier", "referencequantity"];
+
 /** An offer's price, an aggregate's range, a price specification, or the offers inside an aggregate. */
 function pricesOf(offer: SchemaNode, depth: number): StatedPrice[] {
   const currency = textsOf(offer, "pricecurrency", "currency")[0] ?? "";
   const [url = ""] = textsOf(offer, "url");
-  const isList = textsOf(offer, "pricetype").some((type) => /list|msrp|srp|strikethrough/i.test(type));
+  const isList =
+    textsOf(offer, "pricetype").some((type) => /list|msrp|srp|strikethrough|regular|suggested/i.test(type)) ||
+    NOT_EVERYBODYS.some((name) => offer.properties.has(name));
   const own: StatedPrice[] = [
     ...textsOf(offer, "price").map((amount) => ({ amount, currency, url, kind: isList ? "list" : "current" }) as const),
     ...textsOf(offer, "lowprice").map((amount) => ({ amount, currency, url, kind: "low" }) as const),
