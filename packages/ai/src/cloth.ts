@@ -2,6 +2,7 @@ import { compositionParts } from "@dupewise/domain/composition-parts";
 import type { CompositionItem } from "@dupewise/domain/product";
 import { describeFibre, type Fibre } from "@dupewise/vocabulary/fibres";
 import type { FibreFamily } from "@dupewise/vocabulary/fibres.data";
+import { likelyShares } from "@dupewise/vocabulary/likely-shares";
 import { type PartRole, partRole } from "@dupewise/vocabulary/parts";
 
 /** The outer cloth of one product, with what its fibres are like on average (1 little, 5 much). */
@@ -80,9 +81,10 @@ export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
   const items = mostFirst(shell ?? []);
   const [first] = items;
   if (!first) return null;
-  const weighed = items.flatMap((item) => {
-    const fibre = describeFibre(item.material);
-    return fibre ? [{ fibre, share: item.percentage ?? 100 / items.length }] : [];
+  const shares = likelyShares(items);
+  const weighed = items.flatMap(({ material }, index) => {
+    const fibre = describeFibre(material);
+    return fibre ? [{ fibre, share: shares[index] ?? 0 }] : [];
   });
   const total = weighed.reduce((sum, { share }) => sum + share, 0);
   const mean = (value: (fibre: Fibre) => number) =>

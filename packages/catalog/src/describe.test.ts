@@ -83,6 +83,7 @@ describe("ways to paste a product", () => {
     ["Tote bag in leather", ["leather"]],
     ["White leather sneakers with a silver star", ["leather"]],
     ["Gold calfskin leather sandals", ["leather"]],
+    ["Wool coat in camel", ["wool"]],
     ["Silver necklace with a pendant", ["silver"]],
     ["Bangle bracelet, 18k gold", ["gold"]],
     ["Stainless steel cuff bracelet, 18K gold plated", ["steel"]],

@@ -119,3 +119,10 @@ test("Shares that one side leaves open make no other cloth of it", () => {
   expect(compositionSimilarity(stated, open)).toBe(compositionSimilarity(open, stated));
   expect(compositionSimilarity(open, [{ material: "wool", percentage: 100 }])).toBeLessThan(0.9);
 });
+
+test("An elastic fibre named without a share is a small part", () => {
+  const jersey = of({ cotton: null, elastane: null });
+  expect(likeness(jersey, of({ cotton: 100 }))).toBeGreaterThan(0.95);
+  expect(likeness(jersey, of({ elastane: 100 }))).toBeLessThan(0.3);
+  expect(likeness(of({ elastane: null }), of({ elastane: 100 }))).toBe(1);
+});

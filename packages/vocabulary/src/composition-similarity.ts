@@ -1,6 +1,7 @@
 import { compositionParts, unsaidShare } from "@dupewise/domain/composition-parts";
 import type { CompositionItem } from "@dupewise/domain/product";
 import { fibreSimilarity } from "./fibres.ts";
+import { likelyShares } from "./likely-shares.ts";
 import { partRole } from "./parts.ts";
 
 /** How much each part counts. The outside is what is worn, seen and touched. */
@@ -73,15 +74,14 @@ function roleOf(block: readonly CompositionItem[], index: number): Role {
   return part === undefined && index > 0 ? "trim" : partRole(part);
 }
 
-/** Materials without a share divide what the others leave; what is left unsaid stays unsaid. */
+/** What is left unsaid stays unsaid. */
 function toMixture(block: readonly CompositionItem[]): Mixture {
-  const known = block.reduce((sum, { percentage }) => sum + (percentage ?? 0), 0);
-  const open = block.filter(({ percentage }) => percentage === null).length;
-  const rest = Math.max(0, 100 - known);
   const mixture = new Map<string, number>();
   const add = (material: string, share: number) => mixture.set(material, (mixture.get(material) ?? 0) + share);
-  for (const { material, percentage } of block) add(material, percentage ?? rest / open);
-  if (open === 0 && unsaidShare(block) > 0) add(UNSAID, rest);
+  const shares = likelyShares(block);
+  for (const [index, { material }] of block.entries()) add(material, shares[index] ?? 0);
+  const unsaid = block.some(({ percentage }) => percentage === null) ? 0 : unsaidShare(block);
+  if (unsaid > 0) add(UNSAID, unsaid);
   return scale(mixture, 1 / [...mixture.values()].reduce((sum, share) => sum + share, 0));
 }
 

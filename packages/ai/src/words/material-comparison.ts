@@ -9,7 +9,8 @@ export function materialComparison(a: Attributes, b: Attributes): string | null 
   const [mine, theirs] = [clothOfSide(a), clothOfSide(b)];
   if (mine && theirs) {
     const group = a.garment?.value.group;
-    const isSameUse = group !== undefined && group === b.garment?.value.group;
+    // Frames are no cloth: their acetate is not washed, nor does it breathe.
+    const isSameUse = group !== undefined && group !== "eyewear" && group === b.garment?.value.group;
     const sentences = isSameUse
       ? [statement(mine, theirs), wearing(mine, theirs, wearingDifferences(mine, theirs, group)), care(mine, theirs)]
       : [statement(mine, theirs)];

@@ -51,11 +51,13 @@ function toldByTitle(title: string): { name: string; words: string }[] {
   return told.filter(({ name }) => !COLOUR_METALS.has(name));
 }
 
-/** Names of materials that are other words in a title: "pu", "fell" (German for fur), "the other one". */
+/** Names of materials that are other words in a title: "pu", "fell" (German for fur), "the other one", colours. */
 const isTelling = ({ name, words }: { name: string; words: string }): boolean =>
   words.length >= SHORTEST_IN_TITLE &&
   name !== "other fibres" &&
-  !/^(?:f[eé]ll|pals|rush|span|toll|down)$/i.test(words.normalize("NFKC"));
+  !/^(?:f[eé]ll|pals|rush|span|toll|down|camel|kamel|cammello|camello|mulberry|metallic|mink|mokka)$/i.test(
+    words.normalize("NFKC"),
+  );
 
 function byShare(composition: readonly CompositionItem[]): string[] {
   const shares = new Map<string, number>();
