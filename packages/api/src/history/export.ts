@@ -35,7 +35,10 @@ const COLUMNS: Record<string, (comparison: Comparison) => Cell> = {
   Differences: ({ differences }) => differences.join("; "),
 };
 
-/** The viewer's whole history as a file: a table that no spreadsheet runs anything of, or all of it as JSON. */
+/**
+ * The viewer's history as a file: a table that no spreadsheet runs anything of, or all of it as JSON. The newest 10,000
+ * comparisons; `exportData` has every one.
+ */
 export async function exportHistory(ctx: ViewerContext, { format }: ExportInput): Promise<TextFile> {
   const comparisons = await listForExport(ctx.database.db, ctx.viewer.id);
   const filename = `${BRAND.toLowerCase()}-history.${format}`;
