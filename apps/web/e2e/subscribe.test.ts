@@ -39,6 +39,7 @@ describe("subscribing", () => {
     for (const text of ["Unlimited product comparisons", "Advanced AI analysis", "Email notifications for new dupes"]) {
       await page.getByText(text).first().waitFor();
     }
+    await page.getByText("up to 200 comparisons an hour").waitFor();
     await page.getByText("Secure payment processed by Stripe. Cancel anytime from your profile.").waitFor();
     await inspect(page);
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { FAIR_COMPARISONS_PER_HOUR } from "@dupewise/domain/constants";
 import { DomainError } from "@dupewise/domain/errors";
 import { forgetTries, giveTryBack, takeTries, type Window } from "@dupewise/db/queries/rate-limits";
 import type { Db } from "@dupewise/db/connect";
@@ -21,7 +22,7 @@ export const LIMITS = {
   resetAccount: { tries: 3, seconds: HOUR },
   resetAddress: { tries: 30, seconds: 15 * MINUTE },
   /** The fair-use rate of premium's unlimited comparisons, reruns included. */
-  compareUser: { tries: 200, seconds: HOUR },
+  compareUser: { tries: FAIR_COMPARISONS_PER_HOUR, seconds: HOUR },
   supportUser: { tries: 10, seconds: HOUR },
   unsubscribeAddress: { tries: 300, seconds: 15 * MINUTE },
   testMailUser: { tries: 5, seconds: HOUR },

@@ -1,6 +1,8 @@
 /** Business constants of the specification, section 9. Durations end in their unit. */
 
 export const FREE_COMPARISONS = 3;
+/** What "unlimited" stands for on every plan, reruns included. */
+export const FAIR_COMPARISONS_PER_HOUR = 200;
 /** What a month of premium costs, in US cents. */
 export const PREMIUM_CENTS = 500;
 /** How long premium goes on when a payment is late: a card that ran out is no reason to lock somebody out. */

@@ -1,5 +1,5 @@
 import { BRAND } from "@dupewise/domain/brand";
-import { MINIMUM_AGE } from "@dupewise/domain/constants";
+import { FAIR_COMPARISONS_PER_HOUR, MINIMUM_AGE } from "@dupewise/domain/constants";
 import { Clause, LegalPage } from "./legal-page.tsx";
 
 export function TermsPage() {
@@ -30,8 +30,9 @@ export function TermsPage() {
       </Clause>
       <Clause title="Fair use">
         <p>
-          Compare products for yourself. Do not try to break or overload the service, to read other people&apos;s data,
-          or to use it to copy a shop&apos;s pages in bulk.
+          Compare products for yourself: unlimited comparisons are up to {FAIR_COMPARISONS_PER_HOUR} an hour. Do not try
+          to break or overload the service, to read other people&apos;s data, or to use it to copy a shop&apos;s pages
+          in bulk.
         </p>
       </Clause>
       <Clause title="What belongs to whom">

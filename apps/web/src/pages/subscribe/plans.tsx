@@ -1,3 +1,4 @@
+import { FAIR_COMPARISONS_PER_HOUR } from "@dupewise/domain/constants";
 import { type Entitlements, entitlementsOf } from "@dupewise/domain/entitlements";
 import { Check, Minus } from "lucide-react";
 
@@ -27,6 +28,9 @@ export function Plans({ premium }: { premium: boolean }) {
         <Plan title="Premium" price="$5/month" yours={premium} column="premium" />
         <Plan title="Free" price="$0" yours={!premium} column="free" />
       </div>
+      <p className="mt-8 text-sm text-soft">
+        {`Unlimited is for one person's shopping: up to ${FAIR_COMPARISONS_PER_HOUR} comparisons an hour, those made again included.`}
+      </p>
     </section>
   );
 }
