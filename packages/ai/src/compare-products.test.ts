@@ -255,6 +255,15 @@ describe("What two short titles leave open", () => {
     expect(differences).toContain("Gold against brass.");
   });
 
+  it("is no difference where one side only names the kind less exactly, nor told twice by its style", () => {
+    const bags = compare("Suede bag in taupe", "Suede tote bag in taupe");
+    expect(bags.differences).toEqual([]);
+    expect(bags.similarities).toContain("Both are bags.");
+    const jackets = compare("Black down jacket", "Black puffer jacket").similarities;
+    expect(jackets).toContain("Both are puffer jackets.");
+    expect(jackets.join(" ")).not.toContain("puffer style");
+  });
+
   it("sets two fabrics against each other", () => {
     const { differences, similarities, whenToBuyOriginal } = compare("Black velvet blazer", "Black tweed blazer");
     expect(differences).toEqual(["Velvet against tweed."]);

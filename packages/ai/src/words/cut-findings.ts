@@ -11,12 +11,18 @@ export function cutFindings(a: Attributes, b: Attributes, weight: number): Findi
     return other ? [{ name, one, other }] : [];
   });
   const share = (100 * weight) / (pairs.length + 1);
-  const alike = pairs.filter(({ one, other }) => one.value === other.value);
+  const alike = pairs.filter(({ one, other }) => one.value === other.value && !isToldByType(one.value, a, b));
   const unlike = pairs.filter(({ one, other }) => one.value !== other.value);
   const differences = unlike.map(({ name, one, other }) =>
     difference(name, one, other, share * (1 - cutSimilarity(name, one.value, other.value))),
   );
   return alike.length === 0 ? differences : [agreement(alike, share * alike.length), ...differences];
+}
+
+/** "Puffer jackets" are in a puffer style. */
+function isToldByType(value: string, ...sides: readonly Attributes[]): boolean {
+  const style = value.replace(/ style$/, "");
+  return sides.every(({ garment }) => garment?.value.type.startsWith(style));
 }
 
 export function cutName(value: string): string {

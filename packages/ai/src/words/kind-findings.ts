@@ -19,8 +19,9 @@ function garments({ garment: a }: Attributes, { garment: b }: Attributes, gate: 
   if (!a || !b) return [];
   const said = { dimension: "kind" as const, quotes: quotesOf([a], [b]) };
   const [one, other] = [typeName(a.value.type), typeName(b.value.type)];
-  if (one === other) {
-    return [{ ...said, isShared: true, text: `Both are ${pluralOf(one)}.`, phrase: null, weight: SAME_WEIGHT }];
+  const whole = [one, other].find((name) => isKindOf(one, name) && isKindOf(other, name));
+  if (whole !== undefined) {
+    return [{ ...said, isShared: true, text: `Both are ${pluralOf(whole)}.`, phrase: null, weight: SAME_WEIGHT }];
   }
   const [mine, theirs] = [withArticle(one), withArticle(other)];
   // "The original is jeans" reads badly: plural names take another verb.
@@ -28,6 +29,11 @@ function garments({ garment: a }: Attributes, { garment: b }: Attributes, gate: 
   const text = `The original ${verb} ${mine}, the alternative ${verb === "is" ? "" : "as "}${theirs}.`;
   const sides = { original: mine, alternative: theirs };
   return [{ ...said, isShared: false, text, sides, weight: 100 * (1 - gate) }];
+}
+
+/** "Tote bag" is a kind of "bag": who says only that may mean the same. */
+function isKindOf(name: string, whole: string): boolean {
+  return name === whole || name.endsWith(` ${whole}`);
 }
 
 const SIZING: Readonly<Record<Audience["gender"], string>> = {
