@@ -12,6 +12,14 @@ it("reads labels whose values stand right beside them", () => {
   expect(product.location).toBe("Turkey");
 });
 
+it("reads labels in bold whose values go on in the line", () => {
+  const product = readingOf(
+    "<h1>Robe</h1><p><b>Fabric</b> Cotton voile<br><b>Origin</b> India<br><b>Fit</b> Loose</p>",
+  );
+  expect(product.materials).toEqual(["cotton"]);
+  expect(product.location).toBe("India");
+});
+
 it("takes no word that merely goes on for one", () => {
   expect(readingOf("<h1>Jersey Tee</h1><p><b>Material</b>ism and silk</p>").materials).toEqual([]);
 });

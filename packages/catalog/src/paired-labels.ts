@@ -6,17 +6,19 @@ const LONGEST = 60;
 const LONGEST_LINE = 400;
 
 /**
- * Labels whose values stand beside them in an element of their own, `<span>Material</span><span>Cotton</span>`, which
- * the text runs together.
+ * Labels in an element of their own, with the value in the one beside it, which the text runs together, or behind it in
+ * the line: `<span>Material</span><span>Cotton</span>`, `<b>Material</b> Cotton`.
  */
 export function pairedLabels({ elements, text }: Page, wanted: LabelName): Labelled[] {
   const found: Labelled[] = [];
   for (const [at, { start, end, parent }] of elements.entries()) {
+    if (end - start < 3 || end - start > LONGEST) continue;
     const beside = elements[at + 1];
-    if (end - start < 3 || end - start > LONGEST || beside?.start !== end || beside.parent !== parent) continue;
-    if (!GLUED.test(text.slice(end - 1, end + 1)) || labelName(text.slice(start, end)) !== wanted) continue;
+    const isBeside = beside?.start === end && beside.parent === parent && GLUED.test(text.slice(end - 1, end + 1));
+    const isBehind = text[end] === " " && (start === 0 || text[start - 1] === "\n");
+    if (!(isBeside || isBehind) || labelName(text.slice(start, end)) !== wanted) continue;
     const [value = ""] = text.slice(end, end + LONGEST_LINE).split("\n", 1);
-    found.push({ label: text.slice(start, end), value, start, valueStart: end });
+    if (value.trim() !== "") found.push({ label: text.slice(start, end), value: value.trim(), start, valueStart: end });
   }
   return found;
 }

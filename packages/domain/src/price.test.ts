@@ -113,6 +113,8 @@ describe("parsePrice reads", () => {
     ["Earn 129 points", "- -"],
     ["van 79,95 voor 59,95", "59.95 -"],
     ["it's $320", "320 USD"],
+    ["-50%199,00 €Prix de référence : 399,00 €", "199.00 EUR"],
+    ["%20 indirim", "- -"],
     ["Qty 1 — $118.00", "118.00 USD"],
     ["29 990 Ft helyett 19 990 Ft", "19990 HUF"],
     ["List: $50 Price: $30", "30 USD"],

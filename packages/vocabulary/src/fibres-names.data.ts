@@ -248,7 +248,7 @@ export const FIBRE_NAMES: Readonly<Record<string, Readonly<Record<string, string
     tr: "kağıt",
   },
   wool: {
-    en: "wool, virgin wool, new wool, pure new wool, fleece wool, lambswool, lamb's wool, lamb wool, lambs wool, sheep's wool, sheep wool, shetland, shetland wool, shetland lambswool, geelong wool, woolen, woollen, wool fibre, boiled wool, worsted wool, worsted, highland wool, bluefaced leicester, extrafine wool, wools, tweed wool",
+    en: "wool, virgin wool, new wool, pure new wool, fleece wool, lambswool, lamb's wool, lamb wool, lambs wool, sheep's wool, sheep wool, shetland, shetland wool, shetland lambswool, geelong wool, woolen, woollen, wool fibre, boiled wool, worsted wool, worsted, highland wool, bluefaced leicester, extrafine wool, wools, tweed wool, wool felt",
     de: "Wolle, Schurwolle, Schafwolle, Reine Schurwolle, Lammwolle, Schafschurwolle, Woll, Neuwolle",
     fr: "laine, laine vierge, laine d'agneau, laine de mouton, pure laine vierge",
     es: "lana, lana virgen, lana de oveja, pura lana virgen, lana de cordero",
@@ -788,7 +788,7 @@ export const FIBRE_NAMES: Readonly<Record<string, Readonly<Record<string, string
     vi: "sợi acrylic, len acrylic",
     id: "akrilik",
     ja: "アクリル, アクリル繊維",
-    zh: "腈纶, 聚丙烯腈纤维, 亚克力, 聚丙烯腈纤维(腈纶), 腈綸",
+    zh: "腈纶, 聚丙烯腈纤维, 亚克力, 聚丙烯腈纤维(腈纶), 腈綸, 壓克力, 压克力",
     ko: "아크릴",
     xx: "acrilyc, acrylc, accrylic, acryli, acrlyic, acyrlic",
   },
@@ -1481,7 +1481,7 @@ export const FIBRE_NAMES: Readonly<Record<string, Readonly<Record<string, string
     zh: "木",
   },
   felt: {
-    en: "felt, wool felt",
+    en: "felt",
     de: "Filz, Wollfilz",
     fr: "feutre",
     es: "fieltro",

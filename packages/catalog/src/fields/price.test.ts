@@ -221,6 +221,11 @@ it("takes an amount that has the line above the name to itself", () => {
   expect(paid(`${above}<h1>Linen Shirt</h1>`)).toBe("40.00 USD");
 });
 
+it("takes a former price where there is no other", () => {
+  expect(paid(shirt("<p>Αρχική τιμή: 40,00€</p><p>Τιμή: 32,00€</p>"))).toBe("32.00 EUR");
+  expect(paid(shirt("<p>Αρχική τιμή: 40,00€</p>"))).toBe("40.00 EUR");
+});
+
 it("leaves what members pay, and totals, to the last", () => {
   const member = '<div class="price member-price">Members $32.00</div>';
   expect(paid(shirt(`${member}<div class="price">$40.00</div>`))).toBe("40.00 USD");

@@ -1,5 +1,5 @@
 import { parsePrice } from "@dupewise/domain/price";
-import { isLabelledAside } from "@dupewise/domain/price/context";
+import { isLabelledAside, isLabelledOld } from "@dupewise/domain/price/context";
 import { findCandidates } from "@dupewise/domain/price/candidates";
 import { foldDigits } from "@dupewise/domain/price/digits";
 import type { Money } from "@dupewise/domain/product";
@@ -117,9 +117,17 @@ const NOT_NOW =
 function nearHeading(facts: PageFacts, hint: string | null): Found<Money> | null {
   const { page, heading } = facts;
   const at = heading?.start ?? page.text.length;
-  for (const below of amountsWithin(facts, at, (heading?.end ?? 0) + NEAR, hint)) return below;
+  const below = [...amountsWithin(facts, at, (heading?.end ?? 0) + NEAR, hint)];
+  const [now = below[0]] = below.filter(({ quote }) => !isFormer(quote));
+  if (now !== undefined) return now;
   for (const above of amountsWithin(facts, Math.max(0, at - ABOVE), at, hint)) if (isAlone(above.quote)) return above;
   return null;
+}
+
+/** "Αρχική τιμή: 189,90€": a line that calls its amount the former one. */
+function isFormer(line: string): boolean {
+  const folded = foldDigits(line);
+  return findCandidates(folded).every(({ start, end }) => isLabelledOld(folded, start, end));
 }
 
 /** "$45.00", "Price: $45.00". */

@@ -1,6 +1,7 @@
 import type { Page } from "../html/page.ts";
 import { calledLiteral } from "../literal/called-literal.ts";
 import { readLiteral } from "../literal/read-literal.ts";
+import { attributeStates } from "./attribute-states.ts";
 import { unflattened } from "./flat-state.ts";
 import { flightStates } from "./flight-state.ts";
 import { jsonAt } from "./json-at.ts";
@@ -30,7 +31,7 @@ export function embeddedStates(page: Page): unknown[] {
     }
     return found;
   });
-  return [...states, ...flightStates(page.scripts)];
+  return [...states, ...flightStates(page.scripts), ...attributeStates(page.elements)];
 }
 
 function* assignments(content: string): Generator<number> {

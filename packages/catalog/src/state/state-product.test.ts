@@ -80,6 +80,13 @@ it.each([
   });
 });
 
+it("reads what an element carries for scripts", () => {
+  const product = { name: "Linen shirt", price: "49,90 €", price_amount: 49.9, manufacturer_name: "Halden" };
+  const carried = JSON.stringify(product).replaceAll('"', "&quot;");
+  const page = parsePage(`<i data-x="{not json}"></i><div id="product-details" data-product="${carried}"></div>`, null);
+  expect(stateProduct(page, "Linen shirt")).toMatchObject({ price: "49,90 €", brand: "Halden" });
+});
+
 it("takes the currency from around the product", () => {
   const state = { currency: "SEK", items: [{ name: "Linen shirt", price: 499 }] };
   const page = parsePage(`<script>window.x = ${JSON.stringify(state)}</script>`, null);

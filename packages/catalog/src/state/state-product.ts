@@ -14,7 +14,7 @@ export interface StateProduct {
 
 const MAX_VALUES = 60_000;
 const NAME_KEYS = ["name", "title", "productName", "displayName", "product_name", "item_name"];
-const BRAND_KEYS = ["brand", "brandName", "vendor", "manufacturer", "item_brand", "product_brand"];
+const BRAND_KEYS = ["brand", "brandName", "vendor", "manufacturer", "item_brand", "product_brand", "manufacturer_name"];
 const CURRENCY_KEYS = ["currency", "currencyCode", "priceCurrency"];
 /** In order of trust: what is paid now before what it was. */
 const PRICE_KEYS = [
@@ -26,6 +26,7 @@ const PRICE_KEYS = [
   "final_price",
   "price",
   "priceAmount",
+  "price_amount",
   "sellingPrice",
   "base",
 ];

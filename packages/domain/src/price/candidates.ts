@@ -126,7 +126,8 @@ function skip(text: string, at: number, characters: RegExp): number {
 
 /** Percentages, parts of words and codes, telephone numbers. */
 function isNoPrice(text: string, start: number, end: number, marked: boolean): boolean {
-  if (/^\s{0,2}%/.test(text.slice(end, end + 3)) || text[start - 1] === "%") return true;
+  if (/^\s{0,2}%/.test(text.slice(end, end + 3)) || /(?<!\d)%$/.test(text.slice(Math.max(0, start - 2), start)))
+    return true;
   if (marked) return false;
   const isCount = /^\s?[x×]\s?\d/.test(text.slice(end, end + 4));
   return isCount || isLetter(text[start - 1]) || isLetter(text[end]) || /[#_+]/.test(text[start - 1] ?? "");
