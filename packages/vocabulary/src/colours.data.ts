@@ -67,7 +67,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#b9bcc0",
     family: "silver",
     words:
-      "silver toned, silver tone, silver plated, sterling silver, argent, argente, silber, silbern, plata, plateado, argento, prateado, prata, zilver, srebrny, srebrna, platinum, rhodium, oxidised silver, german silver, silvery, oxidised, chrome, серебристый, серебристая, серебряный, серебряная, серебро, ασημί, فضي, כסף, シルバー, 银色, 실버",
+      "silver toned, silver tone, silver plated, sterling silver, argent, argente, silber, silbern, plata, plateado, argento, prateado, prata, zilver, srebrny, srebrna, platinum, rhodium, oxidised silver, german silver, silvery, oxidised, chrome, серебристый, серебристая, серебряный, серебряная, серебро, ασημί, فضي, כסף, シルバー, 银色, 실버, silberne, silberner, silbernes, argentee, argentes, plateada, plateados, argentata, argentati, prateada, zilveren, silverfargad, silverfargade, solv, srebrne, gumus, gumus rengi, hopea",
   },
   {
     name: "white gold",
@@ -147,7 +147,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#6b4226",
     family: "brown",
     words:
-      "marron, brun, brune, braun, braune, braunes, marrone, castano, castanho, bruin, bruine, brazowy, brazowa, wood, walnut, chestnut, hazelnut, tortoise, tortoiseshell, tartarugato, tartarugata, tartarugati, tartarugate, ecaille, ecailles, carey, havanna, schildpatt, szylkretowe, cafe, nut brown, tobacco, tabac, sepia, cinnamon, tortoise shell, umber, kahverengi, коричневый, коричневая, коричневое, коричневые, коричневий, καφέ, بني, חום, ブラウン, 茶色, 茶, 棕色, 咖啡色, 브라운, 갈색, braunen, marrones, marroni, castanhos, brunt, bruna, brazowe, ruskea, ruskeat, havana",
+      "marron, brun, brune, braun, braune, braunes, marrone, castano, castanho, bruin, bruine, brazowy, brazowa, wood, walnut, chestnut, hazelnut, tortoise, tortoiseshell, tartarugato, tartarugata, tartarugati, tartarugate, ecaille, ecailles, carey, havanna, schildpatt, szylkretowe, cafe, nut brown, tobacco, tabac, sepia, cinnamon, tortoise shell, umber, kahverengi, коричневый, коричневая, коричневое, коричневые, коричневий, καφέ, بني, חום, ブラウン, 茶色, 茶, 棕色, 咖啡色, 브라운, 갈색, braunen, marrones, marroni, castanhos, brunt, bruna, brazowe, ruskea, ruskeat, havana, marrom, castanha, kahve rengi",
   },
   {
     name: "coffee brown",
@@ -169,7 +169,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#cba135",
     family: "gold",
     words:
-      "golden, gold toned, gold tone, gold plated, vergoldet, vergoldete, plaque or, placcato oro, chapado en oro, verguld, dore, doree, gold-toned, goldfarben, oro, dorado, dorada, dorato, dourado, goud, gouden, zloty, zlota, antique gold, yellow gold, or jaune, gelbgold, oro amarillo, oro giallo, geelgoud, желтое золото, イエローゴールド, 黄金,  goldtone, matte gold, antique gold toned, золотой, золотая, золотистый, золото, χρυσό, ذهبي, זהב, ゴールド, 金色, 골드",
+      "golden, gold toned, gold tone, gold plated, vergoldet, vergoldete, plaque or, placcato oro, chapado en oro, verguld, dore, doree, gold-toned, goldfarben, oro, dorado, dorada, dorato, dourado, dourada, goud, gouden, zloty, zlota, antique gold, yellow gold, or jaune, gelbgold, oro amarillo, oro giallo, geelgoud, желтое золото, イエローゴールド, 黄金,  goldtone, matte gold, antique gold toned, золотой, золотая, золотистый, золото, χρυσό, ذهبي, זהב, ゴールド, 金色, 골드, goldene, goldener, goldenen, goldenes, dorees, dores, dourados, dorata, dorati, dorate, guldfargad, guldfargade, guldfargat, guld, zlote, altin rengi, altin, kullanvarinen",
   },
   {
     name: "rose gold",
@@ -245,7 +245,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#ea86a8",
     family: "pink",
     words:
-      "rosa, roze, rozowy, rozowa, baby pink, light pink, blush, bubblegum, candy pink, rose pink, dusty pink, blush pink, altrosa, rosado, salmon pink, powder pink, old rose, pastel pink, pembe, lyserod, vaaleanpunainen, розовый, розовая, розовое, розовые, рожевий, рожева, ροζ, وردي, زهري, ורוד, ורודה, ピンク, 粉色, 粉红色, 핑크, 분홍색, rosafarben, rozowe, pudrowy roz",
+      "rosa, roze, rozowy, rozowa, baby pink, light pink, blush, bubblegum, candy pink, rose pink, dusty pink, blush pink, altrosa, rosado, salmon pink, powder pink, old rose, pastel pink, pembe, lyserod, vaaleanpunainen, розовый, розовая, розовое, розовые, рожевий, рожева, ροζ, وردي, زهري, ורוד, ורודה, ピンク, 粉色, 粉红色, 핑크, 분홍색, rosafarben, rozowe, pudrowy roz, rosarot, rosafargad, cor de rosa",
   },
   {
     name: "rose",

@@ -16,6 +16,9 @@ describe("a shade", () => {
     ["Jasnoszary sweter", ["light grey"]],
     ["Pantaloni a vita alta neri", ["black"]],
     ["constructor red dress", ["red"]],
+    ["Guldfärgade örhängen", ["gold"]],
+    ["Kolczyki srebrne", ["silver"]],
+    ["Bolsa transversal marrom", ["brown"]],
   ])("of %j is %j", (text, colours) => {
     expect(names(text)).toEqual(colours);
   });

@@ -40,7 +40,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "tank top",
     family: "t-shirts",
-    en: "tank, muscle vest, sleeveless tee, singlet",
+    en: "tank, vest top, muscle vest, sleeveless tee, singlet",
     fr: "debardeur",
     de: "tanktop, tragerhemd",
     es: "camiseta de tirantes",
@@ -110,7 +110,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     type: "sweater",
     family: "sweaters",
     en: "jumper, pullover, turtleneck, knitwear, sweater vest, knit polo, roll neck, rollneck, roll neck sweater, fisherman sweater",
-    fr: "pull, pullover, chandail",
+    fr: "pull, pullover, chandail, pull col roule, sous pull",
     de: "pullover, pulli, strickpullover, rollkragenpullover",
     es: "jersey, sueter",
     it: "maglione, maglioni, maglia, pullover, dolcevita",
@@ -345,7 +345,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     type: "dress",
     family: "dresses",
     en: "gown, frock, sundress, maxi dress, midi dress, mini dress, shirt dress, t shirt dress, sweater dress, jumper dress, wrap dress, slip dress, bodycon, blazer dress, skater dress, tunic dress, evening gown, pinafore, shirtdress, maxi",
-    fr: "robe",
+    fr: "robe, robe pull, robe chemise",
     de: "kleid, kleider, sommerkleid",
     es: "vestido",
     it: "vestito, abito, vestiti, abiti",
@@ -357,8 +357,8 @@ export const GARMENTS: readonly GarmentEntry[] = [
     type: "jumpsuit",
     family: "jumpsuits",
     en: "playsuit, romper, dungarees, dungaree, overalls, boilersuit, catsuit, onesie, bodysuit romper",
-    fr: "combinaison, salopette, combishort",
-    de: "jumpsuit, overall, latzhose",
+    fr: "combinaison, salopette, combishort, grenouillere, barboteuse",
+    de: "jumpsuit, overall, latzhose, strampler, strampelanzug",
     es: "mono, peto",
     it: "tuta intera, salopette",
     pt: "macacao",
@@ -422,7 +422,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "bra",
     family: "bras",
-    en: "brassiere, bralette, push up bra, sports bra, t shirt bra, nursing bra, sport bra, bras",
+    en: "brassiere, bralette, push up bra, sports bra, sports bra top, bra top, t shirt bra, nursing bra, sport bra, bras",
     fr: "soutien gorge, brassiere",
     de: "bh, bustier",
     es: "sujetador",
@@ -758,10 +758,10 @@ export const GARMENTS: readonly GarmentEntry[] = [
     family: "sandals",
     en: "sandal, gladiator sandals, floaters, floater, sports sandals, sports sandal, strappy sandals, fisherman sandals, comfort sandals",
     fr: "sandales, sandale",
-    de: "sandalen, sandale",
+    de: "sandalen, sandale, sandaletten, sandalette",
     es: "sandalias, sandalia",
     it: "sandali, sandalo",
-    pt: "sandalias",
+    pt: "sandalias, sandalia",
     nl: "sandalen, sandaal",
     pl: "sandaly",
   },
@@ -1429,4 +1429,4 @@ export const GARMENTS: readonly GarmentEntry[] = [
  * They are matched so that their words are not read as a product.
  */
 export const NOT_GARMENTS =
-  "dog bed, cat bed, shirt collar, polo collar, polo neck, belt loop, cap sleeve, capped sleeves, cap toe, cap toes, toe cap, kimono sleeve, kimono sleeves, kimono style, boot cut, tie dye, tie up, tie waist, tie detail, tie neck, tie front, waist tie, watch pocket, top handle, top handles, slip pocket, coat of arms, jersey fabric, jersey knit, ring spun, ring detail, ring buckle, chain strap, chain detail, flat front, flat hem, flat knit, flat sole, flat heel, kitten heel, block heel, low heel, heel height, heel counter, inner lining, top stitch, top line, vest top, knit collar, knit cuffs, pouch pocket, belt included, with belt, t shirt fabric, ankle length, top coat, bra pads, bra strap, bra cup, short sleeve, short sleeves, short sleeved, half sleeve, shirt style, jacket style, dress code, shoe size, boot leg, hat trick, us polo, u s polo, polo assn, polo club, cape town, cup size, cup winner, world cup, cup final, table tennis, club bag, skinny fit, cropped length, hipster fit, heeled, red tape, chain print, plate print, face print, book print, football print, football graphic, car print, blush pink, ブラウン, ブラック, ブランド, ブラッシュ, ボタンダウン, スプリング, ベストセラー, 브라운, 브랜드, 백화점, 백금, 包邮, knit fabric, fabric flower, canvas fabric, back pocket, cargo pocket, mug holder, scrub pads, slide buckle, slide lock, tray table, basket weave, stiletto heel, stiletto heels, high heel detail, foundation garment, primer coat, cool pack, cool comfort, bottom wear, bottom hem, power ball";
+  "dog bed, cat bed, shirt collar, polo collar, polo neck, belt loop, cap sleeve, capped sleeves, cap toe, cap toes, toe cap, kimono sleeve, kimono sleeves, kimono style, boot cut, tie dye, tie up, tie waist, tie detail, tie neck, tie front, waist tie, watch pocket, top handle, top handles, slip pocket, coat of arms, jersey fabric, jersey knit, ring spun, ring detail, ring buckle, chain strap, chain detail, flat front, flat hem, flat knit, flat sole, flat heel, kitten heel, block heel, low heel, heel height, heel counter, inner lining, top stitch, top line, knit collar, knit cuffs, pouch pocket, belt included, with belt, t shirt fabric, ankle length, top coat, bra pads, bra strap, bra cup, short sleeve, short sleeves, short sleeved, half sleeve, shirt style, jacket style, dress code, shoe size, boot leg, hat trick, us polo, u s polo, polo assn, polo club, cape town, cup size, cup winner, world cup, cup final, table tennis, club bag, skinny fit, cropped length, hipster fit, heeled, red tape, chain print, plate print, face print, book print, football print, football graphic, car print, blush pink, ブラウン, ブラック, ブランド, ブラッシュ, ボタンダウン, スプリング, ベストセラー, 브라운, 브랜드, 백화점, 백금, 包邮, knit fabric, fabric flower, canvas fabric, back pocket, cargo pocket, mug holder, scrub pads, slide buckle, slide lock, tray table, basket weave, stiletto heel, stiletto heels, high heel detail, foundation garment, primer coat, cool pack, cool comfort, bottom wear, bottom hem, power ball";

@@ -101,6 +101,14 @@ test.each([
   ["Slingback pumps beige black cap toe", "pumps"],
   ["Swim goggles", "sports equipment"],
   ["Hellgraue Cordhose", "trousers"],
+  ["Robe pull en maille beige", "dress"],
+  ["Jersey de lana cuello alto marrón", "sweater"],
+  ["Macacão jeans curto", "jumpsuit"],
+  ["Hochhackige Sandaletten rot", "sandals"],
+  ["Tennis skirt white", "skirt"],
+  ["String bikini black", "bikini"],
+  ["Pull-on trousers navy", "trousers"],
+  ["Vest top white", "tank top"],
 ])("%s is about %s", (title, type) => {
   expect(titleGarment(title)?.garment.type).toBe(type);
 });

@@ -3,9 +3,9 @@ export const GENDER_WORDS = {
   men: "men, mens, man, male, males, gents, gent, gentlemen, for him, him, homme, hommes, herren, herr, manner, hombre, hombres, caballero, uomo, uomini, masculino, masculina, homem, heren, mannen, meski, meska, meskie, mezczyzn, guys, menswear, dad, husband, herrar, herre, miesten, miehet, erkek, мужской, мужская, мужское, мужские, для мужчин, мужчинам, чоловічий, чоловіча, чоловіче, чоловічі, ανδρικό, ανδρικά, ανδρική, ανδρικός, رجالي, رجالية, للرجال, לגברים, גברים, גבר, メンズ, 男性, 紳士, 男士, 男式, 男装, 男款, 男, 남성, 남자, 맨즈",
   women:
     "women, womens, woman, female, females, ladies, lady, for her, her, femme, femmes, damen, dame, frauen, mujer, mujeres, senora, donna, donne, feminino, feminina, mulher, dames, vrouwen, damski, damska, damskie, kobiet, womenswear, mom, wife, misses, dam, kvinna, kvinnor, kvinder, kvinner, naisten, naiset, kadin, bayan, женский, женская, женское, женские, для женщин, женщинам, жіночий, жіноча, жіноче, жіночі, γυναικείο, γυναικεία, γυναικείος, نسائي, نسائية, للنساء, לנשים, נשים, レディース, 女性, 婦人, ウィメンズ, 女士, 女式, 女装, 女款, 女, 여성, 여자, 우먼즈",
-  boys: "boy, boys, garcon, garcons, jungen, junge, nino, ninos, bambino, menino, menino, jongens, jongen, chlopiec, chlopiecy, baby boy, baby boys, erkek cocuk, для мальчика, для мальчиков, 男の子, ボーイズ, 男童, ولادي, 남아",
+  boys: "boy, boys, garcon, garcons, jungen, junge, nino, ninos, bambino, menino, menino, jongens, jongen, chlopiec, chlopiecy, chlopieca, chlopiece, poika, poikien, pojke, pojkar, dreng, drenge, baby boy, baby boys, erkek cocuk, для мальчика, для мальчиков, 男の子, ボーイズ, 男童, ولادي, 남아",
   girls:
-    "girl, girls, fille, filles, madchen, nina, ninas, bambina, bambine, menina, meisjes, meisje, dziewczynka, dziewczecy, baby girl, baby girls, kiz cocuk, для девочки, для девочек, 女の子, ガールズ, 女童, بناتي, 여아",
+    "girl, girls, fille, filles, madchen, nina, ninas, bambina, bambine, menina, meisjes, meisje, dziewczynka, dziewczynki, dziewczecy, dziewczeca, dziewczece, flicka, flickor, pige, piger, tytto, tyttojen, baby girl, baby girls, kiz cocuk, для девочки, для девочек, 女の子, ガールズ, 女童, بناتي, 여아",
   unisex:
     "unisex, men and women, women and men, men women, women men, men's and women's, gender neutral, genderless, mixte, herren und damen, damen und herren, унисекс, 男女兼用, ユニセックス, 男女, 中性, 情侣, 남녀공용, 유니섹스",
   children:
