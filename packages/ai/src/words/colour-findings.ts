@@ -45,7 +45,7 @@ export function colourFindings(a: Attributes, b: Attributes, similarity: number,
 type Coloured = Pick<Attributes, "colours" | "garment">;
 const METALWORK = new Set<string | undefined>(["jewellery", "watches"]);
 
-/** "red and white", "many colours", and of what can be of metal "gold tone": a colour does not say what it is made of. */
+/** "red and white", "many colours", and "gold tone" where gold could be the metal: a colour says nothing of that. */
 export function coloursOf({ colours, garment }: Coloured): string {
   const isMetalwork = METALWORK.has(garment?.value.group);
   const names = colours.map(({ value: { name, family } }) => {
