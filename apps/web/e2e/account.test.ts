@@ -2,21 +2,26 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { makePremium } from "./plans.ts";
-import { compare, newAccount, shownScore, signIn, signOut, signUp } from "./steps.ts";
+import { type Account, compare, newAccount, shownScore, signIn, signOut, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, statusOf } from "./problems.ts";
 
 const visit = visitEachTest();
 
+async function signedInElsewhere(account: Account) {
+  const elsewhere = await visit.world.visit();
+  await elsewhere.page.goto("/auth");
+  await signIn(elsewhere.page, account);
+  await elsewhere.page.getByText("0 of 3 used").waitFor();
+  return elsewhere;
+}
+
 describe("the account page", () => {
   it("is reached from the profile, and changes the password", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
-    const elsewhere = await visit.world.visit();
-    await elsewhere.page.goto("/auth");
-    await signIn(elsewhere.page, account);
-    await elsewhere.page.getByText("0 of 3 used").waitFor();
+    const elsewhere = await signedInElsewhere(account);
 
     await page.getByRole("button", { name: "Profile" }).click();
     await page.getByRole("menuitem", { name: "View Profile" }).click();
@@ -109,10 +114,7 @@ describe("the account page", () => {
   it("signs out everywhere", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
-    const elsewhere = await visit.world.visit();
-    await elsewhere.page.goto("/auth");
-    await signIn(elsewhere.page, account);
-    await elsewhere.page.getByText("0 of 3 used").waitFor();
+    const elsewhere = await signedInElsewhere(account);
     await page.goto("/account");
     await page.getByRole("button", { name: "Sign Out Everywhere" }).click();
     await page.getByText("You have been signed out everywhere.", { exact: true }).waitFor();

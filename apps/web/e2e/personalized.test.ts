@@ -1,4 +1,4 @@
-import type { OpenedPage } from "@dupewise/testing/browser";
+import type { OpenedPage, Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { type Account, compare, shownScore, signUp } from "./steps.ts";
@@ -53,6 +53,17 @@ async function storeRichProfile({ email }: Account): Promise<void> {
     WHERE user_id = (SELECT id FROM users WHERE email = ${email})`;
 }
 
+async function openRichProfile(page: Page): Promise<Account> {
+  const account = await signUp(page);
+  await compareThrice(visit.opened);
+  await page.goto("/personalized");
+  await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
+  await storeRichProfile(account);
+  await page.reload();
+  await page.getByText("64% confidence").waitFor();
+  return account;
+}
+
 describe("the style profile", () => {
   it("says how far it is, and is made once there are three comparisons", async () => {
     const { page, takeProblems } = visit.opened;
@@ -87,13 +98,7 @@ describe("the style profile", () => {
 
   it("shows everything that was found, ranked, and plain words for what was not", async () => {
     const { page, takeProblems } = visit.opened;
-    const account = await signUp(page);
-    await compareThrice(visit.opened);
-    await page.goto("/personalized");
-    await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
-    await storeRichProfile(account);
-    await page.reload();
-    await page.getByText("64% confidence").waitFor();
+    const account = await openRichProfile(page);
     for (const fact of [
       "$100 - $200",
       "Balanced",
@@ -132,13 +137,7 @@ describe("the style profile", () => {
 
   it("is refreshed on request, which a tooltip explains", async () => {
     const { page, takeProblems } = visit.opened;
-    const account = await signUp(page);
-    await compareThrice(visit.opened);
-    await page.goto("/personalized");
-    await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
-    await storeRichProfile(account);
-    await page.reload();
-    await page.getByText("64% confidence").waitFor();
+    await openRichProfile(page);
     const button = page.getByRole("button", { name: "Refresh Profile" });
     await button.hover();
     await page.getByRole("tooltip", { name: "Updates your profile with your latest search data" }).waitFor();

@@ -44,10 +44,14 @@ describe("code that takes its time", () => {
     await fields.nth(0).fill("https://shop.example/coat");
     await fields.nth(1).pressSequentially("Tie-waist coat");
     await page.locator("#root [inert]").first().waitFor();
+    // A button that does not listen yet looks like it, once that takes its time.
+    const opacity = () => page.locator("button[type=submit]").evaluate((button) => getComputedStyle(button).opacity);
+    await expect.poll(opacity).toBe("0.5");
     arrive();
     await page.locator("#root [inert]").first().waitFor({ state: "detached" });
     await expect.poll(() => fields.nth(0).inputValue()).toBe("https://shop.example/coat");
     await page.getByText("A page of shop.example").waitFor();
+    expect(await opacity()).toBe("1");
     await expect.poll(() => fields.nth(1).inputValue()).toBe("A coat from before\nTie-waist coat");
     await expect.poll(() => page.evaluate("document.activeElement?.name")).toBe("Alternative");
   });

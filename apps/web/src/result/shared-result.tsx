@@ -1,11 +1,7 @@
-import { buttonClass } from "@dupewise/ui/button";
-import { EmptyState } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";
-import { Link } from "react-router-dom";
-import { errorCode } from "../lib/errors.ts";
-import { NotLoaded } from "../lib/not-loaded.tsx";
 import { PageTitle } from "../lib/page-title.tsx";
 import { trpc } from "../lib/trpc.ts";
+import { NotShown } from "./not-shown.tsx";
 import { PrintResults } from "./print-results.tsx";
 import { ResultCard } from "./result-card.tsx";
 import { sidesOf } from "./sides.ts";
@@ -25,25 +21,11 @@ export function SharedResult({ id, token }: { id: string; token: string }) {
     );
   }
   if (!error) return <Loading className="min-h-dvh" />;
-  const code = errorCode(error);
-  if (code === "not_found" || code === "validation_failed") {
-    return (
-      <EmptyState
-        heading="h1"
-        title="There is no comparison here"
-        action={
-          <Link to="/" className={buttonClass("secondary")}>
-            Compare two products
-          </Link>
-        }
-      >
-        The link is incomplete, or whoever shared it has taken it back.
-      </EmptyState>
-    );
-  }
   return (
-    <NotLoaded heading="h1" title="The comparison could not be loaded" query={comparison}>
-      Check your connection.
-    </NotLoaded>
+    <NotShown
+      query={comparison}
+      why="The link is incomplete, or whoever shared it has taken it back."
+      elsewhere={{ to: "/", label: "Compare two products" }}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { EmailChoice } from "../../lib/email-choice.tsx";
 import { setSession } from "../../lib/session.ts";
@@ -10,15 +11,21 @@ import { useUser } from "../../lib/user.ts";
 export function EmailSwitch() {
   const user = useUser();
   useFreshUser();
+  // Known at once: a box that React draws turns back until what it is drawn from has changed.
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const save = trpc.auth.setEmailNotifications.useMutation({
     onSuccess: setSession,
     onError: (error) => showFailure(error, "Update Failed", "Failed to update profile"),
+    onSettled: () => setWanted(null),
   });
   return (
     <>
       <EmailChoice
-        checked={save.isPending ? save.variables.enabled : user.emailNotificationsEnabled}
-        onChange={({ target }) => save.mutate({ enabled: target.checked })}
+        checked={wanted ?? user.emailNotificationsEnabled}
+        onChange={({ target: { checked } }) => {
+          setWanted(checked);
+          save.mutate({ enabled: checked });
+        }}
       />
       <p className="mt-4 text-soft">
         Each alert has a switch of its own under{" "}

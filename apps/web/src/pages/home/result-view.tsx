@@ -1,14 +1,12 @@
-import { buttonClass } from "@dupewise/ui/button";
-import { EmptyState } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";
 import { useEffect } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { errorCode, isUnauthorized } from "../../lib/errors.ts";
 import { focusHeading } from "../../lib/focus-heading.ts";
-import { NotLoaded } from "../../lib/not-loaded.tsx";
 import { PageTitle } from "../../lib/page-title.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { useRelogin } from "../../lib/use-relogin.ts";
+import { NotShown } from "../../result/not-shown.tsx";
 import { PrintResults } from "../../result/print-results.tsx";
 import { ShareResults } from "../../result/share-results.tsx";
 import { useRerun } from "../../result/use-rerun.ts";
@@ -48,24 +46,13 @@ export function ResultView({ id }: { id: string }) {
   }
   // As tall as the window: what follows would jump once the answer is there.
   if (!error || isUnauthorized(error)) return <Loading className="min-h-dvh" />;
-  const code = errorCode(error);
   const token = search.get("share");
-  if (code === "not_found" && token !== null) return <SharedResult id={id} token={token} />;
-  // An address that is no id at all is refused, not looked up.
-  if (code === "not_found" || code === "validation_failed") {
-    return (
-      <EmptyState
-        heading="h1"
-        title="There is no comparison here"
-        action={
-          <Link to="/history" className={buttonClass("secondary")}>
-            Open your history
-          </Link>
-        }
-      >
-        It may have been deleted, or it belongs to another account.
-      </EmptyState>
-    );
-  }
-  return <NotLoaded heading="h1" title="The comparison could not be loaded" query={comparison} />;
+  if (errorCode(error) === "not_found" && token !== null) return <SharedResult id={id} token={token} />;
+  return (
+    <NotShown
+      query={comparison}
+      why="It may have been deleted, or it belongs to another account."
+      elsewhere={{ to: "/history", label: "Open your history" }}
+    />
+  );
 }
