@@ -100,6 +100,8 @@ describe("colours", () => {
     ["Stonewashed jeans", []],
     ["Gold plated hoop earrings of brass", ["gold"]],
     ["Brass hoop earrings", ["bronze"]],
+    ["Black loafers with a gold chain buckle", ["black"]],
+    ["Midi dress in sage", ["sage green"]],
   ])("%s → %j", (title, colours) => {
     expect(coloursOf(title)).toEqual(colours);
   });

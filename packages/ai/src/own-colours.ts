@@ -11,9 +11,17 @@ const PART_WORDS = new Set(
   ),
 );
 
+/** Between the colour and its part: "gold chain strap", "silver metal buckle". */
+const BEFORE_PART = new Set("chain metal link studded".split(" "));
+
+function isOfPart({ to }: ColourMatch, tokens: readonly Token[]): boolean {
+  const [next = "", second = ""] = tokens.slice(to, to + 2).map(({ form }) => form);
+  return PART_WORDS.has(next) || (BEFORE_PART.has(next) && PART_WORDS.has(second));
+}
+
 /** The goods' own colours: neither those of a part nor those of the maker's name. */
 export function ownColours(matches: readonly ColourMatch[], tokens: readonly Token[]): readonly ColourMatch[] {
-  const whole = matches.filter(({ to }) => !PART_WORDS.has(tokens[to]?.form ?? ""));
+  const whole = matches.filter((match) => !isOfPart(match, tokens));
   return withoutName(withoutRepeats(withoutBrass(whole.length > 0 ? whole : matches)), tokens);
 }
 

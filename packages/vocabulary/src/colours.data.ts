@@ -342,6 +342,7 @@ export const COLOURS: readonly ColourEntry[] = [
     words:
       "vert, verte, verts, grun, grune, grunes, verde, verdi, groen, groene, zielony, zielona, emerald, jade, kelly green, parrot green, bright green, emerald green, leaf green, apple green, grass green, pistachio green, vihrea, yesil, зеленый, зеленая, зеленое, зеленые, зелений, зелена, πράσινο, اخضر, خضراء, ירוק, ירוקה, グリーン, 緑, 绿色, 綠色, 그린, 초록색, grunen, grunem, verdes, gron, gront, grona, gronne, zielone, vihreat",
   },
+  { name: "sage green", hex: "#9caf88", family: "green", words: "sage, salvia, salbei, vert sauge, verde salvia" },
   { name: "sea green", hex: "#4fa88b", family: "green", words: "sea foam, seafoam, aqua green, ocean green" },
   {
     name: "mint",
@@ -349,7 +350,7 @@ export const COLOURS: readonly ColourEntry[] = [
     family: "green",
     shadeOf: "green",
     words:
-      "mint green, menthe, menta, minze, munt, mintgrun, light green, pale green, pistachio, sage, sage green, salvia, salbei, pista green, pastel green, mietowy, мятный, мятная, ミント, 薄荷绿, 민트",
+      "mint green, menthe, menta, minze, munt, mintgrun, light green, pale green, pistachio, pista green, pastel green, mietowy, мятный, мятная, ミント, 薄荷绿, 민트",
   },
   {
     name: "lime green",

@@ -399,7 +399,10 @@ export const CUTS: readonly CutAttribute[] = [
       { name: "push-up", near: "padded", words: "push up" },
       { name: "padded", near: "push-up", words: "lightly padded, moulded cups, molded cups, t shirt bra" },
       { name: "non-padded", words: "non padded, unpadded, not padded, soft cup" },
-      { name: "sports support", words: "sports bra, high impact, medium impact" },
+      {
+        name: "sports support",
+        words: "sports bra, padded sports bra, lightly padded sports bra, high impact, medium impact",
+      },
     ],
   },
   {
