@@ -292,6 +292,10 @@ describe("What two short titles leave open", () => {
     const plated = productOf({ title: "Gold hoop earrings", description: "Gold plated brass." });
     const vermeil = productOf({ title: "Hoop earrings, 14k gold vermeil" });
     expect(compareProducts(vermeil, plated).differences).toEqual(["Silver against brass."]);
+    const faux = productOf({ title: "Red suede pumps", description: "Of faux suede." });
+    expect(compareProducts(productOf({ title: "Red suede pumps" }), faux).differences).toEqual([
+      "Suede leather against faux suede.",
+    ]);
     const { similarities } = compare("Navy lace midi dress", "Lace midi dress in navy");
     expect(similarities.filter((sentence) => sentence.toLowerCase().includes("lace"))).toEqual(["Both are of lace."]);
   });

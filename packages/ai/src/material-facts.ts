@@ -23,7 +23,15 @@ export interface MaterialSource {
 const CERTAINTY = { shares: 0.95, list: 0.75, named: 0.55 } as const;
 const QUOTE_LENGTH = 200;
 /** Where one of these is named, a bare "gold" is the colour that it is plated in, whichever field says so. */
-const BASE_METALS = new Set(["metal", "brass", "steel", "copper", "zinc"]);
+const BASE_METALS = ["metal", "brass", "steel", "copper", "zinc"];
+/** A title's "suede" is what the description's "faux suede" looks like. */
+const IMITATED_BY: Readonly<Record<string, string>> = {
+  leather: "faux leather",
+  "patent leather": "faux leather",
+  "suede leather": "faux suede",
+  "nubuck leather": "faux suede",
+  shearling: "faux fur",
+};
 
 /** What the goods are made of, from the most formal statement there is: shares, a list, or names in the text. */
 export function materialFacts(
@@ -48,9 +56,9 @@ export function materialFacts(
   const listed = known((source.materials ?? []).map((material) => ({ material, percentage: null })));
   if (listed.length > 0) return facts(listed, "materials", quoteOf(source.evidence, "materials"));
   const all = passages.map((passage) => ({ ...passage, named: namedMaterials(passage.text, passage.tokens, group) }));
-  const isPlated = all.some(({ named }) => named.some(({ material }) => BASE_METALS.has(material)));
-  for (const { field, named: found } of all) {
-    const named = isPlated ? found.filter(({ quote }) => !isBareGold(quote)) : found;
+  const materials = new Set(all.flatMap(({ named }) => named.map(({ material }) => material)));
+  for (const { field, named: claimed } of all) {
+    const named = claimed.filter((one) => !isOutdone(one, materials));
     if (named.length === 0) continue;
     return named.map(({ material, quote }) => ({
       value: { material, percentage: null },
@@ -60,6 +68,13 @@ export function materialFacts(
     }));
   }
   return [];
+}
+
+/** Whether what a product names elsewhere takes the word of a material away. */
+function isOutdone({ material, quote }: { material: string; quote: string }, all: ReadonlySet<string>): boolean {
+  if (isBareGold(quote)) return BASE_METALS.some((base) => all.has(base));
+  const imitation = IMITATED_BY[material];
+  return imitation !== undefined && all.has(imitation);
 }
 
 /** Only materials by their canonical names: anything else is free text, and free text is never repeated. */

@@ -304,7 +304,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "skirt",
     family: "skirts",
-    en: "mini skirt, midi skirt, maxi skirt, pencil skirt, pleated skirt, denim skirt, ghagra",
+    en: "mini skirt, midi skirt, maxi skirt, pencil skirt, pleated skirt, denim skirt, kilt, sarong, ghagra",
     fr: "jupe",
     de: "rock, rocke, minirock",
     es: "falda",
@@ -410,7 +410,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "clothing set",
     family: "clothing sets",
-    en: "co ord set, co ords, co ord, coord set, two piece set, dungaree set, kids set, romper set, sleepsuit, babysuit",
+    en: "co ord set, co ords, co ord, coord set, two piece set, dungaree set, kids set, romper set",
     fr: "ensemble",
     es: "conjunto",
     it: "completino",
@@ -450,6 +450,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     fr: "boxer",
     it: "parigamba",
   },
+  { type: "boxer briefs", family: "boxers", en: "boxer brief" },
   {
     type: "boxers",
     family: "boxers",
@@ -501,6 +502,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     nl: "pyjama",
     pl: "pizama",
   },
+  { type: "sleepsuit", family: "night suits", en: "sleep suit, babysuit, babygrow, baby grow, footed pyjamas" },
   {
     type: "nightdress",
     family: "nightdresses",
@@ -1195,7 +1197,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "watch",
     family: "watches",
-    en: "watches, watche, wristwatch, wrist watch, analogue watch, analog watch, digital watch, chronograph watch, chronograph, timepiece, watch gift set",
+    en: "watches, watche, wristwatch, wrist watch, analogue watch, analog watch, digital watch, chronograph watch, chronograph, timepiece, dial, watch gift set",
     fr: "montre",
     de: "armbanduhr, uhr, uhren",
     es: "reloj, relojes",
@@ -1207,7 +1209,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "smartwatch",
     family: "watches",
-    en: "smart watch, fitness band, fitness tracker, fitness watch, sports smartwatch",
+    en: "smart watch, apple watch, galaxy watch, pixel watch, fitbit, fitness band, fitness tracker, fitness watch, sports smartwatch",
     fr: "montre connectee",
     es: "reloj inteligente",
     pl: "smartwatch",

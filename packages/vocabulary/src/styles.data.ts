@@ -134,6 +134,10 @@ export const STYLES: readonly CutAttribute[] = [
         words: "slides, sliders, pool slides, slide sandals, claquettes, badelatschen",
       },
       { name: "thong style", words: "thong sandals, flip flops, flip flop, tongs, zehentrenner, infradito, toe post" },
+      {
+        name: "sport sandal style",
+        words: "sport sandals, sports sandals, sport sandal, hiking sandals, trekking sandals, outdoor sandals",
+      },
       { name: "fisherman style", words: "fisherman sandals" },
       {
         name: "espadrille style",
@@ -285,6 +289,58 @@ export const STYLES: readonly CutAttribute[] = [
       { name: "corset shape", words: "corset, corset top, bustier, bustier top, korsage" },
       { name: "bandeau shape", words: "tube top, bandeau, bandeau top, boob tube" },
       { name: "camisole shape", words: "camisole, cami, cami top, caraco" },
+    ],
+  },
+  {
+    name: "shorts style",
+    of: ["shorts"],
+    weight: 1,
+    values: [
+      { name: "cycling style", words: "cycling shorts, bib shorts, biker shorts, bike shorts, radlerhose, cycliste" },
+      {
+        name: "denim shorts style",
+        words: "denim shorts, jean shorts, jorts, jeansshorts, short en jean, shorts vaqueros",
+      },
+      { name: "cargo style", words: "cargo shorts, cargo" },
+      {
+        name: "running style",
+        words: "running shorts, training shorts, gym shorts, football shorts, basketball shorts, laufshorts",
+      },
+      {
+        name: "tailored style",
+        words: "chino shorts, tailored shorts, bermuda, bermudas, bermuda shorts, pleated shorts",
+      },
+    ],
+  },
+  {
+    name: "shirt style",
+    of: ["shirts"],
+    weight: 0.8,
+    values: [
+      {
+        name: "Hawaiian style",
+        near: "resort style",
+        words: "hawaiian, hawaiian shirt, aloha, aloha shirt, hawaiihemd",
+      },
+      {
+        name: "resort style",
+        near: "Hawaiian style",
+        words: "resort shirt, camp collar shirt, bowling shirt, cuban shirt",
+      },
+      { name: "Oxford style", near: "dress shirt style", words: "oxford, oxford shirt, oxfordhemd" },
+      {
+        name: "dress shirt style",
+        near: "Oxford style",
+        words: "dress shirt, formal shirt, business shirt, businesshemd, tuxedo shirt",
+      },
+      { name: "flannel style", words: "flannel shirt, lumberjack shirt, flanellhemd, chemise en flanelle" },
+      { name: "overshirt style", words: "overshirt, shacket, surchemise" },
+      {
+        name: "denim shirt style",
+        near: "Western style",
+        words: "denim shirt, chambray shirt, jeanshemd, chemise en jean",
+      },
+      { name: "Western style", near: "denim shirt style", words: "western shirt, cowboy shirt" },
     ],
   },
 ];

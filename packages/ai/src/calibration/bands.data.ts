@@ -76,4 +76,13 @@ export const BANDS: readonly (readonly [original: string, alternative: string, l
   ["Lederjacke schwarz", "Black leather jacket", 88, 100],
   ["Wollmantel hellgrau Damen", "Women's light grey wool coat", 88, 100],
   ["Hellgraue Cordhose", "Light grey corduroy trousers", 88, 100],
+  ["Blue dial automatic dive watch", "Smartwatch with blue strap", 20, 66],
+  ["Black cycling shorts", "Black denim shorts", 40, 75],
+  ["White oxford shirt", "White Hawaiian shirt", 50, 82],
+  ["Women's red coat", "Men's red coat", 60, 84],
+  ["White socks, pack of 5", "White socks", 70, 88],
+  ["Cream cashmere jumper", "Cream acrylic jumper", 50, 78],
+  ["Grey tracksuit: hoodie and joggers", "Grey hoodie", 25, 66],
+  ["Velvet armchair green", "Green velvet blazer", 0, 20],
+  ["Black leather case for iPhone 15", "Black leather jacket", 0, 20],
 ];
