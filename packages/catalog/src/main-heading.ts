@@ -8,7 +8,7 @@ import { coverage, wordsOf } from "./words.ts";
 
 const MAX_LENGTH = 250;
 const MOST_HEADINGS = 500;
-const MOST_EDGES = 40;
+const MOST_INNER = 24;
 
 /** A heading's words; of one that holds a whole block, its first line. */
 export function headingText(page: Page, heading: PageElement): string {
@@ -19,27 +19,34 @@ export function headingText(page: Page, heading: PageElement): string {
   return spaced(page, heading).replace(/\s+/g, " ").trim();
 }
 
-/** Maker and name in elements of their own are words of their own, "<span>Halden</span><span>Shirt</span>". */
+/** What stands in a heading and is no part of the name. */
+const BESIDE_NAME = /\b(?:price|badge|rating|wishlist|share)\b/i;
+
+/** A heading's words without its buttons and badges; elements of their own, "<b>Halden</b><b>Shirt</b>", are words apart. */
 function spaced({ text, elements }: Page, heading: PageElement): string {
   let words = "";
   let from = heading.start;
-  for (const edge of edgesWithin(heading, elements)) {
-    if (edge - from < 2 || !APART.test(text.slice(edge - 1, edge + 1))) continue;
-    words += `${text.slice(from, edge)} `;
-    from = edge;
+  for (const { at, to } of cutsWithin(heading, elements)) {
+    if (at < from || (to === at && (at - from < 2 || !APART.test(text.slice(at - 1, at + 1))))) continue;
+    words += `${text.slice(from, at)} `;
+    from = to;
   }
   return words + text.slice(from, heading.end);
 }
 
-/** Where the elements in a heading begin and end. */
-function edgesWithin(heading: PageElement, elements: readonly PageElement[]): number[] {
-  const edges: number[] = [];
-  for (let at = heading.index + 1; at < elements.length && edges.length < MOST_EDGES; at += 1) {
-    const { start, end } = elements[at] ?? heading;
-    if (start >= heading.end) break;
-    edges.push(start, end);
-  }
-  return edges.sort((one, other) => one - other);
+/** Where the elements in a heading begin and end, and those that are cut out of it. */
+function cutsWithin(heading: PageElement, elements: readonly PageElement[]): { at: number; to: number }[] {
+  const inner = elements
+    .slice(heading.index + 1, heading.index + MOST_INNER)
+    .filter(({ start }) => start < heading.end);
+  const cuts = inner.flatMap((element) => {
+    const { start, end, tag } = element;
+    const isBeside = tag === "button" || BESIDE_NAME.test(attribute(element, "class") ?? "");
+    const isWhole = end - start >= heading.end - heading.start;
+    if (isBeside && !isWhole) return [{ at: start, to: end }];
+    return [start, end].map((at) => ({ at, to: at }));
+  });
+  return cuts.sort((one, other) => one.at - other.at);
 }
 
 /** A word's end, and the capital that begins the next. */

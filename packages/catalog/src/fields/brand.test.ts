@@ -22,6 +22,12 @@ describe("the maker", () => {
       "Halden Row",
     ],
     ["a picture named so", `<img class="brand-logo" alt="Halden Row">${shirt}`, "", "Halden Row"],
+    [
+      "a picture in what is named so",
+      `<div class="product-brand"><img alt="Halden Row"></div>${shirt}`,
+      "",
+      "Halden Row",
+    ],
     ["the words before the name in the title", shirt, "<title>Halden Linen Shirt - Shop</title>", "Halden"],
     ["a known maker at the start of the name", "<h1>Patagonia Linen Shirt</h1>", "", "Patagonia"],
     ["structured data that says nothing", `${shirt}<p>Brand: Halden Row</p>`, made(" "), "Halden Row"],

@@ -102,7 +102,15 @@ function nearness(element: PageElement, heading: PageElement | null): number {
 
 function ownText({ page }: PageFacts, element: PageElement): string {
   if (element.tag === "img") return attribute(element, "alt") ?? "";
+  if (element.end === element.start) return logoText(page, element);
   return element.end - element.start > MAX_LENGTH + 20 ? "" : textOf(page, element);
+}
+
+/** What the picture says that is all an element holds. */
+function logoText({ elements }: PageFacts["page"], element: PageElement): string {
+  const inner = elements.slice(element.index + 1, element.index + 4);
+  const logo = inner.find(({ tag, parent }) => tag === "img" && (parent === element || parent?.parent === element));
+  return logo === undefined ? "" : (attribute(logo, "alt") ?? "");
 }
 
 /** "Maker Name – Shop" beside a heading "Name": the words in front are the maker's. */

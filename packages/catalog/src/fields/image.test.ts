@@ -28,6 +28,13 @@ describe("the picture", () => {
       URL,
     ],
     [
+      "an OpenGraph that comes second",
+      shirt,
+      `<meta property="og:image"><meta property="og:image" content="${URL}">`,
+      URL,
+    ],
+    ["what is loaded later", `${shirt}<img alt="Linen Shirt" data-lazy="${URL}" src="data:,">`, "", URL],
+    [
       "a width to be filled in",
       `${shirt}<img alt="Linen Shirt" data-src="https://cdn.example/shirt_{width}x.jpg">`,
       "",

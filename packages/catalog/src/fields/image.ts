@@ -3,6 +3,7 @@ import { surest } from "../found.ts";
 import type { Page, PageElement } from "../html/page.ts";
 import { absoluteUrl, attribute } from "../html/page.ts";
 import { IMAGE_IDS } from "../known-markup.data.ts";
+import { metaOf } from "../meta-of.ts";
 import type { PageFacts } from "../page-facts.ts";
 import type { StateProduct } from "../state/state-product.ts";
 import { coverage, wordsOf } from "../words.ts";
@@ -17,8 +18,12 @@ const LAZY = [
   "data-src",
   "data-original",
   "data-lazy-src",
+  "data-lazy",
+  "data-lazyload",
+  "data-image",
   "src",
 ];
+const SIZED = ["data-srcset", "data-lazy-srcset", "srcset"];
 /** Images that far after the heading belong to something else. */
 const NEAR_ELEMENTS = 400;
 
@@ -43,7 +48,7 @@ export function imageOf(
   const images = product?.images.filter((image) => !image.startsWith("data:")) ?? [];
   add(images.find((image) => !NO_PRODUCT.test(image)) ?? images[0], "structured-data", 0.9);
   for (const name of ["og:image:secure_url", "og:image", "og:image:url", "twitter:image", "twitter:image:src"]) {
-    add(survey.metas.get(name)?.[0], "page-meta", 0.85);
+    add(metaOf(survey, name), "page-meta", 0.85);
   }
   for (const id of IMAGE_IDS) {
     const image = survey.byId.get(id);
@@ -70,7 +75,8 @@ function sourceOf({ elements }: Page, image: PageElement): string | null {
       ? elements.slice(image.parent.index + 1, image.parent.index + 1 + MOST_SOURCES)
       : [];
   const [offered] = [image, ...sources].flatMap((element) => {
-    return largestOf(attribute(element, "data-srcset") ?? attribute(element, "srcset") ?? "") ?? [];
+    const [sizes = ""] = SIZED.flatMap((name) => attribute(element, name) ?? []);
+    return largestOf(sizes) ?? [];
   });
   return sized ?? offered ?? null;
 }

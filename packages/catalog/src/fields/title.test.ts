@@ -67,6 +67,12 @@ describe("the product's name", () => {
       "<title>New Linen Shirt</title>",
       "New Linen Shirt",
     ],
+    [
+      "a heading without what stands beside the name",
+      '<h1><span class="badge">Sale</span>Linen Shirt <small class="price">$25</small><button>Share</button></h1>',
+      "",
+      "Linen Shirt",
+    ],
     ["a capital in an element of its own", "<h1><b>L</b>INEN <i>S</i>hirt</h1>", "", "LINEN Shirt"],
     [
       "the page before goods that it lists",
