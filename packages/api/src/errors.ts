@@ -36,9 +36,8 @@ export function isForTheLog(error: TRPCError): boolean {
 function domainCause(error: TRPCError): DomainError | undefined {
   if (error.cause instanceof DomainError) return error.cause;
   if (isDatabaseAway(error)) {
-    return new DomainError("unavailable", "We cannot reach our database just now. Please try again", {
-      retryAfterSeconds: 2,
-    });
+    const message = "We cannot reach our database just now. Please try again";
+    return new DomainError("unavailable", message, { retryAfterSeconds: 2 }, { cause: error });
   }
   // An output that misses its schema is our defect, not the caller's: only BAD_REQUEST is about the input.
   if (error.code === "BAD_REQUEST" && error.cause instanceof ZodError) {

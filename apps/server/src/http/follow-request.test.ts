@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
+import { toTrpcError } from "@dupewise/api/errors";
 import { DomainError } from "@dupewise/domain/errors";
 import { TRPCError } from "@trpc/server";
 import { pino } from "pino";
@@ -31,6 +32,24 @@ it("tells each code that a request failed with, once", async () => {
     .poll(() => lines)
     .toMatchObject([
       { level: 30, path: "/api/trpc/history.list,history.list", status: 207, code: "not_found,rate_limited" },
+    ]);
+});
+
+it("tells why the database could not be asked, which whoever asked is not told", async () => {
+  const full = Object.assign(new Error("could not extend file: No space left on device"), { code: "53100" });
+  const { url, lines } = await following(({ reportFailure }, _, res) => {
+    reportFailure(toTrpcError(new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: full })));
+    res.writeHead(503).end();
+  });
+  await fetch(`${url}/api/user`);
+  await expect
+    .poll(() => lines)
+    .toEqual([
+      expect.objectContaining({
+        level: 50,
+        err: expect.objectContaining({ message: expect.stringContaining("No space") }),
+      }),
+      expect.objectContaining({ path: "/api/user", status: 503, code: "unavailable" }),
     ]);
 });
 
