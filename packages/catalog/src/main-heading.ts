@@ -22,7 +22,10 @@ export function headingText(page: Page, heading: PageElement): string {
 /** What stands in a heading and is no part of the name. */
 const BESIDE_NAME = /\b(?:price|badge|rating|wishlist|share)\b/i;
 
-/** A heading's words without its buttons and badges; elements of their own, "<b>Halden</b><b>Shirt</b>", are words apart. */
+/**
+ * A heading's words without its buttons and badges; elements of their own, "<b>Halden</b><b>Shirt</b>", are words
+ * apart.
+ */
 function spaced({ text, elements }: Page, heading: PageElement): string {
   let words = "";
   let from = heading.start;
