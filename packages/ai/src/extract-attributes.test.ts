@@ -102,6 +102,7 @@ describe("colours", () => {
     ["Brass hoop earrings", ["bronze"]],
     ["Black loafers with a gold chain buckle", ["black"]],
     ["Midi dress in sage", ["sage green"]],
+    ["Blue canvas saddle bag", ["blue"]],
   ])("%s → %j", (title, colours) => {
     expect(coloursOf(title)).toEqual(colours);
   });

@@ -5,6 +5,7 @@ import { findDetails, hasDetail } from "@dupewise/vocabulary/details";
 import { findFabrics, tellsFabric } from "@dupewise/vocabulary/fabrics";
 import { findGarments, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments";
 import { findGender } from "@dupewise/vocabulary/genders";
+import { isMerePart } from "@dupewise/vocabulary/mere-part";
 import { findOccasions } from "@dupewise/vocabulary/occasions";
 import { findPatterns } from "@dupewise/vocabulary/patterns";
 import { refineGarment } from "@dupewise/vocabulary/refine-garment";
@@ -12,7 +13,6 @@ import { titleGarment } from "@dupewise/vocabulary/title-garment";
 import { tokenize, type Token } from "@dupewise/vocabulary/tokenize";
 import type { Attributes, Fact, FactField } from "./attributes.ts";
 import { materialFacts, type MaterialSource } from "./material-facts.ts";
-import { isOfPart } from "./named-materials.ts";
 import { ownColours } from "./own-colours.ts";
 import { otherWords } from "./other-words.ts";
 import { saidByProduct } from "./said-by-product.ts";
@@ -139,7 +139,7 @@ function cutFacts(passages: readonly Passage[], garment: Garment | undefined): M
 
 function namedFabric({ text, tokens }: Passage, garment: Garment | undefined) {
   const tells = (name: string) => garment === undefined || tellsFabric(garment, name);
-  const found = findFabrics(text, tokens).find(({ name, to }) => !isOfPart(tokens[to]) && tells(name));
+  const found = findFabrics(text, tokens).find(({ name, to }) => !isMerePart(tokens[to]?.form) && tells(name));
   if (found) return { value: found.name, quote: found.quote };
   for (const { form, start, end } of tokens) {
     const fabric = compoundCloth(form)?.fabric;

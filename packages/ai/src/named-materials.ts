@@ -3,6 +3,7 @@ import { FIBRE_ADJECTIVES } from "@dupewise/vocabulary/compound-cloth.data";
 import { isDenied } from "@dupewise/vocabulary/denied";
 import { fibreNames } from "@dupewise/vocabulary/fibres";
 import type { Group } from "@dupewise/vocabulary/garment-families.data";
+import { isMerePart } from "@dupewise/vocabulary/mere-part";
 import { createPhraseMatcher } from "@dupewise/vocabulary/phrase-matcher";
 import { isPlating } from "@dupewise/vocabulary/plating";
 import type { Token } from "@dupewise/vocabulary/tokenize";
@@ -15,18 +16,6 @@ const TELLING = new Set(
 );
 /** Below this a name is an abbreviation: "PA", "CO", "lin". */
 const SHORTEST = 4;
-/** Behind the material of a part only, "leather strap", or of none: "leather-free". */
-const NOT_OF_GOODS = new Set(
-  "strap straps sole soles outsole trim trims patch detail details detailing lining handle handles band print look effect like label tag piping insole footbed touch feel tone toned lined free frei".split(
-    " ",
-  ),
-);
-
-/** Whether what stands before a word is of a mere part: "leather strap", "satin lining". */
-export function isOfPart(next: Token | undefined): boolean {
-  return next !== undefined && NOT_OF_GOODS.has(next.form);
-}
-
 const match = createPhraseMatcher([
   ...[...fibreNames()].filter(([name, material]) => TELLING.has(material) && name.length >= SHORTEST),
   ...Object.entries(FIBRE_ADJECTIVES).flatMap(([material, words]) =>
@@ -108,7 +97,7 @@ export function namedMaterials(
   const isMetalwork = group === "jewellery" || group === "watches";
   const matches = [...match(text, tokens), ...(isMetalwork ? matchMetals(text, tokens) : [])];
   for (const { meaning, quote, from, to } of matches) {
-    if (isOfPart(tokens[to]) || isDenied(text, tokens, from)) continue;
+    if (isMerePart(tokens[to]?.form) || isDenied(text, tokens, from)) continue;
     const before = tokens.slice(Math.max(0, from - 2), from).map(({ form }) => form);
     const isCover = METAL_NAMES.has(meaning) && isPlating(before, tokens[to]?.form);
     const material = isCover ? "metal" : meaning;

@@ -87,6 +87,7 @@ describe("ways to paste a product", () => {
     ["Silver necklace with a pendant", ["silver"]],
     ["Bangle bracelet, 18k gold", ["gold"]],
     ["Stainless steel cuff bracelet, 18K gold plated", ["steel"]],
+    ["Winter parka, faux fur hood, polyester shell", ["polyester"]],
     ["Gold plated sterling silver bangle", ["silver"]],
     ["Earrings of brass, plated in 18k gold", ["brass"]],
   ])("the materials of %j, none that it denies", (title, materials) => {

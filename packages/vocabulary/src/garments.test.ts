@@ -109,6 +109,8 @@ test.each([
   ["String bikini black", "bikini"],
   ["Pull-on trousers navy", "trousers"],
   ["Vest top white", "tank top"],
+  ["Falabella tote in vegan leather, chain trim", "tote bag"],
+  ["Falabella tote grey vegan leather chain trim", "tote bag"],
 ])("%s is about %s", (title, type) => {
   expect(titleGarment(title)?.garment.type).toBe(type);
 });

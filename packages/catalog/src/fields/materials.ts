@@ -2,6 +2,7 @@ import type { CompositionItem, EvidenceSource } from "@dupewise/domain/product";
 import { denies } from "@dupewise/vocabulary/denied";
 import { canonicalFibre } from "@dupewise/vocabulary/fibres";
 import { foldWord } from "@dupewise/vocabulary/fold";
+import { isMerePart } from "@dupewise/vocabulary/mere-part";
 import { isPlating } from "@dupewise/vocabulary/plating";
 import { titleGarment } from "@dupewise/vocabulary/title-garment";
 import type { Found } from "../found.ts";
@@ -17,9 +18,9 @@ const COLOUR_METALS = new Set(["gold", "silver", "copper"]);
 const METALWORK = new Set<string | undefined>(["jewellery", "watches"]);
 /** A lining's share of an item, beside the part named first. */
 const OTHER_PART = 0.3;
-/** "Leather-free", "cotton touch": the name of what it is not. */
+/** "Leather cleaner", "imitation": what it is for, or not of. */
 const NOT_MADE_OF =
-  /^(?:free|touch|like|look|feel|effect|style|coloured|colored|optik|imitat|cleaner|conditioner|protector|polish|shampoo|spray|balm|detergent|candle|paint$|dye$)/i;
+  /^(?:style|coloured|colored|optik|imitat|cleaner|conditioner|protector|polish|shampoo|spray|balm|detergent|candle|paint$|dye$)/i;
 
 /**
  * What it is made of by name: of a composition the largest share first, else what structured data, a label or the name
@@ -97,7 +98,8 @@ function fibreAt(words: readonly string[], at: number): { name: string | null; l
   const rest = (end < 0 ? words.length : end) - at;
   for (let length = Math.min(LONGEST_NAME, rest); length > 0; length -= 1) {
     const name = canonicalFibre(words.slice(at, at + length).join(" "));
-    if (name !== null && !NOT_MADE_OF.test(words[at + length] ?? "")) return { name, length };
+    const behind = foldWord(words[at + length] ?? "");
+    if (name !== null && !isMerePart(behind) && !NOT_MADE_OF.test(behind)) return { name, length };
   }
   return { name: null, length: 1 };
 }
