@@ -272,6 +272,12 @@ describe("What two short titles leave open", () => {
     expect(compare("Black velvet blazer", "Black velvet blazer").similarities).toContain("Velvet on both.");
   });
 
+  it("prefers no colour that both have, in whatever order", () => {
+    const { whenToBuyOriginal } = compare("Scarf in blue and white, wool", "Scarf in white and blue, acrylic");
+    expect(whenToBuyOriginal).toContain("wool");
+    expect(whenToBuyOriginal).not.toContain("You prefer");
+  });
+
   it("is no ground to weigh the quality of what is too far apart", () => {
     const { priceReasoning, whenToBuyAlternative } = compare("Black leather boots", "Black leather handbag");
     expect(priceReasoning).toBe(

@@ -63,11 +63,16 @@ function look(own: Attributes, other: Attributes): string | null {
     const counterpart = other.cut.get(attribute);
     return counterpart !== undefined && counterpart.value !== value;
   });
-  const isOtherColour = own.colours.length > 0 && other.colours.length > 0 && coloursOf(own) !== coloursOf(other);
+  const isOtherColour = own.colours.length > 0 && other.colours.length > 0 && !isSameSet(own.colours, other.colours);
   const isOtherFabric = own.fabric !== null && other.fabric !== null && own.fabric.value !== other.fabric.value;
   const fabrics = isOtherFabric && own.fabric ? [own.fabric.value] : [];
   const wishes = [...fabrics, ...(isOtherColour ? [coloursOf(own)] : []), ...(cut ? [cutName(cut[1].value)] : [])];
   return wishes.length === 0 ? null : `You prefer ${listed(wishes)}.`;
+}
+
+function isSameSet(one: Attributes["colours"], other: Attributes["colours"]): boolean {
+  const has = (colours: Attributes["colours"], name: string) => colours.some(({ value }) => value.name === name);
+  return one.length === other.length && one.every(({ value }) => has(other, value.name));
 }
 
 function details(own: readonly Fact<string>[], other: readonly Fact<string>[]): string | null {
