@@ -96,7 +96,12 @@ export const GARMENTS: readonly GarmentEntry[] = [
     nl: "tuniek",
     pl: "tunika",
   },
-  { type: "kaftan", family: "tunics", en: "caftan, abaya, poncho", de: "kaftan" },
+  {
+    type: "kaftan",
+    family: "tunics",
+    en: "caftan, abaya, poncho, beach cover up, swim cover up, cover up dress",
+    de: "kaftan",
+  },
   {
     type: "kimono",
     family: "tunics",
@@ -109,7 +114,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "sweater",
     family: "sweaters",
-    en: "jumper, pullover, turtleneck, knitwear, sweater vest, knit polo, roll neck, rollneck, roll neck sweater, fisherman sweater",
+    en: "jumper, pullover, turtleneck, knitwear, sweater vest, knit vest, cable knit vest, knitted vest, ribbed knit vest, wool vest, cashmere vest, knit polo, roll neck, rollneck, roll neck sweater, fisherman sweater",
     fr: "pull, pullover, chandail, pull col roule, sous pull",
     de: "pullover, pulli, strickpullover, rollkragenpullover",
     es: "jersey, sueter",

@@ -109,6 +109,7 @@ test.each([
   ["String bikini black", "bikini"],
   ["Pull-on trousers navy", "trousers"],
   ["Vest top white", "tank top"],
+  ["Cable knit vest cream v-neck", "sweater"],
   ["Falabella tote in vegan leather, chain trim", "tote bag"],
   ["Falabella tote grey vegan leather chain trim", "tote bag"],
 ])("%s is about %s", (title, type) => {

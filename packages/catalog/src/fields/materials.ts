@@ -13,9 +13,8 @@ const MAX_WORDS = 60;
 const LONGEST_NAME = 4;
 /** In a title shorter ones are abbreviations, or words of any language. */
 const SHORTEST_IN_TITLE = 4;
-/** Metals that are colours of whatever is no metalwork. */
+/** Metals that are colours too. */
 const COLOUR_METALS = new Set(["gold", "silver", "copper"]);
-const METALWORK = new Set<string | undefined>(["jewellery", "watches"]);
 /** A lining's share of an item, beside the part named first. */
 const OTHER_PART = 0.3;
 /** "Leather cleaner", "imitation": what it is for, or not of. */
@@ -47,16 +46,18 @@ export function materialsOf(
 
 function toldByTitle(title: string): { name: string; words: string }[] {
   const told = namesIn(title).filter(isTelling);
-  if (!told.some(({ name }) => COLOUR_METALS.has(name)) || METALWORK.has(titleGarment(title)?.garment.group))
-    return told;
-  return told.filter(({ name }) => !COLOUR_METALS.has(name));
+  if (!told.some(({ name }) => COLOUR_METALS.has(name))) return told;
+  const group = titleGarment(title)?.garment.group;
+  // A necklace of gold, a watch of 18k gold; a gold watch and gold shoes are so to look at.
+  const isOfMetal = (words: string) => group === "jewellery" || (group === "watches" && words.includes(" "));
+  return told.filter(({ name, words }) => !COLOUR_METALS.has(name) || isOfMetal(words));
 }
 
 /** Names of materials that are other words in a title: "pu", "fell" (German for fur), "the other one", colours. */
 const isTelling = ({ name, words }: { name: string; words: string }): boolean =>
   words.length >= SHORTEST_IN_TITLE &&
   name !== "other fibres" &&
-  !/^(?:f[eé]ll|pals|rush|span|toll|down|camel|kamel|cammello|camello|mulberry|metallic|mink|mokka)$/i.test(
+  !/^(?:f[eé]ll|pals|rush|span|toll|down|teddy|camel|kamel|cammello|camello|mulberry|metallic|mink|mokka)$/i.test(
     words.normalize("NFKC"),
   );
 
