@@ -13,6 +13,7 @@ import { stateProduct } from "./state/state-product.ts";
 import { statedMaterials } from "./fields/stated-materials.ts";
 import { titleOf } from "./fields/title.ts";
 import { statedProse } from "./fields/stated-prose.ts";
+import { zonesOf } from "./html/zones.ts";
 import { labelName, readLabels } from "./labels.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { pairedLabels } from "./paired-labels.ts";
@@ -53,7 +54,8 @@ function productOf(facts: PageFacts, url: string | null): Product {
     ...(product?.origins ?? []),
     ...(product?.extra ?? []).flatMap(([name, value]) => (labelName(name) === "origin" ? [value] : [])),
   ];
-  const inPlaces = { ...common, stated: origins, isLink: facts.links.contains };
+  const links = once(() => zonesOf(facts.survey.links, null));
+  const inPlaces = { ...common, stated: origins, isLink: (offset: number) => links().contains(offset) };
   const location =
     locationOf(inPlaces) ??
     inProse().location ??
@@ -86,7 +88,7 @@ function productOf(facts: PageFacts, url: string | null): Product {
   });
 }
 
-/** A page's own state is large and seldom needed: it is read when first asked for. */
+/** A page's own state is large, its links are many, and both seldom needed: they are read when first asked for. */
 function once<T>(read: () => T): () => T {
   let held: { value: T } | null = null;
   return () => (held ??= { value: read() }).value;

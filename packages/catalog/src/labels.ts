@@ -62,11 +62,12 @@ export function readLabels(text: string): LabelledFacts {
 }
 
 const LETTER = /^\p{L}/u;
+const ADORNED_LETTER = /^[^\p{L}]{1,12}\p{L}/u;
 
 /** Nearly all lines end here: they begin with letters that no label begins with. */
 function mayBeLabel(text: string, start: number): boolean {
   const beginning = text.slice(start, start + 2).toLowerCase();
-  return BEGINNINGS.has(beginning) || !LETTER.test(beginning);
+  return LETTER.test(beginning) ? BEGINNINGS.has(beginning) : ADORNED_LETTER.test(text.slice(start, start + 13));
 }
 
 /** Japanese, Chinese and Korean set a label off by a blank alone. */

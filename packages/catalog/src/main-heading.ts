@@ -1,6 +1,6 @@
 import type { Page, PageElement } from "./html/page.ts";
 import { attribute, textOf } from "./html/page.ts";
-import { isSiteName, siteName } from "./fields/site-name.ts";
+import { isSiteName, type SiteName } from "./fields/site-name.ts";
 import type { Survey } from "./html/survey.ts";
 import { labelName } from "./labels.ts";
 import { PRODUCT_NAME_IDS } from "./known-markup.data.ts";
@@ -59,13 +59,12 @@ const APART = /^\p{L}\p{Lu}/u;
  * The heading whose words the page's title repeats; the first shown one when none does. A shop's name is the last
  * choice.
  */
-export function mainHeading(page: Page, survey: Survey): PageElement | null {
+export function mainHeading(page: Page, survey: Survey, site: SiteName): PageElement | null {
   for (const id of PRODUCT_NAME_IDS) {
     const known = survey.byId.get(id);
     if (known !== undefined && textOf(page, known) !== "") return known;
   }
   const titles = wordsOf([page.title, ...(survey.metas.get("og:title") ?? [])].join(" "));
-  const site = siteName({ page, survey });
   let best: PageElement | null = null;
   let bestScore = 0;
   let isNamed = false;
@@ -84,7 +83,7 @@ export function mainHeading(page: Page, survey: Survey): PageElement | null {
       isNamed = named > 0;
     }
   }
-  return isNamed ? best : (namedElement(page, survey, titles) ?? best);
+  return isNamed ? best : (namedElement(page, survey, site, titles) ?? best);
 }
 
 const NAMED = /(?:product|pdp|item)(?:-|_{1,2}|-detail-)?(?:title|name|heading)/i;
@@ -94,7 +93,7 @@ const BETWEEN_PARTS = /\s+[|–—·•-]\s+/;
  * Where no heading says what the page's title does: what is named like a product's name, else what stands alone as a
  * part of the page's title.
  */
-function namedElement(page: Page, survey: Survey, titles: readonly string[]): PageElement | null {
+function namedElement(page: Page, survey: Survey, site: SiteName, titles: readonly string[]): PageElement | null {
   const short = page.elements.filter(({ start, end, hidden, tag }) => {
     return !hidden && tag !== "a" && end - start > 2 && end - start < MAX_LENGTH;
   });
@@ -103,7 +102,6 @@ function namedElement(page: Page, survey: Survey, titles: readonly string[]): Pa
     return NAMED.test(names) && coverage(wordsOf(textOf(page, element)), titles) >= 0.5;
   });
   if (named !== undefined) return named;
-  const site = siteName({ page, survey });
   const parts = [page.title, ...(survey.metas.get("og:title") ?? [])].flatMap((title) => title.split(BETWEEN_PARTS));
   for (const part of parts.sort((one, other) => other.length - one.length)) {
     const alone =

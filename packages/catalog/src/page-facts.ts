@@ -4,6 +4,7 @@ import type { Survey } from "./html/survey.ts";
 import { surveyPage } from "./html/survey.ts";
 import { zonesOf } from "./html/zones.ts";
 import type { Zones } from "./html/zones.ts";
+import { type SiteName, siteName } from "./fields/site-name.ts";
 import { mainHeading } from "./main-heading.ts";
 import { mainProduct } from "./schema/main-product.ts";
 import { readJsonLd } from "./schema/json-ld.ts";
@@ -22,8 +23,8 @@ export interface PageFacts {
   product: StructuredProduct | null;
   /** Parts of the text that are not about the product. */
   aside: Zones;
-  /** What leads elsewhere. */
-  links: Zones;
+  /** What the shop calls itself. */
+  site: SiteName;
 }
 
 /** Reads a page, or a shop's own product JSON, once for all fields. @param url null where it is not known */
@@ -33,7 +34,8 @@ export function gatherFacts(source: string, url: string | null): PageFacts {
   const survey = surveyPage(page);
   const blocks = page.scripts.filter(({ type }) => /ld\+json/i.test(type)).map(({ content }) => content);
   const products = structuredProducts([...readJsonLd(blocks), ...readMicrodata(page, survey.marked)]);
-  const heading = mainHeading(page, survey);
+  const site = siteName(page, survey);
+  const heading = mainHeading(page, survey, site);
   const product = mainProduct(products, page, survey, heading);
-  return { page, survey, heading, product, aside: zonesOf(survey.aside, heading), links: zonesOf(survey.links, null) };
+  return { page, survey, heading, product, aside: zonesOf(survey.aside, heading), site };
 }

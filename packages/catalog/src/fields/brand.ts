@@ -11,7 +11,7 @@ import type { LabelledFacts } from "../labels.ts";
 import { makerCountry } from "../maker-country.ts";
 import { pairedLabels } from "../paired-labels.ts";
 import type { StateProduct } from "../state/state-product.ts";
-import { isSiteName, siteName } from "./site-name.ts";
+import { isSiteName } from "./site-name.ts";
 
 const MAX_LENGTH = 60;
 const BELIEVABLE = 0.4;
@@ -35,8 +35,7 @@ export function brandOf(
   title: string | null,
   inState: () => StateProduct | null,
 ): Found<string> | null {
-  const { page, survey, product, heading } = facts;
-  const site = siteName(facts);
+  const { page, survey, product, heading, site } = facts;
   const titleWords = wordsOf(`${page.title} ${title ?? ""}`);
   const candidates: Found<string>[] = [];
   const add = (text: string | null | undefined, source: Found<string>["source"], certainty: number): void => {

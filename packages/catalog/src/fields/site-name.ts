@@ -11,7 +11,7 @@ export interface SiteName {
 const SECOND_LEVEL = /^(co|com|net|org|gov|ac|edu|or|ne|go)$/;
 
 /** The names that a page's shop goes by, its own word first; none and null without an address. */
-export function siteName({ page, survey }: { page: Page; survey: Survey }): SiteName {
+export function siteName(page: Page, survey: Survey): SiteName {
   const own = metaOf(survey, "og:site_name", "application-name", "apple-mobile-web-app-title");
   const hostname = page.url === null ? null : (URL.parse(page.url)?.hostname.replace(/^www\./, "") ?? null);
   const host = hostname === null ? null : registeredName(hostname);
@@ -27,8 +27,14 @@ function registeredName(hostname: string): string | null {
 export function isSiteName(part: string, { names, host }: SiteName): boolean {
   const plain = squeezed(part);
   if (plain === "") return true;
-  const domain = host !== null && new RegExp(`^(www)?${host.replace(/[^a-z0-9]/gi, "")}[a-z]{0,6}$`).test(plain);
-  return domain || names.some((name) => squeezed(name) === plain);
+  return isDomain(plain, host) || names.some((name) => squeezed(name) === plain);
+}
+
+/** "wwwhalden", "haldencom" and "haldenshop" are names of halden.com. */
+function isDomain(plain: string, host: string | null): boolean {
+  const name = (host ?? "").replace(/[^a-z0-9]/gi, "");
+  const rest = plain.startsWith(name) ? plain.slice(name.length) : plain.slice(`www${name}`.length);
+  return name !== "" && (plain.startsWith(name) || plain.startsWith(`www${name}`)) && /^[a-z]{0,6}$/.test(rest);
 }
 
 function squeezed(text: string): string {

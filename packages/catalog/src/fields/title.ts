@@ -5,7 +5,7 @@ import { headingText } from "../main-heading.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { metaOf } from "../meta-of.ts";
 import { coverage, wordsOf } from "../words.ts";
-import { isSiteName, siteName } from "./site-name.ts";
+import { isSiteName } from "./site-name.ts";
 
 const MAX_LENGTH = 300;
 /** Of a page's title, the shop's name included. */
@@ -16,14 +16,13 @@ const LEAD = /^(?:details about|shop|buy(?! \d)|for auction:|купить)\s+/i;
 
 /** The product's name: structured data, then the heading, then what the page's title says beside the shop's name. */
 export function titleOf(facts: PageFacts): Found<string> | null {
-  const { page, survey, heading, product } = facts;
+  const { page, survey, heading, product, site } = facts;
   const candidates: Found<string>[] = [];
   const add = (text: string | null | undefined, source: Found<string>["source"], certainty: number): void => {
     const value = (text ?? "").replace(/\s+/g, " ").replace(LEAD, "").trim();
     if (value.length < 2 || !/[\p{L}\p{N}]/u.test(value)) return;
     candidates.push({ value: value.slice(0, MAX_LENGTH), quote: text ?? "", source, certainty });
   };
-  const site = siteName(facts);
   const known = PRODUCT_NAME_IDS.some((id) => survey.byId.get(id) === heading);
   const certainty = known ? 0.97 : headingAddsBrand(facts) ? 0.95 : 0.7;
   if (heading !== null) add(withoutBadge(headingText(page, heading), facts), "page-text", certainty);
@@ -58,7 +57,7 @@ function agreement(candidate: Found<string>, all: readonly Found<string>[]): num
 
 /** A title without the parts that name the shop: "Linen Shirt | Shop" → "Linen Shirt". */
 function withoutSite(title: string, facts: PageFacts): string {
-  const site = siteName(facts);
+  const { site } = facts;
   let rest = title.slice(0, LONGEST_READ);
   for (let cut = 0; cut < 3; cut += 1) {
     const parts = rest.split(SEPARATOR);

@@ -33,8 +33,9 @@ export function scanHtml(html: string, events: HtmlEvents): void {
 class Scanner {
   private readonly html: string;
   private readonly events: HtmlEvents;
-  /** Attributes of the tag being read. */
+  /** Attributes of the tag being read, the first `told` of what is there: emptying it would give its room back. */
   private readonly attributes: string[] = [];
+  private told = 0;
   /** One string for all attributes of a name: comparing them later is then a comparison of addresses. */
   private readonly names = new Map<string, string>();
 
@@ -96,7 +97,7 @@ class Scanner {
     const { html, attributes } = this;
     const nameEnd = this.nameEnd(start);
     const tag = html.slice(start, nameEnd);
-    attributes.length = 0;
+    this.told = 0;
     let selfClosing = false;
     let at = nameEnd;
     for (let sign = html.charCodeAt(at); at < html.length && sign !== GREATER; sign = html.charCodeAt(at)) {
@@ -107,7 +108,7 @@ class Scanner {
     // A tag that the page ends within is no tag.
     if (at >= html.length) return html.length;
     // A copy takes no more room than it needs; a page has tens of thousands.
-    const isRaw = this.events.onOpen(tag, attributes.length === 0 ? NONE : attributes.slice(), selfClosing);
+    const isRaw = this.events.onOpen(tag, this.told === 0 ? NONE : attributes.slice(0, this.told), selfClosing);
     return isRaw ? this.rawText(tag, at + 1) : at + 1;
   }
 
@@ -137,11 +138,13 @@ class Scanner {
   }
 
   private keep(nameStart: number, nameEnd: number, value: string): void {
-    if (this.attributes.length >= 2 * MAX_ATTRIBUTES) return;
+    if (this.told >= 2 * MAX_ATTRIBUTES) return;
     const written = this.html.slice(nameStart, nameEnd);
     let name = this.names.get(written);
     if (name === undefined) this.names.set(written, (name = written.toLowerCase()));
-    this.attributes.push(name, value.includes("&") ? decodeHTMLAttribute(value) : value);
+    this.attributes[this.told] = name;
+    this.attributes[this.told + 1] = value.includes("&") ? decodeHTMLAttribute(value) : value;
+    this.told += 2;
   }
 
   /** Everything up to the element's own closing tag; the closing tag comes as an event of its own. */
