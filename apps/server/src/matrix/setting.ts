@@ -104,12 +104,25 @@ type Input = Record<string, unknown> | undefined;
 /** How the protocol's client sends no input. */
 const NOTHING = { json: null, meta: { values: ["undefined"], v: 1 } };
 
-/** Calls a procedure in each way there is: tRPC, and REST where it has a path. */
+type Way = (api: Api, input: Input, options: SendOptions) => Promise<Reply>;
+
+/** Each way to call a procedure: tRPC, and REST where it has a path. */
+export function waysOf(procedure: ProcedureEntry): Way[] {
+  const endpoints = ENDPOINTS.filter((one) => one.procedure.name === procedure.name);
+  return [
+    (api, input, options) => callTrpc(api, procedure, input, options),
+    ...endpoints.map(
+      (endpoint): Way =>
+        (api, input, options) =>
+          callRest(api, endpoint, input, options),
+    ),
+  ];
+}
+
+/** Calls a procedure in each way there is, one after the other. */
 export async function callBothWays(api: Api, procedure: ProcedureEntry, input: Input, options: SendOptions = {}) {
-  const replies = [await callTrpc(api, procedure, input, options)];
-  for (const endpoint of ENDPOINTS.filter((one) => one.procedure.name === procedure.name)) {
-    replies.push(await callRest(api, endpoint, input, options));
-  }
+  const replies: Reply[] = [];
+  for (const call of waysOf(procedure)) replies.push(await call(api, input, options));
   return replies;
 }
 
