@@ -7,7 +7,7 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 const PROGRAMS = join(ROOT, "apps", "server", "src");
 /** As package.json has it: by itself V8 takes up to 128 MB for what is new, and is no faster for it. */
-const NODE_FLAGS = ["--max-semi-space-size=16"];
+const NODE_FLAGS = ["--max-semi-space-size=32"];
 const READY = /is ready: (http\S+)/;
 const START_MS = 100_000;
 const STOP_MS = 20_000;
