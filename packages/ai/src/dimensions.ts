@@ -1,6 +1,6 @@
 import type { DimensionName } from "@dupewise/domain/comparison";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition-similarity";
-import { fabricFibreSimilarity, fabricSimilarity } from "@dupewise/vocabulary/fabrics";
+import { FABRIC_SHARE, fabricFibreSimilarity, fabricSimilarity } from "@dupewise/vocabulary/fabrics";
 import { cutAttribute, cutSimilarity } from "@dupewise/vocabulary/cuts";
 import { occasionSimilarity } from "@dupewise/vocabulary/occasions";
 import { patternSimilarity } from "@dupewise/vocabulary/patterns";
@@ -48,8 +48,7 @@ function cut(a: Attributes, b: Attributes): Measured | null {
   return { similarity: sum / weights, certainty: Math.min(1, coverage) * sureness([a.garment], [b.garment]) };
 }
 
-/** How much the weave says of a material beside the fibres, and how sure it is of them. */
-const FABRIC_SHARE = 0.35;
+/** How sure a weave is of the fibres it is mostly made of. */
 const USUAL_FIBRE_CERTAINTY = 0.3;
 
 function material(a: Attributes, b: Attributes): Measured | null {

@@ -2,7 +2,7 @@ import { compoundCloth } from "@dupewise/vocabulary/compound-cloth";
 import { FIBRE_ADJECTIVES } from "@dupewise/vocabulary/compound-cloth.data";
 import { isDenied } from "@dupewise/vocabulary/denied";
 import { fibreNames } from "@dupewise/vocabulary/fibres";
-import type { Group } from "@dupewise/vocabulary/garment-families.data";
+import { type Group, isMetalwork } from "@dupewise/vocabulary/garment-families.data";
 import { isMerePart } from "@dupewise/vocabulary/mere-part";
 import { createPhraseMatcher } from "@dupewise/vocabulary/phrase-matcher";
 import { isPlating } from "@dupewise/vocabulary/plating";
@@ -94,12 +94,11 @@ export function namedMaterials(
   group: Group | undefined,
 ): { material: string; quote: string }[] {
   const found = new Map<string, string>();
-  const isMetalwork = group === "jewellery" || group === "watches";
-  const matches = [...match(text, tokens), ...(isMetalwork ? matchMetals(text, tokens) : [])];
+  const forms = tokens.map(({ form }) => form);
+  const matches = [...match(text, tokens), ...(isMetalwork(group) ? matchMetals(text, tokens) : [])];
   for (const { meaning, quote, from, to } of matches) {
-    if (isMerePart(tokens[to]?.form) || isDenied(text, tokens, from)) continue;
-    const before = tokens.slice(Math.max(0, from - 2), from).map(({ form }) => form);
-    const isCover = METAL_NAMES.has(meaning) && isPlating(before, tokens[to]?.form);
+    if (isMerePart(forms[to]) || isDenied(text, tokens, from)) continue;
+    const isCover = METAL_NAMES.has(meaning) && isPlating(forms, from, to);
     const material = isCover ? "metal" : meaning;
     if (!found.has(material)) found.set(material, quote);
   }

@@ -99,6 +99,11 @@ export type Group = (typeof FAMILIES)[Family];
 /** Groups that are goods, yet not what this product compares. */
 const NON_FASHION_GROUPS: readonly Group[] = ["beauty", "home", "other"];
 
+/** Whether goods of a group may be of metal, so that "gold" is more than their colour. */
+export function isMetalwork(group: Group | undefined): boolean {
+  return group === "jewellery" || group === "watches";
+}
+
 /** Whether goods of a group are worn or carried. */
 export function isFashion(group: Group): boolean {
   return !NON_FASHION_GROUPS.includes(group);

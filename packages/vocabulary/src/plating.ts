@@ -7,9 +7,9 @@ const BEFORE = /^(?:plaque|placcato|chapado|banado|banhado|folheado|vergoldet|do
 const BEFORE_BETWEEN = /^(?:plated|coated|dipped)$/;
 const BETWEEN = new Set("in with en di de a".split(" "));
 
-/** Whether a metal only covers another, by the folded words before it and the one behind it. */
-export function isPlating(before: readonly string[], behind: string | undefined): boolean {
-  const last = before.at(-1) ?? "";
-  const leading = BETWEEN.has(last) ? (before.at(-2) ?? "") : last;
-  return BEHIND.test(behind ?? "") || BEFORE.test(leading) || (leading !== last && BEFORE_BETWEEN.test(leading));
+/** Whether a metal only covers another. @param to behind its last one of these folded words */
+export function isPlating(words: readonly string[], from: number, to: number): boolean {
+  const last = words[from - 1] ?? "";
+  const leading = BETWEEN.has(last) ? (words[from - 2] ?? "") : last;
+  return BEHIND.test(words[to] ?? "") || BEFORE.test(leading) || (leading !== last && BEFORE_BETWEEN.test(leading));
 }

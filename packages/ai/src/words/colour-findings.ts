@@ -1,3 +1,4 @@
+import { isMetalwork } from "@dupewise/vocabulary/garment-families.data";
 import type { Attributes } from "../attributes.ts";
 import { type Finding, quotesOf } from "./finding.ts";
 import { capital, listed, pick } from "./phrases.ts";
@@ -24,8 +25,8 @@ export function colourFindings(a: Attributes, b: Attributes, similarity: number,
     weight: 100 * weight * (1 - similarity),
   });
 
-  const shared = a.colours.filter(({ value }) => b.colours.some((other) => other.value.name === value.name));
-  if (shared.length === a.colours.length && shared.length === b.colours.length) {
+  const shared = sharedColours(a, b);
+  if (comeInTheSame(a, b)) {
     return [agreement(`Both come in ${one}.`, `in the same ${one}`)];
   }
   if (similarity < CLOSE) {
@@ -42,15 +43,23 @@ export function colourFindings(a: Attributes, b: Attributes, similarity: number,
   return [agreement(`${capital(both)} on both sides.`, `in ${both}`), difference(extraColours(a, b, shared))];
 }
 
+function sharedColours(a: Attributes, b: Attributes): Attributes["colours"] {
+  return a.colours.filter(({ value }) => b.colours.some((other) => other.value.name === value.name));
+}
+
+/** Whether two sides have the same colours, in whatever order. */
+export function comeInTheSame(a: Attributes, b: Attributes): boolean {
+  return a.colours.length === b.colours.length && sharedColours(a, b).length === a.colours.length;
+}
+
 type Coloured = Pick<Attributes, "colours" | "garment">;
-const METALWORK = new Set<string | undefined>(["jewellery", "watches"]);
 
 /** "red and white", "many colours", and "gold tone" where gold could be the metal: a colour says nothing of that. */
 export function coloursOf({ colours, garment }: Coloured): string {
-  const isMetalwork = METALWORK.has(garment?.value.group);
+  const isOfMetal = isMetalwork(garment?.value.group);
   const names = colours.map(({ value: { name, family } }) => {
     if (name === "multicolour") return "many colours";
-    return isMetalwork && (family === "gold" || family === "silver") ? `${name} tone` : name;
+    return isOfMetal && (family === "gold" || family === "silver") ? `${name} tone` : name;
   });
   return listed(names);
 }

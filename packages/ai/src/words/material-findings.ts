@@ -1,6 +1,6 @@
 import type { CompositionItem } from "@dupewise/domain/product";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition-similarity";
-import { fabricSimilarity } from "@dupewise/vocabulary/fabrics";
+import { FABRIC_SHARE, fabricSimilarity } from "@dupewise/vocabulary/fabrics";
 import type { Attributes } from "../attributes.ts";
 import { type Cloth, clothOf, namesTheSame, type OtherPart } from "../cloth.ts";
 import { against, type Finding, quotesOf } from "./finding.ts";
@@ -48,9 +48,6 @@ export function materialFindings(a: Attributes, b: Attributes, similarity: numbe
     ...fabricFindings(a, b, FABRIC_SHARE * weight),
   ];
 }
-
-/** Beside the fibres, a weave tells about this much. */
-const FABRIC_SHARE = 0.35;
 
 /** A fabric on one side and a fibre on the other: canvas against leather. */
 function unlikeFabric(a: Attributes, b: Attributes, similarity: number, weight: number): Finding[] {

@@ -2,7 +2,7 @@ import type { ComparablePrices } from "@dupewise/domain/exchange";
 import type { Attributes, Fact } from "../attributes.ts";
 import { namesTheSame } from "../cloth.ts";
 import { categoryGate } from "../gate.ts";
-import { coloursOf } from "./colour-findings.ts";
+import { coloursOf, comeInTheSame } from "./colour-findings.ts";
 import { cutName } from "./cut-findings.ts";
 import { detailName, ownDetails } from "./detail-findings.ts";
 import { clothName, clothOfSide } from "./material-findings.ts";
@@ -63,16 +63,11 @@ function look(own: Attributes, other: Attributes): string | null {
     const counterpart = other.cut.get(attribute);
     return counterpart !== undefined && counterpart.value !== value;
   });
-  const isOtherColour = own.colours.length > 0 && other.colours.length > 0 && !isSameSet(own.colours, other.colours);
+  const isOtherColour = own.colours.length > 0 && other.colours.length > 0 && !comeInTheSame(own, other);
   const isOtherFabric = own.fabric !== null && other.fabric !== null && own.fabric.value !== other.fabric.value;
   const fabrics = isOtherFabric && own.fabric ? [own.fabric.value] : [];
   const wishes = [...fabrics, ...(isOtherColour ? [coloursOf(own)] : []), ...(cut ? [cutName(cut[1].value)] : [])];
   return wishes.length === 0 ? null : `You prefer ${listed(wishes)}.`;
-}
-
-function isSameSet(one: Attributes["colours"], other: Attributes["colours"]): boolean {
-  const has = (colours: Attributes["colours"], name: string) => colours.some(({ value }) => value.name === name);
-  return one.length === other.length && one.every(({ value }) => has(other, value.name));
 }
 
 function details(own: readonly Fact<string>[], other: readonly Fact<string>[]): string | null {

@@ -76,30 +76,28 @@ const fibresIn = (text: string): string[] => [...new Set(namesIn(text).map(({ na
 /** Each material that a text names, with the words that name it. */
 function namesIn(text: string): { name: string; words: string }[] {
   const words = text.match(/[\p{L}\p{M}\p{N}'’-]+|[,;/.:()]/gu)?.slice(0, MAX_WORDS) ?? [];
+  const folded = words.map(foldWord);
   const found: { name: string; words: string }[] = [];
   for (let at = 0; at < words.length;) {
-    const { name, length } = fibreAt(words, at);
+    const { name, length } = fibreAt(words, folded, at);
     const isDenied = denies(words[at - 1]?.toLowerCase() ?? "");
-    if (name !== null && !isDenied && !isCover(name, words, at, at + length))
-      found.push({ name, words: words.slice(at, at + length).join(" ") });
+    const isCover = name !== null && COLOUR_METALS.has(name) && isPlating(folded, at, at + length);
+    if (name !== null && !isDenied && !isCover) found.push({ name, words: words.slice(at, at + length).join(" ") });
     at += length;
   }
   return found;
 }
 
-/** A metal that only covers what it is made of: "gold-plated brass". */
-function isCover(name: string, words: readonly string[], from: number, to: number): boolean {
-  if (!COLOUR_METALS.has(name)) return false;
-  const [behind] = words.slice(to, to + 1).map(foldWord);
-  return isPlating(words.slice(Math.max(0, from - 2), from).map(foldWord), behind);
-}
-
-function fibreAt(words: readonly string[], at: number): { name: string | null; length: number } {
+function fibreAt(
+  words: readonly string[],
+  folded: readonly string[],
+  at: number,
+): { name: string | null; length: number } {
   const end = words.findIndex((word, position) => position >= at && /^[,;/.:()]$/.test(word));
   const rest = (end < 0 ? words.length : end) - at;
   for (let length = Math.min(LONGEST_NAME, rest); length > 0; length -= 1) {
     const name = canonicalFibre(words.slice(at, at + length).join(" "));
-    const behind = foldWord(words[at + length] ?? "");
+    const behind = folded[at + length] ?? "";
     if (name !== null && !isMerePart(behind) && !NOT_MADE_OF.test(behind)) return { name, length };
   }
   return { name: null, length: 1 };

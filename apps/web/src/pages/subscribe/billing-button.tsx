@@ -11,7 +11,7 @@ export interface BillingButtonProps {
 export function BillingButton({ children, look = "secondary" }: BillingButtonProps) {
   const portal = trpc.billing.portal.useMutation({
     onSuccess: ({ portalUrl }) => location.assign(portalUrl),
-    onError: (error) => showFailure(error, "Not opened", "The server cannot be reached. Please try again."),
+    onError: (error) => showFailure(error, "Not opened"),
   });
   return (
     <Button look={look} busy={portal.isPending} onClick={() => portal.mutate()}>
