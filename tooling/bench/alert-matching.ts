@@ -1,6 +1,6 @@
 import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts/match-alert";
 import { matchProduct } from "@dupewise/api/notifications/match-product";
-import { describeProduct } from "@dupewise/catalog/describe";
+import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import { connect, type Database } from "@dupewise/db/connect";
 import { findProductIds } from "@dupewise/db/queries/alert-matches";
 import { productCache } from "@dupewise/db/queries/products";

@@ -1,5 +1,5 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
-import { describeProduct } from "@dupewise/catalog/describe";
+import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import { commitComparison, reserveComparison } from "@dupewise/db/queries/quota";
 import { startBare, statementsOf, type Statement } from "./bare.ts";
 import { burst } from "./burst.ts";

@@ -3,7 +3,7 @@ import { migrate } from "@dupewise/db/migrate";
 import { listComparisons } from "@dupewise/db/queries/comparisons";
 import { commitComparison, reserveComparison } from "@dupewise/db/queries/quota";
 import { sampleFacts, sampleUser } from "@dupewise/db/testing/samples";
-import { HistoryInput } from "@dupewise/domain/history";
+import { HistoryInput } from "@dupewise/domain/comparison/history";
 import { startCluster } from "./cluster.ts";
 import type { OnEnd } from "./ending.ts";
 import { BEST, fillHistory } from "./fill-history.ts";

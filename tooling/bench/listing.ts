@@ -1,5 +1,5 @@
 import { listComparisons } from "@dupewise/db/queries/comparisons";
-import { HistoryInput } from "@dupewise/domain/history";
+import { HistoryInput } from "@dupewise/domain/comparison/history";
 import { startBare, statementsOf } from "./bare.ts";
 import { burst } from "./burst.ts";
 import type { OnEnd } from "./ending.ts";

@@ -1,4 +1,4 @@
-import { extractProduct } from "@dupewise/catalog/extract";
+import { extractProduct } from "@dupewise/reader/extract-product";
 import { load } from "cheerio";
 import { race, type Row } from "./measure.ts";
 import { swollenPages } from "./swollen-pages.ts";

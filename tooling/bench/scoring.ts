@@ -1,5 +1,5 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
-import { describeProduct } from "@dupewise/catalog/describe";
+import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import { race, type Row } from "./measure.ts";
 import { COMPARISON } from "./world.ts";
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const sources = globSync("{apps,packages,tooling}/*/{*,{src,e2e,load,catalogue}/**/*}.{ts,tsx}", { cwd: root });
+const sources = globSync("{apps,packages,tooling}/*/{*,{src,e2e,load,gallery}/**/*}.{ts,tsx}", { cwd: root });
 /** The formatter's `printWidth`: it breaks code there, and leaves comments alone. */
 const WIDTH = 120;
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;

@@ -18,21 +18,21 @@ const PLANTS: readonly { wall: string; file: string; source: string; rule: strin
     rule: "no-restricted-imports",
   },
   {
-    wall: "catalog never meets the database",
-    file: "packages/catalog/src/plant-b.ts",
+    wall: "reader never meets the database",
+    file: "packages/reader/src/plant-b.ts",
     source: `export { connect } from "@dupewise/db/connect";`,
     rule: "no-restricted-imports",
   },
   {
-    wall: "ai never meets the catalog",
+    wall: "ai never meets the reader",
     file: "packages/ai/src/plant-c.ts",
-    source: `export { x } from "@dupewise/catalog/x";`,
+    source: `export { x } from "@dupewise/reader/x";`,
     rule: "no-restricted-imports",
   },
   {
-    wall: "api reaches the catalog through a port",
+    wall: "api reaches the reader through a port",
     file: "packages/api/src/plant-d.ts",
-    source: `export { x } from "@dupewise/catalog/x";`,
+    source: `export { x } from "@dupewise/reader/x";`,
     rule: "no-restricted-imports",
   },
   {
@@ -61,7 +61,7 @@ const PLANTS: readonly { wall: string; file: string; source: string; rule: strin
   },
   {
     wall: "a room's own samples stay in tests",
-    file: "packages/catalog/src/fetch/plant-s.ts",
+    file: "packages/reader/src/fetch/plant-s.ts",
     source: `export { serve } from "../testing/serve.ts";`,
     rule: "no-restricted-imports",
   },

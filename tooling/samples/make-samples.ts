@@ -1,7 +1,7 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
-import { describeProduct } from "@dupewise/catalog/describe";
+import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import { toRow } from "@dupewise/db/queries/comparison-row";
-import type { SharedComparison } from "@dupewise/domain/share";
+import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import type { SampleHead, SampleSide } from "../../apps/web/src/pages/landing/sample-head.ts";
 import { PAIRS } from "./pairs.ts";
 

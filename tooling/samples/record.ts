@@ -16,5 +16,5 @@ await writeFile(
 );
 await writeFile(
   join(FOLDER, "samples.data.ts"),
-  `import type { SharedComparison } from "@dupewise/domain/share";\n\n${NOTE}\nexport const SAMPLES: readonly SharedComparison[] = ${source(makeSamples())};\n`,
+  `import type { SharedComparison } from "@dupewise/domain/comparison/share";\n\n${NOTE}\nexport const SAMPLES: readonly SharedComparison[] = ${source(makeSamples())};\n`,
 );

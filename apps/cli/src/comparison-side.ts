@@ -1,6 +1,6 @@
-import { parsePrice } from "@dupewise/domain/price";
-import { CompositionItem, Money, Product, UNKNOWN_PRODUCT } from "@dupewise/domain/product";
-import { parseComposition } from "@dupewise/vocabulary/composition";
+import { parsePrice } from "@dupewise/domain/money/parse-price";
+import { CompositionItem, Money, Product, UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
+import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
 import * as z from "zod";
 
 const Facts = z.object({
@@ -21,7 +21,7 @@ export type Side = z.infer<typeof Side>;
 /** The product that a side stands for. What reads texts is loaded only when it is needed. */
 export async function productOf(side: Side): Promise<Product> {
   if ("text" in side) {
-    const { describeProduct } = await import("@dupewise/catalog/describe");
+    const { describeProduct } = await import("@dupewise/reader/pasted/describe-product");
     return describeProduct(side.text);
   }
   if ("product" in side) return side.product;

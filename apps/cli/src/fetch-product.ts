@@ -1,9 +1,9 @@
-import type { Product } from "@dupewise/domain/product";
+import type { Product } from "@dupewise/domain/product/product";
 
 /** Reads the page of a link that a person gave. Throws DomainError `scraping_failed`. */
 export async function fetchProduct(url: string): Promise<Product> {
   // The HTTP client takes a third of the command's start: only a link needs it.
-  const { createProductReader } = await import("@dupewise/catalog/read-product");
+  const { createProductReader } = await import("@dupewise/reader/read-product");
   const reader = createProductReader();
   try {
     return await reader.readProduct(url, { askedBy: "shell", signal: new AbortController().signal });

@@ -1,4 +1,4 @@
-import type { ComparisonResult } from "@dupewise/domain/comparison";
+import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 
 const WIDTH = 13;
 

@@ -1,4 +1,4 @@
-import type { Product } from "@dupewise/domain/product";
+import type { Product } from "@dupewise/domain/product/product";
 
 /** A product for people: one line a fact, and what could not be found. */
 export function renderProduct(product: Product): string {

@@ -1,5 +1,5 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
-import { extractProduct } from "@dupewise/catalog/extract";
+import { extractProduct } from "@dupewise/reader/extract-product";
 import { injections, PLANTED } from "@dupewise/testing/hostile/injections";
 import { expect, it } from "vitest";
 

@@ -1,4 +1,4 @@
-import type { Mail } from "@dupewise/domain/mail";
+import type { Mail } from "@dupewise/domain/alerts/mail";
 import { deliverMail } from "@dupewise/api/mail/deliver";
 import { unsubscribeLink } from "@dupewise/api/notifications/unsubscribe-link";
 import { forgetOldMails } from "@dupewise/api/mail/forget-old";

@@ -1,6 +1,6 @@
-import type { Analysis } from "@dupewise/domain/comparison";
-import type { Product } from "@dupewise/domain/product";
-import type { StyleProfile } from "@dupewise/domain/style-profile";
+import type { Analysis } from "@dupewise/domain/comparison/comparison";
+import type { Product } from "@dupewise/domain/product/product";
+import type { StyleProfile } from "@dupewise/domain/account/style-profile";
 import type { ComparisonFacts } from "@dupewise/db/queries/comparison-row";
 import { commitComparison, reserveComparison } from "@dupewise/db/queries/quota";
 import type { World } from "./world.ts";

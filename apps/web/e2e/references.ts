@@ -1,14 +1,14 @@
 import { launchBrowser, openPage } from "@dupewise/testing/browser";
-import { COMPARED, keepReference, serveCatalogue, shotOf } from "./catalogue.ts";
+import { COMPARED, keepReference, serveGallery, shotOf } from "./gallery.ts";
 
 /** Remembers how the compared components look now, after a change that was meant. */
-const [catalogue, browser] = await Promise.all([serveCatalogue(), launchBrowser()]);
+const [gallery, browser] = await Promise.all([serveGallery(), launchBrowser()]);
 for (const colorScheme of ["light", "dark"] as const) {
-  const { page } = await openPage(browser, { origin: catalogue.origin, colorScheme });
-  await page.goto("/catalogue/");
+  const { page } = await openPage(browser, { origin: gallery.origin, colorScheme });
+  await page.goto("/gallery/");
   await page.getByRole("heading", { name: "score-ring" }).waitFor();
   await page.evaluate("document.fonts.ready.then(() => undefined)");
   for (const name of COMPARED) await keepReference(name, colorScheme, await shotOf(page, name));
 }
 await browser.close();
-await catalogue.close();
+await gallery.close();

@@ -1,5 +1,5 @@
-import type { SentPage } from "@dupewise/domain/sent-page";
-import type { User } from "@dupewise/domain/user";
+import type { SentPage } from "@dupewise/domain/pages/sent-page";
+import type { User } from "@dupewise/domain/account/user";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { deserialize } from "superjson";

@@ -1,7 +1,7 @@
-import type { CompositionItem } from "@dupewise/domain/product";
-import type { Colour } from "@dupewise/vocabulary/colours";
-import type { Garment } from "@dupewise/vocabulary/garments";
-import type { Gender } from "@dupewise/vocabulary/genders";
+import type { CompositionItem } from "@dupewise/domain/product/product";
+import type { Colour } from "@dupewise/vocabulary/colors/colors";
+import type { Garment } from "@dupewise/vocabulary/garments/garments";
+import type { Gender } from "@dupewise/vocabulary/details/genders";
 
 /** Where in a product's data a fact was read. */
 export type FactField = "title" | "category" | "colours" | "composition" | "materials" | "description";

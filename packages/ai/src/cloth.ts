@@ -1,9 +1,9 @@
-import { compositionParts } from "@dupewise/domain/composition-parts";
-import type { CompositionItem } from "@dupewise/domain/product";
-import { describeFibre, type Fibre } from "@dupewise/vocabulary/fibres";
-import type { FibreFamily } from "@dupewise/vocabulary/fibres.data";
-import { likelyShares } from "@dupewise/vocabulary/likely-shares";
-import { type PartRole, partRole } from "@dupewise/vocabulary/parts";
+import { compositionParts } from "@dupewise/domain/product/composition-parts";
+import type { CompositionItem } from "@dupewise/domain/product/product";
+import { describeFibre, type Fibre } from "@dupewise/vocabulary/materials/fibers";
+import type { FibreFamily } from "@dupewise/vocabulary/materials/fibers.data";
+import { likelyShares } from "@dupewise/vocabulary/composition/likely-shares";
+import { type PartRole, partRole } from "@dupewise/vocabulary/composition/parts";
 
 /** The outer cloth of one product, with what its fibres are like on average (1 little, 5 much). */
 export interface Cloth {

@@ -1,5 +1,5 @@
-import { deltaE2000 } from "@dupewise/vocabulary/colour-space";
-import type { Colour } from "@dupewise/vocabulary/colours";
+import { deltaE2000 } from "@dupewise/vocabulary/colors/color-space";
+import type { Colour } from "@dupewise/vocabulary/colors/colors";
 
 /** ΔE2000 at which two colours are a third alike. */
 const WIDTH = 15;

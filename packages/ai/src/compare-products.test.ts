@@ -1,4 +1,4 @@
-import { ComparisonResult } from "@dupewise/domain/comparison";
+import { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import { describe, expect, it, test } from "vitest";
 import { compareProducts } from "./compare-products.ts";
 import { productOf } from "./testing/products.ts";

@@ -1,7 +1,7 @@
-import type { Claim, ComparisonResult } from "@dupewise/domain/comparison";
-import { comparablePrices } from "@dupewise/domain/exchange";
-import type { Product } from "@dupewise/domain/product";
-import { isFashion } from "@dupewise/vocabulary/garment-families.data";
+import type { Claim, ComparisonResult } from "@dupewise/domain/comparison/comparison";
+import { comparablePrices } from "@dupewise/domain/money/exchange";
+import type { Product } from "@dupewise/domain/product/product";
+import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { Attributes } from "./attributes.ts";
 import { extractAttributes } from "./extract-attributes.ts";
 import type { Judged } from "./judged.ts";

@@ -1,9 +1,9 @@
-import type { DimensionName } from "@dupewise/domain/comparison";
-import { compositionSimilarity } from "@dupewise/vocabulary/composition-similarity";
-import { FABRIC_SHARE, fabricFibreSimilarity, fabricSimilarity } from "@dupewise/vocabulary/fabrics";
-import { cutAttribute, cutSimilarity } from "@dupewise/vocabulary/cuts";
-import { occasionSimilarity } from "@dupewise/vocabulary/occasions";
-import { patternSimilarity } from "@dupewise/vocabulary/patterns";
+import type { DimensionName } from "@dupewise/domain/comparison/comparison";
+import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
+import { FABRIC_SHARE, fabricFibreSimilarity, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
+import { cutAttribute, cutSimilarity } from "@dupewise/vocabulary/details/cuts";
+import { occasionSimilarity } from "@dupewise/vocabulary/details/occasions";
+import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
 import type { Attributes, Fact } from "./attributes.ts";
 import { colourSimilarity } from "./colour-similarity.ts";
 

@@ -1,4 +1,4 @@
-import { garmentOf } from "@dupewise/vocabulary/garments";
+import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import { expect, test } from "vitest";
 import { extractAttributes } from "./extract-attributes.ts";
 import { audienceGate, categoryGate, offerGate } from "./gate.ts";

@@ -1,4 +1,4 @@
-import type { Garment } from "@dupewise/vocabulary/garments";
+import type { Garment } from "@dupewise/vocabulary/garments/garments";
 import type { Attributes, Audience } from "./attributes.ts";
 import { FAMILY_KINSHIP, GENERAL_TYPES, GROUP_KINSHIP, TYPE_KINSHIP } from "./kinship.data.ts";
 

@@ -1,4 +1,4 @@
-import type { DimensionName } from "@dupewise/domain/comparison";
+import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 
 /** What a judge of its own says about two products, for the rubric to make a number of. */
 export interface Judged {

@@ -1,4 +1,4 @@
-import type { Family, Group } from "@dupewise/vocabulary/garment-families.data";
+import type { Family, Group } from "@dupewise/vocabulary/garments/families.data";
 
 /**
  * Families that a shopper would weigh against each other more (or less) than their group says: the gate between them.

@@ -1,9 +1,9 @@
-import type { CompositionItem, Evidence } from "@dupewise/domain/product";
-import type { Group } from "@dupewise/vocabulary/garment-families.data";
-import { parseComposition } from "@dupewise/vocabulary/composition";
-import { compositionSpans, isOnlyComposition } from "@dupewise/vocabulary/composition-lexicon";
-import { canonicalFibre } from "@dupewise/vocabulary/fibres";
-import type { Token } from "@dupewise/vocabulary/tokenize";
+import type { CompositionItem, Evidence } from "@dupewise/domain/product/product";
+import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
+import { compositionSpans, isOnlyComposition } from "@dupewise/vocabulary/composition/lexicon";
+import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, FactField } from "./attributes.ts";
 import { isBareGold, namedMaterials } from "./named-materials.ts";
 import { saidByProduct } from "./said-by-product.ts";

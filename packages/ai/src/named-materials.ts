@@ -1,12 +1,12 @@
-import { compoundCloth } from "@dupewise/vocabulary/compound-cloth";
-import { FIBRE_ADJECTIVES } from "@dupewise/vocabulary/compound-cloth.data";
-import { isDenied } from "@dupewise/vocabulary/denied";
-import { fibreNames } from "@dupewise/vocabulary/fibres";
-import { type Group, isMetalwork } from "@dupewise/vocabulary/garment-families.data";
-import { isMerePart } from "@dupewise/vocabulary/mere-part";
-import { createPhraseMatcher } from "@dupewise/vocabulary/phrase-matcher";
-import { isPlating } from "@dupewise/vocabulary/plating";
-import type { Token } from "@dupewise/vocabulary/tokenize";
+import { compoundCloth } from "@dupewise/vocabulary/materials/compound-cloth";
+import { FIBRE_ADJECTIVES } from "@dupewise/vocabulary/materials/compound-cloth.data";
+import { isDenied } from "@dupewise/vocabulary/text/negation";
+import { fibreNames } from "@dupewise/vocabulary/materials/fibers";
+import { type Group, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
+import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
+import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
+import { isPlating } from "@dupewise/vocabulary/materials/plating";
+import type { Token } from "@dupewise/vocabulary/text/tokenize";
 
 /** Materials that a title or description may name without a share. Others' names are too often other words ("down"). */
 const TELLING = new Set(

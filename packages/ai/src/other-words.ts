@@ -1,4 +1,4 @@
-import type { Token } from "@dupewise/vocabulary/tokenize";
+import type { Token } from "@dupewise/vocabulary/text/tokenize";
 
 const MAX_WORDS = 400;
 const STOP_WORDS = new Set(

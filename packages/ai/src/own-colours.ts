@@ -1,8 +1,8 @@
-import type { ColourMatch } from "@dupewise/vocabulary/colours";
-import { canonicalFibre } from "@dupewise/vocabulary/fibres";
-import { findGarments } from "@dupewise/vocabulary/garments";
-import { findGender } from "@dupewise/vocabulary/genders";
-import type { Token } from "@dupewise/vocabulary/tokenize";
+import type { ColourMatch } from "@dupewise/vocabulary/colors/colors";
+import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import { findGarments } from "@dupewise/vocabulary/garments/garments";
+import { findGender } from "@dupewise/vocabulary/details/genders";
+import type { Token } from "@dupewise/vocabulary/text/tokenize";
 
 /** What may have a colour of its own beside the goods': "with gold hardware". */
 const PART_WORDS = new Set(

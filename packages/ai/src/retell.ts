@@ -1,5 +1,5 @@
-import type { ComparisonResult } from "@dupewise/domain/comparison";
-import type { Product } from "@dupewise/domain/product";
+import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
+import type { Product } from "@dupewise/domain/product/product";
 import { compareProducts } from "./compare-products.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Product } from "@dupewise/domain/product";
+import type { Product } from "@dupewise/domain/product/product";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compareProducts } from "./compare-products.ts";

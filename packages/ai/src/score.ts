@@ -1,5 +1,5 @@
-import { DimensionName } from "@dupewise/domain/comparison";
-import { isFashion } from "@dupewise/vocabulary/garment-families.data";
+import { DimensionName } from "@dupewise/domain/comparison/comparison";
+import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { Attributes } from "./attributes.ts";
 import { MEASURES } from "./dimensions.ts";
 import { categoryGate, offerGate } from "./gate.ts";

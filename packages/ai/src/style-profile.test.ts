@@ -1,6 +1,6 @@
-import type { Comparison } from "@dupewise/domain/comparison";
-import { UNKNOWN_PRODUCT } from "@dupewise/domain/product";
-import { StyleProfile } from "@dupewise/domain/style-profile";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import { UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
+import { StyleProfile } from "@dupewise/domain/account/style-profile";
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "./compare-products.ts";
 import { writeStyleProfile } from "./style-profile.ts";

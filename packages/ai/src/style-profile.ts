@@ -1,5 +1,5 @@
-import type { Comparison } from "@dupewise/domain/comparison";
-import type { StyleProfile, Trait } from "@dupewise/domain/style-profile";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { StyleProfile, Trait } from "@dupewise/domain/account/style-profile";
 import { extractAttributes } from "./extract-attributes.ts";
 import { profilePrices } from "./style-profile/prices.ts";
 import { profileTips } from "./style-profile/tips.ts";

@@ -1,4 +1,4 @@
-import type { ComparablePrices } from "@dupewise/domain/exchange";
+import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 
 /** The alternative's quality relative to the original's: 1 is as good, 0 keeps nothing of it, above 1 it is better. */
 export interface RelativeQuality {

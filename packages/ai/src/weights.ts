@@ -1,6 +1,6 @@
-import type { DimensionName } from "@dupewise/domain/comparison";
-import type { Family, Group } from "@dupewise/vocabulary/garment-families.data";
-import type { Garment } from "@dupewise/vocabulary/garments";
+import type { DimensionName } from "@dupewise/domain/comparison/comparison";
+import type { Family, Group } from "@dupewise/vocabulary/garments/families.data";
+import type { Garment } from "@dupewise/vocabulary/garments/garments";
 
 export type Weights = Readonly<Record<DimensionName, number>>;
 

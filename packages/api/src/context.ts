@@ -1,7 +1,7 @@
-import type { Comparison, ComparisonResult } from "@dupewise/domain/comparison";
-import type { Product } from "@dupewise/domain/product";
-import type { StyleProfile } from "@dupewise/domain/style-profile";
-import type { User } from "@dupewise/domain/user";
+import type { Comparison, ComparisonResult } from "@dupewise/domain/comparison/comparison";
+import type { Product } from "@dupewise/domain/product/product";
+import type { StyleProfile } from "@dupewise/domain/account/style-profile";
+import type { User } from "@dupewise/domain/account/user";
 import type { Database } from "@dupewise/db/connect";
 import type { TRPCError } from "@trpc/server";
 import type { Device } from "./auth/device.ts";

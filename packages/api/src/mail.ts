@@ -1,5 +1,5 @@
 import type { Db } from "@dupewise/db/connect";
-import type { Mail } from "@dupewise/domain/mail";
+import type { Mail } from "@dupewise/domain/alerts/mail";
 
 interface SendMailOptions {
   /** Says what the mail is about: deciding on the same one twice sends it once. */

@@ -1,11 +1,11 @@
 import { BRAND } from "@dupewise/domain/brand";
-import { Comparison } from "@dupewise/domain/comparison";
+import { Comparison } from "@dupewise/domain/comparison/comparison";
 import { ERRORS } from "@dupewise/domain/errors";
-import { EmailNotification, NotificationMatch } from "@dupewise/domain/notification";
-import { Product } from "@dupewise/domain/product";
-import { SharedComparison } from "@dupewise/domain/share";
-import { PersonalizedRecommendations } from "@dupewise/domain/style-profile";
-import { User } from "@dupewise/domain/user";
+import { EmailNotification, NotificationMatch } from "@dupewise/domain/alerts/alert";
+import { Product } from "@dupewise/domain/product/product";
+import { SharedComparison } from "@dupewise/domain/comparison/share";
+import { PersonalizedRecommendations } from "@dupewise/domain/account/style-profile";
+import { User } from "@dupewise/domain/account/user";
 import * as z from "zod";
 import { ENDPOINTS, isPage, parametersOf, type Endpoint } from "./endpoints.ts";
 

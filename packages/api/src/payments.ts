@@ -1,6 +1,6 @@
-import type { BillingPortal, Checkout, PaymentEvent, Subscription } from "@dupewise/domain/billing";
+import type { BillingPortal, Checkout, PaymentEvent, Subscription } from "@dupewise/domain/account/billing";
 import { DomainError } from "@dupewise/domain/errors";
-import type { User } from "@dupewise/domain/user";
+import type { User } from "@dupewise/domain/account/user";
 
 /**
  * The payment provider, as far as the verbs need it. Everything throws `payments_unavailable` when it cannot be done.

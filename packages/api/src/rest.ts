@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { DomainError } from "@dupewise/domain/errors";
-import { TextFile } from "@dupewise/domain/history-export";
+import { TextFile } from "@dupewise/domain/comparison/history-export";
 import { callTRPCProcedure } from "@trpc/server";
 import * as z from "zod";
 import type { RequestContext } from "./context.ts";

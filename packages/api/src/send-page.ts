@@ -1,5 +1,5 @@
-import type { PAGES } from "@dupewise/domain/routes";
-import type { SentPage, SentRead } from "@dupewise/domain/sent-page";
+import type { PAGES } from "@dupewise/domain/pages/routes";
+import type { SentPage, SentRead } from "@dupewise/domain/pages/sent-page";
 import { callTRPCProcedure, getTRPCErrorFromUnknown } from "@trpc/server";
 import type { RequestContext } from "./context.ts";
 import { toTrpcError } from "./errors.ts";

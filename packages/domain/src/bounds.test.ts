@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type * as z from "zod";
-import { CreateComparisonInput } from "./comparison.ts";
+import { CreateComparisonInput } from "./comparison/comparison.ts";
 import { fieldIssues } from "./errors.ts";
-import { HistoryInput } from "./history.ts";
-import { NotificationInput } from "./notification.ts";
-import { SupportInput } from "./support.ts";
-import { ChangePasswordInput, LoginInput, RegisterInput, UpdateProfileInput } from "./user.ts";
+import { HistoryInput } from "./comparison/history.ts";
+import { NotificationInput } from "./alerts/alert.ts";
+import { SupportInput } from "./account/support.ts";
+import { ChangePasswordInput, LoginInput, RegisterInput, UpdateProfileInput } from "./account/user.ts";
 
 const EMAIL = "ada@example.com";
 const REGISTER = { name: "Ada", email: EMAIL, password: "lovelace1" };

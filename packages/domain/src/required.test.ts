@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { fieldIssues } from "./errors.ts";
-import { NotificationInput } from "./notification.ts";
-import { SupportInput } from "./support.ts";
-import { LoginInput, RegisterInput, UpdateProfileInput } from "./user.ts";
+import { NotificationInput } from "./alerts/alert.ts";
+import { SupportInput } from "./account/support.ts";
+import { LoginInput, RegisterInput, UpdateProfileInput } from "./account/user.ts";
 
 const EMAIL = "Please enter a valid email address";
 const ALERT = "Please provide both product name and manufacturer.";

@@ -1,4 +1,4 @@
-import type { Mail } from "@dupewise/domain/mail";
+import type { Mail } from "@dupewise/domain/alerts/mail";
 import { MAIL_TEXTS } from "@dupewise/testing/hostile/mail-texts";
 import { scriptTexts } from "@dupewise/testing/hostile/scripts";
 import { createTransport } from "nodemailer";

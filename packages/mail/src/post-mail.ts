@@ -1,4 +1,4 @@
-import type { Mail } from "@dupewise/domain/mail";
+import type { Mail } from "@dupewise/domain/alerts/mail";
 import * as z from "zod";
 import { renderMail } from "./render-mail.ts";
 import { describeFailure } from "./transports/describe-failure.ts";

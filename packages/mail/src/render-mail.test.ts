@@ -1,4 +1,4 @@
-import { Mail } from "@dupewise/domain/mail";
+import { Mail } from "@dupewise/domain/alerts/mail";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { renderMail } from "./render-mail.ts";

@@ -1,4 +1,4 @@
-import type { Mail } from "@dupewise/domain/mail";
+import type { Mail } from "@dupewise/domain/alerts/mail";
 import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";
 import { wordsOf } from "./words.ts";

@@ -1,4 +1,4 @@
-import type { Mail } from "@dupewise/domain/mail";
+import type { Mail } from "@dupewise/domain/alerts/mail";
 import type { Letter } from "./letter.ts";
 import { emailChanged, passwordChanged, passwordReset, welcome } from "./words/account.ts";
 import { alert, digest, testAlert } from "./words/alerts.ts";

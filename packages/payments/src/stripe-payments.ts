@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { BillingPortal, Checkout, PaymentEvent, Subscription } from "@dupewise/domain/billing";
+import type { BillingPortal, Checkout, PaymentEvent, Subscription } from "@dupewise/domain/account/billing";
 import { BRAND } from "@dupewise/domain/brand";
 import { PREMIUM_CENTS } from "@dupewise/domain/constants";
 import { DomainError } from "@dupewise/domain/errors";

@@ -1,4 +1,4 @@
-import { Subscription } from "@dupewise/domain/billing";
+import { Subscription } from "@dupewise/domain/account/billing";
 import type Stripe from "stripe";
 
 const timeOf = (seconds: number) => new Date(seconds * 1000);

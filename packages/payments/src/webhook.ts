@@ -1,4 +1,4 @@
-import type { PaymentEvent } from "@dupewise/domain/billing";
+import type { PaymentEvent } from "@dupewise/domain/account/billing";
 import { DomainError } from "@dupewise/domain/errors";
 import Stripe from "stripe";
 import * as z from "zod";

@@ -1,5 +1,5 @@
-import { compositionParts, unsaidShare } from "@dupewise/domain/composition-parts";
-import type { CompositionItem } from "@dupewise/domain/product";
+import { compositionParts, unsaidShare } from "@dupewise/domain/product/composition-parts";
+import type { CompositionItem } from "@dupewise/domain/product/product";
 import { classNames } from "./class-names.ts";
 import { fibreFamily } from "./fibres.ts";
 import { FIBRE_TEXT } from "./weaves.tsx";

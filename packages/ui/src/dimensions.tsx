@@ -1,5 +1,5 @@
-import type { Dimension, DimensionName } from "@dupewise/domain/comparison";
-import { scoreBand } from "@dupewise/domain/score-band";
+import type { Dimension, DimensionName } from "@dupewise/domain/comparison/comparison";
+import { scoreBand } from "@dupewise/domain/comparison/score-band";
 import { classNames } from "./class-names.ts";
 
 const NAMES: Record<DimensionName, string> = {

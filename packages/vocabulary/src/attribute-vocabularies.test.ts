@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from "vitest";
-import { CUTS } from "./cuts.data.ts";
-import { cutSimilarity, findCuts, hasCut } from "./cuts.ts";
-import { findDetails } from "./details.ts";
-import { garmentOf } from "./garments.ts";
-import { findGender } from "./genders.ts";
-import { findOccasions, occasionSimilarity } from "./occasions.ts";
-import { PATTERNS } from "./patterns.data.ts";
-import { findPatterns, patternSimilarity } from "./patterns.ts";
-import { STYLES } from "./styles.data.ts";
+import { CUTS } from "./details/cuts.data.ts";
+import { cutSimilarity, findCuts, hasCut } from "./details/cuts.ts";
+import { findDetails } from "./details/details.ts";
+import { garmentOf } from "./garments/garments.ts";
+import { findGender } from "./details/genders.ts";
+import { findOccasions, occasionSimilarity } from "./details/occasions.ts";
+import { PATTERNS } from "./details/patterns.data.ts";
+import { findPatterns, patternSimilarity } from "./details/patterns.ts";
+import { STYLES } from "./details/styles.data.ts";
 
 const named = (found: readonly { name: string }[]) => found.map(({ name }) => name);
 

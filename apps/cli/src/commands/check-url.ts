@@ -1,5 +1,5 @@
-import type { AddressVerdict } from "@dupewise/catalog/address-policy";
-import { checkAddress } from "@dupewise/catalog/address-policy";
+import type { AddressVerdict } from "@dupewise/reader/fetch/address-policy";
+import { checkAddress } from "@dupewise/reader/fetch/address-policy";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";
 

@@ -1,4 +1,4 @@
-import { Product } from "@dupewise/domain/product";
+import { Product } from "@dupewise/domain/product/product";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { command } from "./compare.ts";

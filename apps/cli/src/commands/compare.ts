@@ -1,5 +1,5 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
-import { isProductUrl } from "@dupewise/domain/product-input";
+import { isProductUrl } from "@dupewise/domain/product/product-input";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";
 import { Side, productOf } from "../comparison-side.ts";

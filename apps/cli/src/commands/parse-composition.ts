@@ -1,4 +1,4 @@
-import { parseComposition } from "@dupewise/vocabulary/composition";
+import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";
 

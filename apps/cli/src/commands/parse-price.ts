@@ -1,4 +1,4 @@
-import { parsePrice } from "@dupewise/domain/price";
+import { parsePrice } from "@dupewise/domain/money/parse-price";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";
 

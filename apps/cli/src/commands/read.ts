@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
-import { describeProduct } from "@dupewise/catalog/describe";
-import { extractProduct } from "@dupewise/catalog/extract";
-import { decodeHtml } from "@dupewise/catalog/extraction/decode-html";
-import { Product } from "@dupewise/domain/product";
-import { isProductUrl } from "@dupewise/domain/product-input";
+import { describeProduct } from "@dupewise/reader/pasted/describe-product";
+import { extractProduct } from "@dupewise/reader/extract-product";
+import { decodeHtml } from "@dupewise/reader/extraction/decode-html";
+import { Product } from "@dupewise/domain/product/product";
+import { isProductUrl } from "@dupewise/domain/product/product-input";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";
 import { fetchProduct } from "../fetch-product.ts";

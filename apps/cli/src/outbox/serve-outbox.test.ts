@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Mail } from "@dupewise/domain/mail";
+import type { Mail } from "@dupewise/domain/alerts/mail";
 import { createPostMail } from "@dupewise/mail/post-mail";
 import { createFileOutbox } from "@dupewise/mail/transports/file-outbox";
 import { launchBrowser, openPage } from "@dupewise/testing/browser";

@@ -1,7 +1,7 @@
 import { syncCustomer } from "@dupewise/api/billing/sync-customer";
 import { reconcileCustomers } from "@dupewise/api/billing/reconcile";
 import { createStripePayments } from "@dupewise/payments/stripe-payments";
-import type { Subscription } from "@dupewise/domain/billing";
+import type { Subscription } from "@dupewise/domain/account/billing";
 import { connect } from "@dupewise/db/connect";
 import { expect, it, onTestFinished } from "vitest";
 import { startBilling } from "../testing/start-billing.ts";

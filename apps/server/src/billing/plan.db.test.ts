@@ -1,5 +1,5 @@
-import { Insights } from "@dupewise/domain/insights";
-import { PersonalizedRecommendations } from "@dupewise/domain/style-profile";
+import { Insights } from "@dupewise/domain/comparison/insights";
+import { PersonalizedRecommendations } from "@dupewise/domain/account/style-profile";
 import { describe, expect, it } from "vitest";
 import { startMember } from "../testing/start-api.ts";
 

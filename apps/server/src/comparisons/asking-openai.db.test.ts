@@ -1,5 +1,5 @@
 import { judgeCoats } from "@dupewise/ai/testing/judgements";
-import { Comparison } from "@dupewise/domain/comparison";
+import { Comparison } from "@dupewise/domain/comparison/comparison";
 import { startFakeOpenAi, type OpenAiRequest, type OpenAiScript } from "@dupewise/testing/openai";
 import * as reply from "@dupewise/testing/openai/replies";
 import { describe, expect, it, onTestFinished } from "vitest";

@@ -1,5 +1,5 @@
 import { createClient } from "@dupewise/api/client";
-import type { ComparisonProgress } from "@dupewise/domain/progress";
+import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { describe, expect, it } from "vitest";
 import { idOf, startApi, type Api } from "../testing/start-api.ts";
 

@@ -1,5 +1,5 @@
 import { createClient } from "@dupewise/api/client";
-import type { ComparisonProgress } from "@dupewise/domain/progress";
+import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it } from "vitest";
 import { startApi } from "../testing/start-api.ts";

@@ -1,4 +1,4 @@
-import { Comparison } from "@dupewise/domain/comparison";
+import { Comparison } from "@dupewise/domain/comparison/comparison";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { idOf, startApi } from "../testing/start-api.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reply } from "@dupewise/api/reply";
-import { isPage, PAGES } from "@dupewise/domain/routes";
-import type { SentPage } from "@dupewise/domain/sent-page";
+import { isPage, PAGES } from "@dupewise/domain/pages/routes";
+import type { SentPage } from "@dupewise/domain/pages/sent-page";
 import { type Drawing, openDrawing } from "./drawing.ts";
 import { type DrawnHtml, hashOf, sentElement, toDrawnHtml } from "./drawn-html.ts";
 import { escapeHtml } from "./escape-html.ts";

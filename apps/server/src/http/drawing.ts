@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { SentPage } from "@dupewise/domain/sent-page";
+import type { SentPage } from "@dupewise/domain/pages/sent-page";
 import * as z from "zod";
 
 /** What the web app's build says of each module. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { SENT_PAGE_ID, type SentPage } from "@dupewise/domain/sent-page";
+import { SENT_PAGE_ID, type SentPage } from "@dupewise/domain/pages/sent-page";
 
 /** Numbers, lengths, colours: nothing that could end the rule or the element it stands in, or fetch anything. */
 const PLAIN_STYLE = /^[\w\s:;.,%#()+*/-]+$/;

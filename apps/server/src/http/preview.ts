@@ -2,8 +2,8 @@ import { getSharedComparison } from "@dupewise/api/comparisons/shared";
 import type { RequestContext } from "@dupewise/api/context";
 import { BRAND } from "@dupewise/domain/brand";
 import { DomainError } from "@dupewise/domain/errors";
-import { productName } from "@dupewise/domain/product-name";
-import { SharedInput } from "@dupewise/domain/share";
+import { productName } from "@dupewise/domain/product/product-name";
+import { SharedInput } from "@dupewise/domain/comparison/share";
 import { escapeHtml } from "./escape-html.ts";
 
 const COMPARISON = /^\/c\/([^/]+)\/?$/;

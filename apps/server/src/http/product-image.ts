@@ -3,8 +3,8 @@ import { getMatchImage } from "@dupewise/api/notifications/match-image";
 import type { RequestContext } from "@dupewise/api/context";
 import type { Reply } from "@dupewise/api/reply";
 import { DomainError } from "@dupewise/domain/errors";
-import { ComparisonId } from "@dupewise/domain/history";
-import { SharedInput } from "@dupewise/domain/share";
+import { ComparisonId } from "@dupewise/domain/comparison/history";
+import { SharedInput } from "@dupewise/domain/comparison/share";
 
 const PATH = /^\/images\/([^/]+)\/(original|alternative|found)$/;
 /** A picture stays what it is; one that cannot be shown may come back. */

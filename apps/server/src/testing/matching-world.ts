@@ -1,8 +1,8 @@
 import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts/match-alert";
 import { matchProduct } from "@dupewise/api/notifications/match-product";
 import { sendDigests } from "@dupewise/api/notifications/send-digests";
-import type { Mail } from "@dupewise/domain/mail";
-import type { Product } from "@dupewise/domain/product";
+import type { Mail } from "@dupewise/domain/alerts/mail";
+import type { Product } from "@dupewise/domain/product/product";
 import { productCache } from "@dupewise/db/queries/products";
 import { findProductIds } from "@dupewise/db/queries/alert-matches";
 import { insertNotification } from "@dupewise/db/queries/notifications";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { PAGES } from "@dupewise/domain/routes";
+import { PAGES } from "@dupewise/domain/pages/routes";
 import type { ComponentProps } from "react";
 import { createRoutesFromElements, type RouteObject, type Routes } from "react-router-dom";
 import { describe, expect, it } from "vitest";

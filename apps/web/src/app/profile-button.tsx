@@ -1,4 +1,4 @@
-import type { User } from "@dupewise/domain/user";
+import type { User } from "@dupewise/domain/account/user";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { sayAbsent } from "../lib/absent-dialog.tsx";
 import { arriving } from "../lib/arriving.tsx";

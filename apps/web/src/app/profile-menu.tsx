@@ -1,4 +1,4 @@
-import type { User } from "@dupewise/domain/user";
+import type { User } from "@dupewise/domain/account/user";
 import { Menu, MenuItem, MenuNote } from "@dupewise/ui/menu";
 import { LogOut, UserPen } from "lucide-react";
 import { type RefObject, Suspense, useEffect, useRef, useState } from "react";

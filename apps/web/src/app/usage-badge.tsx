@@ -1,5 +1,5 @@
 import { FREE_COMPARISONS } from "@dupewise/domain/constants";
-import type { User } from "@dupewise/domain/user";
+import type { User } from "@dupewise/domain/account/user";
 import { Badge } from "@dupewise/ui/badge";
 
 export function UsageBadge({ user }: { user: Pick<User, "isPremium" | "comparisonsUsed"> }) {

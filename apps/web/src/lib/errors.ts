@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorBody, type ErrorCode, type FieldIssue, type Side } from "@dupewise/domain/errors";
 import { FREE_COMPARISONS } from "@dupewise/domain/constants";
-import { isProductUrl } from "@dupewise/domain/product-input";
-import type { User } from "@dupewise/domain/user";
+import { isProductUrl } from "@dupewise/domain/product/product-input";
+import type { User } from "@dupewise/domain/account/user";
 import { isRecord } from "./is-record.ts";
 
 type Quota = Pick<User, "isPremium" | "comparisonsUsed">;

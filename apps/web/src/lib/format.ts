@@ -1,4 +1,4 @@
-import type { Money } from "@dupewise/domain/product";
+import type { Money } from "@dupewise/domain/product/product";
 
 const LOCALE = "en-US";
 

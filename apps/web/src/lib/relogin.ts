@@ -1,5 +1,5 @@
 import { RELOGIN_DELAY_MS } from "@dupewise/domain/constants";
-import { RELOGIN_PATH } from "@dupewise/domain/routes";
+import { RELOGIN_PATH } from "@dupewise/domain/pages/routes";
 import { loadToaster, showToast } from "./toast.ts";
 
 let leaving = false;

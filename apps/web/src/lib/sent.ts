@@ -1,4 +1,4 @@
-import { SENT_PAGE_ID, type SentPage } from "@dupewise/domain/sent-page";
+import { SENT_PAGE_ID, type SentPage } from "@dupewise/domain/pages/sent-page";
 import { isRecord } from "./is-record.ts";
 
 const isSent = (value: unknown): value is SentPage =>

@@ -1,4 +1,4 @@
-import type { User } from "@dupewise/domain/user";
+import type { User } from "@dupewise/domain/account/user";
 import { createContext, use, useSyncExternalStore } from "react";
 import { isRecord } from "./is-record.ts";
 import { isSerialized } from "./is-serialized.ts";

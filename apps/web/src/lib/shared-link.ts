@@ -1,4 +1,4 @@
-import { isProductUrl } from "@dupewise/domain/product-input";
+import { isProductUrl } from "@dupewise/domain/product/product-input";
 import { readDraft, writeDraft } from "./draft.ts";
 import { showToast } from "./toast.ts";
 

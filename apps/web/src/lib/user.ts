@@ -1,4 +1,4 @@
-import type { User } from "@dupewise/domain/user";
+import type { User } from "@dupewise/domain/account/user";
 import { createContext, use } from "react";
 
 export const UserContext = createContext<User | null>(null);

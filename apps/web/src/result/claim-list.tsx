@@ -1,4 +1,4 @@
-import type { Claim } from "@dupewise/domain/comparison";
+import type { Claim } from "@dupewise/domain/comparison/comparison";
 import { Disclosure, Quote } from "@dupewise/ui/evidence";
 import { Notch } from "@dupewise/ui/notch";
 import { SIDE_NAMES } from "../lib/side-names.ts";

@@ -1,4 +1,4 @@
-import type { Money } from "@dupewise/domain/product";
+import type { Money } from "@dupewise/domain/product/product";
 import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { Evidence, EvidenceSource, ProductField } from "@dupewise/domain/product";
+import type { Evidence, EvidenceSource, ProductField } from "@dupewise/domain/product/product";
 import { Disclosure, Quote } from "@dupewise/ui/evidence";
 import { Pair } from "@dupewise/ui/seam";
 import { Section } from "./section.tsx";

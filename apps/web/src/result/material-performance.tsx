@@ -1,4 +1,4 @@
-import type { CompositionItem } from "@dupewise/domain/product";
+import type { CompositionItem } from "@dupewise/domain/product/product";
 import { Dot } from "@dupewise/ui/composition";
 import { MATERIAL_NOTES, UNKNOWN_MATERIAL_NOTE } from "./material-notes.data.ts";
 import { Section } from "./section.tsx";

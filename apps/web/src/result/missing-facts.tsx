@@ -1,4 +1,4 @@
-import type { MissingFact } from "@dupewise/domain/comparison";
+import type { MissingFact } from "@dupewise/domain/comparison/comparison";
 import { SIDE_NAMES } from "../lib/side-names.ts";
 import { Section } from "./section.tsx";
 

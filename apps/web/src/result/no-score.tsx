@@ -1,4 +1,4 @@
-import type { SharedComparison } from "@dupewise/domain/share";
+import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Notice } from "@dupewise/ui/notice";
 import { MaterialAnalysis } from "./material-analysis.tsx";
 import { MissingList } from "./missing-facts.tsx";

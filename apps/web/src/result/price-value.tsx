@@ -1,6 +1,6 @@
-import type { SharedComparison } from "@dupewise/domain/share";
+import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Badge } from "@dupewise/ui/badge";
-import { valueBand } from "@dupewise/domain/score-band";
+import { valueBand } from "@dupewise/domain/comparison/score-band";
 import { Pair } from "@dupewise/ui/seam";
 import { CostPerWear } from "./cost-per-wear.tsx";
 import { moneyOf, Prices } from "./prices.tsx";

@@ -1,5 +1,5 @@
-import { parsePrice } from "@dupewise/domain/price";
-import type { Money } from "@dupewise/domain/product";
+import { parsePrice } from "@dupewise/domain/money/parse-price";
+import type { Money } from "@dupewise/domain/product/product";
 import { Pair } from "@dupewise/ui/seam";
 import { formatMoney } from "../lib/format.ts";
 import { PriceEditor } from "./price-editor.tsx";

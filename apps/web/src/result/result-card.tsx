@@ -1,4 +1,4 @@
-import type { SharedComparison } from "@dupewise/domain/share";
+import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Dimensions } from "@dupewise/ui/dimensions";
 import type { ReactNode } from "react";
 import { ClaimList } from "./claim-list.tsx";

@@ -1,7 +1,7 @@
-import type { Analysis } from "@dupewise/domain/comparison";
+import type { Analysis } from "@dupewise/domain/comparison/comparison";
 import { Badge } from "@dupewise/ui/badge";
 import { SewnPair } from "@dupewise/ui/cloth";
-import { confidenceWords, isRough, scoreBand } from "@dupewise/domain/score-band";
+import { confidenceWords, isRough, scoreBand } from "@dupewise/domain/comparison/score-band";
 import { ScoreRing } from "@dupewise/ui/score-ring";
 import { Pair } from "@dupewise/ui/seam";
 import { Garment } from "./garment.tsx";

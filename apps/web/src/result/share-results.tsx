@@ -1,5 +1,5 @@
-import type { SharedComparison } from "@dupewise/domain/share";
-import { isProductUrl } from "@dupewise/domain/product-input";
+import type { SharedComparison } from "@dupewise/domain/comparison/share";
+import { isProductUrl } from "@dupewise/domain/product/product-input";
 import { Button } from "@dupewise/ui/button";
 import { Link2 } from "lucide-react";
 import { showFailure } from "../lib/show-failure.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { UNKNOWN_PRODUCT } from "@dupewise/domain/product";
+import { UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
 import { COMPARISON } from "../testing/comparison.ts";
 import { mainMaterial, sidesOf } from "./sides.ts";
 

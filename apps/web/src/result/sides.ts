@@ -1,7 +1,7 @@
 import type { Side } from "@dupewise/domain/errors";
-import type { CompositionItem, Money, Product } from "@dupewise/domain/product";
-import type { SharedComparison } from "@dupewise/domain/share";
-import { productName } from "@dupewise/domain/product-name";
+import type { CompositionItem, Money, Product } from "@dupewise/domain/product/product";
+import type { SharedComparison } from "@dupewise/domain/comparison/share";
+import { productName } from "@dupewise/domain/product/product-name";
 import { SIDE_NAMES } from "../lib/side-names.ts";
 
 /** One garment on the table: a comparison's columns of one side under common names. */

@@ -1,5 +1,5 @@
-import type { Comparison } from "@dupewise/domain/comparison";
-import { UNKNOWN_PRODUCT } from "@dupewise/domain/product";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import { UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
 
 /** A page against a pasted text, for tests to change. */
 export const COMPARISON: Comparison = {

@@ -1,5 +1,5 @@
-import { tokenize } from "@dupewise/vocabulary/tokenize";
-import { editsBetween } from "@dupewise/vocabulary/edits";
+import { tokenize } from "@dupewise/vocabulary/text/tokenize";
+import { editsBetween } from "@dupewise/vocabulary/text/edit-distance";
 import { COMPANY_WORDS, MAKER_NAMES } from "./maker.data.ts";
 
 /** Names this short differ by a vowel alone: Zara, Zero. */

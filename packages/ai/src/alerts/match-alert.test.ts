@@ -1,5 +1,5 @@
-import type { Product } from "@dupewise/domain/product";
-import { parseComposition } from "@dupewise/vocabulary/composition";
+import type { Product } from "@dupewise/domain/product/product";
+import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
 import { ALERT_THRESHOLD } from "@dupewise/domain/constants";
 import { describe, expect, it } from "vitest";
 import { productOf } from "../testing/products.ts";

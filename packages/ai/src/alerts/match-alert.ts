@@ -1,6 +1,6 @@
-import type { Product } from "@dupewise/domain/product";
-import { isFashion } from "@dupewise/vocabulary/garment-families.data";
-import type { Garment } from "@dupewise/vocabulary/garments";
+import type { Product } from "@dupewise/domain/product/product";
+import { isFashion } from "@dupewise/vocabulary/garments/families.data";
+import type { Garment } from "@dupewise/vocabulary/garments/garments";
 import type { Attributes } from "../attributes.ts";
 import { extractAttributes } from "../extract-attributes.ts";
 import { categoryGate } from "../gate.ts";

@@ -1,9 +1,9 @@
-import type { EmailNotification } from "@dupewise/domain/notification";
-import type { Product } from "@dupewise/domain/product";
-import { isFashion } from "@dupewise/vocabulary/garment-families.data";
-import { cutSimilarity } from "@dupewise/vocabulary/cuts";
-import { fibreSimilarity } from "@dupewise/vocabulary/fibres";
-import { patternSimilarity } from "@dupewise/vocabulary/patterns";
+import type { EmailNotification } from "@dupewise/domain/alerts/alert";
+import type { Product } from "@dupewise/domain/product/product";
+import { isFashion } from "@dupewise/vocabulary/garments/families.data";
+import { cutSimilarity } from "@dupewise/vocabulary/details/cuts";
+import { fibreSimilarity } from "@dupewise/vocabulary/materials/fibers";
+import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
 import type { Attributes } from "../attributes.ts";
 import { extractAttributes } from "../extract-attributes.ts";
 import { categoryGate } from "../gate.ts";

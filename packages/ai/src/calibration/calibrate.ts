@@ -1,5 +1,5 @@
-import { UNKNOWN_PRODUCT } from "@dupewise/domain/product";
-import { parseComposition } from "@dupewise/vocabulary/composition";
+import { UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
+import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
 import { compareProducts } from "../compare-products.ts";
 import { RATED_PAIRS, type RatedPair } from "./pairs.data.ts";
 

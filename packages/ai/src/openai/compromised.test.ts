@@ -1,4 +1,4 @@
-import type { ComparisonResult } from "@dupewise/domain/comparison";
+import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import { answering } from "@dupewise/testing/openai/replies";
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../compare-products.ts";

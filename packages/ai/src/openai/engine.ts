@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { ComparisonResult } from "@dupewise/domain/comparison";
+import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import { DomainError } from "@dupewise/domain/errors";
-import type { Product } from "@dupewise/domain/product";
+import type { Product } from "@dupewise/domain/product/product";
 import { compareProducts } from "../compare-products.ts";
 import { ask } from "./ask.ts";
 import { createCircuit } from "./circuit.ts";

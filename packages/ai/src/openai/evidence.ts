@@ -1,4 +1,4 @@
-import type { DimensionName } from "@dupewise/domain/comparison";
+import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import type { Side } from "@dupewise/domain/errors";
 import type { KINDS, Verdicts } from "./judgement.ts";
 import { addressesTheJudge } from "./visible-text.ts";

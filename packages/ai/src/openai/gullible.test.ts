@@ -1,4 +1,4 @@
-import type { Product } from "@dupewise/domain/product";
+import type { Product } from "@dupewise/domain/product/product";
 import { injections, PLANTED as PLANTED_ANYHOW } from "@dupewise/testing/hostile/injections";
 import { answering } from "@dupewise/testing/openai/replies";
 import { describe, expect, it } from "vitest";

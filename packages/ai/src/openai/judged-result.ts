@@ -1,5 +1,5 @@
-import { DimensionName, type ComparisonResult } from "@dupewise/domain/comparison";
-import type { Product } from "@dupewise/domain/product";
+import { DimensionName, type ComparisonResult } from "@dupewise/domain/comparison/comparison";
+import type { Product } from "@dupewise/domain/product/product";
 import { compareProducts } from "../compare-products.ts";
 import { extractAttributes } from "../extract-attributes.ts";
 import type { Judged } from "../judged.ts";

@@ -1,4 +1,4 @@
-import type { DimensionName } from "@dupewise/domain/comparison";
+import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import * as z from "zod";
 
 /** How the two kinds of goods stand to each other, nearest first. */

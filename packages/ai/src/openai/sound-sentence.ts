@@ -1,5 +1,5 @@
-import { canonicalFibre } from "@dupewise/vocabulary/fibres";
-import { tokenize } from "@dupewise/vocabulary/tokenize";
+import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { extractAttributes } from "../extract-attributes.ts";
 import { GOODS_WORDS } from "./goods-words.data.ts";
 import { addressesTheJudge } from "./visible-text.ts";

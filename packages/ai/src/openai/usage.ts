@@ -1,4 +1,4 @@
-import type { ModelUsage } from "@dupewise/domain/comparison";
+import type { ModelUsage } from "@dupewise/domain/comparison/comparison";
 import { MODELS, type ModelFacts } from "./models.data.ts";
 import { PROMPT_VERSION } from "./prompt.ts";
 

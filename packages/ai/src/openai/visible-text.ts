@@ -1,4 +1,4 @@
-import type { CompositionItem, Product } from "@dupewise/domain/product";
+import type { CompositionItem, Product } from "@dupewise/domain/product/product";
 import { plainLetters } from "../plain-letters.ts";
 import { HOSTILE_PHRASES } from "../hostile-phrases.data.ts";
 

@@ -1,4 +1,4 @@
-import type { Claim, ComparisonResult } from "@dupewise/domain/comparison";
+import type { Claim, ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import type { Depth } from "./depth.ts";
 import { isQuoted, spaced, type Texts } from "./evidence.ts";
 import { WORD_FIELDS, type Words } from "./judgement.ts";

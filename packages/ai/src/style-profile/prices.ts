@@ -1,8 +1,8 @@
-import type { Comparison } from "@dupewise/domain/comparison";
-import { comparablePrices } from "@dupewise/domain/exchange";
-import { parsePrice } from "@dupewise/domain/price";
-import type { Money } from "@dupewise/domain/product";
-import type { StyleProfile } from "@dupewise/domain/style-profile";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import { comparablePrices } from "@dupewise/domain/money/exchange";
+import { parsePrice } from "@dupewise/domain/money/parse-price";
+import type { Money } from "@dupewise/domain/product/product";
+import type { StyleProfile } from "@dupewise/domain/account/style-profile";
 
 export interface ProfilePrices {
   priceRange: StyleProfile["preferences"]["priceRange"];

@@ -1,4 +1,4 @@
-import type { StyleProfile, Trait } from "@dupewise/domain/style-profile";
+import type { StyleProfile, Trait } from "@dupewise/domain/account/style-profile";
 import { typeName } from "../words/kind-findings.ts";
 import { pluralOf } from "../words/phrases.ts";
 import type { ProfilePrices } from "./prices.ts";

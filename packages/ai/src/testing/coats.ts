@@ -1,4 +1,4 @@
-import type { Product } from "@dupewise/domain/product";
+import type { Product } from "@dupewise/domain/product/product";
 import { productOf } from "./products.ts";
 
 export const wrapCoat = (changes: Partial<Product> = {}) =>

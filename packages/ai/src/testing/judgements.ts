@@ -1,4 +1,4 @@
-import { DimensionName } from "@dupewise/domain/comparison";
+import { DimensionName } from "@dupewise/domain/comparison/comparison";
 import type * as z from "zod";
 import { mapDimensions } from "../openai/evidence.ts";
 import type { Judgement, Verdict, Words } from "../openai/judgement.ts";

@@ -1,4 +1,4 @@
-import { UNKNOWN_PRODUCT, type CompositionItem, type Product } from "@dupewise/domain/product";
+import { UNKNOWN_PRODUCT, type CompositionItem, type Product } from "@dupewise/domain/product/product";
 import * as fc from "fast-check";
 
 /** A product of which nothing is known but what is given. */

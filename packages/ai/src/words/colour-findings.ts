@@ -1,4 +1,4 @@
-import { isMetalwork } from "@dupewise/vocabulary/garment-families.data";
+import { isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import type { Attributes } from "../attributes.ts";
 import { type Finding, quotesOf } from "./finding.ts";
 import { capital, listed, pick } from "./phrases.ts";

@@ -1,4 +1,4 @@
-import { cutAttribute, cutSimilarity } from "@dupewise/vocabulary/cuts";
+import { cutAttribute, cutSimilarity } from "@dupewise/vocabulary/details/cuts";
 import type { Attributes, Fact } from "../attributes.ts";
 import { type Finding, quotesOf } from "./finding.ts";
 import { CUT_DIRECTIONS, CUT_NAMES } from "./names.data.ts";

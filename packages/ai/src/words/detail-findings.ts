@@ -1,5 +1,5 @@
 import type { Side } from "@dupewise/domain/errors";
-import { isInsteadOf } from "@dupewise/vocabulary/details";
+import { isInsteadOf } from "@dupewise/vocabulary/details/details";
 import type { Attributes, Fact } from "../attributes.ts";
 import { against, type Finding, quotesOf } from "./finding.ts";
 import { DETAIL_NAMES } from "./names.data.ts";

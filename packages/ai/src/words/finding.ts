@@ -1,4 +1,4 @@
-import type { Claim, DimensionName } from "@dupewise/domain/comparison";
+import type { Claim, DimensionName } from "@dupewise/domain/comparison/comparison";
 import type { Fact } from "../attributes.ts";
 
 /** One thing that is the same or differs, in words, with the quotes it rests on. */

@@ -1,5 +1,5 @@
-import { occasionSimilarity } from "@dupewise/vocabulary/occasions";
-import { patternSimilarity } from "@dupewise/vocabulary/patterns";
+import { occasionSimilarity } from "@dupewise/vocabulary/details/occasions";
+import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
 import type { Attributes } from "../attributes.ts";
 import { type Finding, quotesOf } from "./finding.ts";
 import { OCCASION_NAMES, PATTERN_NAMES } from "./names.data.ts";

@@ -1,4 +1,4 @@
-import type { DimensionName } from "@dupewise/domain/comparison";
+import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import type { Attributes } from "../attributes.ts";
 import { coloursOf } from "./colour-findings.ts";
 import { typeName } from "./kind-findings.ts";

@@ -1,4 +1,4 @@
-import { canonicalCountry } from "@dupewise/vocabulary/countries";
+import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
 import { COUNTRIES_WITH_ARTICLE } from "./names.data.ts";
 
 const NO_PROOF = "A country alone is no measure of the sewing.";

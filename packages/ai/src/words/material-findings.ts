@@ -1,6 +1,6 @@
-import type { CompositionItem } from "@dupewise/domain/product";
-import { compositionSimilarity } from "@dupewise/vocabulary/composition-similarity";
-import { FABRIC_SHARE, fabricSimilarity } from "@dupewise/vocabulary/fabrics";
+import type { CompositionItem } from "@dupewise/domain/product/product";
+import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
+import { FABRIC_SHARE, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
 import type { Attributes } from "../attributes.ts";
 import { type Cloth, clothOf, namesTheSame, type OtherPart } from "../cloth.ts";
 import { against, type Finding, quotesOf } from "./finding.ts";

@@ -1,5 +1,5 @@
-import type { DimensionName, MissingFact } from "@dupewise/domain/comparison";
-import type { Group } from "@dupewise/vocabulary/garment-families.data";
+import type { DimensionName, MissingFact } from "@dupewise/domain/comparison/comparison";
+import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import type { Attributes } from "../attributes.ts";
 import { filledMean, meanOf, type Score } from "../score.ts";
 

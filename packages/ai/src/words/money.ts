@@ -1,4 +1,4 @@
-import { RATES_DATE } from "@dupewise/domain/exchange";
+import { RATES_DATE } from "@dupewise/domain/money/exchange";
 
 const FORMATS = new Map<string, Intl.NumberFormat>();
 

@@ -1,4 +1,4 @@
-import type { Family } from "@dupewise/vocabulary/garment-families.data";
+import type { Family } from "@dupewise/vocabulary/garments/families.data";
 
 /** How the vocabulary's names stand in a sentence, where they can't stand as they are. */
 

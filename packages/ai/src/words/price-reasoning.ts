@@ -1,4 +1,4 @@
-import type { ComparablePrices } from "@dupewise/domain/exchange";
+import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { breakEvenRatio, overallQuality, type RelativeQuality } from "../value.ts";
 import { listed, pick } from "./phrases.ts";
 

@@ -1,5 +1,5 @@
 import { SIMILARITY_BANDS } from "@dupewise/domain/constants";
-import type { ComparablePrices } from "@dupewise/domain/exchange";
+import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import type { RelativeQuality } from "../value.ts";
 import { concession, type Finding, weightyDifferences } from "./finding.ts";
 import { money, RATES_DAY } from "./money.ts";

@@ -1,5 +1,5 @@
 import { SIMILARITY_BANDS, VALUE_BANDS } from "@dupewise/domain/constants";
-import type { ComparablePrices } from "@dupewise/domain/exchange";
+import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { pick } from "./phrases.ts";
 
 interface Input {

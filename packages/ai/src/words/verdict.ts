@@ -1,5 +1,5 @@
 import { SIMILARITY_BANDS } from "@dupewise/domain/constants";
-import { isFashion } from "@dupewise/vocabulary/garment-families.data";
+import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { Attributes } from "../attributes.ts";
 import type { Score } from "../score.ts";
 import { against, type Finding, weightyDifferences } from "./finding.ts";

@@ -1,4 +1,4 @@
-import type { Group } from "@dupewise/vocabulary/garment-families.data";
+import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { type Cloth, type Trait, TRAITS } from "../cloth.ts";
 
 /** A shopper would notice this much on a scale of 1 to 5. Fibres alone hardly stretch a cloth, elastic ones do. */

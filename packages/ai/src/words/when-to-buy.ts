@@ -1,4 +1,4 @@
-import type { ComparablePrices } from "@dupewise/domain/exchange";
+import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import type { Attributes, Fact } from "../attributes.ts";
 import { namesTheSame } from "../cloth.ts";
 import { categoryGate } from "../gate.ts";

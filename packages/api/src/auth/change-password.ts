@@ -1,4 +1,4 @@
-import type { ChangePasswordInput } from "@dupewise/domain/user";
+import type { ChangePasswordInput } from "@dupewise/domain/account/user";
 import { endEverySession, updateUser } from "@dupewise/db/queries/accounts";
 import type { ViewerContext } from "../context.ts";
 import { confirmPassword } from "./confirm-password.ts";

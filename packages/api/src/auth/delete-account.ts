@@ -1,4 +1,4 @@
-import type { DeleteAccountInput } from "@dupewise/domain/user";
+import type { DeleteAccountInput } from "@dupewise/domain/account/user";
 import { deleteUser } from "@dupewise/db/queries/accounts";
 import type { ViewerContext } from "../context.ts";
 import { confirmPassword } from "./confirm-password.ts";

@@ -1,4 +1,4 @@
-import type { AccountExport } from "@dupewise/domain/account-export";
+import type { AccountExport } from "@dupewise/domain/account/account-export";
 import { exportAccount } from "@dupewise/db/queries/account-export";
 import type { ViewerContext } from "../context.ts";
 

@@ -1,5 +1,5 @@
 import { DomainError } from "@dupewise/domain/errors";
-import type { LoginInput, User } from "@dupewise/domain/user";
+import type { LoginInput, User } from "@dupewise/domain/account/user";
 import { isKnownDevice } from "@dupewise/db/queries/known-devices";
 import { findUserByEmail, toUser } from "@dupewise/db/queries/users";
 import type { RequestContext } from "../context.ts";

@@ -1,4 +1,4 @@
-import type { RegisterInput, User } from "@dupewise/domain/user";
+import type { RegisterInput, User } from "@dupewise/domain/account/user";
 import { insertUser } from "@dupewise/db/queries/users";
 import type { RequestContext } from "../context.ts";
 import { hashPassword } from "./passwords.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { RequestPasswordResetInput } from "@dupewise/domain/user";
+import type { RequestPasswordResetInput } from "@dupewise/domain/account/user";
 import { storeResetToken } from "@dupewise/db/queries/password-resets";
 import { findUserByEmail } from "@dupewise/db/queries/users";
 import type { RequestContext } from "../context.ts";

@@ -1,5 +1,5 @@
 import { DomainError } from "@dupewise/domain/errors";
-import type { User } from "@dupewise/domain/user";
+import type { User } from "@dupewise/domain/account/user";
 import type { RequestContext } from "../context.ts";
 
 /** Whoever is signed in. Throws `unauthorized` when nobody is. */

@@ -1,5 +1,5 @@
 import { DomainError } from "@dupewise/domain/errors";
-import type { ResetPasswordInput } from "@dupewise/domain/user";
+import type { ResetPasswordInput } from "@dupewise/domain/account/user";
 import { endEverySession, updateUser } from "@dupewise/db/queries/accounts";
 import { useResetToken } from "@dupewise/db/queries/password-resets";
 import type { RequestContext } from "../context.ts";

@@ -8,8 +8,8 @@ import {
   SetEmailNotificationsInput,
   UpdateProfileInput,
   User,
-} from "@dupewise/domain/user";
-import { AccountExport } from "@dupewise/domain/account-export";
+} from "@dupewise/domain/account/user";
+import { AccountExport } from "@dupewise/domain/account/account-export";
 import * as z from "zod";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { changePassword } from "./change-password.ts";

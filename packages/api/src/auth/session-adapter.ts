@@ -1,4 +1,4 @@
-import type { User } from "@dupewise/domain/user";
+import type { User } from "@dupewise/domain/account/user";
 import type { Database } from "@dupewise/db/connect";
 import { databaseTime, prepareFindSession } from "@dupewise/db/queries/sessions";
 import { PostgresJsAdapter } from "@lucia-auth/adapter-postgresql";

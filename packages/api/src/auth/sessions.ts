@@ -1,5 +1,5 @@
 import type { Database } from "@dupewise/db/connect";
-import type { User } from "@dupewise/domain/user";
+import type { User } from "@dupewise/domain/account/user";
 import { Lucia, TimeSpan } from "lucia";
 import { createSessionAdapter, type SessionAttributes, type UserAttributes } from "./session-adapter.ts";
 import { hashToken, newToken } from "./tokens.ts";

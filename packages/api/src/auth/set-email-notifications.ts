@@ -1,4 +1,4 @@
-import type { SetEmailNotificationsInput, User } from "@dupewise/domain/user";
+import type { SetEmailNotificationsInput, User } from "@dupewise/domain/account/user";
 import { updateUser } from "@dupewise/db/queries/accounts";
 import type { ViewerContext } from "../context.ts";
 

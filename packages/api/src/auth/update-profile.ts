@@ -1,4 +1,4 @@
-import type { UpdateProfileInput, User } from "@dupewise/domain/user";
+import type { UpdateProfileInput, User } from "@dupewise/domain/account/user";
 import { updateUser } from "@dupewise/db/queries/accounts";
 import { forgetResetTokens } from "@dupewise/db/queries/password-resets";
 import type { ViewerContext } from "../context.ts";

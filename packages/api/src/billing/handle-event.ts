@@ -1,6 +1,6 @@
 import { hasCustomer } from "@dupewise/db/queries/billing";
 import { isRecorded, recordEvent } from "@dupewise/db/queries/payment-events";
-import type { PaymentEvent } from "@dupewise/domain/billing";
+import type { PaymentEvent } from "@dupewise/domain/account/billing";
 import { readCustomer, writeReading, type BillingServices } from "./sync-customer.ts";
 
 /**

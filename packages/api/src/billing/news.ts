@@ -1,5 +1,5 @@
 import type { StoredPlan } from "@dupewise/db/queries/billing";
-import type { Mail } from "@dupewise/domain/mail";
+import type { Mail } from "@dupewise/domain/alerts/mail";
 
 type Stored = Omit<NonNullable<StoredPlan>, "reading">;
 

@@ -1,5 +1,5 @@
 import { findBilling } from "@dupewise/db/queries/billing";
-import type { BillingPortal } from "@dupewise/domain/billing";
+import type { BillingPortal } from "@dupewise/domain/account/billing";
 import { DomainError } from "@dupewise/domain/errors";
 import type { ViewerContext } from "../context.ts";
 import { requirePayments } from "../payments.ts";

@@ -1,7 +1,7 @@
 import { findUser } from "@dupewise/db/queries/accounts";
 import { findBilling } from "@dupewise/db/queries/billing";
-import { isEnding } from "@dupewise/domain/plan";
-import type { User } from "@dupewise/domain/user";
+import { isEnding } from "@dupewise/domain/account/plan";
+import type { User } from "@dupewise/domain/account/user";
 import type { ViewerContext } from "../context.ts";
 import { requirePayments } from "../payments.ts";
 import { syncCustomer } from "./sync-customer.ts";

@@ -1,5 +1,5 @@
-import { BillingPortal, BillingStatus, Checkout } from "@dupewise/domain/billing";
-import { User } from "@dupewise/domain/user";
+import { BillingPortal, BillingStatus, Checkout } from "@dupewise/domain/account/billing";
+import { User } from "@dupewise/domain/account/user";
 import * as z from "zod";
 import { protectedProcedure, router } from "../trpc.ts";
 import { cancelSubscription } from "./cancel-subscription.ts";

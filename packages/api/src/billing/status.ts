@@ -1,5 +1,5 @@
 import { findBilling } from "@dupewise/db/queries/billing";
-import type { BillingStatus } from "@dupewise/domain/billing";
+import type { BillingStatus } from "@dupewise/domain/account/billing";
 import type { ViewerContext } from "../context.ts";
 
 /** The viewer's plan as it is stored, and whether a subscription can be bought. */

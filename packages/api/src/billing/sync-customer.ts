@@ -1,6 +1,6 @@
 import { startReading, writePlan, type ReadingStart } from "@dupewise/db/queries/billing";
 import type { Db } from "@dupewise/db/connect";
-import { planFromSubscriptions, type Plan } from "@dupewise/domain/plan";
+import { planFromSubscriptions, type Plan } from "@dupewise/domain/account/plan";
 import type { Services } from "../context.ts";
 import type { JobData } from "../jobs.ts";
 import { requirePayments } from "../payments.ts";

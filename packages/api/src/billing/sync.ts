@@ -1,6 +1,6 @@
 import { findUser } from "@dupewise/db/queries/accounts";
 import { findBilling } from "@dupewise/db/queries/billing";
-import type { User } from "@dupewise/domain/user";
+import type { User } from "@dupewise/domain/account/user";
 import type { ViewerContext } from "../context.ts";
 import { syncCustomer } from "./sync-customer.ts";
 

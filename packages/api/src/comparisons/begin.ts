@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Comparison } from "@dupewise/domain/comparison";
-import { entitlementsOf } from "@dupewise/domain/entitlements";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
 import { findComparisonByRequestId } from "@dupewise/db/queries/comparisons";
 import { isUnderWay, reserveComparison, type Reservation } from "@dupewise/db/queries/quota";

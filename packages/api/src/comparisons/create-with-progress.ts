@@ -1,5 +1,5 @@
-import type { CreateComparisonInput } from "@dupewise/domain/comparison";
-import { ComparisonProgress } from "@dupewise/domain/progress";
+import type { CreateComparisonInput } from "@dupewise/domain/comparison/comparison";
+import { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { getTRPCErrorFromUnknown } from "@trpc/server";
 import type { ViewerContext } from "../context.ts";
 import { toTrpcError } from "../errors.ts";

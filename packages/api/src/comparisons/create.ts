@@ -1,6 +1,6 @@
-import type { Comparison, CreateComparisonInput } from "@dupewise/domain/comparison";
-import type { ComparisonProgress } from "@dupewise/domain/progress";
-import { entitlementsOf } from "@dupewise/domain/entitlements";
+import type { Comparison, CreateComparisonInput } from "@dupewise/domain/comparison/comparison";
+import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
+import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { commitComparison, renewReservation } from "@dupewise/db/queries/quota";
 import type { ViewerContext } from "../context.ts";
 import { announceProducts } from "../notifications/announce-products.ts";

@@ -1,4 +1,4 @@
-import type { Comparison } from "@dupewise/domain/comparison";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { findComparison } from "@dupewise/db/queries/comparisons";
 import type { ViewerContext } from "../context.ts";
 import { notInHistory } from "../not-in-history.ts";

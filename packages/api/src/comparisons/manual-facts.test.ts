@@ -1,4 +1,4 @@
-import type { Product } from "@dupewise/domain/product";
+import type { Product } from "@dupewise/domain/product/product";
 import { describe, expect, it } from "vitest";
 import { readMaterials, readPrice, withManualFacts } from "./manual-facts.ts";
 

@@ -1,8 +1,8 @@
 import { DomainError } from "@dupewise/domain/errors";
-import { parsePrice } from "@dupewise/domain/price";
-import type { CompositionItem, Evidence, Product, ProductField } from "@dupewise/domain/product";
-import { parseComposition } from "@dupewise/vocabulary/composition";
-import { canonicalFibre } from "@dupewise/vocabulary/fibres";
+import { parsePrice } from "@dupewise/domain/money/parse-price";
+import type { CompositionItem, Evidence, Product, ProductField } from "@dupewise/domain/product/product";
+import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
+import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
 
 /** What a shopper said about one side; empty lists and null say nothing. */
 export interface ManualFacts {

@@ -1,5 +1,5 @@
 import { DomainError, type ReadFailure, type Side } from "@dupewise/domain/errors";
-import type { Product } from "@dupewise/domain/product";
+import type { Product } from "@dupewise/domain/product/product";
 import type { ViewerContext } from "../context.ts";
 
 type Inputs = Record<Side, string>;

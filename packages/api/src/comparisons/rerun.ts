@@ -1,7 +1,7 @@
-import type { Comparison } from "@dupewise/domain/comparison";
-import { entitlementsOf } from "@dupewise/domain/entitlements";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
-import type { RerunInput } from "@dupewise/domain/rerun";
+import type { RerunInput } from "@dupewise/domain/comparison/rerun";
 import { findForRerun, storeRerun } from "@dupewise/db/queries/rerun";
 import type { ViewerContext } from "../context.ts";
 import { announceProducts } from "../notifications/announce-products.ts";

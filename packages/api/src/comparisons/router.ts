@@ -1,8 +1,8 @@
-import { Comparison, CreateComparisonInput } from "@dupewise/domain/comparison";
-import { ComparisonId } from "@dupewise/domain/history";
-import type { ComparisonProgress } from "@dupewise/domain/progress";
-import { RerunInput } from "@dupewise/domain/rerun";
-import { SharedComparison, SharedInput, ShareInput, ShareState } from "@dupewise/domain/share";
+import { Comparison, CreateComparisonInput } from "@dupewise/domain/comparison/comparison";
+import { ComparisonId } from "@dupewise/domain/comparison/history";
+import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
+import { RerunInput } from "@dupewise/domain/comparison/rerun";
+import { SharedComparison, SharedInput, ShareInput, ShareState } from "@dupewise/domain/comparison/share";
 import * as z from "zod";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { createWithProgress } from "./create-with-progress.ts";

@@ -1,4 +1,4 @@
-import type { ShareState } from "@dupewise/domain/share";
+import type { ShareState } from "@dupewise/domain/comparison/share";
 import { findShare } from "@dupewise/db/queries/sharing";
 import type { ViewerContext } from "../context.ts";
 import { notInHistory } from "../not-in-history.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { ShareInput, ShareState } from "@dupewise/domain/share";
+import type { ShareInput, ShareState } from "@dupewise/domain/comparison/share";
 import { shareComparison as storeShare } from "@dupewise/db/queries/sharing";
 import type { ViewerContext } from "../context.ts";
 import { notInHistory } from "../not-in-history.ts";

@@ -1,8 +1,8 @@
-import type { Comparison } from "@dupewise/domain/comparison";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { DomainError, type Side } from "@dupewise/domain/errors";
-import type { Product } from "@dupewise/domain/product";
-import { isProductUrl } from "@dupewise/domain/product-input";
-import type { SharedComparison, SharedInput } from "@dupewise/domain/share";
+import type { Product } from "@dupewise/domain/product/product";
+import { isProductUrl } from "@dupewise/domain/product/product-input";
+import type { SharedComparison, SharedInput } from "@dupewise/domain/comparison/share";
 import { findShared } from "@dupewise/db/queries/sharing";
 import type { RequestContext, Retell } from "../context.ts";
 import { withManualFacts } from "./manual-facts.ts";

@@ -1,9 +1,9 @@
 import { BRAND } from "@dupewise/domain/brand";
-import type { Comparison } from "@dupewise/domain/comparison";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { toCsv } from "@dupewise/domain/csv";
-import type { ExportInput, TextFile } from "@dupewise/domain/history-export";
-import type { CompositionItem, Money } from "@dupewise/domain/product";
-import { productName } from "@dupewise/domain/product-name";
+import type { ExportInput, TextFile } from "@dupewise/domain/comparison/history-export";
+import type { CompositionItem, Money } from "@dupewise/domain/product/product";
+import { productName } from "@dupewise/domain/product/product-name";
 import { listForExport } from "@dupewise/db/queries/comparisons";
 import type { ViewerContext } from "../context.ts";
 

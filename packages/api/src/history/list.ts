@@ -1,4 +1,4 @@
-import type { HistoryInput, HistoryPage } from "@dupewise/domain/history";
+import type { HistoryInput, HistoryPage } from "@dupewise/domain/comparison/history";
 import { listComparisons } from "@dupewise/db/queries/comparisons";
 import type { ViewerContext } from "../context.ts";
 

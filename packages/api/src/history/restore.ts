@@ -1,4 +1,4 @@
-import type { Comparison } from "@dupewise/domain/comparison";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { restoreComparison } from "@dupewise/db/queries/comparisons";
 import { getComparison } from "../comparisons/get.ts";
 import type { ViewerContext } from "../context.ts";

@@ -1,6 +1,6 @@
-import { Comparison } from "@dupewise/domain/comparison";
-import { ComparisonId, HistoryInput, HistoryPage, SetFavoriteInput } from "@dupewise/domain/history";
-import { ExportInput, TextFile } from "@dupewise/domain/history-export";
+import { Comparison } from "@dupewise/domain/comparison/comparison";
+import { ComparisonId, HistoryInput, HistoryPage, SetFavoriteInput } from "@dupewise/domain/comparison/history";
+import { ExportInput, TextFile } from "@dupewise/domain/comparison/history-export";
 import * as z from "zod";
 import { atOnce } from "../at-once.ts";
 import { protectedProcedure, router } from "../trpc.ts";

@@ -1,6 +1,6 @@
 import { DomainError } from "@dupewise/domain/errors";
-import type { Comparison } from "@dupewise/domain/comparison";
-import type { SetFavoriteInput } from "@dupewise/domain/history";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { SetFavoriteInput } from "@dupewise/domain/comparison/history";
 import { setFavorite as storeFavorite } from "@dupewise/db/queries/comparisons";
 import { getComparison } from "../comparisons/get.ts";
 import type { ViewerContext } from "../context.ts";

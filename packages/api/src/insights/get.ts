@@ -1,6 +1,6 @@
-import { entitlementsOf } from "@dupewise/domain/entitlements";
+import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
-import type { Insights } from "@dupewise/domain/insights";
+import type { Insights } from "@dupewise/domain/comparison/insights";
 import { readInsights } from "@dupewise/db/queries/insights";
 import type { ViewerContext } from "../context.ts";
 

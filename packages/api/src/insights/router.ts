@@ -1,4 +1,4 @@
-import { Insights } from "@dupewise/domain/insights";
+import { Insights } from "@dupewise/domain/comparison/insights";
 import * as z from "zod";
 import { protectedProcedure, router } from "../trpc.ts";
 import { getInsights } from "./get.ts";

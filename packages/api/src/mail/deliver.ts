@@ -1,4 +1,4 @@
-import { Mail } from "@dupewise/domain/mail";
+import { Mail } from "@dupewise/domain/alerts/mail";
 import {
   claimDueMail,
   dropMail,

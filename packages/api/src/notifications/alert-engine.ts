@@ -1,5 +1,5 @@
-import type { EmailNotification } from "@dupewise/domain/notification";
-import type { Product } from "@dupewise/domain/product";
+import type { EmailNotification } from "@dupewise/domain/alerts/alert";
+import type { Product } from "@dupewise/domain/product/product";
 import type { AlertKeys } from "@dupewise/db/queries/notifications";
 
 /** What somebody wants a dupe of. */

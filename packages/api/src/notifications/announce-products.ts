@@ -1,5 +1,5 @@
-import type { Comparison } from "@dupewise/domain/comparison";
-import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product-input";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product/product-input";
 import { findProductIds } from "@dupewise/db/queries/alert-matches";
 import type { Db } from "@dupewise/db/connect";
 import type { Services } from "../context.ts";

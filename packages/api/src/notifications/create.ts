@@ -1,5 +1,5 @@
-import { entitlementsOf } from "@dupewise/domain/entitlements";
-import type { EmailNotification, NotificationInput } from "@dupewise/domain/notification";
+import { entitlementsOf } from "@dupewise/domain/account/entitlements";
+import type { EmailNotification, NotificationInput } from "@dupewise/domain/alerts/alert";
 import { insertNotification } from "@dupewise/db/queries/notifications";
 import type { ViewerContext } from "../context.ts";
 import { alertLimitReached } from "./alert-limit.ts";

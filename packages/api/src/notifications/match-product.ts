@@ -1,4 +1,4 @@
-import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product-input";
+import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product/product-input";
 import {
   findMeeting,
   findPage,

@@ -1,4 +1,4 @@
-import type { NotificationMatch } from "@dupewise/domain/notification";
+import type { NotificationMatch } from "@dupewise/domain/alerts/alert";
 import { findNotification, listMatches } from "@dupewise/db/queries/notifications";
 import type { ViewerContext } from "../context.ts";
 import { noSuchAlert } from "./no-such-alert.ts";

@@ -8,7 +8,7 @@ import {
   SubscriptionToken,
   TestNotificationInput,
   UpdateNotificationInput,
-} from "@dupewise/domain/notification";
+} from "@dupewise/domain/alerts/alert";
 import { listNotifications } from "@dupewise/db/queries/notifications";
 import * as z from "zod";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";

@@ -1,4 +1,4 @@
-import type { FoundProduct } from "@dupewise/domain/mail";
+import type { FoundProduct } from "@dupewise/domain/alerts/mail";
 import {
   claimDigest,
   listDigestUsers,

@@ -1,6 +1,6 @@
-import { entitlementsOf } from "@dupewise/domain/entitlements";
+import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
-import type { Message, TestNotificationInput } from "@dupewise/domain/notification";
+import type { Message, TestNotificationInput } from "@dupewise/domain/alerts/alert";
 import { findNotification, listNotifications } from "@dupewise/db/queries/notifications";
 import type { ViewerContext } from "../context.ts";
 import { noSuchAlert } from "./no-such-alert.ts";

@@ -1,4 +1,4 @@
-import { entitlementsOf } from "@dupewise/domain/entitlements";
+import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import {
   listMailedLately,
   lockAnsweredAlerts,

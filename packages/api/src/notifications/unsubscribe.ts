@@ -1,6 +1,6 @@
-import { entitlementsOf } from "@dupewise/domain/entitlements";
+import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
-import type { MailSubscription, Message, SubscriptionToken } from "@dupewise/domain/notification";
+import type { MailSubscription, Message, SubscriptionToken } from "@dupewise/domain/alerts/alert";
 import { updateNotification } from "@dupewise/db/queries/notifications";
 import { findSubscription, setAccountMail, type Subscription } from "@dupewise/db/queries/unsubscribing";
 import type { RequestContext } from "../context.ts";

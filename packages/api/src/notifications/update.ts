@@ -1,5 +1,5 @@
-import { entitlementsOf } from "@dupewise/domain/entitlements";
-import type { EmailNotification, UpdateNotificationInput } from "@dupewise/domain/notification";
+import { entitlementsOf } from "@dupewise/domain/account/entitlements";
+import type { EmailNotification, UpdateNotificationInput } from "@dupewise/domain/alerts/alert";
 import { updateNotification as storeChanges } from "@dupewise/db/queries/notifications";
 import type { ViewerContext } from "../context.ts";
 import { alertLimitReached } from "./alert-limit.ts";

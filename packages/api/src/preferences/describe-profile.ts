@@ -1,4 +1,4 @@
-import type { PersonalizedRecommendations, StyleProfile } from "@dupewise/domain/style-profile";
+import type { PersonalizedRecommendations, StyleProfile } from "@dupewise/domain/account/style-profile";
 
 interface Stored {
   profile: StyleProfile | null;

@@ -1,4 +1,4 @@
-import type { PersonalizedRecommendations } from "@dupewise/domain/style-profile";
+import type { PersonalizedRecommendations } from "@dupewise/domain/account/style-profile";
 import { countUsable, findProfile } from "@dupewise/db/queries/preferences";
 import type { ViewerContext } from "../context.ts";
 import { requestAnalysis } from "./request-analysis.ts";

@@ -1,4 +1,4 @@
-import { PersonalizedRecommendations } from "@dupewise/domain/style-profile";
+import { PersonalizedRecommendations } from "@dupewise/domain/account/style-profile";
 import * as z from "zod";
 import { protectedProcedure, router } from "../trpc.ts";
 import { getRecommendations } from "./recommendations.ts";

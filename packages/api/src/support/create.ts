@@ -1,5 +1,5 @@
-import type { SupportInput, SupportReceipt } from "@dupewise/domain/support";
-import { entitlementsOf } from "@dupewise/domain/entitlements";
+import type { SupportInput, SupportReceipt } from "@dupewise/domain/account/support";
+import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { insertSupportRequest } from "@dupewise/db/queries/support";
 import type { ViewerContext } from "../context.ts";
 

@@ -1,4 +1,4 @@
-import { SupportInput, SupportReceipt } from "@dupewise/domain/support";
+import { SupportInput, SupportReceipt } from "@dupewise/domain/account/support";
 import { protectedProcedure, router } from "../trpc.ts";
 import { createSupportRequest } from "./create.ts";
 

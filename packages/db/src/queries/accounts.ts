@@ -2,7 +2,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import { eq } from "drizzle-orm";
 import { knownDevices, passwordResetTokens, sessions, users } from "../schema.ts";
 import { userColumns } from "./users.ts";
-import type { User } from "@dupewise/domain/user";
+import type { User } from "@dupewise/domain/account/user";
 import type { Db } from "../connect.ts";
 
 type UserChanges = Partial<

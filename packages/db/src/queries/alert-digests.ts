@@ -1,8 +1,8 @@
 import { inArray, sql } from "drizzle-orm";
 import { notificationMatches } from "../schema.ts";
 import { isPremiumNow } from "./users.ts";
-import type { FoundProduct } from "@dupewise/domain/mail";
-import type { EmailNotification } from "@dupewise/domain/notification";
+import type { FoundProduct } from "@dupewise/domain/alerts/mail";
+import type { EmailNotification } from "@dupewise/domain/alerts/alert";
 import type { Db } from "../connect.ts";
 
 /** A match that no mail has told of yet, with whom to tell. */

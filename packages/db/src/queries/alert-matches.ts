@@ -2,9 +2,9 @@ import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { comparisons, notificationMatches, products } from "../schema.ts";
 import { textList } from "./text-list.ts";
 import { isPremiumNow } from "./users.ts";
-import type { Comparison } from "@dupewise/domain/comparison";
-import type { EmailNotification } from "@dupewise/domain/notification";
-import type { Product } from "@dupewise/domain/product";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { EmailNotification } from "@dupewise/domain/alerts/alert";
+import type { Product } from "@dupewise/domain/product/product";
 import type { Db } from "../connect.ts";
 import type { WishedProduct } from "./alert-wishes.ts";
 

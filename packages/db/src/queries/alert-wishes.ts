@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { emailNotifications } from "../schema.ts";
 import { textList } from "./text-list.ts";
-import type { EmailNotification } from "@dupewise/domain/notification";
-import type { Product } from "@dupewise/domain/product";
+import type { EmailNotification } from "@dupewise/domain/alerts/alert";
+import type { Product } from "@dupewise/domain/product/product";
 import type { Db } from "../connect.ts";
 import type { AlertKeys } from "./notifications.ts";
 

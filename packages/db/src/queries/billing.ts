@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { users } from "../schema.ts";
-import type { Plan } from "@dupewise/domain/plan";
+import type { Plan } from "@dupewise/domain/account/plan";
 import type { Db } from "../connect.ts";
 
 /** Taken before the payment provider is asked, so that answers can be put in the order of their questions. */

@@ -1,8 +1,8 @@
 import { getTableColumns } from "drizzle-orm";
 import { comparisons } from "../schema.ts";
 import { PAGE_TEXT } from "../schema/limits.ts";
-import type { ComparisonResult } from "@dupewise/domain/comparison";
-import type { Product } from "@dupewise/domain/product";
+import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
+import type { Product } from "@dupewise/domain/product/product";
 
 /** What a comparison is stored from. */
 export interface ComparisonFacts {

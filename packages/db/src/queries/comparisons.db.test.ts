@@ -1,5 +1,5 @@
-import { HistoryInput } from "@dupewise/domain/history";
-import { Comparison } from "@dupewise/domain/comparison";
+import { HistoryInput } from "@dupewise/domain/comparison/history";
+import { Comparison } from "@dupewise/domain/comparison/comparison";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { comparisons } from "../schema.ts";
 import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "../testing/samples.ts";

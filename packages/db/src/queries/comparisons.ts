@@ -5,8 +5,8 @@ import { countHistory } from "./history-counts.ts";
 import { cursorOf, orderBy } from "./history-order.ts";
 import { countFound, idsOfPage } from "./history-page.ts";
 import { ownComparison, ownRemoved, type ComparisonKey } from "./own-comparison.ts";
-import type { Comparison } from "@dupewise/domain/comparison";
-import type { HistoryInput, HistoryPage } from "@dupewise/domain/history";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { HistoryInput, HistoryPage } from "@dupewise/domain/comparison/history";
 import type { Db } from "../connect.ts";
 
 const MOST_EXPORTED = 10_000;

@@ -1,4 +1,4 @@
-import { HistoryInput } from "@dupewise/domain/history";
+import { HistoryInput } from "@dupewise/domain/comparison/history";
 import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { comparisons, historyCounts, users } from "../schema.ts";

@@ -1,7 +1,7 @@
 import { DomainError } from "@dupewise/domain/errors";
 import { sql } from "drizzle-orm";
-import type { Comparison } from "@dupewise/domain/comparison";
-import type { HistoryInput } from "@dupewise/domain/history";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { HistoryInput } from "@dupewise/domain/comparison/history";
 import type { SQL, SQLWrapper } from "drizzle-orm";
 
 type Sort = HistoryInput["sort"];

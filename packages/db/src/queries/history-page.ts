@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { comparisons, historyTexts } from "../schema.ts";
 import { after, orderBy, rankedScore } from "./history-order.ts";
-import type { HistoryInput } from "@dupewise/domain/history";
+import type { HistoryInput } from "@dupewise/domain/comparison/history";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "../connect.ts";
 import type { Places } from "./history-order.ts";

@@ -1,5 +1,5 @@
 import { HISTORY_SORTS, HISTORY_THRESHOLDS } from "@dupewise/domain/constants";
-import { HistoryInput } from "@dupewise/domain/history";
+import { HistoryInput } from "@dupewise/domain/comparison/history";
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { afterAll, expect, test } from "vitest";

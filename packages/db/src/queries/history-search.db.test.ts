@@ -1,5 +1,5 @@
 import { HISTORY_SORTS } from "@dupewise/domain/constants";
-import { HistoryInput } from "@dupewise/domain/history";
+import { HistoryInput } from "@dupewise/domain/comparison/history";
 import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "../testing
 import { createTestDatabase } from "../testing/test-database.ts";
 import { toRow } from "./comparison-row.ts";
 import { listComparisons, removeComparison, restoreComparison, setFavorite } from "./comparisons.ts";
-import type { Product } from "@dupewise/domain/product";
+import type { Product } from "@dupewise/domain/product/product";
 
 const database = await createTestDatabase();
 const { db } = database;

@@ -1,4 +1,4 @@
-import type { Product } from "@dupewise/domain/product";
+import type { Product } from "@dupewise/domain/product/product";
 import { afterAll, expect, test } from "vitest";
 import { comparisons } from "../schema.ts";
 import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "../testing/samples.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { SIMILARITY_BANDS } from "@dupewise/domain/constants";
-import { Insights } from "@dupewise/domain/insights";
+import { Insights } from "@dupewise/domain/comparison/insights";
 import type { Db } from "../connect.ts";
 
 const MOST_RETAILERS = 20;

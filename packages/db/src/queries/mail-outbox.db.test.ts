@@ -1,4 +1,4 @@
-import type { Mail } from "@dupewise/domain/mail";
+import type { Mail } from "@dupewise/domain/alerts/mail";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { mailOutbox } from "../schema.ts";

@@ -1,4 +1,4 @@
-import { SECRET_MAILS, type Mail } from "@dupewise/domain/mail";
+import { SECRET_MAILS, type Mail } from "@dupewise/domain/alerts/mail";
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import { mailOutbox } from "../schema.ts";
 import type { Db } from "../connect.ts";

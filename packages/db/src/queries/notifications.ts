@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import { emailNotifications, notificationMatches, products } from "../schema.ts";
 import { lockUser } from "./quota.ts";
-import type { EmailNotification, NotificationMatch } from "@dupewise/domain/notification";
+import type { EmailNotification, NotificationMatch } from "@dupewise/domain/alerts/alert";
 import type { Db } from "../connect.ts";
 
 interface Key {

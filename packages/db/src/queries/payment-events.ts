@@ -1,4 +1,4 @@
-import type { PaymentEvent } from "@dupewise/domain/billing";
+import type { PaymentEvent } from "@dupewise/domain/account/billing";
 import { eq, lt, sql } from "drizzle-orm";
 import { stripeEvents } from "../schema.ts";
 import type { Db } from "../connect.ts";

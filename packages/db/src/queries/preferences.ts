@@ -2,8 +2,8 @@ import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { comparisons, userPreferences, users } from "../schema.ts";
 import { comparisonColumns } from "./comparison-row.ts";
 import { ANALYZING_EXPIRES_MS } from "@dupewise/domain/constants";
-import { StyleProfile } from "@dupewise/domain/style-profile";
-import type { Comparison } from "@dupewise/domain/comparison";
+import { StyleProfile } from "@dupewise/domain/account/style-profile";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { Db } from "../connect.ts";
 
 /** What a profile is made from at most; older comparisons hardly weigh. */

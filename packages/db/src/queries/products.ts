@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq, lt, sql } from "drizzle-orm";
 import { productReaders, products } from "../schema.ts";
 import { PAGE_TEXT, URL } from "../schema/limits.ts";
-import type { Product } from "@dupewise/domain/product";
+import type { Product } from "@dupewise/domain/product/product";
 import type { Database, Db } from "../connect.ts";
 
 /** What came of reading one address. */

@@ -2,7 +2,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { comparisonReservations, comparisons, users } from "../schema.ts";
 import { comparisonColumns, toRow } from "./comparison-row.ts";
-import type { Comparison } from "@dupewise/domain/comparison";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { Db } from "../connect.ts";
 import type { ComparisonFacts } from "./comparison-row.ts";
 

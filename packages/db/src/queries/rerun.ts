@@ -3,8 +3,8 @@ import { comparisons } from "../schema.ts";
 import { comparisonColumns } from "./comparison-row.ts";
 import { countOne, heldPlaces, lockUser } from "./quota.ts";
 import { ownComparison, type ComparisonKey } from "./own-comparison.ts";
-import type { Comparison, ComparisonResult } from "@dupewise/domain/comparison";
-import type { CompositionItem, Product } from "@dupewise/domain/product";
+import type { Comparison, ComparisonResult } from "@dupewise/domain/comparison/comparison";
+import type { CompositionItem, Product } from "@dupewise/domain/product/product";
 import type { Db } from "../connect.ts";
 
 /** What the shopper said about one side. */

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { sessions, users } from "../schema.ts";
 import { userColumns } from "./users.ts";
-import type { User } from "@dupewise/domain/user";
+import type { User } from "@dupewise/domain/account/user";
 import type { Db } from "../connect.ts";
 
 /** A session by the database's clock, which is the only one that all servers share. */

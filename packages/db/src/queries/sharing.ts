@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { comparisons } from "../schema.ts";
 import { comparisonColumns } from "./comparison-row.ts";
 import { ownComparison, type ComparisonKey } from "./own-comparison.ts";
-import type { Comparison } from "@dupewise/domain/comparison";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { Db } from "../connect.ts";
 
 interface Share {

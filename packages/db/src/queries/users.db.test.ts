@@ -4,7 +4,7 @@ import { sampleUser } from "../testing/samples.ts";
 import { databaseTime, prepareFindSession } from "./sessions.ts";
 import { findUserByEmail, toUser } from "./users.ts";
 import { sessions } from "../schema.ts";
-import { User } from "@dupewise/domain/user";
+import { User } from "@dupewise/domain/account/user";
 import { findUser, updateUser } from "./accounts.ts";
 
 const database = await createTestDatabase();

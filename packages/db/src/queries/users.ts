@@ -2,7 +2,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import { getTableColumns, sql } from "drizzle-orm";
 import { users } from "../schema.ts";
 import type { Db } from "../connect.ts";
-import type { User } from "@dupewise/domain/user";
+import type { User } from "@dupewise/domain/account/user";
 
 /**
  * Premium as it stands at this moment: once the paid time and its grace are over, with or without news of it, no more.

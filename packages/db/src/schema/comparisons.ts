@@ -5,8 +5,8 @@ import { json, length, range } from "./checks.ts";
 import { createdAt, id, jsonList, textList, time } from "./columns.ts";
 import { LABEL, PAGE_TEXT, TEXT } from "./limits.ts";
 import { users } from "./users.ts";
-import type { Analysis } from "@dupewise/domain/comparison";
-import type { CompositionItem, Product } from "@dupewise/domain/product";
+import type { Analysis } from "@dupewise/domain/comparison/comparison";
+import type { CompositionItem, Product } from "@dupewise/domain/product/product";
 
 export const comparisons = pgTable(
   "comparisons",

@@ -1,5 +1,5 @@
 import { ALERT_THRESHOLD, ALERT_THRESHOLD_MAX, ALERT_THRESHOLD_MIN } from "@dupewise/domain/constants";
-import { GENDERS } from "@dupewise/domain/notification";
+import { GENDERS } from "@dupewise/domain/alerts/alert";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { length, oneOf, range } from "./checks.ts";

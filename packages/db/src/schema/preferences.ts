@@ -1,4 +1,4 @@
-import { BUDGET_FOCUSES, PRICE_RANGES } from "@dupewise/domain/style-profile";
+import { BUDGET_FOCUSES, PRICE_RANGES } from "@dupewise/domain/account/style-profile";
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { oneOf, range } from "./checks.ts";
 import { createdAt, id, textList, time, updatedAt } from "./columns.ts";

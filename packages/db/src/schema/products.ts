@@ -3,7 +3,7 @@ import { boolean, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { json, length } from "./checks.ts";
 import { createdAt, id, jsonList, textList, time, updatedAt } from "./columns.ts";
 import { PAGE_TEXT, TEXT, URL } from "./limits.ts";
-import type { CompositionItem, Product } from "@dupewise/domain/product";
+import type { CompositionItem, Product } from "@dupewise/domain/product/product";
 
 /** What was read from the pages of shops, for everybody: nothing here says who asked. */
 export const products = pgTable(

@@ -1,6 +1,6 @@
 import { insertUser } from "../queries/users.ts";
-import type { ComparisonResult } from "@dupewise/domain/comparison";
-import type { Product } from "@dupewise/domain/product";
+import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
+import type { Product } from "@dupewise/domain/product/product";
 import type { Db } from "../connect.ts";
 import type { ComparisonFacts } from "../queries/comparison-row.ts";
 

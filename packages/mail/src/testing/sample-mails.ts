@@ -1,4 +1,4 @@
-import type { FoundProduct, Mail } from "@dupewise/domain/mail";
+import type { FoundProduct, Mail } from "@dupewise/domain/alerts/mail";
 
 const SITE = "https://dupewise.example";
 const ADA = { userId: "u1", to: "ada@example.com", name: "Ada Lovelace" };

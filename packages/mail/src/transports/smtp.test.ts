@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { createPostMail } from "../post-mail.ts";
 import { SAMPLE_MAILS } from "../testing/sample-mails.ts";
 import { createSmtpTransport, type Dkim } from "./smtp.ts";
-import type { Mail } from "@dupewise/domain/mail";
+import type { Mail } from "@dupewise/domain/alerts/mail";
 
 const FROM = { name: "Dupewise", address: "hello@dupewise.example" };
 const PATIENT = { signal: new AbortController().signal };

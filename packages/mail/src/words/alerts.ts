@@ -1,5 +1,5 @@
 import { BRAND } from "@dupewise/domain/brand";
-import type { FoundProduct, MailOf } from "@dupewise/domain/mail";
+import type { FoundProduct, MailOf } from "@dupewise/domain/alerts/mail";
 import { heading, paragraph, small, type Block, type FootBlock, type Letter } from "../letter.ts";
 import { greeting, oneLine, webAddress } from "../plain-text.ts";
 

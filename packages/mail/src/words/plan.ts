@@ -1,5 +1,5 @@
 import { BRAND } from "@dupewise/domain/brand";
-import type { MailOf } from "@dupewise/domain/mail";
+import type { MailOf } from "@dupewise/domain/alerts/mail";
 import { heading, paragraph, type Letter } from "../letter.ts";
 import { greeting, webAddress } from "../plain-text.ts";
 import { ABOUT_ACCOUNT } from "./account.ts";

@@ -1,6 +1,6 @@
 import { BRAND } from "@dupewise/domain/brand";
 import { EMAIL_MAX_LENGTH } from "@dupewise/domain/constants";
-import type { MailOf } from "@dupewise/domain/mail";
+import type { MailOf } from "@dupewise/domain/alerts/mail";
 import { heading, paragraph, small, type Letter } from "../letter.ts";
 import { greeting, manyLines, oneLine } from "../plain-text.ts";
 

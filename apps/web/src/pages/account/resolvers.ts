@@ -1,4 +1,4 @@
-import { ChangePasswordInput, DeleteAccountInput } from "@dupewise/domain/user";
+import { ChangePasswordInput, DeleteAccountInput } from "@dupewise/domain/account/user";
 import { schemaResolver } from "../../lib/schema-resolver.ts";
 
 export const changePasswordResolver = schemaResolver(ChangePasswordInput);

@@ -1,4 +1,4 @@
-import { safeNext } from "@dupewise/domain/routes";
+import { safeNext } from "@dupewise/domain/pages/routes";
 import { Loading } from "@dupewise/ui/spinner";
 import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";

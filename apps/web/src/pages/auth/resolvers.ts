@@ -1,4 +1,9 @@
-import { LoginInput, RegisterInput, RequestPasswordResetInput, ResetPasswordInput } from "@dupewise/domain/user";
+import {
+  LoginInput,
+  RegisterInput,
+  RequestPasswordResetInput,
+  ResetPasswordInput,
+} from "@dupewise/domain/account/user";
 import { schemaResolver } from "../../lib/schema-resolver.ts";
 
 export const loginResolver = schemaResolver(LoginInput);

@@ -1,5 +1,5 @@
 import { BRAND } from "@dupewise/domain/brand";
-import type { User } from "@dupewise/domain/user";
+import type { User } from "@dupewise/domain/account/user";
 import { Button } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";

@@ -1,4 +1,4 @@
-import type { Comparison } from "@dupewise/domain/comparison";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { Heart, Trash2 } from "lucide-react";
 import { landNearby } from "../../lib/land-nearby.ts";
 import { useFavorite } from "./use-favorite.ts";

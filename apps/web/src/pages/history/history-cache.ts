@@ -1,5 +1,5 @@
-import type { Comparison } from "@dupewise/domain/comparison";
-import type { HistoryPage } from "@dupewise/domain/history";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { HistoryPage } from "@dupewise/domain/comparison/history";
 import { hashKey, type InfiniteData } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { queryClient, trpc } from "../../lib/trpc.ts";

@@ -1,6 +1,6 @@
-import type { Comparison } from "@dupewise/domain/comparison";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { Badge } from "@dupewise/ui/badge";
-import { scoreBand } from "@dupewise/domain/score-band";
+import { scoreBand } from "@dupewise/domain/comparison/score-band";
 import { Pair } from "@dupewise/ui/seam";
 import { Link } from "react-router-dom";
 import { Moment } from "../../lib/moment.tsx";

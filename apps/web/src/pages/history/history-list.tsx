@@ -1,5 +1,5 @@
-import type { Comparison } from "@dupewise/domain/comparison";
-import type { HistoryPage } from "@dupewise/domain/history";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { HistoryPage } from "@dupewise/domain/comparison/history";
 import { Spinner } from "@dupewise/ui/spinner";
 import { useWindowVirtualizer, type VirtualItem, windowScroll } from "@tanstack/react-virtual";
 import { use, useEffect, useMemo, useState } from "react";

@@ -1,4 +1,4 @@
-import type { Comparison } from "@dupewise/domain/comparison";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
 
 /** The comparison in short, where there is something to say. */
 export function KeyInsights({ comparison }: { comparison: Comparison }) {

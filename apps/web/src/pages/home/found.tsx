@@ -1,4 +1,4 @@
-import type { ComparisonProgress } from "@dupewise/domain/progress";
+import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { Dot } from "@dupewise/ui/composition";
 import { formatMoney } from "../../lib/format.ts";
 

@@ -1,4 +1,4 @@
-import type { Comparison } from "@dupewise/domain/comparison";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { describe, expect, it } from "vitest";
 import { COMPARISON } from "../../testing/comparison.ts";
 import { type Making, makeComparison } from "./make-comparison.ts";

@@ -1,5 +1,5 @@
-import type { Comparison } from "@dupewise/domain/comparison";
-import type { ComparisonProgress } from "@dupewise/domain/progress";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { errorBody, errorCode } from "../../lib/errors.ts";
 import type { Wish } from "./progress-client.ts";
 

@@ -1,5 +1,5 @@
 import type { Side } from "@dupewise/domain/errors";
-import { normaliseProductUrl } from "@dupewise/domain/product-input";
+import { normaliseProductUrl } from "@dupewise/domain/product/product-input";
 import { Button, buttonClass } from "@dupewise/ui/button";
 import { Dialog } from "@dupewise/ui/dialog";
 import { ExternalLink } from "lucide-react";

@@ -1,4 +1,4 @@
-import { isProductUrl } from "@dupewise/domain/product-input";
+import { isProductUrl } from "@dupewise/domain/product/product-input";
 import { FieldError } from "@dupewise/ui/field";
 import { AlignLeft, Link2 } from "lucide-react";
 import { type KeyboardEventHandler, type ReactNode, type Ref, useId } from "react";

@@ -1,6 +1,6 @@
 import type { AppRouter } from "@dupewise/api/root";
-import type { Comparison } from "@dupewise/domain/comparison";
-import type { ComparisonProgress } from "@dupewise/domain/progress";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { createTRPCClient, httpBatchStreamLink } from "@trpc/client";
 import superjson from "superjson";
 

@@ -1,4 +1,4 @@
-import { CreateComparisonInput } from "@dupewise/domain/comparison";
+import { CreateComparisonInput } from "@dupewise/domain/comparison/comparison";
 import { type FieldIssue, fieldIssues } from "@dupewise/domain/errors";
 import type { CompareInputs } from "../../lib/errors.ts";
 import "../../lib/schema-resolver.ts";

@@ -1,4 +1,4 @@
-import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product-input";
+import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product/product-input";
 import type { CompareInputs } from "../../lib/errors.ts";
 
 const essence = (input: string): string => (isProductUrl(input) ? normaliseProductUrl(input) : input.trim());

@@ -1,6 +1,6 @@
-import type { Comparison } from "@dupewise/domain/comparison";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { FieldIssue } from "@dupewise/domain/errors";
-import type { ComparisonProgress } from "@dupewise/domain/progress";
+import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { compareFailure, type CompareInputs, type Unreadable } from "../../lib/errors.ts";

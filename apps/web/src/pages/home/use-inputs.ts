@@ -1,4 +1,4 @@
-import { withoutTracking } from "@dupewise/domain/product-input";
+import { withoutTracking } from "@dupewise/domain/product/product-input";
 import { useEffect, useRef, useState } from "react";
 import { EMPTY_DRAFT, readDraft, writeDraft } from "../../lib/draft.ts";
 import type { CompareInputs } from "../../lib/errors.ts";

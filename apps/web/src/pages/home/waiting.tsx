@@ -1,4 +1,4 @@
-import type { ComparisonProgress } from "@dupewise/domain/progress";
+import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { classNames } from "@dupewise/ui/class-names";
 import { Spinner } from "@dupewise/ui/spinner";
 import { Check } from "lucide-react";

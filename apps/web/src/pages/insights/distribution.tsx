@@ -1,5 +1,5 @@
-import type { Insights } from "@dupewise/domain/insights";
-import { scoreBand } from "@dupewise/domain/score-band";
+import type { Insights } from "@dupewise/domain/comparison/insights";
+import { scoreBand } from "@dupewise/domain/comparison/score-band";
 import { TONE_TEXT } from "@dupewise/ui/badge";
 import { Bars } from "./bars.tsx";
 import { Chart } from "./chart.tsx";

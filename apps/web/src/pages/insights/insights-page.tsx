@@ -1,4 +1,4 @@
-import { entitlementsOf } from "@dupewise/domain/entitlements";
+import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { HistoryTabs } from "../../lib/history-tabs.tsx";
 import { InnerPage } from "../../lib/inner-page.tsx";
 import { PremiumNotice } from "../../lib/premium-notice.tsx";

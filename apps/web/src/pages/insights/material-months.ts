@@ -1,4 +1,4 @@
-import type { Insights } from "@dupewise/domain/insights";
+import type { Insights } from "@dupewise/domain/comparison/insights";
 import { type FibreFamily, FIBRE_FAMILIES, fibreFamily } from "@dupewise/ui/fibres";
 
 export interface MaterialMonth {

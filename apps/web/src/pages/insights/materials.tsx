@@ -1,4 +1,4 @@
-import type { Insights } from "@dupewise/domain/insights";
+import type { Insights } from "@dupewise/domain/comparison/insights";
 import { FIBRE_FAMILIES, type FibreFamily } from "@dupewise/ui/fibres";
 import { FIBRE_TEXT } from "@dupewise/ui/weaves";
 import { Chart } from "./chart.tsx";

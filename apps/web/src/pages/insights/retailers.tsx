@@ -1,4 +1,4 @@
-import type { Insights } from "@dupewise/domain/insights";
+import type { Insights } from "@dupewise/domain/comparison/insights";
 import { Bars } from "./bars.tsx";
 import { Chart } from "./chart.tsx";
 import { countComparisons } from "./count.ts";

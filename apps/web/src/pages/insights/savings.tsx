@@ -1,4 +1,4 @@
-import type { Insights } from "@dupewise/domain/insights";
+import type { Insights } from "@dupewise/domain/comparison/insights";
 import { Figure } from "../../lib/figure.tsx";
 import { formatMoney } from "../../lib/format.ts";
 import { countComparisons } from "./count.ts";

@@ -1,4 +1,4 @@
-import type { SharedComparison } from "@dupewise/domain/share";
+import type { SharedComparison } from "@dupewise/domain/comparison/share";
 
 /** One side of a sample in small. */
 export type SampleSide = Pick<SharedComparison["originalProduct"], "title" | "price" | "composition">;

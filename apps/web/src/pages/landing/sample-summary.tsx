@@ -2,7 +2,7 @@ import { Badge } from "@dupewise/ui/badge";
 import { SewnPair } from "@dupewise/ui/cloth";
 import { Composition } from "@dupewise/ui/composition";
 import { fibreFamily } from "@dupewise/ui/fibres";
-import { scoreBand } from "@dupewise/domain/score-band";
+import { scoreBand } from "@dupewise/domain/comparison/score-band";
 import { ScoreRing } from "@dupewise/ui/score-ring";
 import { formatMoney } from "../../lib/format.ts";
 import type { SampleHead, SampleSide } from "./sample-head.ts";

@@ -1,4 +1,4 @@
-import type { SharedComparison } from "@dupewise/domain/share";
+import type { SharedComparison } from "@dupewise/domain/comparison/share";
 
 /** Recorded by `npm run samples`; a test makes them anew and compares. */
 export const SAMPLES: readonly SharedComparison[] = [

@@ -1,4 +1,4 @@
-import type { EmailNotification } from "@dupewise/domain/notification";
+import type { EmailNotification } from "@dupewise/domain/alerts/alert";
 import { Badge } from "@dupewise/ui/badge";
 import { Button } from "@dupewise/ui/button";
 import { Switch } from "@dupewise/ui/switch";

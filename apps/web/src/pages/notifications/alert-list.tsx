@@ -1,4 +1,4 @@
-import { entitlementsOf } from "@dupewise/domain/entitlements";
+import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { EmptyState } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";
 import { useId } from "react";

@@ -1,4 +1,4 @@
-import type { EmailNotification } from "@dupewise/domain/notification";
+import type { EmailNotification } from "@dupewise/domain/alerts/alert";
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { readFormDraft, writeFormDraft } from "../../lib/form-draft.ts";

@@ -1,4 +1,4 @@
-import type { EmailNotification } from "@dupewise/domain/notification";
+import type { EmailNotification } from "@dupewise/domain/alerts/alert";
 
 type Gender = EmailNotification["gender"];
 

@@ -1,6 +1,6 @@
-import type { NotificationMatch } from "@dupewise/domain/notification";
+import type { NotificationMatch } from "@dupewise/domain/alerts/alert";
 import { Badge } from "@dupewise/ui/badge";
-import { scoreBand } from "@dupewise/domain/score-band";
+import { scoreBand } from "@dupewise/domain/comparison/score-band";
 import { Picture } from "@dupewise/ui/picture";
 import { formatDate } from "../../lib/format.ts";
 import { ProductLink } from "../../result/product-link.tsx";

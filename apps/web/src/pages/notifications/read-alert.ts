@@ -1,5 +1,5 @@
 import { ALERT_THRESHOLD, ALERT_THRESHOLD_MAX, ALERT_THRESHOLD_MIN } from "@dupewise/domain/constants";
-import type { NotificationInput } from "@dupewise/domain/notification";
+import type { NotificationInput } from "@dupewise/domain/alerts/alert";
 import { isGender } from "./gender-labels.ts";
 
 /** An alert as it is typed. */

@@ -1,4 +1,4 @@
-import type { NotificationMatch } from "@dupewise/domain/notification";
+import type { NotificationMatch } from "@dupewise/domain/alerts/alert";
 
 const keyOf = (id: string) => `seen-${id}`;
 

@@ -1,4 +1,4 @@
-import type { NotificationInput } from "@dupewise/domain/notification";
+import type { NotificationInput } from "@dupewise/domain/alerts/alert";
 import { useForm } from "react-hook-form";
 import { showIssues } from "../../lib/show-issues.ts";
 import { showToast } from "../../lib/toast.ts";

@@ -1,4 +1,4 @@
-import type { StyleProfile } from "@dupewise/domain/style-profile";
+import type { StyleProfile } from "@dupewise/domain/account/style-profile";
 import { Part } from "./part.tsx";
 
 /** How somebody searches; what is not known has a plain word. */

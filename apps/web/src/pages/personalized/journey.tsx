@@ -1,4 +1,4 @@
-import type { PersonalizedRecommendations } from "@dupewise/domain/style-profile";
+import type { PersonalizedRecommendations } from "@dupewise/domain/account/style-profile";
 import { useId } from "react";
 import { Figure } from "../../lib/figure.tsx";
 import { useUser } from "../../lib/user.ts";

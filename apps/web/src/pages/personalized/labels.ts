@@ -1,4 +1,4 @@
-import type { BUDGET_FOCUSES, PRICE_RANGES } from "@dupewise/domain/style-profile";
+import type { BUDGET_FOCUSES, PRICE_RANGES } from "@dupewise/domain/account/style-profile";
 
 export const PRICE_RANGE_LABELS: Record<(typeof PRICE_RANGES)[number], string> = {
   "under-50": "Under $50",

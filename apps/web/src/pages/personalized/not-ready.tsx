@@ -1,4 +1,4 @@
-import type { PersonalizedRecommendations } from "@dupewise/domain/style-profile";
+import type { PersonalizedRecommendations } from "@dupewise/domain/account/style-profile";
 import { buttonClass } from "@dupewise/ui/button";
 import { Link } from "react-router-dom";
 

@@ -1,4 +1,4 @@
-import type { Trait } from "@dupewise/domain/style-profile";
+import type { Trait } from "@dupewise/domain/account/style-profile";
 import { type ReactNode, useId } from "react";
 
 /** One part of the sheet, under its name. */

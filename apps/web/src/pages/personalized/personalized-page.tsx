@@ -1,4 +1,4 @@
-import type { PersonalizedRecommendations } from "@dupewise/domain/style-profile";
+import type { PersonalizedRecommendations } from "@dupewise/domain/account/style-profile";
 import { Button } from "@dupewise/ui/button";
 import { EmptyState, Notice } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";

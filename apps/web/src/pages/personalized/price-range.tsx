@@ -1,4 +1,4 @@
-import type { StyleProfile } from "@dupewise/domain/style-profile";
+import type { StyleProfile } from "@dupewise/domain/account/style-profile";
 import { Badge } from "@dupewise/ui/badge";
 import { BUDGET_LABELS, PRICE_RANGE_LABELS } from "./labels.ts";
 import { Part } from "./part.tsx";

@@ -1,4 +1,4 @@
-import type { PersonalizedRecommendations } from "@dupewise/domain/style-profile";
+import type { PersonalizedRecommendations } from "@dupewise/domain/account/style-profile";
 import { ScoreRing } from "@dupewise/ui/score-ring";
 import { Moment } from "../../lib/moment.tsx";
 

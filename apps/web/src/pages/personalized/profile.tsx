@@ -1,4 +1,4 @@
-import type { PersonalizedRecommendations } from "@dupewise/domain/style-profile";
+import type { PersonalizedRecommendations } from "@dupewise/domain/account/style-profile";
 import { Seam } from "@dupewise/ui/seam";
 import { Behavior } from "./behavior.tsx";
 import { Journey } from "./journey.tsx";

@@ -1,4 +1,4 @@
-import type { User } from "@dupewise/domain/user";
+import type { User } from "@dupewise/domain/account/user";
 import { Crown, UserRound } from "lucide-react";
 import { useState } from "react";
 

@@ -1,5 +1,5 @@
 import { FREE_COMPARISONS } from "@dupewise/domain/constants";
-import type { User } from "@dupewise/domain/user";
+import type { User } from "@dupewise/domain/account/user";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { formatDate } from "../../lib/format.ts";

@@ -1,4 +1,4 @@
-import type { UpdateProfileInput, User } from "@dupewise/domain/user";
+import type { UpdateProfileInput, User } from "@dupewise/domain/account/user";
 import { readFormDraft, writeFormDraft } from "../../lib/form-draft.ts";
 
 /** The session ended before the profile could be saved: it waits until it can. */

@@ -1,4 +1,4 @@
-import type { User } from "@dupewise/domain/user";
+import type { User } from "@dupewise/domain/account/user";
 import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";

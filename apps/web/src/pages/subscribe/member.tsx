@@ -1,4 +1,4 @@
-import type { User } from "@dupewise/domain/user";
+import type { User } from "@dupewise/domain/account/user";
 import { Button } from "@dupewise/ui/button";
 import { Notice } from "@dupewise/ui/notice";
 import { formatDate } from "../../lib/format.ts";

@@ -1,5 +1,5 @@
 import { FAIR_COMPARISONS_PER_HOUR } from "@dupewise/domain/constants";
-import { type Entitlements, entitlementsOf } from "@dupewise/domain/entitlements";
+import { type Entitlements, entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { Check, Minus } from "lucide-react";
 
 const FREE = entitlementsOf({ isPremium: false });

@@ -1,4 +1,4 @@
-import { SupportInput } from "@dupewise/domain/support";
+import { SupportInput } from "@dupewise/domain/account/support";
 import { schemaResolver } from "../../lib/schema-resolver.ts";
 
 export const supportResolver = schemaResolver(SupportInput);

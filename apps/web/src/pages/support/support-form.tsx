@@ -1,5 +1,5 @@
 import { SUPPORT_MESSAGE_MAX_LENGTH } from "@dupewise/domain/constants";
-import type { User } from "@dupewise/domain/user";
+import type { User } from "@dupewise/domain/account/user";
 import { Button } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
 import { TextArea, TextInput } from "@dupewise/ui/input";

@@ -1,4 +1,4 @@
-import type { SupportInput } from "@dupewise/domain/support";
+import type { SupportInput } from "@dupewise/domain/account/support";
 import type { UseFormSetError } from "react-hook-form";
 import { showFailure } from "../../lib/show-failure.ts";
 import { showIssues } from "../../lib/show-issues.ts";

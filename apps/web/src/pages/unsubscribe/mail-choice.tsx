@@ -1,5 +1,5 @@
 import { BRAND } from "@dupewise/domain/brand";
-import type { MailSubscription } from "@dupewise/domain/notification";
+import type { MailSubscription } from "@dupewise/domain/alerts/alert";
 import { Button } from "@dupewise/ui/button";
 import { EmptyState } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";

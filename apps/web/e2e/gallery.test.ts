@@ -1,0 +1,63 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { launchBrowser, openPage, type Page } from "@dupewise/testing/browser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { COMPARED, differenceOf, serveGallery, shotOf } from "./gallery.ts";
+import { inspect } from "./inspect.ts";
+
+let gallery: Awaited<ReturnType<typeof serveGallery>>;
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+beforeAll(async () => {
+  [gallery, browser] = await Promise.all([serveGallery(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await gallery.close();
+});
+
+async function opened(colorScheme: "light" | "dark"): Promise<Page> {
+  const { page } = await openPage(browser, { origin: gallery.origin, colorScheme });
+  // Vite puts its parts together at the first visit.
+  await page.goto("/gallery/", { timeout: 50_000 });
+  await page.getByRole("heading", { name: "score-ring" }).waitFor();
+  await page.evaluate("document.fonts.ready.then(() => undefined)");
+  return page;
+}
+
+/** Parts of the others, and the menu, which the app's header shows in every browser test. */
+const ELSEWHERE = new Set(["weaves", "menu"]);
+
+describe("the gallery", () => {
+  it("shows every component", async () => {
+    const page = await opened("light");
+    const files = readdirSync(join(import.meta.dirname, "..", "..", "..", "packages", "ui", "src"));
+    const components = files.flatMap((file) => /^([\w-]+)\.tsx$/.exec(file)?.[1] ?? []);
+    const shown = await page.locator("section > h2").allInnerTexts();
+    expect(components.filter((name) => !ELSEWHERE.has(name) && !shown.includes(name))).toEqual([]);
+  });
+
+  it("is accessible, dialogs and toasts included", async () => {
+    const page = await opened("light");
+    await inspect(page);
+    for (const name of ["Open a short dialog", "Open a long dialog"]) {
+      await page.getByRole("button", { name }).click();
+      await page.getByRole("dialog").waitFor();
+      await inspect(page);
+      await page.keyboard.press("Escape");
+    }
+    for (const name of ["Show a toast", "Show a failure"]) {
+      await page.getByRole("button", { name }).click();
+      await page.getByRole("button", { name: "Dismiss" }).waitFor();
+      await inspect(page);
+      await page.getByRole("button", { name: "Dismiss" }).click();
+    }
+  });
+
+  it.each(["light", "dark"] as const)("looks as it did in the %s theme (else: npm run references)", async (theme) => {
+    const page = await opened(theme);
+    for (const name of COMPARED) {
+      const difference = await differenceOf(name, theme, await shotOf(page, name));
+      expect.soft(difference, `share of ${name} that changed`).toBeLessThan(0.01);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@dupewise/testing/browser";
+import { readPng } from "@dupewise/testing/png/read";
+import { createServer } from "vite";
+
+const ROOT = join(import.meta.dirname, "..");
+const REFERENCES = join(import.meta.dirname, "references");
+/** Of a colour channel, 0–255: letters are smoothed a little differently on every machine. */
+const CHANNEL_TOLERANCE = 48;
+
+/** The gallery as `npm run dev` serves it, on a free port. */
+export async function serveGallery(): Promise<{ origin: string; close: () => Promise<void> }> {
+  const server = await createServer({
+    root: ROOT,
+    configFile: join(ROOT, "vite.config.ts"),
+    logLevel: "error",
+    server: { port: 0, host: "127.0.0.1", hmr: false, watch: null },
+  });
+  await server.listen();
+  const [address = ""] = server.resolvedUrls?.local ?? [];
+  return { origin: address.replace(/\/$/, ""), close: () => server.close() };
+}
+
+/** What is compared with its reference: a few components, as they stand in the gallery. */
+export const COMPARED = ["button", "score-ring", "cloth", "composition", "dimensions"] as const;
+
+export const shotOf = (page: Page, name: string): Promise<Buffer> => page.locator(`#${name}`).screenshot();
+
+const pathOf = (name: string, theme: string) => join(REFERENCES, `${name}-${theme}.png`);
+
+/** Remembers how a component looks. */
+export async function keepReference(name: string, theme: string, png: Buffer): Promise<void> {
+  await mkdir(REFERENCES, { recursive: true });
+  await writeFile(pathOf(name, theme), png);
+}
+
+/** How much of a picture differs from its reference: 0 nothing, 1 everything or another size. */
+export async function differenceOf(name: string, theme: string, png: Buffer): Promise<number> {
+  const [before, now] = [readPng(await readFile(pathOf(name, theme))), readPng(png)];
+  if (before.width !== now.width || Math.abs(before.height - now.height) > 2) return 1;
+  const pixels = Math.min(before.colours.length, now.colours.length);
+  let differing = 0;
+  for (let i = 0; i < pixels; i++) if (isFar(before.colours[i] ?? 0, now.colours[i] ?? 0)) differing++;
+  return differing / pixels;
+}
+
+const isFar = (a: number, b: number) =>
+  [16, 8, 0].some((shift) => Math.abs(((a >> shift) & 255) - ((b >> shift) & 255)) > CHANNEL_TOLERANCE);

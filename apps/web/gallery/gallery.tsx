@@ -1,0 +1,16 @@
+import { GARMENTS } from "./garments.tsx";
+import { LAYERS } from "./layers.tsx";
+import { PIECES } from "./pieces.tsx";
+import { Specimen } from "./specimen.tsx";
+
+/** Every component of packages/ui in each of its states. `npm run dev` serves it at /gallery/. */
+export function Gallery() {
+  return (
+    <main className="gutter mx-auto max-w-5xl py-10">
+      <h1 className="display text-title">Components</h1>
+      {[...PIECES, ...GARMENTS, ...LAYERS].map((specimen) => (
+        <Specimen key={specimen.name} {...specimen} />
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import { FREE_COMPARISONS } from "../constants.ts";
+import type { User } from "./user.ts";
+
+export interface Entitlements {
+  /** null: any number, at a fair rate. */
+  comparisons: number | null;
+  favorites: boolean;
+  styleProfile: boolean;
+  /** Alerts at a time; null: any number. */
+  alerts: number | null;
+  /** Alerts come by mail, not in the app alone. */
+  alertMail: boolean;
+  /** Savings, matches and materials over time. */
+  analytics: boolean;
+  /**
+   * A language model, where one is configured, writes more of what is alike and what differs; the score is the same.
+   */
+  deeperAnalysis: boolean;
+  prioritySupport: boolean;
+}
+
+/** What each plan may do; the server enforces it and /subscribe states it. */
+const ENTITLEMENTS = {
+  free: {
+    comparisons: FREE_COMPARISONS,
+    favorites: true,
+    styleProfile: true,
+    alerts: 1,
+    alertMail: false,
+    analytics: false,
+    deeperAnalysis: false,
+    prioritySupport: false,
+  },
+  premium: {
+    comparisons: null,
+    favorites: true,
+    styleProfile: true,
+    alerts: null,
+    alertMail: true,
+    analytics: true,
+    deeperAnalysis: true,
+    prioritySupport: true,
+  },
+} as const satisfies Record<string, Entitlements>;
+
+/** What somebody's plan allows. */
+export const entitlementsOf = ({ isPremium }: Pick<User, "isPremium">): Entitlements =>
+  ENTITLEMENTS[isPremium ? "premium" : "free"];

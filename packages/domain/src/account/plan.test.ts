@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { PAYMENT_GRACE_MS } from "../constants.ts";
+import { planFromSubscriptions } from "./plan.ts";
+import { Subscription } from "./billing.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = new Date("2026-03-10T12:00:00Z");
+const day = (offset: number) => new Date(NOW.getTime() + offset * DAY);
+const GRACE_DAYS = PAYMENT_GRACE_MS / DAY;
+
+const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
+  id: "sub_1",
+  status: "active",
+  periodStart: day(-10),
+  periodEnd: day(20),
+  cancelAtPeriodEnd: false,
+  cancelAt: null,
+  ...changes,
+});
+const plan = (...subscriptions: Subscription[]) => planFromSubscriptions(subscriptions, NOW);
+
+describe("one subscription", () => {
+  it("gives premium while it is paid for or tried out, with the grace to renew in", () => {
+    for (const status of ["active", "trialing"] as const) {
+      expect(plan(subscription({ status }))).toEqual({
+        isPremium: true,
+        premiumUntil: day(20 + GRACE_DAYS),
+        subscriptionId: "sub_1",
+        subscriptionStatus: status,
+        subscriptionPeriodEnd: day(20),
+        cancelAtPeriodEnd: false,
+      });
+    }
+  });
+
+  it("ends on its day once it is cancelled, without grace", () => {
+    const ending = [{ cancelAtPeriodEnd: true, cancelAt: day(20) }, { cancelAtPeriodEnd: true }, { cancelAt: day(20) }];
+    for (const changes of ending) {
+      expect(plan(subscription(changes))).toMatchObject({
+        isPremium: true,
+        premiumUntil: day(20),
+        subscriptionPeriodEnd: day(20),
+        cancelAtPeriodEnd: true,
+      });
+    }
+    expect(plan(subscription({ cancelAtPeriodEnd: true, periodEnd: day(0) }))).toMatchObject({ isPremium: false });
+  });
+
+  it("is not given further than it is paid for, however far ahead its end is set", () => {
+    expect(plan(subscription({ cancelAt: day(200) }))).toMatchObject({
+      premiumUntil: day(20 + GRACE_DAYS),
+      subscriptionPeriodEnd: day(200),
+    });
+  });
+
+  it("leaves premium for the grace when a payment is late, counted from what was paid: the start of this period", () => {
+    const late = (start: number) =>
+      subscription({ status: "past_due", periodStart: day(start), periodEnd: day(start + 30) });
+    expect(plan(late(-1))).toMatchObject({ isPremium: true, premiumUntil: day(GRACE_DAYS - 1) });
+    expect(plan(late(-GRACE_DAYS))).toMatchObject({
+      isPremium: false,
+      subscriptionId: "sub_1",
+      subscriptionStatus: "past_due",
+    });
+  });
+
+  it("gives nothing when it is not paid for, but is still known while more can come of it", () => {
+    for (const status of ["unpaid", "paused"] as const) {
+      expect(plan(subscription({ status }))).toMatchObject({
+        isPremium: false,
+        premiumUntil: null,
+        subscriptionId: "sub_1",
+      });
+    }
+    for (const status of ["canceled", "incomplete", "incomplete_expired"] as const) {
+      expect(plan(subscription({ status }))).toEqual(plan());
+    }
+    expect(plan()).toMatchObject({ isPremium: false, subscriptionId: null, subscriptionPeriodEnd: null });
+  });
+});
+
+describe("any subscriptions", () => {
+  const date = fc.integer({ min: -90, max: 90 }).map(day);
+  const any = fc.record({
+    id: fc.uuid(),
+    status: fc.constantFrom(...Subscription.shape.status.options),
+    periodStart: date,
+    periodEnd: date,
+    cancelAtPeriodEnd: fc.boolean(),
+    cancelAt: fc.option(date),
+  });
+  const several = fc.uniqueArray(any, { maxLength: 5, selector: ({ id }) => id });
+  const until = (subscriptions: Subscription[]) => plan(...subscriptions).premiumUntil?.getTime() ?? -Infinity;
+
+  it("give the same plan in any order", () => {
+    fc.assert(
+      fc.property(several, fc.func(fc.integer()), (subscriptions, by) => {
+        const shuffled = subscriptions.toSorted((a, b) => by(a.id) - by(b.id));
+        expect(plan(...shuffled)).toEqual(plan(...subscriptions));
+      }),
+    );
+  });
+
+  it("give premium exactly until the moment that the plan names", () => {
+    fc.assert(
+      fc.property(several, date, (subscriptions, now) => {
+        const { isPremium, premiumUntil } = planFromSubscriptions(subscriptions, now);
+        expect(isPremium).toBe(premiumUntil !== null && premiumUntil > now);
+      }),
+    );
+  });
+
+  it("never last less for another one, and as long as the one that lasts longest", () => {
+    fc.assert(
+      fc.property(several, (subscriptions) => {
+        expect(until(subscriptions)).toBe(Math.max(-Infinity, ...subscriptions.map((one) => until([one]))));
+      }),
+    );
+  });
+
+  it("never last longer than the grace after the last period, nor beyond an end that was set", () => {
+    fc.assert(
+      fc.property(any, (one) => {
+        const latest = Math.max(one.periodStart.getTime(), one.periodEnd.getTime()) + PAYMENT_GRACE_MS;
+        expect(until([one])).toBeLessThanOrEqual(Math.min(latest, one.cancelAt?.getTime() ?? Infinity));
+      }),
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { PAYMENT_GRACE_MS } from "../constants.ts";
+import type { Subscription } from "./billing.ts";
+
+/** What somebody's subscriptions amount to. */
+export interface Plan {
+  isPremium: boolean;
+  /** When premium lapses if nothing more is heard; null when no payment stands behind it. */
+  premiumUntil: Date | null;
+  subscriptionId: string | null;
+  subscriptionStatus: Subscription["status"] | null;
+  /** When it renews or, once cancelled, ends. */
+  subscriptionPeriodEnd: Date | null;
+  cancelAtPeriodEnd: boolean;
+}
+
+const FREE: Plan = {
+  isPremium: false,
+  premiumUntil: null,
+  subscriptionId: null,
+  subscriptionStatus: null,
+  subscriptionPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+};
+
+/** Nothing will ever be charged for these again, or nothing ever was. */
+const OVER = new Set<Subscription["status"]>(["canceled", "incomplete", "incomplete_expired"]);
+
+/** Whether anything may still be charged for a subscription. */
+export const isLive = ({ status }: Subscription): boolean => !OVER.has(status);
+/** Whether it is set to end. */
+export const isEnding = ({ cancelAtPeriodEnd, cancelAt }: Subscription): boolean =>
+  cancelAtPeriodEnd || cancelAt !== null;
+
+/**
+ * The plan that these subscriptions give: that of the one that lasts longest, in whatever order they come.
+ * A payment that is late leaves premium as it was for the grace of `PAYMENT_GRACE_MS`; a cancelled one ends on its day.
+ */
+export function planFromSubscriptions(subscriptions: readonly Subscription[], now: Date): Plan {
+  const [best] = subscriptions
+    .filter(isLive)
+    .map((subscription) => ({ subscription, until: premiumUntil(subscription) }))
+    .toSorted((a, b) => lasting(b.until) - lasting(a.until) || (a.subscription.id < b.subscription.id ? -1 : 1));
+  if (!best) return FREE;
+  const { subscription, until } = best;
+  return {
+    isPremium: lasting(until) > now.getTime(),
+    premiumUntil: until,
+    subscriptionId: subscription.id,
+    subscriptionStatus: subscription.status,
+    subscriptionPeriodEnd: subscription.cancelAt ?? subscription.periodEnd,
+    cancelAtPeriodEnd: isEnding(subscription),
+  };
+}
+
+const lasting = (until: Date | null) => until?.getTime() ?? -Infinity;
+
+function premiumUntil({ status, periodStart, periodEnd, cancelAtPeriodEnd, cancelAt }: Subscription): Date | null {
+  const paidUntil = paid(status, periodStart, periodEnd);
+  if (paidUntil === null) return null;
+  const end = cancelAt ?? (cancelAtPeriodEnd ? periodEnd : null);
+  const graceful = paidUntil.getTime() + PAYMENT_GRACE_MS;
+  return new Date(end === null ? graceful : Math.min(end.getTime(), graceful));
+}
+
+function paid(status: Subscription["status"], periodStart: Date, periodEnd: Date): Date | null {
+  if (status === "active" || status === "trialing") return periodEnd;
+  // The period moves on when its invoice is made: what is past due is this period, and the one before it was paid.
+  return status === "past_due" ? periodStart : null;
+}

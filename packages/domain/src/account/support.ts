@@ -1,0 +1,24 @@
+import * as z from "zod";
+import { NAME_MAX_LENGTH, SUPPORT_MESSAGE_MAX_LENGTH, SUPPORT_MESSAGE_MIN_LENGTH } from "../constants.ts";
+import { required } from "../required.ts";
+import { Email } from "./user.ts";
+
+export const SupportInput = z.object({
+  name: required("Name is required").max(NAME_MAX_LENGTH, "Name too long"),
+  email: Email,
+  message: z
+    .string("Message must be at least 10 characters")
+    .trim()
+    .min(SUPPORT_MESSAGE_MIN_LENGTH, "Message must be at least 10 characters")
+    .max(SUPPORT_MESSAGE_MAX_LENGTH, "Message too long"),
+});
+export type SupportInput = z.infer<typeof SupportInput>;
+
+/** What was received, and that it was. */
+export const SupportReceipt = z.object({
+  id: z.string(),
+  /** Premium members are answered first. */
+  priority: z.boolean(),
+  message: z.string(),
+});
+export type SupportReceipt = z.infer<typeof SupportReceipt>;

@@ -1,0 +1,92 @@
+import * as z from "zod";
+import { ALERT_THRESHOLD, ALERT_THRESHOLD_MAX, ALERT_THRESHOLD_MIN } from "../constants.ts";
+import { required } from "../required.ts";
+
+export const GENDERS = ["men", "women", "unisex"] as const;
+
+const Name = required("Please provide both product name and manufacturer.").max(
+  200,
+  "Please keep this under 200 characters",
+);
+const THRESHOLD = `Choose a whole number from ${ALERT_THRESHOLD_MIN} to ${ALERT_THRESHOLD_MAX}`;
+const Threshold = z
+  .number(THRESHOLD)
+  .int(THRESHOLD)
+  .min(ALERT_THRESHOLD_MIN, THRESHOLD)
+  .max(ALERT_THRESHOLD_MAX, THRESHOLD);
+const Gender = z.enum(GENDERS);
+
+export const NotificationInput = z.object({
+  productName: Name,
+  manufacturer: Name,
+  gender: Gender.default("unisex"),
+  similarityThreshold: Threshold.default(ALERT_THRESHOLD),
+});
+export type NotificationInput = z.infer<typeof NotificationInput>;
+
+export const NotificationId = z.object({ id: z.uuid() });
+export type NotificationId = z.infer<typeof NotificationId>;
+
+/** What is left out stays as it is. */
+export const UpdateNotificationInput = NotificationId.extend({
+  isActive: z.boolean().optional(),
+  productName: Name.optional(),
+  manufacturer: Name.optional(),
+  gender: Gender.optional(),
+  similarityThreshold: Threshold.optional(),
+});
+export type UpdateNotificationInput = z.infer<typeof UpdateNotificationInput>;
+
+/** An alert: tell me when somebody finds a dupe of this product. */
+export const EmailNotification = z.object({
+  id: z.string(),
+  userId: z.string(),
+  productName: z.string(),
+  manufacturer: z.string(),
+  gender: Gender,
+  similarityThreshold: z.number().int(),
+  isActive: z.boolean(),
+  lastChecked: z.date().nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
+export type EmailNotification = z.infer<typeof EmailNotification>;
+
+/** A product that an alert found: facts of a page, never who looked for it. */
+export const NotificationMatch = z.object({
+  id: z.string(),
+  notificationId: z.string(),
+  similarityScore: z.number().int(),
+  /** Why it matched, in words. */
+  reason: z.string(),
+  url: z.string(),
+  title: z.string().nullable(),
+  brand: z.string().nullable(),
+  price: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  mailedAt: z.date().nullable(),
+  createdAt: z.date(),
+});
+export type NotificationMatch = z.infer<typeof NotificationMatch>;
+
+/** Which alert to try out; the newest unless told. */
+export const TestNotificationInput = z.object({ id: z.uuid().optional() });
+export type TestNotificationInput = z.infer<typeof TestNotificationInput>;
+
+/** Stands in the links of alert mails and acts for whoever has it. */
+export const SubscriptionToken = z.object({ token: z.string().min(1).max(100) });
+export type SubscriptionToken = z.infer<typeof SubscriptionToken>;
+
+/** The mails that a link in one of them stops: those of one alert, or all of an account's. */
+export const MailSubscription = z.object({
+  scope: z.enum(["alert", "account"]),
+  /** null for an account. */
+  productName: z.string().nullable(),
+  /** Whether they come. */
+  isActive: z.boolean(),
+});
+export type MailSubscription = z.infer<typeof MailSubscription>;
+
+/** Sentences for people, as an answer. */
+export const Message = z.object({ message: z.string() });
+export type Message = z.infer<typeof Message>;

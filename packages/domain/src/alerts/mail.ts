@@ -1,0 +1,63 @@
+import * as z from "zod";
+import { GENDERS } from "./alert.ts";
+
+const ToUser = z.object({ userId: z.string(), to: z.string(), name: z.string() });
+const toUser = <Kind extends string>(kind: Kind) => ToUser.extend({ kind: z.literal(kind) });
+
+/** A product that answers an alert: facts of a shop's page, never who looked for it. */
+export const FoundProduct = z.object({
+  title: z.string(),
+  brand: z.string().nullable(),
+  /** As the page says it: "89.99 USD". */
+  price: z.string().nullable(),
+  url: z.string(),
+  similarityScore: z.number().int(),
+  /** Why it answers the alert, in words. */
+  reason: z.string(),
+});
+export type FoundProduct = z.infer<typeof FoundProduct>;
+
+/** What somebody asked to be told about. */
+const Wish = z.object({
+  productName: z.string(),
+  manufacturer: z.string(),
+  gender: z.enum(GENDERS),
+  similarityThreshold: z.number().int(),
+});
+
+/** What is to be told by mail; the words are the mail package's. Links are complete addresses. */
+export const Mail = z.discriminatedUnion("kind", [
+  toUser("welcome").extend({ link: z.string() }),
+  toUser("password-reset").extend({ link: z.string() }),
+  toUser("password-changed"),
+  toUser("email-changed").extend({ newEmail: z.string() }),
+  toUser("test-alert").extend({ productName: z.string(), link: z.string() }),
+  toUser("alert").extend({
+    alert: Wish,
+    found: FoundProduct,
+    alertsLink: z.string(),
+    unsubscribeLink: z.string(),
+  }),
+  toUser("digest").extend({
+    alerts: z.array(z.object({ alert: Wish, found: z.array(FoundProduct) })),
+    alertsLink: z.string(),
+    unsubscribeLink: z.string(),
+  }),
+  toUser("subscription-started").extend({ renewsAt: z.iso.datetime().nullable(), link: z.string() }),
+  toUser("subscription-ending").extend({ endsAt: z.iso.datetime().nullable(), link: z.string() }),
+  toUser("payment-failed").extend({ link: z.string() }),
+  toUser("support-received").extend({ id: z.string(), priority: z.boolean() }),
+  z.object({
+    kind: z.literal("support-request"),
+    id: z.string(),
+    from: z.string(),
+    name: z.string(),
+    message: z.string(),
+    priority: z.boolean(),
+  }),
+]);
+export type Mail = z.infer<typeof Mail>;
+export type MailOf<Kind extends Mail["kind"]> = Extract<Mail, { kind: Kind }>;
+
+/** Mails that let whoever reads them in. */
+export const SECRET_MAILS: readonly Mail["kind"][] = ["password-reset"];

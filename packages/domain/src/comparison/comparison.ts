@@ -1,0 +1,134 @@
+import * as z from "zod";
+import { PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
+import { CompositionItem, Product } from "../product/product.ts";
+import { required } from "../required.ts";
+
+const ProductInput = (message: string) =>
+  required(message).max(PRODUCT_INPUT_MAX_LENGTH, "That text is too long. Keep the part that describes the product");
+
+/** What a comparison is made from: each side a product address or a pasted description. */
+export const CreateComparisonInput = z.object({
+  originalUrl: ProductInput("Add the original product: a link or a description"),
+  dupeUrl: ProductInput("Add the alternative product: a link or a description"),
+});
+export type CreateComparisonInput = z.infer<typeof CreateComparisonInput>;
+
+/** The dimensions of the rubric. "text" is what the description says beyond all the others. */
+export const DimensionName = z.enum(["cut", "material", "colour", "pattern", "construction", "function", "text"]);
+export type DimensionName = z.infer<typeof DimensionName>;
+
+/** One row of the rubric. */
+export const Dimension = z.object({
+  name: DimensionName,
+  /** 0–1, of all dimensions of this family of goods. */
+  weight: z.number().min(0).max(1),
+  /** 0–1; null when a side says too little. */
+  similarity: z.number().min(0).max(1).nullable(),
+  /** What was known of each side, in a few words; null when nothing was. */
+  original: z.string().nullable(),
+  alternative: z.string().nullable(),
+});
+export type Dimension = z.infer<typeof Dimension>;
+
+/** A sentence and the quotes it rests on. */
+export const Claim = z.object({
+  text: z.string(),
+  quotes: z.array(z.object({ side: z.enum(["original", "alternative"]), quote: z.string() })),
+});
+export type Claim = z.infer<typeof Claim>;
+
+/** A fact that was not found, and how far it could move the score. */
+export const MissingFact = z.object({
+  side: z.enum(["original", "alternative"]),
+  /** In a shopper's words: "what it is made of". */
+  fact: z.string(),
+  /** Points the score could move, 0–100. */
+  impact: z.number().min(0).max(100),
+});
+export type MissingFact = z.infer<typeof MissingFact>;
+
+/** What asking a language model took, all calls of one comparison together. */
+export const ModelUsage = z.object({
+  model: z.string(),
+  /** Names the wording of the questions, so that comparisons made by different ones can be told apart. */
+  promptVersion: z.string(),
+  inputTokens: z.number().int().min(0),
+  outputTokens: z.number().int().min(0),
+  /** US dollars in decimal, at list price; null for a model whose price is not known. */
+  costUsd: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/)
+    .nullable(),
+});
+export type ModelUsage = z.infer<typeof ModelUsage>;
+
+/** How the number came about; everything in it can be shown. */
+export const Analysis = z.object({
+  engine: z.enum(["local", "openai"]),
+  /** Said to the shopper when the engine that answered is not the one that was asked. */
+  engineNote: z.string().nullable(),
+  /** One sentence, the answer first. */
+  verdict: z.string(),
+  /** 0–1: known weight ÷ total, times certainty. */
+  confidence: z.number().min(0).max(1),
+  /** Where the score would lie if the missing facts were known; null without a score. */
+  range: z.object({ low: z.number(), high: z.number() }).nullable(),
+  /** What the kinds of goods did to the score, 0–1: 1 for the same type; the table is in docs/scoring.md. */
+  gate: z.number().min(0).max(1),
+  dimensions: z.array(Dimension),
+  similarities: z.array(Claim),
+  differences: z.array(Claim),
+  missing: z.array(MissingFact),
+  /** Null when no model was asked. */
+  usage: ModelUsage.nullable(),
+});
+export type Analysis = z.infer<typeof Analysis>;
+
+/** What an engine answers about two products, before anything is stored. */
+export const ComparisonResult = z.object({
+  /** 0–100, or null when too little is known to say. */
+  similarityScore: z.number().int().min(0).max(100).nullable(),
+  similarities: z.array(z.string()),
+  differences: z.array(z.string()),
+  materialComparison: z.string().nullable(),
+  locationComparison: z.string().nullable(),
+  priceRecommendation: z.string().nullable(),
+  priceReasoning: z.string().nullable(),
+  priceAnalysis: z.string().nullable(),
+  whenToBuyOriginal: z.string().nullable(),
+  whenToBuyAlternative: z.string().nullable(),
+  /** 0–10, or null when a price is missing. */
+  valueScore: z.number().int().min(0).max(10).nullable(),
+  priceSummary: z.string().nullable(),
+  analysis: Analysis,
+});
+export type ComparisonResult = z.infer<typeof ComparisonResult>;
+
+/** A stored comparison as its owner sees it; field names are the specification's. */
+export const Comparison = z.object({
+  id: z.uuid(),
+  userId: z.string(),
+  originalUrl: z.string(),
+  dupeUrl: z.string(),
+  originalDescription: z.string().nullable(),
+  dupeDescription: z.string().nullable(),
+  originalMaterials: z.array(z.string()),
+  dupeMaterials: z.array(z.string()),
+  originalComposition: z.array(CompositionItem),
+  dupeComposition: z.array(CompositionItem),
+  originalLocation: z.string().nullable(),
+  dupeLocation: z.string().nullable(),
+  originalMaterialsManual: z.array(z.string()),
+  dupeMaterialsManual: z.array(z.string()),
+  originalCompositionManual: z.array(CompositionItem),
+  dupeCompositionManual: z.array(CompositionItem),
+  originalPriceManual: z.string().nullable(),
+  dupePriceManual: z.string().nullable(),
+  ...ComparisonResult.shape,
+  /** The two products as they were read for this comparison. */
+  originalProduct: Product,
+  dupeProduct: Product,
+  isFavorite: z.boolean(),
+  createdAt: z.date(),
+});
+export type Comparison = z.infer<typeof Comparison>;

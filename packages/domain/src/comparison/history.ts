@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { Comparison } from "./comparison.ts";
+import { HISTORY_SORTS } from "../constants.ts";
+
+const HISTORY_PAGE_SIZE = 50;
+const HISTORY_PAGE_MAX = 100;
+
+// Numbers arrive as text in a REST query.
+export const HistoryInput = z.object({
+  minScore: z.coerce.number().int().min(0).max(100).default(0),
+  sort: z.enum(HISTORY_SORTS).default("newest"),
+  search: z.string().trim().max(200).default(""),
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(HISTORY_PAGE_MAX).default(HISTORY_PAGE_SIZE),
+});
+export type HistoryInput = z.infer<typeof HistoryInput>;
+
+export const HistoryPage = z.object({
+  items: z.array(Comparison),
+  /** Give it back as `cursor` for what follows; null on the last page. */
+  nextCursor: z.string().nullable(),
+  /** All of the account's comparisons, whatever the filter: the Y of "X of Y comparisons". */
+  total: z.number().int(),
+  /** Those the filter lets through: the X. */
+  matching: z.number().int(),
+});
+export type HistoryPage = z.infer<typeof HistoryPage>;
+
+/** Which comparison, by its id. */
+export const ComparisonId = z.object({ id: z.uuid() });
+export type ComparisonId = z.infer<typeof ComparisonId>;
+
+export const SetFavoriteInput = ComparisonId.extend({
+  isFavorite: z.boolean(),
+  /** The history page also names the comparison in the body; it must be the same. */
+  comparisonId: z.string().optional(),
+});
+export type SetFavoriteInput = z.infer<typeof SetFavoriteInput>;

@@ -1,0 +1,16 @@
+import * as z from "zod";
+import { Comparison } from "./comparison.ts";
+import { Product } from "../product/product.ts";
+
+/** What a side turned out to be, as soon as it was read. */
+const Found = Product.pick({ title: true, brand: true, price: true, imageUrl: true, materials: true }).nullable();
+
+/** How far a comparison is. The last one, "done", brings it. */
+export const ComparisonProgress = z.object({
+  /** Both sides are read at the same time; a side that is found stops being null. */
+  stage: z.enum(["reading", "comparing", "writing", "done"]),
+  original: Found,
+  alternative: Found,
+  comparison: Comparison.nullable(),
+});
+export type ComparisonProgress = z.infer<typeof ComparisonProgress>;

@@ -1,0 +1,60 @@
+import { RETAILER_NAME_MAX_LENGTH, URL_NAME_MAX_LENGTH } from "../constants.ts";
+import { isProductUrl, normaliseProductUrl } from "./product-input.ts";
+
+/** Shops whose last path segment is a number: where the name stands instead. */
+const RETAILERS = [
+  { host: /(?:^|\.)amazon\.[a-z.]+$/, name: /\/([^/]+)\/(?:dp|gp\/product)\// },
+  { host: /(?:^|\.)nordstrom(?:rack)?\.[a-z.]+$/, name: /\/s\/([^/]+)\/\d+/ },
+];
+
+/** What is known of one side of a stored comparison. */
+export interface NamedProduct {
+  /** What was given: an address or a description; "" where its owner keeps it private. */
+  input: string;
+  description: string | null;
+  title: string | null;
+}
+
+/** A product's name: its 'Product:' line, else its title as read, else what its address tells. */
+export function productName({ input, description, title }: NamedProduct): string {
+  const pasted = isProductUrl(input) ? null : input;
+  const name = productLine(description) ?? productLine(pasted) ?? title?.trim();
+  if (name) return name;
+  if (input === "") return "A product kept private";
+  return (pasted === null ? nameFromUrl(input) : null) ?? "Product name unavailable";
+}
+
+/** Blanks within a line, of any of the line ends that "." knows. */
+const BLANKS = String.raw`[^\S\r\n\u2028\u2029]*`;
+const PRODUCT_LINE = new RegExp(`^${BLANKS}Product:${BLANKS}(\\S.*)$`, "im");
+
+const productLine = (text: string | null): string | null => PRODUCT_LINE.exec(text ?? "")?.[1]?.trimEnd() ?? null;
+
+function nameFromUrl(input: string): string | null {
+  const { hostname, pathname } = new URL(normaliseProductUrl(input));
+  const named = RETAILERS.find(({ host }) => host.test(hostname))?.name.exec(pathname)?.[1];
+  const maxLength = named === undefined ? URL_NAME_MAX_LENGTH : RETAILER_NAME_MAX_LENGTH;
+  const segment = named ?? pathname.split("/").findLast(Boolean) ?? "";
+  const words = decode(segment)
+    .replace(/\.(html?|php|aspx?)$/i, "")
+    .split(/[-_\s]+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+  if (words === "") return null;
+  const characters = Array.from(words);
+  return characters.length > maxLength
+    ? `${characters
+        .slice(0, maxLength - 1)
+        .join("")
+        .trimEnd()}…`
+    : words;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

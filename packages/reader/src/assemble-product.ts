@@ -1,0 +1,44 @@
+import type { CompositionItem, Evidence, Money, Product, ProductField } from "@dupewise/domain/product/product";
+import { PRODUCT_FIELDS } from "@dupewise/domain/product/product";
+import type { Found } from "./found.ts";
+
+/** What was found of each fact; null where nothing was. */
+export interface ProductFindings {
+  title: Found<string> | null;
+  brand: Found<string> | null;
+  description: Found<string> | null;
+  price: Found<Money> | null;
+  materials: Found<string[]> | null;
+  composition: Found<CompositionItem[]> | null;
+  location: Found<string> | null;
+  imageUrl: Found<string> | null;
+  category: Found<string> | null;
+  colours: Found<string[]> | null;
+}
+
+const QUOTE_LENGTH = 300;
+
+/** Puts a product together, with the reason for each fact and the list of what was not found. */
+export function productFrom(url: string | null, found: ProductFindings): Product {
+  return {
+    url,
+    title: found.title?.value ?? null,
+    brand: found.brand?.value ?? null,
+    description: found.description?.value ?? null,
+    price: found.price?.value ?? null,
+    materials: found.materials?.value ?? [],
+    composition: found.composition?.value ?? [],
+    location: found.location?.value ?? null,
+    imageUrl: found.imageUrl?.value ?? null,
+    category: found.category?.value ?? null,
+    colours: found.colours?.value ?? [],
+    evidence: PRODUCT_FIELDS.flatMap((field) => evidenceOf(field, found[field])),
+    missing: PRODUCT_FIELDS.filter((field) => found[field] === null),
+  };
+}
+
+function evidenceOf(field: ProductField, found: Found<unknown> | null): Evidence[] {
+  if (found === null) return [];
+  const quote = found.quote.replace(/\s+/g, " ").trim().slice(0, QUOTE_LENGTH).toWellFormed();
+  return [{ field, quote, source: found.source, certainty: Math.round(Math.min(1, found.certainty) * 100) / 100 }];
+}

@@ -1,0 +1,95 @@
+import type { Product } from "@dupewise/domain/product/product";
+import { productFrom } from "./assemble-product.ts";
+import { brandOf } from "./fields/brand.ts";
+import { categoryOf } from "./fields/category.ts";
+import { coloursOf } from "./fields/colours.ts";
+import { compositionOf } from "./fields/composition.ts";
+import { descriptionOf } from "./fields/description.ts";
+import { imageOf } from "./fields/image.ts";
+import { locationOf } from "./fields/location.ts";
+import { materialsOf } from "./fields/materials.ts";
+import { priceOf } from "./fields/price.ts";
+import { stateProduct } from "./state/state-product.ts";
+import { statedMaterials } from "./fields/stated-materials.ts";
+import { titleOf } from "./fields/title.ts";
+import { statedProse } from "./fields/stated-prose.ts";
+import { zonesOf } from "./html/zones.ts";
+import { labelName, readLabels } from "./labels/labels.ts";
+import type { PageFacts } from "./page-facts.ts";
+import { pairedLabels } from "./labels/paired-labels.ts";
+import { gatherFacts } from "./page-facts.ts";
+import { pageProblem } from "./page-problem.ts";
+
+/** A product, and why the page holds none where that is so. */
+export interface PageReading {
+  product: Product;
+  /** In a shopper's words; null when the page is a product's. */
+  problem: string | null;
+}
+
+/** Reads a product out of a page's HTML. Pure; what is not there stays null or empty. */
+export function extractProduct(html: string, url: string | null): Product {
+  return productOf(gatherFacts(html, url), url);
+}
+
+/** Reads a page that was fetched, which may be a hurdle, empty, or no product's at all. */
+export function readPage(html: string, url: string): PageReading {
+  const facts = gatherFacts(html, url);
+  const product = productOf(facts, url);
+  return { product, problem: pageProblem(facts, product) };
+}
+
+function productOf(facts: PageFacts, url: string | null): Product {
+  const { page, product, aside } = facts;
+  const { text } = page;
+  const labels = readLabels(text);
+  const common = { text, labels, source: "page-text" as const, isAside: aside.contains };
+  const title = titleOf(facts);
+  const named = title?.value ?? null;
+  const inState = once(() => (named === null ? null : stateProduct(page, named)));
+  const stated = statedMaterials(facts);
+  const inProse = once(() => statedProse(facts));
+  const composition = compositionOf({ ...common, stated }) ?? inProse().composition;
+  const origins = [
+    ...(product?.origins ?? []),
+    ...(product?.extra ?? []).flatMap(([name, value]) => (labelName(name) === "origin" ? [value] : [])),
+  ];
+  const links = once(() => zonesOf(facts.survey.links, null));
+  const inPlaces = { ...common, stated: origins, isLink: (offset: number) => links().contains(offset) };
+  const location =
+    locationOf(inPlaces) ??
+    inProse().location ??
+    locationOf({ ...inPlaces, text: "", labels: { ...labels, origin: pairedLabels(page, "origin") } });
+  const materialLabels = [
+    ...labels.material,
+    ...labels.part,
+    ...(composition === null ? pairedLabels(page, "material") : []),
+  ];
+  const filed = [
+    ...(product?.categories ?? []).map((category) => ({ text: category, source: "structured-data" as const })),
+    ...labels.category.map(({ value }) => ({ text: value, source: "page-text" as const })),
+  ];
+  const coloured = [
+    ...(product?.colours ?? []).map((colour) => ({ text: colour, source: "structured-data" as const, certainty: 0.9 })),
+    ...labels.colour.map(({ value }) => ({ text: value, source: "page-text" as const, certainty: 0.8 })),
+    ...(title === null ? [] : [{ text: title.value, source: title.source, certainty: 0.7 }]),
+  ];
+  return productFrom(url, {
+    title,
+    brand: brandOf(facts, labels, named, inState),
+    description: descriptionOf(facts, labels),
+    price: priceOf(facts, inState),
+    composition,
+    materials: materialsOf(composition, stated, materialLabels, common.source, title),
+    location,
+    imageUrl: imageOf(facts, named, inState),
+    category: categoryOf(title, filed),
+    colours: coloursOf(coloured),
+  });
+}
+
+/** A page's own state is large, its links are many, and both seldom needed: they are read when first asked for. */
+function once<T>(read: () => T): () => T {
+  let held: { value: T } | null = null;
+  return () => (held ??= { value: read() }).value;
+}

@@ -1,0 +1,126 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { getCompileCacheDir } from "node:module";
+import { dirname } from "node:path";
+import { Product } from "@dupewise/domain/product/product";
+import * as z from "zod";
+import type { Asker } from "../fetch/fair-turns.ts";
+import { fairTurns } from "../fetch/fair-turns.ts";
+import { ReadFailure } from "../fetch/read-failure.ts";
+
+export interface ExtractionTask {
+  bytes: Uint8Array;
+  contentType: string;
+  url: string;
+}
+
+export interface ExtractionPool {
+  /**
+   * Throws ReadFailure when the page is no product's or needs more time or memory than it may have, Error when no
+   * process can be started, and the signal's reason when that comes before its turn.
+   */
+  extract: (task: ExtractionTask, asker: Asker) => Promise<Product>;
+  close: () => Promise<void>;
+}
+
+export interface ExtractionLimits {
+  /** From the start of one page; starting the process does not count. */
+  timeMs: number;
+  memoryMb: number;
+  /** At most. One is started when all others are busy. */
+  processes: number;
+}
+
+/** What the process sends back. */
+const Answer = z.object({ product: Product, problem: z.string().nullable() });
+/** A third of what V8 takes by itself: pages leave so much garbage that it costs a hundred megabytes otherwise. */
+const SEMI_SPACE_MB = 5;
+const START_MS = 30_000;
+const TOO_COMPLEX = "the page is too complicated to read";
+
+/** A page needs no environment. What this process compiled before is used again: the other starts twice as fast. */
+function environment(): Record<string, string> {
+  const compiled = getCompileCacheDir();
+  return compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) };
+}
+
+/** Rejects when the process ends or the time is over before it says anything. */
+async function nextMessage(child: ChildProcess, timeMs: number): Promise<unknown> {
+  const heard = new AbortController();
+  const signal = AbortSignal.any([heard.signal, AbortSignal.timeout(timeMs)]);
+  const ended = once(child, "exit", { signal }).then(([code, by]) => {
+    throw new Error(`the process ended with ${String(by ?? code)}`);
+  });
+  try {
+    const sent: unknown[] = await Promise.race([once(child, "message", { signal }), ended]);
+    return sent[0];
+  } finally {
+    heard.abort();
+  }
+}
+
+/** Reads pages in processes of their own, in fair turns; a page that takes too much ends its process, not this one. */
+export function extractionPool({ timeMs, memoryMb, processes }: ExtractionLimits): ExtractionPool {
+  const turns = fairTurns(processes, () => performance.now());
+  const all = new Set<ChildProcess>();
+  /** The one used last is last, and used next. */
+  let idle: ChildProcess[] = [];
+
+  async function start(): Promise<ChildProcess> {
+    const child = fork(new URL("./extraction-process.ts", import.meta.url), {
+      env: environment(),
+      execArgv: [`--max-old-space-size=${memoryMb}`, `--max-semi-space-size=${SEMI_SPACE_MB}`],
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    all.add(child);
+    child.once("exit", () => {
+      all.delete(child);
+      idle = idle.filter((one) => one !== child);
+    });
+    // Whoever waits for it hears of it; between two pages nobody does.
+    child.on("error", () => all.delete(child));
+    await nextMessage(child, START_MS).catch((cause: unknown) => {
+      child.kill("SIGKILL");
+      throw new Error("no process to read pages could be started", { cause });
+    });
+    return child;
+  }
+
+  async function run(task: ExtractionTask): Promise<Product> {
+    const child = idle.pop() ?? (await start());
+    child.ref();
+    child.channel?.ref();
+    child.send(task);
+    const answer = await nextMessage(child, timeMs).catch((cause: unknown) => {
+      child.kill("SIGKILL");
+      throw new ReadFailure(TOO_COMPLEX, { cause });
+    });
+    child.unref();
+    child.channel?.unref();
+    idle.push(child);
+    const { product, problem } = Answer.parse(answer);
+    if (problem !== null) throw new ReadFailure(problem);
+    return product;
+  }
+
+  return {
+    extract: async (task, asker) => {
+      const end = await turns.take(asker);
+      try {
+        return await run(task);
+      } finally {
+        end();
+      }
+    },
+    close: async () => {
+      await Promise.all(
+        [...all].map(async (child) => {
+          child.ref();
+          child.kill("SIGKILL");
+          await once(child, "exit");
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { buildConnector, request } from "undici";
+import { expect, it } from "vitest";
+import { checkAddress, permitsPublicWeb } from "./address-policy.ts";
+import { fetchPage } from "./fetch-page.ts";
+import { guardedAgent } from "./guarded-agent.ts";
+import { HOSTILE_URLS, PRIVATE_ADDRESSES, PUBLIC_URLS } from "../testing/hostile-addresses.ts";
+import { serve } from "../testing/serve.ts";
+
+/** Redirects are a real request each; of the families this takes some of every one. */
+const EVERY = 11;
+const PUBLIC = async () => ["93.184.215.14"];
+
+it("refuses every private address however it is written, whatever a resolver says", async () => {
+  expect(HOSTILE_URLS.length).toBeGreaterThan(5000);
+  const allowed: string[] = [];
+  for (const url of HOSTILE_URLS) {
+    for (const resolve of [null, PUBLIC]) if ((await checkAddress(url, resolve)).allowed) allowed.push(url);
+  }
+  expect(allowed).toEqual([]);
+});
+
+it("permits no private address that a resolver answers, alone or beside a public one", async () => {
+  expect(PRIVATE_ADDRESSES.filter((address) => permitsPublicWeb(address, 443))).toEqual([]);
+  for (const address of PRIVATE_ADDRESSES) {
+    const { allowed } = await checkAddress("https://shop.example.com/", async () => ["93.184.215.14", address]);
+    expect([address, allowed]).toEqual([address, false]);
+  }
+});
+
+it("allows what honest shops are reached by", async () => {
+  for (const url of PUBLIC_URLS) expect([url, (await checkAddress(url, PUBLIC)).allowed]).toEqual([url, true]);
+});
+
+it("opens no socket to any of them, asked directly, by a name or by a redirect", async () => {
+  const opened: string[] = [];
+  const recording: typeof buildConnector = (options) => {
+    const open = buildConnector(options);
+    return (target, callback) => {
+      opened.push(target.hostname);
+      open(target, callback);
+    };
+  };
+  const shop = await serve(({ url = "" }, response) => {
+    // As servers send it: the bytes of UTF-8.
+    response.writeHead(302, { location: Buffer.from(decodeURIComponent(url.slice(1))).toString("latin1") }).end();
+  });
+  const permits = (address: string, port: number) => permitsPublicWeb(address, port) || port === shop.port;
+  const resolve = async (host: string) => [host === "shop.example" ? "127.0.0.1" : "10.0.0.1"];
+  const agent = guardedAgent({ resolve, permits, connector: recording });
+  const options = {
+    agent,
+    resolve,
+    permits,
+    userAgent: "Dupewise/test",
+    signal: AbortSignal.timeout(60_000),
+    limits: { maxBytes: 1000, maxDecodedBytes: 1000 },
+    accepts: /./,
+  };
+  try {
+    for (const [index, url] of HOSTILE_URLS.entries()) {
+      const isSent = index % EVERY === 0 && !/\p{Cc}/u.test(url);
+      const redirecting = `http://shop.example:${shop.port}/${encodeURIComponent(url)}`;
+      if (isSent) await expect(fetchPage(redirecting, options)).rejects.toThrow();
+      // Without the policy in front of it, the client holds by itself.
+      if (url.startsWith("http:") && URL.canParse(url)) {
+        await expect(request(url, { dispatcher: agent })).rejects.toThrow();
+      }
+    }
+    const private6 = PRIVATE_ADDRESSES.map((address) => async () => [address]);
+    for (const answers of private6) {
+      const toPrivate = guardedAgent({ resolve: answers, permits: permitsPublicWeb, connector: recording });
+      await expect(request("http://shop.example.com/", { dispatcher: toPrivate })).rejects.toThrow();
+      await toPrivate.destroy();
+    }
+  } finally {
+    await agent.destroy();
+    await shop.close();
+  }
+  expect(new Set(opened)).toEqual(new Set(["shop.example"]));
+});

@@ -1,0 +1,114 @@
+import type { Dispatcher } from "undici";
+import { request } from "undici";
+import type { Permits, Resolve } from "./address-policy.ts";
+import { checkAddress } from "./address-policy.ts";
+import type { BodyLimits } from "./read-body.ts";
+import { readBody } from "./read-body.ts";
+import { ReadFailure } from "./read-failure.ts";
+import { refusalOfStatus } from "./status.ts";
+
+export interface FetchOptions {
+  agent: Dispatcher;
+  resolve: Resolve;
+  permits: Permits;
+  userAgent: string;
+  signal: AbortSignal;
+  limits: BodyLimits;
+  /** What to ask for; web pages by default. */
+  accept?: string;
+  /** Content types to accept, as a pattern. */
+  accepts: RegExp;
+  /** What the shop said of the copy that is held, to be answered with 304. */
+  validators?: Validators;
+  /** Called before each hop; throws ReadFailure to refuse it. */
+  beforeHop?: (url: URL) => Promise<void>;
+}
+
+export interface Validators {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export interface FetchedPage extends Validators {
+  /** Where the redirects ended. */
+  url: string;
+  status: number;
+  contentType: string;
+  /** Null when the held copy still stands (304). */
+  bytes: Uint8Array<ArrayBuffer> | null;
+}
+
+const MAX_REDIRECTS = 5;
+const WEB_PAGES = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1";
+
+/** Fetches one page; every hop passes the address policy before a socket is opened. Throws ReadFailure or an abort. */
+export async function fetchPage(start: string, options: FetchOptions): Promise<FetchedPage> {
+  let url = start;
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+    const verdict = await checkAddress(url, options.resolve, options.permits);
+    if (!verdict.allowed) throw new ReadFailure(verdict.reason ?? "the address is not allowed");
+    await options.beforeHop?.(new URL(url));
+    const answer = await request(url, {
+      dispatcher: options.agent,
+      signal: options.signal,
+      headers: requestHeaders(options),
+    });
+    const location = header(answer.headers, "location");
+    if (answer.statusCode >= 300 && answer.statusCode < 400 && location !== "") {
+      answer.body.on("error", () => undefined).destroy();
+      url = nextHop(url, location);
+      continue;
+    }
+    return await readAnswer(url, answer, options);
+  }
+  throw new ReadFailure("the page keeps sending visitors elsewhere");
+}
+
+function nextHop(from: string, location: string): string {
+  const next = URL.parse(location, from);
+  if (next === null) throw new ReadFailure("the page sends visitors to an address that makes no sense");
+  if (from.startsWith("https:") && next.protocol === "http:") {
+    throw new ReadFailure("the page sends visitors to an unprotected address");
+  }
+  return next.href;
+}
+
+async function readAnswer(url: string, answer: Dispatcher.ResponseData, options: FetchOptions): Promise<FetchedPage> {
+  const { statusCode: status, headers, body } = answer;
+  const contentType = header(headers, "content-type");
+  const page = {
+    url,
+    status,
+    contentType,
+    etag: header(headers, "etag") || null,
+    lastModified: header(headers, "last-modified") || null,
+  };
+  const refused = refusalOfStatus(status, header(headers, "retry-after"), header(headers, "cf-mitigated"));
+  const wrongType = contentType !== "" && !options.accepts.test(contentType);
+  const announced = Number(header(headers, "content-length"));
+  if (status === 304 || refused !== null || wrongType || announced > options.limits.maxBytes) {
+    body.on("error", () => undefined).destroy();
+    if (status === 304) return { ...page, bytes: null };
+    throw (
+      refused ?? new ReadFailure(wrongType ? "there is no web page at that address" : "the page is too large to read")
+    );
+  }
+  const bytes = await readBody(body, header(headers, "content-encoding"), options.limits, options.signal);
+  return { ...page, bytes };
+}
+
+function requestHeaders({ userAgent, validators, accept = WEB_PAGES }: FetchOptions): Record<string, string> {
+  return {
+    "user-agent": userAgent,
+    accept,
+    "accept-language": "en,*;q=0.5",
+    "accept-encoding": "gzip, deflate, br, zstd",
+    ...(validators?.etag && { "if-none-match": validators.etag }),
+    ...(validators?.lastModified && { "if-modified-since": validators.lastModified }),
+  };
+}
+
+function header(headers: Dispatcher.ResponseData["headers"], name: string): string {
+  const value = headers[name];
+  return (Array.isArray(value) ? value[0] : value) ?? "";
+}

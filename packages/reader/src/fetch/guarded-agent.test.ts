@@ -1,0 +1,78 @@
+import { buildConnector, request } from "undici";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { permitsPublicWeb } from "./address-policy.ts";
+import type { Permits } from "./address-policy.ts";
+import { serve } from "../testing/serve.ts";
+import type { Served } from "../testing/serve.ts";
+import { guardedAgent } from "./guarded-agent.ts";
+
+let shop: Served;
+let opened: string[];
+
+/** Opens sockets like the real one, and writes down where to. */
+const recording: typeof buildConnector = (options) => {
+  const open = buildConnector(options);
+  return (target, callback) => {
+    opened.push(`${target.hostname}:${target.port}`);
+    open(target, callback);
+  };
+};
+
+beforeEach(async () => {
+  opened = [];
+  shop = await serve((_, response) => response.end("a page"));
+});
+afterEach(() => shop.close());
+
+const onlyShop: Permits = (address, port) => address === "127.0.0.1" && port === shop.port;
+
+async function get(
+  url: string,
+  resolve: (host: string) => Promise<string[]>,
+  permits: Permits = onlyShop,
+): Promise<string> {
+  const agent = guardedAgent({ resolve, permits, connector: recording });
+  try {
+    const { body } = await request(url, { dispatcher: agent });
+    return await body.text();
+  } finally {
+    await agent.destroy();
+  }
+}
+
+it("connects to the address that was checked", async () => {
+  expect(await get(`http://shop.example:${shop.port}/`, async () => ["127.0.0.1"])).toBe("a page");
+  expect(opened).toEqual([`shop.example:${shop.port}`]);
+});
+
+describe("opens no socket", () => {
+  it.each([
+    ["to a literal", "http://127.0.0.1/", async () => ["93.184.215.14"]],
+    ["to an IPv6 literal", "http://[::1]/", async () => ["93.184.215.14"]],
+    ["to a mapped literal", "http://[::ffff:169.254.169.254]/", async () => ["93.184.215.14"]],
+    ["where one of several answers is private", "http://shop.example/", async () => ["93.184.215.14", "10.0.0.5"]],
+    ["where the answer is translated", "http://shop.example/", async () => ["64:ff9b::a00:5"]],
+    ["where there is no answer", "http://shop.example/", async () => []],
+    ["on another port", "http://93.184.215.14:22/", async () => ["93.184.215.14"]],
+  ])("%s", async (_, url, resolve) => {
+    await expect(get(url, resolve, permitsPublicWeb)).rejects.toThrow(/public website|no website/);
+    expect(opened).toEqual([]);
+  });
+});
+
+it("asks the resolver once for a connection, so that a second answer changes nothing", async () => {
+  const answers = [["127.0.0.1"], ["10.0.0.5"]];
+  const resolve = async () => answers.shift() ?? [];
+  expect(await get(`http://shop.example:${shop.port}/`, resolve)).toBe("a page");
+  expect(answers).toEqual([["10.0.0.5"]]);
+});
+
+it("drops a socket whose peer is another than was checked", async () => {
+  let asked = 0;
+  // Permits the address as answered, not as the peer of the open socket.
+  const permits: Permits = () => (asked += 1) === 1;
+  await expect(get(`http://shop.example:${shop.port}/`, async () => ["127.0.0.1"], permits)).rejects.toThrow(
+    /public website/,
+  );
+  expect(shop.paths).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { LookupFunction, Socket } from "node:net";
+import { isIPv6 } from "node:net";
+import type { TLSSocket } from "node:tls";
+import { callbackify } from "node:util";
+import { Agent, buildConnector } from "undici";
+import type { Permits, Resolve } from "./address-policy.ts";
+import { isLiteral } from "./public-address.ts";
+import { limitAnswers } from "./limit-answers.ts";
+import { ReadFailure } from "./read-failure.ts";
+
+export interface GuardOptions {
+  resolve: Resolve;
+  permits: Permits;
+  /** Of one answer, as it comes over the network; 2 MiB by default. */
+  maxBytes?: number;
+  /** Opens the sockets; a test records with its own. */
+  connector?: typeof buildConnector;
+}
+
+const REFUSED = "the address does not name a public website";
+/** How long one connection may take to open, TLS included. */
+const CONNECT_TIMEOUT_MS = 5_000;
+const MAX_HEADER_BYTES = 64 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/**
+ * An HTTP client that opens no socket to an address the policy refuses: literals are checked, every answer of the
+ * resolver is, the checked answers are the ones connected to, and the peer of the open socket is checked again.
+ */
+export function guardedAgent(options: GuardOptions): Agent {
+  const { resolve, permits, maxBytes = MAX_BYTES, connector = buildConnector } = options;
+  const connect: buildConnector.connector = (target, callback) => {
+    callbackify(open)(target, (error, socket) => (error === null ? callback(null, socket) : callback(error, null)));
+  };
+
+  async function open(target: buildConnector.Options): Promise<Socket | TLSSocket> {
+    const hostname = target.hostname.replace(/^\[|\]$/g, "");
+    const port = Number(target.port) || (target.protocol === "https:" ? 443 : 80);
+    const lookup = answering(await permittedAddresses(hostname, port));
+    const connectTo = connector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false, lookup });
+    const socket = await new Promise<Socket | TLSSocket>((resolveSocket, reject) => {
+      connectTo({ ...target, hostname }, (...[error, opened]) =>
+        error === null ? resolveSocket(opened) : reject(error),
+      );
+    });
+    if (!permits(socket.remoteAddress ?? "", port)) {
+      socket.destroy();
+      throw new ReadFailure(REFUSED);
+    }
+    limitAnswers(socket, maxBytes);
+    return socket;
+  }
+
+  async function permittedAddresses(host: string, port: number): Promise<string[]> {
+    const addresses = isLiteral(host) ? [host] : await resolve(host);
+    if (addresses.length === 0) throw new ReadFailure("no website answers to that name");
+    if (!addresses.every((address) => permits(address, port))) throw new ReadFailure(REFUSED);
+    return addresses;
+  }
+
+  return new Agent({ connect, maxHeaderSize: MAX_HEADER_BYTES, connections: 4, pipelining: 1 });
+}
+
+/** A lookup that knows only these answers, so that nothing can change between the check and the connection. */
+function answering(addresses: readonly string[]): LookupFunction {
+  const answers = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
+  return (_host, options, callback) => {
+    const [first] = answers;
+    if (options.all) callback(null, answers);
+    else callback(null, first?.address ?? "", first?.family);
+  };
+}

@@ -1,0 +1,85 @@
+import type { Permits, Resolve } from "./address-policy.ts";
+import type { ExtractionPool } from "../extraction/extraction-pool.ts";
+import { decodeHtml } from "../extraction/decode-html.ts";
+import type { Asker } from "./fair-turns.ts";
+import type { FetchOptions } from "./fetch-page.ts";
+import { fetchPage } from "./fetch-page.ts";
+import { guardedAgent } from "./guarded-agent.ts";
+import { politeness } from "./politeness.ts";
+import { ReadFailure } from "./read-failure.ts";
+import { robotsRules } from "./robots.ts";
+import type { Reading } from "./product-cache.ts";
+import { untilAborted } from "./until-aborted.ts";
+
+export interface PageReaderOptions {
+  userAgent: string;
+  resolve: Resolve;
+  permits: Permits;
+  now: () => number;
+  pause: (ms: number) => Promise<void>;
+  extract: ExtractionPool["extract"];
+  /** From the host's turn to the last byte, redirects included. */
+  fetchMs: number;
+}
+
+export interface PageReader {
+  /** Fetches and reads one page; `held` is an older reading that a 304 makes fresh again. Throws on any failure. */
+  read: (url: string, held: Reading | null, asker: Asker) => Promise<Reading>;
+  close: () => Promise<void>;
+}
+
+const PAGE_LIMITS = { maxBytes: 2 * 1024 * 1024, maxDecodedBytes: 8 * 1024 * 1024 };
+const ROBOTS_LIMITS = { maxBytes: 512 * 1024, maxDecodedBytes: 512 * 1024 };
+const ROBOTS_DEADLINE_MS = 4_000;
+const WEB_PAGE = /^\s*(text\/html|application\/xhtml\+xml|text\/plain|application\/xml|text\/xml|application\/json)\b/i;
+
+/** Reads pages from the network: policy, robots.txt, one request at a time for a host, then extraction. */
+export function pageReader({
+  userAgent,
+  resolve,
+  permits,
+  now,
+  pause,
+  extract,
+  fetchMs,
+}: PageReaderOptions): PageReader {
+  const agent = guardedAgent({ resolve, permits, maxBytes: PAGE_LIMITS.maxBytes });
+  const common = { agent, resolve, permits, userAgent };
+  const polite = politeness(now, pause);
+  const robots = robotsRules(fetchRobots, userAgent, now);
+
+  /** A site without a readable robots.txt makes no rules; one that can't be reached has to be asked again. */
+  async function fetchRobots(url: string): Promise<string | null> {
+    const signal = AbortSignal.timeout(ROBOTS_DEADLINE_MS);
+    try {
+      const { bytes } = await fetchPage(url, { ...common, signal, limits: ROBOTS_LIMITS, accepts: /^\s*text\/plain/i });
+      return bytes === null ? null : decodeHtml(bytes, "charset=utf-8");
+    } catch (error) {
+      if (error instanceof ReadFailure) return null;
+      throw error;
+    }
+  }
+
+  return {
+    read: async (url, held, asker) => {
+      const options: Omit<FetchOptions, "signal"> = {
+        ...common,
+        limits: PAGE_LIMITS,
+        accepts: WEB_PAGE,
+        beforeHop: robots.require,
+        ...(held?.product && { validators: held }),
+      };
+      const page = await polite.inTurn(new URL(url).hostname, asker, () => {
+        const signal = AbortSignal.any([asker.signal, AbortSignal.timeout(fetchMs)]);
+        return untilAborted(fetchPage(url, { ...options, signal }), signal);
+      });
+      const { etag, lastModified } = page;
+      const reading = { readAt: new Date(now()), errorMessage: null, etag, lastModified };
+      if (page.bytes === null && held !== null) return { ...reading, product: held.product };
+      const bytes = page.bytes ?? new Uint8Array();
+      const product = await extract({ bytes, contentType: page.contentType, url: page.url }, asker);
+      return { ...reading, product: { ...product, url } };
+    },
+    close: () => agent.destroy(),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Product } from "@dupewise/domain/product/product";
+
+/** What came of reading one address. */
+export interface Reading {
+  readAt: Date;
+  /** Null when the reading failed. */
+  product: Product | null;
+  /** Why it failed, in a shopper's words. */
+  errorMessage: string | null;
+  /** What the shop said of this copy, sent back with the next request. */
+  etag: string | null;
+  lastModified: string | null;
+}
+
+/** Where readings are kept, by normalised address. The database implements it. */
+export interface ProductCache {
+  get: (url: string) => Promise<Reading | null>;
+  put: (url: string, reading: Reading) => Promise<void>;
+  /**
+   * Runs one task at a time for an address, across all servers. Who still waits when the signal comes may be told then.
+   */
+  withLock: <T>(url: string, task: () => Promise<T>, signal: AbortSignal) => Promise<T>;
+}
+
+/** Forgets when the process ends: for the command line and tests. */
+export function memoryCache(): ProductCache {
+  const readings = new Map<string, Reading>();
+  const tails = new Map<string, Promise<unknown>>();
+  return {
+    get: async (url) => readings.get(url) ?? null,
+    put: async (url, reading) => void readings.set(url, reading),
+    withLock: async (url, task) => {
+      const mine = (tails.get(url) ?? Promise.resolve()).then(task, task);
+      tails.set(url, mine);
+      return mine.finally(() => {
+        if (tails.get(url) === mine) tails.delete(url);
+      });
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { leadingBrand, ownShopBrand } from "../labels/brands.ts";
+import type { Found } from "../found.ts";
+import { surest } from "../found.ts";
+import type { PageElement } from "../html/page.ts";
+import { attribute, textOf } from "../html/page.ts";
+import { BRAND_IDS } from "../labels/known-markup.data.ts";
+import type { PageFacts } from "../page-facts.ts";
+import { metaOf } from "../html/meta-of.ts";
+import { coverage, wordsOf } from "../labels/words.ts";
+import type { LabelledFacts } from "../labels/labels.ts";
+import { makerCountry } from "../labels/maker-country.ts";
+import { pairedLabels } from "../labels/paired-labels.ts";
+import type { StateProduct } from "../state/state-product.ts";
+import { isSiteName } from "./site-name.ts";
+
+const MAX_LENGTH = 60;
+const BELIEVABLE = 0.4;
+const BRAND_LINK =
+  /\/(?:brands?|marques?|marken?|marcas?|designers?|vendors?|manufacturers?|hersteller|merken)\/[^/?#]/i;
+const NO_BRAND =
+  /^(brands?|marken|marques|n\/?a|none|null|undefined|unbranded|no brand|generic|brand|marke|marque|marca|-+|default|other|unknown|does not apply|buy|shop|order|new|sale|home|products?)$/i;
+/** A label that stands in an element of its own runs into the name: "MarqueHalden". */
+const GLUED_LABEL = /^(?:Marque|Brand|Marke|Marca|Merk|Vendor|Designer|Hersteller|Manufacturer|Fabricant)(?=\p{Lu})/u;
+
+/** Words around a brand's name in links and bylines. */
+const BYLINE =
+  /^(?:visit the|brand:?|marke:?|marque\s?:?|marca:?|merk:?|besuchen sie den|visiter la boutique|visita lo store di|visita la tienda de|by|von|da|de|por|par)\s+|\s+(?:store|shop|boutique)$|^(?:besuchen sie den\s+)?(.+)-store$/gi;
+
+/**
+ * The maker: structured data, meta, a label, a byline near the heading, then the words before the name in the title.
+ */
+export function brandOf(
+  facts: PageFacts,
+  labels: LabelledFacts,
+  title: string | null,
+  inState: () => StateProduct | null,
+): Found<string> | null {
+  const { page, survey, product, heading, site } = facts;
+  const titleWords = wordsOf(`${page.title} ${title ?? ""}`);
+  const candidates: Found<string>[] = [];
+  const add = (text: string | null | undefined, source: Found<string>["source"], certainty: number): void => {
+    const value = cleanBrand(text ?? "");
+    if (value === null) return;
+    const named = coverage(wordsOf(value), titleWords) * 0.08;
+    const shop = isSiteName(value, site) || isShortFor(value, site.host) ? -0.15 : 0;
+    candidates.push({ value, quote: text ?? "", source, certainty: Math.min(1, certainty + named + shop) });
+  };
+  for (const brand of product?.brands.slice(0, 2) ?? []) add(brand, "structured-data", 0.9);
+  add(metaOf(survey, "product:brand", "og:brand", "brand", "twitter:brand"), "page-meta", 0.85);
+  for (const id of BRAND_IDS) {
+    const element = survey.byId.get(id);
+    if (element !== undefined && element.end - element.start < 120) add(textOf(page, element), "page-text", 0.88);
+  }
+  for (const labelled of labels.brand) if (makerCountry(labelled) === null) add(labelled.value, "page-text", 0.78);
+  for (const element of survey.branded) {
+    const near = nearness(element, heading);
+    const text = near > 0 && !facts.aside.contains(element.start) ? ownText(facts, element) : "";
+    const named = coverage(wordsOf(text), titleWords) === 1 ? 0.2 : 0;
+    if (text !== "") add(text.replace(GLUED_LABEL, ""), "page-text", 0.25 + 0.25 * near + named);
+  }
+  for (const link of survey.links) {
+    if (nearness(link, heading) === 0 || facts.aside.contains(link.start)) continue;
+    if (BRAND_LINK.test(attribute(link, "href") ?? "")) add(ownText(facts, link), "page-text", 0.6);
+  }
+  add(beforeName(page.title, title) ?? beforeName(metaOf(survey, "og:title") ?? "", title), "page-text", 0.6);
+  const led = leadingBrand(title ?? "");
+  if (led !== null) add(led.brand, "page-text", 0.65);
+  const own = site.host === null ? null : ownShopBrand(site.host);
+  if (own !== null) add(own, "url", 0.7);
+  const believable = candidates.filter(({ certainty }) => certainty >= BELIEVABLE);
+  if (believable.length === 0) {
+    add(inState()?.brand, "embedded-state", 0.7);
+    for (const { value } of pairedLabels(page, "brand")) add(value, "page-text", 0.7);
+  }
+  return surest(believable.length === 0 ? candidates : believable);
+}
+
+/** "Ali" on alibaba.com is the shop's own filler. */
+function isShortFor(value: string, host: string | null): boolean {
+  return host !== null && value.length < host.length && host.startsWith(value.toLowerCase());
+}
+
+/** A brand as written, without "Visit the … Store"; null for fillers and what can be no name. */
+export function cleanBrand(text: string): string | null {
+  const value = text
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(BYLINE, "$1")
+    .trim()
+    .replace(/(?<![:,;.\s])[:,;.\s]+$/, "");
+  if (value.length < 2 || value.length > MAX_LENGTH || NO_BRAND.test(value)) return null;
+  return !/\p{L}/u.test(value) || /[{}<>=]|https?:|^\$/.test(value) ? null : value;
+}
+
+/** 1 at the heading, 0 far from it or without one. */
+function nearness(element: PageElement, heading: PageElement | null): number {
+  if (heading === null) return 0;
+  const gap = element.start > heading.end ? element.start - heading.end : Math.max(0, heading.start - element.end);
+  return Math.max(0, 1 - gap / 300);
+}
+
+function ownText({ page }: PageFacts, element: PageElement): string {
+  if (element.tag === "img") return attribute(element, "alt") ?? "";
+  if (element.end === element.start) return logoText(page, element);
+  return element.end - element.start > MAX_LENGTH + 20 ? "" : textOf(page, element);
+}
+
+/** What the picture says that is all an element holds. */
+function logoText({ elements }: PageFacts["page"], element: PageElement): string {
+  const inner = elements.slice(element.index + 1, element.index + 4);
+  const logo = inner.find(({ tag, parent }) => tag === "img" && (parent === element || parent?.parent === element));
+  return logo === undefined ? "" : (attribute(logo, "alt") ?? "");
+}
+
+/** "Maker Name – Shop" beside a heading "Name": the words in front are the maker's. */
+function beforeName(pageTitle: string, title: string | null): string | null {
+  if (title === null || title.length < 4) return null;
+  const at = pageTitle.toLowerCase().indexOf(title.toLowerCase());
+  const before = at > 0 ? pageTitle.slice(0, at).trim() : "";
+  return /^[\p{Lu}\p{N}][^|–—:·,]{1,30}$/u.test(before) && before.split(" ").length <= 3 ? before : null;
+}

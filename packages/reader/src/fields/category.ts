@@ -1,0 +1,25 @@
+import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
+import type { EvidenceSource } from "@dupewise/domain/product/product";
+import type { Found } from "../found.ts";
+
+/** The kind of garment that a name says, else what the shop files it under. */
+export function categoryOf(
+  title: Found<string> | null,
+  filed: readonly { text: string; source: EvidenceSource }[],
+): Found<string> | null {
+  const named = title === null ? undefined : titleGarment(title.value);
+  if (title !== null && named !== undefined) {
+    return { value: named.garment.type, quote: title.value, source: title.source, certainty: 0.8 };
+  }
+  for (const { text, source } of filed) {
+    const value =
+      text
+        .split(/[>/»›|]/)
+        .findLast((part) => part.trim() !== "")
+        ?.trim() ?? "";
+    if (value !== "" && value.length < 60 && !/^https?:|^\d+$/.test(value)) {
+      return { value, quote: text, source, certainty: 0.6 };
+    }
+  }
+  return null;
+}

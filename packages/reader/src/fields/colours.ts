@@ -1,0 +1,17 @@
+import type { EvidenceSource } from "@dupewise/domain/product/product";
+import { findColours } from "@dupewise/vocabulary/colors/colors";
+import type { Found } from "../found.ts";
+
+const MOST = 3;
+
+/** The colours of the item: from the first of these texts that names any, in their own order. */
+export function coloursOf(
+  texts: readonly { text: string; source: EvidenceSource; certainty: number }[],
+): Found<string[]> | null {
+  for (const { text, source, certainty } of texts) {
+    const names = findColours(text.slice(0, 300)).map(({ colour }) => colour.name);
+    const value = [...new Set(names)].slice(0, MOST);
+    if (value.length > 0) return { value, quote: text, source, certainty };
+  }
+  return null;
+}

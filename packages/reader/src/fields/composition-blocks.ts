@@ -1,0 +1,104 @@
+import type { LabelledFacts } from "../labels/labels.ts";
+import { labelName } from "../labels/labels.ts";
+
+/** A stretch of text that may hold a composition. */
+export interface CompositionBlock {
+  text: string;
+  start: number;
+  /** Introduced by a label such as "Composition". */
+  labelled: boolean;
+}
+
+const MAX_BLOCKS = 120;
+const MAX_BLOCK = 1_500;
+const MAX_LINE = 1_000;
+/** Of two blocks in one long line: a fibre and its percentage stand closer. */
+const OVERLAP = 200;
+const PERCENT = /[%٪％﹪]|\bpercent|\bprozent|\bpct/i;
+/** A line with a price is about other goods. */
+const PRICED = /[€$£¥₹₩]\s?\d|\d\s?[€£₹₽₴₫]/;
+const HEADER_LENGTH = 40;
+
+/**
+ * Where a text may tell a composition: below labels that say so, and, in what is not aside, lines with percentages. In
+ * the text's order.
+ */
+export function compositionBlocks(
+  text: string,
+  labels: LabelledFacts,
+  isAside: (offset: number) => boolean,
+): CompositionBlock[] {
+  const labelled = labels.material.slice(0, MAX_BLOCKS).map(({ start, valueStart }) => ({
+    text: text.slice(start, belowLabel(text, valueStart, isAside(start) ? () => false : isAside)),
+    start,
+    labelled: true,
+  }));
+  return [...labelled, ...percentBlocks(text, isAside)];
+}
+
+/** The end of the lines that belong to a label: as long as they tell percentages or name parts. */
+function belowLabel(text: string, valueStart: number, isAside: (offset: number) => boolean): number {
+  const stop = Math.min(text.length, valueStart + MAX_BLOCK);
+  return lastPercentLine(text, lineEnd(text, valueStart, stop), stop, (line, at) => {
+    return !isAside(at) && (PERCENT.test(line) || !isOtherLabel(line));
+  });
+}
+
+/** The end of the last line with percentages below `from`; up to two short lines between may name parts. */
+function lastPercentLine(
+  text: string,
+  from: number,
+  stop: number,
+  goesOn: (line: string, start: number) => boolean,
+): number {
+  let end = from;
+  let last = from;
+  for (let strangers = 0; end < stop && strangers < 2;) {
+    const next = lineEnd(text, end + 1, stop);
+    const line = text.slice(end + 1, next);
+    if (PRICED.test(line) || !goesOn(line, end + 1)) break;
+    if (PERCENT.test(line)) {
+      strangers = 0;
+      last = next;
+    } else if (line.length <= HEADER_LENGTH) strangers += 1;
+    else break;
+    end = next;
+  }
+  return last;
+}
+
+function isOtherLabel(line: string): boolean {
+  const [label = ""] = line.split(/[:：]/, 1);
+  const name = labelName(label);
+  return name !== undefined && name !== "material" && name !== "part";
+}
+
+/** Runs of neighbouring lines with percentages, with the line above that names the part. */
+function percentBlocks(text: string, isAside: (offset: number) => boolean): CompositionBlock[] {
+  const blocks: CompositionBlock[] = [];
+  const sign = /[%٪％﹪]/g;
+  let taken = 0;
+  for (let hit = sign.exec(text); hit !== null && blocks.length < MAX_BLOCKS; hit = sign.exec(text)) {
+    if (isAside(hit.index)) continue;
+    const lineStart = text.lastIndexOf("\n", hit.index) + 1;
+    const start = Math.max(headerStart(text, lineStart), hit.index - MAX_LINE, taken - OVERLAP);
+    const first = Math.min(lineEnd(text, hit.index, text.length), hit.index + MAX_LINE);
+    const end = lastPercentLine(text, first, Math.min(text.length, start + MAX_BLOCK), () => true);
+    blocks.push({ text: text.slice(start, end), start: lineStart, labelled: false });
+    taken = end;
+    sign.lastIndex = end;
+  }
+  return blocks;
+}
+
+function headerStart(text: string, lineStart: number): number {
+  const above = lineStart < 2 ? -1 : text.lastIndexOf("\n", lineStart - 2) + 1;
+  const header = text.slice(above, lineStart).trim();
+  const name = above < 0 ? undefined : labelName(header);
+  return name === "part" || name === "material" ? above : lineStart;
+}
+
+function lineEnd(text: string, from: number, stop: number): number {
+  const at = text.indexOf("\n", from);
+  return at < 0 || at > stop ? stop : at;
+}

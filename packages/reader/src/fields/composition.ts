@@ -1,0 +1,60 @@
+import type { CompositionItem, EvidenceSource } from "@dupewise/domain/product/product";
+import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
+import type { Found } from "../found.ts";
+import { surest } from "../found.ts";
+import type { LabelledFacts } from "../labels/labels.ts";
+import { compositionBlocks } from "./composition-blocks.ts";
+import type { StatedText } from "./stated-materials.ts";
+
+/** Where a composition may stand: the text, its labels, and which offsets are about something else. */
+export interface CompositionSources {
+  text: string;
+  labels: LabelledFacts;
+  source: EvidenceSource;
+  isAside: (offset: number) => boolean;
+  /** Said by structured data or the page's own state: texts with their source. */
+  stated: readonly StatedText[];
+}
+
+/** What the item is made of, by part: stated data and labelled lines before loose ones, full sums before others. */
+export function compositionOf({
+  text,
+  labels,
+  source,
+  isAside,
+  stated,
+}: CompositionSources): Found<CompositionItem[]> | null {
+  const candidates: Found<CompositionItem[]>[] = [];
+  const add = (quote: string, from: EvidenceSource, certainty: number, needsFullSum: boolean): void => {
+    const items = parseComposition(quote);
+    const full = isFull(items);
+    if (items.length === 0 || (needsFullSum && !full)) return;
+    candidates.push({ value: items, quote, source: from, certainty: full ? certainty : certainty - 0.2 });
+  };
+  for (const { text: said, source: from } of stated) add(said, from, 0.95, false);
+  for (const block of compositionBlocks(text, labels, isAside)) {
+    if (block.labelled) add(block.text, source, isAside(block.start) ? 0.63 : 0.93, false);
+    else add(block.text, source, 0.8, true);
+  }
+  const best = surest(candidates);
+  return best === null ? null : (candidates.find((other) => says(other.value, best.value)) ?? best);
+}
+
+/** Whether a composition says all that another does, and of more parts: "leather; lining: cotton" beside "leather". */
+function says(whole: readonly CompositionItem[], part: readonly CompositionItem[]): boolean {
+  if (whole.length <= part.length || partsOf(whole).size <= partsOf(part).size) return false;
+  return part.every(({ material, percentage }) => {
+    return whole.some((item) => item.material === material && item.percentage === percentage);
+  });
+}
+
+function partsOf(items: readonly CompositionItem[]): Set<string> {
+  return new Set(items.map(({ part = "" }) => part));
+}
+
+/** Whether every part's shares add up to the whole; 98–102 allows for rounding. */
+function isFull(items: readonly CompositionItem[]): boolean {
+  const sums = new Map<string, number>();
+  for (const { part = "", percentage } of items) sums.set(part, (sums.get(part) ?? 0) + (percentage ?? 0));
+  return [...sums.values()].every((sum) => sum >= 98 && (sum <= 102 || sum % 100 === 0));
+}

@@ -1,0 +1,33 @@
+import type { Found } from "../found.ts";
+import { surest } from "../found.ts";
+import { textOf } from "../html/page.ts";
+import type { LabelledFacts } from "../labels/labels.ts";
+import type { PageFacts } from "../page-facts.ts";
+import { metaOf } from "../html/meta-of.ts";
+import { plainText } from "../html/plain-text.ts";
+
+const MAX_LENGTH = 5_000;
+const ENOUGH = 60;
+
+/** What the shop says of the product, as plain text. */
+export function descriptionOf(
+  { page, survey, product, heading, aside }: PageFacts,
+  labels: LabelledFacts,
+): Found<string> | null {
+  const candidates: Found<string>[] = [];
+  const add = (text: string | null | undefined, source: Found<string>["source"], certainty: number): void => {
+    const value = plainText((text ?? "").slice(0, MAX_LENGTH * 2))
+      .slice(0, MAX_LENGTH)
+      .toWellFormed();
+    if (value.length < 10) return;
+    candidates.push({ value, quote: value, source, certainty: value.length < ENOUGH ? certainty - 0.2 : certainty });
+  };
+  add(product?.descriptions[0], "structured-data", 0.9);
+  const named = survey.described.find(
+    ({ start, end, hidden }) => !hidden && end - start >= ENOUGH && !aside.contains(start),
+  );
+  if (named !== undefined) add(textOf(page, named), "page-text", 0.75);
+  add(labels.description.find(({ valueStart }) => valueStart > (heading?.start ?? 0))?.value, "page-text", 0.6);
+  add(metaOf(survey, "og:description", "description", "twitter:description"), "page-meta", 0.65);
+  return surest(candidates);
+}

@@ -1,0 +1,124 @@
+import type { Found } from "../found.ts";
+import { surest } from "../found.ts";
+import type { Page, PageElement } from "../html/page.ts";
+import { absoluteUrl, attribute } from "../html/page.ts";
+import { IMAGE_IDS } from "../labels/known-markup.data.ts";
+import { metaOf } from "../html/meta-of.ts";
+import type { PageFacts } from "../page-facts.ts";
+import type { StateProduct } from "../state/state-product.ts";
+import { coverage, wordsOf } from "../labels/words.ts";
+
+/** Pictures of the shop, not of the product. */
+const NO_PRODUCT =
+  /logo|favicon|\bicon|sprite|placeholder|blank|pixel|spacer|loading|avatar|payment|no-?image|default[-_.]/i;
+const LAZY = [
+  "data-old-hires",
+  "data-zoom-image",
+  "data-large_image",
+  "data-src",
+  "data-original",
+  "data-lazy-src",
+  "data-lazy",
+  "data-lazyload",
+  "data-image",
+  "src",
+];
+const SIZED = ["data-srcset", "data-lazy-srcset", "srcset"];
+/** Images that far after the heading belong to something else. */
+const NEAR_ELEMENTS = 400;
+
+/** The product's main picture: structured data, then OpenGraph, then the picture beside the heading. */
+export function imageOf(
+  facts: PageFacts,
+  title: string | null,
+  inState: () => StateProduct | null,
+): Found<string> | null {
+  const { page, survey, product } = facts;
+  const candidates: Found<string>[] = [];
+  const add = (link: string | null | undefined, source: Found<string>["source"], certainty: number): void => {
+    const url = link ? absoluteUrl(page, link) : null;
+    if (!link || url === null) return;
+    candidates.push({
+      value: url,
+      quote: link,
+      source,
+      certainty: NO_PRODUCT.test(link) ? certainty - 0.5 : certainty,
+    });
+  };
+  const images = product?.images.filter((image) => !image.startsWith("data:")) ?? [];
+  add(images.find((image) => !NO_PRODUCT.test(image)) ?? images[0], "structured-data", 0.9);
+  for (const name of ["og:image:secure_url", "og:image", "og:image:url", "twitter:image", "twitter:image:src"]) {
+    add(metaOf(survey, name), "page-meta", 0.85);
+  }
+  for (const id of IMAGE_IDS) {
+    const image = survey.byId.get(id);
+    if (image?.tag === "img") add(sourceOf(page, image), "page-text", 0.95);
+  }
+  if (candidates.every(({ certainty }) => certainty < 0.5)) {
+    add(inState()?.image, "embedded-state", 0.7);
+    const beside = pictureOf(facts, title);
+    if (beside !== null) add(sourceOf(page, beside), "page-text", 0.6);
+  }
+  return surest(candidates);
+}
+
+/** The address of the picture that an image element shows, or will show once it is in sight. */
+function sourceOf({ elements }: Page, image: PageElement): string | null {
+  const sizes = attribute(image, "data-a-dynamic-image");
+  const [sized] = sizes === null ? [] : (/https?:[^"&]+/.exec(sizes) ?? []);
+  for (const name of LAZY) {
+    const link = attribute(image, name)?.trim().replaceAll("{width}", WIDTH);
+    if (link && !link.startsWith("data:") && !NO_ADDRESS.test(link)) return link;
+  }
+  const sources =
+    image.parent?.tag === "picture"
+      ? elements.slice(image.parent.index + 1, image.parent.index + 1 + MOST_SOURCES)
+      : [];
+  const [offered] = [image, ...sources].flatMap((element) => {
+    const [sizes = ""] = SIZED.flatMap((name) => attribute(element, name) ?? []);
+    return largestOf(sizes) ?? [];
+  });
+  return sized ?? offered ?? null;
+}
+
+/** Of "small.jpg 300w, large.jpg 900w" the largest. */
+function largestOf(sizes: string): string | null {
+  let largest: string | null = null;
+  let most = -1;
+  for (const offered of sizes.slice(0, MAX_SIZES).split(BETWEEN)) {
+    const [link = "", size = "0"] = offered.trim().split(/\s+/);
+    const width = Number.parseFloat(size);
+    if (link === "" || link.startsWith("data:") || NO_ADDRESS.test(link) || width <= most) continue;
+    largest = link;
+    most = width;
+  }
+  return largest;
+}
+
+/** A theme's own place holders: Shopify's "shirt_{width}x.jpg" takes any width, others none. */
+const WIDTH = "1024";
+const NO_ADDRESS = /[{}]/;
+const MAX_SIZES = 4_000;
+const MOST_SOURCES = 6;
+/** Addresses may hold commas themselves. */
+const BETWEEN = /,\s+|(?<=\s[\d.]{1,6}[wx]),/;
+
+/** The picture whose text says the product's name, else the first sizeable one near the heading. */
+function pictureOf({ page, survey, heading }: PageFacts, title: string | null): PageElement | null {
+  const words = wordsOf(title ?? "");
+  let best: PageElement | null = null;
+  let bestScore = 0;
+  for (const image of survey.images.slice(0, NEAR_ELEMENTS)) {
+    const link = sourceOf(page, image);
+    if (link === null || NO_PRODUCT.test(link)) continue;
+    const named = coverage(words, wordsOf(attribute(image, "alt") ?? attribute(image, "title") ?? ""));
+    const near = heading === null ? 0 : 1 / (1 + Math.abs(image.start - heading.start) / 500);
+    const size = Number(attribute(image, "width") ?? 0);
+    const score = named * 2 + near + (size >= 200 ? 0.5 : size > 0 && size < 80 ? -1 : 0);
+    if (score > bestScore) {
+      best = image;
+      bestScore = score;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,87 @@
+import type { EvidenceSource } from "@dupewise/domain/product/product";
+import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
+import { MADE_IN } from "@dupewise/vocabulary/countries/made-in.data";
+import type { Found } from "../found.ts";
+import { surest } from "../found.ts";
+import type { LabelledFacts } from "../labels/labels.ts";
+import { joinedOrigins } from "./joined-origins.ts";
+import { makerCountry } from "../labels/maker-country.ts";
+
+export interface LocationSources {
+  text: string;
+  labels: LabelledFacts;
+  source: EvidenceSource;
+  /** What structured data names as the country of origin. */
+  stated: readonly string[];
+  /** Offsets that are about something else: navigation, reviews, other goods, the footer. */
+  isAside: (offset: number) => boolean;
+  /** Offsets of links, which lead to other things. */
+  isLink: (offset: number) => boolean;
+}
+
+/** What follows is read as a country or the sentence says nothing. */
+const SENTENCE = new RegExp(`(?:${MADE_IN})\\s`, "gi");
+const LONGEST_NAME = 4;
+const LONGEST_VALUE = 300;
+const MAX_SENTENCES = 50;
+/** Sentences about something else than where the item comes from. */
+const DENIED = /(?:not|never|nicht|pas|since|museum of|brands?)\s+$/i;
+/** In front of its country: "León, Mexico". */
+const TOWN = /^\p{Lu}[\p{L}.'’ -]{2,30}, (?=\p{Lu})/u;
+const COPYRIGHT = /©|all rights/i;
+
+/** Where the item was made: a label, structured data, or a sentence about it. Never the shop's own country. */
+export function locationOf(sources: LocationSources): Found<string> | null {
+  const { text, labels, source, stated, isAside, isLink } = sources;
+  const candidates: Found<string>[] = [];
+  const add = (country: string | null, quote: string, from: EvidenceSource, certainty: number): void => {
+    if (country !== null) candidates.push({ value: country, quote, source: from, certainty });
+  };
+  for (const origin of stated) add(canonicalCountry(origin), origin, "structured-data", 0.95);
+  for (const { label, value, start } of labels.origin) {
+    if (!isAside(start)) add(countryIn(value), `${label}: ${value}`, source, 0.9);
+  }
+  for (const maker of labels.brand) {
+    if (!isAside(maker.start)) add(makerCountry(maker), `${maker.label}: ${maker.value}`, source, 0.7);
+  }
+  const labelled = surest(candidates);
+  if (labelled !== null) return labelled;
+  let sentences = 0;
+  for (const { index, 0: phrase } of text.matchAll(SENTENCE)) {
+    if ((sentences += 1) > MAX_SENTENCES) break;
+    const before = text.slice(Math.max(0, index - 24), index);
+    const after = text.slice(index + phrase.length, index + phrase.length + 60).split("\n", 1)[0] ?? "";
+    if (/\p{L}$/u.test(before) || isAside(index) || isLink(index) || DENIED.test(before) || COPYRIGHT.test(after))
+      continue;
+    add(leadingCountry(after) ?? leadingCountry(after.replace(TOWN, "")), phrase + after, source, 0.8);
+  }
+  for (const { country, quote, start } of joinedOrigins(text)) {
+    if (!isAside(start) && !isLink(start)) add(country, quote, source, 0.8);
+  }
+  // Two countries in the prose of one page: one of them is somebody else's.
+  return new Set(candidates.map(({ value }) => value)).size > 1 ? null : surest(candidates);
+}
+
+/** A label's value must be a country and little else: "Land: alle" is none. */
+function countryIn(value: string): string | null {
+  const whole = value
+    .slice(0, LONGEST_VALUE)
+    .replace(/\s*\([^)]*\)/g, "")
+    .replace(/[.;\s]+$/, "")
+    .replace(/[製制]造?$/, "");
+  return canonicalCountry(whole) ?? canonicalCountry(whole.split(/[,/;|]/, 1)[0] ?? "");
+}
+
+/** The country whose name a text begins with, the longest. */
+function leadingCountry(text: string): string | null {
+  const words = text.split(/\s+/).slice(0, LONGEST_NAME);
+  for (let count = words.length; count > 0; count -= 1) {
+    const name = words
+      .slice(0, count)
+      .join(" ")
+      .replace(/[.,;:!)"'’]+$/, "");
+    const country = canonicalCountry(name);
+    if (country !== null) return country;
+  }
+  return null;
+}

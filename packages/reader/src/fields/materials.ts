@@ -1,0 +1,104 @@
+import type { CompositionItem, EvidenceSource } from "@dupewise/domain/product/product";
+import { denies } from "@dupewise/vocabulary/text/negation";
+import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import { foldWord } from "@dupewise/vocabulary/text/fold";
+import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
+import { isPlating } from "@dupewise/vocabulary/materials/plating";
+import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
+import type { Found } from "../found.ts";
+import type { Labelled } from "../labels/labels.ts";
+import type { StatedText } from "./stated-materials.ts";
+
+const MAX_WORDS = 60;
+const LONGEST_NAME = 4;
+/** In a title shorter ones are abbreviations, or words of any language. */
+const SHORTEST_IN_TITLE = 4;
+/** Metals that are colours too. */
+const COLOUR_METALS = new Set(["gold", "silver", "copper"]);
+/** A lining's share of an item, beside the part named first. */
+const OTHER_PART = 0.3;
+/** "Leather cleaner", "imitation": what it is for, or not of. */
+const NOT_MADE_OF =
+  /^(?:style|coloured|colored|optik|imitat|cleaner|conditioner|protector|polish|shampoo|spray|balm|detergent|candle|paint$|dye$)/i;
+
+/**
+ * What it is made of by name: of a composition the largest share first, else what structured data, a label or the name
+ * says.
+ */
+export function materialsOf(
+  composition: Found<CompositionItem[]> | null,
+  stated: readonly StatedText[],
+  labelled: readonly Labelled[],
+  labelSource: EvidenceSource,
+  title: Found<string> | null,
+): Found<string[]> | null {
+  if (composition !== null) return { ...composition, value: byShare(composition.value) };
+  const named = [...stated, ...labelled.map(({ value }) => ({ text: value, source: labelSource }))];
+  for (const { text, source } of named) {
+    const value = fibresIn(text);
+    if (value.length > 0) return { value, quote: text, source, certainty: 0.7 };
+  }
+  const told = title === null ? [] : toldByTitle(title.value);
+  if (title === null || told.length === 0) return null;
+  const quote = told.map(({ words }) => words).join(", ");
+  return { ...title, value: [...new Set(told.map(({ name }) => name))], quote, certainty: 0.5 };
+}
+
+function toldByTitle(title: string): { name: string; words: string }[] {
+  const told = namesIn(title).filter(isTelling);
+  if (!told.some(({ name }) => COLOUR_METALS.has(name))) return told;
+  const group = titleGarment(title)?.garment.group;
+  // A necklace of gold, a watch of 18k gold; a gold watch and gold shoes are so to look at.
+  const isOfMetal = (words: string) => group === "jewellery" || (group === "watches" && words.includes(" "));
+  return told.filter(({ name, words }) => !COLOUR_METALS.has(name) || isOfMetal(words));
+}
+
+/** Names of materials that are other words in a title: "pu", "fell" (German for fur), "the other one", colours. */
+const isTelling = ({ name, words }: { name: string; words: string }): boolean =>
+  words.length >= SHORTEST_IN_TITLE &&
+  name !== "other fibres" &&
+  !/^(?:f[eé]ll|pals|rush|span|toll|down|teddy|camel|kamel|cammello|camello|mulberry|metallic|mink|mokka)$/i.test(
+    words.normalize("NFKC"),
+  );
+
+function byShare(composition: readonly CompositionItem[]): string[] {
+  const shares = new Map<string, number>();
+  const mainPart = composition[0]?.part;
+  for (const { part, material, percentage } of composition) {
+    const share = (percentage ?? 0) * (part === mainPart ? 1 : OTHER_PART);
+    shares.set(material, Math.max(shares.get(material) ?? 0, share));
+  }
+  return [...shares].sort(([, one], [, other]) => other - one).map(([material]) => material);
+}
+
+const fibresIn = (text: string): string[] => [...new Set(namesIn(text).map(({ name }) => name))];
+
+/** Each material that a text names, with the words that name it. */
+function namesIn(text: string): { name: string; words: string }[] {
+  const words = text.match(/[\p{L}\p{M}\p{N}'’-]+|[,;/.:()]/gu)?.slice(0, MAX_WORDS) ?? [];
+  const folded = words.map(foldWord);
+  const found: { name: string; words: string }[] = [];
+  for (let at = 0; at < words.length;) {
+    const { name, length } = fibreAt(words, folded, at);
+    const isDenied = denies(words[at - 1]?.toLowerCase() ?? "");
+    const isCover = name !== null && COLOUR_METALS.has(name) && isPlating(folded, at, at + length);
+    if (name !== null && !isDenied && !isCover) found.push({ name, words: words.slice(at, at + length).join(" ") });
+    at += length;
+  }
+  return found;
+}
+
+function fibreAt(
+  words: readonly string[],
+  folded: readonly string[],
+  at: number,
+): { name: string | null; length: number } {
+  const end = words.findIndex((word, position) => position >= at && /^[,;/.:()]$/.test(word));
+  const rest = (end < 0 ? words.length : end) - at;
+  for (let length = Math.min(LONGEST_NAME, rest); length > 0; length -= 1) {
+    const name = canonicalFibre(words.slice(at, at + length).join(" "));
+    const behind = folded[at + length] ?? "";
+    if (name !== null && !isMerePart(behind) && !NOT_MADE_OF.test(behind)) return { name, length };
+  }
+  return { name: null, length: 1 };
+}

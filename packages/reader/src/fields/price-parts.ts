@@ -1,0 +1,38 @@
+import { findCandidates } from "@dupewise/domain/money/price/candidates";
+import { isLabelledAside, isLabelledTaxed, isLabelledUntaxed } from "@dupewise/domain/money/price/context";
+import { foldDigits } from "@dupewise/domain/money/price/digits";
+
+/** A text about money, cut into what it costs now and what it cost before. */
+export interface PriceParts {
+  now: string;
+  before: string | null;
+}
+
+/** Between the ends of a range, or a price and the unit it is for. */
+const RANGE = /\bfrom\b|\bab\b|\bdès\b|\bdesde\b|\bот\b|[-–—~]|\bto\b|\bbis\b|\/|per\b/i;
+const MOST = 3;
+/** No reduction is deeper: below this the second amount is a saving or an instalment. */
+const DEEPEST = 0.15;
+
+/** Of "€100 €80" and "€80 €100" the lower one is paid now; any other text is left whole. */
+export function priceParts(text: string): PriceParts {
+  const whole = { now: text, before: null };
+  if (!/\d\D+\d/.test(text)) return whole;
+  const folded = foldDigits(text);
+  const marked = findCandidates(folded).filter(({ mark, start, end }) => {
+    return mark !== null && !mark.weak && !isLabelledAside(folded, start, end);
+  });
+  const [first, second] = marked;
+  if (first === undefined || second === undefined || marked.length > MOST) return whole;
+  if (RANGE.test(folded.slice(first.end, second.start))) return whole;
+  const [low, high] = Number(first.value) < Number(second.value) ? [first, second] : [second, first];
+  const isTax = isLabelledUntaxed(folded, low.start, low.end) || isLabelledTaxed(folded, high.start);
+  if (isTax || !isReduced(low.value, high.value)) return whole;
+  return { now: folded.slice(low.start, low.end), before: folded.slice(high.start, high.end) };
+}
+
+/** Whether one amount can be what is paid now, and the other what it cost before. */
+export function isReduced(now: string, before: string): boolean {
+  const ratio = Number(now) / Number(before);
+  return ratio < 1 && ratio >= DEEPEST;
+}

@@ -1,0 +1,169 @@
+import { parsePrice } from "@dupewise/domain/money/parse-price";
+import { isLabelledAside, isLabelledOld } from "@dupewise/domain/money/price/context";
+import { findCandidates } from "@dupewise/domain/money/price/candidates";
+import { foldDigits } from "@dupewise/domain/money/price/digits";
+import type { Money } from "@dupewise/domain/product/product";
+import type { Found } from "../found.ts";
+import { SHOP_IDS } from "../labels/known-markup.data.ts";
+import { labelName } from "../labels/labels.ts";
+import type { PageFacts } from "../page-facts.ts";
+import type { StateProduct } from "../state/state-product.ts";
+import { currencyHint, scriptCurrency } from "./currency-hint.ts";
+import { statedPrices } from "./stated-prices.ts";
+import type { VisiblePrice } from "./visible-prices.ts";
+import { visiblePrices } from "./visible-prices.ts";
+
+/** How far below the heading an unnamed price is still believed to be the product's. */
+const NEAR = 700;
+/** And how far above it. */
+const ABOVE = 250;
+const MAX_LINE = 120;
+const MOST_STRUCK = 100;
+const NO_PRICE = { amount: null, currency: null };
+const AROUND = 800;
+/** From this on a shown price is believed against a stated one. */
+const SURE = 0.6;
+/** Below this a named element is too far from the product to be believed alone. */
+const BELIEVABLE = 0.3;
+/** A price with less than this part of the best one's score is some other item's. */
+const RIVAL = 0.5;
+
+/** The price to pay now: what structured data states, checked against what the page shows. */
+export function priceOf(facts: PageFacts, inState: () => StateProduct | null): Found<Money> | null {
+  const region = currencyHint(facts);
+  const stated = statedPrices(facts, region);
+  const hint = region ?? (stated.some(({ value }) => value.currency !== null) ? null : scriptCurrency(facts.page));
+  const visible = visiblePrices(facts, stated[0]?.value.currency ?? hint);
+  const found = chosenPrice(facts, stated, visible, hint) ?? priceInState(inState, hint, facts);
+  if (found === null || found.value.currency !== null) return found;
+  const beside =
+    visible.find((price) => price.currency !== null && sameAmount(price, found.value)) ??
+    visible.find(({ currency }) => currency !== null);
+  return { ...found, value: { ...found.value, currency: beside?.currency ?? hint } };
+}
+
+function chosenPrice(
+  facts: PageFacts,
+  stated: readonly Found<Money>[],
+  visible: readonly VisiblePrice[],
+  hint: string | null,
+): Found<Money> | null {
+  const current = visible.filter(({ old }) => !old);
+  const rivals = current.filter(({ score }) => score >= RIVAL * (current[0]?.score ?? 0));
+  const confirmed = rivals.flatMap((price) => stated.find(({ value }) => sameAmount(price, value)) ?? [])[0];
+  const [shown] = current.length > 0 ? current : visible;
+  if (confirmed !== undefined) return { ...confirmed, certainty: 0.97 };
+  const [first] = stated;
+  if (first === undefined) {
+    if (shown !== undefined && shown.score >= BELIEVABLE) return asFound(shown);
+    return isKnownShop(facts) ? null : nearHeading(facts, hint);
+  }
+  if (shown !== undefined && corrects(shown, first.value, visible, facts)) return asFound(shown, first.value.currency);
+  return first;
+}
+
+/**
+ * Whether the shown price is right where the stated one is not shown as current: the stated one is struck through, or
+ * stands nowhere near the product (a starting bid, a price without tax, another variant's, in minor units).
+ */
+function corrects(shown: VisiblePrice, stated: Money, visible: readonly VisiblePrice[], facts: PageFacts): boolean {
+  if (shown.old || shown.score < SURE) return false;
+  const struck = visible.some((price) => price.old && sameAmount(price, stated));
+  return struck ? Number(shown.amount) < Number(stated.amount) : !standsNearHeading(stated, facts);
+}
+
+function standsNearHeading(price: Money, { page, heading }: PageFacts): boolean {
+  const at = heading?.start ?? 0;
+  const around = foldDigits(page.text.slice(Math.max(0, at - AROUND), at + 1.5 * AROUND));
+  return findCandidates(around).some(({ value }) => sameAmount({ amount: value, currency: null }, price));
+}
+
+function sameAmount(one: Money, other: Money): boolean {
+  return Math.abs(Number(one.amount) - Number(other.amount)) < 0.005;
+}
+
+function asFound(shown: VisiblePrice, currency: string | null = null): Found<Money> {
+  const value = { amount: shown.amount, currency: shown.currency ?? currency };
+  return { value, quote: shown.quote, source: "page-text", certainty: Math.min(0.9, shown.score) };
+}
+
+/** A shop that names its price elements shows no price where it has none. */
+function isKnownShop({ survey }: PageFacts): boolean {
+  return SHOP_IDS.some((id) => survey.byId.has(id));
+}
+
+/** The last resort of pages that are drawn by their own scripts. */
+function priceInState(inState: () => StateProduct | null, hint: string | null, facts: PageFacts): Found<Money> | null {
+  const product = isKnownShop(facts) ? null : inState();
+  if (product === null || product.price === null) return null;
+  const currencyHinted = product.currency ?? hint;
+  const { amount, currency } = parsePrice(
+    product.price,
+    currencyHinted === null ? {} : { currencyHint: currencyHinted },
+  );
+  if (amount === null || Number(amount) <= 0) return null;
+  const value = { amount, currency: currency ?? currencyHinted };
+  return { value, quote: `${product.price} ${product.currency ?? ""}`, source: "embedded-state", certainty: 0.65 };
+}
+
+/** A line about another amount: what it cost before, delivery, instalments, a minimum. */
+const NOT_NOW =
+  /\b(?:was|rrp|msrp|uvp|list price|retail|save|off|over|shipping|delivery|versand|livraison|env[ií]o|statt|bisher|avant|antes|month|mtl|cuotas?|per|from £|club|members?|points?|(?:sub)?total|basket|cart)\b|建議售價|原價|定價|市價|原价|市场价|定価|希望小売|運|运费|送料|старая|доставк|每期|分期/i;
+
+/**
+ * Where nothing is named as a price: the first amount with a currency in the lines right after the heading, else one
+ * that has a line above it to itself.
+ */
+function nearHeading(facts: PageFacts, hint: string | null): Found<Money> | null {
+  const { page, heading } = facts;
+  const at = heading?.start ?? page.text.length;
+  const below = [...amountsWithin(facts, at, (heading?.end ?? 0) + NEAR, hint)];
+  const [now = below[0]] = below.filter(({ quote }) => !isFormer(quote));
+  if (now !== undefined) return now;
+  for (const above of amountsWithin(facts, Math.max(0, at - ABOVE), at, hint)) if (isAlone(above.quote)) return above;
+  return null;
+}
+
+/** "Αρχική τιμή: 189,90€": a line that calls its amount the former one. */
+function isFormer(line: string): boolean {
+  const folded = foldDigits(line);
+  return findCandidates(folded).every(({ start, end }) => isLabelledOld(folded, start, end));
+}
+
+/** "$45.00", "Price: $45.00". */
+function isAlone(line: string): boolean {
+  const [label = ""] = line.split(":", 1);
+  return !/\p{L}{4}|%/u.test(labelName(label) === "price" ? line.slice(label.length) : line);
+}
+
+/** The lines of a stretch of the text that tell an amount of the product's own. */
+function* amountsWithin(
+  { page, aside, survey }: PageFacts,
+  from: number,
+  to: number,
+  hint: string | null,
+): Generator<Found<Money>> {
+  let start = from;
+  for (const line of withoutStruck(page.text.slice(from, to), from, survey).split("\n")) {
+    const isAside = aside.contains(start);
+    start += line.length + 1;
+    if (isAside || line.length > MAX_LINE || NOT_NOW.test(line)) continue;
+    const folded = foldDigits(line);
+    const marked = findCandidates(folded).some(({ mark, ...at }) => {
+      return mark !== null && !mark.weak && !isLabelledAside(folded, at.start, at.end);
+    });
+    const { amount, currency } = marked ? parsePrice(line, hint === null ? {} : { currencyHint: hint }) : NO_PRICE;
+    if (amount === null || Number(amount) <= 0) continue;
+    yield { value: { amount, currency }, quote: line, source: "page-text", certainty: 0.5 };
+  }
+}
+
+/** A stretch of the page's text with blanks for what is struck through. */
+function withoutStruck(text: string, from: number, { struck }: PageFacts["survey"]): string {
+  let plain = text;
+  for (const { start, end } of struck.slice(0, MOST_STRUCK)) {
+    if (start < from || end > from + text.length || end - start > MAX_LINE) continue;
+    plain = `${plain.slice(0, start - from)}${" ".repeat(end - start)}${plain.slice(end - from)}`;
+  }
+  return plain;
+}

@@ -1,0 +1,21 @@
+import type { EvidenceSource } from "@dupewise/domain/product/product";
+import { labelName } from "../labels/labels.ts";
+import type { PageFacts } from "../page-facts.ts";
+import { plainText } from "../html/plain-text.ts";
+import { stateCompositions } from "../state/state-composition.ts";
+
+/** Words on materials that a page states for machines. */
+export interface StatedText {
+  text: string;
+  source: EvidenceSource;
+}
+
+/** What structured data, its descriptions last, and the page's own state say of materials. */
+export function statedMaterials({ product, page }: PageFacts): StatedText[] {
+  const extra = product?.extra.filter(([name]) => labelName(name) === "material") ?? [];
+  return [
+    ...(product?.materials ?? []).map((text) => ({ text, source: "structured-data" as const })),
+    ...extra.map(([name, value]) => ({ text: `${name}: ${value}`, source: "structured-data" as const })),
+    ...stateCompositions(page).map((text) => ({ text, source: "embedded-state" as const })),
+  ].map(({ text, source }) => ({ text: plainText(text.slice(0, 4_000)), source }));
+}

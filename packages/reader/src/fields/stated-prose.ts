@@ -1,0 +1,25 @@
+import type { CompositionItem } from "@dupewise/domain/product/product";
+import type { Found } from "../found.ts";
+import { readLabels } from "../labels/labels.ts";
+import type { PageFacts } from "../page-facts.ts";
+import { plainText } from "../html/plain-text.ts";
+import { compositionOf } from "./composition.ts";
+import { locationOf } from "./location.ts";
+
+const MAX_LENGTH = 10_000;
+const nowhere = (): boolean => false;
+
+/** What the structured description says in prose, for a page that says it nowhere else. */
+export interface StatedProse {
+  composition: Found<CompositionItem[]> | null;
+  location: Found<string> | null;
+}
+
+/** What the description in structured data says of material and origin, where the page itself is silent. */
+export function statedProse({ product }: PageFacts): StatedProse {
+  const [description = ""] = product?.descriptions ?? [];
+  const text = plainText(description.slice(0, MAX_LENGTH));
+  if (text === "") return { composition: null, location: null };
+  const common = { text, labels: readLabels(text), source: "structured-data" as const, stated: [], isAside: nowhere };
+  return { composition: compositionOf(common), location: locationOf({ ...common, isLink: nowhere }) };
+}

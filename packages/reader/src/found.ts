@@ -1,0 +1,16 @@
+import type { EvidenceSource } from "@dupewise/domain/product/product";
+
+/** One fact with its reason: where it stood, in which words, and how sure it is (0–1). */
+export interface Found<T> {
+  value: T;
+  quote: string;
+  source: EvidenceSource;
+  certainty: number;
+}
+
+/** The surest of several findings; the first of equals. */
+export function surest<T>(candidates: readonly Found<T>[]): Found<T> | null {
+  let best: Found<T> | null = null;
+  for (const candidate of candidates) if (best === null || candidate.certainty > best.certainty) best = candidate;
+  return best;
+}

@@ -1,0 +1,61 @@
+import { BRAND } from "@dupewise/domain/brand";
+import type { Permits, Resolve } from "../fetch/address-policy.ts";
+import { permitsPublicWeb } from "../fetch/address-policy.ts";
+import { fetchPage } from "../fetch/fetch-page.ts";
+import { guardedAgent } from "../fetch/guarded-agent.ts";
+import { type ImageMemory, imageMemory, type ProductImage } from "./image-memory.ts";
+import { pixelCount } from "./pixel-count.ts";
+import { rasterType } from "./raster-type.ts";
+import { resolveByDns } from "../fetch/resolve-by-dns.ts";
+
+export interface ImageReaderOptions {
+  userAgent?: string;
+  resolve?: Resolve;
+  permits?: Permits;
+  /** From the question to the last byte. */
+  deadlineMs?: number;
+  memory?: ImageMemory;
+}
+
+export interface ImageReader {
+  /** Fetches a product's picture; null when there is none that can be shown. Never throws but when it is closed. */
+  readImage: (url: string) => Promise<ProductImage | null>;
+  close: () => Promise<void>;
+}
+
+const MOST_BYTES = 4 * 1024 * 1024;
+/** A browser holds four bytes for each, however small the file. */
+const MOST_PIXELS = 50_000_000;
+const DEADLINE_MS = 8_000;
+const SAID_TYPE = /^\s*(image\/|application\/octet-stream\b|binary\/octet-stream\b)/i;
+
+/** Reads pictures from the network under the same address policy as pages, each once for all who ask at a time. */
+export function createImageReader(options: ImageReaderOptions = {}): ImageReader {
+  const { resolve = resolveByDns, permits = permitsPublicWeb, deadlineMs = DEADLINE_MS } = options;
+  const { userAgent = `${BRAND}/0.1 (+one picture for one shopper who asked for it)` } = options;
+  const agent = guardedAgent({ resolve, permits, maxBytes: MOST_BYTES });
+  const memory = options.memory ?? imageMemory({ now: Date.now });
+
+  async function fetchImage(url: string): Promise<ProductImage | null> {
+    try {
+      const { bytes } = await fetchPage(url, {
+        agent,
+        resolve,
+        permits,
+        userAgent,
+        accept: "image/avif,image/webp,image/png,image/jpeg,image/gif",
+        accepts: SAID_TYPE,
+        limits: { maxBytes: MOST_BYTES, maxDecodedBytes: MOST_BYTES },
+        signal: AbortSignal.timeout(deadlineMs),
+      });
+      const type = bytes && rasterType(bytes);
+      if (!bytes || !type || (pixelCount(type, bytes) ?? 0) > MOST_PIXELS) return null;
+      return { type, bytes };
+    } catch {
+      // Whatever went wrong, a page shows a drawing in its place.
+      return null;
+    }
+  }
+
+  return { readImage: (url) => memory.get(url, () => fetchImage(url)), close: () => agent.destroy() };
+}

@@ -1,0 +1,11 @@
+import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
+import type { Labelled } from "./labels.ts";
+
+/** In languages whose shops write a country there; "Manufacturer: Jordan" is a maker. */
+const MAKER =
+  /производител|виробник|producent|výrobc|gyártó|producător|ražotāj|gamintoj|tootja|proizvođač|κατασκευαστής/i;
+
+/** The country where a shop names one as the maker, "Производитель: Китай"; null for a maker. */
+export function makerCountry({ label, value }: Labelled): string | null {
+  return MAKER.test(label) ? canonicalCountry(value) : null;
+}

@@ -1,0 +1,26 @@
+import type { Page } from "../html/page.ts";
+import type { Labelled, LabelName } from "./labels.ts";
+import { labelName } from "./labels.ts";
+
+const LONGEST = 60;
+const LONGEST_LINE = 400;
+
+/**
+ * Labels in an element of their own, with the value in the one beside it, which the text runs together, or behind it in
+ * the line: `<span>Material</span><span>Cotton</span>`, `<b>Material</b> Cotton`.
+ */
+export function pairedLabels({ elements, text }: Page, wanted: LabelName): Labelled[] {
+  const found: Labelled[] = [];
+  for (const [at, { start, end, parent }] of elements.entries()) {
+    if (end - start < 3 || end - start > LONGEST) continue;
+    const beside = elements[at + 1];
+    const isBeside = beside?.start === end && beside.parent === parent && GLUED.test(text.slice(end - 1, end + 1));
+    const isBehind = text[end] === " " && (start === 0 || text[start - 1] === "\n");
+    if (!(isBeside || isBehind) || labelName(text.slice(start, end)) !== wanted) continue;
+    const [value = ""] = text.slice(end, end + LONGEST_LINE).split("\n", 1);
+    if (value.trim() !== "") found.push({ label: text.slice(start, end), value: value.trim(), start, valueStart: end });
+  }
+  return found;
+}
+
+const GLUED = /^\p{L}[\p{L}\p{N}]/u;

@@ -1,0 +1,41 @@
+import type { Page, PageElement } from "./html/page.ts";
+import { parsePage } from "./html/parse-page.ts";
+import type { Survey } from "./html/survey.ts";
+import { surveyPage } from "./html/survey.ts";
+import { zonesOf } from "./html/zones.ts";
+import type { Zones } from "./html/zones.ts";
+import { type SiteName, siteName } from "./fields/site-name.ts";
+import { mainHeading } from "./html/main-heading.ts";
+import { mainProduct } from "./schema/main-product.ts";
+import { readJsonLd } from "./schema/json-ld.ts";
+import { readMicrodata } from "./schema/microdata.ts";
+import type { StructuredProduct } from "./schema/structured-product.ts";
+import { structuredProducts } from "./schema/structured-product.ts";
+import { pageOfShopJson } from "./state/shop-json.ts";
+
+/** What every field's rules look at. */
+export interface PageFacts {
+  page: Page;
+  survey: Survey;
+  /** The heading that names the product. */
+  heading: PageElement | null;
+  /** The product that the page's structured data describes. */
+  product: StructuredProduct | null;
+  /** Parts of the text that are not about the product. */
+  aside: Zones;
+  /** What the shop calls itself. */
+  site: SiteName;
+}
+
+/** Reads a page, or a shop's own product JSON, once for all fields. @param url null where it is not known */
+export function gatherFacts(source: string, url: string | null): PageFacts {
+  const html = /^\s*\{/.test(source) ? (pageOfShopJson(source) ?? source) : source;
+  const page = parsePage(html, url);
+  const survey = surveyPage(page);
+  const blocks = page.scripts.filter(({ type }) => /ld\+json/i.test(type)).map(({ content }) => content);
+  const products = structuredProducts([...readJsonLd(blocks), ...readMicrodata(page, survey.marked)]);
+  const site = siteName(page, survey);
+  const heading = mainHeading(page, survey, site);
+  const product = mainProduct(products, page, survey, heading);
+  return { page, survey, heading, product, aside: zonesOf(survey.aside, heading), site };
+}

@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { describeProduct } from "./describe-product.ts";
+
+function read(text: string) {
+  const { title, brand, price, composition } = describeProduct(text);
+  return {
+    title,
+    brand,
+    price: price && `${price.amount} ${price.currency}`,
+    made: composition
+      .map(({ part, material, percentage }) => `${part ? `${part} ` : ""}${percentage} ${material}`)
+      .join(", "),
+  };
+}
+
+describe("shares that do not add up", () => {
+  it.each([
+    ["a line of them", "Wool coat\n70% wool, 20% cotton\n$420", "70 wool, 20 cotton"],
+    ["a line each", "Wool coat\n$420\nWool 70%\nCotton: 20%.\nMade in Italy", "70 wool, 20 cotton"],
+    ["one alone", "Wool coat\n70% merino\n$420", "70 merino wool"],
+    ["too many of them", "Wool coat\n60% wool & 60% cotton\n$420", "60 wool, 60 cotton"],
+  ])("are kept as they are: %s", (_what, text, made) => expect(read(text).made).toBe(made));
+
+  it.each([
+    ["a saving", "Wool coat\n70% off\n$420"],
+    ["a share in a sentence", "Wool coat\nWe make 20% wool here\n$420"],
+    ["a claim", "Wool coat\n30% less water, 20% cotton saved\n$420"],
+  ])("are none: %s", (_what, text) => expect(read(text).made).toBe(""));
+});
+
+const LINEN = { title: "Washed Linen Shirt", brand: null, price: "49.00 USD", made: "55 linen, 45 cotton" };
+
+describe("ways to paste a product", () => {
+  it.each([
+    [
+      "the template",
+      "Product: Washed Linen Shirt\nPrice: $49.00\nMaterials: 55% Linen, 45% Cotton\n\nA relaxed shirt.",
+    ],
+    ["the template in lower case", "product: Washed Linen Shirt\nprice - $49.00\nmaterials - 55% linen, 45% cotton"],
+    ["lines without labels", "Washed Linen Shirt\n$49.00\nA relaxed shirt for warm days.\n55% linen, 45% cotton"],
+    ["one sentence", "Washed Linen Shirt, $49.00. A relaxed shirt. Linen 55%, Cotton 45%"],
+    ["separated by bars", "Washed Linen Shirt | $49.00 | 55% linen, 45% cotton"],
+    ["a table's cells", "Washed Linen Shirt\t$49.00\nComposition\t55% linen, 45% cotton"],
+    [
+      "a copied page",
+      "Skip to content\nWomen / Tops / Shirts\nWashed Linen Shirt\n★★★★☆ 4.6 (128)\n$49.00\nFree shipping over $50\nSelect size\nXS S M L XL\nAdd to bag\nComposition\n55% linen, 45% cotton\nCare\nMachine wash at 30°C\nImported",
+    ],
+    ["a price before and now", "Washed Linen Shirt\n$98.00\n$49.00\n55% linen, 45% cotton"],
+  ])("%s", (_, text) => expect(read(text)).toEqual(LINEN));
+
+  it("with the maker, labelled or in front of the name", () => {
+    expect(read("Product: Crew Tee\nBrand: Halden Row\nPrice: €20")).toMatchObject({
+      title: "Crew Tee",
+      brand: "Halden Row",
+    });
+    expect(read("Patagonia Crew Tee, $35")).toMatchObject({ title: "Crew Tee", brand: "Patagonia", price: "35 USD" });
+  });
+
+  it("in other languages", () => {
+    expect(
+      describeProduct(
+        "Kleid mit Volants\nMarke: Halden\n39,99 €\nMaterial: 100% Baumwolle\nFarbe: Schwarz\nHergestellt in Portugal",
+      ),
+    ).toMatchObject({
+      title: "Kleid mit Volants",
+      brand: "Halden",
+      price: { amount: "39.99", currency: "EUR" },
+      materials: ["cotton"],
+      location: "Portugal",
+      category: "dress",
+      colours: ["black"],
+    });
+    expect(read("Chemise en lin\nPrix : 89,00 €\nComposition : 97 % lin, 3 % élasthanne")).toMatchObject({
+      price: "89.00 EUR",
+      made: "97 linen, 3 elastane",
+    });
+  });
+
+  it.each([
+    ["Tote bag without leather", []],
+    ["Leather-free tote bag", []],
+    ["Tote bag in leather", ["leather"]],
+    ["White leather sneakers with a silver star", ["leather"]],
+    ["Gold calfskin leather sandals", ["leather"]],
+    ["Wool coat in camel", ["wool"]],
+    ["Teddy coat of alpaca", ["alpaca"]],
+    ["Gold watch, steel case", ["steel"]],
+    ["Watch in 18k gold", ["gold"]],
+    ["Silver necklace with a pendant", ["silver"]],
+    ["Bangle bracelet, 18k gold", ["gold"]],
+    ["Stainless steel cuff bracelet, 18K gold plated", ["steel"]],
+    ["Winter parka, faux fur hood, polyester shell", ["polyester"]],
+    ["Gold plated sterling silver bangle", ["silver"]],
+    ["Earrings of brass, plated in 18k gold", ["brass"]],
+  ])("the materials of %j, none that it denies", (title, materials) => {
+    expect(describeProduct(title).materials).toEqual(materials);
+  });
+
+  it("a line that names other amounts, too", () => {
+    expect(read("Cotton T-shirts, save $10, now $25")).toMatchObject({ price: "25 USD" });
+    expect(read("Pearl earrings, $45, gift box included, free shipping over $50")).toMatchObject({ price: "45 USD" });
+    expect(read("Wool hat. Shipping $5, total $45")).toMatchObject({ price: "45 USD" });
+  });
+
+  it("a receipt line", () => {
+    expect(read("WOMENS LINEN SHIRT BLK 38    1    $49.50")).toMatchObject({
+      price: "49.50 USD",
+      title: "WOMENS LINEN SHIRT BLK 38",
+    });
+    expect(read("Wool socks 12.99")).toMatchObject({ title: "Wool socks", price: "12.99 null" });
+  });
+
+  it.each([
+    ["Cape. 70% wool, 30% polyamide", "Cape"],
+    ["Cape - Wool 70%, polyamide 30%, $89", "Cape"],
+    ["Cape (70% wool)", "Cape"],
+    ["Fieldmouse, 100% wool cape", "Fieldmouse, 100% wool cape"],
+  ])("a name and what it is made of in one line: %s", (text, title) => {
+    expect(read(text)).toMatchObject({ title });
+  });
+});
+
+describe("links", () => {
+  it("one inside is kept, without its campaign", () => {
+    expect(describeProduct("Linen Shirt $49 https://www.shop.example/p/1?utm_source=x&size=m.").url).toBe(
+      "https://www.shop.example/p/1?size=m",
+    );
+    expect(describeProduct("Linen Shirt (www.shop.example/p/1)").url).toBe("https://www.shop.example/p/1");
+  });
+
+  it("a picture's is the picture", () => {
+    expect(describeProduct("Linen Shirt https://cdn.example/shirt.jpg")).toMatchObject({
+      url: null,
+      imageUrl: "https://cdn.example/shirt.jpg",
+    });
+  });
+
+  it("none is no link", () => expect(describeProduct("Linen Shirt, see javascript:alert(1)").url).toBeNull());
+});
+
+describe("nothing there stays null or empty", () => {
+  it.each([
+    ["no price", "Linen Shirt\nFree shipping over $50", { price: null }],
+    ["no composition", "Materials: Regular fit, striped\n50% off today\nprice: $10", { composition: [] }],
+    ["no country", "Linen Shirt\nImported", { location: null }],
+    ["nothing at all", " \n ", { title: null, brand: null, price: null, description: null }],
+  ])("%s", (_, text, expected) => expect(describeProduct(text)).toMatchObject(expected));
+});
+
+it("quotes the text for every fact", () => {
+  const text = "Product: Linen Shirt\nBrand: Halden\nPrice: $49\nMaterials: 100% linen";
+  const { evidence } = describeProduct(text);
+  expect(evidence.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(["title", "brand", "price", "composition"]),
+  );
+  for (const { quote, source } of evidence) {
+    expect(source).toBe("pasted-text");
+    expect(text.replace(/\s+/g, " ")).toContain(quote);
+  }
+});
+
+it("takes any text at all", () => {
+  const piece = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom("%", "$1,", "100% cotton", "\n", "Price:", "http://", "made in ", "\0", "\ud800"),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(piece).map((pieces) => pieces.join("")),
+      (text) => {
+        const product = describeProduct(text);
+        expect(JSON.stringify(product).isWellFormed()).toBe(true);
+        expect(JSON.stringify(product)).not.toContain(String.raw`\u0000`);
+      },
+    ),
+  );
+});

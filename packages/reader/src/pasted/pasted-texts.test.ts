@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { describeProduct } from "./describe-product.ts";
+import { PASTED_TEXTS } from "./pasted-texts.data.ts";
+
+it.each(PASTED_TEXTS)("%j", (text, title, price, made) => {
+  const read = describeProduct(text);
+  expect({
+    title: read.title,
+    price: read.price && `${read.price.amount} ${read.price.currency}`,
+    made: read.composition.map(({ material, percentage }) => `${percentage} ${material}`).join(", "),
+  }).toEqual({ title, price, made });
+});

@@ -1,0 +1,218 @@
+import { DomainError } from "@dupewise/domain/errors";
+import type { Shop } from "@dupewise/testing/shop";
+import { startShop } from "@dupewise/testing/shop";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { serve } from "./testing/serve.ts";
+import type { ProductCache, Reading } from "./fetch/product-cache.ts";
+import { memoryCache } from "./fetch/product-cache.ts";
+import type { ProductReader, ProductReaderOptions } from "./read-product.ts";
+import { createProductReader } from "./read-product.ts";
+
+const TOO_LONG = "the shop's website took too long to answer";
+const HOUR = 60 * 60 * 1000;
+let shop: Shop;
+let reader: ProductReader;
+let now: number;
+let kept: Map<string, Reading>;
+let cache: ProductCache;
+
+beforeEach(async () => {
+  shop = await startShop();
+  now = Date.UTC(2026, 0, 1);
+  kept = new Map();
+  const memory = memoryCache();
+  cache = {
+    ...memory,
+    put: async (url, reading) => {
+      kept.set(url, reading);
+      await memory.put(url, reading);
+    },
+  };
+  reader = readerOf({});
+});
+afterEach(async () => {
+  await reader.close();
+  await shop.close();
+});
+
+function readerOf(options: ProductReaderOptions): ProductReader {
+  const permits = (address: string, port: number) => `${address}:${port}` === shop.host;
+  return createProductReader({ cache, permits, now: () => now, fetchMs: 20_000, deadlineMs: 40_000, ...options });
+}
+
+const by = (askedBy: string, signal = new AbortController().signal) => ({ askedBy, signal });
+const read = (input: string, signal?: AbortSignal) => reader.readProduct(input, by("ada", signal));
+const asked = (path: string) => shop.requests.filter((request) => request.path === path).length;
+
+describe("what an input is", () => {
+  it("one link is a page", async () => {
+    const product = await read(` ${shop.link("designerCoat")}?utm_source=mail#top `);
+    expect(product).toMatchObject({
+      url: shop.link("designerCoat"),
+      title: "Belted Wrap Coat",
+      brand: "Maison Aurelle",
+    });
+  });
+
+  it("anything else is a description, its link kept and not fetched", async () => {
+    const product = await read(`Wrap coat, €190, 100% wool ${shop.link("designerCoat")}`);
+    expect(product).toMatchObject({
+      url: shop.link("designerCoat"),
+      title: "Wrap coat",
+      price: { amount: "190", currency: "EUR" },
+    });
+    expect(shop.requests).toEqual([]);
+  });
+});
+
+describe("readings are kept", () => {
+  it("for a day, whatever the campaign in the link", async () => {
+    await read(shop.link("designerCoat"));
+    now += 23 * HOUR;
+    await read(`${shop.link("designerCoat")}?gclid=1`);
+    expect(asked("/maison-aurelle/belted-wrap-coat")).toBe(1);
+    now += 2 * HOUR;
+    await read(shop.link("designerCoat"));
+    expect(asked("/maison-aurelle/belted-wrap-coat")).toBe(2);
+  });
+
+  it("for ten minutes where reading failed, with the reason", async () => {
+    const failure = {
+      code: "scraping_failed",
+      message: `Unable to access ${shop.link("gone")}: there is no page at that address any more`,
+    };
+    await expect(read(shop.link("gone"))).rejects.toMatchObject(failure);
+    expect(kept.get(shop.link("gone"))).toMatchObject({
+      product: null,
+      errorMessage: "there is no page at that address any more",
+    });
+    now += 9 * 60 * 1000;
+    await expect(read(shop.link("gone"))).rejects.toMatchObject(failure);
+    expect(asked("/gone")).toBe(1);
+    now += 2 * 60 * 1000;
+    await expect(read(shop.link("gone"))).rejects.toBeInstanceOf(DomainError);
+    expect(asked("/gone")).toBe(2);
+  });
+
+  it("and made by one request, however many ask at once", async () => {
+    const products = await Promise.all([1, 2, 3, 4].map(() => read(shop.link("designerCoat"))));
+    expect(new Set(products.map(({ title }) => title))).toEqual(new Set(["Belted Wrap Coat"]));
+    expect(asked("/maison-aurelle/belted-wrap-coat")).toBe(1);
+  });
+
+  it("and made fresh again where the shop says that its page has not changed", async () => {
+    const page = "<title>Linen Shirt</title><h1>Linen Shirt</h1><p class=price>$49.00</p>";
+    const tags: (string | undefined)[] = [];
+    const plain = await serve(({ headers, url }, response) => {
+      if (url === "/robots.txt") return void response.writeHead(404).end();
+      tags.push(headers["if-none-match"]);
+      if (headers["if-none-match"] === '"1"') return void response.writeHead(304).end();
+      return void response.writeHead(200, { "content-type": "text/html", etag: '"1"' }).end(page);
+    });
+    const other = readerOf({ permits: (address, port) => address === "127.0.0.1" && port === plain.port });
+    const again = () => other.readProduct(`http://127.0.0.1:${plain.port}/p`, by("ada"));
+    await again();
+    now += 25 * HOUR;
+    expect(await again()).toMatchObject({ title: "Linen Shirt", price: { amount: "49.00" } });
+    expect(tags).toEqual([undefined, '"1"']);
+    await other.close();
+    await plain.close();
+  });
+});
+
+describe("pages that are not read", () => {
+  it.each([
+    ["/private/sample-sale-coat", "the shop asks programs not to read this page"],
+    ["/blocked", "the shop does not let programs read this page"],
+    ["/challenge", "the shop lets only people in, not programs"],
+    ["/broken", "the shop's website has a problem of its own"],
+    ["/", "there is no product on that page"],
+    ["/deep?depth=100000", "there is no product on that page"],
+    ["/huge?mb=10", "the page is too large to read"],
+    ["/bomb?mb=50", "the page is too large to read"],
+    ["/dropped", "the shop's website broke off the connection"],
+    ["/not-a-page.pdf", "there is no web page at that address"],
+    ["/redirect/loop", "the page keeps sending visitors elsewhere"],
+    ["/redirect/metadata", "the address does not name a public website"],
+    ["/redirect/mapped", "the address does not name a public website"],
+    ["/redirect/file", "only http and https addresses can be read"],
+    ["/redirect/login", "the address contains a user name or password"],
+  ])("%s", async (path, reason) => {
+    await expect(read(shop.url + path)).rejects.toMatchObject({
+      code: "scraping_failed",
+      message: `Unable to access ${shop.url}${path}: ${reason}`,
+    });
+  });
+
+  it("never asks for a page that robots.txt closes", async () => {
+    await expect(read(shop.link("private"))).rejects.toThrow();
+    expect(shop.requests.map(({ path }) => path)).toEqual(["/robots.txt"]);
+  });
+
+  it("refuses private addresses by default", async () => {
+    const strict = createProductReader();
+    await expect(strict.readProduct(shop.link("designerCoat"), by("ada"))).rejects.toThrow(
+      "the address does not name a public website",
+    );
+    expect(shop.requests).toEqual([]);
+    await strict.close();
+  });
+});
+
+describe("how long it may take", () => {
+  it.each(["/slow/never", "/slow/drip?ms=100&chunks=1000"])("ends %s at the deadline", async (path) => {
+    const hasty = readerOf({ fetchMs: 400 });
+    await expect(hasty.readProduct(shop.url + path, by("ada"))).rejects.toThrow(TOO_LONG);
+    await hasty.close();
+  });
+
+  it("holds no wait against a page: it has its own time once its turn has come", async () => {
+    const hasty = readerOf({ fetchMs: 1_500 });
+    const links = [`${shop.url}/slow/never`, shop.link("designerCoat")];
+    const [first, second] = await Promise.allSettled(links.map((link) => hasty.readProduct(link, by("ada"))));
+    expect(first).toMatchObject({ reason: { message: expect.stringContaining(TOO_LONG) } });
+    expect(second).toMatchObject({ value: { brand: "Maison Aurelle" } });
+    await hasty.close();
+  });
+
+  it("says so, and keeps nothing, where others' pages took the time of one", async () => {
+    const hasty = readerOf({ fetchMs: 20_000, deadlineMs: 400 });
+    const readings = ["ada", "bob"].map((name) => hasty.readProduct(`${shop.url}/slow/never?${name}`, by(name)));
+    const busy = { reason: { code: "unavailable", details: { retryAfterSeconds: 10 } } };
+    expect(await Promise.allSettled(readings)).toMatchObject([busy, busy]);
+    expect(asked("/slow/never?bob")).toBe(0);
+    expect(kept.size).toBe(0);
+    await hasty.close();
+  });
+
+  it("counts the wait for somebody else who reads the same page", async () => {
+    const hasty = readerOf({ fetchMs: 20_000 });
+    const impatient = readerOf({ deadlineMs: 400 });
+    const first = new AbortController();
+    const reading = hasty.readProduct(`${shop.url}/slow/never`, by("ada", first.signal));
+    await expect(impatient.readProduct(`${shop.url}/slow/never`, by("bob"))).rejects.toMatchObject({
+      code: "unavailable",
+    });
+    first.abort(new Error("left the page"));
+    await expect(reading).rejects.toThrow("left the page");
+    expect(asked("/slow/never")).toBe(1);
+    await hasty.close();
+    await impatient.close();
+  });
+
+  it("ends when the caller gives up, and holds that against nobody", async () => {
+    const caller = new AbortController();
+    const reading = read(`${shop.url}/slow/never`, caller.signal);
+    setTimeout(() => caller.abort(new Error("left the page")), 50);
+    await expect(reading).rejects.toThrow("left the page");
+    expect(kept.size).toBe(0);
+    await expect(read("a shirt", caller.signal)).rejects.toThrow("left the page");
+  });
+});
+
+it.each(["/charset/meta", "/charset/mislabelled"])("reads %s with its accents", async (path) => {
+  expect(await read(shop.url + path)).toMatchObject({
+    title: "Chemise à col montant",
+    price: { amount: "129.00", currency: "EUR" },
+  });
+});

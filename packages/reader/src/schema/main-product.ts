@@ -1,0 +1,77 @@
+import type { Page, PageElement } from "../html/page.ts";
+import type { Survey } from "../html/survey.ts";
+import { headingText } from "../html/main-heading.ts";
+import { coverage, similarity, wordsOf } from "../labels/words.ts";
+import type { StructuredProduct } from "./structured-product.ts";
+
+/** A listed product is believed where the page's titles say this much of its name. */
+const NAMED = 0.5;
+
+/** The product that a page is about: the one its titles name, with the most said of it; null when all are others. */
+export function mainProduct(
+  products: readonly StructuredProduct[],
+  page: Page,
+  survey: Survey,
+  heading: PageElement | null,
+): StructuredProduct | null {
+  const titles = wordsOf(
+    [page.title, survey.metas.get("og:title")?.[0] ?? "", heading === null ? "" : headingText(page, heading)].join(" "),
+  );
+  const addresses = new Set([page.url, survey.canonical].filter((url) => url !== null).map(withoutQuery));
+  // What no title names, among several, are other goods.
+  const isOneOfMany = titles.length > 0 && heading !== null && new Set(products.map(({ names }) => names[0])).size > 1;
+  let best: StructuredProduct | null = null;
+  let bestScore = -1;
+  for (const product of products) {
+    const named = Math.max(0, ...product.names.slice(0, 4).map((name) => coverage(wordsOf(name), titles)));
+    const here = product.urls.some((url) => addresses.has(withoutQuery(url))) ? 0.5 : 0;
+    if (here === 0 && (product.aside ? named < NAMED : isOneOfMany && named === 0 && product.names.length > 0))
+      continue;
+    const said =
+      (product.prices.length > 0 ? 0.4 : 0) +
+      (product.images.length > 0 ? 0.2 : 0) +
+      (product.names.length > 0 ? 0.2 : 0);
+    const score = named + here + said;
+    if (score > bestScore) {
+      best = product;
+      bestScore = score;
+    }
+  }
+  return best === null ? null : completed(best, products);
+}
+
+/** Some pages describe the same product twice: what one way leaves out, the other may say. */
+function completed(best: StructuredProduct, products: readonly StructuredProduct[]): StructuredProduct {
+  const name = wordsOf(best.names[0] ?? "");
+  const same = products.filter((other) => {
+    return other !== best && other.names.some((otherName) => similarity(name, wordsOf(otherName)) > 0.8);
+  });
+  return same.reduce(
+    (whole, other) => ({
+      names: whole.names,
+      brands: orElse(whole.brands, other.brands),
+      descriptions: orElse(whole.descriptions, other.descriptions),
+      images: orElse(whole.images, other.images),
+      prices: orElse(whole.prices, other.prices),
+      materials: orElse(whole.materials, other.materials),
+      origins: orElse(whole.origins, other.origins),
+      colours: orElse(whole.colours, other.colours),
+      categories: orElse(whole.categories, other.categories),
+      urls: whole.urls,
+      extra: orElse(whole.extra, other.extra),
+      aside: whole.aside,
+    }),
+    best,
+  );
+}
+
+function orElse<T>(own: T[], other: T[]): T[] {
+  return own.length > 0 ? own : other;
+}
+
+function withoutQuery(url: string): string {
+  return url
+    .replace(/[?#][^]*$/, "")
+    .replace(/^https?:\/\/(www\.)?/, "")
+    .replace(/\/$/, "");
+}

@@ -1,0 +1,91 @@
+import type { Page } from "../html/page.ts";
+import { plainText } from "../html/plain-text.ts";
+import { jsonAt } from "./json-at.ts";
+import { isObject } from "./walk.ts";
+
+const KEY = /(?:[Cc]omposition|[Mm]aterial|[Ff]abric|[Ff]ib(?:re|er))[\w-]{0,30}\\?"\s{0,5}:\s{0,5}(?=\\?["[{])/g;
+const MAX_VALUE = 8_000;
+const MAX_FOUND = 8;
+const MAX_TRIED = 300;
+const MAX_DEPTH = 6;
+const PART_KEYS = ["part", "description", "area", "partName", "component", "title", "label", "name", "key"];
+const FIBRE_KEYS = [
+  "material",
+  "materialName",
+  "fibre",
+  "fiber",
+  "fabric",
+  "name",
+  "label",
+  "value",
+  "title",
+  "type",
+  "key",
+];
+const SHARE_KEYS = ["percentage", "percent", "share", "ratio", "amount", "proportion", "value"];
+
+/** Compositions in the data a page carries for its own scripts, each as one line of text. */
+export function stateCompositions(page: Page): string[] {
+  const found: string[] = [];
+  let tried = 0;
+  for (const { type, content } of page.scripts) {
+    if (/ld\+json/i.test(type)) continue;
+    KEY.lastIndex = 0;
+    for (let match = KEY.exec(content); match !== null; match = KEY.exec(content)) {
+      if ((tried += 1) > MAX_TRIED) return found;
+      const text = asText(valueAt(content, KEY.lastIndex), 0);
+      if (/\d\s?%|%\s?\d/.test(text)) found.push(text);
+      if (found.length >= MAX_FOUND) return found;
+    }
+  }
+  return found;
+}
+
+/** The value, also where the JSON itself stands in a string with its quotes escaped. */
+function valueAt(content: string, start: number): unknown {
+  if (content[start] !== "\\" && !content.startsWith('[\\"', start) && !content.startsWith('{\\"', start)) {
+    return jsonAt(content, start, MAX_VALUE);
+  }
+  return jsonAt(
+    content
+      .slice(start, start + MAX_VALUE)
+      .replaceAll('\\"', '"')
+      .replaceAll("\\\\", "\\"),
+    0,
+    MAX_VALUE,
+  );
+}
+
+/** "OUTER SHELL: 70% viscose, 30% polyester; LINING: 100% polyester" of parts, components and shares in any nesting. */
+function asText(value: unknown, depth: number): string {
+  if (typeof value === "string") return plainText(value);
+  if (depth > MAX_DEPTH) return "";
+  if (Array.isArray(value))
+    return value
+      .map((item: unknown) => asText(item, depth + 1))
+      .filter(Boolean)
+      .join("; ");
+  if (!isObject(value)) return "";
+  const share = first(value, SHARE_KEYS, /^\s*\d+([.,]\d+)?\s*%?\s*$/);
+  const fibre = first(value, FIBRE_KEYS, /\p{L}/u);
+  if (share !== null && fibre !== null) return `${share.replace("%", "").trim()}% ${fibre}`;
+  const inner = Object.values(value)
+    .filter((item) => typeof item === "object" && item !== null)
+    .map((item) => asText(item, depth + 1))
+    .filter(Boolean)
+    .join(", ");
+  const part = first(value, PART_KEYS, /\p{L}/u);
+  if (inner !== "") return part === null ? inner : `${part}: ${inner}`;
+  return Object.values(value)
+    .filter((item) => typeof item === "string")
+    .join(" ");
+}
+
+function first(object: Readonly<Record<string, unknown>>, keys: readonly string[], form: RegExp): string | null {
+  for (const key of keys) {
+    const value = object[key];
+    const text = typeof value === "number" ? String(value) : value;
+    if (typeof text === "string" && form.test(text)) return text;
+  }
+  return null;
+}

@@ -1,0 +1,88 @@
+import * as culori from "culori";
+import * as fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { deltaE2000, type Lab, labOf } from "./color-space.ts";
+import { COLOURS } from "./colors.data.ts";
+import { findColours } from "./colors.ts";
+
+const names = (text: string) => findColours(text).map(({ colour }) => colour.name);
+
+describe("a shade", () => {
+  it.each([
+    ["Hellgraue Hose", ["light grey"]],
+    ["Mörkgrön tröja", ["dark green"]],
+    ["Pantalon gris clair", ["light grey"]],
+    ["Vestido verde oscuro largo", ["dark green"]],
+    ["Jasnoszary sweter", ["light grey"]],
+    ["Pantaloni a vita alta neri", ["black"]],
+    ["constructor red dress", ["red"]],
+    ["Guldfärgade örhängen", ["gold"]],
+    ["Kolczyki srebrne", ["silver"]],
+    ["Bolsa transversal marrom", ["brown"]],
+  ])("of %j is %j", (text, colours) => {
+    expect(names(text)).toEqual(colours);
+  });
+});
+
+describe("ΔE2000", () => {
+  // From the published test data of Sharma, Wu and Dalal (2005), table 1.
+  test.each<[Lab, Lab, number]>([
+    [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
+    [[50, -1, 2], [50, 0, 0], 2.3669],
+    [[50, 2.49, -0.001], [50, -2.49, 0.0009], 7.1792],
+    [[50, 2.5, 0], [73, 25, -18], 27.1492],
+    [[60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644],
+    [[2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514], 0.9082],
+  ])("of %j and %j", (a, b, expected) => {
+    expect(deltaE2000(a, b)).toBeCloseTo(expected, 4);
+    expect(deltaE2000(b, a)).toBeCloseTo(expected, 4);
+  });
+
+  it("agrees with another implementation for any two samples", () => {
+    const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+    const reference = culori.differenceCiede2000();
+    const lab65 = ([l, a, b]: Lab) => ({ mode: "lab65" as const, l, a, b });
+    fc.assert(
+      fc.property(hex, hex, (one, other) => {
+        expect(deltaE2000(labOf(one), labOf(other))).toBeCloseTo(reference(lab65(labOf(one)), lab65(labOf(other))), 6);
+      }),
+    );
+  });
+});
+
+describe("the table", () => {
+  it("names each colour once and each shade's base", () => {
+    expect(new Set(COLOURS.map(({ name }) => name)).size).toBe(COLOURS.length);
+    for (const { shadeOf } of COLOURS) if (shadeOf !== undefined) expect(names(shadeOf)).toEqual([shadeOf]);
+  });
+
+  it("finds every name as written", () => {
+    for (const { name } of COLOURS) expect(names(name)).toEqual([name]);
+  });
+});
+
+test.each([
+  ["Navy and white", ["navy blue", "white"]],
+  ["Bleu marine", ["navy blue"]],
+  ["Hellblau", ["light blue"]],
+  ["Light green", ["light green"]],
+  ["Dark mustard yellow", ["dark mustard yellow"]],
+  ["Teal Blue", ["teal blue"]],
+  ["White navy", ["white", "navy blue"]],
+  ["18k white gold", ["white gold"]],
+  ["Rose gold plated", ["rose gold"]],
+  ["White & gold", ["white", "gold"]],
+  ["Gray Melange", ["grey melange"]],
+  ["Red Wing boots", []],
+  ["Forest Essentials", []],
+])("%s → %j", (text, expected) => {
+  expect(names(text)).toEqual(expected);
+});
+
+test("A modifier moves the sample the way it says", () => {
+  const [light] = findColours("light red");
+  const [dark] = findColours("dark red");
+  const red = findColours("red")[0]!.colour.lab![0];
+  expect(light!.colour.lab![0]).toBeGreaterThan(red);
+  expect(dark!.colour.lab![0]).toBeLessThan(red);
+});

@@ -1,0 +1,142 @@
+import { labOf, type Lab } from "./color-space.ts";
+import {
+  COLOUR_MODIFIERS,
+  COLOURS,
+  FOLLOWING_MODIFIERS,
+  LEADING_MODIFIERS,
+  NOT_COLOURS,
+  type ColourEntry,
+  type ColourFamily,
+  type Shift,
+} from "./colors.data.ts";
+import { createPhraseMatcher, type PhraseMatch } from "../text/phrase-matcher.ts";
+import { tokenize, type Token } from "../text/tokenize.ts";
+
+/** A named colour. */
+export interface Colour {
+  /** English, lower case: "navy blue", "light green". */
+  name: string;
+  family: ColourFamily;
+  /** The colour that this is a shade of: "blue" for light blue; its own name otherwise. */
+  base: string;
+  /** Null for a mixture. */
+  lab: Lab | null;
+}
+
+/** A colour named in a text. */
+export interface ColourMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
+  colour: Colour;
+}
+
+const BY_NAME = new Map<string, Colour>();
+for (const { name, hex, family, shadeOf = name } of COLOURS) {
+  BY_NAME.set(name, { name, family, base: shadeOf, lab: hex === null ? null : labOf(hex) });
+}
+
+const BASIC = / (?:black|white|grey|red|orange|yellow|green|blue|purple|pink|brown)$/;
+
+const matchColours = createPhraseMatcher<Colour | null>([
+  ...NOT_COLOURS.split(", ").map((phrase) => [phrase, null] as const),
+  ...COLOURS.flatMap((entry) => phrases(entry)),
+]);
+
+/** Every colour named in a text, in order; "dark green" and "teal blue" are one each. */
+export function findColours(text: string, tokens: readonly Token[] = tokenize(text)): ColourMatch[] {
+  const found: ColourMatch[] = [];
+  const matches = [...matchesIn(text, tokens), ...compoundsIn(text, tokens)].sort((a, b) => a.from - b.from);
+  for (const { meaning, ...span } of matches) {
+    if (!meaning) continue;
+    const previous = found.at(-1);
+    if (previous && previous.to === span.from && isOneName(previous, meaning, text.slice(previous.end, span.start))) {
+      previous.colour = { ...previous.colour, name: joined(previous.colour.name, meaning.name) };
+      previous.end = span.end;
+      previous.to = span.to;
+      previous.quote = text.slice(previous.start, span.end);
+    } else found.push(withModifier({ ...span, colour: meaning }, text, tokens));
+  }
+  return found;
+}
+
+/** Matches of the runs of words between signs that list: "white & gold" are two, "white gold" is one. */
+function matchesIn(text: string, tokens: readonly Token[]): PhraseMatch<Colour | null>[] {
+  if (!LISTING.test(text)) return matchColours(text, tokens);
+  const matches: PhraseMatch<Colour | null>[] = [];
+  let first = 0;
+  for (const [at, { end }] of tokens.entries()) {
+    const next = tokens[at + 1];
+    if (next && !LISTING.test(text.slice(end, next.start))) continue;
+    for (const match of matchColours(text, tokens.slice(first, at + 1)))
+      matches.push({ ...match, from: match.from + first, to: match.to + first });
+    first = at + 1;
+  }
+  return matches;
+}
+
+const SINGLE_WORDS = new Map(
+  COLOURS.flatMap((entry) => phrases(entry)).map(([phrase, colour]) => [formOf(phrase), colour] as const),
+);
+const COMPOUND = new RegExp(`^(${[...LEADING_MODIFIERS.keys()].join("|")})(.{3,})$`);
+
+/** "hellgrau", "mörkgrön": a shade in one word that has no name of its own. */
+function compoundsIn(text: string, tokens: readonly Token[]): PhraseMatch<Colour>[] {
+  return tokens.flatMap(({ form, start, end }, from) => {
+    const [, prefix = "", rest = ""] = COMPOUND.exec(form) ?? [];
+    const [shift, colour] = [LEADING_MODIFIERS.get(prefix), SINGLE_WORDS.get(rest)];
+    if (!shift || !colour || SINGLE_WORDS.has(form)) return [];
+    return [{ meaning: shade(colour, shift), quote: text.slice(start, end), start, end, from, to: from + 1 }];
+  });
+}
+
+function formOf(phrase: string): string {
+  return tokenize(phrase)
+    .map(({ form }) => form)
+    .join(" ");
+}
+
+const LISTING = /[&+,/;|]/;
+
+function phrases(entry: ColourEntry): (readonly [string, Colour])[] {
+  const colour = BY_NAME.get(entry.name);
+  if (!colour) return [];
+  return [entry.name, ...(entry.words?.split(", ") ?? [])].map((phrase) => [phrase, asNamed(colour, phrase)] as const);
+}
+
+/** A shade written with a basic colour keeps both words: "sage green", "coral pink". */
+function asNamed(colour: Colour, phrase: string): Colour {
+  const english = phrase.replace(/\bgray\b/, "grey");
+  return BASIC.test(english) ? { ...colour, name: english } : colour;
+}
+
+/** "mustard yellow", "rust orange": a shade followed by the basic colour it is a shade of. */
+function isOneName(previous: ColourMatch, next: Colour, between: string): boolean {
+  return between.trim() === "" && previous.colour.name !== next.name && previous.colour.family === next.name;
+}
+
+function joined(shade: string, basic: string): string {
+  return shade.endsWith(basic) ? shade : `${shade} ${basic}`;
+}
+
+function withModifier(match: ColourMatch, text: string, tokens: readonly Token[]): ColourMatch {
+  const before = tokens[match.from - 1];
+  const shift = before && COLOUR_MODIFIERS.get(before.form);
+  if (shift && text.slice(before.end, match.start).trim() === "") {
+    const { start } = before;
+    return shifted({ ...match, start, from: match.from - 1, quote: text.slice(start, match.end) }, shift);
+  }
+  const after = tokens[match.to];
+  const following = after && FOLLOWING_MODIFIERS.get(after.form);
+  if (!following || text.slice(match.end, after.start).trim() !== "") return match;
+  const { end } = after;
+  return shifted({ ...match, end, to: match.to + 1, quote: text.slice(match.start, end) }, following);
+}
+
+function shifted(match: ColourMatch, shift: Shift): ColourMatch {
+  return { ...match, colour: shade(match.colour, shift) };
+}
+
+function shade(colour: Colour, [modifier, dL, chroma]: Shift): Colour {
+  if (!colour.lab) return colour;
+  const [lightness, a, b] = colour.lab;
+  const lab: Lab = [Math.min(98, Math.max(6, lightness + dL)), a * chroma, b * chroma];
+  return { ...colour, name: `${modifier} ${colour.name}`, lab };
+}

@@ -1,0 +1,174 @@
+import type { Token } from "./lexer.ts";
+import type { Share } from "./pairs.ts";
+import { baseFibre } from "../materials/fibers.ts";
+import { joinParts, partRole, tellsPart } from "./parts.ts";
+
+/** The shares of one part of an item, which together make up 100%. */
+export interface Block {
+  part?: string;
+  shares: Share[];
+  /** Whether a label announces it. */
+  labelled: boolean;
+  /** Token indices, the label included. */
+  first: number;
+  last: number;
+}
+
+interface Label {
+  parts: string[];
+  /** Whether anything that announces stands there: a part, "Composition", an unknown word with a colon. */
+  found: boolean;
+  first: number;
+}
+
+/** A part is complete from here on: 98% and 2% belong together, 100% and 2% do not. */
+const COMPLETE = 99.5;
+const OVERFULL = 102;
+
+/** Shares in the order of the text, cut into blocks at labels and where a part is complete. */
+export function cutBlocks(tokens: readonly Token[], shares: readonly Share[]): Block[] {
+  const blocks: Block[] = [];
+  let sum = 0;
+  let end = -1;
+  for (const share of shares) {
+    const label = labelBefore(tokens, share.first, end);
+    const block = blocks.at(-1);
+    if (!block || label.found || sum >= COMPLETE || sum + share.percentage > OVERFULL) {
+      const part = joinParts(label.parts);
+      blocks.push({
+        ...(part !== undefined && { part }),
+        shares: [share],
+        labelled: label.found,
+        first: label.first,
+        last: share.last,
+      });
+      sum = share.percentage;
+    } else {
+      block.shares.push(share);
+      block.last = Math.max(block.last, share.last);
+      sum += share.percentage;
+    }
+    end = Math.max(end, share.last);
+  }
+  return adoptTrailingParts(tokens, blocks);
+}
+
+/** Reads a label backwards from the first token of a share: "Hood lining:", "(body)", "Composition : Dessus". */
+function labelBefore(tokens: readonly Token[], at: number, end: number): Label {
+  const label: Label = { parts: [], found: false, first: at };
+  let colon = false;
+  let line = false;
+  for (let i = at - 1; i > end && i > at - 14; i--) {
+    const token = tokens[i];
+    if (!token) break;
+    const { meaning } = token;
+    if (token.kind === "word" && (meaning.part !== undefined || meaning.label)) {
+      // "is", "for" and "base" are parts in one language and plain words in another: a colon decides.
+      const isPart = meaning.part !== undefined && (colon || !(meaning.label || meaning.stop));
+      if (isPart && meaning.part !== undefined) label.parts.unshift(meaning.part);
+      label.found ||= isPart || colon;
+    } else if (token.text === "\n") {
+      if (line || label.found) break;
+      line = true;
+      continue;
+    } else if (token.text === ":") {
+      colon = true;
+    } else if (token.kind === "word" && colon && !label.found) {
+      label.found = true;
+      label.first = i;
+      break;
+    } else if (token.kind === "percent" || !(token.kind === "number" || ["(", ")", "-", "="].includes(token.text))) {
+      // A line of its own is a label; the end of a sentence is none.
+      if (line && !colon) return { parts: [], found: false, first: at };
+      break;
+    }
+    label.first = i;
+  }
+  return label;
+}
+
+/**
+ * "100% polyester lining, 100% cotton shell": parts that follow their shares. Where the first block has no label
+ * and the last has a part behind it, a part between two blocks belongs to the one before it.
+ */
+function adoptTrailingParts(tokens: readonly Token[], blocks: Block[]): Block[] {
+  const trailing = blocks.map(({ last }) => partAfter(tokens, last));
+  const trails = blocks[0]?.part === undefined && trailing.at(-1) !== undefined;
+  const isShared = (index: number) => (blocks[index + 1]?.first ?? Infinity) <= (trailing[index]?.first ?? -1);
+  for (const [index, block] of blocks.entries()) {
+    if (trails && isShared(index - 1)) delete block.part;
+    const own = trailing[index];
+    if (own !== undefined && block.part === undefined && (trails || !isShared(index))) block.part = own.part;
+  }
+  return blocks;
+}
+
+function partAfter(tokens: readonly Token[], last: number): { part: string; first: number } | undefined {
+  let at = last + 1;
+  while (tokens[at]?.meaning.qualifier || tokens[at]?.text === "(") at++;
+  if (tokens[at]?.text === ")") at++;
+  if (tokens[at]?.text === "(") at++;
+  const names: string[] = [];
+  const first = at;
+  for (; tokens[at]?.meaning.part !== undefined && tokens[at]?.kind === "word"; at++)
+    names.push(tokens[at]?.meaning.part ?? "");
+  const after = tokens[at]?.text;
+  if (after === ":" || after === "-" || after === "=") return undefined;
+  const part = joinParts(names.filter(tellsPart));
+  return part === undefined ? undefined : { part, first };
+}
+
+/** Blocks that can't be a label's: discounts, and claims about a part of the fibre. */
+export function isPlausible(block: Block): boolean {
+  const sum = block.shares.reduce((total, { percentage }) => total + percentage, 0);
+  if (block.shares.some(({ negative }) => negative)) return sum >= 98 && sum <= OVERFULL;
+  const claims = block.shares.length === 1 && block.shares.every(({ material }) => baseFibre(material) !== material);
+  return block.labelled || sum >= (claims ? 90 : 50);
+}
+
+/**
+ * Drops what merely repeats another block. Bare lines that follow each other are kept, equal or not: shops list
+ * the parts of a garment so, one a line, without their names.
+ */
+export function dropRepeated(tokens: readonly Token[], blocks: readonly Block[]): Block[] {
+  const kept: Block[] = [];
+  const seen = new Map<string, Block[]>();
+  for (const block of blocks) {
+    const key = signature(block);
+    const alike = seen.get(key) ?? [];
+    const twin = alike.find((earlier) => samePart(earlier, block));
+    if (twin && !isNextLine(tokens, kept.at(-1), block)) {
+      if (block.part !== undefined) twin.part ??= block.part;
+      continue;
+    }
+    kept.push(block);
+    if (!twin) seen.set(key, [...alike, block]);
+  }
+  return kept;
+}
+
+function samePart(one: Block, other: Block): boolean {
+  if (one.part === other.part) return true;
+  return (
+    (one.part === undefined || other.part === undefined) &&
+    partRole(one.part) === "shell" &&
+    partRole(other.part) === "shell"
+  );
+}
+
+function isNextLine(tokens: readonly Token[], before: Block | undefined, block: Block): boolean {
+  return (
+    before !== undefined &&
+    !before.labelled &&
+    !block.labelled &&
+    block.first === before.last + 2 &&
+    tokens[block.first - 1]?.text === "\n"
+  );
+}
+
+function signature(block: Block): string {
+  return block.shares
+    .map(({ material, percentage }) => `${baseFibre(material)} ${percentage}`)
+    .sort()
+    .join();
+}

@@ -1,0 +1,140 @@
+import {
+  BOUND_WORDS,
+  CLAIM_HEADINGS,
+  DISCOUNT_WORDS,
+  PERCENT_WORDS,
+  PROMISES,
+  QUALIFIERS,
+  SHARE_OF_SHARE_WORDS,
+  STOP_WORDS,
+} from "./words.data.ts";
+import { editsBetween } from "../text/edit-distance.ts";
+import { fibreNames } from "../materials/fibers.ts";
+import { foldPhrase } from "../text/fold.ts";
+import { COMPOSITION_LABELS, PARTS } from "./parts.data.ts";
+
+/** All that a word or phrase can mean on a label; which of it holds, its place decides. */
+export interface Meaning {
+  fibre?: string;
+  part?: string;
+  label?: true;
+  bound?: true;
+  shareOfShare?: true;
+  /** Heads a claim when a colon follows. */
+  claim?: true;
+  promise?: true;
+  discount?: true;
+  stop?: true;
+  percent?: true;
+  qualifier?: "recycled" | "organic";
+}
+
+const LEXICON: ReadonlyMap<string, Meaning> = buildLexicon();
+/** Words in the longest phrase. */
+export const LONGEST_PHRASE = 6;
+
+function buildLexicon(): Map<string, Meaning> {
+  const lexicon = new Map<string, Meaning>();
+  const add = (languages: Readonly<Record<string, string>>, meaning: Meaning) => {
+    for (const list of Object.values(languages)) {
+      for (const phrase of list.split(", ")) {
+        const key = foldPhrase(phrase);
+        const known = lexicon.get(key);
+        lexicon.set(key, known ? { ...meaning, ...known } : meaning);
+      }
+    }
+  };
+  for (const [name, fibre] of fibreNames()) lexicon.set(name, { fibre });
+  for (const [part, { names }] of Object.entries(PARTS)) add(names, { part });
+  add(COMPOSITION_LABELS, { label: true });
+  add(BOUND_WORDS, { bound: true });
+  add(SHARE_OF_SHARE_WORDS, { shareOfShare: true });
+  add(CLAIM_HEADINGS, { claim: true });
+  add(DISCOUNT_WORDS, { discount: true, stop: true });
+  add(PROMISES, { promise: true, stop: true });
+  add(STOP_WORDS, { stop: true });
+  add(QUALIFIERS.recycled, { qualifier: "recycled" });
+  add(QUALIFIERS.organic, { qualifier: "organic" });
+  add({ xx: PERCENT_WORDS }, { percent: true });
+  return lexicon;
+}
+
+/** What a folded phrase means; undefined when it means nothing here. */
+export function meaningOf(folded: string): Meaning | undefined {
+  return LEXICON.get(folded);
+}
+
+const WORDS: ReadonlySet<string> = new Set(
+  [...LEXICON].flatMap(([phrase, { fibre, part, label, qualifier, percent }]) =>
+    (fibre ?? part ?? label ?? qualifier ?? percent) ? phrase.split(" ") : [],
+  ),
+);
+/** "and", "de", "100": too short to say anything else. */
+const LONGEST_JOINING = 3;
+
+/** Whether a text has no words but those that a statement of materials is made of, in any language. */
+export function isOnlyComposition(text: string): boolean {
+  return foldPhrase(text)
+    .split(" ")
+    .every((word) => word.length <= LONGEST_JOINING || WORDS.has(word));
+}
+
+const WORD = /[\p{L}\p{M}\p{N}'’‘ʼ]+/gu;
+/** A line or a sentence ends what is said of the materials, an inner "20.5" does not. */
+const BREAK = /\n|[.!?](?:\s|$)/;
+
+/** The stretches of a text that have no words but those of a statement of materials, as they stand there. */
+export function compositionSpans(text: string): string[] {
+  const spans: string[] = [];
+  let from = -1;
+  let to = 0;
+  let end = 0;
+  const close = () => {
+    // A percent sign behind the last number belongs to it.
+    if (from >= 0)
+      spans.push(text.slice(from, /^\s?[%％]/.test(text.slice(to, to + 2)) ? text.indexOf("%", to) + 1 : to));
+    from = -1;
+  };
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (BREAK.test(text.slice(end, index))) close();
+    end = index + word.length;
+    const folded = foldPhrase(word);
+    const { fibre, part, label, percent } = meaningOf(folded) ?? {};
+    // "PA" is a fibre, "in" a word between.
+    const isJoining = folded.length <= LONGEST_JOINING && word !== word.toUpperCase();
+    const tells = /^\d/.test(folded) || (!isJoining && (fibre ?? part ?? label ?? percent) !== undefined);
+    if (tells && from < 0) from = index;
+    if (tells) to = end;
+    else if (folded.length > LONGEST_JOINING && !WORDS.has(folded)) close();
+  }
+  close();
+  return spans;
+}
+
+/**
+ * The fibre that a misspelt word of a label most likely means, or undefined: at most one slip in six letters, two in
+ * nine.
+ */
+export function likelyFibre(folded: string): string | undefined {
+  if (folded.length < 6 || folded.length > 24) return undefined;
+  const allowed = folded.length >= 9 ? 2 : 1;
+  for (let slips = 1; slips <= allowed; slips++) {
+    const hit = BY_INITIAL.get(folded.slice(0, 1))?.find(({ name }) => editsBetween(name, folded, slips) <= slips);
+    if (hit) return hit.fibre;
+  }
+  return undefined;
+}
+
+const BY_INITIAL = groupByInitial();
+
+function groupByInitial(): ReadonlyMap<string, readonly { name: string; fibre: string }[]> {
+  const groups = new Map<string, { name: string; fibre: string }[]>();
+  for (const [name, fibre] of fibreNames()) {
+    if (name.length < 6 || name.includes(" ")) continue;
+    const initial = name.slice(0, 1);
+    const group = groups.get(initial) ?? [];
+    groups.set(initial, group);
+    group.push({ name, fibre });
+  }
+  return groups;
+}

@@ -1,0 +1,19 @@
+import type { CompositionItem } from "@dupewise/domain/product/product";
+import { familyOf } from "../materials/fibers.ts";
+
+/** Named without a share, an elastic fibre is the few per cent that let a cloth give. */
+const ELASTIC_SHARE = 5;
+
+/** The share of each item of one part, in per cent: as stated, else its likely part of what the stated ones leave. */
+export function likelyShares(block: readonly CompositionItem[]): number[] {
+  const rest = Math.max(0, 100 - block.reduce((sum, { percentage }) => sum + (percentage ?? 0), 0));
+  const open = block.filter(({ percentage }) => percentage === null);
+  const slight = open.filter(isElastic).length;
+  const small = slight === open.length ? rest / slight : Math.min(ELASTIC_SHARE, rest / open.length);
+  const large = (rest - slight * small) / (open.length - slight);
+  return block.map((item) => item.percentage ?? (isElastic(item) ? small : large));
+}
+
+function isElastic({ material }: CompositionItem): boolean {
+  return familyOf(material) === "elastic";
+}

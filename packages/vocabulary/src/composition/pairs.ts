@@ -1,0 +1,201 @@
+import type { Token } from "./lexer.ts";
+import { likelyFibre } from "./lexicon.ts";
+import { familyOf, qualifyFibre } from "../materials/fibers.ts";
+
+/** A share with its fibre, and the tokens it stands on. */
+export interface Share {
+  readonly material: string;
+  readonly percentage: number;
+  readonly negative: boolean;
+  /** Index of its first and of its last token. */
+  readonly first: number;
+  readonly last: number;
+}
+
+interface Candidate {
+  readonly fibre: number;
+  readonly name: string;
+  readonly cost: number;
+}
+
+type Side = "left" | "right" | "none";
+const SIDES: readonly Side[] = ["right", "left", "none"];
+const UNPAIRED = 10;
+/** Between adjectives: "combed and ring-spun cotton". */
+const AND = new Set(["and", "und", "et", "y", "e", "en", "og", "och", "i", "ja"]);
+const SWITCH = 1;
+
+/**
+ * Gives every percentage the fibre it belongs to, before or after it: the cheapest assignment of the whole text
+ * (dynamic programming over the percentages, so linear), where distance, labels and a change of order cost.
+ */
+export function pairShares(tokens: readonly Token[], percents: readonly number[]): Share[] {
+  const options = percents.map((at) => ({ at, right: lookRight(tokens, at), left: lookLeft(tokens, at) }));
+  if (options.every(({ right, left }) => right === null && left === null)) return [];
+  const origins = new Int8Array(options.length * SIDES.length);
+  let costs = SIDES.map(() => 0);
+  for (const [index, option] of options.entries()) {
+    const before = costs;
+    costs = SIDES.map((side, at) => {
+      let least = Infinity;
+      for (const [from, earlier] of SIDES.entries()) {
+        const reached = (before[from] ?? Infinity) + step(options[index - 1], earlier, option, side);
+        if (reached >= least) continue;
+        least = reached;
+        origins[index * SIDES.length + at] = from;
+      }
+      const own = side === "none" ? UNPAIRED : (option[side]?.cost ?? Infinity) + (side === "left" ? 0.1 : 0);
+      return least + own;
+    });
+  }
+  return trace(costs, origins).flatMap((side, index) => {
+    const option = options[index];
+    const hit = option && side !== "none" ? option[side] : null;
+    return option && hit ? [toShare(tokens, option.at, hit)] : [];
+  });
+}
+
+interface Option {
+  readonly at: number;
+  readonly right: Candidate | null;
+  readonly left: Candidate | null;
+}
+
+function step(before: Option | undefined, earlier: Side, option: Option, side: Side): number {
+  if (earlier === "right" && side === "left" && before?.right?.fibre === option.left?.fibre) return Infinity;
+  return earlier !== "none" && side !== "none" && earlier !== side ? SWITCH : 0;
+}
+
+/** Back from the cheapest end to the side of each. */
+function trace(costs: readonly number[], origins: Int8Array): Side[] {
+  const sides: Side[] = [];
+  let at = costs.indexOf(Math.min(...costs));
+  for (let row = origins.length - SIDES.length; row >= 0; row -= SIDES.length) {
+    sides.push(SIDES[at] ?? "none");
+    at = origins[row + at] ?? 0;
+  }
+  return sides.toReversed();
+}
+
+function lookRight(tokens: readonly Token[], at: number): Candidate | null {
+  let cost = 0;
+  let words = 0;
+  for (let i = at + 1; i < tokens.length && i <= at + 9; i++) {
+    const token = tokens[i];
+    if (!token || token.kind === "percent") return null;
+    const { meaning } = token;
+    if (token.kind === "word") {
+      const name = meaning.fibre ?? (words === 0 ? misspelt(token) : undefined);
+      if (name !== undefined) return moreExact(tokens, i, { fibre: i, name, cost });
+      if (meaning.qualifier) continue;
+      const joins = AND.has(token.text) && words > 0;
+      if (!joins && (meaning.stop || meaning.bound || meaning.shareOfShare || ++words > 4)) return null;
+      cost += meaning.part === undefined ? 1 : 2;
+    } else if (token.kind === "number" || token.text === "(" || token.text === ")" || token.text === "-") cost += 1;
+    else if (token.text === ":") cost += 2;
+    // "100% soft, breathable cotton": a comma between adjectives.
+    else if ((token.text === "\n" && words === 0) || (token.text === "," && words === 1)) cost += 2;
+    else return null;
+  }
+  return null;
+}
+
+function lookLeft(tokens: readonly Token[], at: number): Candidate | null {
+  if (tokens[at + 1]?.meaning.discount) return null;
+  let cost = 0;
+  let words = 0;
+  let aside: Candidate | null = null;
+  for (let i = at - 1; i >= 0 && i >= at - 9; i--) {
+    const token = tokens[i];
+    if (!token || token.kind === "percent") return aside;
+    const { meaning } = token;
+    if (token.kind === "word") {
+      const name = meaning.fibre ?? (words === 0 ? misspelt(token) : undefined);
+      // "指定外繊維(リヨセル) 100%": the exact name in brackets behind a vague one.
+      if (name !== undefined) return aside && familyOf(name) === "unspecified" ? aside : { fibre: i, name, cost };
+      if (meaning.qualifier) continue;
+      if (meaning.stop || meaning.bound || ++words > 2) return aside;
+      cost += 1.5;
+    } else if (token.text === ")") {
+      const open = groupStart(tokens, i);
+      if (open === null) return aside;
+      for (let inner = open + 1; inner < i; inner++) {
+        const name = tokens[inner]?.meaning.fibre;
+        if (name !== undefined) aside = { fibre: inner, name, cost: cost + 1 };
+      }
+      cost += 0.5;
+      i = open;
+    } else if (
+      token.kind === "number" ||
+      token.text === ":" ||
+      token.text === "-" ||
+      token.text === "=" ||
+      token.text === "("
+    )
+      cost += 0.3;
+    else if (token.text === "\n" && words === 0) cost += 2;
+    else return aside;
+  }
+  return aside;
+}
+
+/** The index of the "(" of a group that ends at `close`, when it is short and holds no share. */
+function groupStart(tokens: readonly Token[], close: number): number | null {
+  for (let i = close - 1; i >= 0 && i >= close - 8; i--) {
+    const token = tokens[i];
+    if (!token || token.kind === "percent" || token.text === ")") return null;
+    if (token.text === "(") return i;
+  }
+  return null;
+}
+
+function misspelt(token: Token): string | undefined {
+  return Object.keys(token.meaning).length === 0 ? likelyFibre(token.text) : undefined;
+}
+
+/** "textile (polyester)": the exact name beside a vague one. */
+function moreExact(tokens: readonly Token[], at: number, candidate: Candidate): Candidate {
+  if (familyOf(candidate.name) !== "unspecified") return candidate;
+  const next = tokens[at + 1]?.text === "(" ? at + 2 : at + 1;
+  const name = tokens[next]?.meaning.fibre;
+  return name === undefined || tokens[next + 1]?.kind === "percent" ? candidate : { ...candidate, fibre: next, name };
+}
+
+function toShare(tokens: readonly Token[], percent: number, { fibre, name }: Candidate): Share {
+  const qualifiers = qualifiersOf(tokens, percent, fibre);
+  const share = tokens[percent];
+  return {
+    material: qualifyFibre(name, qualifiers.has("recycled"), qualifiers.has("organic")),
+    percentage: share?.value ?? 0,
+    negative: share?.negative ?? false,
+    first: Math.min(percent, fibre),
+    last: Math.max(percent, fibre),
+  };
+}
+
+/**
+ * "recycled", "organic": between share and fibre, before the fibre, in brackets behind it, or behind it and no other's.
+ */
+function qualifiersOf(tokens: readonly Token[], percent: number, fibre: number): Set<string> {
+  const indices: number[] = [];
+  for (let i = Math.min(percent, fibre) + 1; i < Math.max(percent, fibre); i++) indices.push(i);
+  for (let i = fibre - 1; i > fibre - 4 && isPlainWord(tokens[i]); i--) indices.push(i);
+  indices.push(...qualifiersBehind(tokens, fibre + 1));
+  return new Set(indices.flatMap((index) => tokens[index]?.meaning.qualifier ?? []));
+}
+
+function qualifiersBehind(tokens: readonly Token[], at: number): number[] {
+  const bracketed = tokens[at]?.text === "(";
+  const indices: number[] = [];
+  for (let i = bracketed ? at + 1 : at; i < at + 6; i++) {
+    const token = tokens[i];
+    if (bracketed ? token?.kind !== "word" : !token?.meaning.qualifier) break;
+    indices.push(i);
+  }
+  const isOthers = tokens[at + indices.length]?.meaning.fibre !== undefined;
+  return !bracketed && isOthers ? [] : indices;
+}
+
+function isPlainWord(token: Token | undefined): boolean {
+  return token?.kind === "word" && token.meaning.fibre === undefined && !token.meaning.label;
+}

@@ -1,0 +1,100 @@
+import type { CompositionItem } from "@dupewise/domain/product/product";
+import { type Block, cutBlocks, dropRepeated, isPlausible } from "./blocks.ts";
+import { lex, type Token } from "./lexer.ts";
+import { pairShares, type Share } from "./pairs.ts";
+import { ratioShares } from "./ratios.ts";
+import { isPiece } from "./parts.ts";
+
+/** Longer texts are cut: no label is as long, and a page's text is read block by block. */
+const LONGEST_TEXT = 20_000;
+
+/**
+ * Reads the composition of a product from a label or a description, in any of the languages of the fibre table:
+ * "Shell: 95% cotton, 5% elastane; Futter: Polyester 100%". Items come in the order of the text, percentages as
+ * written, parts by their canonical English names; nothing is summed, completed or normalised. Claims ("at least
+ * 50% recycled"), discounts and shrinkage are left out; without a composition the list is empty.
+ */
+export function parseComposition(text: string): CompositionItem[] {
+  const source = text.slice(0, LONGEST_TEXT);
+  const tokens = withHomonyms(lex(source), source);
+  const blocks = dropRepeated(tokens, cutBlocks(tokens, sharesIn(tokens)).filter(isPlausible));
+  return blocks.flatMap((block) => toItems(block, blocks.length === 1));
+}
+
+/** Words that are another fibre, or none, in other languages; letters of their own tell the language. */
+const HOMONYMS: readonly { word: string; fibre: string; letters: RegExp }[] = [
+  { word: "len", fibre: "wool", letters: /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i },
+  { word: "in", fibre: "linen", letters: /[ăâșțşţ]|compozit/i },
+];
+
+/** Gives such a word its fibre where a share stands right beside it. */
+function withHomonyms(tokens: Token[], source: string): Token[] {
+  const told = HOMONYMS.filter(({ letters }) => letters.test(source));
+  if (told.length === 0) return tokens;
+  return tokens.map((token, at) => {
+    const fibre = told.find(({ word }) => token.text === word)?.fibre;
+    const isBeside = [at - 1, at + 1].some((beside) => tokens[beside]?.kind === "percent");
+    return fibre === undefined || !isBeside ? token : { ...token, meaning: { fibre } };
+  });
+}
+
+function sharesIn(tokens: readonly Token[]): Share[] {
+  const ratios = ratioShares(tokens);
+  const percents = indicesOf(tokens, "percent");
+  if (percents.length === 0 && ratios.length === 0) return bareShares(tokens);
+  const open = usable(tokens, percents).filter((at) => !ratios.some(({ first, last }) => at >= first && at <= last));
+  return [...ratios, ...pairShares(tokens, open)].sort((one, other) => one.first - other.first);
+}
+
+/** "Cotton 95 Elastane 5": without a single percent sign only what adds up to exactly 100 is believed. */
+function bareShares(tokens: readonly Token[]): Share[] {
+  const shares = pairShares(tokens, indicesOf(tokens, "number"));
+  const sum = shares.reduce((total, { percentage }) => total + percentage, 0);
+  return shares.length > 1 && sum === 100 ? shares : [];
+}
+
+function indicesOf(tokens: readonly Token[], kind: Token["kind"]): number[] {
+  return tokens.flatMap((token, index) =>
+    token.kind === kind && token.value > 0 && token.value <= 100 ? [index] : [],
+  );
+}
+
+function toItems({ part, shares }: Block, only: boolean): CompositionItem[] {
+  const named = part === undefined || (only && isPiece(part)) ? {} : { part };
+  return shares.map(({ material, percentage }) => ({ ...named, material, percentage }));
+}
+
+/** The percentages that can be shares: no bounds, no claims, no shares of shares. */
+function usable(tokens: readonly Token[], percents: readonly number[]): number[] {
+  const claimed = claimedTokens(tokens);
+  return percents.filter((at) => !claimed[at] && !isShareOfShare(tokens, at));
+}
+
+/** Marks the tokens from a bound or a claim's heading to the end of its sentence. */
+function claimedTokens(tokens: readonly Token[]): boolean[] {
+  let claim = false;
+  return tokens.map((token, index) => {
+    if (token.text === "\n" || token.text === "." || token.text === "(" || token.text === ")") claim = false;
+    else if (token.meaning.promise || (token.meaning.claim && tokens[index + 1]?.text === ":")) claim = true;
+    else if (token.meaning.bound) claim ||= [1, 2].some((step) => tokens[index + step]?.kind === "percent");
+    return claim;
+  });
+}
+
+/** "(70% recycled)" after a fibre, "of which 30%". */
+function isShareOfShare(tokens: readonly Token[], at: number): boolean {
+  if ([-2, -1, 1].some((step) => tokens[at + step]?.meaning.shareOfShare)) return true;
+  if (tokens[at - 1]?.text !== "(" || !endsItem(tokens, at - 2)) return false;
+  for (let i = at + 1; i < at + 8; i++) {
+    const token = tokens[i];
+    if (!token || token.text === ")") return false;
+    if (token.meaning.qualifier !== undefined || token.meaning.shareOfShare) return true;
+  }
+  return false;
+}
+
+/** Whether a fibre or its share stands there, or one word before. */
+function endsItem(tokens: readonly Token[], at: number): boolean {
+  const isItem = (token: Token | undefined) => token?.meaning.fibre !== undefined || token?.kind === "percent";
+  return isItem(tokens[at]) || (tokens[at]?.kind === "word" && isItem(tokens[at - 1]));
+}

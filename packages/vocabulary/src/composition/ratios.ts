@@ -1,0 +1,92 @@
+import type { Token } from "./lexer.ts";
+import type { Share } from "./pairs.ts";
+
+/** A list of tokens of one kind, and the index behind its last. */
+interface Run {
+  readonly indices: number[];
+  readonly end: number;
+}
+
+const BETWEEN_NUMBERS = new Set(["/", "-"]);
+const BETWEEN_FIBRES = new Set(["/", ",", "-", "and", "und", "et", "y", "e"]);
+
+/**
+ * "60/40 cotton/polyester", "50-50 cotton-poly", "cotton/polyester 60%/40%": as many shares as fibres, in the same
+ * order.
+ */
+export function ratioShares(tokens: readonly Token[]): Share[] {
+  const shares: Share[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const numbers = runFrom(tokens, at, isNumber, BETWEEN_NUMBERS);
+    const sum = numbers.indices.reduce((total, index) => total + (tokens[index]?.value ?? 0), 0);
+    if (numbers.indices.length < 2) continue;
+    if (sum >= 98 && sum <= 102) {
+      const fibres = fibresBehind(tokens, numbers) ?? fibresBefore(tokens, numbers);
+      if (fibres) shares.push(...zip(tokens, numbers.indices, fibres));
+    }
+    at = numbers.end - 1;
+  }
+  return shares;
+}
+
+function fibresBehind(tokens: readonly Token[], numbers: Run): number[] | null {
+  for (let at = numbers.end; at <= numbers.end + 5; at++) {
+    const fibres = runFrom(tokens, at, isFibre, BETWEEN_FIBRES).indices;
+    if (fibres.length > 0) return fibres.length === numbers.indices.length ? fibres : null;
+    if (tokens[at]?.kind !== "word" && tokens[at]?.text !== ":") return null;
+  }
+  return null;
+}
+
+function fibresBefore(tokens: readonly Token[], { indices }: Run): number[] | null {
+  const first = indices[0] ?? 0;
+  for (let at = Math.max(0, first - 2 * indices.length - 2); at < first; at++) {
+    const { indices: fibres, end } = runFrom(tokens, at, isFibre, BETWEEN_FIBRES);
+    const gap = tokens.slice(end, first);
+    if (
+      fibres.length === indices.length &&
+      gap.length <= 2 &&
+      gap.every(({ kind, text }) => kind === "word" || text === ":" || text === "(")
+    )
+      return fibres;
+  }
+  return null;
+}
+
+function runFrom(
+  tokens: readonly Token[],
+  at: number,
+  belongs: (token: Token) => boolean,
+  between: ReadonlySet<string>,
+): Run {
+  const indices: number[] = [];
+  let end = at;
+  for (let i = at; i < at + 12; i++) {
+    const token = tokens[i];
+    if (!token) break;
+    if (belongs(token)) {
+      indices.push(i);
+      end = i + 1;
+    } else if (indices.length === 0 || !between.has(token.text)) break;
+  }
+  return { indices, end };
+}
+
+function isNumber({ kind }: Token): boolean {
+  return kind === "number" || kind === "percent";
+}
+
+function isFibre({ meaning }: Token): boolean {
+  return meaning.fibre !== undefined;
+}
+
+function zip(tokens: readonly Token[], numbers: readonly number[], fibres: readonly number[]): Share[] {
+  const all = [...numbers, ...fibres];
+  return numbers.map((number, index) => ({
+    material: tokens[fibres[index] ?? -1]?.meaning.fibre ?? "",
+    percentage: tokens[number]?.value ?? 0,
+    negative: false,
+    first: Math.min(...all),
+    last: Math.max(...all),
+  }));
+}

@@ -1,0 +1,128 @@
+import type { CompositionItem } from "@dupewise/domain/product/product";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { compositionSimilarity } from "./similarity.ts";
+import { allFibres } from "../materials/fibers.ts";
+
+const of = (shares: Record<string, number | null>, part?: string): CompositionItem[] =>
+  Object.entries(shares).map(([material, percentage]) => ({
+    ...(part !== undefined && { part }),
+    material,
+    percentage,
+  }));
+const likeness = (a: CompositionItem[], b: CompositionItem[]) => compositionSimilarity(a, b) ?? Number.NaN;
+
+const mixture = fc
+  .array(fc.tuple(fc.constantFrom(...allFibres()), fc.integer({ min: 1, max: 9 })), { minLength: 1, maxLength: 4 })
+  .map((entries) => {
+    const shares = new Map(entries);
+    const sum = [...shares.values()].reduce((total, share) => total + share, 0);
+    return [...shares].map(([material, share]) => ({ material, percentage: (100 * share) / sum }));
+  });
+const composition = fc
+  .tuple(mixture, fc.option(mixture, { nil: [] }), fc.option(mixture, { nil: [] }))
+  .map(([shell, lining, fill]): CompositionItem[] => [
+    ...shell.map((item) => ({ part: "shell", ...item })),
+    ...lining.map((item) => ({ part: "lining", ...item })),
+    ...fill.map((item) => ({ part: "filling", ...item })),
+  ]);
+
+describe("compositionSimilarity", () => {
+  test.each([
+    ["a little stretch", { cotton: 100 }, { cotton: 95, elastane: 5 }, 0.95],
+    ["a blend", { cotton: 100 }, { cotton: 60, polyester: 40 }, 0.65],
+    ["linen for cotton", { cotton: 100 }, { linen: 100 }, 0.6],
+    ["viscose for cotton", { cotton: 100 }, { viscose: 100 }, 0.45],
+    ["merino for cashmere", { cashmere: 100 }, { "merino wool": 100 }, 0.6],
+    ["imitation for leather", { leather: 100 }, { "faux leather": 100 }, 0.3],
+    ["polyester for silk", { silk: 100 }, { polyester: 100 }, 0.1],
+    ["another word for it", { polyamide: 80, elastane: 20 }, { nylon: 80, spandex: 20 }, 1],
+  ] as const)("anchor: %s", (_, a, b, expected) => {
+    expect(Math.abs(likeness(of(a), of(b)) - expected)).toBeLessThanOrEqual(0.02);
+  });
+
+  test("is 1 for the same, symmetric, and between 0 and 1", () => {
+    fc.assert(
+      fc.property(composition, composition, (a, b) => {
+        expect(compositionSimilarity(a, a)).toBeCloseTo(1, 9);
+        const there = likeness(a, b);
+        expect(there).toBeCloseTo(likeness(b, a), 9);
+        expect(there).toBeGreaterThanOrEqual(0);
+        expect(there).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test("falls as another fibre dilutes the first", () => {
+    const fibre = fc.constantFrom(...allFibres());
+    fc.assert(
+      fc.property(fibre, fibre, fc.integer({ min: 1, max: 98 }), (pure, other, share) => {
+        fc.pre(pure !== other);
+        const at = (diluted: number) => likeness(of({ [pure]: 100 }), of({ [pure]: 100 - diluted, [other]: diluted }));
+        expect(at(share + 1)).toBeLessThanOrEqual(at(share));
+      }),
+    );
+  });
+
+  test("does not depend on the order of the fibres", () => {
+    fc.assert(
+      fc.property(mixture, mixture, (a, b) => {
+        expect(likeness(a.toReversed(), b)).toBeCloseTo(likeness(a, b), 9);
+      }),
+    );
+  });
+
+  test("weighs the outside most, and leaves out what one side doesn't tell", () => {
+    const shell = of({ wool: 100 }, "shell");
+    const lined = [...shell, ...of({ silk: 100 }, "lining")];
+    const cheaplyLined = [...shell, ...of({ polyester: 100 }, "lining")];
+    expect(likeness(shell, lined)).toBe(1);
+    expect(likeness(lined, cheaplyLined)).toBeCloseTo((0.7 + 0.15 * 0.1) / 0.85, 9);
+    const another = [...of({ polyester: 100 }, "shell"), ...of({ silk: 100 }, "lining")];
+    expect(likeness(lined, another)).toBeLessThan(likeness(lined, cheaplyLined));
+  });
+
+  test("weighs a filling like what it is there for", () => {
+    const shell = of({ polyamide: 100 }, "shell");
+    const withDown = [...shell, ...of({ down: 90, feather: 10 }, "filling")];
+    const withWadding = [...shell, ...of({ polyester: 100 }, "filling")];
+    expect(likeness(withDown, withDown)).toBeCloseTo(1, 9);
+    expect(likeness(withDown, withWadding)).toBeLessThan(0.75);
+  });
+
+  test("knows nothing without the main fabric", () => {
+    expect(compositionSimilarity([], of({ cotton: 100 }))).toBeNull();
+    expect(compositionSimilarity(of({ silk: 100 }, "lining"), of({ cotton: 100 }))).toBeNull();
+  });
+
+  test("takes materials without shares, and shares that fall short, as they are", () => {
+    expect(likeness(of({ leather: null }, "upper"), of({ leather: 100 }, "upper"))).toBe(1);
+    expect(likeness(of({ cotton: 40 }), of({ cotton: 100 }))).toBeCloseTo(0.4 + 0.6 * 0.3, 9);
+  });
+
+  test("keeps unnamed further blocks apart from the main fabric", () => {
+    const two = [...of({ cotton: 97, elastane: 3 }), ...of({ polyester: 100 })];
+    expect(likeness(two, of({ cotton: 97, elastane: 3 }))).toBeCloseTo(1, 9);
+  });
+});
+
+test("Shares that one side leaves open make no other cloth of it", () => {
+  const open = [
+    { material: "wool", percentage: null },
+    { material: "cashmere", percentage: null },
+  ];
+  const stated = [
+    { material: "wool", percentage: 95 },
+    { material: "cashmere", percentage: 5 },
+  ];
+  expect(compositionSimilarity(open, stated)).toBeGreaterThan(0.9);
+  expect(compositionSimilarity(stated, open)).toBe(compositionSimilarity(open, stated));
+  expect(compositionSimilarity(open, [{ material: "wool", percentage: 100 }])).toBeLessThan(0.9);
+});
+
+test("An elastic fibre named without a share is a small part", () => {
+  const jersey = of({ cotton: null, elastane: null });
+  expect(likeness(jersey, of({ cotton: 100 }))).toBeGreaterThan(0.95);
+  expect(likeness(jersey, of({ elastane: 100 }))).toBeLessThan(0.3);
+  expect(likeness(of({ elastane: null }), of({ elastane: 100 }))).toBe(1);
+});

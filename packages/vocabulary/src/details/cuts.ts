@@ -1,0 +1,70 @@
+import { CUTS, type CutAttribute } from "./cuts.data.ts";
+import { isDenied } from "../text/negation.ts";
+import type { Garment } from "../garments/garments.ts";
+import { findHeelHeight } from "./heel-height.ts";
+import type { NamedMatch } from "../text/named-values.ts";
+import { createPhraseMatcher } from "../text/phrase-matcher.ts";
+import { STYLES } from "./styles.data.ts";
+import { tokenize, type Token } from "../text/tokenize.ts";
+
+/** A cut attribute's value named in a text: sleeves → "long sleeves". */
+export interface CutMatch extends NamedMatch {
+  attribute: string;
+}
+
+interface Meaning {
+  attribute: string;
+  name: string;
+}
+
+const ATTRIBUTES = [...CUTS, ...STYLES];
+const BY_NAME = new Map(ATTRIBUTES.map((attribute) => [attribute.name, attribute]));
+const MEANINGS = new Map<string, Meaning[]>();
+for (const { name: attribute, values } of ATTRIBUTES) {
+  for (const { name, words } of values) {
+    for (const phrase of [name, ...words.split(", ")]) {
+      const folded = tokenize(phrase)
+        .map(({ form }) => form)
+        .join(" ");
+      MEANINGS.set(folded, [...(MEANINGS.get(folded) ?? []), { attribute, name }]);
+    }
+  }
+}
+const matchCuts = createPhraseMatcher(MEANINGS);
+
+/**
+ * Every statement about the cut in a text that is not denied, a measured heel first. One phrase may tell two
+ * attributes; a longer one hides those inside it.
+ */
+export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
+  const named = matchCuts(text, tokens).flatMap(({ meaning, ...span }) =>
+    isDenied(text, tokens, span.from) ? [] : meaning.map((one) => ({ ...span, ...one })),
+  );
+  const heel = findHeelHeight(text);
+  if (!heel) return named;
+  const from = tokens.findIndex(({ start }) => start >= heel.start);
+  const to = tokens.findLastIndex(({ end }) => end <= heel.end) + 1;
+  return [{ attribute: "heel", ...heel, from, to }, ...named];
+}
+
+/** Undefined for a name that is no attribute of the cut. */
+export function cutAttribute(name: string): CutAttribute | undefined {
+  return BY_NAME.get(name);
+}
+
+/** Whether goods of this kind have the attribute: a boot has no neckline. */
+export function hasCut({ family, group }: Garment, attribute: string): boolean {
+  return BY_NAME.get(attribute)?.of.some((goods) => goods === family || goods === group) ?? false;
+}
+
+/** 0–1: by distance on the scale of an ordinal attribute, else the same, near or different. */
+export function cutSimilarity(attribute: string, a: string, b: string): number {
+  if (a === b) return 1;
+  const values = BY_NAME.get(attribute)?.values ?? [];
+  const first = values.find(({ name }) => name === a);
+  const second = values.find(({ name }) => name === b);
+  if (!first || !second) return 0;
+  if (first.at === undefined || second.at === undefined) return first.near === b || second.near === a ? 0.75 : 0.15;
+  const span = Math.max(...values.map(({ at }) => at ?? 0));
+  return Math.exp(-2.8 * (Math.abs(first.at - second.at) / span));
+}

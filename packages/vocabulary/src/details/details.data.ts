@@ -1,0 +1,234 @@
+import type { Group } from "../garments/families.data.ts";
+
+/** A detail of how goods are made, trimmed or closed, with its words. */
+export interface DetailEntry {
+  name: string;
+  /** Goods have one detail of a kind: who has a quartz movement has no automatic one. */
+  kind?: string;
+  /** The groups of goods that have it, where its words mean something else on others; all unless given. */
+  of?: readonly Group[];
+  words?: string;
+}
+
+const CLOTHES: readonly Group[] = [
+  "tops",
+  "outerwear",
+  "bottoms",
+  "dresses",
+  "sets",
+  "innerwear",
+  "nightwear",
+  "hosiery",
+  "swimwear",
+  "scarves",
+  "gloves",
+  "headwear",
+];
+
+/** Construction and details as product pages list them. */
+export const DETAILS: readonly DetailEntry[] = [
+  {
+    name: "zip",
+    words:
+      "zipper, zipped, zip closure, zip fastening, full zip, zips, zippe, reissverschluss, cremallera, zip up, fermeture eclair, rits, suwak, half zip, quarter zip, zipper closure, concealed zip",
+  },
+  {
+    name: "buttons",
+    words:
+      "button, buttoned, button placket, button closure, boutons, boutonne, knopfe, knopfleiste, botones, bottoni, botoes, knopen, guziki, press studs, snap buttons, button front, button fastening",
+  },
+  { name: "hook closure", words: "hook and eye, hook and eye closure, hooks" },
+  {
+    name: "buckle",
+    words: "buckled, boucle de ceinture, schnalle, hebilla, fibbia, gesp, buckle closure, pin buckle, tang closure",
+  },
+  {
+    name: "laces",
+    kind: "fastening",
+    words:
+      "lace up, lace ups, laced, lacets, schnurung, cordones, lacci, veters, lace up closure, lace fastening, lace fastenings, lace closure, lacing",
+  },
+  {
+    name: "velcro",
+    kind: "fastening",
+    words: "hook and loop, klettverschluss, velcro closure, velcro strap, velcro straps",
+  },
+  { name: "slip-on", kind: "fastening", words: "slip on, slip ons, pull on, elasticated gusset" },
+  {
+    name: "drawstring",
+    words:
+      "drawcord, cordon, tunnelzug, cordon de ajuste, coulisse, drawstrings, draw string, drawstring closure, drawstring waist",
+  },
+  {
+    name: "elasticated waist",
+    words:
+      "elastic waist, elastic waistband, elasticated waistband, taille elastique, gummibund, cintura elastica, vita elastica, elastische taille",
+  },
+  {
+    name: "belt",
+    words: "belted, ceinture incluse, mit gurtel, con cinturon, waist tie, tie waist, tie belt, belt included",
+  },
+  { name: "belt loops", words: "belt loop" },
+  {
+    name: "pockets",
+    words:
+      "pocket, poches, poche, taschen eingriff, bolsillos, bolsillo, tasche laterali, bolsos, zakken, kieszenie, patch pocket, patch pockets, 5 pocket, five pocket, side pockets, kangaroo pocket, cargo pockets, chest pocket, welt pockets",
+  },
+  { name: "hood", words: "hooded, capuche, kapuze, capucha, cappuccio, capuz, capuchon, z kapturem, detachable hood" },
+  {
+    name: "lining",
+    words:
+      "lined, fully lined, mesh lining, mesh lined, doublure, doublee, entierement double, gefuttert, forrado, foderato, fodera, gevoerd, podszewka, inner lining, fleece lined, faux fur lining",
+  },
+  {
+    name: "padding",
+    words: "padded, wattiert, rembourre, acolchado, imbottito, down filled, insulated, padding filled",
+  },
+  { name: "underwire", words: "underwired, under wired, wired, a armatures, con aros" },
+  { name: "wire-free", words: "non wired, wirefree, wireless, wire free, sans armatures" },
+  { name: "seamless", words: "sans couture, nahtlos, sin costuras, senza cuciture, laser cut" },
+  { name: "pleats", words: "pleated, plisse, pleat, box pleats, plissee, plisado, plissettato" },
+  {
+    name: "ruffles",
+    words:
+      "ruffle, ruffled, frill, frills, frilled, flounce, volants, ruschen, volantes, rouches, balze, ruches, falbany, flounces",
+  },
+  {
+    name: "gathers",
+    words: "gathered, ruched, ruching, smocked, smocking, shirred, fronce, gerafft, fruncido, arricciato, cinched",
+  },
+  {
+    name: "slit",
+    words:
+      "slits, side slits, side slit, vent, fendue, schlitz, abertura, spacco, front slit, back vent, double vent, centre vent",
+  },
+  { name: "cut-out", words: "cut outs, cutout, cutouts, cut out detail, laser cuts" },
+  {
+    name: "tassels",
+    words: "tassel, fringe, fringed, fringes, franges, fransen, flecos, frange, tasselled, pom pom, pompom",
+  },
+  { name: "bow", words: "bows, bow detail, noeud, schleife, lazo, fiocco, knot detail, knotted, knot" },
+  { name: "embroidery", words: "embroidered, brode, brodee, bestickt, bordado, ricamato, geborduurd" },
+  { name: "lace trim", of: CLOTHES, words: "lace detail, lace, dentelle, spitze, encaje, pizzo, lacy, lace inserts" },
+  { name: "sequins", words: "sequin, sequinned, sequined, paillettes, pailletten, lentejuelas" },
+  { name: "beads", words: "beaded, bead, beadwork, perles, perlen, cuentas, perline" },
+  { name: "pearls", kind: "pearls", words: "pearl, freshwater pearl, cultured pearl, akoya" },
+  {
+    name: "imitation pearls",
+    kind: "pearls",
+    words: "faux pearl, imitation pearl, simulated pearl, glass pearl, artificial pearl, fake pearl",
+  },
+  { name: "studs", words: "studded, rivets, clous, nieten, tachuelas, borchie" },
+  {
+    name: "stones",
+    kind: "gems",
+    words:
+      "stone studded, crystals, rhinestones, cubic zirconia, cz, american diamond, american diamonds, gemstone, gemstones, kundan, polki, swarovski, strass, zirconia, meenakari",
+  },
+  { name: "diamonds", kind: "gems", words: "diamond, diamant, diamants, diamanten, brillant" },
+  { name: "quilting", words: "quilted, matelasse, gesteppt, trapuntato" },
+  {
+    name: "ribbing",
+    of: CLOTHES,
+    words: "ribbed, rib knit, cotele, gerippt, canale, a coste, rib, ribbed hem, ribbed cuffs",
+  },
+  { name: "cable knit", of: CLOTHES, words: "cable, cableknit, torsades, zopfstrick, ochos, trecce" },
+  { name: "chunky knit", of: CLOTHES, kind: "gauge", words: "grobstrick, grosse maille, chunky" },
+  { name: "fine knit", of: CLOTHES, kind: "gauge", words: "feinstrick, fine gauge, maille fine, lightweight knit" },
+  { name: "sheer", of: CLOTHES, words: "see through, transparent, mesh, transparente, tulle, net, transparentny" },
+  { name: "distressing", words: "distressed, ripped, destroyed, dechire, frayed, raw hem, roto, strappati" },
+  { name: "fading", words: "faded, light fade, whiskers, washed, stone washed, acid wash, heavy fade" },
+  { name: "chain strap", words: "chain straps, kettenriemen, bandouliere chaine, metal chain, chain shoulder strap" },
+  {
+    name: "adjustable strap",
+    words:
+      "adjustable straps, detachable strap, removable strap, bandouliere amovible, verstellbarer riemen, adjustable shoulder strap, detachable sling strap, detachable shoulder strap",
+  },
+  {
+    name: "top handle",
+    words: "top handles, two handles, double handle, double handles, short handle, handle, handles",
+  },
+  { name: "magnetic closure", words: "magnetic, magnetic snap, magnetverschluss, fermeture aimantee, magnetic button" },
+  { name: "flap", words: "flap closure, a rabat, uberschlag, solapa, patta, foldover" },
+  {
+    name: "compartments",
+    words:
+      "compartment, main compartment, card slots, card slot, slots, laptop compartment, multiple compartments, inner pocket, organiser",
+  },
+  {
+    name: "cushioned sole",
+    words:
+      "cushioned footbed, cushioned insole, cushioning, memory foam, cushioned, padded footbed, comfort insole, air cushion",
+  },
+  {
+    name: "rubber sole",
+    kind: "sole",
+    words:
+      "rubber outsole, gummisohle, semelle caoutchouc, suela de goma, suola in gomma, textured outsole, crepe sole, eva sole, patterned outsole",
+  },
+  {
+    name: "leather sole",
+    kind: "sole",
+    words: "leather outsole, semelle cuir, ledersohle, suela de cuero, suola in cuoio",
+  },
+  { name: "platform", words: "flatform, chunky sole, plateau, plataforma, platform sole" },
+  {
+    name: "ankle strap",
+    words: "ankle loop, ankle straps, bride cheville, knochelriemchen, backstrap, back strap, slingback, ankle buckle",
+  },
+  { name: "perforations", words: "perforated, brogue detail, broguing, perforation" },
+  {
+    name: "steel strap",
+    kind: "watch strap",
+    words:
+      "stainless steel strap, metal strap, steel bracelet, metal bracelet, stainless steel bracelet, bracelet style strap, metallic strap",
+  },
+  {
+    name: "leather strap",
+    kind: "watch strap",
+    words: "bracelet cuir, lederarmband, correa de piel, cinturino in pelle, leather band",
+  },
+  {
+    name: "resin strap",
+    kind: "watch strap",
+    words: "silicone strap, rubber strap, plastic strap, silicon strap, resin band",
+  },
+  { name: "quartz movement", of: ["watches"], kind: "movement", words: "quartz, quarz, cuarzo, al quarzo" },
+  {
+    name: "automatic movement",
+    of: ["watches"],
+    kind: "movement",
+    words: "automatic, automatik, automatique, automatico, mechanical movement, eco drive, kinetic, solar powered",
+  },
+  { name: "date window", of: ["watches"], words: "date display, date aperture, day and date, datum, calendar display" },
+  { name: "polarised lenses", of: ["eyewear"], words: "polarised, polarized, polarizadas, polarisees, polarizzate" },
+  { name: "gradient lenses", of: ["eyewear"], words: "gradient lens, gradient, verlaufsglaser" },
+  { name: "mirrored lenses", of: ["eyewear"], words: "mirrored, mirrored lens, mirror lens, verspiegelt, espejo" },
+  { name: "UV protection", words: "uv protected, uv400, uv 400, 100 uv, uv protected lens, uva, uvb" },
+  { name: "reversible", words: "wendbar, reversibel, reversibile, two way, wende" },
+  {
+    name: "water-resistant",
+    words:
+      "water resistant, waterproof, water repellent, impermeable, wasserdicht, wasserabweisend, impermeabile, water resistance, waterdicht, weatherproof, showerproof",
+  },
+  {
+    name: "quick-dry",
+    words:
+      "quick dry, quick drying, dry fit, dri fit, moisture wicking, climacool, climalite, playdry, dry, rapid dry, wicking, anti sweat",
+  },
+  {
+    name: "stretch",
+    words:
+      "stretchable, stretchy, elastisch, extensible, elastico, elasticizzato, 4 way stretch, four way stretch, stretchable fabric",
+  },
+  { name: "washed finish", words: "garment dyed, enzyme washed, pigment dyed, vintage wash" },
+  {
+    name: "pack",
+    words:
+      "pack of, set of, multipack, lot de, pack, er pack, doppelpack, confezione, pacco da, paquete, pack de, tweepak, dwupak, 2 pack, 3 pack, combo",
+  },
+];
+
+/** Phrases with a detail's word that say something else. */
+export const NOT_DETAILS =
+  "pocket square, pocket squares, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, diamond stitch, diamond quilted, diamond quilting, diamond pattern, diamond check, diamond shape, diamond shaped, diamond face, black diamond";

@@ -1,0 +1,19 @@
+import { DETAILS, NOT_DETAILS } from "./details.data.ts";
+import type { Group } from "../garments/families.data.ts";
+import { createNameFinder } from "../text/named-values.ts";
+
+/** Every detail of make named in a text and not denied, in order. */
+export const findDetails = createNameFinder(DETAILS, NOT_DETAILS);
+
+const BY_NAME = new Map(DETAILS.map((detail) => [detail.name, detail]));
+
+/** Whether goods of a group can have a detail: the lace on shoes is no trim. */
+export function hasDetail(group: Group, name: string): boolean {
+  return BY_NAME.get(name)?.of?.includes(group) ?? true;
+}
+
+/** Whether one detail stands in the other's place: a quartz movement for an automatic one. */
+export function isInsteadOf(one: string, other: string): boolean {
+  const kind = BY_NAME.get(one)?.kind;
+  return one !== other && kind !== undefined && kind === BY_NAME.get(other)?.kind;
+}

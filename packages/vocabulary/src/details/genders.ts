@@ -1,0 +1,34 @@
+import { GENDER_WORDS, NOT_GENDERS } from "./genders.data.ts";
+import { createNameFinder } from "../text/named-values.ts";
+import type { Token } from "../text/tokenize.ts";
+
+export type Gender = "men" | "women" | "boys" | "girls" | "unisex";
+
+const findWords = createNameFinder(
+  Object.entries(GENDER_WORDS).map(([name, words]) => ({ name, words })),
+  NOT_GENDERS,
+);
+
+/** Who a title says the goods are for, with the words that say it; null when it does not. */
+export function findGender(
+  text: string,
+  tokens?: readonly Token[],
+): { gender: Gender; child: boolean; quote: string } | null {
+  const quotes = new Map<string, string>();
+  for (const { name, quote } of findWords(text, tokens)) if (!quotes.has(name)) quotes.set(name, quote);
+  const quoteOf = (name: keyof typeof GENDER_WORDS) => quotes.get(name);
+  const [men, women, boys, girls, unisex] = (["men", "women", "boys", "girls", "unisex"] as const).map(quoteOf);
+  // "Junior" and "baby" name sizes and styles of adults' goods too: they count only where no adult is named.
+  const children =
+    quoteOf("children") ?? (men === undefined && women === undefined ? quoteOf("youngsters") : undefined);
+  const child = children !== undefined;
+
+  if (unisex !== undefined) return { gender: "unisex", child, quote: unisex };
+  if (boys !== undefined && girls !== undefined) return { gender: "unisex", child: true, quote: boys };
+  if (men !== undefined && women !== undefined) return { gender: "unisex", child, quote: men };
+  if (women !== undefined) return { gender: child ? "girls" : "women", child, quote: women };
+  if (boys !== undefined) return { gender: "boys", child: true, quote: boys };
+  if (girls !== undefined) return { gender: "girls", child: true, quote: girls };
+  if (men !== undefined) return { gender: child ? "boys" : "men", child, quote: men };
+  return children === undefined ? null : { gender: "unisex", child, quote: children };
+}

@@ -1,0 +1,36 @@
+import type { Garment, GarmentMatch } from "./garments.ts";
+import { PARTS_FOR_GOODS, TELLING_PARTS } from "./accessory-parts.data.ts";
+import { createPhraseMatcher } from "../text/phrase-matcher.ts";
+import type { Token } from "../text/tokenize.ts";
+
+type Phrases = readonly (readonly [string, string])[];
+
+const phrasesOf = (kinds: Readonly<Record<string, string>>): Phrases =>
+  Object.entries(kinds).flatMap(([kind, words]) => words.split(", ").map((phrase) => [phrase, kind] as const));
+
+const matchTelling = createPhraseMatcher(phrasesOf(TELLING_PARTS));
+const matchForGoods = createPhraseMatcher([...phrasesOf(TELLING_PARTS), ...phrasesOf(PARTS_FOR_GOODS)]);
+/** "For", before what a part belongs to. */
+const FOR_WORDS = new Set("for fur pour para per voor for till til dla compatible".split(" "));
+/** Words that may stand between a part and its "for": "case in leather for". */
+const NEAREST = 4;
+
+/**
+ * What goes with goods and is none of them: "hood for rain jacket", "sunglasses case". Undefined where the title names
+ * goods of its own: "rain jacket with detachable hood".
+ */
+export function partOfGoods(
+  text: string,
+  tokens: readonly Token[],
+  garments: readonly GarmentMatch[],
+): { garment: Garment; quote: string } | undefined {
+  const forAt = tokens.findIndex(({ form }, position) => position > 0 && FOR_WORDS.has(form));
+  const isForGoods = forAt > 0 && garments.some(({ from }) => from > forAt);
+  const matches = isForGoods ? matchForGoods(text, tokens) : matchTelling(text, tokens);
+  const part = matches.findLast(({ to }) => !isForGoods || (to <= forAt && forAt - to < NEAREST));
+  // Where the table has a name for the whole, "watch box", it holds.
+  if (!part || garments.some(({ from, to }) => from <= part.from && to >= part.to)) return undefined;
+  const others = garments.filter(({ from, to }) => to <= part.from || from >= part.to);
+  const isHead = isForGoods ? !others.some(({ from }) => from < forAt) : others.length === 0;
+  return isHead ? { garment: { type: part.meaning, family: "parts", group: "parts" }, quote: part.quote } : undefined;
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it, test } from "vitest";
+import { FAMILIES } from "./families.data.ts";
+import { FURTHER_GARMENTS } from "./garments-further.data.ts";
+import { GARMENTS, NOT_GARMENTS } from "./garments.data.ts";
+import { findGarments, garmentOf, languageOfTitle } from "./garments.ts";
+import { type Language, LANGUAGES, languageOf } from "../text/language.ts";
+import { findMisspeltGarment } from "./misspelt-garment.ts";
+import { titleGarment } from "./title-garment.ts";
+import { tokenize } from "../text/tokenize.ts";
+
+describe("the table", () => {
+  it("has each type once, in a family of a group", () => {
+    expect(new Set(GARMENTS.map(({ type }) => type)).size).toBe(GARMENTS.length);
+    for (const { type, family } of GARMENTS) expect(garmentOf(type)).toEqual({ type, family, group: FAMILIES[family] });
+  });
+
+  it("leaves no family empty", () => {
+    const used = new Set<string>(GARMENTS.map(({ family }) => family));
+    expect(Object.keys(FAMILIES).filter((family) => !used.has(family))).toEqual([]);
+  });
+
+  it("names known types only in the further languages", () => {
+    const types = Object.values(FURTHER_GARMENTS).flatMap((words) => Object.keys(words));
+    expect(types.filter((type) => garmentOf(type) === undefined)).toEqual([]);
+  });
+
+  it("finds every one of its own phrases, in the language that it is of", () => {
+    const lookalikes = new Set(NOT_GARMENTS.split(", "));
+    for (const entry of GARMENTS) {
+      for (const language of LANGUAGES) {
+        for (const phrase of (entry[language] ?? FURTHER_GARMENTS[language]?.[entry.type])?.split(", ") ?? []) {
+          if (lookalikes.has(phrase)) continue;
+          expect(findGarments(phrase, language), `${phrase} (${language})`).toHaveLength(1);
+        }
+      }
+    }
+  });
+});
+
+test.each<[string, Language, string[]]>([
+  ["Damen Winterjacke", "de", ["jacket"]],
+  ["Zomerjurk voor dames", "nl", ["dress"]],
+  ["rock", "en", []],
+  ["rock", "de", ["skirt"]],
+  ["Shirt collar dress", "en", ["dress"]],
+  ["Läderjacka dam", "sv", ["jacket"]],
+  ["レディースワンピース", "ja", ["dress"]],
+  ["女士连衣裙", "zh", ["dress"]],
+])("%s in %s → %j", (text, language, types) => {
+  expect(findGarments(text, language).map(({ garment }) => garment.type)).toEqual(types);
+});
+
+test.each<[string, Language]>([
+  ["Robe longue à fleurs pour femme", "fr"],
+  ["Schwarze Hose für Herren", "de"],
+  ["Vestido largo de mujer", "es"],
+  ["Scarpe da donna in pelle", "it"],
+  ["Camisa de algodão para homem", "pt"],
+  ["Leren schoenen voor heren", "nl"],
+  ["Spodnie damskie z bawełny", "pl"],
+  ["Black leather boots", "en"],
+  ["Do not disturb T-shirt", "en"],
+])("%s is told to be %s", (text, language) => {
+  expect(languageOf(tokenize(text))).toBe(language);
+});
+
+test.each<[string, Language]>([
+  ["Foulard 90 x 90", "fr"],
+  ["Maglione dolcevita color cammello", "it"],
+  ["Robe midi plissée vert émeraude", "fr"],
+  ["Silk foulard tie", "en"],
+  ["Rock on", "en"],
+  ["Something else", "en"],
+  ["Платье миди", "ru"],
+  ["綿のワンピース", "ja"],
+  ["真丝连衣裙", "zh"],
+  ["롱 원피스", "ko"],
+  ["Kadın elbise", "tr"],
+])("%s is read in %s", (text, language) => {
+  expect(languageOfTitle(text, tokenize(text))).toBe(language);
+});
+
+test("A misspelling is read only where it is one letter off a long word", () => {
+  const found = (text: string) => findMisspeltGarment(text, tokenize(text))?.garment.type;
+  expect(found("Wool swaeter")).toBe("sweater");
+  expect(found("Leather trousrs")).toBe("trousers");
+  expect(found("Bok")).toBeUndefined();
+  expect(found("Completely different")).toBeUndefined();
+});
+
+test.each([
+  ["Tracksuit set, grey hoodie and joggers", "tracksuit"],
+  ["Tracksuit jacket navy", "jacket"],
+  ["Capri trousers black", "capris"],
+  ["レザー ショルダーバッグ ブラウン", "shoulder bag"],
+  ["Velvet armchair green", "furniture"],
+  ["Poltrona in velluto verde", "furniture"],
+  ["Tortoiseshell claw clip", "hair clip"],
+  ["Kimono sleeve dress", "dress"],
+  ["Women's black leather boots high heel", "boots"],
+  ["Slingback pumps beige black cap toe", "pumps"],
+  ["Swim goggles", "sports equipment"],
+  ["Hellgraue Cordhose", "trousers"],
+  ["Robe pull en maille beige", "dress"],
+  ["Jersey de lana cuello alto marrón", "sweater"],
+  ["Macacão jeans curto", "jumpsuit"],
+  ["Hochhackige Sandaletten rot", "sandals"],
+  ["Tennis skirt white", "skirt"],
+  ["String bikini black", "bikini"],
+  ["Pull-on trousers navy", "trousers"],
+  ["Vest top white", "tank top"],
+  ["Cable knit vest cream v-neck", "sweater"],
+  ["Falabella tote in vegan leather, chain trim", "tote bag"],
+  ["Falabella tote grey vegan leather chain trim", "tote bag"],
+])("%s is about %s", (title, type) => {
+  expect(titleGarment(title)?.garment.type).toBe(type);
+});

@@ -1,0 +1,128 @@
+import { FAMILIES, type Family, type Group } from "./families.data.ts";
+import { FURTHER_GARMENTS } from "./garments-further.data.ts";
+import { GARMENTS, NOT_GARMENTS, type GarmentEntry } from "./garments.data.ts";
+import { LANGUAGES, type Language, languageOf } from "../text/language.ts";
+import { createPhraseMatcher, type PhraseMatch } from "../text/phrase-matcher.ts";
+import { tokenize, type Token } from "../text/tokenize.ts";
+
+/** A kind of goods: "sneakers", one of the "casual shoes", which are "footwear". */
+export interface Garment {
+  type: string;
+  family: Family;
+  group: Group;
+}
+
+/** What a phrase names in each language that uses it; null where it only looks like a garment. */
+type Reading = Partial<Record<Language, Garment>> | null;
+
+const BY_TYPE = new Map<string, Garment>();
+const READINGS = new Map<string, Partial<Record<Language, Garment>>>();
+const COMPOUND_HEADS: Partial<Record<Language, Map<string, Garment>>> = {
+  de: new Map(),
+  nl: new Map(),
+  sv: new Map(),
+  da: new Map(),
+  fi: new Map(),
+};
+
+for (const entry of GARMENTS) index(entry);
+
+/** Single English words with what they name; plurals as they are in the table. */
+export const ENGLISH_WORDS: ReadonlyMap<string, Garment> = new Map(
+  [...READINGS].flatMap(([phrase, { en }]) => (en && !phrase.includes(" ") ? [[phrase, en] as const] : [])),
+);
+
+const matchPhrases = createPhraseMatcher<Reading>([
+  ...NOT_GARMENTS.split(",").map((phrase) => [phrase, null] as const),
+  ...READINGS,
+]);
+
+/** A garment named in a text. */
+export interface GarmentMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
+  garment: Garment;
+}
+
+/** The garment of a canonical type name; undefined for a name that isn't one. */
+export function garmentOf(type: string): Garment | undefined {
+  return BY_TYPE.get(type);
+}
+
+/** Every garment named in a text, in order, read as the given language or as English. */
+export function findGarments(
+  text: string,
+  language: Language = "en",
+  tokens: readonly Token[] = tokenize(text),
+): GarmentMatch[] {
+  const found: GarmentMatch[] = [];
+  for (const { meaning, ...span } of matchPhrases(text, tokens)) {
+    const garment = meaning?.[language] ?? meaning?.en;
+    if (garment) found.push({ ...span, garment });
+  }
+  const heads = COMPOUND_HEADS[language];
+  if (!heads) return found;
+  const taken = new Set(found.map(({ from }) => from));
+  for (const [from, token] of tokens.entries()) {
+    const garment = taken.has(from) ? undefined : compoundHead(heads, token.form);
+    const { start, end } = token;
+    if (garment) found.push({ quote: text.slice(start, end), start, end, from, to: from + 1, garment });
+  }
+  return found.sort((a, b) => a.from - b.from);
+}
+
+/** Shorter words of one language are too often names or other words in another: "rock", "slip". */
+const LONG_WORD = 5;
+
+/**
+ * The language to read a title in: what its small words tell, else the first one in which a word of it names goods
+ * ("Foulard 90 x 90") where none is named in English.
+ */
+export function languageOfTitle(text: string, tokens: readonly Token[]): Language {
+  const told = languageOf(tokens);
+  if (told !== "en" || findGarments(text, "en", tokens).length > 0) return told;
+  const foreign = matchPhrases(text, tokens).find(({ meaning, quote }) => meaning && quote.length >= LONG_WORD);
+  return LANGUAGES.find((language) => foreign?.meaning?.[language]) ?? "en";
+}
+
+/** "Lederhandtasche braun": the first language in which a word ends with a long name of goods. */
+export function languageOfCompound(tokens: readonly Token[]): Language | undefined {
+  return LANGUAGES.find((language) => {
+    const heads = COMPOUND_HEADS[language];
+    return heads && tokens.some(({ form }) => compoundHead(heads, form, LONG_WORD));
+  });
+}
+
+/**
+ * The language, of those that write compounds in one word, in which a word is or ends with a name of goods: "schuhe".
+ */
+export function languageOfGoods(form: string): Language | undefined {
+  return LANGUAGES.find((language) => {
+    const heads = COMPOUND_HEADS[language];
+    return heads && (heads.has(form) || compoundHead(heads, form) !== undefined);
+  });
+}
+
+function index(entry: GarmentEntry): void {
+  const garment = { type: entry.type, family: entry.family, group: FAMILIES[entry.family] };
+  BY_TYPE.set(entry.type, garment);
+  for (const language of LANGUAGES) {
+    const own = (entry[language] ?? FURTHER_GARMENTS[language]?.[entry.type])?.split(", ") ?? [];
+    for (const words of language === "en" ? [entry.type, ...own] : own) {
+      const phrase = tokenize(words)
+        .map(({ form }) => form)
+        .join(" ");
+      const readings = READINGS.get(phrase) ?? {};
+      readings[language] ??= garment;
+      READINGS.set(phrase, readings);
+      if (!phrase.includes(" ") && phrase.length > 3) COMPOUND_HEADS[language]?.set(phrase, garment);
+    }
+  }
+}
+
+/** "sommerkleid" → kleid: the longest known word that a Germanic or Finnish compound ends with. */
+function compoundHead(heads: ReadonlyMap<string, Garment>, form: string, shortest = 4): Garment | undefined {
+  for (let cut = 3; cut <= form.length - shortest; cut += 1) {
+    const garment = heads.get(form.slice(cut));
+    if (garment) return garment;
+  }
+  return undefined;
+}

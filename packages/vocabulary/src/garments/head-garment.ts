@@ -1,0 +1,86 @@
+import { garmentOf, type Garment, type GarmentMatch } from "./garments.ts";
+import { isFashion } from "./families.data.ts";
+import type { Language } from "../text/language.ts";
+import type { Token } from "../text/tokenize.ts";
+
+/** Words after which a title speaks of parts, company or purpose, no longer of the goods themselves. */
+const TAIL_WORDS = new Set(
+  "with for in by from featuring without having avec pour en sans mit aus fur ohne im con para sin senza per com sem met voor van z ze dla bez till til av af fra с со для из без на".split(
+    " ",
+  ),
+);
+/** In these languages the noun comes first and what follows describes it. */
+const HEAD_FIRST = new Set<Language>(["fr", "es", "it", "pt", "pl", "ru", "el", "ar", "he"]);
+/** Names so general that any other name of the same group says more. */
+const GENERAL = new Set(["shoes", "bag", "top", "heels", "wedges"]);
+/** Names that say nothing but who wears it: any other name says more. */
+const VAGUE = new Set(["kidswear"]);
+
+/** The garment that a title is about, among all that it names. */
+export function headGarment(
+  matches: readonly GarmentMatch[],
+  tokens: readonly Token[],
+  language: Language,
+  text: string,
+): { garment: Garment; quote: string } | undefined {
+  const telling = matches.filter(({ garment }) => !VAGUE.has(garment.type));
+  const all = telling.length > 0 ? telling : matches;
+  const named = fashionFirst(all);
+  const comma = text.indexOf(",", named[0]?.end);
+  const tail = tokens.findIndex(
+    ({ form, start }, position) => position > 0 && (TAIL_WORDS.has(form) || (comma >= 0 && start > comma)),
+  );
+  // "Watch box for 6 watches": what stands before the tail is meant, to wear or not.
+  const main = tail < 0 ? named : fashionFirst(all.filter(({ from }) => from < tail));
+  const candidates = main.length > 0 ? main : named;
+  const set = setWithPieces(named) ?? setOf(named, tokens, text);
+  if (set) return set;
+  const head = HEAD_FIRST.has(language) ? candidates[0] : candidates.at(-1);
+  if (!head || !GENERAL.has(head.garment.type)) return head;
+  const specific = ({ garment }: GarmentMatch) => garment.group === head.garment.group && !GENERAL.has(garment.type);
+  return candidates.findLast(specific) ?? head;
+}
+
+/** Beside something to wear, "book" and "plate" are mostly prints; in "shoe rack" the rack is meant. */
+function fashionFirst(matches: readonly GarmentMatch[]): readonly GarmentMatch[] {
+  const worn = matches.filter(({ garment }) => isFashion(garment.group));
+  const last = matches.at(-1);
+  const isCompound = last && !isFashion(last.garment.group) && worn.at(-1)?.to === last.from;
+  return worn.length === 0 || isCompound ? matches : worn;
+}
+
+/** "Tracksuit set, hoodie and joggers": a set's own name, then its pieces. */
+function setWithPieces([first, ...pieces]: readonly GarmentMatch[]): GarmentMatch | undefined {
+  return first?.garment.group === "sets" && pieces.length > 1 ? first : undefined;
+}
+
+const JOINING_WORDS = new Set("with and n et avec und mit y con e com en met".split(" "));
+
+/** Garments sold together: a kurta with its trousers, a top with its skirt, a salwar with its dupatta. */
+function setOf(
+  matches: readonly GarmentMatch[],
+  tokens: readonly Token[],
+  text: string,
+): { garment: Garment; quote: string } | undefined {
+  const first = matches[0];
+  const second = matches.find(({ garment }) => garment.group !== first?.garment.group);
+  if (!first || !second) return undefined;
+  const between = tokens.slice(first.to, second.from);
+  const joined =
+    between.some(({ form }) => JOINING_WORDS.has(form)) || /[&+]/.test(text.slice(first.end, second.start));
+  const type = joined ? setType(first.garment, second.garment) : undefined;
+  const garment = type === undefined ? undefined : garmentOf(type);
+  return garment && { garment, quote: first.quote };
+}
+
+function setType({ family, group, type }: Garment, other: Garment): string | undefined {
+  if (type === "lehenga choli") return type;
+  const kurta = family === "kurtas" || family === "tunics";
+  if (kurta && (other.group === "bottoms" || other.family === "dupattas" || other.family === "lounge pants"))
+    return "kurta set";
+  if (group === "tops" && other.group === "bottoms") return "clothing set";
+  if (family === "salwars" || type === "churidar" || type === "leggings") {
+    return other.family === "dupattas" ? "salwar and dupatta" : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,20 @@
+import { editsBetween } from "../text/edit-distance.ts";
+import { ENGLISH_WORDS, type GarmentMatch } from "./garments.ts";
+import type { Token } from "../text/tokenize.ts";
+
+/** Shorter words are too near to others: "boot" and "book". */
+const SHORTEST = 6;
+
+/** A garment whose English name a text misspells by one letter: "jeggning". For texts that name none as written. */
+export function findMisspeltGarment(text: string, tokens: readonly Token[]): GarmentMatch | undefined {
+  for (const [from, { form, start, end }] of tokens.entries()) {
+    if (form.length < SHORTEST) continue;
+    for (const [word, garment] of ENGLISH_WORDS) {
+      // The first letter is seldom wrong.
+      if (word.length >= SHORTEST && word[0] === form[0] && editsBetween(form, word, 1) === 1) {
+        return { garment, quote: text.slice(start, end), start, end, from, to: from + 1 };
+      }
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import { compoundCloth } from "../materials/compound-cloth.ts";
+import { findGarments, type Garment, languageOfCompound, languageOfTitle } from "./garments.ts";
+import { headGarment } from "./head-garment.ts";
+import type { Language } from "../text/language.ts";
+import { findMisspeltGarment } from "./misspelt-garment.ts";
+import { partOfGoods } from "./accessory-part.ts";
+import { refineGarment } from "./refine-garment.ts";
+import { tokenize, type Token } from "../text/tokenize.ts";
+
+/** What kind of goods a title is about, with the words that say so; undefined when none of its words does. */
+export function titleGarment(
+  text: string,
+  tokens: readonly Token[] = tokenize(text),
+): { garment: Garment; quote: string } | undefined {
+  const headIn = (language: Language) => {
+    const garments = findGarments(text, language, tokens);
+    return partOfGoods(text, tokens, garments) ?? headGarment(garments, tokens, language, text);
+  };
+  const compound = () => {
+    const language = languageOfCompound(tokens) ?? tokens.flatMap(({ form }) => compoundCloth(form)?.language ?? [])[0];
+    return language && headIn(language);
+  };
+  const found = headIn(languageOfTitle(text, tokens)) ?? compound() ?? findMisspeltGarment(text, tokens);
+  return found && { garment: refineGarment(found.garment, text, tokens), quote: found.quote };
+}

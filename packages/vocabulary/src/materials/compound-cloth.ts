@@ -1,0 +1,37 @@
+import { COMPOUND_FABRICS, COMPOUND_FIBRES } from "./compound-cloth.data.ts";
+import { languageOfGoods } from "../garments/garments.ts";
+import type { Language } from "../text/language.ts";
+import { tokenize } from "../text/tokenize.ts";
+
+/** What the goods that a compound names are of: a fibre by its canonical name, or a fabric. */
+export interface CompoundCloth {
+  language: Language;
+  fibre?: string;
+  fabric?: string;
+}
+
+const CLOTHS = new Map<string, Omit<CompoundCloth, "language">>();
+for (const names of Object.values(COMPOUND_FIBRES)) index(names, (fibre) => ({ fibre }));
+for (const names of Object.values(COMPOUND_FABRICS)) index(names, (fabric) => ({ fabric }));
+
+const START = 3;
+const STARTS = new Set([...CLOTHS.keys()].map((word) => word.slice(0, START)));
+const PREFIX = new RegExp(`^(${[...CLOTHS.keys()].toSorted((a, b) => b.length - a.length).join("|")})(.{3,})$`);
+const LINKING = /^[ns]/;
+
+/** "lederjacke" → leather: a material before goods, in one word; undefined for any other word. */
+export function compoundCloth(form: string): CompoundCloth | undefined {
+  if (!STARTS.has(form.slice(0, START))) return undefined;
+  const [, prefix = "", goods = ""] = PREFIX.exec(form) ?? [];
+  const language = languageOfGoods(goods) ?? (LINKING.test(goods) ? languageOfGoods(goods.slice(1)) : undefined);
+  return language && { language, ...CLOTHS.get(prefix) };
+}
+
+function index(
+  names: Readonly<Record<string, string>>,
+  clothOf: (name: string) => Omit<CompoundCloth, "language">,
+): void {
+  for (const [name, words] of Object.entries(names))
+    for (const word of words.split(", "))
+      for (const { form } of tokenize(word)) if (!CLOTHS.has(form)) CLOTHS.set(form, clothOf(name));
+}

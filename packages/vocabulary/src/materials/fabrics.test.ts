@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { compoundCloth } from "./compound-cloth.ts";
+import { fabricFibreSimilarity, fabricSimilarity, findFabrics, tellsFabric } from "./fabrics.ts";
+import { garmentOf } from "../garments/garments.ts";
+
+describe("a fabric", () => {
+  it.each([
+    ["Brown needlecord trousers", ["corduroy"]],
+    ["Veste en velours côtelé", ["corduroy"]],
+    ["Abito in velluto nero", ["velvet"]],
+    ["Chaqueta vaquera", ["denim"]],
+    ["Lace-up shoes, fleece lined", []],
+    ["Dress without tulle", []],
+  ])("is found in %j: %j", (text, names) => {
+    expect(findFabrics(text).map(({ name }) => name)).toEqual(names);
+  });
+
+  it("tells nothing where all goods of the kind are of it", () => {
+    expect(tellsFabric(garmentOf("jeans")!, "denim")).toBe(false);
+    expect(tellsFabric(garmentOf("jacket")!, "denim")).toBe(true);
+  });
+
+  it("is nearer to one of its kind than to any other", () => {
+    expect(fabricSimilarity("velvet", "velvet")).toBe(1);
+    expect(fabricSimilarity("velvet", "corduroy")).toBeGreaterThan(fabricSimilarity("velvet", "chiffon"));
+  });
+
+  it("is held against fibres by what it is mostly made of", () => {
+    expect(fabricFibreSimilarity("canvas", "cotton")).toBeGreaterThan(0.6);
+    expect(fabricFibreSimilarity("canvas", "leather")).toBeLessThan(0.2);
+  });
+});
+
+describe("a compound", () => {
+  it.each([
+    ["lederjacke", { fibre: "leather" }],
+    ["wildlederstiefel", { fibre: "suede leather" }],
+    ["baumwollhemd", { fibre: "cotton" }],
+    ["seidenschal", { fibre: "silk" }],
+    ["ulltroja", { fibre: "wool" }],
+    ["samtkleid", { fabric: "velvet" }],
+    ["cordhose", { fabric: "corduroy" }],
+    ["lederpflege", undefined],
+    ["ullared", undefined],
+    ["stickers", undefined],
+  ])("%s is of %j", (word, cloth) => {
+    const { language, ...named } = compoundCloth(word) ?? {};
+    expect(named).toEqual(cloth ?? {});
+    expect(language === undefined).toBe(cloth === undefined);
+  });
+});

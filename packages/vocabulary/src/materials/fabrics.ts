@@ -1,0 +1,35 @@
+import { type FabricEntry, FABRICS, NOT_FABRICS } from "./fabrics.data.ts";
+import { fibreSimilarity } from "./fibers.ts";
+import type { Garment } from "../garments/garments.ts";
+import { createNameFinder } from "../text/named-values.ts";
+
+/** Every fabric named in a text and not denied, in order. */
+export const findFabrics = createNameFinder(FABRICS, NOT_FABRICS);
+
+/** How much the weave says of a material beside its fibres, 0–1. */
+export const FABRIC_SHARE = 0.35;
+
+const BY_NAME = new Map(FABRICS.map((fabric) => [fabric.name, fabric]));
+const SAME_KIND = 0.45;
+const OTHER_KIND = 0.1;
+/** What such a fabric looks like shows more than its fibre does: who is silent about it hardly has it. */
+const UNLIKE_ITS_FIBRE = new Set<FabricEntry["kind"]>(["pile", "sheer", "smooth", "woollen"]);
+const MARKED = 0.6;
+
+/** Whether naming the fabric tells something of goods of this kind: jeans are of denim anyway. */
+export function tellsFabric({ family }: Garment, name: string): boolean {
+  return !(BY_NAME.get(name)?.given?.includes(family) ?? false);
+}
+
+/** 0–1: the same fabric, two of a kind ("corduroy" and "velvet"), or different ones. */
+export function fabricSimilarity(a: string, b: string): number {
+  if (a === b) return 1;
+  return BY_NAME.get(a)?.kind === BY_NAME.get(b)?.kind ? SAME_KIND : OTHER_KIND;
+}
+
+/** How alike a fabric and goods of a fibre are, 0–1, by what the fabric is mostly made of. */
+export function fabricFibreSimilarity(fabric: string, fibre: string): number {
+  const { fibres = "", kind } = BY_NAME.get(fabric) ?? {};
+  const nearest = Math.max(0, ...fibres.split(", ").map((usual) => fibreSimilarity(usual, fibre)));
+  return nearest * (kind !== undefined && UNLIKE_ITS_FIBRE.has(kind) ? MARKED : 1);
+}

@@ -1,0 +1,116 @@
+import type { FibreFamily } from "./fibers.data.ts";
+
+/**
+ * How far one material can stand in for another, 0–1, to wear, to look at and to touch. Our judgement, read off
+ * the traits in fibres.data.ts and set so that 100% cotton is about .6 like linen, .45 like viscose and .65 like a
+ * 60/40 blend with polyester; tests hold these anchors.
+ */
+export const WITHIN_FAMILY: Readonly<Partial<Record<FibreFamily, number>>> = {
+  "fine hair": 0.7,
+  wool: 0.85,
+  bast: 0.75,
+  seed: 0.5,
+  "regenerated cellulose": 0.8,
+  polyester: 0.8,
+  elastic: 0.85,
+  leather: 0.7,
+  "imitation leather": 0.6,
+  technical: 0.3,
+  metal: 0.5,
+  hard: 0.3,
+  unspecified: 0.4,
+};
+
+/** For families that the table above leaves out. */
+export const WITHIN_FAMILY_DEFAULT = 0.6;
+
+/** For families that the table below leaves out. */
+export const ACROSS_FAMILIES_DEFAULT = 0.05;
+
+/** Between any material and one that the label does not name. */
+export const UNSPECIFIED_LIKENESS = 0.3;
+
+/** "Recycled" and "organic" change the footprint, hardly the cloth. */
+export const VARIANT_LIKENESS = 0.95;
+
+export const ACROSS_FAMILIES: readonly (readonly [FibreFamily, FibreFamily, number])[] = [
+  ["seed", "bast", 0.6],
+  ["seed", "regenerated cellulose", 0.45],
+  ["seed", "silk", 0.2],
+  ["seed", "wool", 0.15],
+  ["seed", "polyester", 0.125],
+  ["seed", "acrylic", 0.15],
+  ["seed", "polyamide", 0.1],
+  ["seed", "elastic", 0.1],
+  ["bast", "leaf", 0.4],
+  ["bast", "regenerated cellulose", 0.35],
+  ["bast", "polyester", 0.1],
+  ["leaf", "plaited", 0.5],
+  ["bast", "plaited", 0.3],
+  ["wool", "fine hair", 0.6],
+  ["wool", "silk", 0.15],
+  ["wool", "acrylic", 0.3],
+  ["wool", "polyester", 0.1],
+  ["wool", "polyamide", 0.1],
+  ["fine hair", "acrylic", 0.25],
+  ["fine hair", "silk", 0.2],
+  ["fine hair", "polyamide", 0.1],
+  ["silk", "regenerated cellulose", 0.35],
+  ["silk", "acetate", 0.35],
+  ["silk", "polyester", 0.1],
+  ["silk", "polyamide", 0.1],
+  ["regenerated cellulose", "acetate", 0.6],
+  ["regenerated cellulose", "regenerated protein", 0.5],
+  ["silk", "regenerated protein", 0.4],
+  ["regenerated cellulose", "polyester", 0.2],
+  ["regenerated cellulose", "polyamide", 0.15],
+  ["acetate", "polyester", 0.3],
+  ["acetate", "polyamide", 0.25],
+  ["polyester", "polyamide", 0.5],
+  ["polyester", "acrylic", 0.35],
+  ["polyester", "elastic", 0.15],
+  ["polyester", "polyolefin", 0.4],
+  ["polyamide", "acrylic", 0.3],
+  ["polyamide", "elastic", 0.15],
+  ["polyamide", "polyolefin", 0.35],
+  ["elastic", "rubber", 0.3],
+  ["elastic", "plastic", 0.2],
+  ["leather", "imitation leather", 0.3],
+  ["leather", "fur", 0.3],
+  ["imitation leather", "plastic", 0.6],
+  ["imitation leather", "polyester", 0.2],
+  ["fur", "imitation fur", 0.3],
+  ["imitation fur", "acrylic", 0.6],
+  ["imitation fur", "polyester", 0.4],
+  ["plumage", "polyester", 0.2],
+  ["rubber", "plastic", 0.5],
+  ["hard", "metal", 0.2],
+  ["hard", "plastic", 0.3],
+];
+
+/** Pairs that their families misjudge. */
+export const LIKE_PAIRS: readonly (readonly [string, string, number])[] = [
+  ["cotton", "modal", 0.5],
+  ["cotton", "lyocell", 0.5],
+  ["viscose", "bamboo viscose", 0.9],
+  ["viscose", "cupro", 0.65],
+  ["modal", "cupro", 0.6],
+  ["lyocell", "cupro", 0.65],
+  ["silk", "cupro", 0.45],
+  ["cashmere", "horsehair", 0.15],
+  ["cashmere", "mohair", 0.5],
+  ["cashmere", "angora", 0.55],
+  ["cashmere", "wool", 0.5],
+  ["elastane", "elastomultiester", 0.6],
+  ["polyester", "elastomultiester", 0.6],
+  ["polyester", "fleece", 0.85],
+  ["leather", "shearling", 0.45],
+  ["faux leather", "faux suede", 0.5],
+  ["suede leather", "faux suede", 0.35],
+  ["suede leather", "nubuck leather", 0.85],
+  ["suede leather", "patent leather", 0.45],
+  ["shearling", "faux fur", 0.25],
+  ["faux leather", "polyurethane", 0.8],
+  ["silver", "gold", 0.4],
+  ["down", "feather", 0.6],
+];

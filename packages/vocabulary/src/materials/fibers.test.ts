@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { ACROSS_FAMILIES, LIKE_PAIRS } from "./fiber-likeness.data.ts";
+import { FIBRE_NAMES } from "./fiber-names.data.ts";
+import { allFibres, canonicalFibre, describeFibre, familyOf, fibreSimilarity } from "./fibers.ts";
+import { foldPhrase } from "../text/fold.ts";
+
+const fibre = fc.constantFrom(...allFibres());
+
+test("is 1 for itself, symmetric, below 1 for another", () => {
+  fc.assert(
+    fc.property(fibre, fibre, (one, other) => {
+      expect(fibreSimilarity(one, one)).toBe(1);
+      expect(fibreSimilarity(one, other)).toBe(fibreSimilarity(other, one));
+      if (one !== other) expect(fibreSimilarity(one, other)).toBeLessThan(1);
+    }),
+  );
+});
+
+test("sees through names and languages", () => {
+  expect(fibreSimilarity("nylon", "Polyamid")).toBe(1);
+  expect(fibreSimilarity("Lycra", "elastane")).toBe(1);
+});
+
+test("puts a recycled variant right beside the fibre", () => {
+  fc.assert(
+    fc.property(fibre, (name) => {
+      const recycled = canonicalFibre(`recycled ${name}`) ?? "";
+      expect(fibreSimilarity(recycled, name)).toBe(0.95);
+      expect(fibreSimilarity(recycled, recycled)).toBe(1);
+    }),
+  );
+});
+
+test("an unknown material is like nothing but itself", () => {
+  expect(fibreSimilarity("unobtainium", "unobtainium")).toBe(1);
+  expect(fibreSimilarity("unobtainium", "cotton")).toBe(0);
+});
+
+test("every entry of the tables is of a known fibre or family and is used", () => {
+  for (const [one, other, likeness] of LIKE_PAIRS)
+    expect([one, other, fibreSimilarity(one, other)]).toEqual([one, other, likeness]);
+  const families = new Set(allFibres().map(familyOf));
+  for (const [one, other] of ACROSS_FAMILIES) expect([families.has(one), families.has(other)]).toEqual([true, true]);
+});
+
+test.each([
+  ["Élasthanne", "elastane"],
+  ["ELASTHANNE", "elastane"],
+  ["TENCEL™ Lyocell", "lyocell"],
+  ["Schurwolle", "wool"],
+  ["puuvillaa", "cotton"],
+  ["ポリエステル", "polyester"],
+  ["шерсть", "wool"],
+  ["Recyceltes Polyester", "recycled polyester"],
+  ["poliester z recyklingu", "recycled polyester"],
+  ["Bio-Baumwolle", "organic cotton"],
+  ["Biobaumwolle", "organic cotton"],
+  ["ECONYL®", "recycled polyamide"],
+  ["recycled nylon", "recycled polyamide"],
+  ["organic polyester", "polyester"],
+])("%s is %s", (name, canonical) => {
+  expect(canonicalFibre(name)).toBe(canonical);
+});
+
+test.each(["", "recycled", "jersey", "für", "på", "cotton candy", "constructor"])("%j is no material", (name) => {
+  expect(canonicalFibre(name)).toBeNull();
+});
+
+test("canonical names are their own canonical names, and are all described", () => {
+  for (const name of allFibres()) {
+    for (const variant of [name, `recycled ${name}`]) expect(canonicalFibre(variant)).toBe(variant);
+    const described = describeFibre(name);
+    expect(described).toMatchObject({ name, base: name, recycled: false, organic: false });
+    expect(described?.description).toMatch(/^[A-Z].+\.$/);
+    expect(described?.sources.length).toBeGreaterThan(0);
+    for (const rating of ["warmth", "breathability", "stretch", "durability", "footprint"] as const) {
+      expect(described?.[rating]).toBeOneOf([1, 2, 3, 4, 5]);
+    }
+  }
+});
+
+test("no name stands for two materials", () => {
+  const owners = new Map<string, string>();
+  for (const [name, languages] of Object.entries(FIBRE_NAMES)) {
+    for (const alias of Object.values(languages).flatMap((list) => list.split(", "))) {
+      const folded = foldPhrase(alias);
+      expect([alias, owners.get(folded) ?? name]).toEqual([alias, name]);
+      owners.set(folded, name);
+    }
+  }
+});
+
+test("recycling lightens the footprint and is said", () => {
+  const virgin = describeFibre("polyester");
+  const recycled = describeFibre("Repreve");
+  expect(recycled).toMatchObject({
+    name: "recycled polyester",
+    base: "polyester",
+    recycled: true,
+    family: "polyester",
+  });
+  expect(recycled?.footprint).toBeLessThan(virgin?.footprint ?? 0);
+  expect(recycled?.description).toContain("recycled");
+});

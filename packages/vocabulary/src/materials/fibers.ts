@@ -1,0 +1,172 @@
+import {
+  ACROSS_FAMILIES,
+  ACROSS_FAMILIES_DEFAULT,
+  LIKE_PAIRS,
+  UNSPECIFIED_LIKENESS,
+  VARIANT_LIKENESS,
+  WITHIN_FAMILY,
+  WITHIN_FAMILY_DEFAULT,
+} from "./fiber-likeness.data.ts";
+import { QUALIFIERS } from "../composition/words.data.ts";
+import { foldPhrase } from "../text/fold.ts";
+import { FIBRE_NAMES } from "./fiber-names.data.ts";
+import { FAMILY_TRAITS, FIBRES, type FibreEntry, type FibreFamily, type FibreTraits, SOURCES } from "./fibers.data.ts";
+
+type Qualifier = keyof typeof QUALIFIERS;
+
+/** What a shopper should know about a material. Ratings run from 1 (little) to 5 (much). */
+export interface Fibre extends Omit<FibreTraits, "sources"> {
+  /** Canonical English name: "recycled polyester". */
+  readonly name: string;
+  /** The name without "recycled" or "organic". */
+  readonly base: string;
+  readonly family: FibreFamily;
+  readonly recycled: boolean;
+  readonly organic: boolean;
+  readonly sources: readonly string[];
+}
+
+/** Fibres that are farmed, so that "organic" says something about them. */
+const FARMED: readonly FibreFamily[] = ["seed", "bast", "wool", "fine hair", "silk"];
+
+const CANONICAL: ReadonlyMap<string, string> = buildNames();
+
+const QUALIFIED: ReadonlyMap<string, Qualifier> = buildQualifiers();
+
+function buildQualifiers(): Map<string, Qualifier> {
+  const words = new Map<string, Qualifier>();
+  for (const qualifier of ["recycled", "organic"] as const)
+    for (const list of Object.values(QUALIFIERS[qualifier]))
+      for (const word of list.split(", ")) words.set(foldPhrase(word), qualifier);
+  return words;
+}
+
+const FIBRE_PAIRS = byPair(LIKE_PAIRS);
+const FAMILY_PAIRS = byPair(ACROSS_FAMILIES);
+
+function buildNames(): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [name, languages] of Object.entries(FIBRE_NAMES)) {
+    names.set(foldPhrase(name), name);
+    for (const list of Object.values(languages))
+      for (const alias of list.split(", ")) names.set(foldPhrase(alias), name);
+  }
+  return names;
+}
+
+/** Every known name, folded, with its canonical one. */
+export function fibreNames(): ReadonlyMap<string, string> {
+  return CANONICAL;
+}
+
+/**
+ * The canonical English name of a material, whatever the language, trade name or commoner misspelling; "recycled"
+ * and "organic" are kept ("Recycled Nylon" → "recycled polyamide"). Null when it is not known.
+ * Source of the names: fibres-names.data.ts.
+ */
+export function canonicalFibre(name: string): string | null {
+  let words = foldPhrase(name).split(" ");
+  const found = new Set<Qualifier>();
+  for (let i = 0; i < 3; i++) {
+    const known = CANONICAL.get(words.join(" "));
+    if (known !== undefined) return qualifyFibre(known, found.has("recycled"), found.has("organic"));
+    const stripped = stripQualifier(words);
+    if (!stripped) return null;
+    found.add(stripped.qualifier);
+    words = stripped.rest;
+  }
+  return null;
+}
+
+/** Takes one "recycled" or "organic" of up to three words off either end. */
+function stripQualifier(words: readonly string[]): { qualifier: Qualifier; rest: string[] } | null {
+  for (let length = Math.min(3, words.length - 1); length > 0; length--) {
+    const leading = QUALIFIED.get(words.slice(0, length).join(" "));
+    if (leading) return { qualifier: leading, rest: words.slice(length) };
+    const trailing = QUALIFIED.get(words.slice(-length).join(" "));
+    if (trailing) return { qualifier: trailing, rest: words.slice(0, -length) };
+  }
+  return null;
+}
+
+/** "polyester", recycled → "recycled polyester". Organic is left out where it can't be meant. */
+export function qualifyFibre(base: string, recycled: boolean, organic: boolean): string {
+  if (recycled) return `recycled ${baseFibre(base)}`;
+  const entry = entryOf(base);
+  return organic && entry && FARMED.includes(entry.family) ? `organic ${base}` : base;
+}
+
+/** "recycled polyester" → "polyester". */
+export function baseFibre(name: string): string {
+  return name.replace(/^(?:recycled|organic) /, "");
+}
+
+/** What is known of a material, by any of its names; null when it is not known. */
+export function describeFibre(name: string): Fibre | null {
+  const canonical = canonicalFibre(name);
+  const base = canonical === null ? null : baseFibre(canonical);
+  const entry = base === null ? undefined : entryOf(base);
+  if (canonical === null || base === null || entry === undefined) return null;
+  const recycled = canonical.startsWith("recycled ");
+  const organic = canonical.startsWith("organic ");
+  const traits = { ...FAMILY_TRAITS[entry.family], ...entry };
+  return {
+    ...traits,
+    name: canonical,
+    base,
+    recycled,
+    organic,
+    footprint: Math.max(1, traits.footprint - (recycled ? 2 : organic ? 1 : 0)),
+    description:
+      traits.description +
+      (recycled ? " This one is made from recycled material." : organic ? " This one is organically grown." : ""),
+    sources: traits.sources.map((key) => SOURCES[key]),
+  };
+}
+
+/** The canonical names of all materials, without their recycled and organic variants. */
+export function allFibres(): string[] {
+  return Object.keys(FIBRES);
+}
+
+/** The family of a material, by its canonical name; null when it is not known. */
+export function familyOf(name: string): FibreFamily | null {
+  return entryOf(baseFibre(name))?.family ?? null;
+}
+
+function entryOf(base: string): FibreEntry | undefined {
+  return Object.hasOwn(FIBRES, base) ? FIBRES[base] : undefined;
+}
+
+/**
+ * How far one material can stand in for another, 0–1: 1 for the same under any of its names, .95 for its recycled
+ * or organic variant, less across families. Symmetric. A material that the tables don't know is like nothing but
+ * itself. Source of the figures: fibres-likeness.data.ts.
+ */
+export function fibreSimilarity(a: string, b: string): number {
+  const one = canonicalFibre(a) ?? a;
+  const other = canonicalFibre(b) ?? b;
+  const [base, otherBase] = [baseFibre(one), baseFibre(other)];
+  const sameVariant = one.slice(0, -base.length) === other.slice(0, -otherBase.length);
+  return (sameVariant ? 1 : VARIANT_LIKENESS) * baseSimilarity(base, otherBase);
+}
+
+function baseSimilarity(one: string, other: string): number {
+  if (one === other) return 1;
+  const family = familyOf(one);
+  const otherFamily = familyOf(other);
+  if (family === null || otherFamily === null) return 0;
+  const exact = FIBRE_PAIRS.get(keyOf(one, other));
+  if (exact !== undefined) return exact;
+  if (family === otherFamily) return WITHIN_FAMILY[family] ?? WITHIN_FAMILY_DEFAULT;
+  if (family === "unspecified" || otherFamily === "unspecified") return UNSPECIFIED_LIKENESS;
+  return FAMILY_PAIRS.get(keyOf(family, otherFamily)) ?? ACROSS_FAMILIES_DEFAULT;
+}
+
+function byPair(pairs: readonly (readonly [string, string, number])[]): ReadonlyMap<string, number> {
+  return new Map(pairs.map(([one, other, likeness]) => [keyOf(one, other), likeness]));
+}
+
+function keyOf(one: string, other: string): string {
+  return one < other ? `${one}|${other}` : `${other}|${one}`;
+}

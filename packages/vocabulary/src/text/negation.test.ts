@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { findCuts } from "../details/cuts.ts";
+import { findDetails } from "../details/details.ts";
+import { findPatterns } from "../details/patterns.ts";
+
+const details = (text: string) => findDetails(text).map(({ name }) => name);
+
+test.each([
+  ["Coat without pockets", []],
+  ["No hood, no belt", []],
+  ["Non-padded bra", []],
+  ["Without any lining", []],
+  ["without hood and with zip", ["zip"]],
+  ["without pockets or lining, with a belt", ["belt"]],
+  ["Jacke ohne Kapuze", []],
+  ["Robe sans doublure", []],
+  ["No-iron shirt with pockets", ["pockets"]],
+  ["Why not? Pockets and a zip", ["pockets", "zip"]],
+])("%s has %j", (text, expected) => {
+  expect(details(text)).toEqual(expected);
+});
+
+test("What is denied is no cut and no pattern either, unless the denial is its name", () => {
+  expect(findCuts("Sweatshirt without hood").map(({ name }) => name)).toEqual([]);
+  expect(findCuts("Robe sans manches").map(({ name }) => name)).toEqual(["sleeveless"]);
+  expect(findPatterns("No print").map(({ name }) => name)).toEqual([]);
+});
