@@ -1,9 +1,9 @@
 import { isSameMaker, makerKey } from "@dupewise/ai/alerts/maker";
 import { readName } from "@dupewise/ai/alerts/product-name";
 import { compareProducts } from "@dupewise/ai/compare-products";
-import { isQuoted } from "@dupewise/ai/openai/evidence";
-import { plainSentence } from "@dupewise/ai/openai/sound-sentence";
-import { isHostile, visibleText } from "@dupewise/ai/openai/visible-text";
+import { isQuoted } from "@dupewise/ai/engines/openai/evidence";
+import { plainSentence } from "@dupewise/ai/engines/openai/sound-sentence";
+import { isHostile, visibleText } from "@dupewise/ai/engines/openai/visible-text";
 import { readMaterials, readPrice } from "@dupewise/api/comparisons/manual-facts";
 import { hasUnstorableText } from "@dupewise/api/unstorable-text";
 import { checkAddress } from "@dupewise/reader/fetch/address-policy";

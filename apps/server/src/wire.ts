@@ -1,7 +1,7 @@
 import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts/match-alert";
 import { compareProducts } from "@dupewise/ai/compare-products";
 import { retell } from "@dupewise/ai/retell";
-import { writeStyleProfile } from "@dupewise/ai/style-profile";
+import { writeStyleProfile } from "@dupewise/ai/profile/write-style-profile";
 import { createSessions } from "@dupewise/api/auth/sessions";
 import type { CompareProducts, Services } from "@dupewise/api/context";
 import type { Payments } from "@dupewise/api/payments";
@@ -89,7 +89,7 @@ function engineFor({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEO
     timeoutMs: OPENAI_TIMEOUT_MS,
   };
   // Its client is a tenth of a second to load, which only those who use it pay.
-  const engine = import("@dupewise/ai/openai/engine").then(({ createOpenAiEngine }) => createOpenAiEngine(options));
+  const engine = import("@dupewise/ai/engines/openai/engine").then(({ createOpenAiEngine }) => createOpenAiEngine(options));
   return async (original, alternative, asker) => (await engine)(original, alternative, asker);
 }
 

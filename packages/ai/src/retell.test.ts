@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { judgedResult } from "./openai/judged-result.ts";
-import { STANDARD } from "./openai/depth.ts";
-import { visibleText } from "./openai/visible-text.ts";
-import { withWords } from "./openai/words.ts";
+import { judgedResult } from "./engines/openai/judged-result.ts";
+import { STANDARD } from "./engines/openai/depth.ts";
+import { visibleText } from "./engines/openai/visible-text.ts";
+import { withWords } from "./engines/openai/words.ts";
 import { retell } from "./retell.ts";
 import { compareProducts } from "./compare-products.ts";
 import { dupeCoat, wrapCoat } from "./testing/coats.ts";

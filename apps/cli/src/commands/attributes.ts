@@ -1,4 +1,4 @@
-import { extractAttributes } from "@dupewise/ai/extract-attributes";
+import { extractAttributes } from "@dupewise/ai/facts/extract-facts";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";
 

@@ -1,4 +1,4 @@
-import { type Calibration, calibrate } from "@dupewise/ai/calibration/calibrate";
+import { type Calibration, calibrate } from "@dupewise/ai/rubric/calibration/calibrate";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";
 

@@ -1,4 +1,4 @@
-import type { Attributes } from "../attributes.ts";
+import type { Attributes } from "../facts/product-facts.ts";
 import { FABRIC_WORDS } from "./name-words.data.ts";
 
 /** How many facts a page is looked up by, beside its kind; each doubles the number of keys. */

@@ -1,10 +1,10 @@
 import type { Product } from "@dupewise/domain/product/product";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
-import type { Attributes } from "../attributes.ts";
-import { extractAttributes } from "../extract-attributes.ts";
-import { categoryGate } from "../gate.ts";
-import { scoreAttributes } from "../score.ts";
+import type { Attributes } from "../facts/product-facts.ts";
+import { extractAttributes } from "../facts/extract-facts.ts";
+import { categoryGate } from "../rubric/gate.ts";
+import { scoreAttributes } from "../rubric/score-facts.ts";
 import { LEAST_FACTS, looksKey, looksKeysWithin, looksOf } from "./looks.ts";
 import { isBy, makerKey, makerKeysOf } from "./maker.ts";
 import { readName, type ProductName } from "./product-name.ts";

@@ -7,9 +7,9 @@ import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findOccasions } from "@dupewise/vocabulary/details/occasions";
 import { findPatterns } from "@dupewise/vocabulary/details/patterns";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
-import type { Attributes } from "../attributes.ts";
-import { extractAttributes } from "../extract-attributes.ts";
-import { namedMaterials } from "../named-materials.ts";
+import type { Attributes } from "../facts/product-facts.ts";
+import { extractAttributes } from "../facts/extract-facts.ts";
+import { namedMaterials } from "../facts/named-materials.ts";
 import { ACCESSORY_WORDS, FABRIC_WORDS, FILLER_WORDS, JOINING_WORDS, PART_WORDS } from "./name-words.data.ts";
 
 /** A product's name, taken apart. */

@@ -1,7 +1,7 @@
 import { DimensionName } from "@dupewise/domain/comparison/comparison";
 import type * as z from "zod";
-import { mapDimensions } from "../openai/evidence.ts";
-import type { Judgement, Verdict, Words } from "../openai/judgement.ts";
+import { mapDimensions } from "../engines/openai/evidence.ts";
+import type { Judgement, Verdict, Words } from "../engines/openai/judgement.ts";
 
 type Judgement = z.infer<typeof Judgement>;
 

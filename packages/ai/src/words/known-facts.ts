@@ -1,9 +1,9 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
-import type { Attributes } from "../attributes.ts";
-import { coloursOf } from "./colour-findings.ts";
-import { typeName } from "./kind-findings.ts";
-import { clothOfSide, sharesOf } from "./material-findings.ts";
-import { occasionName, patternName } from "./finish-findings.ts";
+import type { Attributes } from "../facts/product-facts.ts";
+import { coloursOf } from "../findings/color-findings.ts";
+import { typeName } from "../findings/kind-findings.ts";
+import { clothOfSide, sharesOf } from "../findings/material-findings.ts";
+import { occasionName, patternName } from "../findings/finish-findings.ts";
 
 const MOST = 4;
 

@@ -1,7 +1,7 @@
-import type { Attributes } from "../attributes.ts";
-import { type Cloth, namesTheSame } from "../cloth.ts";
-import { clothOfSide, sharesOf } from "./material-findings.ts";
-import { capital, listed, pick } from "./phrases.ts";
+import type { Attributes } from "../facts/product-facts.ts";
+import { type Cloth, namesTheSame } from "../facts/cloth.ts";
+import { clothOfSide, sharesOf } from "../findings/material-findings.ts";
+import { capital, listed, pick } from "./grammar.ts";
 import { wearingDifferences } from "./wearing.ts";
 
 /** The paragraph on materials; null when neither side names one. */

@@ -1,6 +1,6 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
-import { breakEvenRatio, overallQuality, type RelativeQuality } from "../value.ts";
-import { listed, pick } from "./phrases.ts";
+import { breakEvenRatio, overallQuality, type RelativeQuality } from "../value/value-score.ts";
+import { listed, pick } from "./grammar.ts";
 
 interface Input {
   prices: ComparablePrices;

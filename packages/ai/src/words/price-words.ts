@@ -1,7 +1,7 @@
 import { SIMILARITY_BANDS } from "@dupewise/domain/constants";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
-import type { RelativeQuality } from "../value.ts";
-import { concession, type Finding, weightyDifferences } from "./finding.ts";
+import type { RelativeQuality } from "../value/value-score.ts";
+import { concession, type Finding, weightyDifferences } from "../findings/finding.ts";
 import { money, RATES_DAY } from "./money.ts";
 import { reasoning } from "./price-reasoning.ts";
 import { recommendation } from "./recommendation.ts";

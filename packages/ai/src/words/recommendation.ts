@@ -1,6 +1,6 @@
 import { SIMILARITY_BANDS, VALUE_BANDS } from "@dupewise/domain/constants";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
-import { pick } from "./phrases.ts";
+import { pick } from "./grammar.ts";
 
 interface Input {
   similarityScore: number;

@@ -1,11 +1,11 @@
 import { SIMILARITY_BANDS } from "@dupewise/domain/constants";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
-import type { Attributes } from "../attributes.ts";
-import type { Score } from "../score.ts";
-import { against, type Finding, weightyDifferences } from "./finding.ts";
-import { typeName } from "./kind-findings.ts";
+import type { Attributes } from "../facts/product-facts.ts";
+import type { Score } from "../rubric/score-facts.ts";
+import { against, type Finding, weightyDifferences } from "../findings/finding.ts";
+import { typeName } from "../findings/kind-findings.ts";
 import { FAMILY_NAMES } from "./names.data.ts";
-import { pluralOf } from "./phrases.ts";
+import { pluralOf } from "./grammar.ts";
 
 /** Below this the number is a rough guess and says so. */
 const GUESS = 0.4;

@@ -1,5 +1,5 @@
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
-import { type Cloth, type Trait, TRAITS } from "../cloth.ts";
+import { type Cloth, type Trait, TRAITS } from "../facts/cloth.ts";
 
 /** A shopper would notice this much on a scale of 1 to 5. Fibres alone hardly stretch a cloth, elastic ones do. */
 const NOTICEABLE: Readonly<Record<Trait, number>> = { breathability: 0.6, warmth: 0.6, stretch: 1.5, durability: 0.6 };

@@ -1,14 +1,14 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
-import type { Attributes, Fact } from "../attributes.ts";
-import { namesTheSame } from "../cloth.ts";
-import { categoryGate } from "../gate.ts";
-import { coloursOf, comeInTheSame } from "./colour-findings.ts";
-import { cutName } from "./cut-findings.ts";
-import { detailName, ownDetails } from "./detail-findings.ts";
-import { clothName, clothOfSide } from "./material-findings.ts";
+import type { Attributes, Fact } from "../facts/product-facts.ts";
+import { namesTheSame } from "../facts/cloth.ts";
+import { categoryGate } from "../rubric/gate.ts";
+import { coloursOf, comeInTheSame } from "../findings/color-findings.ts";
+import { cutName } from "../findings/cut-findings.ts";
+import { detailName, ownDetails } from "../findings/detail-findings.ts";
+import { clothName, clothOfSide } from "../findings/material-findings.ts";
 import { money } from "./money.ts";
-import { typeName } from "./kind-findings.ts";
-import { listed, withArticle } from "./phrases.ts";
+import { typeName } from "../findings/kind-findings.ts";
+import { listed, withArticle } from "./grammar.ts";
 import { wearingGains } from "./wearing.ts";
 
 const MOST_DETAILS = 3;

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { testClock } from "../../testing/clock.ts";
+import { createCircuit } from "./circuit.ts";
+
+const DOWN = new Error("down");
+const WRONG = new Error("wrong");
+const LEFT = new Error("left");
+const OPEN = new Error("open");
+
+function circuit() {
+  const clock = testClock();
+  const run = createCircuit({
+    now: clock.now,
+    signOf: (error) => (error === DOWN ? "down" : error === WRONG ? "up" : "none"),
+    refuse: () => OPEN,
+  });
+  let calls = 0;
+  /** Runs a call that ends like this, and tells how it ended. */
+  const call = (end: Error | "fine" | Promise<string>) =>
+    run(async () => {
+      calls += 1;
+      if (end instanceof Error) throw end;
+      return end;
+    }).catch((error: unknown) => error);
+  const fail = async (times: number) => {
+    for (let round = 0; round < times; round += 1) await call(DOWN);
+  };
+  return { clock, call, fail, calls: () => calls };
+}
+
+describe("a circuit", () => {
+  it("lets everything through until five failures in a row", async () => {
+    const { call, fail } = circuit();
+    await fail(4);
+    expect(await call("fine")).toBe("fine");
+    await fail(4);
+    expect(await call("fine")).toBe("fine");
+  });
+
+  it("stays closed when the service answers, be it with an error, and counts no call that was abandoned", async () => {
+    const { call, fail } = circuit();
+    await fail(4);
+    await call(WRONG);
+    await fail(4);
+    await call(LEFT);
+    expect(await call("fine")).toBe("fine");
+    await fail(4);
+    await call(LEFT);
+    await fail(1);
+    expect(await call("fine")).toBe(OPEN);
+  });
+
+  it("refuses without calling while it is open", async () => {
+    const { call, fail, calls, clock } = circuit();
+    await fail(5);
+    clock.pass(29_999);
+    expect(await call("fine")).toBe(OPEN);
+    expect(calls()).toBe(5);
+  });
+
+  it("lets one call at a time try after the cool-down, and closes when it succeeds", async () => {
+    const { call, fail, clock, calls } = circuit();
+    await fail(5);
+    clock.pass(30_000);
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const probe = call(promise);
+    expect(await call("fine")).toBe(OPEN);
+    resolve("back");
+    expect(await probe).toBe("back");
+    expect(await call("fine")).toBe("fine");
+    expect(calls()).toBe(7);
+  });
+
+  it("stays open for another cool-down when the try fails, and lets the next try when it was abandoned", async () => {
+    const { call, fail, clock } = circuit();
+    await fail(5);
+    clock.pass(30_000);
+    await call(DOWN);
+    expect(await call("fine")).toBe(OPEN);
+    clock.pass(30_000);
+    await call(LEFT);
+    expect(await call("fine")).toBe("fine");
+  });
+});

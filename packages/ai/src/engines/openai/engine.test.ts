@@ -1,0 +1,234 @@
+import { answering } from "@dupewise/testing/openai/replies";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { compareProducts } from "../../compare-products.ts";
+import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
+import { productOf } from "../../testing/products.ts";
+import { coatJudgement, judgementOf, turned, wantsWords } from "../../testing/judgements.ts";
+import { openAiServer } from "../../testing/openai-server.ts";
+import { createOpenAiEngine } from "./engine.ts";
+
+const { answer, baseUrl } = openAiServer();
+const signal = new AbortController().signal;
+const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 5000 });
+const judge = (original = wrapCoat(), alternative = dupeCoat()) =>
+  compare(original, alternative, { signal, isDeep: false });
+
+/** The model says this, in both orders alike. */
+const says = (judgement: ReturnType<typeof coatJudgement>, back: unknown = turned(judgement)) =>
+  answer((asked) => answering(wantsWords(asked) ? judgement : back));
+
+const ObjectSchema = z.object({
+  type: z.literal("object"),
+  properties: z.record(z.string(), z.unknown()),
+  required: z.array(z.string()),
+  additionalProperties: z.boolean(),
+});
+
+const shared = { original: ["camel"], alternative: ["camel"] };
+const belt = { original: ["tie belt"], alternative: ["tie belt"] };
+
+describe("what is asked", () => {
+  it("is each order once, with a strict schema, without tools and without being stored", async () => {
+    const asked = says(coatJudgement());
+    await judge();
+    expect(asked).toHaveLength(2);
+    for (const { text, input, ...rest } of asked) {
+      expect(text.format).toMatchObject({ type: "json_schema", strict: true });
+      expect(rest).toMatchObject({ model: "gpt-5.4-mini", store: false, temperature: 0 });
+      expect(rest).not.toHaveProperty("tools");
+      expect(input).toContain("80% wool, 20% polyamide");
+    }
+    const firstSides = asked.map(({ input }) => /title: (.*)/.exec(input)?.[1]);
+    expect(new Set(firstSides)).toEqual(new Set([wrapCoat().title, dupeCoat().title]));
+  });
+
+  it("leaves every field required and closed, as strict schemas want it", async () => {
+    const asked = says(coatJudgement());
+    await judge();
+    const objects: unknown[] = [];
+    JSON.stringify(
+      asked.map(({ text }) => text.format.schema),
+      (_, value: unknown) => {
+        const schema = ObjectSchema.safeParse(value).data;
+        if (!schema) return value;
+        objects.push(schema);
+        expect([schema.required, schema.additionalProperties]).toEqual([Object.keys(schema.properties), false]);
+        return value;
+      },
+    );
+    expect(objects.length).toBeGreaterThan(20);
+  });
+
+  it("marks the products with a code that is new each time, and never tells their addresses", async () => {
+    const asked = says(coatJudgement());
+    await judge(wrapCoat({ url: "https://shop.example/secret-path" }));
+    await judge();
+    const codes = asked.map(({ input }) => /\[original (\w{16})\]/.exec(input)?.[1]);
+    expect(new Set(codes).size).toBe(2);
+    expect(JSON.stringify(asked)).not.toContain("secret-path");
+  });
+
+  it("is nothing where nothing is known, and the answer says so", async () => {
+    const asked = says(coatJudgement());
+    const result = await judge(productOf({ title: "Nº 7" }), productOf({ title: "Thing" }));
+    expect(asked).toHaveLength(0);
+    expect(result).toMatchObject({ similarityScore: null, analysis: { engine: "local", usage: null } });
+    expect(result.analysis.engineNote).toMatch(/Too little is known/);
+  });
+});
+
+describe("what is answered", () => {
+  it("carries the verdicts with their quotes, the model's words, and what it took", async () => {
+    says(coatJudgement());
+    const { analysis, ...result } = await judge();
+    expect(result.similarities).toEqual(["Both are long camel coats with notched lapels and a tie belt."]);
+    expect(result.differences[0]).toBe("The alternative is unlined; the original is fully lined.");
+    expect(analysis.differences.map(({ text }) => text)).toEqual(result.differences);
+    expect(result.materialComparison).toBe("80% wool keeps more warmth than 65% polyester.");
+    expect(analysis).toMatchObject({ engine: "openai", engineNote: null });
+    expect(analysis.dimensions.find(({ name }) => name === "construction")).toMatchObject({
+      similarity: 0.5,
+      original: "tie belt, Fully lined",
+      alternative: "tie belt, Unlined",
+    });
+    expect(analysis.differences[0]?.quotes).toEqual([
+      { side: "original", quote: "Fully lined" },
+      { side: "alternative", quote: "Unlined" },
+    ]);
+    expect(analysis.usage).toMatchObject({
+      model: "gpt-5.4-mini",
+      inputTokens: 2000,
+      outputTokens: 400,
+      costUsd: "0.0033",
+    });
+  });
+
+  it("has a number that the published table makes of the dimensions it shows", async () => {
+    says(coatJudgement());
+    const { similarityScore, analysis } = await judge();
+    const known = analysis.dimensions.filter(({ similarity }) => similarity !== null);
+    const sum = known.reduce((total, { weight, similarity }) => total + weight * similarity!, 0);
+    const weight = known.reduce((total, dimension) => total + dimension.weight, 0);
+    expect(similarityScore).toBe(Math.round((100 * analysis.gate * sum) / weight));
+  });
+
+  it("keeps what the facts say of a dimension that the model is silent about", async () => {
+    says(judgementOf({ colour: { similarity: 0.5, ...shared } }));
+    const local = compareProducts(wrapCoat(), dupeCoat()).analysis.dimensions;
+    const { analysis } = await judge();
+    const material = (all: typeof local) => all.find(({ name }) => name === "material")?.similarity;
+    expect(material(analysis.dimensions)).toBe(material(local));
+    expect(analysis.dimensions.find(({ name }) => name === "colour")?.similarity).toBe(0.5);
+  });
+
+  it("is the same whichever side is called the original", async () => {
+    says(coatJudgement());
+    const there = await judge();
+    const back = coatJudgement();
+    says(turned(back), back);
+    const again = await judge(dupeCoat(), wrapCoat());
+    expect(again.similarityScore).toBe(there.similarityScore);
+    expect(again.analysis.confidence).toBeCloseTo(there.analysis.confidence);
+  });
+
+  it("is the mean of two orders, and less sure when they are far apart", async () => {
+    const verdicts = (similarity: number) => judgementOf({ cut: { similarity, ...belt } });
+    says(verdicts(0.7), turned(verdicts(0.74)));
+    const near = await judge();
+    says(verdicts(1), turned(verdicts(0.44)));
+    const far = await judge();
+    expect(far.similarityScore).toBe(near.similarityScore);
+    expect(far.analysis.confidence).toBeCloseTo(near.analysis.confidence * 0.75);
+  });
+
+  it("asks the model about the kind of goods only where the facts do not know it", async () => {
+    const [original, alternative] = [
+      productOf({ title: "Quxx in camel", composition: [{ material: "wool", percentage: 100 }] }),
+      productOf({ title: "Zorble in camel", composition: [{ material: "wool", percentage: 100 }] }),
+    ];
+    const named = { relation: "same type" as const, original: ["Quxx"], alternative: ["Zorble"] };
+    says(judgementOf({ colour: { similarity: 1, ...shared } }, {}, named));
+    const local = compareProducts(original, alternative);
+    const { analysis, similarityScore } = await judge(original, alternative);
+    expect(analysis.gate).toBe(1);
+    expect(similarityScore).toBeGreaterThan(local.similarityScore!);
+    says(judgementOf({ colour: { similarity: 1, ...shared } }, {}, { ...named, relation: "other", ...shared }));
+    expect((await judge()).analysis.gate).toBe(compareProducts(wrapCoat(), dupeCoat()).analysis.gate);
+  });
+});
+
+describe("evidence that is not there", () => {
+  it("makes a dimension unknown and lets the model move the score by 15 at most", async () => {
+    const local = compareProducts(wrapCoat(), dupeCoat());
+    says(
+      judgementOf({
+        cut: { similarity: 0, ...belt },
+        colour: { similarity: 0, ...shared },
+        material: { similarity: 1, original: ["100% cashmere"], alternative: ["100% cashmere"] },
+      }),
+    );
+    const { similarityScore, analysis } = await judge();
+    expect(analysis.dimensions.find(({ name }) => name === "material")?.similarity).toBeNull();
+    expect(similarityScore).toBe(local.similarityScore! - 15);
+  });
+
+  it.each([
+    ["no quotes", [], []],
+    ["a quote of the other side", ["patch pockets"], ["tie belt"]],
+    ["the end of a word", ["ie belt"], ["tie belt"]],
+    ["the start of a word", ["tie bel"], ["tie belt"]],
+    ["a letter", ["A"], ["tie belt"]],
+  ])("with %s for all it says leaves the answer to the local engine", async (_, original, alternative) => {
+    says(judgementOf({ cut: { similarity: 1, original, alternative } }));
+    const result = await judge();
+    const local = compareProducts(wrapCoat(), dupeCoat());
+    expect(result.similarityScore).toBe(local.similarityScore);
+    expect(result.analysis).toMatchObject({ engine: "local", usage: { inputTokens: 2000 } });
+    expect(result.analysis.engineNote).toMatch(/evidence was not found/);
+  });
+
+  it("takes a quote however its spaces fall", async () => {
+    says(judgementOf({ cut: { similarity: 0.3, original: ["two\n  welt pockets"], alternative: [" tie belt "] } }));
+    expect((await judge()).analysis.dimensions.find(({ name }) => name === "cut")?.similarity).toBe(0.3);
+  });
+});
+
+describe("a model that says anything at all", () => {
+  const quotes = fc.array(fc.constantFrom("camel", "tie belt", "wool", "100% cashmere", "", "Fully lined"), {
+    maxLength: 3,
+  });
+  const verdict = fc.record({
+    similarity: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
+    original: quotes,
+    alternative: quotes,
+  });
+  const judgement = fc
+    .tuple(verdict, verdict, verdict, verdict)
+    .map(([cut, material, colour, text]) => judgementOf({ cut, material, colour, text }));
+
+  it("moves the score by 25 at most, and keeps every value in its range", async () => {
+    const local = compareProducts(wrapCoat(), dupeCoat()).similarityScore!;
+    await fc.assert(
+      fc.asyncProperty(judgement, judgement, async (forth, back) => {
+        says(forth, turned(back));
+        const { similarityScore, analysis } = await judge();
+        expect(Math.abs(similarityScore! - local)).toBeLessThanOrEqual(25);
+        expect(analysis.confidence).toBeGreaterThanOrEqual(0);
+        expect(analysis.confidence).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("cannot make unrelated goods alike", async () => {
+    const ring = productOf({ title: "Gold plated ring with a pearl", colours: ["gold"] });
+    const boots = productOf({ title: "Women's black leather ankle boots", colours: ["black"] });
+    const all = { similarity: 1, original: ["Gold plated ring"], alternative: ["ankle boots"] };
+    says(
+      judgementOf({ cut: all, material: all, colour: all, pattern: all, construction: all, function: all, text: all }),
+    );
+    expect((await judge(ring, boots)).similarityScore).toBeLessThan(20);
+  });
+});

@@ -1,0 +1,107 @@
+import { randomBytes } from "node:crypto";
+import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
+import { DomainError } from "@dupewise/domain/errors";
+import type { Product } from "@dupewise/domain/product/product";
+import { compareProducts } from "../../compare-products.ts";
+import { ask } from "./ask.ts";
+import { createCircuit } from "./circuit.ts";
+import { DEEP, STANDARD, type Depth } from "./depth.ts";
+import { flipped } from "./evidence.ts";
+import { unavailable } from "./failures.ts";
+import { Judgement, Verdicts } from "./judgement.ts";
+import { judgedResult } from "./judged-result.ts";
+import { createModel, type ModelOptions } from "./model.ts";
+import { systemClock, type Clock, type Patience } from "./patience.ts";
+import { promptFor } from "./prompt.ts";
+import { usageOf, type Tokens } from "./usage.ts";
+import { isHostile, visibleText } from "./visible-text.ts";
+import { withWords } from "./words.ts";
+
+/**
+ * Scores two products; both engines are one of these. Throws a `DomainError` with one of the `ai_*` codes.
+ * `isDeep`: more is written, where a model writes; the score is the same.
+ */
+export type CompareEngine = (
+  original: Product,
+  alternative: Product,
+  options: { signal: AbortSignal; isDeep: boolean },
+) => Promise<ComparisonResult>;
+
+export interface OpenAiOptions extends ModelOptions {
+  /** From the first question to the last answer of one comparison, ms. */
+  timeoutMs: number;
+  clock?: Clock;
+}
+
+/** Repeated calls of one comparison, all questions together. */
+const RETRIES = 2;
+/** What an answer without words may take, in tokens. */
+const LONGEST_VERDICTS = 2500;
+
+const NOTES = {
+  tooLittle: "Too little is known about these two products to ask the AI model, so our own rules made this comparison",
+  hostile: "A page holds text written for AI models, not for shoppers, so our own rules made this comparison",
+  refused: "The AI model declined to compare these products, so our own rules made this comparison",
+  "off-schema": "The AI model's answer could not be used, so our own rules made this comparison",
+  unshown: "The AI model's evidence was not found in the products' own words, so our own rules made this comparison",
+} as const;
+
+/**
+ * Lets a model find facts and write words; the number stays code's. It is asked in both orders at once, each at most
+ * twice. Where it has no usable answer, the local engine answers and `engineNote` says so.
+ */
+export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options }: OpenAiOptions): CompareEngine {
+  const model = createModel(options);
+  const throughCircuit = createCircuit({ now: clock.now, signOf, refuse: unavailable });
+
+  async function askBoth(original: string, alternative: string, depth: Depth, asker: AbortSignal) {
+    const enough = new AbortController();
+    const signal = AbortSignal.any([asker, enough.signal, AbortSignal.timeout(timeoutMs)]);
+    const patience: Patience = { clock, signal, retries: RETRIES, deadline: clock.now() + timeoutMs };
+    const tokens: Tokens[] = [];
+    const code = randomBytes(8).toString("hex");
+    const { maxOutputTokens } = depth;
+    const forth = { ...promptFor(original, alternative, code, depth), schema: Judgement, maxOutputTokens };
+    const back = {
+      ...promptFor(alternative, original, code, null),
+      schema: Verdicts,
+      maxOutputTokens: LONGEST_VERDICTS,
+    };
+    try {
+      const answers = await Promise.all([ask(model, forth, patience, tokens), ask(model, back, patience, tokens)]);
+      return { answers, usage: usageOf(options.model, tokens) };
+    } catch (error) {
+      enough.abort();
+      asker.throwIfAborted();
+      throw error;
+    }
+  }
+
+  return async (original, alternative, { signal, isDeep }) => {
+    const depth = isDeep ? DEEP : STANDARD;
+    const local = compareProducts(original, alternative);
+    if (local.similarityScore === null) return noted(local, "tooLittle");
+    if (isHostile(original) || isHostile(alternative)) return noted(local, "hostile");
+    const texts = { original: visibleText(original), alternative: visibleText(alternative) };
+    const { answers, usage } = await throughCircuit(() => askBoth(texts.original, texts.alternative, depth, signal));
+    const [forth, back] = answers;
+    if (forth.kind !== "answered") return noted(local, forth.kind, usage);
+    if (back.kind !== "answered") return noted(local, back.kind, usage);
+    const result = judgedResult(original, alternative, [forth.answer, flipped(back.answer)], texts);
+    if (result === null) return noted(local, "unshown", usage);
+    const { analysis, ...rest } = withWords(result, forth.answer.words, texts, namesOf([original, alternative]), depth);
+    return { ...rest, analysis: { ...analysis, engine: "openai", usage } };
+  };
+}
+
+const namesOf = (products: readonly Product[]) =>
+  products.flatMap(({ brand, location }) => [brand, location]).filter((name) => name !== null);
+
+function noted(local: ComparisonResult, why: keyof typeof NOTES, usage = local.analysis.usage): ComparisonResult {
+  return { ...local, analysis: { ...local.analysis, engineNote: NOTES[why], usage } };
+}
+
+function signOf(error: unknown) {
+  if (!(error instanceof DomainError)) return "none";
+  return error.code === "ai_unavailable" ? "down" : "up";
+}

@@ -1,0 +1,195 @@
+import { DomainError } from "@dupewise/domain/errors";
+import * as reply from "@dupewise/testing/openai/replies";
+import { describe, expect, it } from "vitest";
+import { compareProducts } from "../../compare-products.ts";
+import { testClock } from "../../testing/clock.ts";
+import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
+import { coatJudgement, judgeCoats, wantsWords } from "../../testing/judgements.ts";
+import { openAiServer, type Asked } from "../../testing/openai-server.ts";
+import { createOpenAiEngine } from "./engine.ts";
+import { withPatience } from "./patience.ts";
+
+const { answer, baseUrl } = openAiServer();
+const signal = new AbortController().signal;
+const local = compareProducts(wrapCoat(), dupeCoat());
+
+function engine(timeoutMs = 20_000) {
+  const clock = testClock();
+  const compare = createOpenAiEngine({ apiKey: "sk-very-secret", baseUrl, model: "gpt-5.4-mini", timeoutMs, clock });
+  return { clock, judge: () => compare(wrapCoat(), dupeCoat(), { signal, isDeep: false }) };
+}
+
+const good = (asked: Asked) => reply.answering(judgeCoats(asked));
+const failureOf = (judge: () => Promise<unknown>) =>
+  judge().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe("the provider fails", () => {
+  it.each([
+    ["a 500", [reply.refusingWith(500, "server_error")], "ai_unavailable", 4],
+    ["a 503", [reply.refusingWith(503, "overloaded")], "ai_unavailable", 4],
+    ["a 429 that lasts", [reply.refusingWith(429, "rate_limit_exceeded")], "ai_quota_exceeded", 4],
+    ["a 429 for want of money", [reply.refusingWith(429, "insufficient_quota")], "ai_quota_exceeded", 2],
+    ["a bill not paid", [reply.refusingWith(400, "billing_not_active")], "ai_quota_exceeded", 2],
+    ["a 401", [reply.refusingWith(401, "invalid_api_key")], "ai_misconfigured", 2],
+    ["a 403", [reply.refusingWith(403, "unsupported_country")], "ai_misconfigured", 2],
+    ["a 404 for the model", [reply.refusingWith(404, "model_not_found")], "ai_misconfigured", 2],
+    ["a 400 for a parameter", [reply.refusingWith(400, "unsupported_parameter")], "ai_misconfigured", 2],
+    ["a dropped connection", [reply.dropping()], "ai_unavailable", 4],
+    ["garbage for JSON", [reply.garbage()], "ai_unavailable", 4],
+    ["10 MB", [reply.endless(10_000_000)], "ai_unavailable", 4],
+    ["a page of a proxy", [{ ...reply.garbage(), headers: { "content-type": "text/html" } }], "ai_unavailable", 4],
+    ["an empty object", [{ ...reply.garbage(), body: "{}" }], "ai_unavailable", 4],
+    ["null", [{ ...reply.garbage(), body: "null" }], "ai_unavailable", 4],
+    ["a failure told as an answer", [reply.failed("server_error")], "ai_unavailable", 4],
+    ["a limit told as an answer", [reply.failed("rate_limit_exceeded")], "ai_quota_exceeded", 4],
+  ])("with %s: the code, and two retries at most for both orders", async (_, script, code, most) => {
+    const asked = answer(script);
+    const { judge } = engine();
+    const error = await failureOf(judge);
+    expect(error).toBeInstanceOf(DomainError);
+    expect(error).toMatchObject({ code });
+    expect(asked.length).toBeLessThanOrEqual(most);
+  });
+
+  it("in words that its toast is known by, and that never carry the key or the provider's own", async () => {
+    for (const [status, code, words] of [
+      [429, "insufficient_quota", /quota exceeded/],
+      [401, "sk-very-secret", /API key/],
+      [500, "sk-very-secret", /try again/],
+    ] as const) {
+      answer([reply.refusingWith(status, code)]);
+      const error = await failureOf(engine().judge);
+      expect(error).toMatchObject({ message: expect.stringMatching(words) });
+      expect(String(error)).not.toMatch(/sk-|confidence|\b4\d\d\b/);
+    }
+  });
+
+  it("and never comes back: the deadline ends it", async () => {
+    answer([reply.hanging()]);
+    expect(await failureOf(engine(50).judge)).toMatchObject({ code: "ai_unavailable" });
+  });
+
+  it("for one order: the other is called off", async () => {
+    const { resolve, promise } = Promise.withResolvers<string>();
+    answer((asked) => (wantsWords(asked) ? reply.hanging() : reply.refusingWith(401, "invalid_api_key")), resolve);
+    expect(await failureOf(engine(600_000).judge)).toMatchObject({ code: "ai_misconfigured" });
+    expect(await promise).toContain("notched lapels");
+  });
+
+  it("while the shopper leaves: their leaving is the reason", async () => {
+    answer([reply.hanging()]);
+    const leaving = new AbortController();
+    const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 20_000 });
+    const failure = failureOf(() => compare(wrapCoat(), dupeCoat(), { signal: leaving.signal, isDeep: false }));
+    leaving.abort(new Error("left"));
+    expect(await failure).toMatchObject({ message: "left" });
+  });
+});
+
+describe("a passing failure", () => {
+  it.each([
+    ["seconds", { "retry-after": "2" }, 2000],
+    ["milliseconds", { "retry-after-ms": "1500", "retry-after": "9" }, 1500],
+  ])("is waited out as long as asked in %s, and a little longer", async (_, headers, ms) => {
+    answer((asked, index) => (index === 0 ? reply.refusingWith(429, "rate_limit_exceeded", headers) : good(asked)));
+    const { judge, clock } = engine();
+    expect((await judge()).analysis.engine).toBe("openai");
+    expect(clock.waits).toEqual([ms * 1.125]);
+  });
+
+  it("is waited out until the date that was named", async () => {
+    const headers = { "retry-after": new Date(Date.now() + 10_000).toUTCString() };
+    answer((asked, index) => (index === 0 ? reply.refusingWith(503, "overloaded", headers) : good(asked)));
+    const { judge, clock } = engine();
+    await judge();
+    expect(clock.waits[0]).toBeGreaterThan(8000);
+    expect(clock.waits[0]).toBeLessThan(11_500);
+  });
+
+  it("is waited out twice as long each time when nothing was asked", async () => {
+    const clock = testClock();
+    const call = () => Promise.reject(new Error("reset"));
+    const failure = failureOf(() => withPatience(call, { clock, signal, deadline: 20_000, retries: 2 }));
+    expect(await failure).toMatchObject({ code: "ai_unavailable" });
+    expect(clock.waits).toEqual([562.5, 1125]);
+  });
+
+  it("is not waited out beyond the deadline", async () => {
+    const asked = answer([reply.refusingWith(429, "rate_limit_exceeded", { "retry-after": "60" })]);
+    const { judge, clock } = engine();
+    expect(await failureOf(judge)).toMatchObject({ code: "ai_quota_exceeded" });
+    expect([asked.length, clock.waits]).toEqual([2, []]);
+  });
+});
+
+describe("the model has no usable answer", () => {
+  const offSchema = [
+    ["words instead of JSON", "I think they are quite alike."],
+    ["a value out of range", JSON.stringify(coatJudgement()).replace('"similarity":0.9', '"similarity":7')],
+    ["NaN", JSON.stringify(coatJudgement()).replace('"similarity":0.9', '"similarity":NaN')],
+    ["1e999", JSON.stringify(coatJudgement()).replace('"similarity":0.9', '"similarity":1e999')],
+    ["a missing field", JSON.stringify({ ...coatJudgement(), dimensions: {} })],
+    ["null", "null"],
+  ] as const;
+
+  it.each(offSchema)("but %s: it is asked once more, then the local engine answers and says so", async (_, text) => {
+    const asked = answer([reply.writing(text)]);
+    const { similarityScore, analysis } = await engine().judge();
+    expect(asked).toHaveLength(4);
+    expect(similarityScore).toBe(local.similarityScore);
+    expect(analysis).toMatchObject({ engine: "local", usage: { inputTokens: 4000 } });
+    expect(analysis.engineNote).toMatch(/could not be used/);
+  });
+
+  it.each(offSchema)("but %s at first: the second answer counts, and both are paid for", async (_, text) => {
+    const asked = answer((question, index) => (index < 2 ? reply.writing(text) : good(question)));
+    const { analysis } = await engine().judge();
+    expect(asked).toHaveLength(4);
+    expect(asked.at(-1)?.input).toMatch(/80% wool[^]*could not be used/);
+    expect(analysis).toMatchObject({ engine: "openai", engineNote: null, usage: { inputTokens: 4000 } });
+  });
+
+  it("but half of one: it is told to be shorter", async () => {
+    const asked = answer((question, index) => (index < 2 ? reply.truncated() : good(question)));
+    expect((await engine().judge()).analysis.engine).toBe("openai");
+    expect(asked.at(-1)?.input).toMatch(/cut off/);
+  });
+
+  it.each([
+    ["a refusal", reply.refusing()],
+    ["a declined prompt", reply.refusingWith(400, "invalid_prompt")],
+    ["a declined prompt told as an answer", reply.failed("invalid_prompt")],
+  ])("but %s: the local engine answers without asking again", async (_, refusal) => {
+    const asked = answer([refusal]);
+    const { similarityScore, analysis } = await engine().judge();
+    expect(asked).toHaveLength(2);
+    expect([similarityScore, analysis.engine]).toEqual([local.similarityScore, "local"]);
+    expect(analysis.engineNote).toMatch(/declined/);
+  });
+
+  it("and never sends back what it wrote", async () => {
+    const asked = answer([reply.writing('{"kind":"PAYLOAD-1"}')]);
+    await engine().judge();
+    expect(JSON.stringify(asked)).not.toContain("PAYLOAD-1");
+  });
+});
+
+describe("an outage", () => {
+  it("opens the circuit after five comparisons, then one finds out whether it is over", async () => {
+    const asked = answer([reply.refusingWith(401, "invalid_api_key")]);
+    const { judge, clock } = engine();
+    await failureOf(judge);
+    answer([reply.refusingWith(503, "overloaded")]);
+    for (let round = 0; round < 5; round += 1) await failureOf(judge);
+    const later = answer(good);
+    expect(await failureOf(judge)).toMatchObject({ code: "ai_unavailable" });
+    expect(later).toHaveLength(0);
+    clock.pass(30_000);
+    expect((await judge()).analysis.engine).toBe("openai");
+    expect((await judge()).analysis.engine).toBe("openai");
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,111 @@
+import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import { tokenize } from "@dupewise/vocabulary/text/tokenize";
+import { extractAttributes } from "../../facts/extract-facts.ts";
+import { GOODS_WORDS } from "./goods-words.data.ts";
+import { addressesTheJudge } from "./visible-text.ts";
+
+const SHORTEST = 8;
+const LONGEST = 300;
+const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}]+/gu;
+const MARKDOWN = /[*_#~]+/g;
+/** Markup, links, addresses, code and entities, in the open or spelt out. */
+const FOREIGN =
+  /[<>{}[\]|\\`@^=]|&[#\w]+;|:\/\/|\b(?:https?|javascript|data|mailto|vbscript)\s*:|\bwww\b|[\p{L}\p{N}-][.。｡．]\p{L}{2,}|\bdot\s+(?:com|net|org|io)\b|\p{M}{3}|\p{Extended_Pictographic}/iu;
+/** The number is the program's to give. */
+const SCORE =
+  /\bscor(?:es?|ed|ing)\b|\brating\b|\d\s*%\s*(?:match|similar|identical|alike|the same)|\bout of 10|\/\s*10/i;
+
+/** The sentence in plain text, or null when it carries anything that a sentence about two products has no use for. */
+export function plainSentence(text: string): string | null {
+  const visible = text.normalize("NFC").replace(INVISIBLE, "").replace(MARKDOWN, "");
+  const plain = visible.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  if (plain.length < SHORTEST || plain.length > LONGEST) return null;
+  return FOREIGN.test(plain) || PHONE.test(plain) || SCORE.test(plain) || addressesTheJudge(plain) ? null : plain;
+}
+
+/** What a model's sentence may draw on: all that was sent to it and all that code has written. */
+export interface Ground {
+  words: ReadonlySet<string>;
+  fibres: ReadonlySet<string>;
+  /** The words that may have a capital: of brands and countries. */
+  names: readonly string[];
+}
+
+/** A brand is a name; more words than these are a text that was put there. */
+const LONGEST_NAME = 4;
+
+export function groundOf(texts: readonly string[], names: readonly string[]): Ground {
+  const words = new Set([...texts, ...names].flatMap(formsOf));
+  const short = names.map(formsOf).filter(({ length }) => length <= LONGEST_NAME);
+  return { words, fibres: new Set([...words].flatMap(fibreOf)), names: short.flat() };
+}
+
+const FILLER = new Set(
+  "the and both for with this that these than from has have its are is was not but more less while one two other same each very will you your who what when which original alternative product item".split(
+    " ",
+  ),
+);
+/** "80", "30mm", "v2"; a code is longer. */
+const MEASURE = /^(?:\d{1,4}[a-z]{0,3}|[a-z]\d{1,3})$/;
+/** Seven digits with no word between them, however they are grouped. */
+const PHONE = /\d(?:[^\p{L}%]{0,3}\d){6}/u;
+
+/**
+ * Whether a plain sentence is about these goods: it speaks of goods at all, shares a word with what it quotes, and has
+ * no number, name or material that the products do not have.
+ */
+export function isGrounded(sentence: string, quotes: readonly string[], ground: Ground): boolean {
+  const words = tokenize(sentence);
+  const quoted = quotes.flatMap(formsOf);
+  const shares = words.some(
+    ({ form }) => !FILLER.has(form) && form.length > 1 && quoted.some((word) => isAkin(word, form)),
+  );
+  const invents = words.some(({ form, start, end }) => {
+    if (fibreOf(form).some((fibre) => !ground.fibres.has(fibre))) return true;
+    const word = sentence.slice(start, end);
+    if (/\p{N}/u.test(word)) return !MEASURE.test(form) || !ground.words.has(form);
+    const isFirst = /(?:^|[.!?:]\s+)$/.test(sentence.slice(0, start));
+    const isOwn = () => ground.names.some((name) => isAkin(name, form));
+    if (OTHER_SCRIPT.test(word)) return !isOwn();
+    return isName(isFirst ? word.slice(1) : word) && !isOwn() && !speaksOfGoods(word);
+  });
+  return shares && !invents && speaksOfGoods(sentence);
+}
+
+/** Another script or a capital: what an invention or a planted word would have. */
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{M}'’]/u;
+const isName = (word: string) => word.length > 1 && /\p{Lu}/u.test(word);
+
+const SHOUTED = /^\p{Lu}{4,}$/u;
+
+/**
+ * Whether a quote may be shown: the page's own words, but no markup, no address, no score, no code and nothing shouted.
+ */
+export function isShowable(quote: string): boolean {
+  if (FOREIGN.test(quote) || PHONE.test(quote) || SCORE.test(quote)) return false;
+  return tokenize(quote).every(({ form, start, end }) => {
+    const word = quote.slice(start, end);
+    return /\p{N}/u.test(word) ? MEASURE.test(form) : !SHOUTED.test(word) || speaksOfGoods(word);
+  });
+}
+
+const TALK: ReadonlySet<string> = new Set(GOODS_WORDS);
+
+/** Whether a text names anything that goods have: a kind, a colour, a material, a part, a size, a price… */
+function speaksOfGoods(description: string): boolean {
+  if (formsOf(description).some((form) => TALK.has(form) || fibreOf(form).length > 0)) return true;
+  const { garment, colours, pattern, cut, details, occasions } = extractAttributes({ title: null, description });
+  return garment !== null || pattern !== null || colours.length + cut.size + details.length + occasions.length > 0;
+}
+
+const ROOT = 4;
+/** "Italian" and "Italy", "stripes" and "striped". */
+const isAkin = (a: string, b: string) =>
+  a === b || (a.length >= ROOT && b.length >= ROOT && a.slice(0, ROOT) === b.slice(0, ROOT));
+
+const formsOf = (text: string) => tokenize(text).map(({ form }) => form);
+
+function fibreOf(word: string): string[] {
+  const fibre = word.length > 3 ? canonicalFibre(word) : null;
+  return fibre === null ? [] : [fibre];
+}

@@ -1,0 +1,74 @@
+import type { CompositionItem, Product } from "@dupewise/domain/product/product";
+import { plainLetters } from "../../facts/plain-letters.ts";
+import { HOSTILE_PHRASES } from "../../facts/hostile-phrases.data.ts";
+
+/** Characters of each field that a model sees: about 1,300 tokens a side at most. */
+const LONGEST_FIELD = 300;
+const LONGEST_DESCRIPTION = 4000;
+
+/** What a shopper sees of a product and a model may read, one field to a line; never its address or markup. */
+export function visibleText(product: Product): string {
+  const { title, brand, category, price, composition, materials, location, colours, description } = product;
+  const fields: [string, string][] = [
+    ["title", title ?? ""],
+    ["brand", brand ?? ""],
+    ["category", category ?? ""],
+    ["price", price ? `${price.amount} ${price.currency ?? ""}` : ""],
+    ["composition", composition.map(shareOf).join(", ")],
+    ["materials", composition.length > 0 ? "" : materials.join(", ")],
+    ["made in", location ?? ""],
+    ["colours", colours.join(", ")],
+    ["description", description ?? ""],
+  ];
+  return fields
+    .map(([name, text]) => [name, plain(text, name === "description" ? LONGEST_DESCRIPTION : LONGEST_FIELD)] as const)
+    .filter(([, text]) => text !== "")
+    .map(([name, text]) => `${name}: ${text}`)
+    .join("\n");
+}
+
+const shareOf = ({ part, material, percentage }: CompositionItem) =>
+  [part ? `${part}:` : "", percentage === null ? "" : `${percentage}%`, material].filter(Boolean).join(" ");
+
+const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}]+/gu;
+/** What only sets words in bold. */
+const EMPHASIS = /[*_~`]{2,}/g;
+const TAG = /<[^<>]{0,500}>/g;
+const LINK =
+  /\b(?:https?|ftp|javascript|data|mailto):\S+|\bwww\.\S+|\b[\w-]{1,63}\.(?:com|net|org|info|biz|shop|store|online|site|link|top|xyz|app|dev|io|ai|me|co|uk|de|fr|it|es|eu|ru|cn|example)\b(?:\/\S*)?/gi;
+
+/** How much longer than what is seen a text with its markup may be; the rest is not looked at. */
+const MARKUP = 3;
+
+/** One line of plain words, at most so long, never cut inside a word. */
+function plain(text: string, longest: number): string {
+  const line = text
+    .slice(0, MARKUP * longest)
+    .normalize("NFC")
+    .replace(INVISIBLE, "")
+    .replace(TAG, " ")
+    .replace(LINK, " ")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+  if (line.length <= longest) return line;
+  return line.slice(0, line.lastIndexOf(" ", longest) + 1 || longest).trim();
+}
+
+/** Whether a text speaks to a machine that judges instead of a shopper. */
+export function addressesTheJudge(text: string): boolean {
+  const folded = text
+    .normalize("NFKC")
+    .replace(INVISIBLE, "")
+    .replace(EMPHASIS, "")
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/\n\s*/g, "\n");
+  const readings = new Set([folded, plainLetters(folded)].flatMap((one) => [one, one.replace(/\n/g, " ")]));
+  return HOSTILE_PHRASES.some((phrase) => [...readings].some((reading) => phrase.test(reading)));
+}
+
+/** Whether any of a product's own texts does, as it stands or as a model would see it. */
+export function isHostile(product: Product): boolean {
+  const { title, brand, category, description, colours, materials, location } = product;
+  const texts = [title, brand, category, description, location, ...colours, ...materials, visibleText(product)];
+  return texts.some((text) => text !== null && addressesTheJudge(text.slice(0, MARKUP * LONGEST_DESCRIPTION)));
+}

@@ -1,0 +1,173 @@
+import { compoundCloth } from "@dupewise/vocabulary/materials/compound-cloth";
+import { findColours, type Colour } from "@dupewise/vocabulary/colors/colors";
+import { findCuts, hasCut } from "@dupewise/vocabulary/details/cuts";
+import { findDetails, hasDetail } from "@dupewise/vocabulary/details/details";
+import { findFabrics, tellsFabric } from "@dupewise/vocabulary/materials/fabrics";
+import { findGarments, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments/garments";
+import { findGender } from "@dupewise/vocabulary/details/genders";
+import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
+import { findOccasions } from "@dupewise/vocabulary/details/occasions";
+import { findPatterns } from "@dupewise/vocabulary/details/patterns";
+import { refineGarment } from "@dupewise/vocabulary/garments/refine-garment";
+import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
+import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
+import type { Attributes, Fact, FactField } from "./product-facts.ts";
+import { materialFacts, type MaterialSource } from "./material-facts.ts";
+import { ownColours } from "./own-colors.ts";
+import { otherWords } from "./other-words.ts";
+import { saidByProduct } from "./said-by-product.ts";
+
+/** The part of a product that attributes are read from. */
+export interface AttributeSource extends MaterialSource {
+  title: string | null;
+  brand?: string | null | undefined;
+  description?: string | null | undefined;
+  category?: string | null | undefined;
+  colours?: readonly string[] | undefined;
+}
+
+interface Passage {
+  field: FactField;
+  text: string;
+  tokens: Token[];
+  certainty: number;
+}
+
+/** How far into a description its facts are looked for, in characters: beyond it stand shipping and care. */
+const DESCRIPTION_LENGTH = 4000;
+const TITLE_LENGTH = 300;
+const MAX_COLOURS = 3;
+const CLAUSE_END = /(?<=[.!?;:|])\s+|\n/g;
+
+/** Reads what a product is, by its title first and its description for what the title leaves open. */
+export function extractAttributes(source: AttributeSource): Attributes {
+  const name = saidByProduct(source.title ?? "", TITLE_LENGTH);
+  const { lead, rest } = namedFirst(withoutBrand(name, source.brand));
+  const title = passage("title", lead, 0.95);
+  const category = passage("category", saidByProduct(source.category ?? "", TITLE_LENGTH), 0.8);
+  const description = passage(
+    "description",
+    `${rest} ${saidByProduct(source.description ?? "", DESCRIPTION_LENGTH)}`.trim(),
+    0.7,
+  );
+  const passages = [title, category, description];
+  const whole = passage("title", name, 0.95);
+  const garment = garmentFact(title) ?? garmentFact(category) ?? describedGarment(description);
+  return {
+    garment,
+    audience: firstOf([whole, category, description], ({ text, tokens }) => {
+      const found = findGender(text, tokens);
+      return found && { value: { gender: found.gender, child: found.child }, quote: found.quote };
+    }),
+    colours: colourFacts(source.colours ?? [], title, description),
+    pattern: firstOf([title, description], ({ text, tokens }) => {
+      const [found] = findPatterns(text, tokens);
+      return found ? { value: found.name, quote: found.quote } : null;
+    }),
+    cut: cutFacts(passages, garment?.value),
+    details: distinct([title, description], findDetails).filter(
+      ({ value }) => garment === null || hasDetail(garment.value.group, value),
+    ),
+    occasions: distinct(passages, findOccasions),
+    composition: materialFacts(source, [title, description], garment?.value.group),
+    fabric: firstOf([title, description], (one) => namedFabric(one, garment?.value)),
+    otherWords: otherWords([...title.tokens, ...description.tokens]),
+  };
+}
+
+function passage(field: FactField, text: string, certainty: number): Passage {
+  return { field, text, tokens: tokenize(text), certainty };
+}
+
+/** A title up to the clause that names the goods; what follows describes them, like a description. */
+function namedFirst(title: string): { lead: string; rest: string } {
+  for (const { index } of title.matchAll(CLAUSE_END)) {
+    const lead = title.slice(0, index);
+    if (findGarments(lead, languageOfTitle(lead, tokenize(lead))).length > 0)
+      return { lead, rest: title.slice(index).trim() };
+  }
+  return { lead: title, rest: "" };
+}
+
+const REGEXP_SIGNS = /[\\^$.*+?()[\]{}|/]/g;
+
+/** A brand's own name ("Red Tape", "Polo") says nothing about the goods. */
+function withoutBrand(title: string, brand: string | null | undefined): string {
+  if (!brand) return title;
+  // Whole words only: the maker On is no part of a "cotton" shirt.
+  const name = new RegExp(`(?<![\\p{L}\\p{N}])${brand.replace(REGEXP_SIGNS, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, "iu");
+  const rest = title.replace(name, " ");
+  return rest.trim() === "" ? title : rest;
+}
+
+function garmentFact({ field, text, tokens, certainty }: Passage): Fact<Garment> | null {
+  const found = titleGarment(text, tokens);
+  return found ? { value: found.garment, quote: found.quote, field, certainty } : null;
+}
+
+/** In running text the goods are named first; what is named later goes with them. */
+function describedGarment({ field, text, tokens, certainty }: Passage): Fact<Garment> | null {
+  const [first] = findGarments(text, languageOfTitle(text, tokens), tokens);
+  return first ? { value: refineGarment(first.garment, text, tokens), quote: first.quote, field, certainty } : null;
+}
+
+function colourFacts(stated: readonly string[], title: Passage, description: Passage): Fact<Colour>[] {
+  const facts: Fact<Colour>[] = [];
+  const add = (fact: Fact<Colour>) => {
+    if (facts.length < MAX_COLOURS && !facts.some(({ value }) => value.name === fact.value.name)) facts.push(fact);
+  };
+  const addAll = ({ field, text, tokens, certainty }: Passage) => {
+    for (const { colour, quote } of ownColours(findColours(text, tokens), tokens))
+      add({ value: colour, quote, field, certainty });
+  };
+  addAll(title);
+  if (facts.length === 0) for (const name of stated) addAll(passage("colours", name, 0.9));
+  if (facts.length === 0) addAll(description);
+  return facts;
+}
+
+function cutFacts(passages: readonly Passage[], garment: Garment | undefined): Map<string, Fact<string>> {
+  const facts = new Map<string, Fact<string>>();
+  for (const { field, text, tokens, certainty } of passages) {
+    for (const { attribute, name, quote } of findCuts(text, tokens)) {
+      const applies = garment === undefined || hasCut(garment, attribute);
+      if (applies && !facts.has(attribute)) facts.set(attribute, { value: name, quote, field, certainty });
+    }
+  }
+  return facts;
+}
+
+function namedFabric({ text, tokens }: Passage, garment: Garment | undefined) {
+  const tells = (name: string) => garment === undefined || tellsFabric(garment, name);
+  const found = findFabrics(text, tokens).find(({ name, to }) => !isMerePart(tokens[to]?.form) && tells(name));
+  if (found) return { value: found.name, quote: found.quote };
+  for (const { form, start, end } of tokens) {
+    const fabric = compoundCloth(form)?.fabric;
+    if (fabric !== undefined && tells(fabric)) return { value: fabric, quote: text.slice(start, end) };
+  }
+  return null;
+}
+
+function firstOf<Value>(
+  passages: readonly Passage[],
+  read: (passage: Passage) => { value: Value; quote: string } | null,
+): Fact<Value> | null {
+  for (const one of passages) {
+    const found = one.text === "" ? null : read(one);
+    if (found) return { ...found, field: one.field, certainty: one.certainty };
+  }
+  return null;
+}
+
+function distinct(
+  passages: readonly Passage[],
+  find: (text: string, tokens: readonly Token[]) => readonly { name: string; quote: string }[],
+): Fact<string>[] {
+  const facts = new Map<string, Fact<string>>();
+  for (const { field, text, tokens, certainty } of passages) {
+    for (const { name, quote } of find(text, tokens)) {
+      if (!facts.has(name)) facts.set(name, { value: name, quote, field, certainty });
+    }
+  }
+  return [...facts.values()];
+}

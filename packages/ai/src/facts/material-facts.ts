@@ -1,0 +1,121 @@
+import type { CompositionItem, Evidence } from "@dupewise/domain/product/product";
+import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
+import { compositionSpans, isOnlyComposition } from "@dupewise/vocabulary/composition/lexicon";
+import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import type { Fact, FactField } from "./product-facts.ts";
+import { isBareGold, namedMaterials } from "./named-materials.ts";
+import { saidByProduct } from "./said-by-product.ts";
+
+interface Passage {
+  field: FactField;
+  text: string;
+  tokens: readonly Token[];
+}
+
+export interface MaterialSource {
+  composition?: readonly CompositionItem[] | undefined;
+  materials?: readonly string[] | undefined;
+  evidence?: readonly Evidence[] | undefined;
+}
+
+const CERTAINTY = { shares: 0.95, list: 0.75, named: 0.55 } as const;
+const QUOTE_LENGTH = 200;
+/** Where one of these is named, a bare "gold" is the colour that it is plated in, whichever field says so. */
+const BASE_METALS = ["metal", "brass", "steel", "copper", "zinc"];
+/** A title's "suede" is what the description's "faux suede" looks like. */
+const IMITATED_BY: Readonly<Record<string, string>> = {
+  leather: "faux leather",
+  "patent leather": "faux leather",
+  "suede leather": "faux suede",
+  "nubuck leather": "faux suede",
+  shearling: "faux fur",
+};
+
+/** What the goods are made of, from the most formal statement there is: shares, a list, or names in the text. */
+export function materialFacts(
+  source: MaterialSource,
+  passages: readonly Passage[],
+  group: Group | undefined,
+): Fact<CompositionItem>[] {
+  const stated = known(source.composition ?? []);
+  if (stated.length > 0) {
+    const quote = quoteOf(source.evidence, "composition");
+    return facts(stated, "composition", quote, quote === null ? wordsOf(source.evidence, "composition") : []);
+  }
+  const withShares = passages.filter(({ text }) => text.includes("%"));
+  const described = known(withShares.flatMap(({ text }) => parseComposition(text)));
+  if (described.length > 0)
+    return facts(
+      described,
+      "description",
+      null,
+      withShares.map(({ text }) => text),
+    );
+  const listed = known((source.materials ?? []).map((material) => ({ material, percentage: null })));
+  if (listed.length > 0) return facts(listed, "materials", quoteOf(source.evidence, "materials"));
+  const all = passages.map((passage) => ({ ...passage, named: namedMaterials(passage.text, passage.tokens, group) }));
+  const materials = new Set(all.flatMap(({ named }) => named.map(({ material }) => material)));
+  for (const { field, named: claimed } of all) {
+    const named = claimed.filter((one) => !isOutdone(one, materials));
+    if (named.length === 0) continue;
+    return named.map(({ material, quote }) => ({
+      value: { material, percentage: null },
+      quote,
+      field,
+      certainty: CERTAINTY.named,
+    }));
+  }
+  return [];
+}
+
+/** Whether what a product names elsewhere takes the word of a material away. */
+function isOutdone({ material, quote }: { material: string; quote: string }, all: ReadonlySet<string>): boolean {
+  if (isBareGold(quote)) return BASE_METALS.some((base) => all.has(base));
+  const imitation = IMITATED_BY[material];
+  return imitation !== undefined && all.has(imitation);
+}
+
+/** Only materials by their canonical names: anything else is free text, and free text is never repeated. */
+function known(items: readonly CompositionItem[]): CompositionItem[] {
+  return items.flatMap((item) => {
+    const material = canonicalFibre(item.material);
+    return material === null ? [] : [{ ...item, material }];
+  });
+}
+
+/** Each item with the page's words for it: the whole quote, else the stretch of the texts that says no more than it. */
+function facts(
+  items: readonly CompositionItem[],
+  field: FactField,
+  quote: string | null,
+  texts: readonly string[] = [],
+): Fact<CompositionItem>[] {
+  const spans = texts
+    .flatMap(compositionSpans)
+    .filter((span) => span.includes("%"))
+    .map((span) => ({ span, said: known(parseComposition(span)) }));
+  const wordsFor = ({ material, percentage }: CompositionItem) =>
+    spans.find(({ said }) => said.some((item) => item.material === material && item.percentage === percentage))?.span;
+  return items.map((value) => ({
+    value,
+    quote:
+      quote ??
+      wordsFor(value) ??
+      (value.percentage === null ? value.material : `${value.percentage}% ${value.material}`),
+    field,
+    certainty: value.percentage === null ? CERTAINTY.list : CERTAINTY.shares,
+  }));
+}
+
+/** The page's own words for it; null where they say anything else too, as that is free text. */
+function quoteOf(evidence: readonly Evidence[] | undefined, field: Evidence["field"]): string | null {
+  const [clean = ""] = wordsOf(evidence, field);
+  return clean !== "" && isOnlyComposition(clean) ? clean : null;
+}
+
+function wordsOf(evidence: readonly Evidence[] | undefined, field: Evidence["field"]): string[] {
+  const quote = evidence?.find((one) => one.field === field)?.quote;
+  return quote === undefined ? [] : [saidByProduct(quote, QUOTE_LENGTH)];
+}

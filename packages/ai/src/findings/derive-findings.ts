@@ -1,0 +1,26 @@
+import type { Attributes } from "../facts/product-facts.ts";
+import type { Score } from "../rubric/score-facts.ts";
+import { colourFindings } from "./color-findings.ts";
+import { cutFindings } from "./cut-findings.ts";
+import { detailFindings } from "./detail-findings.ts";
+import type { Finding } from "./finding.ts";
+import { occasionFindings, patternFindings } from "./finish-findings.ts";
+import { kindFindings } from "./kind-findings.ts";
+import { materialFindings } from "./material-findings.ts";
+
+/** Everything that can be said of two products, what says most first. */
+export function findingsOf(a: Attributes, b: Attributes, { dimensions, gate }: Score): Finding[] {
+  const row = (name: string) => dimensions.find((dimension) => dimension.name === name);
+  const weight = (name: string) => row(name)?.weight ?? 0;
+  const similarity = (name: string) => row(name)?.similarity ?? 0;
+  const findings = [
+    ...kindFindings(a, b, gate),
+    ...materialFindings(a, b, similarity("material"), weight("material")),
+    ...colourFindings(a, b, similarity("colour"), weight("colour")),
+    ...cutFindings(a, b, weight("cut")),
+    ...patternFindings(a, b, weight("pattern")),
+    ...detailFindings(a, b, weight("construction")),
+    ...occasionFindings(a, b, weight("function")),
+  ];
+  return findings.sort((one, other) => other.weight - one.weight);
+}

@@ -1,0 +1,44 @@
+import type { StyleProfile, Trait } from "@dupewise/domain/account/style-profile";
+import { typeName } from "../findings/kind-findings.ts";
+import { pluralOf } from "../words/grammar.ts";
+import type { ProfilePrices } from "./prices.ts";
+
+type Tips = Pick<StyleProfile, "insights" | "personalizedRecommendations" | "recommendations">;
+
+/** The words of a profile, each tied to what was counted. */
+export function profileTips(traits: readonly Trait[], prices: ProfilePrices, total: number): Tips {
+  const top = (kind: Trait["kind"]) => traits.find((trait) => trait.kind === kind);
+  const [category, material, retailer, colour] = [top("category"), top("material"), top("retailer"), top("colour")];
+  const percent = prices.ratio === null ? null : Math.round(prices.ratio * 100);
+  const facts = [
+    category && `${category.n} of your ${total} comparisons were about ${pluralOf(typeName(category.name))}`,
+    material && `${material.n} alternatives were made with ${material.name}`,
+    colour && `${colour.name} came up ${colour.n} times`,
+    percent !== null && `an alternative typically cost ${percent}% of its original (${prices.n} with both prices)`,
+  ].flatMap((fact) => fact || []);
+  const tips = [
+    material &&
+      `Check the ${material.name} share before you buy: it was in ${material.n} of the alternatives you looked at.`,
+    retailer &&
+      `You compared ${retailer.n} alternatives from ${retailer.name}. Try another shop for the next one to see how they differ.`,
+    category &&
+      `Set an alert for the ${typeName(category.name)} you want most: ${category.n} of your comparisons were about ${pluralOf(typeName(category.name))}.`,
+    percent !== null &&
+      percent > 70 &&
+      `Your alternatives cost ${percent}% of their originals. A lower price may be worth a longer search.`,
+  ].flatMap((tip) => tip || []);
+  return {
+    insights:
+      facts.length > 0 ? `${sentence(facts)}.` : "No trait has come up three times yet. Compare a few more products.",
+    personalizedRecommendations: tips,
+    recommendations: [
+      "Add the materials and prices that a page leaves out: each one makes the score surer.",
+      "Compare one original with several alternatives to see what the extra money buys.",
+    ],
+  };
+}
+
+function sentence(facts: readonly string[]): string {
+  const text = facts.join("; ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,117 @@
+import type { DimensionName } from "@dupewise/domain/comparison/comparison";
+import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
+import { FABRIC_SHARE, fabricFibreSimilarity, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
+import { cutAttribute, cutSimilarity } from "@dupewise/vocabulary/details/cuts";
+import { occasionSimilarity } from "@dupewise/vocabulary/details/occasions";
+import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
+import type { Attributes, Fact } from "../facts/product-facts.ts";
+import { colourSimilarity } from "./color-similarity.ts";
+
+/** How alike two products are in one dimension, 0–1, and how sure the facts behind it are, 0–1. */
+export interface Measured {
+  similarity: number;
+  certainty: number;
+}
+
+/** Every measure is symmetric, 1 for the same facts, and null when a side says too little. */
+export const MEASURES: Record<DimensionName, (a: Attributes, b: Attributes) => Measured | null> = {
+  cut,
+  material,
+  colour,
+  pattern,
+  construction,
+  function: use,
+  text,
+};
+
+/** How much the type itself says about the cut, beside the named attributes. */
+const TYPE_WEIGHT = 0.8;
+/** Another type's cut, before its attributes: most of that difference is in the gate already. */
+const OTHER_TYPE = 0.95;
+/** How sure the cut is by the type alone, and by each attribute that both sides name. */
+const TYPE_CERTAINTY = 0.35;
+const ATTRIBUTE_CERTAINTY = 0.22;
+
+function cut(a: Attributes, b: Attributes): Measured | null {
+  if (!a.garment || !b.garment) return null;
+  let sum = TYPE_WEIGHT * (a.garment.value.type === b.garment.value.type ? 1 : OTHER_TYPE);
+  let weights = TYPE_WEIGHT;
+  let coverage = TYPE_CERTAINTY;
+  for (const [name, { value }] of a.cut) {
+    const other = b.cut.get(name);
+    if (!other) continue;
+    const weight = cutAttribute(name)?.weight ?? 1;
+    sum += weight * cutSimilarity(name, value, other.value);
+    weights += weight;
+    coverage += ATTRIBUTE_CERTAINTY;
+  }
+  return { similarity: sum / weights, certainty: Math.min(1, coverage) * sureness([a.garment], [b.garment]) };
+}
+
+/** How sure a weave is of the fibres it is mostly made of. */
+const USUAL_FIBRE_CERTAINTY = 0.3;
+
+function material(a: Attributes, b: Attributes): Measured | null {
+  const items = ({ composition }: Attributes) => composition.map(({ value }) => value);
+  const fibres = compositionSimilarity(items(a), items(b));
+  const fabrics = a.fabric && b.fabric ? fabricSimilarity(a.fabric.value, b.fabric.value) : null;
+  if (fibres === null) {
+    return fabrics === null
+      ? (usualFibre(a, b) ?? usualFibre(b, a))
+      : { similarity: fabrics, certainty: FABRIC_SHARE * sureness([a.fabric], [b.fabric]) };
+  }
+  const similarity = fabrics === null ? fibres : (1 - FABRIC_SHARE) * fibres + FABRIC_SHARE * fabrics;
+  return { similarity, certainty: sureness(a.composition, b.composition) };
+}
+
+/** A side that names its fabric alone beside one that names its fibres: canvas and leather. */
+function usualFibre({ fabric, composition }: Attributes, other: Attributes): Measured | null {
+  const [main] = other.composition;
+  if (!fabric || composition.length > 0 || !main) return null;
+  return { similarity: fabricFibreSimilarity(fabric.value, main.value.material), certainty: USUAL_FIBRE_CERTAINTY };
+}
+
+function colour({ colours: a }: Attributes, { colours: b }: Attributes): Measured | null {
+  const similarity = colourSimilarity(
+    a.map(({ value }) => value),
+    b.map(({ value }) => value),
+  );
+  return similarity === null ? null : { similarity, certainty: sureness(a, b) };
+}
+
+function pattern({ pattern: a }: Attributes, { pattern: b }: Attributes): Measured | null {
+  return a && b ? { similarity: patternSimilarity(a.value, b.value), certainty: sureness([a], [b]) } : null;
+}
+
+function construction({ details: a }: Attributes, { details: b }: Attributes): Measured | null {
+  if (a.length === 0 || b.length === 0) return null;
+  const names = new Set(a.map(({ value }) => value));
+  const common = b.filter(({ value }) => names.has(value)).length;
+  return { similarity: (2 * common) / (a.length + b.length), certainty: sureness(a, b) };
+}
+
+function use({ occasions: a }: Attributes, { occasions: b }: Attributes): Measured | null {
+  if (a.length === 0 || b.length === 0) return null;
+  const best = (from: readonly Fact<string>[], to: readonly Fact<string>[]) =>
+    from.reduce((sum, { value }) => sum + Math.max(...to.map((other) => occasionSimilarity(value, other.value))), 0) /
+    from.length;
+  return { similarity: (best(a, b) + best(b, a)) / 2, certainty: sureness(a, b) };
+}
+
+/** Fewer words than these are names, and two names tell nothing. */
+const ENOUGH_WORDS = 12;
+const TEXT_CERTAINTY = 0.5;
+
+/** Cosine of the words that no other dimension accounts for. */
+function text({ otherWords: a }: Attributes, { otherWords: b }: Attributes): Measured | null {
+  if (Math.min(a.size, b.size) < ENOUGH_WORDS) return null;
+  let common = 0;
+  for (const word of a) if (b.has(word)) common += 1;
+  return { similarity: common / Math.sqrt(a.size * b.size), certainty: TEXT_CERTAINTY };
+}
+
+/** The surest fact of the less sure side. */
+function sureness(a: readonly (Fact<unknown> | null)[], b: readonly (Fact<unknown> | null)[]): number {
+  const surest = (facts: readonly (Fact<unknown> | null)[]) => Math.max(...facts.map((fact) => fact?.certainty ?? 0));
+  return Math.min(surest(a), surest(b));
+}

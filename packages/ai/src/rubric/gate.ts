@@ -1,0 +1,61 @@
+import type { Garment } from "@dupewise/vocabulary/garments/garments";
+import type { Attributes, Audience } from "../facts/product-facts.ts";
+import { FAMILY_KINSHIP, GENERAL_TYPES, GROUP_KINSHIP, TYPE_KINSHIP } from "./kinship.data.ts";
+
+const SAME_FAMILY = 0.9;
+const GENERAL = 0.9;
+const SAME_GROUP = 0.45;
+const OTHER_GROUP = 0.08;
+const UNKNOWN_CATEGORY = 0.6;
+
+const KINSHIP = new Map<string, number>();
+for (const [a, b, gate] of [...TYPE_KINSHIP, ...FAMILY_KINSHIP, ...GROUP_KINSHIP]) {
+  KINSHIP.set(`${a}|${b}`, gate);
+  KINSHIP.set(`${b}|${a}`, gate);
+}
+
+/** What the category alone allows: 1 for the same type, about 0.1 for goods of another group. */
+export function categoryGate(a: Garment | undefined, b: Garment | undefined): number {
+  if (!a || !b) return UNKNOWN_CATEGORY;
+  if (a.type === b.type) return 1;
+  const types = KINSHIP.get(`${a.type}|${b.type}`);
+  if (types !== undefined) return types;
+  if (a.family === b.family) return SAME_FAMILY;
+  if (isGeneralOf(a, b) || isGeneralOf(b, a)) return GENERAL;
+  const kinship = KINSHIP.get(`${a.family}|${b.family}`);
+  if (kinship !== undefined) return kinship;
+  if (a.group === b.group) return SAME_GROUP;
+  return KINSHIP.get(`${a.group}|${b.group}`) ?? OTHER_GROUP;
+}
+
+/** "shoes" against "loafers": the one may be the other. */
+function isGeneralOf({ type }: Garment, { group }: Garment): boolean {
+  return GENERAL_TYPES[type]?.includes(group) ?? false;
+}
+
+/** What the wearer allows: 1 unless both sides say and differ. */
+export function audienceGate(a: Audience | undefined, b: Audience | undefined): number {
+  if (!a || !b) return 1;
+  const age = a.child === b.child ? 1 : 0.85;
+  return age * (opposite(a, b) ? 0.85 : 1);
+}
+
+function opposite(a: Audience, b: Audience): boolean {
+  return a.gender !== "unisex" && b.gender !== "unisex" && isMale(a) !== isMale(b);
+}
+
+function isMale({ gender }: Audience): boolean {
+  return gender === "men" || gender === "boys";
+}
+
+/** Three pairs of socks are more than one. */
+export const PACK_GATE = 0.95;
+
+export function isPack({ details }: Attributes): boolean {
+  return details.some(({ value }) => value === "pack");
+}
+
+/** What wearer and number allow, whatever the goods. */
+export function offerGate(a: Attributes, b: Attributes): number {
+  return audienceGate(a.audience?.value, b.audience?.value) * (isPack(a) === isPack(b) ? 1 : PACK_GATE);
+}

@@ -1,0 +1,203 @@
+import type { Product } from "@dupewise/domain/product/product";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { compareProducts } from "../compare-products.ts";
+import { COLOUR_NAMES, described, made, productOf } from "../testing/products.ts";
+
+const score = (a: Product, b: Product): number => compareProducts(a, b).similarityScore ?? -1;
+const RUNS = { numRuns: 300 };
+
+const anyText = fc.string({ unit: "grapheme", maxLength: 200 });
+
+describe("For any two products of which everything is known", () => {
+  test("a product against itself scores 100", () => {
+    fc.assert(
+      fc.property(made, (one) => {
+        expect(score(described(one), described(one))).toBe(100);
+      }),
+      RUNS,
+    );
+  });
+
+  test("the sides can be swapped", () => {
+    fc.assert(
+      fc.property(made, made, (one, other) => {
+        expect(score(described(one), described(other))).toBe(score(described(other), described(one)));
+      }),
+      RUNS,
+    );
+  });
+
+  test("the same input gives the same result, words included", () => {
+    fc.assert(
+      fc.property(made, made, (one, other) => {
+        expect(compareProducts(described(one), described(other))).toEqual(
+          compareProducts(described(one), described(other)),
+        );
+      }),
+    );
+  });
+
+  test("goods of another group score below 20 however much else agrees", () => {
+    const others = ["leather handbag", "running shoes", "analogue watch", "hoop earrings", "leather belt", "socks"];
+    fc.assert(
+      fc.property(made, fc.constantFrom(...others), (one, other) => {
+        const clothes = described(one);
+        expect(score(clothes, { ...clothes, title: `${one.colour} ${other}` })).toBeLessThan(20);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe("As one thing drifts the score falls", () => {
+  test("with the length of the sleeves", () => {
+    const lengths = ["sleeveless", "cap sleeves", "short sleeves", "three-quarter sleeves", "long sleeves"];
+    fc.assert(
+      fc.property(made, (one) => {
+        const scores = lengths.map((sleeves) =>
+          score(described({ ...one, sleeves: "sleeveless" }), described({ ...one, sleeves })),
+        );
+        expect(scores).toEqual(scores.toSorted((x, y) => y - x));
+        expect(scores.at(-1)).toBeLessThan(scores[0]!);
+      }),
+    );
+  });
+
+  test("with the dilution of a fibre", () => {
+    fc.assert(
+      fc.property(made, (one) => {
+        const cotton = (share: number) =>
+          described({
+            ...one,
+            composition: [
+              { material: "cotton", percentage: share },
+              { material: "polyester", percentage: 100 - share },
+            ],
+          });
+        const scores = [99, 80, 60, 40, 20, 1].map((share) => score(cotton(99), cotton(share)));
+        expect(scores).toEqual(scores.toSorted((x, y) => y - x));
+        expect(scores.at(-1)).toBeLessThan(scores[0]!);
+      }),
+    );
+  });
+
+  test("with the distance of a colour", () => {
+    fc.assert(
+      fc.property(made, (one) => {
+        const against = (colour: string) =>
+          score(described({ ...one, colour: "navy blue" }), described({ ...one, colour }));
+        const scores = ["navy blue", "blue", "orange"].map(against);
+        expect(scores).toEqual(scores.toSorted((x, y) => y - x));
+        expect(scores[2]).toBeLessThan(scores[1]!);
+      }),
+    );
+  });
+});
+
+describe("The score is not moved", () => {
+  test("by case", () => {
+    fc.assert(
+      fc.property(made, made, (one, other) => {
+        const { title, description } = described(one);
+        const shouted = { ...described(one), title: title!.toUpperCase(), description: description!.toUpperCase() };
+        expect(score(shouted, described(other))).toBe(score(described(one), described(other)));
+      }),
+    );
+  });
+
+  test("by the order of sentences or fields", () => {
+    fc.assert(
+      fc.property(made, made, (one, other) => {
+        const product = described(one);
+        const turned = product
+          .description!.split(/(?<=\.) /)
+          .toReversed()
+          .join(" ");
+        const fields = Object.fromEntries(Object.entries({ ...product, description: turned }).toReversed());
+        expect(score({ ...product, ...fields }, described(other))).toBe(score(product, described(other)));
+      }),
+    );
+  });
+
+  test("by a shop's terms on one page", () => {
+    const terms =
+      "Free shipping over $50. Returns within 30 days. Sign up for our newsletter. Model is 178 cm and wears size S.";
+    fc.assert(
+      fc.property(made, made, (one, other) => {
+        const product = described(one);
+        const padded = { ...product, description: `${product.description} ${terms}` };
+        expect(score(padded, described(other))).toBe(score(product, described(other)));
+      }),
+    );
+  });
+
+  test("by price or currency", () => {
+    const price = fc.record({
+      amount: fc.integer({ min: 1, max: 9999 }).map(String),
+      currency: fc.constantFrom("EUR", "USD", "JPY"),
+    });
+    fc.assert(
+      fc.property(made, made, price, price, (one, other, mine, theirs) => {
+        expect(score({ ...described(one), price: mine }, { ...described(other), price: theirs })).toBe(
+          score(described(one), described(other)),
+        );
+      }),
+    );
+  });
+
+  test("by more than 3 points for nearly all titles when their phrases change places", () => {
+    const moves: number[] = [];
+    fc.assert(
+      fc.property(made, made, fc.integer(), (one, other, seed) => {
+        const words = [one.colour, one.pattern, one.type, one.sleeves];
+        const turned = words
+          .map((word, place) => ({ word, key: (place * 7919 + seed) % 31 }))
+          .sort((x, y) => x.key - y.key);
+        const title = (text: string) => productOf({ title: text });
+        const right = productOf({ title: `${other.colour} ${other.type}` });
+        moves.push(
+          Math.abs(
+            score(title(words.join(" ")), right) - score(title(turned.map(({ word }) => word).join(" ")), right),
+          ),
+        );
+      }),
+      RUNS,
+    );
+    const sorted = moves.sort((x, y) => x - y);
+    expect(sorted[Math.floor(0.95 * sorted.length)]).toBeLessThanOrEqual(3);
+  });
+});
+
+test("A missing fact moves the confidence more than the score", () => {
+  const forget: Record<string, (product: Product, one: { colour: string; type: string }) => Product> = {
+    colour: (product, { type }) => ({ ...product, title: type }),
+    material: (product) => ({ ...product, composition: [] }),
+  };
+  fc.assert(
+    fc.property(made, fc.constantFrom(...COLOUR_NAMES), fc.constantFrom("colour", "material"), (one, colour, fact) => {
+      const left = described({ ...one, colour });
+      const whole = compareProducts(left, described({ ...one, colour }));
+      const less = compareProducts(left, forget[fact]!(described({ ...one, colour }), { ...one, colour }));
+      const moved = Math.abs(whole.similarityScore! - less.similarityScore!) / 100;
+      expect(whole.analysis.confidence - less.analysis.confidence).toBeGreaterThan(moved);
+    }),
+  );
+});
+
+test("Any two texts compare without an error, within the ranges, whatever is written in them", () => {
+  fc.assert(
+    fc.property(anyText, anyText, anyText, (title, description, brand) => {
+      const left = productOf({ title, description, brand, location: description, category: title, colours: [brand] });
+      const { similarityScore, analysis } = compareProducts(
+        left,
+        productOf({ title: description, description: title }),
+      );
+      expect(similarityScore ?? 0).toBeGreaterThanOrEqual(0);
+      expect(similarityScore ?? 0).toBeLessThanOrEqual(100);
+      expect(analysis.confidence).toBeGreaterThanOrEqual(0);
+      expect(analysis.confidence).toBeLessThanOrEqual(1);
+    }),
+    RUNS,
+  );
+});

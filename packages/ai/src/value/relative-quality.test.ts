@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { extractAttributes } from "../facts/extract-facts.ts";
+import { relativeQuality } from "./relative-quality.ts";
+
+const jacket = (filling: string) =>
+  extractAttributes({ title: "Navy puffer jacket", description: `Shell: 100% nylon. Filling: ${filling}.` });
+const material = (a: string, b: string) => relativeQuality(jacket(a), jacket(b), []).material;
+
+it("counts what fills the goods beside what covers them", () => {
+  const [down, wadding] = ["90% down, 10% feathers", "100% polyester"];
+  expect(material(down, down)).toBeCloseTo(1, 9);
+  expect(material(down, wadding)).toBeLessThan(0.9);
+  expect(material(wadding, down)).toBeGreaterThan(1);
+});
