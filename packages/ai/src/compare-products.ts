@@ -2,14 +2,14 @@ import type { Claim, ComparisonResult } from "@dupewise/domain/comparison/compar
 import { comparablePrices } from "@dupewise/domain/money/exchange";
 import type { Product } from "@dupewise/domain/product/product";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
-import type { Attributes } from "./facts/product-facts.ts";
-import { extractAttributes } from "./facts/extract-facts.ts";
+import type { ProductFacts } from "./facts/product-facts.ts";
+import { extractFacts } from "./facts/extract-facts.ts";
 import type { Judged } from "./rubric/judged.ts";
 import { relativeQuality } from "./value/relative-quality.ts";
-import { scoreAttributes } from "./rubric/score-facts.ts";
+import { scoreFacts } from "./rubric/score-facts.ts";
 import { valueScore } from "./value/value-score.ts";
 import type { Finding } from "./findings/finding.ts";
-import { findingsOf } from "./findings/derive-findings.ts";
+import { deriveFindings } from "./findings/derive-findings.ts";
 import { knownFacts } from "./words/known-facts.ts";
 import { locationComparison } from "./words/location-comparison.ts";
 import { materialComparison } from "./words/material-comparison.ts";
@@ -31,11 +31,11 @@ const NO_PRICE_WORDS: PriceWords = {
  * @param judged what a judge of its own found; number and words are then made with it
  */
 export function compareProducts(original: Product, alternative: Product, judged?: Judged): ComparisonResult {
-  const a = extractAttributes(original);
-  const b = extractAttributes(alternative);
-  const score = scoreAttributes(a, b, judged);
+  const a = extractFacts(original);
+  const b = extractFacts(alternative);
+  const score = scoreFacts(a, b, judged);
   const { similarityScore, confidence, range, gate } = score;
-  const findings = findingsOf(a, b, score);
+  const findings = deriveFindings(a, b, score);
   const similarities = claims(findings.filter(({ isShared }) => isShared));
   const differences = claims(findings.filter(({ isShared }) => !isShared));
 
@@ -95,7 +95,7 @@ export function compareProducts(original: Product, alternative: Product, judged?
 }
 
 /** What a side tells of at all: "colour,length,pattern". */
-function toldOf({ cut, pattern, colours, composition, details, occasions }: Attributes): string {
+function toldOf({ cut, pattern, colours, composition, details, occasions }: ProductFacts): string {
   const aspects = {
     pattern: pattern ? [pattern] : [],
     colour: colours,

@@ -1,4 +1,4 @@
-import { extractAttributes } from "@dupewise/ai/facts/extract-facts";
+import { extractFacts } from "@dupewise/ai/facts/extract-facts";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";
 
@@ -8,7 +8,7 @@ export const command = defineCommand({
   input: z.object({ title: z.string(), brand: z.string().nullish(), description: z.string().nullish() }),
   example: { title: "Camel wool wrap coat", brand: "Maison Exemple" },
   answer: (input) => {
-    const { garment, audience, colours, pattern, cut, details, occasions } = extractAttributes(input);
+    const { garment, audience, colours, pattern, cut, details, occasions } = extractFacts(input);
     return {
       type: garment?.value.type ?? null,
       family: garment?.value.family ?? null,

@@ -1,4 +1,4 @@
-import type { Attributes } from "../facts/product-facts.ts";
+import type { ProductFacts } from "../facts/product-facts.ts";
 import { FABRIC_WORDS } from "./name-words.data.ts";
 
 /** How many facts a page is looked up by, beside its kind; each doubles the number of keys. */
@@ -7,7 +7,7 @@ const MOST_FACTS = 10;
 export const LEAST_FACTS = 3;
 
 /** What is known of the goods' looks, by name, the most telling first. Their kind comes apart. */
-export function looksOf({ colours, composition, pattern, cut, details, otherWords }: Attributes): string[] {
+export function looksOf({ colours, composition, pattern, cut, details, otherWords }: ProductFacts): string[] {
   return [
     ...new Set([
       ...colours.map(({ value }) => `colour ${value.base}`),
@@ -21,7 +21,7 @@ export function looksOf({ colours, composition, pattern, cut, details, otherWord
 }
 
 /** What an alert is looked up by when its words tell enough of the looks; null when they do not. */
-export function looksKey(attributes: Attributes): string | null {
+export function looksKey(attributes: ProductFacts): string | null {
   const looks = looksOf(attributes);
   if (attributes.garment === null || attributes.colours.length === 0) return null;
   if (looks.length < LEAST_FACTS || looks.length > MOST_FACTS) return null;
@@ -29,7 +29,7 @@ export function looksKey(attributes: Attributes): string | null {
 }
 
 /** The keys of all alerts that ask for nothing but what a page says. */
-export function looksKeysWithin(attributes: Attributes): string[] {
+export function looksKeysWithin(attributes: ProductFacts): string[] {
   if (attributes.garment === null) return [];
   const { family } = attributes.garment.value;
   const looks = looksOf(attributes).slice(0, MOST_FACTS);

@@ -1,10 +1,10 @@
 import type { Product } from "@dupewise/domain/product/product";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
-import type { Attributes } from "../facts/product-facts.ts";
-import { extractAttributes } from "../facts/extract-facts.ts";
+import type { ProductFacts } from "../facts/product-facts.ts";
+import { extractFacts } from "../facts/extract-facts.ts";
 import { categoryGate } from "../rubric/gate.ts";
-import { scoreAttributes } from "../rubric/score-facts.ts";
+import { scoreFacts } from "../rubric/score-facts.ts";
 import { LEAST_FACTS, looksKey, looksKeysWithin, looksOf } from "./looks.ts";
 import { isBy, makerKey, makerKeysOf } from "./maker.ts";
 import { readName, type ProductName } from "./product-name.ts";
@@ -49,11 +49,11 @@ export function namesOf(product: Product): { makerKeys: string[]; name: string }
 }
 
 /** The looks that a page answers. */
-export const looksKeysOf = (page: Product): string[] => looksKeysWithin(extractAttributes(page));
+export const looksKeysOf = (page: Product): string[] => looksKeysWithin(extractFacts(page));
 
 /** How well a product answers an alert; null when it does not, or when that is doubtful. Pure. */
 export function matchAlert({ wish, found, comparison, pages }: AlertCase): AlertMatch | null {
-  const known = extractAttributes(found);
+  const known = extractFacts(found);
   const kind = known.garment?.value;
   if (!kind || !isFashion(kind.group) || !suits(wish.gender, known.audience?.value)) return null;
   // Resold, it bears the name of whoever resells it.
@@ -86,12 +86,12 @@ function isWishedOriginal(
 }
 
 function isOfKind(original: Product, kind: Garment): boolean {
-  const garment = extractAttributes(original).garment?.value;
+  const garment = extractFacts(original).garment?.value;
   return garment !== undefined && categoryGate(garment, kind) >= SAME_KIND;
 }
 
 /** What the engine says of the page beside the wished product's own page or, without one, beside the alert's words. */
-function likeness(wish: Wish, found: Product, known: Attributes, pages: readonly Product[]): number {
+function likeness(wish: Wish, found: Product, known: ProductFacts, pages: readonly Product[]): number {
   if (isBy(wish.manufacturer, found)) return 0;
   const asked = readName(wish.productName, wish.manufacturer);
   const wanted = looksOf(asked.attributes);
@@ -99,8 +99,8 @@ function likeness(wish: Wish, found: Product, known: Attributes, pages: readonly
   if (asked.isAccessory || !wanted.every((fact) => facts.includes(fact))) return 0;
   const wishedPage = pages.find((page) => isWishedItem(wish, page));
   if (wishedPage === undefined && !tellsAll(asked, wanted, found)) return 0;
-  const original = wishedPage ? extractAttributes(wishedPage) : asked.attributes;
-  const { similarityScore, confidence, gate } = scoreAttributes(original, known);
+  const original = wishedPage ? extractFacts(wishedPage) : asked.attributes;
+  const { similarityScore, confidence, gate } = scoreFacts(original, known);
   return gate >= VERY_KIND && confidence >= LEAST_CONFIDENCE ? (similarityScore ?? 0) : 0;
 }
 
@@ -111,7 +111,7 @@ function tellsAll(asked: ProductName, wanted: readonly string[], found: Product)
   return looksOf(attributes).every((fact) => wanted.includes(fact));
 }
 
-function reasonOf(wish: Wish, known: Attributes, score: number, how: string): string {
+function reasonOf(wish: Wish, known: ProductFacts, score: number, how: string): string {
   const { garment, colours, composition } = known;
   const colour = colours.slice(0, 1).map(({ value }) => value.name);
   const materials = composition.slice(0, 2).map(({ value }) => value.material);

@@ -7,15 +7,15 @@ import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findOccasions } from "@dupewise/vocabulary/details/occasions";
 import { findPatterns } from "@dupewise/vocabulary/details/patterns";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
-import type { Attributes } from "../facts/product-facts.ts";
-import { extractAttributes } from "../facts/extract-facts.ts";
+import type { ProductFacts } from "../facts/product-facts.ts";
+import { extractFacts } from "../facts/extract-facts.ts";
 import { namedMaterials } from "../facts/named-materials.ts";
 import { ACCESSORY_WORDS, FABRIC_WORDS, FILLER_WORDS, JOINING_WORDS, PART_WORDS } from "./name-words.data.ts";
 
 /** A product's name, taken apart. */
 export interface ProductName {
   /** What its words say of the goods. */
-  attributes: Attributes;
+  attributes: ProductFacts;
   /** The words that are this product's own: "half moon", "501". */
   own: readonly string[];
   /** Every word, as names are compared, in order. */
@@ -33,7 +33,7 @@ const SIZES = /\b(?:size|eu|uk|us|it|fr)\s*\d+(?:[.,]\d)?\b|\(\s*(?:xxs|xs|s|m|l
 export function readName(name: string, maker: string | null): ProductName {
   const text = withoutMaker(name.replaceAll(SIZES, " "), maker);
   const tokens = tokenize(text);
-  const attributes = extractAttributes({ title: text });
+  const attributes = extractFacts({ title: text });
   const kinds = findGarments(text).filter(({ garment }) => isFashion(garment.group));
   const named: { quote: string }[] = [
     ...kinds,

@@ -4,8 +4,8 @@ import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import { cutSimilarity } from "@dupewise/vocabulary/details/cuts";
 import { fibreSimilarity } from "@dupewise/vocabulary/materials/fibers";
 import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
-import type { Attributes } from "../facts/product-facts.ts";
-import { extractAttributes } from "../facts/extract-facts.ts";
+import type { ProductFacts } from "../facts/product-facts.ts";
+import { extractFacts } from "../facts/extract-facts.ts";
 import { categoryGate } from "../rubric/gate.ts";
 import { looksOf } from "./looks.ts";
 import { isBy } from "./maker.ts";
@@ -28,7 +28,7 @@ export function isWishedItem(wish: Wish, product: Product): boolean {
   if (product.title === null || !isBy(wish.manufacturer, product)) return false;
   const asked = readName(wish.productName, wish.manufacturer);
   const said = readName(product.title, product.brand ?? wish.manufacturer);
-  const known = extractAttributes(product);
+  const known = extractFacts(product);
   if (said.isAccessory !== asked.isAccessory || contradicts(asked.attributes, known)) return false;
   if (!suits(wish.gender, known.audience?.value)) return false;
   if (asked.own.length === 0) return isSameName(asked, said) || isDescribed(asked, said, known);
@@ -37,11 +37,11 @@ export function isWishedItem(wish: Wish, product: Product): boolean {
 
 /** Whether what somebody typed of a product says nothing that its page speaks against. */
 export function isConfirmedBy(typed: Product, page: Product): boolean {
-  return !contradicts(extractAttributes(typed), extractAttributes(page));
+  return !contradicts(extractFacts(typed), extractFacts(page));
 }
 
 /** Whether what a product is made for leaves out whoever the alert is for. */
-export function suits(gender: Wish["gender"], audience: NonNullable<Attributes["audience"]>["value"] | undefined) {
+export function suits(gender: Wish["gender"], audience: NonNullable<ProductFacts["audience"]>["value"] | undefined) {
   if (!audience) return true;
   if (audience.child) return false;
   return gender === "unisex" || audience.gender === "unisex" || audience.gender === gender;
@@ -59,7 +59,7 @@ function isSameName({ words: a }: ProductName, { words: b }: ProductName): boole
 }
 
 /** A name without a word of its own, "Belted wool coat", names one product when little else is said of that. */
-function isDescribed(asked: ProductName, said: ProductName, known: Attributes): boolean {
+function isDescribed(asked: ProductName, said: ProductName, known: ProductFacts): boolean {
   const wanted = looksOf(asked.attributes);
   const named = looksOf(said.attributes);
   if (!said.own.every(isCode) || asked.attributes.garment === null || wanted.length === 0) return false;
@@ -72,7 +72,7 @@ function isDescribed(asked: ProductName, said: ProductName, known: Attributes): 
 const isCode = (word: string): boolean => /^(?=.*\d)(?=.*[a-z])[a-z\d]{5,}$/.test(word);
 
 /** Whether two descriptions cannot be of one product. What one of them leaves open contradicts nothing. */
-function contradicts(a: Attributes, b: Attributes): boolean {
+function contradicts(a: ProductFacts, b: ProductFacts): boolean {
   const [kind, other] = [a.garment?.value, b.garment?.value];
   if (kind && other && (categoryGate(kind, other) < SAME_KIND || !isFashion(other.group))) return true;
   const [colours, others] = [a.colours, b.colours];
@@ -87,5 +87,5 @@ function contradicts(a: Attributes, b: Attributes): boolean {
   return b.composition.length > 0 && a.composition.some((fact) => !isOf(fact.value.material, b));
 }
 
-const isOf = (material: string, { composition }: Attributes): boolean =>
+const isOf = (material: string, { composition }: ProductFacts): boolean =>
   composition.some(({ value }) => fibreSimilarity(value.material, material) >= SAME_MATERIAL);

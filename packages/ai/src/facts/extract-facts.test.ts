@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
-import { extractAttributes } from "./extract-facts.ts";
+import { extractFacts } from "./extract-facts.ts";
 
 const read = (title: string, description = "", brand: string | null = null) =>
-  extractAttributes({ title, description, brand });
+  extractFacts({ title, description, brand });
 const typeOf = (title: string) => read(title).garment?.value.type ?? null;
 const coloursOf = (title: string) => read(title).colours.map(({ value }) => value.name);
 
@@ -178,7 +178,7 @@ describe("materials", () => {
   });
 
   it("are only those that the fibre table knows", () => {
-    const { composition } = extractAttributes({
+    const { composition } = extractFacts({
       title: "Scarf",
       composition: [
         { material: "Buy now!", percentage: 50 },
@@ -193,10 +193,10 @@ it.each([
   ["Made of the finest 100% calf leather, tanned in Spain.", ["100% calf leather"]],
   ["Buy it now: 70 % virgin wool and 30 % nylon for winter", ["70 % virgin wool and 30 % nylon"]],
 ])("quotes of %j what it says of the materials, in its own words", (description, quotes) => {
-  const told = (source: Parameters<typeof extractAttributes>[0]) => [
-    ...new Set(extractAttributes(source).composition.map(({ quote }) => quote)),
+  const told = (source: Parameters<typeof extractFacts>[0]) => [
+    ...new Set(extractFacts(source).composition.map(({ quote }) => quote)),
   ];
-  const { composition } = extractAttributes({ title: "Piece", description });
+  const { composition } = extractFacts({ title: "Piece", description });
   expect(told({ title: "Piece", description })).toEqual(quotes);
   const evidence = [{ field: "composition", quote: description, source: "page-text", certainty: 1 } as const];
   expect(told({ title: "Piece", composition: composition.map(({ value }) => value), evidence })).toEqual(quotes);

@@ -11,14 +11,14 @@ import { findPatterns } from "@dupewise/vocabulary/details/patterns";
 import { refineGarment } from "@dupewise/vocabulary/garments/refine-garment";
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
-import type { Attributes, Fact, FactField } from "./product-facts.ts";
+import type { ProductFacts, Fact, FactField } from "./product-facts.ts";
 import { materialFacts, type MaterialSource } from "./material-facts.ts";
 import { ownColours } from "./own-colors.ts";
 import { otherWords } from "./other-words.ts";
 import { saidByProduct } from "./said-by-product.ts";
 
 /** The part of a product that attributes are read from. */
-export interface AttributeSource extends MaterialSource {
+export interface FactSource extends MaterialSource {
   title: string | null;
   brand?: string | null | undefined;
   description?: string | null | undefined;
@@ -40,7 +40,7 @@ const MAX_COLOURS = 3;
 const CLAUSE_END = /(?<=[.!?;:|])\s+|\n/g;
 
 /** Reads what a product is, by its title first and its description for what the title leaves open. */
-export function extractAttributes(source: AttributeSource): Attributes {
+export function extractFacts(source: FactSource): ProductFacts {
   const name = saidByProduct(source.title ?? "", TITLE_LENGTH);
   const { lead, rest } = namedFirst(withoutBrand(name, source.brand));
   const title = passage("title", lead, 0.95);

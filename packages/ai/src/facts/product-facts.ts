@@ -21,7 +21,7 @@ export interface Audience {
 }
 
 /** What is known about one product, ready to be compared. */
-export interface Attributes {
+export interface ProductFacts {
   garment: Fact<Garment> | null;
   audience: Fact<Audience> | null;
   /** At most three, the goods' own colour first. */

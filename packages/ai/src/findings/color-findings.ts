@@ -1,12 +1,12 @@
 import { isMetalwork } from "@dupewise/vocabulary/garments/families.data";
-import type { Attributes } from "../facts/product-facts.ts";
+import type { ProductFacts } from "../facts/product-facts.ts";
 import { type Finding, quotesOf } from "./finding.ts";
 import { capital, listed, pick } from "../words/grammar.ts";
 
 const CLOSE = 0.55;
 
 /** @param similarity of the two sides' colours, 0–1 */
-export function colourFindings(a: Attributes, b: Attributes, similarity: number, weight: number): Finding[] {
+export function colourFindings(a: ProductFacts, b: ProductFacts, similarity: number, weight: number): Finding[] {
   if (a.colours.length === 0 || b.colours.length === 0) return [];
   const [one, other] = [coloursOf(a), coloursOf(b)];
   const said = { dimension: "colour" as const, quotes: quotesOf(a.colours, b.colours) };
@@ -43,16 +43,16 @@ export function colourFindings(a: Attributes, b: Attributes, similarity: number,
   return [agreement(`${capital(both)} on both sides.`, `in ${both}`), difference(extraColours(a, b, shared))];
 }
 
-function sharedColours(a: Attributes, b: Attributes): Attributes["colours"] {
+function sharedColours(a: ProductFacts, b: ProductFacts): ProductFacts["colours"] {
   return a.colours.filter(({ value }) => b.colours.some((other) => other.value.name === value.name));
 }
 
 /** Whether two sides have the same colours, in whatever order. */
-export function comeInTheSame(a: Attributes, b: Attributes): boolean {
+export function comeInTheSame(a: ProductFacts, b: ProductFacts): boolean {
   return a.colours.length === b.colours.length && sharedColours(a, b).length === a.colours.length;
 }
 
-type Coloured = Pick<Attributes, "colours" | "garment">;
+type Coloured = Pick<ProductFacts, "colours" | "garment">;
 
 /** "red and white", "many colours", and "gold tone" where gold could be the metal: a colour says nothing of that. */
 export function coloursOf({ colours, garment }: Coloured): string {
@@ -64,7 +64,7 @@ export function coloursOf({ colours, garment }: Coloured): string {
   return listed(names);
 }
 
-function extraColours(a: Attributes, b: Attributes, shared: Attributes["colours"]): string {
+function extraColours(a: ProductFacts, b: ProductFacts, shared: ProductFacts["colours"]): string {
   const only = ({ colours, garment }: Coloured) =>
     coloursOf({
       garment,

@@ -1,11 +1,11 @@
 import { cutAttribute, cutSimilarity } from "@dupewise/vocabulary/details/cuts";
-import type { Attributes, Fact } from "../facts/product-facts.ts";
+import type { ProductFacts, Fact } from "../facts/product-facts.ts";
 import { type Finding, quotesOf } from "./finding.ts";
 import { CUT_DIRECTIONS, CUT_NAMES } from "../words/names.data.ts";
 import { capital, listed, pick, withArticle } from "../words/grammar.ts";
 
 /** What both sides say of the cut: one sentence for all that agrees, one for each difference. */
-export function cutFindings(a: Attributes, b: Attributes, weight: number): Finding[] {
+export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): Finding[] {
   const pairs = [...a.cut].flatMap(([name, one]) => {
     const other = b.cut.get(name);
     return other ? [{ name, one, other }] : [];
@@ -20,7 +20,7 @@ export function cutFindings(a: Attributes, b: Attributes, weight: number): Findi
 }
 
 /** "Puffer jackets" are in a puffer style. */
-function isToldByType(value: string, ...sides: readonly Attributes[]): boolean {
+function isToldByType(value: string, ...sides: readonly ProductFacts[]): boolean {
   const style = value.replace(/ style$/, "");
   return sides.every(({ garment }) => garment?.value.type.startsWith(style));
 }

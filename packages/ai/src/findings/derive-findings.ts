@@ -1,4 +1,4 @@
-import type { Attributes } from "../facts/product-facts.ts";
+import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Score } from "../rubric/score-facts.ts";
 import { colourFindings } from "./color-findings.ts";
 import { cutFindings } from "./cut-findings.ts";
@@ -9,7 +9,7 @@ import { kindFindings } from "./kind-findings.ts";
 import { materialFindings } from "./material-findings.ts";
 
 /** Everything that can be said of two products, what says most first. */
-export function findingsOf(a: Attributes, b: Attributes, { dimensions, gate }: Score): Finding[] {
+export function deriveFindings(a: ProductFacts, b: ProductFacts, { dimensions, gate }: Score): Finding[] {
   const row = (name: string) => dimensions.find((dimension) => dimension.name === name);
   const weight = (name: string) => row(name)?.weight ?? 0;
   const similarity = (name: string) => row(name)?.similarity ?? 0;

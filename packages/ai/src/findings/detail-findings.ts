@@ -1,6 +1,6 @@
 import type { Side } from "@dupewise/domain/errors";
 import { isInsteadOf } from "@dupewise/vocabulary/details/details";
-import type { Attributes, Fact } from "../facts/product-facts.ts";
+import type { ProductFacts, Fact } from "../facts/product-facts.ts";
 import { against, type Finding, quotesOf } from "./finding.ts";
 import { DETAIL_NAMES } from "../words/names.data.ts";
 import { capital, listed, pick } from "../words/grammar.ts";
@@ -11,7 +11,7 @@ const MOST = 4;
 export const detailName = (name: string): string => DETAIL_NAMES[name] ?? name;
 
 /** What both list, and what only one does: not listing a lining is not the same as having none. */
-export function detailFindings(original: Attributes, alternative: Attributes, weight: number): Finding[] {
+export function detailFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
   const [a, b] = [ownDetails(original), ownDetails(alternative)];
   if (a.length === 0 || b.length === 0) return [];
   const both = a.filter((fact) => isIn(fact, b));
@@ -55,7 +55,7 @@ function onlyOne(side: Side, facts: readonly Fact<string>[], weight: number): Fi
 }
 
 /** Every belt has a belt: that is no detail of it. How many come in a pack is told apart. */
-export function ownDetails({ garment, details }: Attributes): readonly Fact<string>[] {
+export function ownDetails({ garment, details }: ProductFacts): readonly Fact<string>[] {
   return details.filter(({ value }) => value !== garment?.value.type && value !== "pack");
 }
 
@@ -67,7 +67,7 @@ const PATTERN_AS_DETAIL: Readonly<Record<string, string>> = {
 };
 
 /** "Lace" tells the pattern, "hooded" the neckline: the same words tell no detail besides. */
-function isToldBefore({ value }: Fact<string>, { details, pattern, fabric, cut }: Attributes): boolean {
+function isToldBefore({ value }: Fact<string>, { details, pattern, fabric, cut }: ProductFacts): boolean {
   if (pattern && PATTERN_AS_DETAIL[pattern.value] === value) return true;
   const quote = details.find((fact) => fact.value === value)?.quote;
   return [pattern, fabric, ...cut.values()].some((fact) => fact !== null && fact.quote === quote);

@@ -1,6 +1,6 @@
 import { occasionSimilarity } from "@dupewise/vocabulary/details/occasions";
 import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
-import type { Attributes } from "../facts/product-facts.ts";
+import type { ProductFacts } from "../facts/product-facts.ts";
 import { type Finding, quotesOf } from "./finding.ts";
 import { OCCASION_NAMES, PATTERN_NAMES } from "../words/names.data.ts";
 import { pick } from "../words/grammar.ts";
@@ -8,7 +8,7 @@ import { pick } from "../words/grammar.ts";
 export const patternName = (name: string): string => PATTERN_NAMES[name] ?? name;
 export const occasionName = (name: string): string => OCCASION_NAMES[name] ?? name;
 
-export function patternFindings({ pattern: a }: Attributes, { pattern: b }: Attributes, weight: number): Finding[] {
+export function patternFindings({ pattern: a }: ProductFacts, { pattern: b }: ProductFacts, weight: number): Finding[] {
   if (!a || !b) return [];
   const [one, other] = [patternName(a.value), patternName(b.value)];
   const said = { dimension: "pattern" as const, quotes: quotesOf([a], [b]) };
@@ -23,8 +23,8 @@ export function patternFindings({ pattern: a }: Attributes, { pattern: b }: Attr
 }
 
 export function occasionFindings(
-  { occasions: a }: Attributes,
-  { occasions: b }: Attributes,
+  { occasions: a }: ProductFacts,
+  { occasions: b }: ProductFacts,
   weight: number,
 ): Finding[] {
   const [one] = a;

@@ -1,4 +1,4 @@
-import type { Attributes, Audience } from "../facts/product-facts.ts";
+import type { ProductFacts, Audience } from "../facts/product-facts.ts";
 import { audienceGate, isPack, PACK_GATE } from "../rubric/gate.ts";
 import { type Finding, quotesOf } from "./finding.ts";
 import { TYPE_NAMES } from "../words/names.data.ts";
@@ -11,11 +11,11 @@ export function typeName(type: string): string {
 }
 
 /** What kind of thing each side is, and for whom. */
-export function kindFindings(a: Attributes, b: Attributes, gate: number): Finding[] {
+export function kindFindings(a: ProductFacts, b: ProductFacts, gate: number): Finding[] {
   return [...garments(a, b, gate), ...audiences(a, b), ...packs(a, b)];
 }
 
-function garments({ garment: a }: Attributes, { garment: b }: Attributes, gate: number): Finding[] {
+function garments({ garment: a }: ProductFacts, { garment: b }: ProductFacts, gate: number): Finding[] {
   if (!a || !b) return [];
   const said = { dimension: "kind" as const, quotes: quotesOf([a], [b]) };
   const [one, other] = [typeName(a.value.type), typeName(b.value.type)];
@@ -44,7 +44,7 @@ const SIZING: Readonly<Record<Audience["gender"], string>> = {
   unisex: "unisex sizing",
 };
 
-function audiences({ audience: a }: Attributes, { audience: b }: Attributes): Finding[] {
+function audiences({ audience: a }: ProductFacts, { audience: b }: ProductFacts): Finding[] {
   if (!a || !b) return [];
   const gate = audienceGate(a.value, b.value);
   if (gate === 1) return [];
@@ -60,7 +60,7 @@ function audiences({ audience: a }: Attributes, { audience: b }: Attributes): Fi
   ];
 }
 
-function packs(a: Attributes, b: Attributes): Finding[] {
+function packs(a: ProductFacts, b: ProductFacts): Finding[] {
   if (isPack(a) === isPack(b)) return [];
   const packed = [a, b].map(({ details }) => details.filter(({ value }) => value === "pack"));
   return [

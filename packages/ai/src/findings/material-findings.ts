@@ -1,7 +1,7 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
 import { FABRIC_SHARE, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
-import type { Attributes } from "../facts/product-facts.ts";
+import type { ProductFacts } from "../facts/product-facts.ts";
 import { type Cloth, clothOf, namesTheSame, type OtherPart } from "../facts/cloth.ts";
 import { against, type Finding, quotesOf } from "./finding.ts";
 import { capital, listed, pick } from "../words/grammar.ts";
@@ -11,10 +11,10 @@ const ALIKE = 0.8;
 const PURE = 97;
 const NEARLY_PURE = 88;
 
-const CLOTHS = new WeakMap<Attributes, Cloth | null>();
+const CLOTHS = new WeakMap<ProductFacts, Cloth | null>();
 
 /** The outer cloth of a side, which a good many sentences are about. */
-export function clothOfSide(side: Attributes): Cloth | null {
+export function clothOfSide(side: ProductFacts): Cloth | null {
   const known = CLOTHS.get(side);
   if (known !== undefined) return known;
   const cloth = clothOf(side.composition.map(({ value }) => value));
@@ -38,7 +38,7 @@ export function clothName({ items, main, mainShare }: Cloth): string {
 }
 
 /** @param similarity of the two compositions, 0–1 */
-export function materialFindings(a: Attributes, b: Attributes, similarity: number, weight: number): Finding[] {
+export function materialFindings(a: ProductFacts, b: ProductFacts, similarity: number, weight: number): Finding[] {
   const [mine, theirs] = [clothOfSide(a), clothOfSide(b)];
   if (!mine || !theirs) return [...fabricFindings(a, b, weight), ...unlikeFabric(a, b, similarity, weight)];
   const quotes = quotesOf(a.composition, b.composition);
@@ -50,7 +50,7 @@ export function materialFindings(a: Attributes, b: Attributes, similarity: numbe
 }
 
 /** A fabric on one side and a fibre on the other: canvas against leather. */
-function unlikeFabric(a: Attributes, b: Attributes, similarity: number, weight: number): Finding[] {
+function unlikeFabric(a: ProductFacts, b: ProductFacts, similarity: number, weight: number): Finding[] {
   const [mine, theirs] = [clothOfSide(a), clothOfSide(b)];
   const original = mine ? clothName(mine) : a.fabric?.value;
   const alternative = theirs ? clothName(theirs) : b.fabric?.value;
@@ -66,7 +66,7 @@ function unlikeFabric(a: Attributes, b: Attributes, similarity: number, weight: 
 }
 
 /** What the cloth is called, whatever it is made of. */
-function fabricFindings({ fabric: a }: Attributes, { fabric: b }: Attributes, weight: number): Finding[] {
+function fabricFindings({ fabric: a }: ProductFacts, { fabric: b }: ProductFacts, weight: number): Finding[] {
   if (!a || !b) return [];
   const said = { dimension: "material" as const, quotes: quotesOf([a], [b]) };
   if (a.value === b.value) {

@@ -1,6 +1,6 @@
 import type { DimensionName, MissingFact } from "@dupewise/domain/comparison/comparison";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
-import type { Attributes } from "../facts/product-facts.ts";
+import type { ProductFacts } from "../facts/product-facts.ts";
 import { filledMean, meanOf, type Score } from "../rubric/score-facts.ts";
 
 const CUT_FACTS: Partial<Record<Group, string>> = {
@@ -29,7 +29,7 @@ const LEAST_IMPACT = 1;
 const UNLIKE = 0.15;
 
 /** What would change the score, what could move it most first. */
-export function missingFacts(a: Attributes, b: Attributes, score: Score): MissingFact[] {
+export function missingFacts(a: ProductFacts, b: ProductFacts, score: Score): MissingFact[] {
   const kinds = sides(
     (side) => (side.garment ? null : { fact: "what kind of thing it is", impact: kindImpact(score) }),
     a,
@@ -46,9 +46,9 @@ export function missingFacts(a: Attributes, b: Attributes, score: Score): Missin
 }
 
 function sides(
-  ask: (side: Attributes) => Omit<MissingFact, "side"> | null,
-  a: Attributes,
-  b: Attributes,
+  ask: (side: ProductFacts) => Omit<MissingFact, "side"> | null,
+  a: ProductFacts,
+  b: ProductFacts,
 ): MissingFact[] {
   const [mine, theirs] = [ask(a), ask(b)];
   return [
@@ -58,7 +58,7 @@ function sides(
 }
 
 function says(
-  { cut, composition, colours, pattern, details, occasions }: Attributes,
+  { cut, composition, colours, pattern, details, occasions }: ProductFacts,
   name: Exclude<DimensionName, "text">,
 ): boolean {
   switch (name) {
@@ -77,7 +77,7 @@ function says(
   }
 }
 
-function factOf(name: Exclude<DimensionName, "text">, { garment }: Attributes): string {
+function factOf(name: Exclude<DimensionName, "text">, { garment }: ProductFacts): string {
   if (name !== "cut") return FACTS[name];
   return (garment && CUT_FACTS[garment.value.group]) ?? CUT_FACT;
 }

@@ -1,6 +1,6 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { StyleProfile, Trait } from "@dupewise/domain/account/style-profile";
-import { extractAttributes } from "../facts/extract-facts.ts";
+import { extractFacts } from "../facts/extract-facts.ts";
 import { profilePrices } from "./prices.ts";
 import { profileTips } from "./tips.ts";
 
@@ -112,7 +112,7 @@ const sum = (named: readonly Pick<Named, "weight">[]): number => named.reduce((a
 /** What one comparison says of its maker, each thing once. */
 function traitsOf(comparison: Comparison): [Kind, string][] {
   const { originalProduct, dupeProduct, dupeMaterials, dupeMaterialsManual } = comparison;
-  const sides = [originalProduct, dupeProduct].map((product) => extractAttributes(product));
+  const sides = [originalProduct, dupeProduct].map((product) => extractFacts(product));
   const found: [Kind, string | null | undefined][] = [
     ...sides.map(({ garment }): [Kind, string | undefined] => ["category", garment?.value.type]),
     ...sides.flatMap(({ colours }) => colours.map(({ value }): [Kind, string] => ["colour", value.name])),

@@ -4,7 +4,7 @@ import { FABRIC_SHARE, fabricFibreSimilarity, fabricSimilarity } from "@dupewise
 import { cutAttribute, cutSimilarity } from "@dupewise/vocabulary/details/cuts";
 import { occasionSimilarity } from "@dupewise/vocabulary/details/occasions";
 import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
-import type { Attributes, Fact } from "../facts/product-facts.ts";
+import type { ProductFacts, Fact } from "../facts/product-facts.ts";
 import { colourSimilarity } from "./color-similarity.ts";
 
 /** How alike two products are in one dimension, 0–1, and how sure the facts behind it are, 0–1. */
@@ -14,7 +14,7 @@ export interface Measured {
 }
 
 /** Every measure is symmetric, 1 for the same facts, and null when a side says too little. */
-export const MEASURES: Record<DimensionName, (a: Attributes, b: Attributes) => Measured | null> = {
+export const MEASURES: Record<DimensionName, (a: ProductFacts, b: ProductFacts) => Measured | null> = {
   cut,
   material,
   colour,
@@ -32,7 +32,7 @@ const OTHER_TYPE = 0.95;
 const TYPE_CERTAINTY = 0.35;
 const ATTRIBUTE_CERTAINTY = 0.22;
 
-function cut(a: Attributes, b: Attributes): Measured | null {
+function cut(a: ProductFacts, b: ProductFacts): Measured | null {
   if (!a.garment || !b.garment) return null;
   let sum = TYPE_WEIGHT * (a.garment.value.type === b.garment.value.type ? 1 : OTHER_TYPE);
   let weights = TYPE_WEIGHT;
@@ -51,8 +51,8 @@ function cut(a: Attributes, b: Attributes): Measured | null {
 /** How sure a weave is of the fibres it is mostly made of. */
 const USUAL_FIBRE_CERTAINTY = 0.3;
 
-function material(a: Attributes, b: Attributes): Measured | null {
-  const items = ({ composition }: Attributes) => composition.map(({ value }) => value);
+function material(a: ProductFacts, b: ProductFacts): Measured | null {
+  const items = ({ composition }: ProductFacts) => composition.map(({ value }) => value);
   const fibres = compositionSimilarity(items(a), items(b));
   const fabrics = a.fabric && b.fabric ? fabricSimilarity(a.fabric.value, b.fabric.value) : null;
   if (fibres === null) {
@@ -65,13 +65,13 @@ function material(a: Attributes, b: Attributes): Measured | null {
 }
 
 /** A side that names its fabric alone beside one that names its fibres: canvas and leather. */
-function usualFibre({ fabric, composition }: Attributes, other: Attributes): Measured | null {
+function usualFibre({ fabric, composition }: ProductFacts, other: ProductFacts): Measured | null {
   const [main] = other.composition;
   if (!fabric || composition.length > 0 || !main) return null;
   return { similarity: fabricFibreSimilarity(fabric.value, main.value.material), certainty: USUAL_FIBRE_CERTAINTY };
 }
 
-function colour({ colours: a }: Attributes, { colours: b }: Attributes): Measured | null {
+function colour({ colours: a }: ProductFacts, { colours: b }: ProductFacts): Measured | null {
   const similarity = colourSimilarity(
     a.map(({ value }) => value),
     b.map(({ value }) => value),
@@ -79,18 +79,18 @@ function colour({ colours: a }: Attributes, { colours: b }: Attributes): Measure
   return similarity === null ? null : { similarity, certainty: sureness(a, b) };
 }
 
-function pattern({ pattern: a }: Attributes, { pattern: b }: Attributes): Measured | null {
+function pattern({ pattern: a }: ProductFacts, { pattern: b }: ProductFacts): Measured | null {
   return a && b ? { similarity: patternSimilarity(a.value, b.value), certainty: sureness([a], [b]) } : null;
 }
 
-function construction({ details: a }: Attributes, { details: b }: Attributes): Measured | null {
+function construction({ details: a }: ProductFacts, { details: b }: ProductFacts): Measured | null {
   if (a.length === 0 || b.length === 0) return null;
   const names = new Set(a.map(({ value }) => value));
   const common = b.filter(({ value }) => names.has(value)).length;
   return { similarity: (2 * common) / (a.length + b.length), certainty: sureness(a, b) };
 }
 
-function use({ occasions: a }: Attributes, { occasions: b }: Attributes): Measured | null {
+function use({ occasions: a }: ProductFacts, { occasions: b }: ProductFacts): Measured | null {
   if (a.length === 0 || b.length === 0) return null;
   const best = (from: readonly Fact<string>[], to: readonly Fact<string>[]) =>
     from.reduce((sum, { value }) => sum + Math.max(...to.map((other) => occasionSimilarity(value, other.value))), 0) /
@@ -103,7 +103,7 @@ const ENOUGH_WORDS = 12;
 const TEXT_CERTAINTY = 0.5;
 
 /** Cosine of the words that no other dimension accounts for. */
-function text({ otherWords: a }: Attributes, { otherWords: b }: Attributes): Measured | null {
+function text({ otherWords: a }: ProductFacts, { otherWords: b }: ProductFacts): Measured | null {
   if (Math.min(a.size, b.size) < ENOUGH_WORDS) return null;
   let common = 0;
   for (const word of a) if (b.has(word)) common += 1;

@@ -1,6 +1,6 @@
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import { expect, test } from "vitest";
-import { extractAttributes } from "../facts/extract-facts.ts";
+import { extractFacts } from "../facts/extract-facts.ts";
 import { audienceGate, categoryGate, offerGate } from "./gate.ts";
 
 const gate = (a: string, b: string) => categoryGate(garmentOf(a), garmentOf(b));
@@ -45,7 +45,7 @@ test("An unknown kind neither opens nor closes it", () => {
 
 test("A pack is more than one piece, and only where the other side is none", () => {
   const [pack, single] = ["Three-pack of cotton socks, pack of 3", "Cotton socks"].map((title) =>
-    extractAttributes({ title }),
+    extractFacts({ title }),
   );
   expect(offerGate(pack!, single!)).toBeLessThan(1);
   expect(offerGate(single!, pack!)).toBe(offerGate(pack!, single!));

@@ -1,5 +1,5 @@
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
-import type { Attributes, Audience } from "../facts/product-facts.ts";
+import type { ProductFacts, Audience } from "../facts/product-facts.ts";
 import { FAMILY_KINSHIP, GENERAL_TYPES, GROUP_KINSHIP, TYPE_KINSHIP } from "./kinship.data.ts";
 
 const SAME_FAMILY = 0.9;
@@ -51,11 +51,11 @@ function isMale({ gender }: Audience): boolean {
 /** Three pairs of socks are more than one. */
 export const PACK_GATE = 0.95;
 
-export function isPack({ details }: Attributes): boolean {
+export function isPack({ details }: ProductFacts): boolean {
   return details.some(({ value }) => value === "pack");
 }
 
 /** What wearer and number allow, whatever the goods. */
-export function offerGate(a: Attributes, b: Attributes): number {
+export function offerGate(a: ProductFacts, b: ProductFacts): number {
   return audienceGate(a.audience?.value, b.audience?.value) * (isPack(a) === isPack(b) ? 1 : PACK_GATE);
 }

@@ -1,6 +1,6 @@
 import { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
-import type { Attributes } from "../facts/product-facts.ts";
+import type { ProductFacts } from "../facts/product-facts.ts";
 import { MEASURES } from "./dimensions.ts";
 import { categoryGate, offerGate } from "./gate.ts";
 import type { Judged } from "./judged.ts";
@@ -39,7 +39,7 @@ const NOT_FASHION = 0.4;
 const CERTAIN_JUDGE = 0.8;
 
 /** Scores two products by their facts; a judge's own findings take the place of what the facts say. */
-export function scoreAttributes(a: Attributes, b: Attributes, judged: Judged | null = null): Score {
+export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | null = null): Score {
   const kind = judged?.gate ?? categoryGate(a.garment?.value, b.garment?.value);
   const offer = offerGate(a, b);
   const gate = kind * offer;
@@ -71,7 +71,7 @@ export function scoreAttributes(a: Attributes, b: Attributes, judged: Judged | n
   };
 }
 
-function measure(name: DimensionName, a: Attributes, b: Attributes, judged: Judged | null) {
+function measure(name: DimensionName, a: ProductFacts, b: ProductFacts, judged: Judged | null) {
   const found = judged?.similarities[name];
   if (found === null) return { similarity: null, certainty: 0 };
   if (found !== undefined) return { similarity: found, certainty: CERTAIN_JUDGE };
@@ -95,7 +95,7 @@ export function filledMean(dimensions: readonly ScoredDimension[], fill: number)
   return meanOf(dimensions.map((dimension) => ({ ...dimension, similarity: dimension.similarity ?? fill })));
 }
 
-function capOf(a: Attributes, b: Attributes, dimensions: readonly ScoredDimension[]): number {
+function capOf(a: ProductFacts, b: ProductFacts, dimensions: readonly ScoredDimension[]): number {
   const colourKnown = a.colours.length > 0 && b.colours.length > 0;
   if (!colourKnown && !saysTheSame(a, b)) return UNCOLOURED_CAP;
   const cutKnown = [...a.cut.keys()].some((name) => b.cut.has(name));
@@ -105,7 +105,10 @@ function capOf(a: Attributes, b: Attributes, dimensions: readonly ScoredDimensio
 }
 
 /** Two texts without a colour that are otherwise word for word the same leave little room for another one. */
-function saysTheSame({ otherWords: a, colours }: Attributes, { otherWords: b, colours: others }: Attributes): boolean {
+function saysTheSame(
+  { otherWords: a, colours }: ProductFacts,
+  { otherWords: b, colours: others }: ProductFacts,
+): boolean {
   return colours.length === others.length && a.size === b.size && [...a].every((word) => b.has(word));
 }
 
@@ -113,12 +116,18 @@ function within(score: number, bounds: Judged["bounds"] | undefined): number {
   return bounds ? Math.min(bounds.high, Math.max(bounds.low, score)) : score;
 }
 
-function kindCertainty(a: Attributes, b: Attributes): number {
+function kindCertainty(a: ProductFacts, b: ProductFacts): number {
   if (!a.garment || !b.garment) return UNKNOWN_KIND;
   return isFashion(a.garment.value.group) && isFashion(b.garment.value.group) ? 1 : NOT_FASHION;
 }
 
-function rangeOf(score: number, a: Attributes, b: Attributes, gate: number, dimensions: readonly ScoredDimension[]) {
+function rangeOf(
+  score: number,
+  a: ProductFacts,
+  b: ProductFacts,
+  gate: number,
+  dimensions: readonly ScoredDimension[],
+) {
   const kindsKnown = a.garment !== null && b.garment !== null;
   const low = 100 * (kindsKnown ? gate : 0) * filledMean(dimensions, LEAST_LIKELY);
   const high = 100 * (kindsKnown ? gate : 1) * filledMean(dimensions, 1);

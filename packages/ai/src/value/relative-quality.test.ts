@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { extractAttributes } from "../facts/extract-facts.ts";
+import { extractFacts } from "../facts/extract-facts.ts";
 import { relativeQuality } from "./relative-quality.ts";
 
 const jacket = (filling: string) =>
-  extractAttributes({ title: "Navy puffer jacket", description: `Shell: 100% nylon. Filling: ${filling}.` });
+  extractFacts({ title: "Navy puffer jacket", description: `Shell: 100% nylon. Filling: ${filling}.` });
 const material = (a: string, b: string) => relativeQuality(jacket(a), jacket(b), []).material;
 
 it("counts what fills the goods beside what covers them", () => {

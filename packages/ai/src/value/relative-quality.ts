@@ -1,4 +1,4 @@
-import type { Attributes } from "../facts/product-facts.ts";
+import type { ProductFacts } from "../facts/product-facts.ts";
 import { type Cloth, clothOf, namesTheSame } from "../facts/cloth.ts";
 import type { ScoredDimension } from "../rubric/score-facts.ts";
 import type { RelativeQuality } from "./value-score.ts";
@@ -13,11 +13,15 @@ const BARE_CONSTRUCTION = 0.6;
 const OTHER_DESIGN = 0.5;
 
 /** The alternative's quality relative to the original's. What a side does not say is not counted as a loss. */
-export function relativeQuality(a: Attributes, b: Attributes, dimensions: readonly ScoredDimension[]): RelativeQuality {
+export function relativeQuality(
+  a: ProductFacts,
+  b: ProductFacts,
+  dimensions: readonly ScoredDimension[],
+): RelativeQuality {
   return { material: material(a, b), construction: construction(a, b), design: design(dimensions) };
 }
 
-function material(a: Attributes, b: Attributes): number {
+function material(a: ProductFacts, b: ProductFacts): number {
   const [mine, theirs] = [a, b].map(({ composition }) => clothOf(composition.map(({ value }) => value)));
   if (!mine || !theirs) return 1;
   const [fill, otherFill] = [mine, theirs].map(({ otherParts }) => clothOf(otherParts.get("fill") ?? []));
@@ -31,7 +35,7 @@ function gradeRatio(mine: Cloth, theirs: Cloth): number {
   return Math.min(BEST_MATERIAL, Math.max(WORST_MATERIAL, theirs.grade / mine.grade));
 }
 
-function construction({ details: a }: Attributes, { details: b }: Attributes): number {
+function construction({ details: a }: ProductFacts, { details: b }: ProductFacts): number {
   if (a.length === 0 || b.length === 0) return 1;
   const kept = a.filter(({ value }) => b.some((fact) => fact.value === value)).length / a.length;
   return BARE_CONSTRUCTION + (1 - BARE_CONSTRUCTION) * kept;

@@ -1,5 +1,5 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
-import type { Attributes } from "../facts/product-facts.ts";
+import type { ProductFacts } from "../facts/product-facts.ts";
 import { coloursOf } from "../findings/color-findings.ts";
 import { typeName } from "../findings/kind-findings.ts";
 import { clothOfSide, sharesOf } from "../findings/material-findings.ts";
@@ -8,7 +8,7 @@ import { occasionName, patternName } from "../findings/finish-findings.ts";
 const MOST = 4;
 
 /** What is known of one side in a dimension, in a few words; null when nothing is. */
-export function knownFacts(name: DimensionName, attributes: Attributes): string | null {
+export function knownFacts(name: DimensionName, attributes: ProductFacts): string | null {
   const { garment, cut, colours, pattern, details, occasions, fabric } = attributes;
   const some = (names: readonly string[]) => (names.length === 0 ? null : names.slice(0, MOST).join(", "));
   switch (name) {

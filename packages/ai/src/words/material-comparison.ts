@@ -1,11 +1,11 @@
-import type { Attributes } from "../facts/product-facts.ts";
+import type { ProductFacts } from "../facts/product-facts.ts";
 import { type Cloth, namesTheSame } from "../facts/cloth.ts";
 import { clothOfSide, sharesOf } from "../findings/material-findings.ts";
 import { capital, listed, pick } from "./grammar.ts";
 import { wearingDifferences } from "./wearing.ts";
 
 /** The paragraph on materials; null when neither side names one. */
-export function materialComparison(a: Attributes, b: Attributes): string | null {
+export function materialComparison(a: ProductFacts, b: ProductFacts): string | null {
   const [mine, theirs] = [clothOfSide(a), clothOfSide(b)];
   if (mine && theirs) {
     const group = a.garment?.value.group;
@@ -74,7 +74,7 @@ function inside(role: keyof typeof INSIDE, one: Cloth, other: Cloth): string {
 }
 
 /** Where no fibre is named at all, what the cloth is called. */
-function fabrics(a: Attributes["fabric"], b: Attributes["fabric"]): string | null {
+function fabrics(a: ProductFacts["fabric"], b: ProductFacts["fabric"]): string | null {
   if (!a || !b) return null;
   if (a.value === b.value) return `Both are ${a.value}; neither says of which fibres.`;
   return `The original is ${a.value}, the alternative ${b.value}; neither says of which fibres.`;

@@ -1,6 +1,6 @@
 import { SIMILARITY_BANDS } from "@dupewise/domain/constants";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
-import type { Attributes } from "../facts/product-facts.ts";
+import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Score } from "../rubric/score-facts.ts";
 import { against, type Finding, weightyDifferences } from "../findings/finding.ts";
 import { typeName } from "../findings/kind-findings.ts";
@@ -13,8 +13,8 @@ const GUESS = 0.4;
 const OTHER_KIND = 0.2;
 
 interface Input {
-  a: Attributes;
-  b: Attributes;
+  a: ProductFacts;
+  b: ProductFacts;
   score: Score;
   findings: readonly Finding[];
   samePage: boolean;
@@ -41,7 +41,7 @@ function lead(score: number): string {
 }
 
 /** The kind and the weightiest agreement, then the weightiest difference. */
-function reasons(a: Attributes, b: Attributes, findings: readonly Finding[]): string {
+function reasons(a: ProductFacts, b: ProductFacts, findings: readonly Finding[]): string {
   const differences = weightyDifferences(findings);
   const shared = findings.flatMap((finding) =>
     finding.isShared && finding.phrase !== null ? [{ ...finding, phrase: finding.phrase }] : [],
@@ -63,7 +63,7 @@ function clause(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, "");
 }
 
-function nothingKnown(a: Attributes, b: Attributes): string {
+function nothingKnown(a: ProductFacts, b: ProductFacts): string {
   const lead = "Too little is known to say";
   if (!a.garment && !b.garment) return `${lead}: neither side tells what kind of thing it is.`;
   if (a.garment && b.garment) return `${lead} how alike the two are.`;

@@ -1,5 +1,5 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
-import type { Attributes, Fact } from "../facts/product-facts.ts";
+import type { ProductFacts, Fact } from "../facts/product-facts.ts";
 import { namesTheSame } from "../facts/cloth.ts";
 import { categoryGate } from "../rubric/gate.ts";
 import { coloursOf, comeInTheSame } from "../findings/color-findings.ts";
@@ -15,7 +15,7 @@ const MOST_DETAILS = 3;
 const ANOTHER_KIND = 0.93;
 
 /** When the original is the one to buy: what only it offers. */
-export function whenToBuyOriginal(a: Attributes, b: Attributes, prices: ComparablePrices | null): string {
+export function whenToBuyOriginal(a: ProductFacts, b: ProductFacts, prices: ComparablePrices | null): string {
   const saved = prices === null ? 0 : prices.alternative - prices.original;
   const reasons = [...saving(saved, prices), ...advantages(a, b)];
   return reasons.length > 0
@@ -24,7 +24,7 @@ export function whenToBuyOriginal(a: Attributes, b: Attributes, prices: Comparab
 }
 
 /** When the alternative is: its price, and what only it offers. */
-export function whenToBuyAlternative(a: Attributes, b: Attributes, prices: ComparablePrices | null): string {
+export function whenToBuyAlternative(a: ProductFacts, b: ProductFacts, prices: ComparablePrices | null): string {
   const saved = prices === null ? 0 : prices.original - prices.alternative;
   const reasons = [...saving(saved, prices), ...advantages(b, a)];
   if (reasons.length > 0) return reasons.join(" ");
@@ -38,19 +38,19 @@ function saving(amount: number, prices: ComparablePrices | null): string[] {
 }
 
 /** What the first offers and the second does not, as wishes. */
-function advantages(own: Attributes, other: Attributes): string[] {
+function advantages(own: ProductFacts, other: ProductFacts): string[] {
   return [kind(own, other), cloth(own, other), look(own, other), details(ownDetails(own), ownDetails(other))].filter(
     (wish) => wish !== null,
   );
 }
 
-function kind({ garment: own }: Attributes, { garment: other }: Attributes): string | null {
+function kind({ garment: own }: ProductFacts, { garment: other }: ProductFacts): string | null {
   // Pumps and heels are two names, not two wishes.
   const isOther = own !== null && other !== null && categoryGate(own.value, other.value) < ANOTHER_KIND;
   return isOther ? `You want ${withArticle(typeName(own.value.type))}.` : null;
 }
 
-function cloth(own: Attributes, other: Attributes): string | null {
+function cloth(own: ProductFacts, other: ProductFacts): string | null {
   const [mine, theirs] = [clothOfSide(own), clothOfSide(other)];
   if (!mine || !theirs || clothName(mine) === clothName(theirs) || namesTheSame(mine, theirs)) return null;
   const gains = wearingGains(theirs, mine, own.garment?.value.group);
@@ -58,7 +58,7 @@ function cloth(own: Attributes, other: Attributes): string | null {
   return mine.grade > theirs.grade ? `You want ${clothName(mine)}.` : null;
 }
 
-function look(own: Attributes, other: Attributes): string | null {
+function look(own: ProductFacts, other: ProductFacts): string | null {
   const cut = [...own.cut].find(([attribute, { value }]) => {
     const counterpart = other.cut.get(attribute);
     return counterpart !== undefined && counterpart.value !== value;

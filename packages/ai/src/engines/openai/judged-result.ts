@@ -1,7 +1,7 @@
 import { DimensionName, type ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import type { Product } from "@dupewise/domain/product/product";
 import { compareProducts } from "../../compare-products.ts";
-import { extractAttributes } from "../../facts/extract-facts.ts";
+import { extractFacts } from "../../facts/extract-facts.ts";
 import type { Judged } from "../../rubric/judged.ts";
 import { merged, standingsOf, type Standings, type Texts } from "./evidence.ts";
 import type { Verdicts } from "./judgement.ts";
@@ -31,7 +31,7 @@ export function judgedResult(
   const all = Object.values(both.dimensions);
   if (!all.some(({ state }) => state === "shown")) return null;
 
-  const facts = [extractAttributes(original), extractAttributes(alternative)] as const;
+  const facts = [extractFacts(original), extractFacts(alternative)] as const;
   const isKindKnown = facts.every(({ garment }) => garment !== null);
   const score = (standings: Standings, bounds: Judged["bounds"]) => {
     const { kind, dimensions } = standings;

@@ -1,6 +1,6 @@
 import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
-import { extractAttributes } from "../../facts/extract-facts.ts";
+import { extractFacts } from "../../facts/extract-facts.ts";
 import { GOODS_WORDS } from "./goods-words.data.ts";
 import { addressesTheJudge } from "./visible-text.ts";
 
@@ -94,7 +94,7 @@ const TALK: ReadonlySet<string> = new Set(GOODS_WORDS);
 /** Whether a text names anything that goods have: a kind, a colour, a material, a part, a size, a price… */
 function speaksOfGoods(description: string): boolean {
   if (formsOf(description).some((form) => TALK.has(form) || fibreOf(form).length > 0)) return true;
-  const { garment, colours, pattern, cut, details, occasions } = extractAttributes({ title: null, description });
+  const { garment, colours, pattern, cut, details, occasions } = extractFacts({ title: null, description });
   return garment !== null || pattern !== null || colours.length + cut.size + details.length + occasions.length > 0;
 }
 

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { extractAttributes } from "../../facts/extract-facts.ts";
-import { scoreAttributes } from "../score-facts.ts";
+import { extractFacts } from "../../facts/extract-facts.ts";
+import { scoreFacts } from "../score-facts.ts";
 import { BANDS } from "./bands.data.ts";
 
-const attributesOf = (title: string) => extractAttributes({ title });
+const attributesOf = (title: string) => extractFacts({ title });
 
 it.each(BANDS)("%s beside %s: %d to %d", (original, alternative, lowest, highest) => {
-  const { similarityScore } = scoreAttributes(attributesOf(original), attributesOf(alternative));
+  const { similarityScore } = scoreFacts(attributesOf(original), attributesOf(alternative));
   expect(similarityScore).toBeGreaterThanOrEqual(lowest);
   expect(similarityScore).toBeLessThanOrEqual(highest);
 });
