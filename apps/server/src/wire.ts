@@ -89,7 +89,9 @@ function engineFor({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEO
     timeoutMs: OPENAI_TIMEOUT_MS,
   };
   // Its client is a tenth of a second to load, which only those who use it pay.
-  const engine = import("@dupewise/ai/engines/openai/engine").then(({ createOpenAiEngine }) => createOpenAiEngine(options));
+  const engine = import("@dupewise/ai/engines/openai/engine").then(({ createOpenAiEngine }) =>
+    createOpenAiEngine(options),
+  );
   return async (original, alternative, asker) => (await engine)(original, alternative, asker);
 }
 
