@@ -28,7 +28,7 @@ const BASICS =
 const GARMENTS =
   /(ui\/src\/(cloth|weaves|fibres|score-ring|composition|dimensions|evidence|notch|picture)|domain\/src\/score-band)/;
 
-const NOBODY = fileURLToPath(new URL("src/lib/nobody.ts", import.meta.url));
+const NOBODY = fileURLToPath(new URL("src/lib/session/nobody.ts", import.meta.url));
 const API = `http://127.0.0.1:${process.env["API_PORT"] ?? "3001"}`;
 
 /** What browsers load. */

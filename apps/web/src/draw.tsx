@@ -5,10 +5,10 @@ import { StaticRouter } from "react-router-dom";
 import { deserialize } from "superjson";
 import { App } from "./app/app.tsx";
 import { Pages } from "./app/pages.tsx";
-import { DrawnAnswers } from "./lib/data-layer.tsx";
-import { isSerialized } from "./lib/is-serialized.ts";
-import { DrawnSession, type Session } from "./lib/session.ts";
-import { createAnswers } from "./lib/trpc.ts";
+import { DrawnAnswers } from "./lib/api/data-layer.tsx";
+import { isSerialized } from "./lib/api/is-serialized.ts";
+import { DrawnSession, type Session } from "./lib/session/session.ts";
+import { createAnswers } from "./lib/api/trpc.ts";
 
 export { partsOf } from "./app/parts.ts";
 

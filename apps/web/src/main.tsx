@@ -7,9 +7,9 @@ import { App } from "./app/app.tsx";
 import { Pages } from "./app/pages.tsx";
 import { PageTurn } from "./app/page-turn.tsx";
 import { prepareStart } from "./app/start.tsx";
-import { keepEarlyTyping } from "./lib/early-typing.ts";
-import { sent } from "./lib/sent.ts";
-import { takeSharedProduct } from "./lib/shared-link.ts";
+import { keepEarlyTyping } from "./lib/forms/early-typing.ts";
+import { initialData } from "./lib/api/initial-data.ts";
+import { takeSharedProduct } from "./lib/forms/shared-link.ts";
 
 /** Usually the server has answered by then, and nobody sees "Loading..." flash by. */
 const PATIENCE_MS = 200;
@@ -20,7 +20,7 @@ const patience = new Promise((resolve) => {
   setTimeout(resolve, PATIENCE_MS);
 });
 // A page that the server has drawn is there to be read; it stays until the app can take its place as a whole.
-await (sent ? prepareStart() : Promise.race([prepareStart(), patience]));
+await (initialData ? prepareStart() : Promise.race([prepareStart(), patience]));
 
 const root = document.getElementById("root");
 if (root) {
@@ -31,7 +31,7 @@ if (root) {
         <App>
           <BrowserRouter>
             <PageTurn />
-            {sent ? (
+            {initialData ? (
               // No fallback: it would take the place of what the server has drawn.
               <Pages />
             ) : (

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { useSession } from "../lib/session.ts";
+import { useSession } from "../lib/session/session.ts";
 import { frame } from "./page.tsx";
 import { RequireUser } from "./require-user.tsx";
 

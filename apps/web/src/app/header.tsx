@@ -1,6 +1,6 @@
 import { NavLink } from "react-router-dom";
-import { useUser } from "../lib/user.ts";
-import { BrandLink } from "../lib/brand-link.tsx";
+import { useUser } from "../lib/session/user.ts";
+import { BrandLink } from "../lib/layout/brand-link.tsx";
 import { ProfileButton } from "./profile-button.tsx";
 import { UsageBadge } from "./usage-badge.tsx";
 

@@ -1,13 +1,13 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { arriving } from "../lib/arriving.tsx";
+import { lazyComponent } from "../lib/loading/lazy-component.tsx";
 import { HomePage } from "../pages/home/home-page.tsx";
 import { SignedInFrame } from "./signed-in-shell.tsx";
 
 // Every other page stands in this frame: it is here before the connection can go.
 import("./signed-in-shell.tsx").catch(() => undefined);
 
-const Activation = arriving(
+const Activation = lazyComponent(
   async () => (await import("../pages/subscribe/activation.tsx")).Activation,
   () => null,
 );

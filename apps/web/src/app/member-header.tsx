@@ -1,4 +1,4 @@
-import { DataLayer } from "../lib/data-layer.tsx";
+import { DataLayer } from "../lib/api/data-layer.tsx";
 import { Header } from "./header.tsx";
 
 /** The header of signed-in people on a page that anybody may read. */

@@ -1,4 +1,4 @@
-import { useOnline } from "../lib/use-online.ts";
+import { useOnline } from "../lib/browser/use-online.ts";
 
 /** Says that the connection is gone, and that nothing else is. */
 export function OfflineBanner() {

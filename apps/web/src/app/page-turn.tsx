@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { focusHeading } from "../lib/focus-heading.ts";
+import { focusHeading } from "../lib/focus/focus-heading.ts";
 
 /**
  * What a browser does between two pages: a new one starts at its top, going back finds the place one left, and

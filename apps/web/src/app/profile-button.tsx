@@ -1,11 +1,11 @@
 import type { User } from "@dupewise/domain/account/user";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { sayAbsent } from "../lib/absent-dialog.tsx";
-import { arriving } from "../lib/arriving.tsx";
-import { recover } from "../lib/recover.ts";
+import { sayAbsent } from "../lib/loading/absent-dialog.tsx";
+import { lazyComponent } from "../lib/loading/lazy-component.tsx";
+import { recover } from "../lib/loading/recover.ts";
 import { ProfileTrigger } from "./profile-trigger.tsx";
 
-const ProfileMenu = arriving(async () => (await import("./profile-menu.tsx")).ProfileMenu, AbsentMenu);
+const ProfileMenu = lazyComponent(async () => (await import("./profile-menu.tsx")).ProfileMenu, AbsentMenu);
 const OPENING_KEYS = ["Enter", " ", "ArrowDown"];
 
 /** The Profile menu. It weighs more than the page around it, so only its button comes first, and can be pressed. */

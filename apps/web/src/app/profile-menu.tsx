@@ -2,17 +2,17 @@ import type { User } from "@dupewise/domain/account/user";
 import { Menu, MenuItem, MenuNote } from "@dupewise/ui/menu";
 import { LogOut, UserPen } from "lucide-react";
 import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
-import { AbsentDialog } from "../lib/absent-dialog.tsx";
-import { arriving } from "../lib/arriving.tsx";
-import { showFailure } from "../lib/show-failure.ts";
-import { trpc } from "../lib/trpc.ts";
-import { settleUndoables } from "../lib/undoable.ts";
-import { useLeave } from "../lib/use-leave.ts";
-import { inSight } from "../lib/waiting.ts";
+import { AbsentDialog } from "../lib/loading/absent-dialog.tsx";
+import { lazyComponent } from "../lib/loading/lazy-component.tsx";
+import { showFailure } from "../lib/feedback/show-failure.ts";
+import { trpc } from "../lib/api/trpc.ts";
+import { settleUndoables } from "../lib/feedback/undoable.ts";
+import { useLeave } from "../lib/session/use-leave.ts";
+import { withPendingIndicator } from "../lib/loading/pending-indicator.ts";
 import { ProfileTrigger } from "./profile-trigger.tsx";
 
-const ProfileDialog = arriving(
-  async () => (await inSight(import("../pages/profile/profile-dialog.tsx"))).ProfileDialog,
+const ProfileDialog = lazyComponent(
+  async () => (await withPendingIndicator(import("../pages/profile/profile-dialog.tsx"))).ProfileDialog,
   AbsentDialog,
 );
 

@@ -1,16 +1,16 @@
 import { buttonClass } from "@dupewise/ui/button";
 import type { ReactNode } from "react";
 import { Link, Outlet } from "react-router-dom";
-import { arriving } from "../lib/arriving.tsx";
-import { useSession } from "../lib/session.ts";
-import { UserContext } from "../lib/user.ts";
-import { BrandLink } from "../lib/brand-link.tsx";
+import { lazyComponent } from "../lib/loading/lazy-component.tsx";
+import { useSession } from "../lib/session/session.ts";
+import { UserContext } from "../lib/session/user.ts";
+import { BrandLink } from "../lib/layout/brand-link.tsx";
 import { Footer } from "./footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 const HEADER = "no-print gutter mx-auto flex w-full max-w-6xl items-center justify-between py-4";
 
-const MemberHeader = arriving(async () => (await import("./member-header.tsx")).MemberHeader, BareHeader);
+const MemberHeader = lazyComponent(async () => (await import("./member-header.tsx")).MemberHeader, BareHeader);
 
 /** Around pages that anybody may read; those signed in keep their menu. */
 export function PublicFrame({ children }: { children: ReactNode }) {

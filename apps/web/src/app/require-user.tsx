@@ -1,9 +1,9 @@
 import { Loading } from "@dupewise/ui/spinner";
 import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { relogin } from "../lib/relogin.ts";
-import { useSession } from "../lib/session.ts";
-import { UserContext } from "../lib/user.ts";
+import { relogin } from "../lib/session/relogin.ts";
+import { useSession } from "../lib/session/session.ts";
+import { UserContext } from "../lib/session/user.ts";
 import { Unreachable } from "./unreachable.tsx";
 
 /** Pages for signed-in people; visitors are told, then led to sign in and back. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Outlet } from "react-router-dom";
-import { DataLayer } from "../lib/data-layer.tsx";
+import { DataLayer } from "../lib/api/data-layer.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SkipLink } from "./skip-link.tsx";

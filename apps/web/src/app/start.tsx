@@ -1,8 +1,8 @@
 import { Loading } from "@dupewise/ui/spinner";
 import { type ReactNode, useEffect } from "react";
-import { relogin } from "../lib/relogin.ts";
-import { startSession, useSession, wasSignedIn } from "../lib/session.ts";
-import { UserContext } from "../lib/user.ts";
+import { relogin } from "../lib/session/relogin.ts";
+import { startSession, useSession, wasSignedIn } from "../lib/session/session.ts";
+import { UserContext } from "../lib/session/user.ts";
 import { loadAhead } from "./load-ahead.ts";
 import { frame } from "./page.tsx";
 import { Unreachable } from "./unreachable.tsx";

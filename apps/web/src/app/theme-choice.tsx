@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { type Theme, THEMES, useTheme } from "../lib/theme.ts";
+import { type Theme, THEMES, useTheme } from "../lib/browser/theme.ts";
 
 const LOOKS: Record<Theme, { label: string; Icon: typeof Sun }> = {
   system: { label: "Theme of the system", Icon: Monitor },

@@ -1,7 +1,7 @@
 import { TOAST_DURATION_MS } from "@dupewise/domain/constants";
 import { type ComponentType, useEffect, useState } from "react";
 import type { ToasterProps } from "@dupewise/ui/toaster";
-import { dismissToast, loadToaster, useToast } from "../lib/toast.ts";
+import { dismissToast, loadToaster, useToast } from "../lib/feedback/toast.ts";
 
 /** The place toasts appear; its code arrives with the first one. */
 export function ToastOutlet() {

@@ -1,7 +1,7 @@
 import { BRAND } from "@dupewise/domain/brand";
 import { Button } from "@dupewise/ui/button";
 import { EmptyState } from "@dupewise/ui/notice";
-import { retrySession } from "../lib/session.ts";
+import { retrySession } from "../lib/session/session.ts";
 
 /** The server did not answer; nothing is lost. */
 export function Unreachable() {

@@ -1,5 +1,5 @@
 import { Seam } from "@dupewise/ui/seam";
-import { useIsWaiting } from "../lib/waiting.ts";
+import { useIsWaiting } from "../lib/loading/pending-indicator.ts";
 
 /** A thread runs along the top edge while the code of what was pressed is on its way. */
 export function WaitingSeam() {

@@ -1,5 +1,5 @@
-import { formatMoney } from "../lib/format.ts";
-import { moneyOf } from "./prices.tsx";
+import { formatMoney } from "../lib/layout/format.ts";
+import { moneyOf } from "./prices/prices.tsx";
 import { ProductLink } from "./product-link.tsx";
 import type { SideView } from "./sides.ts";
 

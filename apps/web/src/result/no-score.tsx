@@ -1,8 +1,8 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Notice } from "@dupewise/ui/notice";
-import { MaterialAnalysis } from "./material-analysis.tsx";
-import { MissingList } from "./missing-facts.tsx";
-import { Prices } from "./prices.tsx";
+import { MaterialAnalysis } from "./materials/material-analysis.tsx";
+import { MissingList } from "./claims/missing-facts.tsx";
+import { Prices } from "./prices/prices.tsx";
 import { sidesOf } from "./sides.ts";
 import type { Rerun } from "./use-rerun.ts";
 

@@ -5,7 +5,7 @@ import { confidenceWords, isRough, scoreBand } from "@dupewise/domain/comparison
 import { ScoreRing } from "@dupewise/ui/score-ring";
 import { Pair } from "@dupewise/ui/seam";
 import { Garment } from "./garment.tsx";
-import { clothOf } from "./cloth-of.ts";
+import { clothOf } from "./materials/cloth-of.ts";
 import type { SideView } from "./sides.ts";
 
 export interface ResultHeadProps {

@@ -2,7 +2,7 @@ import type { Side } from "@dupewise/domain/errors";
 import type { CompositionItem, Money, Product } from "@dupewise/domain/product/product";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { productName } from "@dupewise/domain/product/product-name";
-import { SIDE_NAMES } from "../lib/side-names.ts";
+import { SIDE_NAMES } from "../lib/layout/side-names.ts";
 
 /** One garment on the table: a comparison's columns of one side under common names. */
 export interface SideView {

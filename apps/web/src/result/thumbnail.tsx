@@ -1,6 +1,6 @@
 import { Cloth } from "@dupewise/ui/cloth";
 import { Picture } from "@dupewise/ui/picture";
-import { clothOf } from "./cloth-of.ts";
+import { clothOf } from "./materials/cloth-of.ts";
 import type { SideView } from "./sides.ts";
 
 /** A garment in small: its picture where there is one, over a swatch of its cloth. Decorative beside its name. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { errorBody, errorCode, errorMessage, isUnauthorized } from "../lib/errors.ts";
-import { readFormDraft, writeFormDraft } from "../lib/form-draft.ts";
-import { relogin } from "../lib/relogin.ts";
-import { loadSession } from "../lib/session.ts";
-import { showToast } from "../lib/toast.ts";
-import { trpc } from "../lib/trpc.ts";
-import { useUser } from "../lib/user.ts";
+import { errorBody, errorCode, errorMessage, isUnauthorized } from "../lib/api/errors.ts";
+import { readFormDraft, writeFormDraft } from "../lib/forms/form-draft.ts";
+import { relogin } from "../lib/session/relogin.ts";
+import { loadSession } from "../lib/session/session.ts";
+import { showToast } from "../lib/feedback/toast.ts";
+import { trpc } from "../lib/api/trpc.ts";
+import { useUser } from "../lib/session/user.ts";
 
 /** What a shopper can know better than the page; the names are the rerun's fields. */
 export const EDITORS = ["originalMaterialText", "dupeMaterialText", "originalPrice", "dupePrice"] as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { InnerPage } from "../../lib/inner-page.tsx";
+import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailSwitch } from "./email-switch.tsx";

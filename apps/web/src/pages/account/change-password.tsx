@@ -3,12 +3,12 @@ import { Field } from "@dupewise/ui/field";
 import { PasswordInput } from "@dupewise/ui/input";
 import type { SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
-import { showFailure } from "../../lib/show-failure.ts";
-import { showIssues } from "../../lib/show-issues.ts";
-import { showToast } from "../../lib/toast.ts";
-import { trpc } from "../../lib/trpc.ts";
-import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
-import { useUser } from "../../lib/user.ts";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { showIssues } from "../../lib/forms/show-issues.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+import { useLazyResolver } from "../../lib/forms/use-lazy-resolver.ts";
+import { useUser } from "../../lib/session/user.ts";
 
 const loadRules = async () => (await import("./resolvers.ts")).changePasswordResolver;
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { EmailChoice } from "../../lib/email-choice.tsx";
-import { setSession } from "../../lib/session.ts";
-import { showFailure } from "../../lib/show-failure.ts";
-import { trpc } from "../../lib/trpc.ts";
-import { useFreshUser } from "../../lib/use-fresh-user.ts";
-import { useUser } from "../../lib/user.ts";
+import { EmailChoice } from "../../lib/forms/email-choice.tsx";
+import { setSession } from "../../lib/session/session.ts";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+import { useFreshUser } from "../../lib/session/use-fresh-user.ts";
+import { useUser } from "../../lib/session/user.ts";
 
 /** The account's own switch; each alert has one of its own besides. */
 export function EmailSwitch() {

@@ -1,7 +1,7 @@
 import { Button } from "@dupewise/ui/button";
-import { showFailure } from "../../lib/show-failure.ts";
-import { trpc } from "../../lib/trpc.ts";
-import { useLeave } from "../../lib/use-leave.ts";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+import { useLeave } from "../../lib/session/use-leave.ts";
 
 export function SignOutEverywhere() {
   const leave = useLeave();

@@ -1,8 +1,8 @@
 import { Tabs } from "@dupewise/ui/tabs";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
-import { PageTitle } from "../../lib/page-title.tsx";
-import { setSession } from "../../lib/session.ts";
+import { PageTitle } from "../../lib/layout/page-title.tsx";
+import { setSession } from "../../lib/session/session.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import type { TypedProps } from "./typed.ts";

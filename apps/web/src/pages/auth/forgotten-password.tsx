@@ -1,11 +1,11 @@
 import { Button } from "@dupewise/ui/button";
 import { type SubmitEvent, useState } from "react";
 import { useForm } from "react-hook-form";
-import { PageTitle } from "../../lib/page-title.tsx";
-import { showFailure } from "../../lib/show-failure.ts";
-import { showIssues } from "../../lib/show-issues.ts";
-import { trpc } from "../../lib/trpc.ts";
-import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
+import { PageTitle } from "../../lib/layout/page-title.tsx";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { showIssues } from "../../lib/forms/show-issues.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+import { useLazyResolver } from "../../lib/forms/use-lazy-resolver.ts";
 import { EmailField } from "./email-field.tsx";
 import { FocusedTitle } from "./focused-title.tsx";
 import type { TypedProps } from "./typed.ts";

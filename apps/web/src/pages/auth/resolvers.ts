@@ -4,7 +4,7 @@ import {
   RequestPasswordResetInput,
   ResetPasswordInput,
 } from "@dupewise/domain/account/user";
-import { schemaResolver } from "../../lib/schema-resolver.ts";
+import { schemaResolver } from "../../lib/forms/schema-resolver.ts";
 
 export const loginResolver = schemaResolver(LoginInput);
 export const registerResolver = schemaResolver(RegisterInput);

@@ -4,12 +4,12 @@ import { Field } from "@dupewise/ui/field";
 import { PasswordInput } from "@dupewise/ui/input";
 import type { SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
-import { errorCode } from "../../lib/errors.ts";
-import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
-import { showFailure } from "../../lib/show-failure.ts";
-import { showIssues } from "../../lib/show-issues.ts";
-import { showToast } from "../../lib/toast.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { errorCode } from "../../lib/api/errors.ts";
+import { useLazyResolver } from "../../lib/forms/use-lazy-resolver.ts";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { showIssues } from "../../lib/forms/show-issues.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 import { EmailField } from "./email-field.tsx";
 import type { TypedProps } from "./typed.ts";
 

@@ -1,6 +1,6 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { Heart, Trash2 } from "lucide-react";
-import { landNearby } from "../../lib/land-nearby.ts";
+import { landNearby } from "../../lib/focus/land-nearby.ts";
 import { useFavorite } from "./use-favorite.ts";
 import { useRemove } from "./use-remove.ts";
 

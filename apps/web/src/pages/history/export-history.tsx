@@ -1,9 +1,9 @@
 import { Button } from "@dupewise/ui/button";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { saveFile } from "../../lib/save-file.ts";
-import { showFailure } from "../../lib/show-failure.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { saveFile } from "../../lib/browser/save-file.ts";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 
 const FORMATS = ["csv", "json"] as const;
 

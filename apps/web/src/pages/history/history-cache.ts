@@ -2,7 +2,7 @@ import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { HistoryPage } from "@dupewise/domain/comparison/history";
 import { hashKey, type InfiniteData } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
-import { queryClient, trpc } from "../../lib/trpc.ts";
+import { queryClient, trpc } from "../../lib/api/trpc.ts";
 
 type Pages = InfiniteData<HistoryPage>;
 

@@ -3,7 +3,7 @@ import { Badge } from "@dupewise/ui/badge";
 import { scoreBand } from "@dupewise/domain/comparison/score-band";
 import { Pair } from "@dupewise/ui/seam";
 import { Link } from "react-router-dom";
-import { Moment } from "../../lib/moment.tsx";
+import { Moment } from "../../lib/layout/moment.tsx";
 import { sidesOf } from "../../result/sides.ts";
 import { CardActions } from "./card-actions.tsx";
 import { HistoryProduct } from "./history-product.tsx";

@@ -1,6 +1,6 @@
-import { isUnauthorized } from "../../lib/errors.ts";
-import { relogin } from "../../lib/relogin.ts";
-import { showToast } from "../../lib/toast.ts";
+import { isUnauthorized } from "../../lib/api/errors.ts";
+import { relogin } from "../../lib/session/relogin.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
 
 /** Says what did not work, whatever the server says of it. */
 export function historyFailed(error: unknown, description: string): void {

@@ -4,7 +4,7 @@ import { Spinner } from "@dupewise/ui/spinner";
 import { useWindowVirtualizer, type VirtualItem, windowScroll } from "@tanstack/react-virtual";
 import { use, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { DrawnAnswers } from "../../lib/data-layer.tsx";
+import { DrawnAnswers } from "../../lib/api/data-layer.tsx";
 import { HistoryCard } from "./history-card.tsx";
 import type { useHistory } from "./use-history.ts";
 

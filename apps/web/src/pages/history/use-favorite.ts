@@ -1,4 +1,4 @@
-import { trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 import { replaceInHistory } from "./history-cache.ts";
 import { historyFailed } from "./history-failed.ts";
 

@@ -1,5 +1,5 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 import type { HistoryFilter } from "./use-history-filter.ts";
 
 /** The history a page at a time; while another filter loads, the list before it stays. */

@@ -1,5 +1,5 @@
-import { showToast } from "../../lib/toast.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 import { dropFromHistory } from "./history-cache.ts";
 import { historyFailed } from "./history-failed.ts";
 

@@ -4,12 +4,12 @@ import { Notice } from "@dupewise/ui/notice";
 import { Pair } from "@dupewise/ui/seam";
 import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { AbsentDialog } from "../../lib/absent-dialog.tsx";
-import { arriving } from "../../lib/arriving.tsx";
-import { hasUsedAll } from "../../lib/errors.ts";
-import { useFocusBack } from "../../lib/use-focus-back.ts";
-import { useUser } from "../../lib/user.ts";
-import { inSight } from "../../lib/waiting.ts";
+import { AbsentDialog } from "../../lib/loading/absent-dialog.tsx";
+import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
+import { hasUsedAll } from "../../lib/api/errors.ts";
+import { useFocusBack } from "../../lib/focus/use-focus-back.ts";
+import { useUser } from "../../lib/session/user.ts";
+import { withPendingIndicator } from "../../lib/loading/pending-indicator.ts";
 import { Found } from "./found.tsx";
 import { ProductInput } from "./product-input.tsx";
 import { isSameProduct } from "./same-product.ts";
@@ -19,9 +19,12 @@ import { useCompare } from "./use-compare.ts";
 import { type InputName, useInputs } from "./use-inputs.ts";
 import { Waiting } from "./waiting.tsx";
 
-const UpgradeDialog = arriving(async () => (await inSight(import("./upgrade-dialog.tsx"))).UpgradeDialog, AbsentDialog);
-const ManualInputDialog = arriving(
-  async () => (await inSight(import("./manual-input-dialog.tsx"))).ManualInputDialog,
+const UpgradeDialog = lazyComponent(
+  async () => (await withPendingIndicator(import("./upgrade-dialog.tsx"))).UpgradeDialog,
+  AbsentDialog,
+);
+const ManualInputDialog = lazyComponent(
+  async () => (await withPendingIndicator(import("./manual-input-dialog.tsx"))).ManualInputDialog,
   AbsentDialog,
 );
 

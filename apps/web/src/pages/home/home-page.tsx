@@ -1,10 +1,10 @@
 import { useParams } from "react-router-dom";
-import { AbsentPage } from "../../lib/absent-page.tsx";
-import { arriving } from "../../lib/arriving.tsx";
-import { PageTitle } from "../../lib/page-title.tsx";
+import { AbsentPage } from "../../lib/loading/absent-page.tsx";
+import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
+import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { CompareForm } from "./compare-form.tsx";
 
-const ResultView = arriving(async () => (await import("./result-view.tsx")).ResultView, AbsentPage);
+const ResultView = lazyComponent(async () => (await import("./result-view.tsx")).ResultView, AbsentPage);
 
 /** "/" asks for two products; "/c/:id" shows their comparison, with the form for the next one below. */
 export function HomePage() {

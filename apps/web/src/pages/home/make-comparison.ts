@@ -1,6 +1,6 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
-import { errorBody, errorCode } from "../../lib/errors.ts";
+import { errorBody, errorCode } from "../../lib/api/errors.ts";
 import type { Wish } from "./progress-client.ts";
 
 const PAUSE_MS = 1_000;

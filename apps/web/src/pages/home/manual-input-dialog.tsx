@@ -4,9 +4,9 @@ import { Button, buttonClass } from "@dupewise/ui/button";
 import { Dialog } from "@dupewise/ui/dialog";
 import { ExternalLink } from "lucide-react";
 import { useRef } from "react";
-import type { Unreadable } from "../../lib/errors.ts";
-import { SIDE_NAMES } from "../../lib/side-names.ts";
-import { showToast } from "../../lib/toast.ts";
+import type { Unreadable } from "../../lib/api/errors.ts";
+import { SIDE_NAMES } from "../../lib/layout/side-names.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
 import { CopyTemplate } from "./copy-template.tsx";
 
 const STEPS = [

@@ -1,4 +1,4 @@
-import type { CompareInputs } from "../../lib/errors.ts";
+import type { CompareInputs } from "../../lib/api/errors.ts";
 
 /** `crypto.randomUUID` is for secure origins only; a shop's own network may not be one. */
 const randomId = (): string =>

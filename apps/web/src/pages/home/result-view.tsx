@@ -1,17 +1,17 @@
 import { Loading } from "@dupewise/ui/spinner";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
-import { errorCode, isUnauthorized } from "../../lib/errors.ts";
-import { focusHeading } from "../../lib/focus-heading.ts";
-import { PageTitle } from "../../lib/page-title.tsx";
-import { trpc } from "../../lib/trpc.ts";
-import { useRelogin } from "../../lib/use-relogin.ts";
-import { NotShown } from "../../result/not-shown.tsx";
-import { PrintResults } from "../../result/print-results.tsx";
-import { ShareResults } from "../../result/share-results.tsx";
+import { errorCode, isUnauthorized } from "../../lib/api/errors.ts";
+import { focusHeading } from "../../lib/focus/focus-heading.ts";
+import { PageTitle } from "../../lib/layout/page-title.tsx";
+import { trpc } from "../../lib/api/trpc.ts";
+import { useRelogin } from "../../lib/session/use-relogin.ts";
+import { NotShown } from "../../result/sharing/not-shown.tsx";
+import { PrintResults } from "../../result/sharing/print-results.tsx";
+import { ShareResults } from "../../result/sharing/share-results.tsx";
 import { useRerun } from "../../result/use-rerun.ts";
 import { ResultCard } from "../../result/result-card.tsx";
-import { SharedResult } from "../../result/shared-result.tsx";
+import { SharedResult } from "../../result/sharing/shared-result.tsx";
 import { sidesOf } from "../../result/sides.ts";
 
 /** One stored comparison by its address. */

@@ -1,5 +1,5 @@
 import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product/product-input";
-import type { CompareInputs } from "../../lib/errors.ts";
+import type { CompareInputs } from "../../lib/api/errors.ts";
 
 const essence = (input: string): string => (isProductUrl(input) ? normaliseProductUrl(input) : input.trim());
 

@@ -3,12 +3,12 @@ import type { FieldIssue } from "@dupewise/domain/errors";
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { compareFailure, type CompareInputs, type Unreadable } from "../../lib/errors.ts";
-import { relogin } from "../../lib/relogin.ts";
-import { loadSession } from "../../lib/session.ts";
-import { showToast } from "../../lib/toast.ts";
-import { trpc } from "../../lib/trpc.ts";
-import { useUser } from "../../lib/user.ts";
+import { compareFailure, type CompareInputs, type Unreadable } from "../../lib/api/errors.ts";
+import { relogin } from "../../lib/session/relogin.ts";
+import { loadSession } from "../../lib/session/session.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+import { useUser } from "../../lib/session/user.ts";
 import { makeComparison } from "./make-comparison.ts";
 import { requestIds } from "./request-id.ts";
 

@@ -1,7 +1,7 @@
 import { withoutTracking } from "@dupewise/domain/product/product-input";
 import { useEffect, useRef, useState } from "react";
-import { EMPTY_DRAFT, readDraft, writeDraft } from "../../lib/draft.ts";
-import type { CompareInputs } from "../../lib/errors.ts";
+import { EMPTY_DRAFT, readDraft, writeDraft } from "../../lib/forms/draft.ts";
+import type { CompareInputs } from "../../lib/api/errors.ts";
 
 export type InputName = keyof CompareInputs;
 

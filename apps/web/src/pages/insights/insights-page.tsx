@@ -1,8 +1,8 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
-import { HistoryTabs } from "../../lib/history-tabs.tsx";
-import { InnerPage } from "../../lib/inner-page.tsx";
-import { PremiumNotice } from "../../lib/premium-notice.tsx";
-import { useUser } from "../../lib/user.ts";
+import { HistoryTabs } from "../../lib/layout/history-tabs.tsx";
+import { InnerPage } from "../../lib/layout/inner-page.tsx";
+import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
+import { useUser } from "../../lib/session/user.ts";
 import { InsightsBody } from "./insights-body.tsx";
 
 /** /history/insights: what all comparisons say together; for premium. */

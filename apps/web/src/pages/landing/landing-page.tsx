@@ -1,4 +1,4 @@
-import { PageTitle } from "../../lib/page-title.tsx";
+import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { buttonClass } from "@dupewise/ui/button";
 import { Seam } from "@dupewise/ui/seam";
 import { Link } from "react-router-dom";

@@ -1,13 +1,13 @@
 import { Button } from "@dupewise/ui/button";
 import { Suspense, useState } from "react";
-import { arriving } from "../../lib/arriving.tsx";
-import { TryAgain } from "../../lib/try-again.tsx";
-import { inSight } from "../../lib/waiting.ts";
+import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
+import { TryAgain } from "../../lib/loading/try-again.tsx";
+import { withPendingIndicator } from "../../lib/loading/pending-indicator.ts";
 import { SAMPLE_HEADS } from "./sample-heads.data.ts";
 import { SampleSummary } from "./sample-summary.tsx";
 
 const loadWhole = () => import("./whole-sample.tsx");
-const WholeSample = arriving(async () => (await inSight(loadWhole())).WholeSample, AbsentSample);
+const WholeSample = lazyComponent(async () => (await withPendingIndicator(loadWhole())).WholeSample, AbsentSample);
 
 /** Fetched while somebody makes up their mind; should that fail, the press tries again. */
 const prefetch = () => void loadWhole().catch(() => undefined);

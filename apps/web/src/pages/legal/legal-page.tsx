@@ -1,7 +1,7 @@
 import { LEGAL_UPDATED } from "@dupewise/domain/constants";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { InnerPage } from "../../lib/inner-page.tsx";
+import { InnerPage } from "../../lib/layout/inner-page.tsx";
 
 export interface LegalPageProps {
   title: string;

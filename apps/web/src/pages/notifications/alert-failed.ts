@@ -1,5 +1,5 @@
-import { errorCode } from "../../lib/errors.ts";
-import { showFailure } from "../../lib/show-failure.ts";
+import { errorCode } from "../../lib/api/errors.ts";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
 
 /** What the plan does not allow is said where it was asked for, not in a toast. */
 export const isBeyondPlan = (error: unknown): boolean => errorCode(error) === "premium_required";

@@ -3,7 +3,7 @@ import { Badge } from "@dupewise/ui/badge";
 import { Button } from "@dupewise/ui/button";
 import { Disclosure } from "@dupewise/ui/evidence";
 import { useRef, useState } from "react";
-import { trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 import { MatchItem } from "./match-item.tsx";
 import { lastSeen, noteSeen } from "./seen.ts";
 import { useInView } from "./use-in-view.ts";

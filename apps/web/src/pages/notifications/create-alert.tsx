@@ -1,12 +1,12 @@
 import { Button } from "@dupewise/ui/button";
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
-import { readFormDraft, writeFormDraft } from "../../lib/form-draft.ts";
-import { PremiumNotice } from "../../lib/premium-notice.tsx";
-import { showToast } from "../../lib/toast.ts";
-import { trpc } from "../../lib/trpc.ts";
-import { settleUndoables } from "../../lib/undoable.ts";
-import { useUser } from "../../lib/user.ts";
+import { readFormDraft, writeFormDraft } from "../../lib/forms/form-draft.ts";
+import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
+import { showToast } from "../../lib/feedback/toast.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+import { settleUndoables } from "../../lib/feedback/undoable.ts";
+import { useUser } from "../../lib/session/user.ts";
 import { Delivery } from "./delivery.tsx";
 import { AlertFields } from "./alert-fields.tsx";
 import { alertFailed, isBeyondPlan } from "./alert-failed.ts";

@@ -1,6 +1,6 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { Link } from "react-router-dom";
-import { useUser } from "../../lib/user.ts";
+import { useUser } from "../../lib/session/user.ts";
 
 /** Where alerts arrive: here for everybody, by mail with premium. */
 export function Delivery() {

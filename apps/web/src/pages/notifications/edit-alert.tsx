@@ -1,9 +1,9 @@
 import type { EmailNotification } from "@dupewise/domain/alerts/alert";
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
-import { readFormDraft, writeFormDraft } from "../../lib/form-draft.ts";
-import { SaveOrCancel } from "../../lib/save-or-cancel.tsx";
-import { useEscape } from "../../lib/use-escape.ts";
+import { readFormDraft, writeFormDraft } from "../../lib/forms/form-draft.ts";
+import { SaveOrCancel } from "../../lib/forms/save-or-cancel.tsx";
+import { useEscape } from "../../lib/forms/use-escape.ts";
 import { EMPTY_ALERT } from "./read-alert.ts";
 import { AlertFields } from "./alert-fields.tsx";
 import { useAlertForm } from "./use-alert-form.ts";

@@ -2,7 +2,7 @@ import type { NotificationMatch } from "@dupewise/domain/alerts/alert";
 import { Badge } from "@dupewise/ui/badge";
 import { scoreBand } from "@dupewise/domain/comparison/score-band";
 import { Picture } from "@dupewise/ui/picture";
-import { formatDate } from "../../lib/format.ts";
+import { formatDate } from "../../lib/layout/format.ts";
 import { ProductLink } from "../../result/product-link.tsx";
 import { storedPrice } from "./stored-price.ts";
 

@@ -1,6 +1,6 @@
-import { InnerPage } from "../../lib/inner-page.tsx";
-import { useOnReturn } from "../../lib/use-on-return.ts";
-import { useRelogin } from "../../lib/use-relogin.ts";
+import { InnerPage } from "../../lib/layout/inner-page.tsx";
+import { useOnReturn } from "../../lib/browser/use-on-return.ts";
+import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { AlertList } from "./alert-list.tsx";
 import { CreateAlert } from "./create-alert.tsx";
 import { useAlerts } from "./use-alerts.ts";

@@ -1,4 +1,4 @@
-import { formatMoney } from "../../lib/format.ts";
+import { formatMoney } from "../../lib/layout/format.ts";
 
 /** A price as products keep it, "890.00 EUR", for people: "€890". Anything else stays as it is. */
 export function storedPrice(price: string): string {

@@ -1,6 +1,6 @@
 import { Button } from "@dupewise/ui/button";
-import { showToast } from "../../lib/toast.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 import { alertFailed } from "./alert-failed.ts";
 
 /** Mails what an alert looks like, to see that it arrives. */

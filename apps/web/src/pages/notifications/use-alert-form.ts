@@ -1,7 +1,7 @@
 import type { NotificationInput } from "@dupewise/domain/alerts/alert";
 import { useForm } from "react-hook-form";
-import { showIssues } from "../../lib/show-issues.ts";
-import { showToast } from "../../lib/toast.ts";
+import { showIssues } from "../../lib/forms/show-issues.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
 import { type AlertTexts, readAlert } from "./read-alert.ts";
 
 const FIELDS = ["productName", "manufacturer", "similarityThreshold"] as const;

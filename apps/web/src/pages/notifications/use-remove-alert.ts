@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { errorCode } from "../../lib/errors.ts";
-import { showToast } from "../../lib/toast.ts";
-import { trpc } from "../../lib/trpc.ts";
-import { postpone, settleUndoables, undo } from "../../lib/undoable.ts";
+import { errorCode } from "../../lib/api/errors.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+import { postpone, settleUndoables, undo } from "../../lib/feedback/undoable.ts";
 import { alertFailed } from "./alert-failed.ts";
 
 /** Alerts that are deleted as far as anybody can see; they outlive the page, as the toast does. */

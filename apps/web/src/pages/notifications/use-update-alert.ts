@@ -1,5 +1,5 @@
-import { showToast } from "../../lib/toast.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 import { alertFailed } from "./alert-failed.ts";
 
 /** Changes, pauses or enables an alert. */

@@ -1,7 +1,7 @@
 import type { PersonalizedRecommendations } from "@dupewise/domain/account/style-profile";
 import { useId } from "react";
-import { Figure } from "../../lib/figure.tsx";
-import { useUser } from "../../lib/user.ts";
+import { Figure } from "../../lib/layout/figure.tsx";
+import { useUser } from "../../lib/session/user.ts";
 
 /** The profile in a sentence, and how to make it surer. */
 export function Journey({ profile: { insights, confidenceScore } }: { profile: PersonalizedRecommendations }) {

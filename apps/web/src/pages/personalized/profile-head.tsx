@@ -1,6 +1,6 @@
 import type { PersonalizedRecommendations } from "@dupewise/domain/account/style-profile";
 import { ScoreRing } from "@dupewise/ui/score-ring";
-import { Moment } from "../../lib/moment.tsx";
+import { Moment } from "../../lib/layout/moment.tsx";
 
 /** How sure the profile is, and since when. */
 export function ProfileHead({ profile }: { profile: PersonalizedRecommendations }) {

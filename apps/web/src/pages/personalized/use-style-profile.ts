@@ -1,7 +1,7 @@
 import { ANALYZING_POLL_MS, PROFILE_RETRIES } from "@dupewise/domain/constants";
-import { isUnauthorized } from "../../lib/errors.ts";
-import { showFailure } from "../../lib/show-failure.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { isUnauthorized } from "../../lib/api/errors.ts";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 
 /** The style profile as it stands, asked for again while it is being made. */
 export const useStyleProfile = () =>

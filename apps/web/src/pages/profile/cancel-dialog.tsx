@@ -1,10 +1,10 @@
 import { Button } from "@dupewise/ui/button";
 import { Dialog } from "@dupewise/ui/dialog";
-import { formatDate } from "../../lib/format.ts";
-import { setSession } from "../../lib/session.ts";
-import { showFailure } from "../../lib/show-failure.ts";
-import { showToast } from "../../lib/toast.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { formatDate } from "../../lib/layout/format.ts";
+import { setSession } from "../../lib/session/session.ts";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 
 export function CancelDialog({ onClose }: { onClose: () => void }) {
   const utils = trpc.useUtils();

@@ -2,8 +2,8 @@ import { FREE_COMPARISONS } from "@dupewise/domain/constants";
 import type { User } from "@dupewise/domain/account/user";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { formatDate } from "../../lib/format.ts";
-import { useResume } from "../../lib/use-resume.ts";
+import { formatDate } from "../../lib/layout/format.ts";
+import { useResume } from "../../lib/session/use-resume.ts";
 import { Avatar } from "./avatar.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 

@@ -1,6 +1,6 @@
 import { Dialog } from "@dupewise/ui/dialog";
 import { Link } from "react-router-dom";
-import { useUser } from "../../lib/user.ts";
+import { useUser } from "../../lib/session/user.ts";
 import { PlanSummary } from "./plan-summary.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 

@@ -1,5 +1,5 @@
 import type { UpdateProfileInput, User } from "@dupewise/domain/account/user";
-import { readFormDraft, writeFormDraft } from "../../lib/form-draft.ts";
+import { readFormDraft, writeFormDraft } from "../../lib/forms/form-draft.ts";
 
 /** The session ended before the profile could be saved: it waits until it can. */
 export function keepProfileDraft(userId: string, { emailNotificationsEnabled, ...texts }: UpdateProfileInput): void {

@@ -1,4 +1,4 @@
 import { UpdateProfileInput } from "@dupewise/domain/account/user";
-import { schemaResolver } from "../../lib/schema-resolver.ts";
+import { schemaResolver } from "../../lib/forms/schema-resolver.ts";
 
 export const profileResolver = schemaResolver(UpdateProfileInput);

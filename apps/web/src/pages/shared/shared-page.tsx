@@ -1,7 +1,7 @@
 import { buttonClass } from "@dupewise/ui/button";
 import { Link, useParams, useSearchParams } from "react-router-dom";
-import { DataLayer } from "../../lib/data-layer.tsx";
-import { SharedResult } from "../../result/shared-result.tsx";
+import { DataLayer } from "../../lib/api/data-layer.tsx";
+import { SharedResult } from "../../result/sharing/shared-result.tsx";
 
 /** /c/:id?share=… for visitors. */
 export function SharedPage() {

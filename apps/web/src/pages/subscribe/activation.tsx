@@ -4,11 +4,11 @@ import { Notice } from "@dupewise/ui/notice";
 import { Spinner } from "@dupewise/ui/spinner";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { isUnauthorized } from "../../lib/errors.ts";
-import { relogin } from "../../lib/relogin.ts";
-import { setSession } from "../../lib/session.ts";
-import { showToast } from "../../lib/toast.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { isUnauthorized } from "../../lib/api/errors.ts";
+import { relogin } from "../../lib/session/relogin.ts";
+import { setSession } from "../../lib/session/session.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 
 /** Stripe usually knows of a payment within a second or two; after these tries a person is told to wait. */
 const TRIES = 10;

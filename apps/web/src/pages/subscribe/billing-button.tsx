@@ -1,6 +1,6 @@
 import { Button, type ButtonLook } from "@dupewise/ui/button";
-import { showFailure } from "../../lib/show-failure.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 
 export interface BillingButtonProps {
   children: string;

@@ -1,5 +1,5 @@
 import { Button, buttonClass } from "@dupewise/ui/button";
-import { focusOnShow } from "../../lib/focus-on-show.ts";
+import { focusOnShow } from "../../lib/focus/focus-on-show.ts";
 import { SubscriptionError } from "./subscription-error.tsx";
 import { useCheckout } from "./use-checkout.ts";
 

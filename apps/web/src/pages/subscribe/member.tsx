@@ -1,10 +1,10 @@
 import type { User } from "@dupewise/domain/account/user";
 import { Button } from "@dupewise/ui/button";
 import { Notice } from "@dupewise/ui/notice";
-import { formatDate } from "../../lib/format.ts";
-import { trpc } from "../../lib/trpc.ts";
-import { useRelogin } from "../../lib/use-relogin.ts";
-import { useResume } from "../../lib/use-resume.ts";
+import { formatDate } from "../../lib/layout/format.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+import { useRelogin } from "../../lib/session/use-relogin.ts";
+import { useResume } from "../../lib/session/use-resume.ts";
 import { BillingButton } from "./billing-button.tsx";
 import { PaymentFailed } from "./payment-failed.tsx";
 
@@ -13,8 +13,9 @@ export function Member({ user }: { user: User }) {
   const { data: status, error } = trpc.billing.status.useQuery();
   useRelogin(error);
   const fails = status?.canManage === true && status.paymentFailed;
+  const isNotice = fails || user.cancelAtPeriodEnd;
   return (
-    <div className="mt-3 mb-10 flex max-w-xl flex-col items-start gap-6">
+    <div className={`${isNotice ? "mt-8" : "mt-3"} mb-10 flex max-w-xl flex-col items-start gap-6`}>
       {fails ? <PaymentFailed isPremium /> : <Period user={user} />}
       {status?.canManage && !fails && <BillingButton>Card and Invoices</BillingButton>}
     </div>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { errorBody, isUnauthorized } from "../../lib/errors.ts";
-import { relogin } from "../../lib/relogin.ts";
-import { loadSession } from "../../lib/session.ts";
-import { showToast } from "../../lib/toast.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { errorBody, isUnauthorized } from "../../lib/api/errors.ts";
+import { relogin } from "../../lib/session/relogin.ts";
+import { loadSession } from "../../lib/session/session.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 
 const BLOCKED = "Popup blocked. Please click the manual link below to complete your subscription.";
 

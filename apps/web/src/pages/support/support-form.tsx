@@ -5,8 +5,8 @@ import { Field } from "@dupewise/ui/field";
 import { TextArea, TextInput } from "@dupewise/ui/input";
 import { type KeyboardEvent, useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { readFormDraft, writeFormDraft } from "../../lib/form-draft.ts";
-import { useLazyResolver } from "../../lib/use-lazy-resolver.ts";
+import { readFormDraft, writeFormDraft } from "../../lib/forms/form-draft.ts";
+import { useLazyResolver } from "../../lib/forms/use-lazy-resolver.ts";
 import { useSendRequest } from "./use-send-request.ts";
 
 const loadRules = async () => (await import("./resolver.ts")).supportResolver;

@@ -1,5 +1,5 @@
-import { InnerPage } from "../../lib/inner-page.tsx";
-import { useUser } from "../../lib/user.ts";
+import { InnerPage } from "../../lib/layout/inner-page.tsx";
+import { useUser } from "../../lib/session/user.ts";
 import { SupportForm } from "./support-form.tsx";
 
 /** /support: a letter to the people behind this. */

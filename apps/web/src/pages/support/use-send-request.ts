@@ -1,9 +1,9 @@
 import type { SupportInput } from "@dupewise/domain/account/support";
 import type { UseFormSetError } from "react-hook-form";
-import { showFailure } from "../../lib/show-failure.ts";
-import { showIssues } from "../../lib/show-issues.ts";
-import { showToast } from "../../lib/toast.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { showIssues } from "../../lib/forms/show-issues.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 
 export interface SendRequestOptions {
   onSent: () => void;

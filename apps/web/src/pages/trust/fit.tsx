@@ -1,4 +1,4 @@
-import { Figure } from "../../lib/figure.tsx";
+import { Figure } from "../../lib/layout/figure.tsx";
 import { FIT } from "./figures.ts";
 
 const FIGURES = [

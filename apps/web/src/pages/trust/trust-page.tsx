@@ -1,6 +1,6 @@
 import { BRAND } from "@dupewise/domain/brand";
 import { Link } from "react-router-dom";
-import { InnerPage } from "../../lib/inner-page.tsx";
+import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { Chapter } from "./chapter.tsx";
 import { CAPS, GENEROUS_POINTS } from "./figures.ts";
 import { Fit } from "./fit.tsx";

@@ -3,11 +3,11 @@ import type { MailSubscription } from "@dupewise/domain/alerts/alert";
 import { Button } from "@dupewise/ui/button";
 import { EmptyState } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";
-import { errorCode, errorMessage } from "../../lib/errors.ts";
-import { NotLoaded } from "../../lib/not-loaded.tsx";
-import { PremiumNotice } from "../../lib/premium-notice.tsx";
-import { showFailure } from "../../lib/show-failure.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { errorCode, errorMessage } from "../../lib/api/errors.ts";
+import { NotLoaded } from "../../lib/loading/not-loaded.tsx";
+import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 
 /** Whether the mails of one link come. */
 export function MailChoice({ token }: { token: string }) {

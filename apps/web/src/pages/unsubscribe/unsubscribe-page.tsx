@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
-import { DataLayer } from "../../lib/data-layer.tsx";
-import { PageTitle } from "../../lib/page-title.tsx";
+import { DataLayer } from "../../lib/api/data-layer.tsx";
+import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { MailChoice } from "./mail-choice.tsx";
 
 /** /unsubscribe/:token, for whoever has the link of a mail: asks first, and can be taken back. */

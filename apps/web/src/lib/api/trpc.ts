@@ -1,0 +1,44 @@
+import type { AppRouter } from "@dupewise/api/root";
+import { QueryClient, type QueryClientConfig } from "@tanstack/react-query";
+import { httpLink } from "@trpc/client";
+import { createTRPCReact } from "@trpc/react-query";
+import type { SentRead } from "@dupewise/domain/pages/sent-page";
+import superjson from "superjson";
+import { isSerialized } from "./is-serialized.ts";
+import { initialData } from "./initial-data.ts";
+
+/** The procedures as hooks: the only way this app talks to the server. */
+export const trpc = createTRPCReact<AppRouter>();
+
+const OPTIONS: QueryClientConfig = {
+  defaultOptions: {
+    // Asked even when the browser thinks it is offline: a failure can be told and tried again, a pause only waits.
+    queries: {
+      networkMode: "always",
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+      staleTime: Infinity,
+    },
+    mutations: { networkMode: "always", retry: false },
+  },
+};
+
+/** Answers to queries, with those that were initialData along already in. */
+export function createAnswers(reads: readonly SentRead[]): QueryClient {
+  const answers = new QueryClient(OPTIONS);
+  for (const { procedure, type, input, output } of reads) {
+    if (!isSerialized(output)) continue;
+    const data: unknown = superjson.deserialize(output);
+    // As tRPC names a query, and as a list's first page lies in it.
+    const key = [procedure.split("."), { ...(input && { input }), type }];
+    answers.setQueryData(key, type === "infinite" ? { pages: [data], pageParams: [null] } : data);
+  }
+  return answers;
+}
+
+export const queryClient = createAnswers(initialData?.reads ?? []);
+
+export const trpcClient = trpc.createClient({
+  links: [httpLink({ url: "/api/trpc", transformer: superjson })],
+});

@@ -1,0 +1,62 @@
+import { isRecord } from "../api/is-record.ts";
+
+/** A form whose text is kept while it is being written. */
+type Form = "support" | "profile" | "alert" | `alert-${string}` | `rerun-${string}`;
+
+/** Each person's own, so that nobody else on this device finds it in their form. */
+const prefixOf = (userId: string) => `draft-${userId}-`;
+const keyOf = (form: Form, userId: string) => `${prefixOf(userId)}${form}`;
+
+/** What was typed into the named fields and not sent yet; it outlives a reload and a sign-in. */
+export function readFormDraft(
+  storage: Pick<Storage, "getItem">,
+  form: Form,
+  userId: string,
+  names: readonly string[],
+): Record<string, string> {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(keyOf(form, userId)) ?? "null");
+    if (!isRecord(stored)) return {};
+    return Object.fromEntries(
+      names.flatMap((name): [string, string][] => {
+        const value = stored[name];
+        return typeof value === "string" ? [[name, value]] : [];
+      }),
+    );
+  } catch {
+    return {};
+  }
+}
+
+export function hasFormDraft(storage: Pick<Storage, "getItem">, form: Form, userId: string): boolean {
+  try {
+    return storage.getItem(keyOf(form, userId)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** @param values null once there is nothing to keep */
+export function writeFormDraft(
+  storage: Pick<Storage, "setItem" | "removeItem">,
+  form: Form,
+  userId: string,
+  values: Record<string, string> | null,
+): void {
+  try {
+    if (values) storage.setItem(keyOf(form, userId), JSON.stringify(values));
+    else storage.removeItem(keyOf(form, userId));
+  } catch {
+    // Storage is off or full: the form itself still holds the text.
+  }
+}
+
+/** On signing out: a draft is nobody else's to read. */
+export function forgetFormDrafts(storage: Storage, userId: string): void {
+  try {
+    const drafts = Object.keys(storage).filter((key) => key.startsWith(prefixOf(userId)));
+    for (const key of drafts) storage.removeItem(key);
+  } catch {
+    // Storage is off: nothing was kept.
+  }
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from "react";
+import { showToast } from "../feedback/toast.ts";
+
+/** Stands in for a dialog whose code did not arrive: says so, and closes, so that it can be asked for again. */
+export function AbsentDialog({ onClose }: { onClose: () => void }) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    sayAbsent();
+    close();
+  }, []);
+  return null;
+}
+
+export function sayAbsent(): void {
+  showToast({
+    title: navigator.onLine ? "This could not be opened" : "You are offline",
+    description: navigator.onLine ? "Check your connection, then try again." : "Try again once you are back online.",
+    destructive: true,
+  });
+}

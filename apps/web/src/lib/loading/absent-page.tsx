@@ -1,0 +1,31 @@
+import { EmptyState } from "@dupewise/ui/notice";
+import { PageTitle } from "../layout/page-title.tsx";
+import { TryAgain } from "./try-again.tsx";
+import { useOnline } from "../browser/use-online.ts";
+
+/** Stands where a page would be whose code did not arrive. */
+export function AbsentPage() {
+  const online = useOnline();
+  return (
+    <div role="alert">
+      <PageTitle>Not loaded</PageTitle>
+      <EmptyState
+        heading="h1"
+        title={online ? "This page could not be loaded" : "This page needs a connection"}
+        action={<TryAgain />}
+      >
+        {online ? "Check your connection, then try again." : "It opens by itself once you are back online."} What you
+        typed is kept.
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The same where not even the frame around the pages is there. */
+export function AbsentFrame() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <AbsentPage />
+    </main>
+  );
+}

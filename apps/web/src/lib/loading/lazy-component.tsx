@@ -1,0 +1,35 @@
+import { type ComponentType, use, useEffect, useState } from "react";
+import { recover } from "./recover.ts";
+
+/**
+ * A component whose code arrives when it is first drawn. Where it does not arrive, `Absent` stands in, and the page is
+ * loaded anew as soon as that can help.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Absent: ComponentType<Props>,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  let arrival: Promise<ComponentType<Props>> | null = null;
+  const fetchCode = async () => {
+    loaded = await load();
+    return loaded;
+  };
+
+  function Missing(props: Props) {
+    useEffect(() => {
+      const onOnline = () => void recover(true);
+      void recover(false);
+      addEventListener("online", onOnline);
+      return () => removeEventListener("online", onOnline);
+    }, []);
+    return <Absent {...props} />;
+  }
+
+  return function Arriving(props: Props) {
+    // Settled at the first render: a later change would throw the component's state away.
+    const [ready] = useState(() => loaded);
+    const Code = ready ?? use((arrival ??= fetchCode().catch(() => Missing)));
+    return <Code {...props} />;
+  };
+}

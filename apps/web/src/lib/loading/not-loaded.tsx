@@ -1,0 +1,41 @@
+import { Button } from "@dupewise/ui/button";
+import { EmptyState } from "@dupewise/ui/notice";
+import { useEffect } from "react";
+import { focusHeading } from "../focus/focus-heading.ts";
+
+export interface NotLoadedProps {
+  title: string;
+  /** What was asked for, to be asked for again. */
+  query: { isFetching: boolean; refetch: () => unknown };
+  /** h1 where nothing else heads the page. */
+  heading?: "h1" | "h2";
+  children?: string;
+}
+
+/** What was pressed is gone once the answer has come. */
+function goOnFromHeading(): void {
+  if (document.activeElement === document.body) focusHeading();
+}
+
+/** Stands where an answer would be that did not come. */
+export function NotLoaded({
+  title,
+  query: { isFetching, refetch },
+  heading = "h2",
+  children = "Check your connection. Nothing is lost.",
+}: NotLoadedProps) {
+  useEffect(() => goOnFromHeading, []);
+  return (
+    <EmptyState
+      heading={heading}
+      title={title}
+      action={
+        <Button busy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from "react";
+
+/** What arrives within this time, in milliseconds, needs no word. */
+const PATIENCE_MS = 150;
+
+let waits = 0;
+const listeners = new Set<() => void>();
+
+function count(change: 1 | -1): void {
+  waits += change;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Shows that something is under way when the code that a press needs takes its time. */
+export async function withPendingIndicator<Loaded>(load: Promise<Loaded>): Promise<Loaded> {
+  let told = false;
+  const patience = setTimeout(() => {
+    told = true;
+    count(1);
+  }, PATIENCE_MS);
+  try {
+    return await load;
+  } finally {
+    clearTimeout(patience);
+    if (told) count(-1);
+  }
+}
+
+export const useIsWaiting = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => waits > 0,
+    () => false,
+  );

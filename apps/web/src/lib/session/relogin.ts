@@ -1,0 +1,24 @@
+import { RELOGIN_DELAY_MS } from "@dupewise/domain/constants";
+import { RELOGIN_PATH } from "@dupewise/domain/pages/routes";
+import { loadToaster, showToast } from "../feedback/toast.ts";
+
+let leaving = false;
+
+/** The session has ended: says so, then opens the way to sign in, which leads back here. */
+export function relogin(): void {
+  if (leaving) return;
+  leaving = true;
+  showToast({
+    title: "Unauthorized",
+    description: "You are logged out. Logging in again...",
+    destructive: true,
+  });
+  const here = `${location.pathname}${location.search}`;
+  const leave = () => {
+    leaving = false;
+    location.assign(here === "/" ? RELOGIN_PATH : `${RELOGIN_PATH}?next=${encodeURIComponent(here)}`);
+  };
+  // The reason is read for its half second from when it shows, not from when its code was sent for.
+  const read = () => setTimeout(leave, RELOGIN_DELAY_MS);
+  loadToaster().then(read, read);
+}

@@ -1,0 +1,22 @@
+import { useNavigate } from "react-router-dom";
+import { EMPTY_DRAFT, writeDraft } from "../forms/draft.ts";
+import { forgetFormDrafts } from "../forms/form-draft.ts";
+import { setSession } from "./session.ts";
+import { showToast } from "../feedback/toast.ts";
+import { queryClient } from "../api/trpc.ts";
+import { useUser } from "./user.ts";
+
+/** The session is over on purpose: back to the landing page, with nothing of theirs left on this device. */
+export function useLeave() {
+  const navigate = useNavigate();
+  const user = useUser();
+  return (title: string, description: string): void => {
+    // Leave first: a protected page without a user would ask to sign in again.
+    void navigate("/");
+    queryClient.clear();
+    writeDraft(localStorage, EMPTY_DRAFT);
+    forgetFormDrafts(localStorage, user.id);
+    setSession(null);
+    showToast({ title, description });
+  };
+}

@@ -1,0 +1,23 @@
+import { formatDate } from "../layout/format.ts";
+import { setSession } from "./session.ts";
+import { showFailure } from "../feedback/show-failure.ts";
+import { showToast } from "../feedback/toast.ts";
+import { trpc } from "../api/trpc.ts";
+
+/** Takes a cancellation back. */
+export function useResume() {
+  const utils = trpc.useUtils();
+  return trpc.billing.resume.useMutation({
+    onSuccess: async (user) => {
+      setSession(user);
+      showToast({
+        title: "Subscription Resumed",
+        description: user.subscriptionPeriodEnd
+          ? `It renews on ${formatDate(user.subscriptionPeriodEnd)}.`
+          : "Premium goes on.",
+      });
+      await utils.billing.status.invalidate();
+    },
+    onError: (error) => showFailure(error, "Not resumed", "Failed to resume subscription"),
+  });
+}

@@ -1,0 +1,83 @@
+import { Button } from "@dupewise/ui/button";
+import { Field } from "@dupewise/ui/field";
+import { TextArea, TextInput } from "@dupewise/ui/input";
+import type { ReactNode } from "react";
+import { focusOnShow } from "../../lib/focus/focus-on-show.ts";
+import { useEscape } from "../../lib/forms/use-escape.ts";
+import { useFocusBack } from "../../lib/focus/use-focus-back.ts";
+import type { Editor, Rerun } from "../use-rerun.ts";
+
+export interface FactEditorProps {
+  editor: Editor;
+  rerun: Rerun;
+  /** What opens it. */
+  opener: ReactNode;
+  label: string;
+  example: string;
+  submitLabel: string;
+  multiline?: boolean;
+  /** The way back to what was detected; undefined where nothing was changed. */
+  resetLabel: ReactNode | undefined;
+}
+
+/** Where the shopper says what they know better than the page. */
+export function FactEditor({ editor, rerun, opener, resetLabel, ...form }: FactEditorProps) {
+  const { open } = rerun.drafts[editor];
+  const button = useFocusBack(`${open} ${resetLabel !== undefined}`);
+  if (open) return <EditorForm editor={editor} rerun={rerun} {...form} />;
+  return (
+    <div className="no-print mt-4 flex flex-wrap gap-2">
+      <Button ref={button} look="secondary" size="sm" onClick={() => rerun.change(editor, { open: true })}>
+        {opener}
+      </Button>
+      {resetLabel && (
+        <Button look="quiet" size="sm" busy={rerun.pending} onClick={() => rerun.reset(editor)}>
+          {resetLabel}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function EditorForm({
+  editor,
+  rerun,
+  label,
+  example,
+  submitLabel,
+  multiline = false,
+}: Omit<FactEditorProps, "opener" | "resetLabel">) {
+  const draft = rerun.drafts[editor];
+  const change = (text: string) => rerun.change(editor, { text, error: undefined });
+  const close = () => rerun.close(editor);
+  const editorForm = useEscape(close);
+  return (
+    <form
+      className="no-print mt-4 flex flex-col gap-3"
+      ref={editorForm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        rerun.run();
+      }}
+    >
+      <Field label={label} hint={`For example: ${example}`} error={draft.error}>
+        {(control) => {
+          const field = { ...control, ref: focusOnShow, placeholder: example, value: draft.text };
+          return multiline ? (
+            <TextArea {...field} rows={2} maxLength={2000} onChange={({ target }) => change(target.value)} />
+          ) : (
+            <TextInput {...field} maxLength={100} onChange={({ target }) => change(target.value)} />
+          );
+        }}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" busy={rerun.pending}>
+          {submitLabel}
+        </Button>
+        <Button look="quiet" size="sm" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

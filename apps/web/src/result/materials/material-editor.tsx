@@ -1,0 +1,38 @@
+import { Pencil, Plus } from "lucide-react";
+import { FactEditor } from "../claims/fact-editor.tsx";
+import type { SideView } from "../sides.ts";
+import type { Rerun } from "../use-rerun.ts";
+
+const SIDES = {
+  original: { editor: "originalMaterialText", example: "70% Cotton, 30% Recycled Polyester" },
+  alternative: { editor: "dupeMaterialText", example: "60% Cotton, 40% Polyester" },
+} as const;
+
+export interface MaterialEditorProps {
+  view: SideView;
+  known: boolean;
+  rerun: Rerun;
+}
+
+/** What a garment is made of: the label in it knows better than the page. */
+export function MaterialEditor({ view: { side, label, userVerified }, known, rerun }: MaterialEditorProps) {
+  const Icon = known ? Pencil : Plus;
+  const ofSide = <span className="sr-only">: {label}</span>;
+  return (
+    <FactEditor
+      {...SIDES[side]}
+      rerun={rerun}
+      multiline
+      label={`${label} materials`}
+      submitLabel="Save & Rerun"
+      opener={
+        <>
+          <Icon aria-hidden="true" className="size-4" />
+          {known ? "Edit Materials" : "Add Materials"}
+          {ofSide}
+        </>
+      }
+      resetLabel={userVerified ? <>Reset to detected{ofSide}</> : undefined}
+    />
+  );
+}

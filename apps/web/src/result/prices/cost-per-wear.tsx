@@ -1,0 +1,83 @@
+import type { Money } from "@dupewise/domain/product/product";
+import { Field } from "@dupewise/ui/field";
+import { TextInput } from "@dupewise/ui/input";
+import { useState } from "react";
+import { formatMoney } from "../../lib/layout/format.ts";
+import { priceShares } from "./prices.tsx";
+import { evenWears, MOST_WEARS, parseWears, readWears, writeWears } from "./wears.ts";
+
+export interface CostPerWearProps {
+  original: Money;
+  alternative: Money;
+}
+
+/** What one wear costs on either side, for as many wears as somebody reckons with; the number is remembered. */
+export function CostPerWear({ original, alternative }: CostPerWearProps) {
+  const [text, setText] = useState(() => String(readWears(localStorage)));
+  const typed = parseWears(text);
+  const wears = typed ?? readWears(localStorage);
+  // Amounts of two currencies are never drawn or reckoned as if they were of one.
+  const shares = priceShares(original, alternative);
+  const even = shares && evenWears(...shares, wears);
+  const cost = (money: Money) => formatMoney({ ...money, amount: String(Number(money.amount) / wears) });
+  return (
+    <div className="mt-8 max-w-3xl">
+      <h3 className="mb-3 font-medium">Cost per wear</h3>
+      <div className="flex flex-wrap items-start gap-x-10 gap-y-4">
+        <Field
+          label="Wears"
+          error={typed === null ? `A whole number from 1 to ${MOST_WEARS}` : undefined}
+          className="no-print w-32"
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              value={text}
+              onChange={({ target }) => {
+                setText(target.value);
+                const next = parseWears(target.value);
+                if (next !== null) writeWears(localStorage, next);
+              }}
+            />
+          )}
+        </Field>
+        <table className="min-w-[min(16rem,100%)] grow">
+          <caption className="sr-only">Cost per wear at {wears} wears</caption>
+          <tbody>
+            <Row label="Original" cost={cost(original)} share={shares?.[0] ?? null} />
+            <Row label="Alternative" cost={cost(alternative)} share={shares?.[1] ?? null} />
+          </tbody>
+        </table>
+      </div>
+      {even !== null && even !== wears && (
+        <p className="mt-4 text-soft">
+          A wear costs the same once the original is worn {even.toLocaleString("en-US")} times and the alternative{" "}
+          {wears.toLocaleString("en-US")} times.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Row({ label, cost, share }: { label: string; cost: string; share: number | null }) {
+  return (
+    <tr>
+      <th scope="row" className="w-28 py-1 pr-4 text-left text-sm font-normal text-soft">
+        {label}
+      </th>
+      <td className="py-1">
+        <span className="flex items-center gap-3">
+          {share !== null && (
+            <span
+              aria-hidden="true"
+              className="h-3 min-w-1 rounded-sm bg-thread forced-color-adjust-none"
+              style={{ width: `${share * 60}%` }}
+            />
+          )}
+          <span className="font-medium">{cost}</span>
+        </span>
+      </td>
+    </tr>
+  );
+}

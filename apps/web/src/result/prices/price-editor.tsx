@@ -1,0 +1,35 @@
+import { Plus } from "lucide-react";
+import { FactEditor } from "../claims/fact-editor.tsx";
+import type { SideView } from "../sides.ts";
+import type { Rerun } from "../use-rerun.ts";
+
+const SIDES = {
+  original: { editor: "originalPrice", add: "Add Original Price", example: "$89.99" },
+  alternative: { editor: "dupePrice", add: "Add Alternative Price", example: "$34.99" },
+} as const;
+
+/** What a garment costs, from somebody who has seen the price. */
+export function PriceEditor({ view: { side, label, priceManual }, rerun }: { view: SideView; rerun: Rerun }) {
+  const { add, ...editor } = SIDES[side];
+  return (
+    <FactEditor
+      {...editor}
+      rerun={rerun}
+      label={`${label} price`}
+      submitLabel="Rerun Analysis"
+      opener={
+        <>
+          <Plus aria-hidden="true" className="size-4" />
+          {add}
+        </>
+      }
+      resetLabel={
+        priceManual === null ? undefined : (
+          <>
+            Reset to detected<span className="sr-only">: {label} price</span>
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { Loading } from "@dupewise/ui/spinner";
+import { PageTitle } from "../../lib/layout/page-title.tsx";
+import { trpc } from "../../lib/api/trpc.ts";
+import { NotShown } from "./not-shown.tsx";
+import { PrintResults } from "./print-results.tsx";
+import { ResultCard } from "../result-card.tsx";
+import { sidesOf } from "../sides.ts";
+
+/** A comparison as somebody sees it who was given its link: to be read, not to be changed. */
+export function SharedResult({ id, token }: { id: string; token: string }) {
+  const comparison = trpc.comparisons.shared.useQuery({ id, token });
+  const { data, error } = comparison;
+  if (data) {
+    const [original, alternative] = sidesOf(data);
+    return (
+      <>
+        <PageTitle>{`${original.name} or ${alternative.name}`}</PageTitle>
+        <p className="mb-6 text-sm text-soft">A comparison that was shared with you</p>
+        <ResultCard comparison={data} token={token} rerun={null} actions={<PrintResults />} />
+      </>
+    );
+  }
+  if (!error) return <Loading className="min-h-dvh" />;
+  return (
+    <NotShown
+      query={comparison}
+      why="The link is incomplete, or whoever shared it has taken it back."
+      elsewhere={{ to: "/", label: "Compare two products" }}
+    />
+  );
+}
