@@ -3,7 +3,8 @@ import { isDenied } from "../text/negation.ts";
 import type { Garment } from "../garments/garments.ts";
 import { findHeelHeight } from "./heel-height.ts";
 import type { NamedMatch } from "../text/named-values.ts";
-import { createPhraseMatcher } from "../text/phrase-matcher.ts";
+import { createPhraseMatcher, type PhraseMatcher } from "../text/phrase-matcher.ts";
+import { SHAPES } from "../shapes/shapes.ts";
 import { STYLES } from "./styles.data.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
@@ -17,34 +18,56 @@ interface Meaning {
   name: string;
 }
 
-const ATTRIBUTES = [...CUTS, ...STYLES];
-const BY_NAME = new Map(ATTRIBUTES.map((attribute) => [attribute.name, attribute]));
-const MEANINGS = new Map<string, Meaning[]>();
-for (const { name: attribute, values } of ATTRIBUTES) {
-  for (const { name, words } of values) {
-    for (const phrase of [name, ...words.split(", ")]) {
-      const folded = tokenize(phrase)
-        .map(({ form }) => form)
-        .join(" ");
-      MEANINGS.set(folded, [...(MEANINGS.get(folded) ?? []), { attribute, name }]);
+const BY_NAME = new Map([...CUTS, ...STYLES, ...SHAPES].map((attribute) => [attribute.name, attribute]));
+const matchCuts = createPhraseMatcher(meaningsOf([...CUTS, ...STYLES]));
+const matchShapes = createPhraseMatcher(meaningsOf(SHAPES));
+const ATTRIBUTES_WITH = new Map<string, string[]>();
+for (const { name: attribute, values } of BY_NAME.values())
+  for (const { name } of values) ATTRIBUTES_WITH.set(name, [...(ATTRIBUTES_WITH.get(name) ?? []), attribute]);
+
+function meaningsOf(attributes: readonly CutAttribute[]): Map<string, Meaning[]> {
+  const meanings = new Map<string, Meaning[]>();
+  for (const { name: attribute, values } of attributes) {
+    for (const { name, words } of values) {
+      for (const phrase of [name, ...words.split(", ")]) {
+        const folded = tokenize(phrase)
+          .map(({ form }) => form)
+          .join(" ");
+        const known = meanings.get(folded) ?? [];
+        if (!known.some((one) => one.attribute === attribute)) meanings.set(folded, [...known, { attribute, name }]);
+      }
     }
   }
+  return meanings;
 }
-const matchCuts = createPhraseMatcher(MEANINGS);
 
 /**
  * Every statement about the cut in a text that is not denied, a measured heel first. One phrase may tell two
  * attributes; a longer one hides those inside it.
  */
 export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
-  const named = matchCuts(text, tokens).flatMap(({ meaning, ...span }) =>
-    isDenied(text, tokens, span.from) ? [] : meaning.map((one) => ({ ...span, ...one })),
-  );
+  const named = statements(matchCuts, text, tokens);
   const heel = findHeelHeight(text);
   if (!heel) return named;
   const from = tokens.findIndex(({ start }) => start >= heel.start);
   const to = tokens.findLastIndex(({ end }) => end <= heel.end) + 1;
   return [{ attribute: "heel", ...heel, from, to }, ...named];
+}
+
+/** Every shape fact in a text that is not denied: bezel, sole, quilting, motif. */
+export function findShapes(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
+  return statements(matchShapes, text, tokens);
+}
+
+function statements(match: PhraseMatcher<readonly Meaning[]>, text: string, tokens: readonly Token[]): CutMatch[] {
+  return match(text, tokens).flatMap(({ meaning, ...span }) =>
+    isDenied(text, tokens, span.from) ? [] : meaning.map((one) => ({ ...span, ...one })),
+  );
+}
+
+/** The attribute of goods of this kind that has a value of this name: "dive bezel" → "bezel". */
+export function cutAttributeOf(garment: Garment, value: string): string | undefined {
+  return ATTRIBUTES_WITH.get(value)?.find((attribute) => hasCut(garment, attribute));
 }
 
 /** Undefined for a name that is no attribute of the cut. */

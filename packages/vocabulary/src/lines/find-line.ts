@@ -1,0 +1,97 @@
+import { foldPhrase } from "../text/fold.ts";
+import { createPhraseMatcher, type PhraseMatch, type PhraseMatcher } from "../text/phrase-matcher.ts";
+import { tokenize, type Token } from "../text/tokenize.ts";
+import type { LineEntry } from "./line.ts";
+import { listed, MAKER_LINES } from "./lines.ts";
+
+/** A line with who makes it. */
+export interface Line extends LineEntry {
+  readonly maker: string;
+}
+
+/** A line named in a text, with the words that name it. */
+export interface LineMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
+  line: Line;
+}
+
+interface Name {
+  line: Line;
+  /** Whether it names the line without its maker. */
+  isAlone: boolean;
+}
+
+interface Index {
+  matchNames: PhraseMatcher<readonly Name[]>;
+  matchMakers: PhraseMatcher<string>;
+}
+
+/** What follows, or stands shortly before, a name that goods are only held against: "Birkin-style", "dupe for Align". */
+const ONLY_LIKE_AFTER = new Set(
+  "style styled inspired dupe look lookalike alike type alternative vibe vibes homage copy".split(" "),
+);
+const ONLY_LIKE_BEFORE = new Set(
+  "like inspired alternative dupe similar homage vs versus than for fits copy replica reminiscent".split(" "),
+);
+const NEAR_BEFORE = 2;
+
+let index: Index | undefined;
+
+/**
+ * The line of a known maker that a title or first sentence names; undefined where it names none, names one of another
+ * maker than the goods', or only likens the goods to one. Linear in the text.
+ * @param maker who makes the goods, where something else says so
+ */
+export function findLine(
+  text: string,
+  maker?: string | null,
+  tokens: readonly Token[] = tokenize(text),
+): LineMatch | undefined {
+  index ??= buildIndex();
+  const stated = maker ? (index.matchMakers(maker)[0]?.meaning ?? foldPhrase(maker)) : undefined;
+  const named = new Set(stated ? [stated] : index.matchMakers(text, tokens).map(({ meaning }) => meaning));
+  let best: LineMatch | undefined;
+  for (const { meaning, ...span } of index.matchNames(text, tokens)) {
+    const isLonger = span.to - span.from > (best ? best.to - best.from : 0);
+    if (!isLonger || isOnlyLike(tokens, span.from, span.to)) continue;
+    const name = meaning.find(({ line }) => named.has(line.maker)) ?? meaning.find(({ isAlone }) => isAlone && !stated);
+    if (name) best = { ...span, line: name.line };
+  }
+  return best;
+}
+
+function isOnlyLike(tokens: readonly Token[], from: number, to: number): boolean {
+  const after = tokens[to]?.form ?? "";
+  const before = tokens.slice(Math.max(0, from - NEAR_BEFORE), from);
+  return ONLY_LIKE_AFTER.has(after) || before.some(({ form }) => ONLY_LIKE_BEFORE.has(form));
+}
+
+function buildIndex(): Index {
+  const names = new Map<string, Name[]>();
+  const makers: (readonly [string, string])[] = [];
+  for (const { maker, makerAlso, lines } of MAKER_LINES) {
+    for (const spelling of [maker, ...listed(makerAlso)]) makers.push([spelling, maker]);
+    for (const entry of lines) {
+      const line = { ...entry, maker };
+      for (const { spelling, isAlone } of namesOf(entry)) {
+        const form = formOf(spelling);
+        names.set(form, [...(names.get(form) ?? []), { line, isAlone }]);
+      }
+    }
+  }
+  return { matchNames: createPhraseMatcher(names), matchMakers: createPhraseMatcher(makers) };
+}
+
+/** Every spelling of a line, and whether it needs no maker beside it: so does none that holds one that stands alone. */
+export function namesOf({ line, also, alone }: LineEntry): { spelling: string; isAlone: boolean }[] {
+  const free = listed(alone);
+  const holdsFree = (spelling: string) => free.some((one) => ` ${formOf(spelling)} `.includes(` ${formOf(one)} `));
+  const spellings = new Set([line, ...listed(also), ...free]);
+  return [...spellings].map((spelling) => ({ spelling, isAlone: holdsFree(spelling) }));
+}
+
+/** A spelling as it is looked up: folded words. */
+export function formOf(spelling: string): string {
+  return tokenize(spelling)
+    .map(({ form }) => form)
+    .join(" ");
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it, test } from "vitest";
+import { canonicalFibre } from "../materials/fibers.ts";
+import { findColours } from "../colors/colors.ts";
+import { garmentOf } from "../garments/garments.ts";
+import { findLine, formOf, namesOf } from "./find-line.ts";
+import { listed, MAKER_LINES, signatureOf, traitOf } from "./lines.ts";
+import { MATERIAL_NAMES } from "./material-names.data.ts";
+import { findMaterialNames } from "./material-names.ts";
+
+const ENTRIES = MAKER_LINES.flatMap(({ maker, lines }) => lines.map((entry) => ({ ...entry, maker })));
+const label = ({ maker, line }: { maker: string; line: string }) => `${maker} ${line}`;
+/** What is wrong, by entry: so that a failure names it. */
+const wrongOf = (check: (entry: (typeof ENTRIES)[number]) => readonly string[]) =>
+  ENTRIES.flatMap((entry) => check(entry).map((wrong) => `${label(entry)}: ${wrong}`));
+
+describe("every line", () => {
+  it("is of a kind of the vocabulary", () => {
+    expect(wrongOf(({ kind }) => (garmentOf(kind) ? [] : [kind]))).toEqual([]);
+  });
+
+  it("has a signature of traits that goods of its kind have", () => {
+    const unknown = wrongOf(({ kind, has }) => {
+      const garment = garmentOf(kind);
+      return garment ? listed(has).filter((name) => !traitOf(garment, name)) : [];
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it("states one value of an attribute", () => {
+    const twice = wrongOf((entry) => {
+      const attributes = signatureOf(entry).flatMap((trait) => (trait.of === "cut" ? [trait.attribute] : []));
+      return attributes.filter((attribute, at) => attributes.indexOf(attribute) !== at);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it("is of materials by their canonical names and of colors that are known", () => {
+    expect(wrongOf(({ of }) => listed(of).filter((material) => canonicalFibre(material) !== material))).toEqual([]);
+    const isColor = (name: string) => findColours(name).some(({ colour }) => colour.name === name);
+    expect(wrongOf(({ colors }) => Object.values(colors ?? {}).filter((name) => !isColor(name)))).toEqual([]);
+  });
+
+  it("gives a price only with the address that says so, and years in order", () => {
+    expect(wrongOf(({ price, source }) => (price !== undefined && source === "recalled" ? [price] : []))).toEqual([]);
+    expect(wrongOf(({ price = "USD 1" }) => (/^[A-Z]{3} [1-9]\d*$/.test(price) ? [] : [price]))).toEqual([]);
+    expect(
+      wrongOf(({ years = [1900] }) => (years.every((year, at) => year >= (years[at - 1] ?? 1850)) ? [] : ["years"])),
+    ).toEqual([]);
+  });
+
+  it("is read by each of its own names, beside its maker's", () => {
+    const unread = wrongOf((entry) =>
+      namesOf(entry).flatMap(({ spelling }) => {
+        const found = findLine(`${entry.maker} ${spelling}`)?.line;
+        return found && label(found) === label(entry) ? [] : [`${spelling} → ${found ? label(found) : "nothing"}`];
+      }),
+    );
+    expect(unread).toEqual([]);
+  });
+
+  it("is read without its maker only by the names that stand alone", () => {
+    const wrong = wrongOf((entry) =>
+      namesOf(entry).flatMap(({ spelling, isAlone }) => {
+        const found = findLine(spelling)?.line;
+        const isOwn = found !== undefined && label(found) === label(entry);
+        return isAlone && !isOwn ? [`${spelling} → ${found ? label(found) : "nothing"}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("names", () => {
+  it("never mean two lines of one maker, nor, alone, lines of two makers", () => {
+    const seen = new Map<string, string>();
+    const clashes: string[] = [];
+    for (const entry of ENTRIES) {
+      const forms = namesOf(entry).map(({ spelling, isAlone }) => ({ form: formOf(spelling), isAlone }));
+      for (const key of new Set(
+        forms.flatMap(({ form, isAlone }) => [`${entry.maker}|${form}`, ...(isAlone ? [form] : [])]),
+      )) {
+        const other = seen.get(key);
+        if (other !== undefined) clashes.push(`${key}: ${other}, ${label(entry)}`);
+        seen.set(key, label(entry));
+      }
+    }
+    expect(clashes).toEqual([]);
+  });
+
+  it("of makers mean one maker", () => {
+    const owners = new Map<string, Set<string>>();
+    for (const { maker, makerAlso } of MAKER_LINES)
+      for (const spelling of [maker, ...listed(makerAlso)])
+        owners.set(formOf(spelling), new Set([...(owners.get(formOf(spelling)) ?? []), maker]));
+    expect([...owners].filter(([, makers]) => makers.size > 1)).toEqual([]);
+  });
+});
+
+test.each([
+  ["Omega Speedmaster Professional Moonwatch", "Omega Speedmaster Professional"],
+  ["Omega Speedmaster Reduced 3510.50", "Omega Speedmaster Reduced"],
+  ["Nike Air Max 97 'Silver Bullet'", "Nike Air Max 97"],
+  ["Cartier Love ring, 18k gold", "Cartier Love ring"],
+  ["Cartier Love, yellow gold", "Cartier Love bracelet"],
+  ['lululemon Align™ High-Rise Pant 25"', "lululemon Align"],
+  ["Submariner Date 41 mm", "Rolex Submariner"],
+  ["Air Force 1 '07", "Nike Air Force 1"],
+])("%s → %s", (title, expected) => {
+  const found = findLine(title)?.line;
+  expect(found && label(found)).toBe(expected);
+});
+
+test.each([
+  ["I love this bracelet", undefined],
+  ["Boston sweatshirt", undefined],
+  ["Birkin-style tote", undefined],
+  ["Leather tote, a dupe for the Birkin", undefined],
+  ["Bag inspired by Birkin", undefined],
+  ["Submariner automatic watch", "Pagani Design"],
+  ["Rubber strap for Submariner", undefined],
+])("%s is no known line", (title, maker) => {
+  expect(findLine(title, maker)).toBeUndefined();
+});
+
+describe("names of materials", () => {
+  it("mean known materials and are read by themselves", () => {
+    const wrong = MATERIAL_NAMES.flatMap(({ name, of }) => {
+      const unknown = listed(of).filter((material) => canonicalFibre(material) !== material);
+      const found = findMaterialNames(name)[0]?.entry.name;
+      return [...unknown.map((material) => `${name}: ${material}`), ...(found === name ? [] : [`${name} → ${found}`])];
+    });
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { cutAttributeOf } from "../details/cuts.ts";
+import { DETAILS } from "../details/details.data.ts";
+import { hasDetail } from "../details/details.ts";
+import { FABRICS } from "../materials/fabrics.data.ts";
+import { type Garment, garmentOf } from "../garments/garments.ts";
+import { PATTERNS } from "../details/patterns.data.ts";
+import { ACCESSORY_LINES } from "./accessories.data.ts";
+import { ACTIVEWEAR_LINES } from "./activewear.data.ts";
+import { BAG_LINES } from "./bags.data.ts";
+import { CLOTHING_LINES } from "./clothing.data.ts";
+import { JEWELRY_LINES } from "./jewelry.data.ts";
+import type { LineEntry, MakerLines } from "./line.ts";
+import { OUTERWEAR_LINES } from "./outerwear.data.ts";
+import { SHOE_LINES } from "./shoes.data.ts";
+import { WATCH_LINES } from "./watches.data.ts";
+
+export const MAKER_LINES: readonly MakerLines[] = [
+  ...BAG_LINES,
+  ...WATCH_LINES,
+  ...JEWELRY_LINES,
+  ...SHOE_LINES,
+  ...ACTIVEWEAR_LINES,
+  ...OUTERWEAR_LINES,
+  ...CLOTHING_LINES,
+  ...ACCESSORY_LINES,
+];
+
+/** One statement of a signature, by where it belongs. */
+export type Trait =
+  | { of: "cut"; attribute: string; name: string }
+  | { of: "detail"; name: string }
+  | { of: "pattern"; name: string }
+  | { of: "fabric"; name: string };
+
+const NAMES = {
+  detail: new Set(DETAILS.map(({ name }) => name)),
+  pattern: new Set(PATTERNS.map(({ name }) => name)),
+  fabric: new Set(FABRICS.map(({ name }) => name)),
+};
+
+/** Tells what a name in a signature says of goods of a kind; undefined where such goods have no such trait. */
+export function traitOf(garment: Garment, name: string): Trait | undefined {
+  const attribute = cutAttributeOf(garment, name);
+  if (attribute !== undefined) return { of: "cut", attribute, name };
+  if (NAMES.detail.has(name) && hasDetail(garment.group, name)) return { of: "detail", name };
+  if (NAMES.pattern.has(name)) return { of: "pattern", name };
+  return NAMES.fabric.has(name) ? { of: "fabric", name } : undefined;
+}
+
+/** Every trait in a line's signature. */
+export function signatureOf({ kind, has }: Pick<LineEntry, "kind" | "has">): Trait[] {
+  const garment = garmentOf(kind);
+  return garment ? listed(has).flatMap((name) => traitOf(garment, name) ?? []) : [];
+}
+
+/** "a, b" → a and b. */
+export function listed(names: string | undefined): string[] {
+  return names === undefined || names === "" ? [] : names.split(", ");
+}

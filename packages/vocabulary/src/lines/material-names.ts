@@ -1,0 +1,19 @@
+import { createPhraseMatcher, type PhraseMatch, type PhraseMatcher } from "../text/phrase-matcher.ts";
+import { tokenize, type Token } from "../text/tokenize.ts";
+import { listed } from "./lines.ts";
+import { MATERIAL_NAMES, type MaterialNameEntry } from "./material-names.data.ts";
+
+/** A maker's name of a material found in a text. */
+export interface MaterialNameMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
+  entry: MaterialNameEntry;
+}
+
+let match: PhraseMatcher<MaterialNameEntry> | undefined;
+
+/** Every maker's name of a material in a text, in order. */
+export function findMaterialNames(text: string, tokens: readonly Token[] = tokenize(text)): MaterialNameMatch[] {
+  match ??= createPhraseMatcher(
+    MATERIAL_NAMES.flatMap((entry) => [entry.name, ...listed(entry.also)].map((name) => [name, entry] as const)),
+  );
+  return match(text, tokens).map(({ meaning: entry, ...span }) => ({ ...span, entry }));
+}

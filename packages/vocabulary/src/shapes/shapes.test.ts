@@ -1,0 +1,59 @@
+import { describe, expect, it, test } from "vitest";
+import { CUTS } from "../details/cuts.data.ts";
+import { findShapes, hasCut } from "../details/cuts.ts";
+import { garmentOf } from "../garments/garments.ts";
+import { STYLES } from "../details/styles.data.ts";
+import { SHAPES } from "./shapes.ts";
+
+const ALL = [...CUTS, ...STYLES, ...SHAPES];
+
+describe("shape facts", () => {
+  it("are values of one attribute only, for any kind of goods", () => {
+    const places = SHAPES.flatMap(({ name: attribute, of, values }) =>
+      values.flatMap(({ name }) =>
+        ALL.filter((other) => other.name !== attribute && other.of.some((goods) => of.includes(goods)))
+          .filter((other) => other.values.some((value) => value.name === name))
+          .map((other) => `${name}: ${attribute}, ${other.name}`),
+      ),
+    );
+    expect(places).toEqual([]);
+  });
+
+  it("are attributes of one table only", () => {
+    const names = ALL.map(({ name }) => name);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it("are near only to values of their attribute", () => {
+    const lost = SHAPES.flatMap(({ values }) =>
+      values.flatMap(({ near }) => (near === undefined || values.some(({ name }) => name === near) ? [] : [near])),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+test.each([
+  ["watch", "41 mm steel case, unidirectional rotating bezel, jubilee bracelet", ["dive bezel", "five-link bracelet"]],
+  [
+    "watch",
+    "Octagonal bezel with exposed screws on an integrated bracelet",
+    ["octagonal case", "integrated bracelet", "bezel with exposed screws"],
+  ],
+  ["sneakers", "Low-top with a star patch and a gum sole", ["star patch", "gum sole"]],
+  ["sandals", "Two adjustable buckle straps over a cork-latex footbed", ["cork footbed"]],
+  ["handbag", "Hand-woven intrecciato, knotted handle, open top", ["woven leather", "knotted handle", "open top"]],
+  ["bangle", "Engraved screws, closes with a screwdriver", ["screw motif", "screw closure"]],
+  ["coat", "Wrap coat with a shawl collar", ["belted wrap front", "shawl collar"]],
+  [
+    "leggings",
+    "Buttery-soft, crossover waistband, no front seam",
+    ["barely-there hold", "V-shaped waistband", "no front seam"],
+  ],
+  ["sunglasses", "Chunky acetate, G-15 lenses", ["acetate frame", "green lenses"]],
+])("of a %s are read in: %s", (kind, text, expected) => {
+  const garment = garmentOf(kind)!;
+  const found = findShapes(text)
+    .filter(({ attribute }) => hasCut(garment, attribute))
+    .map(({ name }) => name);
+  expect(found).toEqual(expect.arrayContaining(expected));
+});

@@ -1,0 +1,20 @@
+import type { CutAttribute } from "../details/cuts.data.ts";
+import { ACCESSORY_SHAPES } from "./accessories.data.ts";
+import { BAG_SHAPES } from "./bags.data.ts";
+import { CLOTHES_SHAPES } from "./clothes.data.ts";
+import { JEWELRY_SHAPES } from "./jewelry.data.ts";
+import { SHOE_SHAPES } from "./shoes.data.ts";
+import { WATCH_SHAPES } from "./watches.data.ts";
+
+/**
+ * What goods of each family are told apart by, beyond cut and style: bezel, sole, quilting, motif, fill. Each value is
+ * named so that it can stand after "has".
+ */
+export const SHAPES: readonly CutAttribute[] = [
+  ...WATCH_SHAPES,
+  ...SHOE_SHAPES,
+  ...BAG_SHAPES,
+  ...JEWELRY_SHAPES,
+  ...CLOTHES_SHAPES,
+  ...ACCESSORY_SHAPES,
+];
