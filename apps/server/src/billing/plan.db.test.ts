@@ -1,7 +1,7 @@
 import { Insights } from "@dupewise/domain/comparison/insights";
 import { PersonalizedRecommendations } from "@dupewise/domain/account/style-profile";
 import { describe, expect, it } from "vitest";
-import { startMember } from "../testing/start-api.ts";
+import { idOf, startMember } from "../testing/start-api.ts";
 
 const TEXTS = {
   originalUrl: "Product: Wool coat\n100% wool\nPrice: $420",
@@ -156,5 +156,13 @@ describe("the exported history", () => {
     const json = await file("/api/comparisons/export?format=json", url, cookie);
     expect(JSON.parse(json.text)).toEqual([body]);
     expect((await file("/api/comparisons/export?format=xls", url, cookie)).type).toContain("application/json");
+  });
+
+  it("writes every price the same way, whoever found it", async () => {
+    const { url, cookie, compare, send } = await member(false);
+    await send("POST", `/api/comparisons/${idOf((await compare()).body)}/rerun`, { dupePrice: "$89.99" });
+    const { text } = await file("/api/comparisons/export", url, cookie);
+    expect(text).toContain(",420 USD,");
+    expect(text).toContain(",89.99 USD,");
   });
 });

@@ -1,12 +1,12 @@
 import { formatMoney } from "../lib/layout/format.ts";
-import { moneyOf } from "./prices/prices.tsx";
+import { priceOf } from "./prices/prices.tsx";
 import { ProductLink } from "./product-link.tsx";
 import type { SideView } from "./sides.ts";
 
 /** One garment on the table: what it is, what it costs, and where it can be looked at. */
 export function Garment({ view }: { view: SideView }) {
   const { brand } = view.product;
-  const money = moneyOf(view);
+  const price = priceOf(view);
   return (
     <section aria-label={view.label}>
       <p className="text-sm text-soft">{view.label}</p>
@@ -18,8 +18,8 @@ export function Garment({ view }: { view: SideView }) {
           {brand}
         </p>
       )}
-      {money ? (
-        <p className="display mt-2 text-2xl">{formatMoney(money)}</p>
+      {price ? (
+        <p className="display mt-2 text-2xl">{formatMoney(price)}</p>
       ) : (
         <p className="mt-2 text-soft">Price not found</p>
       )}

@@ -1,5 +1,6 @@
 import type { Side } from "@dupewise/domain/errors";
-import type { CompositionItem, Money, Product } from "@dupewise/domain/product/product";
+import { effectiveMaterials, type ManualFacts, manualFactsOf } from "@dupewise/domain/comparison/manual-facts";
+import type { CompositionItem, Product } from "@dupewise/domain/product/product";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { productName } from "@dupewise/domain/product/product-name";
 import { SIDE_NAMES } from "../lib/layout/side-names.ts";
@@ -10,7 +11,10 @@ export interface SideView {
   /** "Original" or "Alternative". */
   label: string;
   name: string;
+  /** As it was read. */
   product: Product;
+  /** What the shopper entered instead. */
+  manual: ManualFacts;
   /** Its picture, from our own server; null where its page gave none. */
   picture: string | null;
   /** Where the product can be looked at; null for a text without a link. */
@@ -19,75 +23,51 @@ export interface SideView {
   materials: string[];
   /** The materials shown are the shopper's own. */
   userVerified: boolean;
-  price: Money | null;
-  /** The price as the shopper wrote it. */
-  priceManual: string | null;
 }
 
 /** Only web addresses become links: a page may state anything as its own. */
 const webAddress = (url: string | null): string | null => (url !== null && /^https?:\/\//i.test(url) ? url : null);
 
-/** One side's columns of a comparison. */
-interface Columns {
-  input: string;
-  description: string | null;
-  product: Product;
-  composition: CompositionItem[];
-  compositionManual: CompositionItem[];
-  materials: string[];
-  materialsManual: string[];
-  priceManual: string | null;
-}
+/** One side of a comparison. */
+type OneSide = Pick<SideView, "side" | "product" | "manual"> & { input: string; description: string | null };
 
-function viewOf(side: Side, columns: Columns, picture: string): SideView {
-  const { input, description, product, composition, compositionManual, materials, materialsManual } = columns;
-  const userVerified = compositionManual.length + materialsManual.length > 0;
+function viewOf({ side, input, description, product, manual }: OneSide, picture: string): SideView {
   return {
     side,
     label: SIDE_NAMES[side],
     name: productName({ input, description, title: product.title }),
     product,
+    manual,
     picture: product.imageUrl === null ? null : picture,
     href: webAddress(product.url),
-    // A list given by hand goes before a composition that was detected.
-    composition: userVerified ? compositionManual : composition,
-    materials: materialsManual.length > 0 ? materialsManual : materials,
-    userVerified,
-    price: product.price,
-    priceManual: columns.priceManual,
+    ...effectiveMaterials(product, manual),
+    userVerified: manual.composition.length + manual.materials.length > 0,
   };
 }
 
-/** Both sides, original first; what the shopper supplied goes before what was detected. A shared view has a token. */
+/** Returns both sides, original first; the materials are those that count. A shared view has a token. */
 export function sidesOf(comparison: SharedComparison, token?: string): [original: SideView, alternative: SideView] {
   const pictures = `/images/${comparison.id}`;
   const query = token === undefined ? "" : `?share=${encodeURIComponent(token)}`;
+  const manual = manualFactsOf(comparison);
   return [
     viewOf(
-      "original",
       {
+        side: "original",
         input: comparison.originalUrl,
         description: comparison.originalDescription,
         product: comparison.originalProduct,
-        composition: comparison.originalComposition,
-        compositionManual: comparison.originalCompositionManual,
-        materials: comparison.originalMaterials,
-        materialsManual: comparison.originalMaterialsManual,
-        priceManual: comparison.originalPriceManual,
+        manual: manual.original,
       },
       `${pictures}/original${query}`,
     ),
     viewOf(
-      "alternative",
       {
+        side: "alternative",
         input: comparison.dupeUrl,
         description: comparison.dupeDescription,
         product: comparison.dupeProduct,
-        composition: comparison.dupeComposition,
-        compositionManual: comparison.dupeCompositionManual,
-        materials: comparison.dupeMaterials,
-        materialsManual: comparison.dupeMaterialsManual,
-        priceManual: comparison.dupePriceManual,
+        manual: manual.alternative,
       },
       `${pictures}/alternative${query}`,
     ),

@@ -46,8 +46,16 @@ export const COMPARISON: Comparison = {
     missing: [],
     usage: null,
   },
-  originalProduct: UNKNOWN_PRODUCT,
-  dupeProduct: UNKNOWN_PRODUCT,
+  originalProduct: {
+    ...UNKNOWN_PRODUCT,
+    materials: ["wool"],
+    composition: [{ material: "wool", percentage: 100 }],
+  },
+  dupeProduct: {
+    ...UNKNOWN_PRODUCT,
+    materials: ["polyester"],
+    composition: [{ material: "polyester", percentage: 100 }],
+  },
   isFavorite: false,
   createdAt: new Date(0),
 };

@@ -1,6 +1,6 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
 import { comparablePrices } from "@dupewise/domain/money/exchange";
-import { parsePrice } from "@dupewise/domain/money/parse-price";
 import type { Money } from "@dupewise/domain/product/product";
 import type { StyleProfile } from "@dupewise/domain/account/style-profile";
 
@@ -23,8 +23,8 @@ export function profilePrices(comparisons: readonly Comparison[]): ProfilePrices
   const dollars: number[] = [];
   const ratios: number[] = [];
   for (const comparison of comparisons) {
-    const original = known(comparison.originalProduct.price, comparison.originalPriceManual);
-    const alternative = known(comparison.dupeProduct.price, comparison.dupePriceManual);
+    const sides = effectiveSides(comparison);
+    const [original, alternative] = [sides.original.price, sides.alternative.price];
     const inDollars = alternative && comparablePrices(DOLLAR, alternative);
     if (inDollars) dollars.push(inDollars.alternative);
     const both = original && alternative && comparablePrices(original, alternative);
@@ -49,11 +49,6 @@ const MOTIVATIONS = {
   "quality-focused": "Getting close to the original, price second",
   balanced: "A fair balance of price and likeness",
 } as const;
-
-function known(detected: Money | null, manual: string | null): Money | null {
-  const { amount, currency } = parsePrice(manual ?? "", { currencyHint: detected?.currency ?? "" });
-  return amount === null ? detected : { amount, currency };
-}
 
 function median(numbers: readonly number[]): number | null {
   if (numbers.length < FEWEST) return null;

@@ -1,4 +1,5 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
 import type { StyleProfile, Trait } from "@dupewise/domain/account/style-profile";
 import { extractFacts } from "../facts/extract-facts.ts";
 import { profilePrices } from "./prices.ts";
@@ -24,9 +25,7 @@ export function writeStyleProfile(comparisons: readonly Comparison[]): StyleProf
   const prices = profilePrices(comparisons);
   const scores = comparisons.flatMap(({ similarityScore }) => similarityScore ?? []).toSorted((a, b) => a - b);
   const median = scores[Math.floor(scores.length / 2)];
-  const composed = comparisons.filter(
-    ({ dupeComposition, dupeCompositionManual }) => dupeComposition.length + dupeCompositionManual.length > 0,
-  );
+  const composed = comparisons.filter((one) => effectiveSides(one).alternative.composition.length > 0);
   const byHand = comparisons.filter((one) =>
     [one.originalMaterialsManual, one.dupeMaterialsManual].some(({ length }) => length > 0),
   );
@@ -111,19 +110,16 @@ const sum = (named: readonly Pick<Named, "weight">[]): number => named.reduce((a
 
 /** What one comparison says of its maker, each thing once. */
 function traitsOf(comparison: Comparison): [Kind, string][] {
-  const { originalProduct, dupeProduct, dupeMaterials, dupeMaterialsManual } = comparison;
-  const sides = [originalProduct, dupeProduct].map((product) => extractFacts(product));
+  const { original, alternative } = effectiveSides(comparison);
+  const sides = [original, alternative].map((product) => extractFacts(product));
   const found: [Kind, string | null | undefined][] = [
     ...sides.map(({ garment }): [Kind, string | undefined] => ["category", garment?.value.type]),
     ...sides.flatMap(({ colours }) => colours.map(({ value }): [Kind, string] => ["colour", value.name])),
     ...sides.flatMap(({ occasions }) => occasions.map(({ value }): [Kind, string] => ["style", value])),
     ...sides.map(({ pattern }): [Kind, string | undefined] => ["style", pattern?.value]),
-    ...(dupeMaterialsManual.length > 0 ? dupeMaterialsManual : dupeMaterials).map((name): [Kind, string] => [
-      "material",
-      name,
-    ]),
-    ["brand", dupeProduct.brand],
-    ["retailer", retailerOf(dupeProduct.url)],
+    ...alternative.materials.map((name): [Kind, string] => ["material", name]),
+    ["brand", alternative.brand],
+    ["retailer", retailerOf(alternative.url)],
   ];
   const once = new Map(found.flatMap(([kind, name]) => (name ? [[`${kind} ${name}`, [kind, name] as const]] : [])));
   return [...once.values()].map(([kind, name]) => [kind, name]);

@@ -20,7 +20,7 @@ export const overallQuality = (quality: RelativeQuality): number =>
 
 /**
  * Whether the alternative's price is worth it: 0–10, rounded half up. Equal price and quality give 5, a quarter of the
- * price for the same thing gives 10 after rounding. Something unlike the original is never good value in its place: the
+ * price for the same thing gives 9.5, shown as 10. Something unlike the original is never good value in its place: the
  * value is at most 1 + 9 · score ÷ 100. See docs/scoring.md, Value.
  * @param similarityScore 0–100
  */

@@ -1,22 +1,5 @@
-import type { Product } from "@dupewise/domain/product/product";
 import { describe, expect, it } from "vitest";
-import { readMaterials, readPrice, withManualFacts } from "./manual-facts.ts";
-
-const PRODUCT: Product = {
-  url: null,
-  title: "Knit top",
-  brand: null,
-  description: null,
-  price: { amount: "120.00", currency: "EUR" },
-  materials: ["acrylic"],
-  composition: [{ material: "acrylic", percentage: 100 }],
-  location: null,
-  imageUrl: null,
-  category: null,
-  colours: [],
-  evidence: [{ field: "composition", quote: "100% Acrylic", source: "page-text", certainty: 0.9 }],
-  missing: ["brand"],
-};
+import { readMaterials, readPrice } from "./manual-facts.ts";
 
 describe("materials as a shopper writes them", () => {
   it.each([
@@ -82,24 +65,4 @@ describe("materials as a shopper writes them", () => {
 describe("a price as a shopper writes it", () => {
   it("is kept as written", () => expect(readPrice("1.299,00 €", "originalPrice")).toBe("1.299,00 €"));
   it("has to be one", () => expect(() => readPrice("cheap", "originalPrice")).toThrow("$89.99"));
-});
-
-describe("what the shopper knows better", () => {
-  const nothing = { materials: [], composition: [], price: null };
-
-  it("changes nothing when it is nothing", () => {
-    expect(withManualFacts(PRODUCT, nothing)).toEqual(PRODUCT);
-  });
-
-  it("puts a list before a detected composition", () => {
-    const known = withManualFacts(PRODUCT, { ...nothing, materials: ["silk"] });
-    expect(known).toMatchObject({ materials: ["silk"], composition: [] });
-    expect(known.evidence).toEqual([{ field: "materials", quote: "silk", source: "user", certainty: 1 }]);
-  });
-
-  it("takes the page's currency for an amount without one", () => {
-    const known = withManualFacts({ ...PRODUCT, missing: ["price"] }, { ...nothing, price: "89.99" });
-    expect(known.price).toEqual({ amount: "89.99", currency: "EUR" });
-    expect(known.missing).toEqual([]);
-  });
 });

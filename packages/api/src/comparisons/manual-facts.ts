@@ -1,16 +1,9 @@
 import { DomainError } from "@dupewise/domain/errors";
+import type { ManualFacts } from "@dupewise/domain/comparison/manual-facts";
 import { parsePrice } from "@dupewise/domain/money/parse-price";
-import type { CompositionItem, Evidence, Product, ProductField } from "@dupewise/domain/product/product";
+import type { CompositionItem } from "@dupewise/domain/product/product";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
 import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
-
-/** What a shopper said about one side; empty lists and null say nothing. */
-export interface ManualFacts {
-  materials: string[];
-  composition: CompositionItem[];
-  /** As written: "$89.99". */
-  price: string | null;
-}
 
 type Materials = Pick<ManualFacts, "materials" | "composition">;
 
@@ -42,30 +35,6 @@ export function readMaterials(text: string, path: string): Materials {
 export function readPrice(text: string, path: string): string {
   if (parsePrice(text).amount === null) invalid(path, "Write the price as an amount, like $89.99");
   return text;
-}
-
-/** The product as the shopper knows it: manual composition, else manual list, else what was detected. */
-export function withManualFacts(product: Product, { materials, composition, price }: ManualFacts): Product {
-  const parsed = price === null ? null : parsePrice(price, { currencyHint: product.price?.currency ?? "" });
-  const known: Partial<Product> = {
-    ...((materials.length > 0 || composition.length > 0) && { materials, composition }),
-    ...(parsed?.amount != null && { price: { amount: parsed.amount, currency: parsed.currency } }),
-  };
-  const quotes: [ProductField, string][] = [
-    ["composition", composition.map(({ material, percentage }) => `${percentage ?? "?"}% ${material}`).join(", ")],
-    ["materials", materials.join(", ")],
-    ["price", price ?? ""],
-  ];
-  const said = quotes.flatMap(([field, quote]): Evidence[] =>
-    quote === "" ? [] : [{ field, quote: quote.slice(0, 300), source: "user", certainty: 1 }],
-  );
-  const replaced = new Set<string>(Object.keys(known));
-  return {
-    ...product,
-    ...known,
-    evidence: [...said, ...product.evidence.filter(({ field }) => !replaced.has(field))],
-    missing: product.missing.filter((field) => !said.some((evidence) => evidence.field === field)),
-  };
 }
 
 function readShare(piece: string): CompositionItem | null {

@@ -1,13 +1,15 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import { effectiveFacts } from "@dupewise/domain/comparison/effective-facts";
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
+import type { ManualFacts } from "@dupewise/domain/comparison/manual-facts";
 import type { RerunInput } from "@dupewise/domain/comparison/rerun";
 import { findForRerun, storeRerun } from "@dupewise/db/queries/rerun";
 import type { ViewerContext } from "../context.ts";
 import { announceProducts } from "../notifications/announce-products.ts";
 import { notInHistory } from "../not-in-history.ts";
 import { freeLimitReached } from "./free-limit-reached.ts";
-import { type ManualFacts, readMaterials, readPrice, withManualFacts } from "./manual-facts.ts";
+import { readMaterials, readPrice } from "./manual-facts.ts";
 
 /** Another rerun may finish first; what it stored is then taken into account. */
 const TRIES = 3;
@@ -27,8 +29,8 @@ export async function rerunComparison(ctx: ViewerContext, input: RerunInput): Pr
       alternative: merge(found.manual.alternative, input, "dupeMaterialText", "dupePrice"),
     };
     const result = await ctx.compareProducts(
-      withManualFacts(found.original, manual.original),
-      withManualFacts(found.alternative, manual.alternative),
+      effectiveFacts(found.original, manual.original),
+      effectiveFacts(found.alternative, manual.alternative),
       { signal: ctx.signal, isDeep },
     );
     const stored = await storeRerun(ctx.database.db, key, {

@@ -1,11 +1,11 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
 import { DomainError, type Side } from "@dupewise/domain/errors";
 import type { Product } from "@dupewise/domain/product/product";
 import { isProductUrl } from "@dupewise/domain/product/product-input";
 import type { SharedComparison, SharedInput } from "@dupewise/domain/comparison/share";
 import { findShared } from "@dupewise/db/queries/sharing";
 import type { RequestContext, Retell } from "../context.ts";
-import { withManualFacts } from "./manual-facts.ts";
 
 type Shared = Omit<Comparison, "userId" | "isFavorite">;
 
@@ -30,16 +30,7 @@ export async function getSharedComparison(ctx: RequestContext, input: SharedInpu
 
 /** A model's sentences may say anything that the private text says; the rules have words of their own. */
 function inOwnWords(comparison: Shared, pasted: Record<Side, boolean>, retell: Retell): Shared {
-  const original = withManualFacts(comparison.originalProduct, {
-    materials: comparison.originalMaterialsManual,
-    composition: comparison.originalCompositionManual,
-    price: comparison.originalPriceManual,
-  });
-  const alternative = withManualFacts(comparison.dupeProduct, {
-    materials: comparison.dupeMaterialsManual,
-    composition: comparison.dupeCompositionManual,
-    price: comparison.dupePriceManual,
-  });
+  const { original, alternative } = effectiveSides(comparison);
   const { analysis: retold, ...result } = retell(original, alternative, comparison);
   const { analysis } = comparison;
   const dimensions = analysis.dimensions.map((dimension) => {

@@ -41,28 +41,30 @@ test("insights tell of what somebody has, and of nothing removed or of anybody e
   await store({ score: 79, prices: ["100 USD", "10 EUR"] });
   await store({ score: 40, prices: ["10 EUR", "100 EUR"] });
   await store({ score: 60, changes: { dupePriceManual: "$1", dupeMaterialsManual: ["linen"] } });
+  await store({ score: 60, prices: ["420 CAD", "90.50 CAD"], changes: { originalPriceManual: "$350" } });
   await store({ score: 100, changes: { deletedAt: new Date() } });
   await store({ score: 100, changes: { userId: otherId } });
 
   expect(await readInsights(db, userId)).toEqual({
-    comparisons: 6,
-    averageScore: 59.6,
+    comparisons: 7,
+    averageScore: 59.7,
     savings: [
       { currency: "EUR", comparisons: 2, amount: "139.50" },
+      { currency: "CAD", comparisons: 1, amount: "259.50" },
       { currency: "USD", comparisons: 1, amount: "1" },
     ],
     distribution: [
       { from: 0, to: 39, comparisons: 1 },
       { from: 40, to: 59, comparisons: 1 },
-      { from: 60, to: 79, comparisons: 2 },
+      { from: 60, to: 79, comparisons: 3 },
       { from: 80, to: 100, comparisons: 1 },
     ],
     retailers: [
-      { retailer: "halden.example", comparisons: 5, averageScore: 59.6 },
+      { retailer: "halden.example", comparisons: 6, averageScore: 59.7 },
       { retailer: "other.example", comparisons: 1, averageScore: null },
     ],
     materials: [
-      { month: "2026-01", material: "wool", comparisons: 5 },
+      { month: "2026-01", material: "wool", comparisons: 6 },
       { month: "2026-01", material: "linen", comparisons: 1 },
     ],
   });

@@ -1,28 +1,24 @@
-import { sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { SIMILARITY_BANDS } from "@dupewise/domain/constants";
+import { effectivePrice } from "@dupewise/domain/comparison/effective-facts";
 import { Insights } from "@dupewise/domain/comparison/insights";
+import type { Money } from "@dupewise/domain/product/product";
 import type { Db } from "../connect.ts";
+import { comparisons } from "../schema.ts";
 
 const MOST_RETAILERS = 20;
 const { great, good, fair } = SIMILARITY_BANDS;
 /** As rows of lowest and highest score. */
 const BANDS = sql.raw(`(0, ${fair - 1}), (${fair}, ${good - 1}), (${good}, ${great - 1}), (${great}, 100)`);
 
-/** What a user's comparisons say together: five queries, however many there are. */
+/** What a user's comparisons say together: six queries, however many there are. */
 export async function readInsights(db: Db, userId: string): Promise<Insights> {
   const mine = sql`comparisons where user_id = ${userId} and deleted_at is null`;
   const [totals, savings, distribution, retailers, materials] = await Promise.all([
     db.execute(
       sql`select count(*)::int as comparisons, round(avg(similarity_score), 1)::float as "averageScore" from ${mine}`,
     ),
-    // Prices that the shopper corrected by hand are text, and left out rather than guessed at.
-    db.execute(sql`
-      select original_product->'price'->>'currency' as currency, count(*)::int as comparisons,
-        sum((original_product->'price'->>'amount')::numeric - (dupe_product->'price'->>'amount')::numeric)::text as amount
-      from ${mine} and original_price_manual is null and dupe_price_manual is null
-        and original_product->'price'->>'currency' = dupe_product->'price'->>'currency'
-        and (original_product->'price'->>'amount')::numeric > (dupe_product->'price'->>'amount')::numeric
-      group by 1 order by 2 desc, 1`),
+    readSavings(db, userId),
     db.execute(sql`
       select band.low as "from", band.high as "to", count(scored.similarity_score)::int as comparisons
       from (values ${BANDS}) as band (low, high)
@@ -47,4 +43,43 @@ export async function readInsights(db: Db, userId: string): Promise<Insights> {
     retailers: [...retailers],
     materials: [...materials],
   });
+}
+
+/** Adds up what alternatives cost less, in each currency. Prices entered by hand are text, which SQL can't read. */
+async function readSavings(db: Db, userId: string) {
+  const { originalPriceManual, dupePriceManual, originalProduct, dupeProduct, deletedAt } = comparisons;
+  const entered = await db
+    .select({
+      originalPriceManual,
+      dupePriceManual,
+      original: sql<Money | null>`${originalProduct}->'price'`,
+      alternative: sql<Money | null>`${dupeProduct}->'price'`,
+    })
+    .from(comparisons)
+    .where(
+      and(
+        eq(comparisons.userId, userId),
+        isNull(deletedAt),
+        or(isNotNull(originalPriceManual), isNotNull(dupePriceManual)),
+      ),
+    );
+  const read = entered.map((row) => ({
+    original: effectivePrice(row.original, row.originalPriceManual),
+    alternative: effectivePrice(row.alternative, row.dupePriceManual),
+  }));
+  return db.execute(sql`
+    with priced as (
+      select original_product->'price' as original, dupe_product->'price' as alternative
+      from comparisons where user_id = ${userId} and deleted_at is null
+        and original_price_manual is null and dupe_price_manual is null
+      union all
+      select original, alternative from jsonb_to_recordset(${JSON.stringify(read)}::jsonb)
+        as entered (original jsonb, alternative jsonb)
+    )
+    select original->>'currency' as currency, count(*)::int as comparisons,
+      sum((original->>'amount')::numeric - (alternative->>'amount')::numeric)::text as amount
+    from priced
+    where original->>'currency' = alternative->>'currency'
+      and (original->>'amount')::numeric > (alternative->>'amount')::numeric
+    group by 1 order by 2 desc, 1`);
 }

@@ -4,15 +4,9 @@ import { comparisonColumns } from "./comparison-row.ts";
 import { countOne, heldPlaces, lockUser } from "./quota.ts";
 import { ownComparison, type ComparisonKey } from "./own-comparison.ts";
 import type { Comparison, ComparisonResult } from "@dupewise/domain/comparison/comparison";
-import type { CompositionItem, Product } from "@dupewise/domain/product/product";
+import { manualFactsOf, type ManualFacts } from "@dupewise/domain/comparison/manual-facts";
+import type { Product } from "@dupewise/domain/product/product";
 import type { Db } from "../connect.ts";
-
-/** What the shopper said about one side. */
-interface Manual {
-  materials: string[];
-  composition: CompositionItem[];
-  price: string | null;
-}
 
 interface Sides<T> {
   original: T;
@@ -20,14 +14,14 @@ interface Sides<T> {
 }
 
 interface ForRerun extends Sides<Product> {
-  manual: Sides<Manual>;
+  manual: Sides<ManualFacts>;
   /** Changes with every write to the row. */
   version: string;
 }
 
 interface Rerun {
   version: string;
-  manual: Sides<Manual>;
+  manual: Sides<ManualFacts>;
   result: ComparisonResult;
   /** Comparisons that the plan allows; null for any number. */
   limit: number | null;
@@ -48,18 +42,7 @@ export async function findForRerun(db: Db, key: ComparisonKey): Promise<ForRerun
     version: row.version,
     original: row.originalProduct,
     alternative: row.dupeProduct,
-    manual: {
-      original: {
-        materials: row.originalMaterialsManual,
-        composition: row.originalCompositionManual,
-        price: row.originalPriceManual,
-      },
-      alternative: {
-        materials: row.dupeMaterialsManual,
-        composition: row.dupeCompositionManual,
-        price: row.dupePriceManual,
-      },
-    },
+    manual: manualFactsOf(row),
   };
 }
 

@@ -55,8 +55,9 @@ export function TrustPage() {
         <Chapter title="Value, out of ten">
           <p>
             Value weighs what you save against what you give up in material, construction and design. The same price for
-            the same quality is a 5; a quarter of the price for the same thing is a 9.5. Prices in two currencies are
-            compared by a table of rates whose date the result names. Without both prices there is no value score.
+            the same quality is a 5; a quarter of the price for the same thing is 9.5, shown as 10, since a value score
+            is rounded to a whole number. Prices in two currencies are compared by a table of rates whose date the
+            result names. Without both prices there is no value score.
           </p>
         </Chapter>
         <Chapter title="How well it does">

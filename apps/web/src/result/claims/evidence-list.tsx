@@ -1,3 +1,4 @@
+import { effectiveFacts } from "@dupewise/domain/comparison/effective-facts";
 import type { Evidence, EvidenceSource, ProductField } from "@dupewise/domain/product/product";
 import { Disclosure, Quote } from "@dupewise/ui/evidence";
 import { Pair } from "@dupewise/ui/seam";
@@ -24,7 +25,7 @@ const SOURCES: Record<EvidenceSource, string> = {
   "page-text": "the page's text",
   "pasted-text": "the text you pasted",
   url: "the address",
-  user: "what you told us",
+  user: "what was entered by hand",
 };
 
 export interface EvidenceListProps {
@@ -48,7 +49,8 @@ export function EvidenceList({ sides: [original, alternative], locationCompariso
   );
 }
 
-function Facts({ view: { label, product } }: { view: SideView }) {
+function Facts({ view: { label, ...view } }: { view: SideView }) {
+  const product = effectiveFacts(view.product, view.manual);
   return (
     <div>
       <p className="mb-2 text-sm text-soft">{label}</p>

@@ -9,7 +9,7 @@ const SIDES = {
 } as const;
 
 /** What a garment costs, from somebody who has seen the price. */
-export function PriceEditor({ view: { side, label, priceManual }, rerun }: { view: SideView; rerun: Rerun }) {
+export function PriceEditor({ view: { side, label, manual }, rerun }: { view: SideView; rerun: Rerun }) {
   const { add, ...editor } = SIDES[side];
   return (
     <FactEditor
@@ -24,7 +24,7 @@ export function PriceEditor({ view: { side, label, priceManual }, rerun }: { vie
         </>
       }
       resetLabel={
-        priceManual === null ? undefined : (
+        manual.price === null ? undefined : (
           <>
             Reset to detected<span className="sr-only">: {label} price</span>
           </>

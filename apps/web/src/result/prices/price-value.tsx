@@ -3,7 +3,7 @@ import { Badge } from "@dupewise/ui/badge";
 import { valueBand } from "@dupewise/domain/comparison/score-band";
 import { Pair } from "@dupewise/ui/seam";
 import { CostPerWear } from "./cost-per-wear.tsx";
-import { moneyOf, Prices } from "./prices.tsx";
+import { priceOf, Prices } from "./prices.tsx";
 import { Section } from "../section.tsx";
 import type { SideView } from "../sides.ts";
 import type { Rerun } from "../use-rerun.ts";
@@ -17,7 +17,7 @@ export interface PriceValueProps {
 
 /** Price beside price; what that is worth, when there is a recommendation. */
 export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps) {
-  const [original, alternative] = [moneyOf(sides[0]), moneyOf(sides[1])];
+  const [original, alternative] = [priceOf(sides[0]), priceOf(sides[1])];
   return (
     <>
       <Prices sides={sides} rerun={rerun} />

@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { moneyOf, priceShares } from "./prices.tsx";
+import { priceOf, priceShares } from "./prices.tsx";
+import { COMPARISON } from "../../testing/comparison.ts";
+import { sidesOf } from "../sides.ts";
 
 const EUR = (amount: string) => ({ amount, currency: "EUR" });
 
-describe("moneyOf", () => {
-  it("prefers the shopper's price", () => {
-    expect(moneyOf({ price: EUR("90"), priceManual: "$34.99" })).toEqual({ amount: "34.99", currency: "USD" });
-  });
-
-  it("keeps the price that was read where the shopper's says no amount", () => {
-    expect(moneyOf({ price: EUR("90"), priceManual: "cheap" })).toEqual(EUR("90"));
-    expect(moneyOf({ price: null, priceManual: null })).toBeNull();
+describe("priceOf", () => {
+  it("shows a bare dollar sign in the page's dollar", () => {
+    const product = { ...COMPARISON.originalProduct, price: { amount: "420", currency: "CAD" } };
+    const [original] = sidesOf({ ...COMPARISON, originalProduct: product, originalPriceManual: "$350" });
+    expect(priceOf(original)).toEqual({ amount: "350", currency: "CAD" });
   });
 });
 

@@ -1,4 +1,4 @@
-import { parsePrice } from "@dupewise/domain/money/parse-price";
+import { effectivePrice } from "@dupewise/domain/comparison/effective-facts";
 import type { Money } from "@dupewise/domain/product/product";
 import { Pair } from "@dupewise/ui/seam";
 import { formatMoney } from "../../lib/layout/format.ts";
@@ -7,12 +7,9 @@ import { Section } from "../section.tsx";
 import type { SideView } from "../sides.ts";
 import type { Rerun } from "../use-rerun.ts";
 
-/** The price that counts: the shopper's own goes before the one that was read. */
-export function moneyOf({ price, priceManual }: Pick<SideView, "price" | "priceManual">): Money | null {
-  if (priceManual === null) return price;
-  const { amount, currency } = parsePrice(priceManual);
-  return amount === null ? price : { amount, currency };
-}
+/** Returns the price that counts. */
+export const priceOf = ({ product, manual }: Pick<SideView, "product" | "manual">): Money | null =>
+  effectivePrice(product.price, manual.price);
 
 /** What share of the dearer price each is, 0–1; null when they can't be compared as they stand. */
 export function priceShares(original: Money | null, alternative: Money | null): [number, number] | null {
@@ -29,13 +26,12 @@ export interface PricesProps {
 }
 
 export function Prices({ sides: [original, alternative], rerun }: PricesProps) {
-  const money: [Money | null, Money | null] = [moneyOf(original), moneyOf(alternative)];
-  const shares = priceShares(...money);
+  const shares = priceShares(priceOf(original), priceOf(alternative));
   return (
     <Section title="Price Information">
       <Pair
-        original={<Price view={original} money={money[0]} share={shares?.[0] ?? null} rerun={rerun} />}
-        alternative={<Price view={alternative} money={money[1]} share={shares?.[1] ?? null} rerun={rerun} />}
+        original={<Price view={original} share={shares?.[0] ?? null} rerun={rerun} />}
+        alternative={<Price view={alternative} share={shares?.[1] ?? null} rerun={rerun} />}
       />
     </Section>
   );
@@ -43,16 +39,16 @@ export function Prices({ sides: [original, alternative], rerun }: PricesProps) {
 
 interface PriceProps {
   view: SideView;
-  money: Money | null;
   share: number | null;
   rerun: Rerun | null;
 }
 
-function Price({ view, money, share, rerun }: PriceProps) {
+function Price({ view, share, rerun }: PriceProps) {
+  const price = priceOf(view);
   return (
     <div>
       <p className="text-sm text-soft">{view.label}</p>
-      {money ? <p className="display text-3xl">{formatMoney(money)}</p> : <p className="text-soft">Not found</p>}
+      {price ? <p className="display text-3xl">{formatMoney(price)}</p> : <p className="text-soft">Not found</p>}
       {share !== null && (
         <div aria-hidden="true" className="mt-3 h-2 rounded-full bg-sunk">
           <div

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { effectiveFacts, effectivePrice } from "./effective-facts.ts";
+import type { Product } from "../product/product.ts";
+
+const PRODUCT: Product = {
+  url: null,
+  title: "Knit top",
+  brand: null,
+  description: null,
+  price: { amount: "120.00", currency: "EUR" },
+  materials: ["acrylic"],
+  composition: [{ material: "acrylic", percentage: 100 }],
+  location: null,
+  imageUrl: null,
+  category: null,
+  colours: [],
+  evidence: [{ field: "composition", quote: "100% Acrylic", source: "page-text", certainty: 0.9 }],
+  missing: ["brand"],
+};
+
+describe("what the shopper entered", () => {
+  const nothing = { materials: [], composition: [], price: null };
+
+  it("changes nothing when it is nothing", () => {
+    expect(effectiveFacts(PRODUCT, nothing)).toEqual(PRODUCT);
+  });
+
+  it("puts a list before a detected composition", () => {
+    const known = effectiveFacts(PRODUCT, { ...nothing, materials: ["silk"] });
+    expect(known).toMatchObject({ materials: ["silk"], composition: [] });
+    expect(known.evidence).toEqual([{ field: "materials", quote: "silk", source: "user", certainty: 1 }]);
+  });
+
+  it("takes the page's currency for an amount without one", () => {
+    const known = effectiveFacts({ ...PRODUCT, missing: ["price"] }, { ...nothing, price: "89.99" });
+    expect(known.price).toEqual({ amount: "89.99", currency: "EUR" });
+    expect(known.missing).toEqual([]);
+  });
+
+  it("is also listed as materials when it is shares alone", () => {
+    const composition = [
+      { part: "shell", material: "wool", percentage: 100 },
+      { part: "lining", material: "wool", percentage: 100 },
+    ];
+    expect(effectiveFacts(PRODUCT, { ...nothing, composition })).toMatchObject({ materials: ["wool"], composition });
+  });
+});
+
+describe("a price as the shopper wrote it", () => {
+  const on = (currency: string) => ({ amount: "200", currency });
+
+  it.each([
+    ["$350", "CAD", "CAD"],
+    ["$350", "AUD", "AUD"],
+    ["$350", "EUR", "USD"],
+    ["350", "EUR", "EUR"],
+    ["350 kr", "NOK", "NOK"],
+    ["¥35000", "CNY", "CNY"],
+    ["US$350", "CAD", "USD"],
+    ["350 €", "CAD", "EUR"],
+  ])("%s on a page in %s is in %s", (written, page, currency) => {
+    expect(effectivePrice(on(page), written)).toMatchObject({ currency });
+  });
+
+  it("leaves the detected price where it says no amount", () => {
+    expect(effectivePrice(on("EUR"), "cheap")).toEqual(on("EUR"));
+    expect(effectivePrice(on("EUR"), null)).toEqual(on("EUR"));
+    expect(effectivePrice(null, null)).toBeNull();
+  });
+});

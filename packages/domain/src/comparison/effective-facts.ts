@@ -1,0 +1,56 @@
+import type { Comparison } from "./comparison.ts";
+import { effectiveMaterials, type ManualColumns, type ManualFacts, manualFactsOf } from "./manual-facts.ts";
+import { parsePrice } from "../money/parse-price.ts";
+import type { Evidence, Money, Product, ProductField } from "../product/product.ts";
+
+/**
+ * Returns the product with what the shopper entered in place of what was detected: manual composition, else manual
+ * list, else the detected ones. Whatever scores, shows, exports or counts a comparison asks here.
+ */
+export function effectiveFacts(product: Product, manual: ManualFacts): Product {
+  const known = { ...effectiveMaterials(product, manual), price: effectivePrice(product.price, manual.price) };
+  const { materials, composition, price } = known;
+  const shares = composition.map(({ material, percentage }) => `${percentage ?? "?"}% ${material}`);
+  const replaced: [ProductField, boolean, string][] = [
+    ["composition", composition !== product.composition, shares.join(", ")],
+    ["materials", materials !== product.materials, materials.join(", ")],
+    ["price", price !== product.price, manual.price ?? ""],
+  ];
+  const entered = replaced.filter(([, isReplaced, quote]) => isReplaced && quote !== "");
+  return {
+    ...product,
+    ...known,
+    evidence: [
+      ...entered.map(([field, , quote]): Evidence => ({
+        field,
+        quote: quote.slice(0, 300),
+        source: "user",
+        certainty: 1,
+      })),
+      ...product.evidence.filter(({ field }) => !replaced.some(([name, isReplaced]) => isReplaced && name === field)),
+    ],
+    missing: product.missing.filter((field) => !entered.some(([name]) => name === field)),
+  };
+}
+
+/** Returns both products of a comparison, each by `effectiveFacts`. */
+export function effectiveSides(comparison: ManualColumns & Pick<Comparison, "originalProduct" | "dupeProduct">): {
+  original: Product;
+  alternative: Product;
+} {
+  const manual = manualFactsOf(comparison);
+  return {
+    original: effectiveFacts(comparison.originalProduct, manual.original),
+    alternative: effectiveFacts(comparison.dupeProduct, manual.alternative),
+  };
+}
+
+/**
+ * Reads the price as written, in the currency of the page where the text leaves it open: a bare "$" on a page in CAD is
+ * a Canadian dollar. Falls back to the detected price where the text says no amount.
+ */
+export function effectivePrice(detected: Money | null, written: string | null): Money | null {
+  if (written === null) return detected;
+  const { amount, currency } = parsePrice(written, { currencyHint: detected?.currency ?? "" });
+  return amount === null ? detected : { amount, currency };
+}
