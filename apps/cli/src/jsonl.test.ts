@@ -2,7 +2,7 @@ import { PassThrough, Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { defineCommand } from "./command.ts";
+import { defineCommand, type Command } from "./command.ts";
 import { answerLines } from "./jsonl.ts";
 
 const double = defineCommand({
@@ -19,15 +19,29 @@ const double = defineCommand({
 });
 
 async function answers(lines: readonly string[]): Promise<unknown[]> {
+  return answersTo(Readable.from([lines.join("\n")]), double);
+}
+
+async function answersTo(input: Readable, command: Command): Promise<unknown[]> {
   const output = new PassThrough();
   const printed = text(output);
-  await answerLines(double.answer, Readable.from([lines.join("\n")]), output);
+  await answerLines(command.answer, input, output);
   output.end();
   return (await printed)
     .split("\n")
     .filter(Boolean)
     .map((line): unknown => JSON.parse(line));
 }
+
+const echo = defineCommand({
+  summary: "Say it again",
+  usage: "TEXT",
+  example: { said: "" },
+  input: z.object({ said: z.string() }),
+  answer: (input) => input,
+  fromArguments: ([said = ""]) => ({ said }),
+  render: ({ said }) => said,
+});
 
 describe("JSON lines", () => {
   it("answers line by line, in order, whatever fails in between", async () => {
@@ -42,6 +56,36 @@ describe("JSON lines", () => {
 
   it("keeps going past empty lines and a byte order mark", async () => {
     expect(await answers(["", '\ufeff{"n":1}', "", ""])).toEqual([{ n: 2 }]);
+  });
+});
+
+describe("a line", () => {
+  const SAID = ["a\u2028b", "a\u2029b", "a\u0085b\u000bc\u000cd", "naïve 👗"].map((said) => ({ said }));
+
+  it('ends at "\\n" alone: every other line separator is text, read and written', async () => {
+    const lines = `${SAID.map((input) => JSON.stringify(input)).join("\n")}\n`;
+    expect(lines).toContain("\u2028");
+    expect(await answersTo(Readable.from([lines]), echo)).toEqual(SAID);
+  });
+
+  it('may end with "\\r\\n", and holds a bare "\\r" as the space that JSON says it is', async () => {
+    const input = Readable.from(['{"said":"a"}\r\n{"said":\r"b"}\r\n']);
+    expect(await answersTo(input, echo)).toEqual([{ said: "a" }, { said: "b" }]);
+  });
+
+  it("may arrive byte by byte", async () => {
+    const bytes = Buffer.from(SAID.map((input) => JSON.stringify(input)).join("\n"));
+    const input = Readable.from([...bytes].map((byte) => Buffer.of(byte)));
+    expect(await answersTo(input, echo)).toEqual(SAID);
+  });
+
+  it("of 8 MB in small pieces is searched once", async () => {
+    const pieces = Array.from({ length: 8_192 }, () => Buffer.alloc(1_024, "x"));
+    const before = process.cpuUsage();
+    const answers = await answersTo(Readable.from([Buffer.from('{"said":"'), ...pieces, Buffer.from('"}')]), echo);
+    // A tenth of a second; searched anew with every piece, it would be several.
+    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2);
+    expect(answers).toEqual([{ said: "x".repeat(8 * 2 ** 20) }]);
   });
 });
 

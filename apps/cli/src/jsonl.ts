@@ -1,6 +1,6 @@
-import { createInterface } from "node:readline";
-import type { Readable, Writable } from "node:stream";
 import { once } from "node:events";
+import type { Readable, Writable } from "node:stream";
+import { StringDecoder } from "node:string_decoder";
 import { describeError } from "./describe-error.ts";
 
 /** Answers one JSON object a line, in order; a line that fails answers `{error}` and the rest goes on. */
@@ -9,13 +9,32 @@ export async function answerLines(
   input: Readable,
   output: Writable,
 ): Promise<void> {
-  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+  for await (const line of linesOf(input)) {
     // Trimming takes a byte order mark away, too.
     const json = line.trim();
     if (json === "") continue;
     const reply = await answerLine(answer, json);
     if (!output.write(`${JSON.stringify(reply)}\n`)) await once(output, "drain");
   }
+}
+
+/**
+ * Splits at "\n" alone. Node's readline also ends a line at a bare "\r", at U+2028 and at U+2029, and the last two are
+ * legal inside a JSON string.
+ */
+async function* linesOf(input: AsyncIterable<string | Buffer>): AsyncGenerator<string> {
+  const decoder = new StringDecoder("utf8");
+  let line = "";
+  for await (const chunk of input) {
+    // Only the new piece is searched, so that a long line takes time as its length.
+    const [end = "", ...others] = (typeof chunk === "string" ? chunk : decoder.write(chunk)).split("\n");
+    line += end;
+    for (const next of others) {
+      yield line;
+      line = next;
+    }
+  }
+  yield line + decoder.end();
 }
 
 async function answerLine(answer: (input: unknown) => Promise<object>, line: string): Promise<object> {
