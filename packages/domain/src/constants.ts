@@ -3,13 +3,17 @@
 export const FREE_COMPARISONS = 3;
 /** What "unlimited" stands for on every plan, reruns included. */
 export const FAIR_COMPARISONS_PER_HOUR = 200;
-/** What a month of premium costs, in US cents. */
+/** What a month of premium costs, in US cents, and as pages write it. */
 export const PREMIUM_CENTS = 500;
+export const PREMIUM_PRICE = "$5";
 /** How long premium goes on when a payment is late: a card that ran out is no reason to lock somebody out. */
 export const PAYMENT_GRACE_MS = 7 * 24 * 60 * 60 * 1000;
 /** Digits of every amount that is stored, and how many of them are cents. */
 export const MONEY = { precision: 10, scale: 2 } as const;
 export const PASSWORD_MIN_LENGTH = 7;
+/** How long a link to set a new password works, and as mails and pages write it. */
+export const RESET_LINK_SECONDS = 60 * 60;
+export const RESET_LINK_LIFETIME = "one hour";
 /** Long enough for any pass phrase; a bound keeps the hash from being a way to burn the processor. */
 export const PASSWORD_MAX_LENGTH = 256;
 export const NAME_MAX_LENGTH = 100;
@@ -20,6 +24,8 @@ export const EMAIL_MAX_LENGTH = 254;
 export const PRODUCT_INPUT_MAX_LENGTH = 20_000;
 /** Where the bands of a similarity begin, in percent; what is below the last one is poor. */
 export const SIMILARITY_BANDS = { great: 80, good: 60, fair: 40 } as const;
+/** Below this confidence (0–1) a score is too uncertain to be acted on. */
+export const LEAST_CONFIDENCE = 0.35;
 /** Where the bands of a value score begin, out of 10; what is below the last one is poor. */
 export const VALUE_BANDS = { great: 8, good: 6, fair: 4 } as const;
 /** A product's name that is made of its address, in characters; less of the paths that only some retailers have. */

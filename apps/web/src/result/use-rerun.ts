@@ -1,3 +1,4 @@
+import { FREE_LIMIT_REACHED } from "@dupewise/domain/account/entitlements";
 import { useEffect, useState } from "react";
 import { errorBody, errorCode, errorMessage, isUnauthorized } from "../lib/api/errors.ts";
 import { readFormDraft, writeFormDraft } from "../lib/forms/form-draft.ts";
@@ -87,9 +88,7 @@ export function useRerun(id: string): Rerun {
       const limit = errorCode(error) === "free_limit_reached";
       showToast({
         title: "Error",
-        description: limit
-          ? errorMessage(error, "You've used all 3 free comparisons")
-          : "Failed to update comparison. Please try again.",
+        description: limit ? errorMessage(error, FREE_LIMIT_REACHED) : "Failed to update comparison. Please try again.",
         destructive: true,
       });
     },

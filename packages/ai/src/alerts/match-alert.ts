@@ -1,3 +1,4 @@
+import { LEAST_CONFIDENCE } from "@dupewise/domain/constants";
 import type { Product } from "@dupewise/domain/product/product";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
@@ -32,8 +33,6 @@ export interface AlertMatch {
 const SAME_KIND = 0.9;
 /** …and these where nobody did: a shoulder bag is no tote. */
 const VERY_KIND = 1;
-/** Words of a name alone must be sure of this much of the score. */
-const LEAST_CONFIDENCE = 0.35;
 
 /** What alerts of a name are looked up by. */
 export function alertKeys({ productName, manufacturer }: Pick<Wish, "productName" | "manufacturer">) {

@@ -1,9 +1,7 @@
+import { FREE_LIMIT_REACHED } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
 
 /** Throws `free_limit_reached`. */
 export function freeLimitReached(): never {
-  throw new DomainError(
-    "free_limit_reached",
-    "You've used all 3 free comparisons. Upgrade to premium for unlimited comparisons",
-  );
+  throw new DomainError("free_limit_reached", `${FREE_LIMIT_REACHED}. Upgrade to premium for unlimited comparisons`);
 }

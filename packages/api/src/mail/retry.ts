@@ -1,3 +1,5 @@
+import { RESET_LINK_SECONDS } from "@dupewise/domain/constants";
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 /** How far a wait strays from its middle, so that what failed together is not tried again together. */
@@ -9,5 +11,5 @@ export function retryInSeconds(attempts: number, random: () => number = Math.ran
   return Math.round(middle * (1 - JITTER + 2 * JITTER * random()));
 }
 
-/** How long a mail is worth sending. A link to set a new password opens nothing after an hour. */
-export const patienceSeconds = (kind: string): number => (kind === "password-reset" ? HOUR : 24 * HOUR);
+/** Returns for how many seconds a mail is worth sending: a link to set a new password no longer than it works. */
+export const patienceSeconds = (kind: string): number => (kind === "password-reset" ? RESET_LINK_SECONDS : 24 * HOUR);

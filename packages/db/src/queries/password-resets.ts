@@ -1,10 +1,15 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import { RESET_LINK_SECONDS } from "@dupewise/domain/constants";
 import { passwordResetTokens } from "../schema.ts";
 import type { Db } from "../connect.ts";
 
 /** A new link replaces the one before. Of two stored at the same moment, the one stored last stays. */
 export async function storeResetToken(db: Db, userId: string, tokenHash: string): Promise<void> {
-  const link = { tokenHash, expiresAt: sql`now() + interval '1 hour'`, createdAt: sql`now()` };
+  const link = {
+    tokenHash,
+    expiresAt: sql`now() + make_interval(secs => ${RESET_LINK_SECONDS})`,
+    createdAt: sql`now()`,
+  };
   await db
     .insert(passwordResetTokens)
     .values({ ...link, userId })

@@ -1,6 +1,9 @@
 import { FREE_COMPARISONS } from "../constants.ts";
 import type { User } from "./user.ts";
 
+/** What the API says, and clients of old look for, once a free account has made its last comparison. */
+export const FREE_LIMIT_REACHED = "You've used all 3 free comparisons";
+
 export interface Entitlements {
   /** null: any number, at a fair rate. */
   comparisons: number | null;
@@ -46,3 +49,11 @@ const ENTITLEMENTS = {
 /** What somebody's plan allows. */
 export const entitlementsOf = ({ isPremium }: Pick<User, "isPremium">): Entitlements =>
   ENTITLEMENTS[isPremium ? "premium" : "free"];
+
+/** Returns how many of the free comparisons an account has used: 0 to `FREE_COMPARISONS`. */
+export const freeComparisonsUsed = ({ comparisonsUsed }: Pick<User, "comparisonsUsed">): number =>
+  Math.min(comparisonsUsed, FREE_COMPARISONS);
+
+/** Returns whether an account has no comparison left until it upgrades. */
+export const isFreeLimitReached = (user: Pick<User, "comparisonsUsed" | "isPremium">): boolean =>
+  !user.isPremium && freeComparisonsUsed(user) === FREE_COMPARISONS;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ALERT_THRESHOLD, ALERT_THRESHOLD_MAX, ALERT_THRESHOLD_MIN } from "../constants.ts";
 import { required } from "../required.ts";
+import { THRESHOLD_RULE } from "./threshold.ts";
 
 export const GENDERS = ["men", "women", "unisex"] as const;
 
@@ -8,12 +9,11 @@ const Name = required("Please provide both product name and manufacturer.").max(
   200,
   "Please keep this under 200 characters",
 );
-const THRESHOLD = `Choose a whole number from ${ALERT_THRESHOLD_MIN} to ${ALERT_THRESHOLD_MAX}`;
 const Threshold = z
-  .number(THRESHOLD)
-  .int(THRESHOLD)
-  .min(ALERT_THRESHOLD_MIN, THRESHOLD)
-  .max(ALERT_THRESHOLD_MAX, THRESHOLD);
+  .number(THRESHOLD_RULE)
+  .int(THRESHOLD_RULE)
+  .min(ALERT_THRESHOLD_MIN, THRESHOLD_RULE)
+  .max(ALERT_THRESHOLD_MAX, THRESHOLD_RULE);
 const Gender = z.enum(GENDERS);
 
 export const NotificationInput = z.object({

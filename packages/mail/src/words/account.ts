@@ -1,5 +1,5 @@
 import { BRAND } from "@dupewise/domain/brand";
-import { FREE_COMPARISONS } from "@dupewise/domain/constants";
+import { FREE_COMPARISONS, RESET_LINK_LIFETIME } from "@dupewise/domain/constants";
 import type { MailOf } from "@dupewise/domain/alerts/mail";
 import { heading, paragraph, small, type Letter } from "../letter.ts";
 import { greeting, oneLine, webAddress } from "../plain-text.ts";
@@ -29,11 +29,13 @@ export function welcome({ name, link }: MailOf<"welcome">): Letter {
 export function passwordReset({ name, link }: MailOf<"password-reset">): Letter {
   return {
     subject: `Set a new password for ${BRAND}`,
-    preview: "The link works once, within an hour.",
+    preview: `The link works once, within ${RESET_LINK_LIFETIME}.`,
     body: [
       heading("Set a new password"),
       paragraph(greeting(name)),
-      paragraph("Somebody asked for a new password for your account. This link works once, within an hour."),
+      paragraph(
+        `Somebody asked for a new password for your account. This link works once, within ${RESET_LINK_LIFETIME}.`,
+      ),
       { block: "button", label: "Set a new password", url: webAddress(link) },
       paragraph("If it was not you, do nothing: your password stays as it is."),
     ],

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorBody, type ErrorCode, type FieldIssue, type Side } from "@dupewise/domain/errors";
-import { FREE_COMPARISONS } from "@dupewise/domain/constants";
+import { FREE_LIMIT_REACHED, isFreeLimitReached } from "@dupewise/domain/account/entitlements";
 import { isProductUrl } from "@dupewise/domain/product/product-input";
 import type { User } from "@dupewise/domain/account/user";
 import { isRecord } from "./is-record.ts";
@@ -42,17 +42,14 @@ export function errorCode(error: unknown, user: Quota | null = null): ErrorCode 
   if (body) return body.code;
   const text = rawMessage(error);
   if (/^401: .*Unauthorized/s.test(text)) return "unauthorized";
-  if (text.includes("You've used all 3 free comparisons")) return "free_limit_reached";
+  if (text.includes(FREE_LIMIT_REACHED)) return "free_limit_reached";
   if (/Unable to access|scraping_failed/.test(text)) return "scraping_failed";
   if (/quota exceeded/i.test(text) || status(error) === 429) return "ai_quota_exceeded";
   if (/API key|unauthorized/.test(text)) return "ai_misconfigured";
-  if (status(error) === 403) return hasUsedAll(user) ? "free_limit_reached" : "scraping_failed";
+  if (status(error) === 403)
+    return user !== null && isFreeLimitReached(user) ? "free_limit_reached" : "scraping_failed";
   return null;
 }
-
-/** Whether the free comparisons are used up. */
-export const hasUsedAll = (user: Quota | null): boolean =>
-  user !== null && !user.isPremium && user.comparisonsUsed >= FREE_COMPARISONS;
 
 export const isUnauthorized = (error: unknown): boolean => errorCode(error) === "unauthorized";
 

@@ -24,7 +24,7 @@ const OPTIONS: QueryClientConfig = {
   },
 };
 
-/** Answers to queries, with those that were initialData along already in. */
+/** Creates the cache of query results, with those that came with the page already in it. */
 export function createAnswers(reads: readonly SentRead[]): QueryClient {
   const answers = new QueryClient(OPTIONS);
   for (const { procedure, type, input, output } of reads) {

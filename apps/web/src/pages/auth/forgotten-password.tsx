@@ -1,3 +1,4 @@
+import { RESET_LINK_LIFETIME } from "@dupewise/domain/constants";
 import { Button } from "@dupewise/ui/button";
 import { type SubmitEvent, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -38,7 +39,7 @@ export function ForgottenPassword({ typed, onType, onBack }: TypedProps & { onBa
         <FocusedTitle key="sent">Check your mail</FocusedTitle>
         <p className="mb-6 text-soft">
           If there is an account for <span className="font-medium text-ink">{sentTo}</span>, a link to set a new
-          password is on its way. It works once, for one hour.
+          password is on its way. It works once, for {RESET_LINK_LIFETIME}.
         </p>
         <Button look="secondary" onClick={() => setSentTo(null)} className="w-full">
           Use another address

@@ -1,3 +1,4 @@
+import { isFreeLimitReached } from "@dupewise/domain/account/entitlements";
 import type { FieldIssue, Side } from "@dupewise/domain/errors";
 import { Button, buttonClass } from "@dupewise/ui/button";
 import { Notice } from "@dupewise/ui/notice";
@@ -6,7 +7,6 @@ import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useRef, useSta
 import { Link, useNavigate } from "react-router-dom";
 import { AbsentDialog } from "../../lib/loading/absent-dialog.tsx";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
-import { hasUsedAll } from "../../lib/api/errors.ts";
 import { useFocusBack } from "../../lib/focus/use-focus-back.ts";
 import { useUser } from "../../lib/session/user.ts";
 import { withPendingIndicator } from "../../lib/loading/pending-indicator.ts";
@@ -59,7 +59,7 @@ export function CompareForm() {
     onIssues: show,
   });
 
-  const usedUp = hasUsedAll(user);
+  const usedUp = isFreeLimitReached(user);
   // On a slow line the rules may still be on their way.
   const [checking, setChecking] = useState(false);
   const busy = pending || checking;

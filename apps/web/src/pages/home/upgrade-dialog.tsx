@@ -1,3 +1,4 @@
+import { PREMIUM_PRICE } from "@dupewise/domain/constants";
 import { Button, buttonClass } from "@dupewise/ui/button";
 import { Dialog } from "@dupewise/ui/dialog";
 import { Check } from "lucide-react";
@@ -10,7 +11,7 @@ export function UpgradeDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       onClose={onClose}
       title="You've Used All Free Comparisons!"
-      description="Go on with unlimited comparisons for $5/month. What you typed is kept."
+      description={`Go on with unlimited comparisons for ${PREMIUM_PRICE}/month. What you typed is kept.`}
       actions={
         <>
           <Button look="quiet" onClick={() => location.reload()}>

@@ -1,4 +1,5 @@
 import { PageTitle } from "../../lib/layout/page-title.tsx";
+import { PREMIUM_PRICE } from "@dupewise/domain/constants";
 import { buttonClass } from "@dupewise/ui/button";
 import { Seam } from "@dupewise/ui/seam";
 import { Link } from "react-router-dom";
@@ -65,7 +66,7 @@ export function LandingPage() {
               Simple Pricing
             </h2>
             <p className="mt-5 flex flex-wrap items-baseline gap-x-3">
-              <span className="display text-5xl">$5</span>
+              <span className="display text-5xl">{PREMIUM_PRICE}</span>
               <span>per month for unlimited comparisons</span>
             </p>
             <p className="mt-1 text-soft">3 free comparisons to start. No card needed.</p>

@@ -1,4 +1,5 @@
-import { ALERT_THRESHOLD, ALERT_THRESHOLD_MAX, ALERT_THRESHOLD_MIN } from "@dupewise/domain/constants";
+import { isThreshold, THRESHOLD_RULE } from "@dupewise/domain/alerts/threshold";
+import { ALERT_THRESHOLD } from "@dupewise/domain/constants";
 import type { NotificationInput } from "@dupewise/domain/alerts/alert";
 import { isGender } from "./gender-labels.ts";
 
@@ -30,10 +31,6 @@ export function readAlert(texts: AlertTexts): ReadAlert {
   const typed = texts.similarityThreshold.trim();
   const number = typed === "" ? Number.NaN : Number(typed);
   const similarityThreshold = Number.isNaN(number) ? ALERT_THRESHOLD : number;
-  const inRange =
-    Number.isInteger(similarityThreshold) &&
-    similarityThreshold >= ALERT_THRESHOLD_MIN &&
-    similarityThreshold <= ALERT_THRESHOLD_MAX;
   return {
     input: {
       productName,
@@ -44,7 +41,7 @@ export function readAlert(texts: AlertTexts): ReadAlert {
     problems: {
       ...(productName === "" && { productName: "Enter the product's name" }),
       ...(manufacturer === "" && { manufacturer: "Enter who makes it" }),
-      ...(!inRange && { similarityThreshold: "Choose a whole number from 50 to 100" }),
+      ...(!isThreshold(similarityThreshold) && { similarityThreshold: THRESHOLD_RULE }),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { FREE_COMPARISONS } from "@dupewise/domain/constants";
+import { freeComparisonsUsed } from "@dupewise/domain/account/entitlements";
 import type { User } from "@dupewise/domain/account/user";
 import { useState } from "react";
 import { Link } from "react-router-dom";
@@ -23,11 +23,10 @@ export function PlanSummary({ user, onLeave }: PlanSummaryProps) {
 }
 
 function Free({ user, onLeave }: PlanSummaryProps) {
-  const used = Math.min(user.comparisonsUsed, FREE_COMPARISONS);
   return (
     <div>
       <p className="font-medium">Free Plan</p>
-      <p className="text-sm text-soft">{`${used} of 3 comparisons used`}</p>
+      <p className="text-sm text-soft">{`${freeComparisonsUsed(user)} of 3 comparisons used`}</p>
       <Link to="/subscribe" className="link inline-flex min-h-6 items-center text-sm" onClick={onLeave}>
         Upgrade to Premium
       </Link>

@@ -1,4 +1,4 @@
-import { FAIR_COMPARISONS_PER_HOUR } from "@dupewise/domain/constants";
+import { FAIR_COMPARISONS_PER_HOUR, PREMIUM_PRICE } from "@dupewise/domain/constants";
 import { type Entitlements, entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { Check, Minus } from "lucide-react";
 
@@ -25,7 +25,7 @@ export function Plans({ premium }: { premium: boolean }) {
         What each plan holds
       </h2>
       <div className="mt-6 grid gap-x-14 gap-y-10 md:grid-cols-2">
-        <Plan title="Premium" price="$5/month" yours={premium} column="premium" />
+        <Plan title="Premium" price={`${PREMIUM_PRICE}/month`} yours={premium} column="premium" />
         <Plan title="Free" price="$0" yours={!premium} column="free" />
       </div>
       <p className="mt-8 text-sm text-soft">

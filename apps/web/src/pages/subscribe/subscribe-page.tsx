@@ -1,3 +1,4 @@
+import { PREMIUM_PRICE } from "@dupewise/domain/constants";
 import { buttonClass } from "@dupewise/ui/button";
 import { Loading } from "@dupewise/ui/spinner";
 import type { ReactNode } from "react";
@@ -33,7 +34,8 @@ function Offer() {
   return (
     <>
       <p className="display mt-3 text-4xl text-thread">
-        $5<span className="text-xl text-soft">/month</span>
+        {PREMIUM_PRICE}
+        <span className="text-xl text-soft">/month</span>
       </p>
       <div className="mt-8 mb-10 max-w-xl">
         <Step />

@@ -1,4 +1,5 @@
 import { BRAND } from "@dupewise/domain/brand";
+import { PREMIUM_PRICE } from "@dupewise/domain/constants";
 import { Link } from "react-router-dom";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { Chapter } from "./chapter.tsx";
@@ -90,7 +91,7 @@ export function TrustPage() {
             <Link to="/subscribe" className="link">
               premium
             </Link>
-            , at $5 per month.
+            , at {PREMIUM_PRICE} per month.
           </p>
         </Chapter>
         <Chapter title="What is stored">
