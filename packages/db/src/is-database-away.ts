@@ -1,6 +1,7 @@
 /**
  * What the driver and PostgreSQL itself call a connection that is not there, going away, or one too many, a disk or
- * memory that is full, and a statement or transaction that had no answer in its time.
+ * memory that is full, a statement or transaction that had no answer in its time, a prepared statement that a pooler or
+ * somebody else dropped in the middle of a transaction, and a transaction whose commit rolled back.
  */
 const AWAY = new Set([
   "ECONNREFUSED",
@@ -25,6 +26,8 @@ const AWAY = new Set([
   "57014",
   "25P03",
   "08006",
+  "26000",
+  "NOT_COMMITTED",
 ]);
 
 /**

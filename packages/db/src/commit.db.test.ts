@@ -1,0 +1,76 @@
+import { eq, sql as raw } from "drizzle-orm";
+import { expect, it, onTestFinished } from "vitest";
+import { connect } from "./connect.ts";
+import { isDatabaseAway } from "./is-database-away.ts";
+import { findUserByEmail, insertUser } from "./queries/users.ts";
+import { users } from "./schema.ts";
+import { createTestDatabase } from "./testing/test-database.ts";
+
+/** One connection, since prepared statements belong to one. */
+async function startDatabase() {
+  const empty = await createTestDatabase();
+  const { db, sql, close } = connect(empty.url, { max: 1 });
+  onTestFinished(async () => {
+    await close();
+    await empty.close();
+  });
+  const register = (name: string) =>
+    db.transaction(async (tx) => insertUser(tx, { name, email: `${name}@example.com`, password: "hash" }));
+  return { db, sql, register };
+}
+
+it("never prepares what begins and ends a transaction, or one inside it", async () => {
+  const { db, sql } = await startDatabase();
+  await db.transaction(async (tx) => {
+    await tx.transaction((within) => within.select().from(users));
+    const failed = tx.transaction(async () => Promise.reject(new Error("given up")));
+    await expect(failed).rejects.toThrow("given up");
+  });
+  await expect(db.transaction(async () => Promise.reject(new Error("given up")))).rejects.toThrow("given up");
+  const prepared = await sql`select statement from pg_prepared_statements
+    where statement ~* '^\\s*(begin|start|commit|end|rollback|abort|savepoint|release)'`;
+  expect(prepared).toEqual([]);
+});
+
+it("stores what it says was stored after a pooler dropped every prepared statement", async () => {
+  const { db, sql } = await startDatabase();
+  const rename = (name: string) => db.transaction((tx) => tx.execute(raw.raw(`update users set name = '${name}'`)));
+  await insertUser(db, { name: "ada", email: "ada@example.com", password: "hash" });
+  await rename("grace");
+  await sql.unsafe("deallocate all");
+  await rename("mary");
+  await expect(findUserByEmail(db, "ada@example.com")).resolves.toMatchObject({ name: "mary" });
+});
+
+it("fails, and can be tried again, when statements are dropped in the middle of a transaction", async () => {
+  const { db, sql, register } = await startDatabase();
+  await register("ada");
+  const outcomes: string[] = [];
+  for (const name of ["grace", "mary", "joan"]) {
+    await sql.unsafe("deallocate all");
+    const outcome = await register(name).then(
+      () => "stored",
+      (error: unknown) => (isDatabaseAway(error) ? "to be tried again" : "unknown"),
+    );
+    const isStored = (await findUserByEmail(db, `${name}@example.com`)) !== undefined;
+    expect([outcome, isStored]).toEqual([outcome, outcome === "stored"]);
+    outcomes.push(outcome);
+    await register(`${name}-again`);
+  }
+  expect(outcomes).toContain("to be tried again");
+});
+
+it("fails when PostgreSQL rolls back instead of committing", async () => {
+  const { db, sql, register } = await startDatabase();
+  await register("ada");
+  const renaming = sql.begin(async (tx) => {
+    await tx`update users set name = 'grace'`;
+    // The driver tells a cursor's failure to its reader alone.
+    const cursor = tx`select 1 / 0`.cursor(1)[Symbol.asyncIterator]();
+    await expect(cursor.next()).rejects.toThrow("division by zero");
+  });
+  const failure = await renaming.catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: "NOT_COMMITTED" });
+  expect(isDatabaseAway(failure)).toBe(true);
+  await expect(db.$count(users, eq(users.name, "grace"))).resolves.toBe(0);
+});
