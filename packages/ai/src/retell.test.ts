@@ -3,18 +3,21 @@ import { judgedResult } from "./engines/openai/judged-result.ts";
 import { STANDARD } from "./engines/openai/depth.ts";
 import { visibleText } from "./engines/openai/visible-text.ts";
 import { withWords } from "./engines/openai/words.ts";
+import { scoreFacts } from "./rubric/score-facts.ts";
+import { readSide } from "./assess.ts";
 import { retell } from "./retell.ts";
 import { compareProducts } from "./compare-products.ts";
 import { dupeCoat, wrapCoat } from "./testing/coats.ts";
 import { coatJudgement } from "./testing/judgements.ts";
 
 const [original, alternative] = [wrapCoat(), dupeCoat()];
+const [a, b] = [readSide(original), readSide(alternative)];
 
 describe("a comparison retold", () => {
   it("has the model's number and the words that code wrote for it", () => {
     const texts = { original: visibleText(original), alternative: visibleText(alternative) };
     const judgement = coatJudgement();
-    const byCode = judgedResult(original, alternative, [judgement, judgement], texts);
+    const byCode = judgedResult(a, b, scoreFacts(a.facts, b.facts), [judgement, judgement], texts);
     if (byCode === null) throw new Error("the judgement holds");
     const byModel = withWords(byCode, judgement.words, texts, [], STANDARD);
     expect(byModel.similarities).not.toEqual(byCode.similarities);

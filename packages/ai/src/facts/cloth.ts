@@ -4,6 +4,7 @@ import { describeFibre, type Fibre } from "@dupewise/vocabulary/materials/fibers
 import type { FibreFamily } from "@dupewise/vocabulary/materials/fibers.data";
 import { likelyShares } from "@dupewise/vocabulary/composition/likely-shares";
 import { type PartRole, partRole } from "@dupewise/vocabulary/composition/parts";
+import type { ProductFacts } from "./product-facts.ts";
 
 /** The outer cloth of one product, with what its fibres are like on average (1 little, 5 much). */
 export interface Cloth {
@@ -103,6 +104,25 @@ export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
     care: weighed[0]?.fibre.care ?? "",
     otherParts: otherPartsOf(parts.filter((part) => part !== shell)),
   };
+}
+
+const CLOTHS = new WeakMap<ProductFacts, Cloth | null>();
+
+/** Returns the outer cloth of a side, worked out once: a good many findings are about it. */
+export function clothOfSide(side: ProductFacts): Cloth | null {
+  const known = CLOTHS.get(side);
+  if (known !== undefined) return known;
+  const cloth = clothOf(side.composition.map(({ value }) => value));
+  CLOTHS.set(side, cloth);
+  return cloth;
+}
+
+/** Returns whether two lists name the same materials in the same shares and order. */
+export function hasSameShares(one: readonly CompositionItem[], other: readonly CompositionItem[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ material, percentage }, at) => material === other[at]?.material && percentage === other[at].percentage)
+  );
 }
 
 /** Whether two cloths are of the same materials and not both say in what shares: "polyester", "100% polyester". */

@@ -13,7 +13,7 @@ import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import type { ProductFacts, Fact, FactField } from "./product-facts.ts";
 import { materialFacts, type MaterialSource } from "./material-facts.ts";
-import { ownColours } from "./own-colors.ts";
+import { ownColors } from "./own-colors.ts";
 import { otherWords } from "./other-words.ts";
 import { saidByProduct } from "./said-by-product.ts";
 
@@ -117,7 +117,7 @@ function colourFacts(stated: readonly string[], title: Passage, description: Pas
     if (facts.length < MAX_COLOURS && !facts.some(({ value }) => value.name === fact.value.name)) facts.push(fact);
   };
   const addAll = ({ field, text, tokens, certainty }: Passage) => {
-    for (const { colour, quote } of ownColours(findColours(text, tokens), tokens))
+    for (const { colour, quote } of ownColors(findColours(text, tokens), tokens))
       add({ value: colour, quote, field, certainty });
   };
   addAll(title);

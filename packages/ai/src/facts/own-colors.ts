@@ -20,7 +20,7 @@ function isOfPart({ to }: ColourMatch, tokens: readonly Token[]): boolean {
 }
 
 /** The goods' own colours: neither those of a part nor those of the maker's name. */
-export function ownColours(matches: readonly ColourMatch[], tokens: readonly Token[]): readonly ColourMatch[] {
+export function ownColors(matches: readonly ColourMatch[], tokens: readonly Token[]): readonly ColourMatch[] {
   const whole = matches.filter((match) => !isOfPart(match, tokens));
   return withoutName(withoutRepeats(withoutBrass(whole.length > 0 ? whole : matches)), tokens);
 }

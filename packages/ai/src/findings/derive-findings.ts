@@ -1,14 +1,14 @@
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Score } from "../rubric/score-facts.ts";
-import { colourFindings } from "./color-findings.ts";
+import { colorFindings } from "./color-findings.ts";
 import { cutFindings } from "./cut-findings.ts";
 import { detailFindings } from "./detail-findings.ts";
 import type { Finding } from "./finding.ts";
-import { occasionFindings, patternFindings } from "./finish-findings.ts";
+import { occasionFindings, patternFindings } from "./pattern-and-occasion-findings.ts";
 import { kindFindings } from "./kind-findings.ts";
 import { materialFindings } from "./material-findings.ts";
 
-/** Everything that can be said of two products, what says most first. */
+/** Derives everything that can be said of two products, what says most first: data, no sentence. */
 export function deriveFindings(a: ProductFacts, b: ProductFacts, { dimensions, gate }: Score): Finding[] {
   const row = (name: string) => dimensions.find((dimension) => dimension.name === name);
   const weight = (name: string) => row(name)?.weight ?? 0;
@@ -16,7 +16,7 @@ export function deriveFindings(a: ProductFacts, b: ProductFacts, { dimensions, g
   const findings = [
     ...kindFindings(a, b, gate),
     ...materialFindings(a, b, similarity("material"), weight("material")),
-    ...colourFindings(a, b, similarity("colour"), weight("colour")),
+    ...colorFindings(a, b, similarity("colour"), weight("colour")),
     ...cutFindings(a, b, weight("cut")),
     ...patternFindings(a, b, weight("pattern")),
     ...detailFindings(a, b, weight("construction")),

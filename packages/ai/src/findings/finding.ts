@@ -1,59 +1,130 @@
 import type { Claim, DimensionName } from "@dupewise/domain/comparison/comparison";
-import type { Fact } from "../facts/product-facts.ts";
+import type { Side } from "@dupewise/domain/errors";
+import type { CompositionItem } from "@dupewise/domain/product/product";
+import type { OtherPart } from "../facts/cloth.ts";
+import type { Audience, Fact } from "../facts/product-facts.ts";
 
-/** One thing that is the same or differs, in words, with the quotes it rests on. */
-interface Said {
-  dimension: DimensionName | "kind" | "audience";
-  /** A sentence. */
-  text: string;
-  quotes: Claim["quotes"];
+export type Sides<Value> = Readonly<Record<Side, Value>>;
+
+/** A color as it is named; `isTone` where the same word could be of the metal. */
+export interface NamedColor {
+  name: string;
+  isTone: boolean;
+}
+
+/** The outer cloth by its materials, most first, or by its weave alone. */
+export type ClothValue = { items: readonly CompositionItem[] } | { fabric: string };
+
+/** What a finding says, by its code; names are the vocabulary's own, not yet words of a sentence. */
+export interface FindingValues {
+  /** The kind that covers both: "bag" for a bag and a tote bag. */
+  "same-kind": { type: string };
+  "other-kind": Sides<string>;
+  "other-audience": Sides<Audience>;
+  "only-pack": Record<never, never>;
+  "same-cloth": { items: readonly CompositionItem[] };
+  /** The same materials, and not both sides say in what shares. */
+  "same-materials": { items: readonly CompositionItem[] };
+  "same-main-material": { material: string };
+  "related-materials": Sides<string>;
+  "other-cloth": Sides<readonly CompositionItem[]>;
+  "other-part": Sides<readonly CompositionItem[]> & { part: OtherPart };
+  "same-fabric": { fabric: string };
+  "other-fabric": Sides<string>;
+  /** A weave on one side and fibers on the other: canvas against leather. */
+  "fabric-against-material": Sides<ClothValue>;
+  "same-colors": { colors: readonly NamedColor[] };
+  "near-colors": Sides<readonly NamedColor[]>;
+  "other-colors": Sides<readonly NamedColor[]>;
+  "shared-colors": { colors: readonly NamedColor[] };
+  /** Beside the shared ones: all colors of each side, and those that only it has. */
+  "added-colors": Sides<{ all: readonly NamedColor[]; added: readonly NamedColor[] }>;
+  "same-cut": { cuts: readonly string[] };
+  /** Whether the alternative has more or less of it, where the attribute is a scale. */
+  "other-cut": Sides<string> & { attribute: string; direction: "more" | "less" | null };
+  "same-pattern": { pattern: string };
+  "other-pattern": Sides<string>;
+  "same-details": { details: readonly string[] };
+  "other-detail": Sides<string>;
+  "only-details": { details: readonly string[] };
+  "same-occasion": { occasion: string };
+  "other-occasion": Sides<string>;
+}
+export type FindingCode = keyof FindingValues;
+
+/** One thing that is the same or differs: data, no sentence. */
+export interface FindingOf<Code extends FindingCode> {
+  code: Code;
+  /** The sides that it is about. */
+  sides: readonly [Side, ...Side[]];
+  values: FindingValues[Code];
+  /** The words of the products that it rests on. */
+  evidence: Claim["quotes"];
   /** How much it says, for the order: points of the score, roughly. */
   weight: number;
 }
 
-export interface Agreement extends Said {
-  isShared: true;
-  /** What "both are shirts" can go on with: "in the same navy blue"; null when nothing can be added. */
-  phrase: string | null;
+export type Finding = { [Code in FindingCode]: FindingOf<Code> }[FindingCode];
+
+interface FindingTopic {
+  dimension: DimensionName | "kind" | "audience";
+  isShared: boolean;
 }
 
-export interface Difference extends Said {
-  isShared: false;
-  /** The two sides of it: "silk" and "polyester"; null when only one side says something. */
-  sides: { original: string; alternative: string } | null;
-}
+/** What each code is about. */
+const TOPICS: Readonly<Record<FindingCode, FindingTopic>> = {
+  "same-kind": { dimension: "kind", isShared: true },
+  "other-kind": { dimension: "kind", isShared: false },
+  "other-audience": { dimension: "audience", isShared: false },
+  "only-pack": { dimension: "audience", isShared: false },
+  "same-cloth": { dimension: "material", isShared: true },
+  "same-materials": { dimension: "material", isShared: true },
+  "same-main-material": { dimension: "material", isShared: true },
+  "related-materials": { dimension: "material", isShared: true },
+  "other-cloth": { dimension: "material", isShared: false },
+  "other-part": { dimension: "material", isShared: false },
+  "same-fabric": { dimension: "material", isShared: true },
+  "other-fabric": { dimension: "material", isShared: false },
+  "fabric-against-material": { dimension: "material", isShared: false },
+  "same-colors": { dimension: "colour", isShared: true },
+  "near-colors": { dimension: "colour", isShared: true },
+  "other-colors": { dimension: "colour", isShared: false },
+  "shared-colors": { dimension: "colour", isShared: true },
+  "added-colors": { dimension: "colour", isShared: false },
+  "same-cut": { dimension: "cut", isShared: true },
+  "other-cut": { dimension: "cut", isShared: false },
+  "same-pattern": { dimension: "pattern", isShared: true },
+  "other-pattern": { dimension: "pattern", isShared: false },
+  "same-details": { dimension: "construction", isShared: true },
+  "other-detail": { dimension: "construction", isShared: false },
+  "only-details": { dimension: "construction", isShared: false },
+  "same-occasion": { dimension: "function", isShared: true },
+  "other-occasion": { dimension: "function", isShared: false },
+};
 
-export type Finding = Agreement | Difference;
+/** Returns the dimension that a finding belongs to, and whether the two sides agree in it. */
+export const topicOf = ({ code }: Pick<Finding, "code">): FindingTopic => TOPICS[code];
 
-/** "silk against polyester". */
-export function against({ original, alternative }: NonNullable<Difference["sides"]>): string {
-  return `${original} against ${alternative}`;
-}
+export const isShared = (finding: Pick<Finding, "code">): boolean => TOPICS[finding.code].isShared;
 
 /** Fewer points than this are not worth a word where words are few. */
 const SLIGHT = 1.5;
 
-/** The differences that count, the weightiest first. */
-export function weightyDifferences(findings: readonly Finding[]): Difference[] {
-  return findings.filter((finding) => !finding.isShared).filter(({ weight }) => weight >= SLIGHT);
+/** Returns the differences that count, in the order given. */
+export function weightyDifferences(findings: readonly Finding[]): Finding[] {
+  return findings.filter((finding) => !isShared(finding) && finding.weight >= SLIGHT);
 }
 
-/**
- * What the buyer of the alternative accepts first: "polyester instead of silk"; null when nothing weighty is stated.
- */
-export function concession(findings: readonly Finding[]): string | null {
-  const trade = weightyDifferences(findings).find(({ dimension, sides }) => sides !== null && dimension !== "audience");
-  return trade?.sides ? `${trade.sides.alternative} instead of ${trade.sides.original}` : null;
-}
+export const BOTH = ["original", "alternative"] as const;
 
 const QUOTE_LENGTH = 120;
 
-/** The distinct quotes of facts of both sides, in one line each. */
+/** Collects the distinct quotes of facts of both sides, in one line each. */
 export function quotesOf(original: readonly Fact<unknown>[], alternative: readonly Fact<unknown>[]): Claim["quotes"] {
   return [...oneSide("original", original), ...oneSide("alternative", alternative)];
 }
 
-function oneSide(side: "original" | "alternative", facts: readonly Fact<unknown>[]): Claim["quotes"] {
+function oneSide(side: Side, facts: readonly Fact<unknown>[]): Claim["quotes"] {
   const quotes = new Set(facts.map(({ quote }) => quote.replace(/\s+/g, " ").trim().slice(0, QUOTE_LENGTH)));
   return [...quotes].map((quote) => ({ side, quote }));
 }

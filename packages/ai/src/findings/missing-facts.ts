@@ -1,67 +1,48 @@
-import type { DimensionName, MissingFact } from "@dupewise/domain/comparison/comparison";
+import type { DimensionName } from "@dupewise/domain/comparison/comparison";
+import type { Side } from "@dupewise/domain/errors";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { filledMean, meanOf, type Score } from "../rubric/score-facts.ts";
 
-const CUT_FACTS: Partial<Record<Group, string>> = {
-  footwear: "its shape: toe, heel and height",
-  bags: "its shape, size and straps",
-  "small leather goods": "its size and layout",
-  jewellery: "its shape and size",
-  watches: "its dial and its size",
-  eyewear: "the shape of the frame",
-  headwear: "its shape",
-  bottoms: "its fit, rise and leg",
-  dresses: "its silhouette, length and neckline",
-};
-const CUT_FACT = "its cut: fit, length, sleeves and neckline";
+/** A fact that was not found, and how far it could move the score. */
+export interface Missing {
+  side: Side;
+  code: "kind" | Exclude<DimensionName, "text">;
+  /** What goods are asked about, as far as it is known. */
+  group: Group | null;
+  /** Points that the score could move, 0–100. */
+  impact: number;
+}
 
-const FACTS: Readonly<Record<Exclude<DimensionName, "cut" | "text">, string>> = {
-  material: "what it is made of, in per cent",
-  colour: "its colour",
-  pattern: "its pattern, or that it is plain",
-  construction: "how it is made: closures, lining, trims",
-  function: "what it is meant for",
-};
 /** Below this a fact is not worth asking for. */
 const LEAST_IMPACT = 1;
 /** How alike or unlike a fact may turn out once known. */
 const UNLIKE = 0.15;
 
-/** What would change the score, what could move it most first. */
-export function missingFacts(a: ProductFacts, b: ProductFacts, score: Score): MissingFact[] {
-  const kinds = sides(
-    (side) => (side.garment ? null : { fact: "what kind of thing it is", impact: kindImpact(score) }),
-    a,
-    b,
-  );
-  const facts = score.dimensions.flatMap(({ name }) =>
-    name === "text"
-      ? []
-      : sides((side) => (says(side, name) ? null : { fact: factOf(name, side), impact: impactOf(name, score) }), a, b),
-  );
-  return [...kinds, ...facts]
+/** Finds what would change the score, what could move it most first. */
+export function missingFacts(a: ProductFacts, b: ProductFacts, score: Score): Missing[] {
+  const missing = (code: Missing["code"], impact: number) =>
+    (
+      [
+        ["original", a],
+        ["alternative", b],
+      ] as const
+    ).flatMap(([side, facts]): Missing[] =>
+      says(facts, code) ? [] : [{ side, code, group: facts.garment?.value.group ?? null, impact }],
+    );
+  const facts = score.dimensions.flatMap(({ name }) => (name === "text" ? [] : missing(name, impactOf(name, score))));
+  return [...missing("kind", kindImpact(score)), ...facts]
     .filter(({ impact }) => impact >= LEAST_IMPACT)
     .sort((one, other) => other.impact - one.impact);
 }
 
-function sides(
-  ask: (side: ProductFacts) => Omit<MissingFact, "side"> | null,
-  a: ProductFacts,
-  b: ProductFacts,
-): MissingFact[] {
-  const [mine, theirs] = [ask(a), ask(b)];
-  return [
-    ...(mine ? [{ side: "original" as const, ...mine }] : []),
-    ...(theirs ? [{ side: "alternative" as const, ...theirs }] : []),
-  ];
-}
-
 function says(
-  { cut, composition, colours, pattern, details, occasions }: ProductFacts,
-  name: Exclude<DimensionName, "text">,
+  { garment, cut, composition, colours, pattern, details, occasions }: ProductFacts,
+  code: Missing["code"],
 ): boolean {
-  switch (name) {
+  switch (code) {
+    case "kind":
+      return garment !== null;
     case "cut":
       return cut.size > 0;
     case "material":
@@ -75,11 +56,6 @@ function says(
     case "function":
       return occasions.length > 0;
   }
-}
-
-function factOf(name: Exclude<DimensionName, "text">, { garment }: ProductFacts): string {
-  if (name !== "cut") return FACTS[name];
-  return (garment && CUT_FACTS[garment.value.group]) ?? CUT_FACT;
 }
 
 /** Points between the score now and the further of its two ends, were the dimension known. */

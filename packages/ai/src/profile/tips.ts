@@ -1,5 +1,5 @@
 import type { StyleProfile, Trait } from "@dupewise/domain/account/style-profile";
-import { typeName } from "../findings/kind-findings.ts";
+import { typeName } from "../words/names.ts";
 import { pluralOf } from "../words/grammar.ts";
 import type { ProfilePrices } from "./prices.ts";
 

@@ -11,7 +11,7 @@ const SAME_FAMILY = 0.35;
 const MIXTURE = 0.15;
 
 /** 0–1 over named colours, best matches both ways, the first colour first; null when a side names none. */
-export function colourSimilarity(a: readonly Colour[], b: readonly Colour[]): number | null {
+export function colorSimilarity(a: readonly Colour[], b: readonly Colour[]): number | null {
   return a.length === 0 || b.length === 0 ? null : (bestMatches(a, b) + bestMatches(b, a)) / 2;
 }
 

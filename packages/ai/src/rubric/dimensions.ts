@@ -5,7 +5,7 @@ import { cutAttribute, cutSimilarity } from "@dupewise/vocabulary/details/cuts";
 import { occasionSimilarity } from "@dupewise/vocabulary/details/occasions";
 import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
 import type { ProductFacts, Fact } from "../facts/product-facts.ts";
-import { colourSimilarity } from "./color-similarity.ts";
+import { colorSimilarity } from "./color-similarity.ts";
 
 /** How alike two products are in one dimension, 0–1, and how sure the facts behind it are, 0–1. */
 export interface Measured {
@@ -72,7 +72,7 @@ function usualFibre({ fabric, composition }: ProductFacts, other: ProductFacts):
 }
 
 function colour({ colours: a }: ProductFacts, { colours: b }: ProductFacts): Measured | null {
-  const similarity = colourSimilarity(
+  const similarity = colorSimilarity(
     a.map(({ value }) => value),
     b.map(({ value }) => value),
   );

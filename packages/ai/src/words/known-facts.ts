@@ -1,25 +1,24 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
+import { clothOfSide } from "../facts/cloth.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { coloursOf } from "../findings/color-findings.ts";
-import { typeName } from "../findings/kind-findings.ts";
-import { clothOfSide, sharesOf } from "../findings/material-findings.ts";
-import { occasionName, patternName } from "../findings/finish-findings.ts";
+import { colorsOf } from "../findings/color-findings.ts";
+import { colorNames, occasionName, patternName, sharesOf, typeName } from "./names.ts";
 
 const MOST = 4;
 
-/** What is known of one side in a dimension, in a few words; null when nothing is. */
-export function knownFacts(name: DimensionName, attributes: ProductFacts): string | null {
-  const { garment, cut, colours, pattern, details, occasions, fabric } = attributes;
+/** Says what is known of one side in a dimension, in a few words; null when nothing is. */
+export function knownFacts(name: DimensionName, facts: ProductFacts): string | null {
+  const { garment, cut, colours, pattern, details, occasions, fabric } = facts;
   const some = (names: readonly string[]) => (names.length === 0 ? null : names.slice(0, MOST).join(", "));
   switch (name) {
     case "cut":
       return some([...(garment ? [typeName(garment.value.type)] : []), ...[...cut.values()].map(({ value }) => value)]);
     case "material": {
-      const cloth = clothOfSide(attributes);
+      const cloth = clothOfSide(facts);
       return some([...(fabric ? [fabric.value] : []), ...(cloth ? [sharesOf(cloth.items)] : [])]);
     }
     case "colour":
-      return colours.length === 0 ? null : coloursOf(attributes);
+      return colours.length === 0 ? null : colorNames(colorsOf(facts));
     case "pattern":
       return pattern && patternName(pattern.value);
     case "construction":

@@ -98,15 +98,15 @@ export const CUT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** What it means to stand further along or back on the scale of an ordinal cut attribute. */
-export const CUT_DIRECTIONS: Readonly<Record<string, readonly [more: string, less: string]>> = {
-  sleeves: ["has the longer sleeves", "has the shorter sleeves"],
-  fit: ["is cut looser", "is cut closer"],
-  length: ["is longer", "is shorter"],
-  rise: ["sits higher on the waist", "sits lower on the waist"],
-  leg: ["has the wider leg", "has the narrower leg"],
-  heel: ["stands higher", "stands lower"],
-  shaft: ["comes up higher", "comes up less high"],
-  size: ["is larger", "is smaller"],
+export const CUT_DIRECTIONS: Readonly<Record<string, Readonly<Record<"more" | "less", string>>>> = {
+  sleeves: { more: "has the longer sleeves", less: "has the shorter sleeves" },
+  fit: { more: "is cut looser", less: "is cut closer" },
+  length: { more: "is longer", less: "is shorter" },
+  rise: { more: "sits higher on the waist", less: "sits lower on the waist" },
+  leg: { more: "has the wider leg", less: "has the narrower leg" },
+  heel: { more: "stands higher", less: "stands lower" },
+  shaft: { more: "comes up higher", less: "comes up less high" },
+  size: { more: "is larger", less: "is smaller" },
 };
 
 /** Details, as noun phrases after "lists". */

@@ -1,6 +1,9 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { breakEvenRatio, overallQuality, type RelativeQuality } from "../value/value-score.ts";
-import { listed, pick } from "./grammar.ts";
+import { listed } from "./grammar.ts";
+import { TEXTS } from "./messages.data.ts";
+
+const { quality: SAY } = TEXTS;
 
 interface Input {
   prices: ComparablePrices;
@@ -13,50 +16,27 @@ interface Input {
 const NOTABLE = 0.92;
 const LITTLE = 1.15;
 
-/** How the value came about: quality, cost a wear, likeness. */
+/** Says how the value came about: quality, cost a wear, likeness. */
 export function reasoning({ prices, quality, isCapped }: Input): string {
-  const limit = isCapped
-    ? "The value is held down by the score: only what is known to be alike can take the original's place."
-    : "";
+  const limit = isCapped ? TEXTS.capped : "";
   return [qualitySentence(quality), wearSentence(prices), limit].filter((sentence) => sentence !== "").join(" ");
 }
-
-const PARTS: Readonly<Record<keyof RelativeQuality, string>> = {
-  material: "material",
-  construction: "details",
-  design: "looks",
-};
 
 function qualitySentence(quality: RelativeQuality): string {
   const share = Math.round(100 * overallQuality(quality));
   const losses = [
-    ...(quality.material < NOTABLE ? [PARTS.material] : []),
-    ...(quality.construction < NOTABLE ? [PARTS.construction] : []),
-    ...(quality.design < NOTABLE ? [PARTS.design] : []),
+    ...(quality.material < NOTABLE ? [SAY.parts.material] : []),
+    ...(quality.construction < NOTABLE ? [SAY.parts.construction] : []),
+    ...(quality.design < NOTABLE ? [SAY.parts.design] : []),
   ];
-  if (share > 100) return "By its material the alternative is the better made of the two.";
-  if (losses.length === 0) return "On what is stated, the alternative gives up next to nothing in quality.";
-  const where = listed(losses);
-  return pick(
-    [
-      `We put the alternative at about ${share}% of the original's quality; it loses on ${where}.`,
-      `It loses on ${where}, which leaves about ${share}% of the original's quality.`,
-      `About ${share}% of the original's quality, by our reckoning: the loss is in ${where}.`,
-    ],
-    `${share}${where}`,
-  );
+  if (share > 100) return SAY.better;
+  if (losses.length === 0) return SAY.even;
+  return SAY.loss(share, listed(losses));
 }
 
 function wearSentence(prices: ComparablePrices): string {
   const ratio = breakEvenRatio(prices);
   if (ratio === null || ratio < LITTLE) return "";
   const times = ratio >= 10 ? String(Math.round(ratio)) : ratio.toFixed(1).replace(/\.0$/, "");
-  return pick(
-    [
-      `Wear for wear the two cost the same once the original is worn ${times} times as often.`,
-      `Worn ${times} times as often, the original costs no more a wear.`,
-      `The original would have to be worn ${times} times as often to cost as little a wear.`,
-    ],
-    times,
-  );
+  return TEXTS.wears(times);
 }

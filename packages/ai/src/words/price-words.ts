@@ -1,59 +1,64 @@
+import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import { SIMILARITY_BANDS } from "@dupewise/domain/constants";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
-import type { RelativeQuality } from "../value/value-score.ts";
-import { concession, type Finding, weightyDifferences } from "../findings/finding.ts";
+import type { Assessment } from "../assess.ts";
+import type { ProductFacts } from "../facts/product-facts.ts";
+import { weightyDifferences } from "../findings/finding.ts";
+import { TEXTS } from "./messages.data.ts";
 import { money, RATES_DAY } from "./money.ts";
 import { reasoning } from "./price-reasoning.ts";
 import { recommendation } from "./recommendation.ts";
+import { concession, contrastOf } from "./say-finding.ts";
 
-export interface PriceWords {
-  priceRecommendation: string | null;
-  priceReasoning: string | null;
-  priceAnalysis: string | null;
-  priceSummary: string | null;
-}
+const { prices: SAY } = TEXTS;
 
-interface Input {
-  similarityScore: number;
-  /** 0–10; null when a price is missing. */
-  value: number | null;
-  /** The value had the two been alike in all. */
-  uncapped: number | null;
-  prices: ComparablePrices | null;
-  /** Which prices are there at all, comparable or not. */
-  priced: { original: boolean; alternative: boolean };
-  quality: RelativeQuality;
-  findings: readonly Finding[];
-  /** Whether one side tells of something that the other is silent about. */
-  isUneven: boolean;
-}
+type PriceWords = Pick<ComparisonResult, "priceRecommendation" | "priceReasoning" | "priceAnalysis" | "priceSummary">;
 
 const SAME_PRICE = 0.02;
 /** Points of value that a lack of likeness takes before it is mentioned. */
 const MARKED = 2;
 
-/** The texts on price and value. */
-export function priceWords(input: Input): PriceWords {
-  const { similarityScore, value, uncapped, prices, priced, quality, findings } = input;
+/** Writes the texts on price and value; nothing for goods that are not judged. */
+export function priceWords({ original, alternative, score, value, findings }: Assessment): PriceWords {
+  const { similarityScore } = score;
+  if (value === null || similarityScore === null) {
+    return { priceRecommendation: null, priceReasoning: null, priceAnalysis: null, priceSummary: null };
+  }
+  const { prices, priced, quality, uncapped } = value;
   const difference = concession(findings);
-  const isUnchecked = input.isUneven || weightyDifferences(findings).some(({ sides }) => sides === null);
-  if (value === null || uncapped === null || prices === null) {
+  const isUneven = topicsOf(original.facts) !== topicsOf(alternative.facts);
+  const isUnchecked = isUneven || weightyDifferences(findings).some((finding) => contrastOf(finding) === null);
+  if (value.score === null || uncapped === null || prices === null) {
     return {
       priceRecommendation: recommendation({ similarityScore, difference, isUnchecked, priced }),
       priceReasoning: null,
       priceAnalysis: null,
-      priceSummary: `${similarityScore}% similar. Without both prices there is no value to tell.`,
+      priceSummary: SAY.unpriced(similarityScore),
     };
   }
+  const bought = { value: value.score, prices };
   return {
-    priceRecommendation: recommendation({ similarityScore, difference, isUnchecked, bought: { value, prices } }),
+    priceRecommendation: recommendation({ similarityScore, difference, isUnchecked, bought }),
     priceReasoning:
       similarityScore < SIMILARITY_BANDS.fair
-        ? "The two are too far apart to set their quality and their cost a wear against each other."
-        : reasoning({ prices, quality, isCapped: uncapped - value >= MARKED }),
+        ? TEXTS.tooFarApart
+        : reasoning({ prices, quality, isCapped: uncapped - value.score >= MARKED }),
     priceAnalysis: analysis(prices),
-    priceSummary: summary(similarityScore, value, prices),
+    priceSummary: summary(similarityScore, value.score, prices),
   };
+}
+
+/** Names what a side speaks of at all: "colour,length,pattern". */
+function topicsOf({ cut, pattern, colours, composition, details, occasions }: ProductFacts): string {
+  const aspects = {
+    pattern: pattern ? [pattern] : [],
+    colour: colours,
+    material: composition,
+    details,
+    use: occasions,
+  };
+  const named = Object.entries(aspects).flatMap(([aspect, facts]) => (facts.length > 0 ? [aspect] : []));
+  return [...cut.keys(), ...named].toSorted().join();
 }
 
 function isSamePrice({ original, alternative }: ComparablePrices): boolean {
@@ -62,14 +67,12 @@ function isSamePrice({ original, alternative }: ComparablePrices): boolean {
 
 function analysis(prices: ComparablePrices): string {
   const { original, alternative, currency, converted } = prices;
-  const [mine, theirs] = [money(original, currency), money(alternative, currency)];
-  const rates = converted ? ` Converted at the reference rates of ${RATES_DAY}.` : "";
-  if (mine === theirs) return `Both cost ${mine}.${rates}`;
-  if (isSamePrice(prices)) return `Both cost about the same: ${mine} and ${theirs}.${rates}`;
+  const amounts = { original: money(original, currency), alternative: money(alternative, currency) };
+  const rates = converted ? SAY.rates(RATES_DAY) : "";
+  if (amounts.original === amounts.alternative) return SAY.same(amounts.original) + rates;
+  if (isSamePrice(prices)) return SAY.near(amounts) + rates;
   const gap = money(Math.abs(original - alternative), currency);
-  if (alternative > original)
-    return `${theirs} against the original's ${mine}: the alternative costs ${gap} more.${rates}`;
-  return `${theirs} against ${mine}: ${gap} less, ${shareOf(prices)} of the original's price.${rates}`;
+  return (alternative > original ? SAY.dearer(amounts, gap) : SAY.cheaper(amounts, gap, shareOf(prices))) + rates;
 }
 
 function shareOf({ original, alternative }: ComparablePrices): string {
@@ -80,8 +83,6 @@ function shareOf({ original, alternative }: ComparablePrices): string {
 function summary(similarityScore: number, value: number, prices: ComparablePrices): string {
   const { original, alternative, currency } = prices;
   const gap = money(Math.abs(original - alternative), currency);
-  const saving = isSamePrice(prices)
-    ? "at about the same price"
-    : `for ${gap} ${original > alternative ? "less" : "more"}`;
-  return `${similarityScore}% similar, value ${value} of 10, ${saving}.`;
+  const difference = original > alternative ? SAY.forLess(gap) : SAY.forMore(gap);
+  return SAY.summary(similarityScore, value, isSamePrice(prices) ? SAY.atTheSamePrice : difference);
 }

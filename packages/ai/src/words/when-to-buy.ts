@@ -1,40 +1,36 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
-import type { ProductFacts, Fact } from "../facts/product-facts.ts";
-import { namesTheSame } from "../facts/cloth.ts";
+import { clothOfSide, namesTheSame } from "../facts/cloth.ts";
+import type { Fact, ProductFacts } from "../facts/product-facts.ts";
+import { colorsOf, comeInTheSame } from "../findings/color-findings.ts";
+import { ownDetails } from "../findings/detail-findings.ts";
+import { wearingGains } from "../findings/wearing.ts";
 import { categoryGate } from "../rubric/gate.ts";
-import { coloursOf, comeInTheSame } from "../findings/color-findings.ts";
-import { cutName } from "../findings/cut-findings.ts";
-import { detailName, ownDetails } from "../findings/detail-findings.ts";
-import { clothName, clothOfSide } from "../findings/material-findings.ts";
-import { money } from "./money.ts";
-import { typeName } from "../findings/kind-findings.ts";
 import { listed, withArticle } from "./grammar.ts";
-import { wearingGains } from "./wearing.ts";
+import { TEXTS } from "./messages.data.ts";
+import { money } from "./money.ts";
+import { clothName, colorNames, cutName, detailName, typeName } from "./names.ts";
 
+const { whenToBuy: SAY } = TEXTS;
 const MOST_DETAILS = 3;
 const ANOTHER_KIND = 0.93;
 
-/** When the original is the one to buy: what only it offers. */
+/** Says when the original is the one to buy: what only it offers. */
 export function whenToBuyOriginal(a: ProductFacts, b: ProductFacts, prices: ComparablePrices | null): string {
   const saved = prices === null ? 0 : prices.alternative - prices.original;
   const reasons = [...saving(saved, prices), ...advantages(a, b)];
-  return reasons.length > 0
-    ? reasons.join(" ")
-    : "You want this very piece. Nothing else that is stated speaks for it.";
+  return reasons.length > 0 ? reasons.join(" ") : SAY.originalAlone;
 }
 
-/** When the alternative is: its price, and what only it offers. */
+/** Says when the alternative is: its price, and what only it offers. */
 export function whenToBuyAlternative(a: ProductFacts, b: ProductFacts, prices: ComparablePrices | null): string {
   const saved = prices === null ? 0 : prices.original - prices.alternative;
   const reasons = [...saving(saved, prices), ...advantages(b, a)];
   if (reasons.length > 0) return reasons.join(" ");
-  return prices === null
-    ? "It turns out to cost less. Nothing else that is stated sets it apart."
-    : "The original can't be had. Nothing else that is stated speaks for it.";
+  return prices === null ? SAY.alternativeUnpriced : SAY.alternativeAlone;
 }
 
 function saving(amount: number, prices: ComparablePrices | null): string[] {
-  return amount > 0 && prices !== null ? [`You would rather keep ${money(amount, prices.currency)}.`] : [];
+  return amount > 0 && prices !== null ? [SAY.saving(money(amount, prices.currency))] : [];
 }
 
 /** What the first offers and the second does not, as wishes. */
@@ -47,15 +43,15 @@ function advantages(own: ProductFacts, other: ProductFacts): string[] {
 function kind({ garment: own }: ProductFacts, { garment: other }: ProductFacts): string | null {
   // Pumps and heels are two names, not two wishes.
   const isOther = own !== null && other !== null && categoryGate(own.value, other.value) < ANOTHER_KIND;
-  return isOther ? `You want ${withArticle(typeName(own.value.type))}.` : null;
+  return isOther ? SAY.want(withArticle(typeName(own.value.type))) : null;
 }
 
 function cloth(own: ProductFacts, other: ProductFacts): string | null {
   const [mine, theirs] = [clothOfSide(own), clothOfSide(other)];
   if (!mine || !theirs || clothName(mine) === clothName(theirs) || namesTheSame(mine, theirs)) return null;
   const gains = wearingGains(theirs, mine, own.garment?.value.group);
-  if (gains.length > 0) return `You want ${clothName(mine)}, which should ${listed(gains)}.`;
-  return mine.grade > theirs.grade ? `You want ${clothName(mine)}.` : null;
+  if (gains.length > 0) return SAY.wantForWear(clothName(mine), listed(gains.map(TEXTS.wearing)));
+  return mine.grade > theirs.grade ? SAY.want(clothName(mine)) : null;
 }
 
 function look(own: ProductFacts, other: ProductFacts): string | null {
@@ -63,16 +59,20 @@ function look(own: ProductFacts, other: ProductFacts): string | null {
     const counterpart = other.cut.get(attribute);
     return counterpart !== undefined && counterpart.value !== value;
   });
-  const isOtherColour = own.colours.length > 0 && other.colours.length > 0 && !comeInTheSame(own, other);
+  const isOtherColor = own.colours.length > 0 && other.colours.length > 0 && !comeInTheSame(own, other);
   const isOtherFabric = own.fabric !== null && other.fabric !== null && own.fabric.value !== other.fabric.value;
   const fabrics = isOtherFabric && own.fabric ? [own.fabric.value] : [];
-  const wishes = [...fabrics, ...(isOtherColour ? [coloursOf(own)] : []), ...(cut ? [cutName(cut[1].value)] : [])];
-  return wishes.length === 0 ? null : `You prefer ${listed(wishes)}.`;
+  const wishes = [
+    ...fabrics,
+    ...(isOtherColor ? [colorNames(colorsOf(own))] : []),
+    ...(cut ? [cutName(cut[1].value)] : []),
+  ];
+  return wishes.length === 0 ? null : SAY.prefer(listed(wishes));
 }
 
 function details(own: readonly Fact<string>[], other: readonly Fact<string>[]): string | null {
   if (other.length === 0) return null;
   const only = own.filter(({ value }) => !other.some((fact) => fact.value === value));
   const names = listed(only.slice(0, MOST_DETAILS).map(({ value }) => detailName(value)));
-  return names === "" ? null : `You want ${names}.`;
+  return names === "" ? null : SAY.want(names);
 }

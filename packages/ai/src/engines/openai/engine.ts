@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
+import type { ComparisonResult, ModelUsage } from "@dupewise/domain/comparison/comparison";
 import { DomainError } from "@dupewise/domain/errors";
 import type { Product } from "@dupewise/domain/product/product";
-import { compareProducts } from "../../compare-products.ts";
+import { assess, readSide } from "../../assess.ts";
+import { scoreFacts } from "../../rubric/score-facts.ts";
+import { writeResult } from "../../words/write-result.ts";
 import { ask } from "./ask.ts";
 import { createCircuit } from "./circuit.ts";
 import { DEEP, STANDARD, type Depth } from "./depth.ts";
@@ -47,8 +49,9 @@ const NOTES = {
 } as const;
 
 /**
- * Lets a model find facts and write words; the number stays code's. It is asked in both orders at once, each at most
- * twice. Where it has no usable answer, the local engine answers and `engineNote` says so.
+ * Lets a model judge and write words; the number stays code's. Each side's facts are read once; the model is asked in both
+ * orders at once, each at most twice, its verdicts are an input of the score, and its words take the place of code's last.
+ * Where it has no usable answer, the local rules make the comparison and `engineNote` says so.
  */
 export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options }: OpenAiOptions): CompareEngine {
   const model = createModel(options);
@@ -79,16 +82,21 @@ export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options 
 
   return async (original, alternative, { signal, isDeep }) => {
     const depth = isDeep ? DEEP : STANDARD;
-    const local = compareProducts(original, alternative);
-    if (local.similarityScore === null) return noted(local, "tooLittle");
-    if (isHostile(original) || isHostile(alternative)) return noted(local, "hostile");
+    const [a, b] = [readSide(original), readSide(alternative)];
+    const local = scoreFacts(a.facts, b.facts);
+    const byRules = (why: keyof typeof NOTES, usage: ModelUsage | null = null): ComparisonResult => {
+      const result = writeResult(assess(a, b, local));
+      return { ...result, analysis: { ...result.analysis, engineNote: NOTES[why], usage } };
+    };
+    if (local.similarityScore === null) return byRules("tooLittle");
+    if (isHostile(original) || isHostile(alternative)) return byRules("hostile");
     const texts = { original: visibleText(original), alternative: visibleText(alternative) };
     const { answers, usage } = await throughCircuit(() => askBoth(texts.original, texts.alternative, depth, signal));
     const [forth, back] = answers;
-    if (forth.kind !== "answered") return noted(local, forth.kind, usage);
-    if (back.kind !== "answered") return noted(local, back.kind, usage);
-    const result = judgedResult(original, alternative, [forth.answer, flipped(back.answer)], texts);
-    if (result === null) return noted(local, "unshown", usage);
+    if (forth.kind !== "answered") return byRules(forth.kind, usage);
+    if (back.kind !== "answered") return byRules(back.kind, usage);
+    const result = judgedResult(a, b, local, [forth.answer, flipped(back.answer)], texts);
+    if (result === null) return byRules("unshown", usage);
     const { analysis, ...rest } = withWords(result, forth.answer.words, texts, namesOf([original, alternative]), depth);
     return { ...rest, analysis: { ...analysis, engine: "openai", usage } };
   };
@@ -96,10 +104,6 @@ export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options 
 
 const namesOf = (products: readonly Product[]) =>
   products.flatMap(({ brand, location }) => [brand, location]).filter((name) => name !== null);
-
-function noted(local: ComparisonResult, why: keyof typeof NOTES, usage = local.analysis.usage): ComparisonResult {
-  return { ...local, analysis: { ...local.analysis, engineNote: NOTES[why], usage } };
-}
 
 function signOf(error: unknown) {
   if (!(error instanceof DomainError)) return "none";

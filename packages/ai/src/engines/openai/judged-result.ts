@@ -1,7 +1,7 @@
 import { DimensionName, type ComparisonResult } from "@dupewise/domain/comparison/comparison";
-import type { Product } from "@dupewise/domain/product/product";
-import { compareProducts } from "../../compare-products.ts";
-import { extractFacts } from "../../facts/extract-facts.ts";
+import { assess, type AssessedSide } from "../../assess.ts";
+import { type Score, scoreFacts } from "../../rubric/score-facts.ts";
+import { writeResult } from "../../words/write-result.ts";
 import type { Judged } from "../../rubric/judged.ts";
 import { merged, standingsOf, type Standings, type Texts } from "./evidence.ts";
 import type { Verdicts } from "./judgement.ts";
@@ -17,12 +17,14 @@ const DOUBT = 0.75;
 const LONGEST_SHOWN = 120;
 
 /**
- * The local comparison, made over again with the verdicts whose quotes hold: the same table makes the number.
- * Null when nothing of what the model said can be shown.
+ * The comparison with the verdicts whose quotes hold as an input of the score: the same table makes the number.
+ * Returns null when nothing of what the model said can be shown.
+ * @param local the score by the facts alone, which bounds how far the model may go
  */
 export function judgedResult(
-  original: Product,
-  alternative: Product,
+  original: AssessedSide,
+  alternative: AssessedSide,
+  local: Score,
   orders: readonly [Verdicts, Verdicts],
   texts: Texts,
 ): ComparisonResult | null {
@@ -31,25 +33,25 @@ export function judgedResult(
   const all = Object.values(both.dimensions);
   if (!all.some(({ state }) => state === "shown")) return null;
 
-  const facts = [extractFacts(original), extractFacts(alternative)] as const;
-  const isKindKnown = facts.every(({ garment }) => garment !== null);
-  const score = (standings: Standings, bounds: Judged["bounds"]) => {
-    const { kind, dimensions } = standings;
+  const [a, b] = [original.facts, alternative.facts];
+  const isKindKnown = a.garment !== null && b.garment !== null;
+  const scoreOf = ({ kind, dimensions }: Standings, bounds: Judged["bounds"]) => {
     const gate = isKindKnown || kind.state !== "shown" ? null : kind.value;
-    return compareProducts(original, alternative, { gate, bounds, similarities: similaritiesOf(dimensions) });
+    return scoreFacts(a, b, { gate, bounds, similarities: similaritiesOf(dimensions) });
   };
 
-  const local = compareProducts(original, alternative).similarityScore ?? 0;
   const isVoid = [first, second].some(({ dimensions }) =>
     Object.values(dimensions).some(({ state }) => state === "void"),
   );
   const reach = isVoid ? REACH_UNSHOWN : REACH;
-  const result = score(both, { low: Math.max(0, local - reach), high: Math.min(100, local + reach) });
-  if (result.similarityScore === null) return null;
+  const start = local.similarityScore ?? 0;
+  const score = scoreOf(both, { low: Math.max(0, start - reach), high: Math.min(100, start + reach) });
+  if (score.similarityScore === null) return null;
 
   const open = { low: 0, high: 100 };
-  const apart = Math.abs((score(first, open).similarityScore ?? 0) - (score(second, open).similarityScore ?? 0));
-  const confidence = result.analysis.confidence * (apart > AGREEMENT ? DOUBT : 1);
+  const apart = Math.abs((scoreOf(first, open).similarityScore ?? 0) - (scoreOf(second, open).similarityScore ?? 0));
+  const confidence = score.confidence * (apart > AGREEMENT ? DOUBT : 1);
+  const result = writeResult(assess(original, alternative, score));
   const dimensions = result.analysis.dimensions.map((dimension) => {
     const standing = both.dimensions[dimension.name];
     if (standing.state !== "shown") return dimension;

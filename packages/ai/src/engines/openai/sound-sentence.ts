@@ -1,6 +1,6 @@
 import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
-import { extractFacts } from "../../facts/extract-facts.ts";
+import { namesGoods } from "../../facts/names-goods.ts";
 import { GOODS_WORDS } from "./goods-words.data.ts";
 import { addressesTheJudge } from "./visible-text.ts";
 
@@ -92,10 +92,9 @@ export function isShowable(quote: string): boolean {
 const TALK: ReadonlySet<string> = new Set(GOODS_WORDS);
 
 /** Whether a text names anything that goods have: a kind, a colour, a material, a part, a size, a price… */
-function speaksOfGoods(description: string): boolean {
-  if (formsOf(description).some((form) => TALK.has(form) || fibreOf(form).length > 0)) return true;
-  const { garment, colours, pattern, cut, details, occasions } = extractFacts({ title: null, description });
-  return garment !== null || pattern !== null || colours.length + cut.size + details.length + occasions.length > 0;
+function speaksOfGoods(text: string): boolean {
+  if (formsOf(text).some((form) => TALK.has(form) || fibreOf(form).length > 0)) return true;
+  return namesGoods(text);
 }
 
 const ROOT = 4;

@@ -1,0 +1,46 @@
+import type { Money, Product } from "@dupewise/domain/product/product";
+import { extractFacts } from "./facts/extract-facts.ts";
+import type { ProductFacts } from "./facts/product-facts.ts";
+import { deriveFindings } from "./findings/derive-findings.ts";
+import type { Finding } from "./findings/finding.ts";
+import { type Missing, missingFacts } from "./findings/missing-facts.ts";
+import type { Score } from "./rubric/score-facts.ts";
+import { type Value, weighValue } from "./value/weigh-value.ts";
+
+/** One side of a comparison, its facts read once. */
+export interface AssessedSide {
+  facts: ProductFacts;
+  url: string | null;
+  location: string | null;
+  price: Money | null;
+}
+
+/** Two products compared: all of it data, no sentence. */
+export interface Assessment {
+  original: AssessedSide;
+  alternative: AssessedSide;
+  score: Score;
+  value: Value | null;
+  /** What says most first. */
+  findings: readonly Finding[];
+  missing: readonly Missing[];
+}
+
+/** Reads the facts of a product, and keeps what else a comparison is about. */
+export function readSide(product: Product): AssessedSide {
+  const { url, location, price } = product;
+  return { facts: extractFacts(product), url, location, price };
+}
+
+/** Weighs the value of two sides and derives the findings, by a score that is there already. Pure. */
+export function assess(original: AssessedSide, alternative: AssessedSide, score: Score): Assessment {
+  const [a, b] = [original.facts, alternative.facts];
+  return {
+    original,
+    alternative,
+    score,
+    value: weighValue(original, alternative, score),
+    findings: deriveFindings(a, b, score),
+    missing: missingFacts(a, b, score),
+  };
+}

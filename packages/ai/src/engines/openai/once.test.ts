@@ -1,0 +1,74 @@
+import { answering } from "@dupewise/testing/openai/replies";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
+import { judgeCoats, judgementOf } from "../../testing/judgements.ts";
+import { openAiServer } from "../../testing/openai-server.ts";
+
+vi.mock("../../facts/extract-facts.ts", { spy: true });
+vi.mock("../../rubric/score-facts.ts", { spy: true });
+vi.mock("../../findings/derive-findings.ts", { spy: true });
+vi.mock("../../words/write-result.ts", { spy: true });
+vi.mock("./words.ts", { spy: true });
+
+const { answer, baseUrl } = openAiServer();
+const { signal } = new AbortController();
+const [original, alternative] = [wrapCoat(), dupeCoat()];
+
+/** The stages, watched: other test files have loaded them unwatched, so they are loaded anew. */
+async function loadStages() {
+  vi.resetModules();
+  const { createOpenAiEngine } = await import("./engine.ts");
+  return {
+    compare: createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 5000 }),
+    facts: vi.mocked((await import("../../facts/extract-facts.ts")).extractFacts),
+    scores: vi.mocked((await import("../../rubric/score-facts.ts")).scoreFacts),
+    findings: vi.mocked((await import("../../findings/derive-findings.ts")).deriveFindings),
+    words: vi.mocked((await import("../../words/write-result.ts")).writeResult),
+    phrasing: vi.mocked((await import("./words.ts")).withWords),
+  };
+}
+
+let stages: Awaited<ReturnType<typeof loadStages>>;
+beforeAll(async () => {
+  stages = await loadStages();
+});
+afterAll(() => vi.resetModules());
+
+/** How often each stage runs for one comparison. */
+async function countsOf(judge: Parameters<typeof answer>[0]) {
+  const asked = answer(judge);
+  const { compare, ...counted } = stages;
+  const { analysis } = await compare(original, alternative, { signal, isDeep: false });
+  const counts = Object.entries(counted).map(([name, { mock }]) => [name, mock.calls.length] as const);
+  return { engine: analysis.engine, asked: asked.length, ...Object.fromEntries(counts) };
+}
+
+beforeEach(() => vi.clearAllMocks());
+
+describe("one comparison with a model", () => {
+  it("reads each side's facts once, derives the findings once, writes once and is phrased once", async () => {
+    // By the facts alone, by each order and by both together: numbers, no words.
+    expect(await countsOf((asked) => answering(judgeCoats(asked)))).toEqual({
+      engine: "openai",
+      asked: 2,
+      facts: 2,
+      scores: 4,
+      findings: 1,
+      words: 1,
+      phrasing: 1,
+    });
+    expect(stages.facts.mock.calls).toEqual([[original], [alternative]]);
+  });
+
+  it("is scored, derived and written once where the model has nothing to say", async () => {
+    expect(await countsOf(() => answering(judgementOf({})))).toEqual({
+      engine: "local",
+      asked: 2,
+      facts: 2,
+      scores: 1,
+      findings: 1,
+      words: 1,
+      phrasing: 0,
+    });
+  });
+});

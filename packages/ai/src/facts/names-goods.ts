@@ -1,0 +1,21 @@
+import { findColours } from "@dupewise/vocabulary/colors/colors";
+import { findCuts } from "@dupewise/vocabulary/details/cuts";
+import { findDetails } from "@dupewise/vocabulary/details/details";
+import { findOccasions } from "@dupewise/vocabulary/details/occasions";
+import { findPatterns } from "@dupewise/vocabulary/details/patterns";
+import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
+import { tokenize } from "@dupewise/vocabulary/text/tokenize";
+import { saidByProduct } from "./said-by-product.ts";
+
+const LONGEST = 4000;
+
+/** Returns whether a text names anything that goods are described by: a kind, a color, a cut, a detail, an occasion. */
+export function namesGoods(text: string): boolean {
+  const said = saidByProduct(text, LONGEST).trim();
+  const tokens = tokenize(said);
+  const finders = [findColours, findPatterns, findCuts, findDetails, findOccasions];
+  return (
+    findGarments(said, languageOfTitle(said, tokens), tokens).length > 0 ||
+    finders.some((find) => find(said, tokens).length > 0)
+  );
+}

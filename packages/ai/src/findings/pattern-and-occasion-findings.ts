@@ -1,0 +1,38 @@
+import { occasionSimilarity } from "@dupewise/vocabulary/details/occasions";
+import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
+import type { ProductFacts } from "../facts/product-facts.ts";
+import { BOTH, type Finding, quotesOf } from "./finding.ts";
+
+/** Finds whether two patterns are the same. */
+export function patternFindings({ pattern: a }: ProductFacts, { pattern: b }: ProductFacts, weight: number): Finding[] {
+  if (!a || !b) return [];
+  const said = { sides: BOTH, evidence: quotesOf([a], [b]) };
+  if (a.value === b.value) {
+    return [{ ...said, code: "same-pattern", values: { pattern: a.value }, weight: 100 * weight }];
+  }
+  const values = { original: a.value, alternative: b.value };
+  const apart = 1 - patternSimilarity(a.value, b.value);
+  return [{ ...said, code: "other-pattern", values, weight: 100 * weight * apart }];
+}
+
+/** Finds the first use that both name, or else the first of each. */
+export function occasionFindings(
+  { occasions: a }: ProductFacts,
+  { occasions: b }: ProductFacts,
+  weight: number,
+): Finding[] {
+  const [one] = a;
+  const [other] = b;
+  if (!one || !other) return [];
+  const shared = a.find(({ value }) => b.some((fact) => fact.value === value));
+  if (shared) {
+    const theirs = b.filter(({ value }) => value === shared.value);
+    const values = { occasion: shared.value };
+    const evidence = quotesOf([shared], theirs);
+    return [{ code: "same-occasion", sides: BOTH, values, evidence, weight: 100 * weight }];
+  }
+  const values = { original: one.value, alternative: other.value };
+  const apart = 1 - occasionSimilarity(one.value, other.value);
+  const evidence = quotesOf([one], [other]);
+  return [{ code: "other-occasion", sides: BOTH, values, evidence, weight: 100 * weight * apart }];
+}

@@ -1,0 +1,19 @@
+import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
+import { TEXTS } from "./messages.data.ts";
+import { COUNTRIES_WITH_ARTICLE } from "./names.data.ts";
+
+const { location: SAY } = TEXTS;
+
+/** Says where each is made; null when neither says. Only names from the table of countries are repeated. */
+export function locationParagraph(original: string | null, alternative: string | null): string | null {
+  const [mine, theirs] = [countryOf(original), countryOf(alternative)];
+  if (mine !== null && mine === theirs) return SAY.same(mine);
+  if (mine !== null && theirs !== null) return SAY.other({ original: mine, alternative: theirs });
+  if (mine !== null) return SAY.one({ known: "original", unknown: "alternative" }, mine);
+  return theirs === null ? null : SAY.one({ known: "alternative", unknown: "original" }, theirs);
+}
+
+function countryOf(location: string | null): string | null {
+  const country = location === null ? null : canonicalCountry(location);
+  return country !== null && COUNTRIES_WITH_ARTICLE.has(country) ? `the ${country}` : country;
+}

@@ -1,0 +1,53 @@
+import type { Claim, ComparisonResult } from "@dupewise/domain/comparison/comparison";
+import type { Assessment } from "../assess.ts";
+import { type Finding, isShared } from "../findings/finding.ts";
+import { knownFacts } from "./known-facts.ts";
+import { locationParagraph } from "./location-paragraph.ts";
+import { materialParagraph } from "./material-paragraph.ts";
+import { MISSING_FACTS } from "./messages.data.ts";
+import { priceWords } from "./price-words.ts";
+import { sentenceOf } from "./say-finding.ts";
+import { verdictOf } from "./verdict.ts";
+import { whenToBuyAlternative, whenToBuyOriginal } from "./when-to-buy.ts";
+
+const MOST_CLAIMS = 8;
+
+/** Puts an assessment into words: the last step, and the only one that writes sentences. */
+export function writeResult(assessment: Assessment): ComparisonResult {
+  const { original, alternative, score, value, findings, missing } = assessment;
+  const [a, b] = [original.facts, alternative.facts];
+  const similarities = claims(findings.filter(isShared));
+  const differences = claims(findings.filter((finding) => !isShared(finding)));
+  return {
+    similarityScore: score.similarityScore,
+    similarities: similarities.map(({ text }) => text),
+    differences: differences.map(({ text }) => text),
+    materialComparison: materialParagraph(a, b),
+    locationComparison: locationParagraph(original.location, alternative.location),
+    ...priceWords(assessment),
+    whenToBuyOriginal: value && whenToBuyOriginal(a, b, value.prices),
+    whenToBuyAlternative: value && whenToBuyAlternative(a, b, value.prices),
+    valueScore: value && value.score,
+    analysis: {
+      engine: "local",
+      engineNote: null,
+      verdict: verdictOf(assessment),
+      confidence: score.confidence,
+      range: score.range,
+      gate: score.gate,
+      dimensions: score.dimensions.map((dimension) => ({
+        ...dimension,
+        original: knownFacts(dimension.name, a),
+        alternative: knownFacts(dimension.name, b),
+      })),
+      similarities,
+      differences,
+      missing: missing.map(({ side, code, group, impact }) => ({ side, fact: MISSING_FACTS[code](group), impact })),
+      usage: null,
+    },
+  };
+}
+
+function claims(findings: readonly Finding[]): Claim[] {
+  return findings.slice(0, MOST_CLAIMS).map((finding) => ({ text: sentenceOf(finding), quotes: finding.evidence }));
+}
