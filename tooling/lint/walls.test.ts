@@ -122,7 +122,9 @@ describe("each wall refuses its planted violation", () => {
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "dupewise-walls-"));
-    cpSync(join(root, ".oxlintrc.json"), join(folder, ".oxlintrc.json"));
+    for (const file of ["oxlint.config.ts", "tooling/lint/rooms.ts", "package.json"]) {
+      cpSync(join(root, file), join(folder, file));
+    }
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
     // Where the rooms find the compiler settings that they extend.
     for (const rooms of ["apps", "packages"]) {

@@ -1,0 +1,52 @@
+/** What each room may import of the others: no more than it does. */
+export const ROOMS = {
+  domain: [],
+  vocabulary: ["domain"],
+  reader: ["domain", "vocabulary"],
+  ai: ["domain", "vocabulary"],
+  mail: ["domain"],
+  payments: ["domain"],
+  db: ["domain"],
+  api: ["domain", "vocabulary", "db"],
+  ui: ["domain"],
+  server: ["domain", "reader", "ai", "db", "mail", "payments", "api"],
+  cli: ["domain", "vocabulary", "reader", "ai"],
+  web: ["domain", "ui", "api"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Room = keyof typeof ROOMS;
+
+const APPS: ReadonlySet<string> = new Set<Room>(["server", "cli", "web"]);
+
+/** The folder of a room, from the root. */
+export const folderOf = (room: string): string => `${APPS.has(room) ? "apps" : "packages"}/${room}`;
+
+/** A web app's browser code shares no code with the server: of the API it knows the types alone. */
+const TYPES_ONLY: Readonly<Partial<Record<Room, string>>> = { web: "api" };
+
+/** The lint override of each room that refuses every other import; tests may import what they need. */
+export const wallsOfRooms = () =>
+  Object.entries(ROOMS).map(([room, allowed]: [string, readonly string[]]) => {
+    const typesOnly = Object.entries(TYPES_ONLY).find(([name]) => name === room)?.[1];
+    const refused = Object.keys(ROOMS).filter((other) => !allowed.includes(other));
+    const patterns = [
+      {
+        group: [...refused.map((other) => `@dupewise/${other}/**`), "**/testing/**"],
+        message: `${room} may import ${allowed.join(", ") || "none of our rooms"}; see CONTRIBUTING.md, Rooms.`,
+      },
+      ...(typesOnly === undefined
+        ? []
+        : [
+            {
+              group: [`@dupewise/${typesOnly}/**`],
+              allowTypeImports: true,
+              message: `${room} takes only types from the ${typesOnly}.`,
+            },
+          ]),
+    ];
+    return {
+      files: [`${folderOf(room)}/src/**/*.{ts,tsx}`],
+      excludeFiles: ["**/*.test.{ts,tsx}", "**/src/testing/**", "apps/server/src/matrix/**"],
+      rules: { "no-restricted-imports": ["error", { patterns }] as const },
+    };
+  });
