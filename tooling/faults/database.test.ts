@@ -83,6 +83,7 @@ describe("R20: PostgreSQL", () => {
     await expect(takeAll()).rejects.toMatchObject({ code: "53300" });
     const refused = await send(`${server.url}/api/comparisons`, { cookie });
     expect([refused.status, refused.headers.has("retry-after")]).toEqual([503, true]);
+    expect((await send(`${server.url}/api/user`, { cookie })).status).toBe(503);
     expect((await send(`${server.url}/healthz`)).status).toBe(200);
     await free();
     await expect.poll(ready, { timeout: BACK_WITHIN_MS, interval: 20 }).toBe(200);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { judgeCoats } from "@dupewise/ai/testing/judgements";
 import { startFakeOpenAi } from "@dupewise/testing/openai";
 import * as reply from "@dupewise/testing/openai/replies";
@@ -90,5 +91,32 @@ describe("R41: slow, breaking and half-open connections", () => {
     await signUp(server, "grace@example.com");
     const unsent = async () => (await sql`select from mail_outbox where sent_at is null`).length;
     await expect.poll(unsent, { timeout: 60_000, interval: 250 }).toBe(0);
+  });
+
+  it("to PostgreSQL that break among the rows of an answer cost nobody their session", async () => {
+    const { start, url, sql } = await startWorld();
+    const way = await startToxicProxy(new URL(url));
+    const server = await start({ databaseUrl: Object.assign(new URL(url), { host: way.host }).href });
+    const cookie = await signUp(server, "ada@example.com");
+    await sql`update users set is_premium = true`;
+    for (let made = 0; made < 30; made++) {
+      const patienceMs = PATIENCE_MS;
+      await insist({ url: () => server.url, cookie, body: COATS, patienceMs });
+    }
+    const statuses = new Map<number, number>();
+    const ask = async (path: string) => {
+      const { status } = await send(`${server.url}${path}`, { cookie });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    };
+    for (let round = 0; round < rounds(40, 400); round++) {
+      const asked = Promise.all(["/api/comparisons?limit=50", "/api/user", "/api/user"].map(ask));
+      await sleep(Math.random() * 20);
+      way.set({ resets: 0.05 });
+      await asked;
+    }
+    process.stdout.write(`R44: ${[...statuses].map(([status, times]) => `${times} × ${status}`).join(", ")}\n`);
+    expect(new Set(statuses.keys())).toEqual(new Set([200, 503]));
+    way.set({});
+    expect((await send(`${server.url}/api/user`, { cookie })).status).toBe(200);
   });
 });

@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { startMember } from "../testing/start-api.ts";
+
+const PAGES = "Product: Wool coat\nPrice: $420\n80% wool, 20% polyamide\n";
+const LONG = `${PAGES}${"A coat as long as any. ".repeat(400)}`;
+
+/** A member, and a way to cancel whatever the server has under way, as its statement timeout does. */
+async function startCancelled() {
+  const member = await startMember({ isPremium: true }, { DATABASE_CONNECTIONS: "2", RUN_JOBS: "false" });
+  const { sql } = member;
+  const name = new URL(member.databaseUrl).pathname.slice(1);
+  const busy = sql`select pid from pg_stat_activity
+    where datname = ${name} and pid <> pg_backend_pid() and state = 'active' and wait_event is distinct from 'ClientRead'`;
+  const cancel = async () => (await sql`select pg_cancel_backend(pid) from (${busy}) as busy`).length;
+  const ask = async () => (await member.send("GET", "/api/user")).status;
+  return { ...member, cancel, ask };
+}
+
+it("is never answered 401 while statements are cancelled among their rows", async () => {
+  const { send, sql, cancel, ask } = await startCancelled();
+  await send("POST", "/api/comparisons", { originalUrl: LONG, dupeUrl: LONG });
+  const columns = await sql`select string_agg(quote_ident(column_name), ', ') as names
+    from information_schema.columns where table_name = 'comparisons' and column_name not in ('id', 'request_id', 'share_token')`;
+  const names = String(columns[0]?.["names"]);
+  await sql.unsafe(`insert into comparisons (${names}) select ${names} from comparisons, generate_series(1, 150)`);
+  const statuses = new Set<number>();
+  let going = true;
+  const reading = Array.from({ length: 3 }, async () => {
+    while (going) statuses.add((await send("GET", "/api/comparisons?limit=50")).status);
+  });
+  const asking = Array.from({ length: 2 }, async () => {
+    while (going) statuses.add(await ask());
+  });
+  for (let cancelled = 0; cancelled < 40;) cancelled += await cancel();
+  going = false;
+  await Promise.all([...reading, ...asking]);
+  expect(statuses).toEqual(new Set([200, 503]));
+  expect(await ask()).toBe(200);
+});
+
+it.each([
+  ["read", "access exclusive", "1 second"],
+  ["prolonged", "share", "20 days"],
+])("is answered 503 when it cannot be %s in time, and lives on", async (_, lock, old) => {
+  const { sql, cancel, ask } = await startCancelled();
+  await sql`update sessions set expire = expire - ${old}::interval`;
+  const release = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const locking = sql.begin(async (tx) => {
+    await tx.unsafe(`lock table sessions in ${lock} mode`);
+    locked.resolve();
+    await release.promise;
+  });
+  await locked.promise;
+  const asked = ask();
+  await expect.poll(cancel).toBeGreaterThan(0);
+  expect(await asked).toBe(503);
+  release.resolve();
+  await locking;
+  expect(await ask()).toBe(200);
+});
