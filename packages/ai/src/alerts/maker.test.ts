@@ -8,6 +8,8 @@ describe("one maker", () => {
     ["Brunello Cucinelli", "Brunelo Cucineli"],
     ["Levi's", "Levi Strauss & Co."],
     ["Burberry", "Burbery"],
+    ["YSL", "Saint Laurent"],
+    ["Audemars Piguet", "AP"],
   ])("goes by %s and %s", (one, other) => expect(isSameMaker(one, other)).toBe(true));
 
   it.each([
@@ -31,7 +33,8 @@ describe("a page's maker", () => {
 
   it("is looked up by both", () => {
     expect(makerKeysOf({ brand: "Loewe", title: "Puzzle bag" })).toEqual(["loewe", "puzle", "pzlbg"]);
-    expect(makerKeysOf({ brand: "adidas Originals", title: null })).toEqual(["addsrgnls", "adds"]);
+    expect(makerKeysOf({ brand: "Halden Studio", title: null })).toEqual(["hldnstd", "hldn"]);
+    expect(makerKeysOf({ brand: "adidas Originals", title: null })).toEqual(["adds"]);
     expect(makerKeysOf({ brand: null, title: null })).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
+import { makerNamed } from "@dupewise/vocabulary/makers/makers";
 import { editsBetween } from "@dupewise/vocabulary/text/edit-distance";
-import { COMPANY_WORDS, MAKER_NAMES } from "./maker.data.ts";
+import { COMPANY_WORDS } from "./maker.data.ts";
 
 /** Names this short differ by a vowel alone: Zara, Zero. */
 const SHORT = 5;
@@ -48,8 +49,12 @@ export function isBy(maker: string, { brand, title }: { brand: string | null; ti
 }
 
 function squeeze(name: string): string {
+  const known = makerNamed(name) ?? makerNamed(squeezed(name));
+  return squeezed(known?.name ?? name);
+}
+
+function squeezed(name: string): string {
   const words = tokenize(name.replaceAll(/['’]/g, "")).map(({ form }) => form);
   const telling = words.filter((word) => !COMPANY_WORDS.has(word));
-  const squeezed = (telling.length > 0 ? telling : words).join("");
-  return MAKER_NAMES.get(squeezed) ?? squeezed;
+  return (telling.length > 0 ? telling : words).join("");
 }

@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { allMakers, allShops, findMakers, findShops, keysOf, makerNamed } from "./makers.ts";
+
+const named = (text: string) => findMakers(text).map(({ maker }) => maker.name);
+
+describe("the table of makers", () => {
+  it("has some thousand makers, each with what it makes", () => {
+    expect(allMakers().length).toBeGreaterThan(2000);
+    expect(allMakers().filter(({ makes }) => makes.length === 0)).toEqual([]);
+    expect(allShops().filter(({ makes }) => makes.length > 0)).toEqual([]);
+  });
+
+  it("never gives two makers one spelling", () => {
+    const owners = new Map<string, string>();
+    const clashes: string[] = [];
+    for (const maker of [...allMakers(), ...allShops()])
+      for (const { written } of maker.spellings)
+        for (const key of keysOf(written)) {
+          const owner = owners.get(key) ?? maker.name;
+          if (owner !== maker.name || key === "") clashes.push(`${written}: ${owner}, ${maker.name}`);
+          owners.set(key, maker.name);
+        }
+    expect(clashes).toEqual([]);
+  });
+
+  it("never writes one spelling twice for a maker", () => {
+    const all = [...allMakers(), ...allShops()].map(({ spellings }) => spellings.map(({ written }) => written));
+    expect(all.filter((written) => new Set(written).size < written.length)).toEqual([]);
+  });
+
+  it("marks every spelling of one or two letters as plain", () => {
+    const short = [...allMakers(), ...allShops()].flatMap(({ spellings }) =>
+      spellings.filter(({ written, isPlain }) => !isPlain && keysOf(written).some((key) => key.length < 3)),
+    );
+    expect(short).toEqual([]);
+  });
+
+  it("finds every maker by its name and each other spelling, alone and in a sentence", () => {
+    const lost: string[] = [];
+    for (const maker of allMakers())
+      for (const { written } of maker.spellings) {
+        const text = `Seen: ${written}, 40 €`;
+        const [match] = findMakers(text);
+        if (match?.maker !== maker || match.start > 8 || makerNamed(written) !== maker) lost.push(written);
+      }
+    expect(lost).toEqual([]);
+  });
+});
+
+describe("a maker in a text", () => {
+  it.each([
+    ["hermes oran sandals", ["Hermès"]],
+    ["HERMÈS Oran", ["Hermès"]],
+    ["YSL Lou bag", ["Saint Laurent"]],
+    ["an LV Neverfull", ["Louis Vuitton"]],
+    ["AP Royal Oak, steel", ["Audemars Piguet"]],
+    ["levis 501", ["Levi's"]],
+    ["Levi’s® 501 Original Jeans", ["Levi's"]],
+    ["J. Crew Factory cardigan", ["J.Crew"]],
+    ["JCrew cardigan", ["J.Crew"]],
+    ["rag and bone jeans", ["Rag & Bone"]],
+    ["Dolce and Gabbana dress", ["Dolce & Gabbana"]],
+    ["MaxMara coat", ["Max Mara"]],
+    ["Polo Ralph Lauren shirt", ["Polo Ralph Lauren"]],
+    ["Weekend Max Mara coat", ["Weekend Max Mara"]],
+    ["Gucci's loafers beside Tod's", ["Gucci", "Tod's"]],
+    ["Dr Martens and docs by Dr. Martens", ["Dr. Martens", "Dr. Martens"]],
+    ["lululemon align, CRZ Yoga", ["Lululemon", "CRZ Yoga"]],
+    ["Coach Tabby", ["Coach"]],
+    ["COACH TABBY", ["Coach"]],
+    ["Nordstrom Rack", []],
+    ["", []],
+  ])("%j names %j", (text, makers) => expect(named(text)).toEqual(makers));
+
+  it.each([
+    "a coach trip to the row of houses",
+    "mind the gap, next stop: express service, loft apartment",
+    "a theory of frames, fossil fuels and diesel engines",
+    "your guess: boss of the mango grove",
+    "he said vince and paige went on the cos line; on a mother, on closed doors",
+    "only selected pieces object to free people with a new look",
+    "ap history, lv room, ck one two, hm, the ca of it",
+    "a champion citizen, red wing feathers, old warehouse, oasis and monsoon",
+    "white stuff, black diamond rings, a buffalo hunter and a jockey toast the reformation",
+  ])("is not in prose: %j", (text) => expect(named(text)).toEqual([]));
+
+  it("is told to be a plain word by the spelling that stands there", () => {
+    expect(findMakers("Coach").map(({ isPlain }) => isPlain)).toEqual([true]);
+    expect(findMakers("Coach New York").map(({ isPlain }) => isPlain)).toEqual([false]);
+    expect(findMakers("Audemars Piguet").map(({ isPlain }) => isPlain)).toEqual([false]);
+  });
+
+  it("stands where the offsets say, without its possessive", () => {
+    const text = "new in: Chanel’s slingbacks";
+    const [match] = findMakers(text);
+    expect(text.slice(match?.start, match?.end)).toBe("Chanel");
+  });
+
+  it("does not reach over lines or into words", () => {
+    expect(named("Tory\nBurch")).toEqual([]);
+    expect(named("guccioso")).toEqual([]);
+  });
+
+  it.each(["A. Lange & Söhne ", "a l a n g e ", "max ", "é’s’s’s", "x"])(
+    "is found in linear time in many %j",
+    (unit) => {
+      const cost = (length: number) => {
+        const text = unit.repeat(length / unit.length);
+        const takes = [1, 2, 3].map(() => {
+          const start = performance.now();
+          findMakers(text);
+          return performance.now() - start;
+        });
+        return Math.min(...takes);
+      };
+      cost(10_000);
+      // Sixteen times the text; what grows with its square would take 256 times as long.
+      expect(cost(160_000)).toBeLessThan(64 * cost(10_000) + 50);
+    },
+  );
+});
+
+describe("a shop", () => {
+  it("is found as such and is no maker", () => {
+    expect(findShops("Sold by Zalando and Nordstrom Rack").map(({ maker }) => maker.name)).toEqual([
+      "Zalando",
+      "Nordstrom",
+    ]);
+    expect(makerNamed("Zalando")).toBeNull();
+    expect(makerNamed("Uniqlo")?.isShop).toBe(true);
+  });
+});

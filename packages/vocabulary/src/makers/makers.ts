@@ -1,0 +1,179 @@
+import { withoutAccents } from "../text/fold.ts";
+import { readMakers, type Maker } from "./read-makers.ts";
+import { MAKER_TABLES, SHOP_TABLE } from "./tables.ts";
+
+/** A name of the tables found in a text. */
+export interface MakerMatch {
+  maker: Maker;
+  /** The name as it stands in the text, without a possessive. */
+  quote: string;
+  /** Offsets into the text, end exclusive. */
+  start: number;
+  end: number;
+  /** Whether it may as well be an ordinary word, so that its place must show that it is a name. */
+  isPlain: boolean;
+}
+
+interface Entry {
+  maker: Maker;
+  written: string;
+  /** The spellings to be met letter by letter; null where any capitals and signs will do. */
+  plain: Set<string> | null;
+}
+
+interface Index {
+  all: readonly Maker[];
+  entries: Map<string, Entry>;
+  /** Of the keys that begin alike, the length of the longest. */
+  longest: Map<string, number>;
+}
+
+const MOST_WORDS = 7;
+/** What is shorter is never put together from more words than the name has: "on ia" is no Onia. */
+const SHORT = 8;
+const PREFIX = 3;
+const WORD = /[\p{L}\p{N}\p{M}]+(?:['’ʼ`´][\p{L}\p{N}\p{M}]+)*/gu;
+const POSSESSIVE = /['’ʼ`´]s$/iu;
+/** What may stand between the words of one name. */
+const BETWEEN = /^[ \u00A0&+.'’®™°!*/|()-]+$/;
+
+const makers = lazily(() => indexOf(MAKER_TABLES));
+const shops = lazily(() => indexOf([SHOP_TABLE]));
+
+/**
+ * Finds the makers named in a text, whatever the capitals, accents and signs: the longest name at each place wins, and
+ * names never overlap. A plain word is found only as its maker writes it or all in capitals, and is marked. Takes time in
+ * proportion to the text.
+ */
+export function findMakers(text: string): MakerMatch[] {
+  return findNames(text, makers());
+}
+
+/** Finds the shops named in a text that sell what others make, by the rules of `findMakers`. */
+export function findShops(text: string): MakerMatch[] {
+  return findNames(text, shops());
+}
+
+/** Returns the maker that goes by a name, whatever the capitals, accents and signs; null for anybody else. */
+export function makerNamed(name: string): Maker | null {
+  return makers().entries.get(squeeze(name))?.maker ?? null;
+}
+
+/** Returns all makers of the tables. */
+export function allMakers(): readonly Maker[] {
+  return makers().all;
+}
+
+/** Returns all shops of the tables that make nothing themselves. */
+export function allShops(): readonly Maker[] {
+  return shops().all;
+}
+
+/** The tables cost some milliseconds, which not every command needs. */
+function lazily<Value>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= make());
+}
+
+function indexOf(tables: readonly string[]): Index {
+  const all = tables.flatMap(readMakers);
+  const entries = new Map<string, Entry>();
+  const longest = new Map<string, number>();
+  for (const maker of all)
+    for (const { written, isPlain } of maker.spellings)
+      for (const key of keysOf(written)) {
+        const entry = entries.get(key) ?? { maker, written, plain: isPlain ? new Set<string>() : null };
+        entry.plain = isPlain ? (entry.plain?.add(letters(written)).add(letters(written).toUpperCase()) ?? null) : null;
+        entries.set(key, entry);
+        const prefix = key.slice(0, PREFIX);
+        longest.set(prefix, Math.max(key.length, longest.get(prefix) ?? 0));
+      }
+  return { all, entries, longest };
+}
+
+/** What a spelling is looked up by: "Rag & Bone" as "ragbone" and "ragandbone". */
+export function keysOf(spelling: string): string[] {
+  if (!/[&+]| and /i.test(spelling)) return [squeeze(spelling)];
+  return [squeeze(spelling.replaceAll(/ and /gi, " ")), squeeze(spelling.replaceAll(/[&+]/g, "and"))];
+}
+
+/** A name in small letters, without accents, spaces and signs. */
+function squeeze(name: string): string {
+  const lower = name.toLowerCase();
+  if (/^[a-z0-9]*$/.test(lower)) return lower;
+  if (/^[ -~]*$/.test(lower)) return lower.replaceAll(/[^a-z0-9]+/g, "");
+  return withoutAccents(lower).replaceAll(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** A name as it is written, but for spaces and marks. */
+function letters(name: string): string {
+  return name.replaceAll(/[\s®™]+/gu, "").replaceAll(/[’ʼ`´]/g, "'");
+}
+
+interface Word {
+  key: string;
+  /** The word without its possessive, where it has one. */
+  owner: string | null;
+  start: number;
+  end: number;
+}
+
+function wordsOf(text: string): Word[] {
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    key: squeeze(word),
+    owner: POSSESSIVE.test(word) ? squeeze(word.slice(0, -2)) : null,
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+function findNames(text: string, index: Index): MakerMatch[] {
+  const found: MakerMatch[] = [];
+  const words = wordsOf(text);
+  let from = 0;
+  for (const [at, { start }] of words.entries()) {
+    const match = start < from ? null : longestAt(text, words, at, index);
+    if (match === null) continue;
+    found.push(match);
+    from = match.end;
+  }
+  return found;
+}
+
+function longestAt(text: string, words: readonly Word[], at: number, { entries, longest }: Index): MakerMatch | null {
+  let best: MakerMatch | null = null;
+  let joined = "";
+  const start = words[at]?.start ?? 0;
+  for (let count = 1; count <= MOST_WORDS; count += 1) {
+    const word = words[at + count - 1];
+    const gap = words[at + count - 2]?.end ?? start;
+    if (word === undefined || (count > 1 && !isOneName(text, gap, word.start))) break;
+    const owned = word.owner === null ? null : joined + word.owner;
+    joined += word.key;
+    const most = joined.length < PREFIX ? Infinity : (longest.get(joined.slice(0, PREFIX)) ?? 0);
+    if (joined.length <= most) best = believed(text, start, word.end, entries.get(joined), count) ?? best;
+    if (owned !== null) best = believed(text, start, word.end - 2, entries.get(owned), count) ?? best;
+    if (joined.length >= most) break;
+  }
+  return best;
+}
+
+function isOneName(text: string, from: number, to: number): boolean {
+  return to - from < 5 && (text.slice(from, to) === " " || BETWEEN.test(text.slice(from, to)));
+}
+
+/** A known name, unless it is put together from too many words, or a plain word that is not written as a name. */
+function believed(
+  text: string,
+  start: number,
+  end: number,
+  entry: Entry | undefined,
+  words: number,
+): MakerMatch | null {
+  if (entry === undefined) return null;
+  const { maker, written, plain } = entry;
+  const quote = text.slice(start, end);
+  if (words > 1 && quote.length < SHORT && words > wordsOf(written).length) return null;
+  if (plain !== null && !plain.has(letters(quote))) return null;
+  return { maker, quote, start, end, isPlain: plain !== null };
+}

@@ -1,0 +1,57 @@
+import { MAKER_FIELDS } from "./maker-fields.data.ts";
+
+export type MakerField = keyof typeof MAKER_FIELDS;
+
+/** Who makes goods, or sells those of others. */
+export interface Maker {
+  name: string;
+  /** Every way its name is written, its own first. */
+  spellings: readonly Spelling[];
+  /** What it is known for; it may make more. Nothing for a pure shop. */
+  makes: readonly MakerField[];
+  /** Whether it sells in shops of its own name. */
+  isShop: boolean;
+}
+
+export interface Spelling {
+  written: string;
+  /** Whether it is an ordinary word, a given name or a few letters too: "Coach", "Vince", "AP". */
+  isPlain: boolean;
+}
+
+/**
+ * Reads a table of makers. A row that ends with a colon names the fields of the makers below it; makers stand apart by
+ * semicolons or rows, each as `Name = other spelling, other spelling`. A `*` after a spelling marks a plain word, a `+`
+ * after the name a maker that is also a shop.
+ */
+export function readMakers(table: string): Maker[] {
+  const makers: Maker[] = [];
+  let makes: readonly MakerField[] = [];
+  for (const row of table.split("\n")) {
+    if (row.endsWith(":")) makes = row.slice(0, -1).split(" ").filter(isField);
+    else
+      for (const entry of row.split(";")) {
+        const text = entry.trim();
+        if (text !== "") makers.push(readMaker(text, makes));
+      }
+  }
+  return makers;
+}
+
+function isField(word: string): word is MakerField {
+  if (!Object.hasOwn(MAKER_FIELDS, word)) throw new Error(`No field of makers: ${word}`);
+  return true;
+}
+
+function readMaker(entry: string, makes: readonly MakerField[]): Maker {
+  const [first = "", others] = entry.split(" = ", 2);
+  const isShop = first.endsWith("+");
+  const own = readSpelling(isShop ? first.slice(0, -1) : first);
+  const more = others === undefined ? [] : others.split(", ").map(readSpelling);
+  return { name: own.written, spellings: [own, ...more], makes, isShop };
+}
+
+function readSpelling(text: string): Spelling {
+  const isPlain = text.endsWith("*");
+  return { written: isPlain ? text.slice(0, -1) : text, isPlain };
+}

@@ -1,0 +1,54 @@
+/** Shoemakers. How a row is written, `readMakers` says. */
+export const SHOES = `
+shoes:
+  a.testoni = Testoni; Aerosoles; Aetrex; Aeyde; Alden* = Alden Shoe; ALDO+ = Aldo Shoes, Call It Spring;
+  Alexandre Birman; Alias Mae; Allbirds; Allen Edmonds; Alohas; Altra; Amina Muaddi; Ancient Greek Sandals; And1;
+  Angulus; Aquazzura; Ara*; Ash* = ASH Footwear; Asolo*; Astorflex; ATP Atelier; Attilio Giusti Leombruni = AGL*;
+  Autry = Autry Action Shoes; Axel Arigato; Baffin*; Bandolino; Bared Footwear; Base London; Bata+; BC Footwear;
+  BCBGeneration Shoes; Be Lenka; Bearpaw; Beckett Simonon; Bed Stü; Bedrock Sandals; Belgian Shoes; Bensimon;
+  Berkemann; Berluti; Beyond Skin; Billi Bi; Billini; Birkenstock; Blackstock & Weber; Bloch*; Blondo; Blowfish;
+  Blowfish Malibu; Blundstone; Bobbies*; Bobs from Skechers; Bobux; Bocage; Bogs; Bontoni; Bostonian*; British Knights;
+  Brooks Running = Brooks*; Bruno Magli; Bruno Marc; Buffalo* = Buffalo Boots; Buttero; By Far; Camper*; Caprice*;
+  Car Shoe; Cariuma; Carlos Santos; Carmina; Carrie Forbes; Casadei; Castañer; CCC*+;
+  Charles by Charles David = Charles David; Charlotte Olympia; Cheaney = Joseph Cheaney; Chie Mihara; Chinese Laundry;
+  Chippewa; Christian Louboutin = Louboutin; Church's; Clae; Clarks = Clarks Originals; Common Projects;
+  Copenhagen Studios; Corral Boots; Corthay; Cosmoparis; Cougar Shoes; CQP; Crockett & Jones; Crocs; Crown Northampton;
+  Cushionaire; Dan Post; Danner; Dansko; DC Shoes; Dear Frances; Dearfoams; Deichmann+; Del Toro; Demonia; Dolce Vita*;
+  Dr. Comfort; Dr. Martens = Doc Martens, Doctor Martens, AirWair; Dr. Scholl's = Dr. Scholl's Shoes, Scholl*;
+  Dream Pairs; Dune London = Dune*; Durango Boots; Easy Spirit; Ecco; Edward Green; Ego Shoes = EGO*; El Naturalista;
+  Elefanten; Emerica; Emme Parsons; Emu Australia; Enzo Angiolini; Enzo Bonafè; Eram; Etnies; ETQ Amsterdam = ETQ;
+  Eytys; Feiyue; Finn Comfort; Fitflop; Flamingos' Life; Flattered; Floris van Bommel = Van Bommel; Florsheim; Fluchos;
+  Fly London; Franco Sarto; Fratelli Rossetti; Freda Salvador; Free Lance; Freet; French Sole; Freshly Picked;
+  Frye = The Frye Company; G.H. Bass; Gabor*; Gaimo; Gaziano & Girling; George Cox; Geox; Gia Borghini; Gianvito Rossi;
+  Giesswein; Gino Rossi; Gioseppo; Giuseppe Zanotti; Glerups; Gola; Grant Stone; Grenson; Grisport; Groundies; Guidi*;
+  Haflinger; Hanwag; Havaianas; Heinrich Dinkelacker; Hender Scheme; Hereu; Heschung; Hey Dude; Hispanitas; Hogan*;
+  Högl = Hoegl; Hoka = Hoka One One; Hotter*; Hush Puppies; Inov-8; Inuikii; Irish Setter; J.M. Weston; J.Slides;
+  Jack Rogers; Jana*; Jeffery West; Jeffrey Campbell; John Lobb; Johnston & Murphy; Jonak; Josef Seibel;
+  Journee Collection; Justin Boots; K.Jacques; Kamik; Karhu; Katy Perry Collections; Kavat; Keds;
+  Keen* = KEEN Footwear; Kelsi Dagger; Kendall + Kylie; Kennel & Schmenger; Kickers; Koi Footwear = KOI*; Koio;
+  Koolaburra by UGG = Koolaburra; Kurt Geiger = KG Kurt Geiger, Carvela, Carvela Kurt Geiger; Kuru = KURU Footwear;
+  L.B. Evans; La Canadienne; LA Gear; Lakai; Le Monde Beryl; Le Silla; Legero; Leguano; Lelli Kelly; Lems; LifeStride;
+  Little Burgundy; Lloyd*; Loake; Lotta from Stockholm; Lowa; Lucchese; Luna Sandals; M.Gemi; Madden Girl; Magnanni;
+  Maguire Shoes; Malone Souliers; Manolo Blahnik; Marc Fisher = Marc Fisher LTD; Marco Tozzi; Margaux NY; Marsèll;
+  Matisse Footwear; Meermin = Meermin Mallorca; Meindl; Melvin & Hamilton; Mephisto; Merrell; Miista; Minelli;
+  Minnetonka; Mizuno Running; Moda in Pelle; Mollini; Moon Boot; Morjas; Mou*;
+  Muck Boot = The Original Muck Boot Company, Muck Boots; Myrqvist; Naot; National Standard; Native Shoes; Naturalizer;
+  Neous; New Rock; Nicholas Kirkwood; Nicks Boots; Nisolo; Novesta; Nunn Bush; Oak Street Bootmakers; Oboz;
+  Officine Creative; Old Gringo; Old Soles; Oliver Cabell; Oliver Sweeney; OluKai; On Running = On*; Onitsuka Tiger;
+  OOFOS; OrthoFeet; P448; Pajar Canada; Palladium; Paloma Barceló; Panama Jack; Paraboot; Paris Texas*; Paul Andrew;
+  Paul Green; Pedro García; Peter Kaiser; Philippe Model = Philippe Model Paris; Pierre Hardy; Pikolinos;
+  Pretty Ballerinas; Primigi; Propét; Public Desire; Quoddy; Rainbow Sandals; Rancourt = Rancourt & Co.;
+  Red Wing* = Red Wing Heritage, Red Wing Shoes; Redback Boots = Redback; René Caovilla; Repetto; Rieker = Remonte;
+  Robeez; Robert Clergerie = Clergerie; Rocket Dog; Rockport; Roger Vivier; Rohde; Rondini; Rothy's; Sam Edelman;
+  Sanita; Santoni; Sanuk; Sarah Flint; SAS Shoes; Saucony; Scarosso; Scarpa; Schutz*; Sebago; See Kai Run;
+  Septieme Largeur; Sergio Rossi; Shoe the Bear; Shoepassion = Shoepassion.com; Silvano Lattanzi;
+  Simmi London = Simmi*; Skechers; Sneaky Steve; Sofft; Softmoc; Solovair; Soludos; Sorel; Spalwart; Spenco;
+  Sperry = Sperry Top-Sider; Stacy Adams; Start-Rite; Stefano Bemer; Steve Madden; Steven by Steve Madden; Stride Rite;
+  Stuart Weitzman; Stubbs & Wootton; Suicoke; Superga; Swedish Hasbeens; T.U.K. = TUK Footwear; Tabitha Simmons;
+  Tamaris; Tecnica; Tecovas; Teva; Thorogood; Thousand Fell; Thursday Boots = Thursday Boot Company, Thursday Boot Co.;
+  Tieks; Tkees; TLB Mallorca; Toms*; Toni Pons; Tony Bianco; Tony Lama; Topo Athletic; Tricker's;
+  Truman Boot Co. = Truman Boots; Twisted X; Ugg = UGG Australia; Underground England; Unisa;
+  Vagabond* = Vagabond Shoemakers; Vasque; Veja; Velasca; Viberg; Vibram FiveFingers; Viking Footwear; Vionic; Vivaia;
+  Vivobarefoot; Walter Steiger; White's Boots; Whitin; Wildling = Wildling Shoes; Wills Vegan Store; Wittner;
+  Xero Shoes; XTI*; Xtratuf; Yanko; Yellow Box; Yosi Samra; Zamberlan; Zigi Soho
+`;

@@ -1,0 +1,34 @@
+import { ACCESSORIES } from "./accessories.data.ts";
+import { BAGS } from "./bags.data.ts";
+import { DENIM } from "./denim.data.ts";
+import { DESIGNERS } from "./designers.data.ts";
+import { EYEWEAR } from "./eyewear.data.ts";
+import { HIGH_STREET } from "./high-street.data.ts";
+import { INTIMATES } from "./intimates.data.ts";
+import { JEWELRY } from "./jewelry.data.ts";
+import { KIDS } from "./kids.data.ts";
+import { LUXURY } from "./luxury.data.ts";
+import { MARKETPLACE } from "./marketplace.data.ts";
+import { SHOES } from "./shoes.data.ts";
+import { SHOPS } from "./shops.data.ts";
+import { SPORT } from "./sport.data.ts";
+import { WATCHES } from "./watches.data.ts";
+
+export const MAKER_TABLES: readonly string[] = [
+  LUXURY,
+  DESIGNERS,
+  HIGH_STREET,
+  DENIM,
+  SPORT,
+  SHOES,
+  BAGS,
+  WATCHES,
+  JEWELRY,
+  EYEWEAR,
+  ACCESSORIES,
+  INTIMATES,
+  KIDS,
+  MARKETPLACE,
+];
+
+export const SHOP_TABLE = SHOPS;
