@@ -1,4 +1,4 @@
-import type { Group } from "../garment-families.data.ts";
+import type { Group } from "../garments/families.data.ts";
 
 /** What makers are known for, each with the groups of goods it covers. */
 export const MAKER_FIELDS = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allMakers, allShops, findMakers, findShops, keysOf, makerNamed } from "./makers.ts";
+import { allMakers, allShops, findMakers, findShops, groupsOf, keysOf, makerNamed } from "./makers.ts";
 
 const named = (text: string) => findMakers(text).map(({ maker }) => maker.name);
 
@@ -118,6 +118,16 @@ describe("a maker in a text", () => {
       expect(cost(160_000)).toBeLessThan(64 * cost(10_000) + 50);
     },
   );
+});
+
+it.each([
+  ["Omega", ["watches"]],
+  ["Birkenstock", ["footwear"]],
+  ["Pandora", ["jewellery", "watches"]],
+  ["Rimowa", ["bags"]],
+])("%s makes %j", (name, groups) => {
+  const maker = makerNamed(name);
+  expect(maker === null ? [] : [...groupsOf(maker)]).toEqual(groups);
 });
 
 describe("a shop", () => {

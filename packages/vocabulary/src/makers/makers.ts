@@ -1,4 +1,6 @@
+import type { Group } from "../garments/families.data.ts";
 import { withoutAccents } from "../text/fold.ts";
+import { MAKER_FIELDS } from "./maker-fields.data.ts";
 import { readMakers, type Maker } from "./read-makers.ts";
 import { MAKER_TABLES, SHOP_TABLE } from "./tables.ts";
 
@@ -57,6 +59,11 @@ export function findShops(text: string): MakerMatch[] {
 /** Returns the maker that goes by a name, whatever the capitals, accents and signs; null for anybody else. */
 export function makerNamed(name: string): Maker | null {
   return makers().entries.get(squeeze(name))?.maker ?? null;
+}
+
+/** Returns the groups of goods that a maker is known for: a watchmaker's is watches. */
+export function groupsOf({ makes }: Maker): ReadonlySet<Group> {
+  return new Set(makes.flatMap((field) => MAKER_FIELDS[field]));
 }
 
 /** Returns all makers of the tables. */
