@@ -9,14 +9,14 @@ hats:
   Akubra; American Hat Co. = American Hat Company; Bailey of Hollywood = Bailey Hats; Barmah; Barts*; Biltmore Hats;
   Borsalino; Buff*; C.C Beanie; Charlie 1 Horse; Christys' = Christys' London; Coolibar; Ecua-Andino; Eric Javits;
   Eugenia Kim; Failsworth; Flexfit; Gigi Burris; Gladys Tamez; Goorin Bros. = Goorin; Hat Attack; Helen Kaminski;
-  Janessa Leone; Lack of Color; Laird Hatters; Laulhère; Lierys; Lock & Co. = Lock & Co Hatters, James Lock; Lola Hats;
-  Love Your Melon; Maison Michel; Mayser; Melin; Nick Fouquet; Pipolaki; Resistol; Ruslan Baginskiy;
-  San Diego Hat Company = San Diego Hat; Seeberger; Stetson; Sunday Afternoons; Tilley = Tilley Hats; Van Palma;
+  Janessa Leone; Lack of Color*; Laird Hatters; Laulhère; Lierys; Lock & Co. = Lock & Co Hatters, James Lock;
+  Lola Hats; Love Your Melon; Maison Michel; Mayser; Melin; Nick Fouquet; Pipolaki; Resistol; Ruslan Baginskiy;
+  San Diego Hat Company = San Diego Hat; Seeberger; Stetson*; Sunday Afternoons; Tilley = Tilley Hats; Van Palma;
   Wallaroo; Worth & Worth; Yupoong
 hats ties:
   Alexandre de Paris; Emi Jay; France Luxe; Invisibobble; Jennifer Behr; Lelet NY
 gloves:
-  Agnelle; Causse; Chester Jefferies; Cornelia James; Dents; Hestra; Kombi Sports; Madova; Maison Fabre; Portolano;
+  Agnelle*; Causse; Chester Jefferies; Cornelia James; Dents*; Hestra; Kombi Sports; Madova; Maison Fabre; Portolano*;
   Southcombe; Swany
 ties:
   Bows-N-Ties; Charvet; Hart Schaffner Marx; Hickey Freeman; Holliday & Brown; Marinella = E. Marinella;
@@ -24,5 +24,5 @@ ties:
 umbrellas:
   Blunt Umbrellas; Davek; Doppler*; Fox Umbrellas; Francesco Maglia; Fulton Umbrellas; James Smith & Sons; Knirps;
   London Undercover; Pasotti; Piganiol; Repel Umbrella; Samsonite Umbrellas; Senz; ShedRain;
-  Swaine Adeney Brigg = Swaine; Totes*; Wpc.
+  Swaine Adeney Brigg = Swaine; Totes Isotoner; Wpc.
 `;

@@ -1,9 +1,9 @@
 /** Makers of sunglasses and frames. How a row is written, `readMakers` says. */
 export const EYEWEAR = `
 eyewear:
-  Ace & Tate = Ace and Tate; Ahlem; AKILA; Alain Mikli; American Optical; Andy Wolf; Anne & Valentin; Arnette;
+  Ace & Tate* = Ace and Tate*; Ahlem; AKILA; Alain Mikli; American Optical; Andy Wolf; Anne & Valentin; Arnette;
   Bailey Nelson; Bajío; Barton Perreira; Bird Eyewear; Blenders Eyewear; Bollé; Bolon; Bonnie Clyde; Carfia;
-  Carin Eyewear; Carrera Eyewear; Cazal; Cébé; Chilli Beans; Chimi; Costa Del Mar; Crap Eyewear; Cubitts;
+  Carin Eyewear; Carrera Eyewear; Cazal; Cébé; Chilli Beans*; Chimi; Costa Del Mar; Crap Eyewear; Cubitts;
   Cutler and Gross; D.Franklin; DIFF Eyewear; DITA = Dita Eyewear; Emmanuelle Khanh; Etnia Barcelona; Eyebobs;
   EyeBuyDirect; Eyevan = Eyevan 7285; Face à Face; Feisedy; Felix Gray; Finlay & Co. = Finlay London; Firmoo; Flatlist;
   Foster Grant; Garrett Leight = Garrett Leight California Optical, GLCO; Gatorz; Gentle Monster; GlassesUSA; Goodr;
@@ -11,12 +11,12 @@ eyewear:
   John Jacobs; Julbo; Kaenon; Karen Wazen; Kimoa; Kirk & Kirk; Knockaround; Krewe; Kuboraum; L.G.R = LGR*; Lafont;
   Lapima; Le Specs; Le Specs Luxe; Lenskart+; Lensmart; Lexxola; Linda Farrow; Lindberg; Lunor; Masunaga; Matsuda;
   Maui Jim; Max Pittion; Meller; Mister Spex; Molsion; Monc; Moscot; Mykita; Neostyle; Northweek; Oliver Peoples;
-  Ombraz; Oscar & Frank; Oscar Wylee; Otra Eyewear; Owndays; Pared Eyewear = Pared; Pawaka; Peepers; Persol; Pit Viper;
+  Ombraz; Oscar & Frank; Oscar Wylee; Otra Eyewear; Owndays; Pared Eyewear; Pawaka; Peepers*; Persol; Pit Viper;
   Polaroid* = Polaroid Eyewear; Poppy Lissiman; Porsche Design; Port Tanger; Privé Revaux; Projekt Produkt;
   Quay Australia; Raen = RAEN Optics; Randolph Engineering; Ray-Ban; Retrosuperfuture = RSF, Super by Retrosuperfuture;
-  Rheos; Rodenstock; Roka = ROKA*; Rudy Project; Safilo; Salt Optics = SALT.; Shuron; Shwood; Smith Optics; Sojos;
-  Spektre; Spy Optic; Sunday Somewhere; Sunski; Taylor Morris = Taylor Morris Eyewear; Tens Sunglasses; Theo Eyewear;
-  Thierry Lasry; Tifosi; Tom Davies; Vava Eyewear = VAVA; Vedi Vero; Velvet Canyon; Vincent Chase; Viu Eyewear = VIU*;
-  Vogue Eyewear; Von Zipper; Vooglam; Vuarnet; Waiting for the Sun; Warby Parker; Wiley X; Zeal Optics; Zeiss;
+  Rheos; Rodenstock; Roka = ROKA*; Rudy Project; Safilo; Salt Optics; Shuron; Shwood; Smith Optics; Sojos; Spektre;
+  Spy Optic; Sunday Somewhere; Sunski; Taylor Morris = Taylor Morris Eyewear; Tens Sunglasses; Theo Eyewear;
+  Thierry Lasry; Tifosi*; Tom Davies; Vava Eyewear = VAVA; Vedi Vero; Velvet Canyon; Vincent Chase; Viu Eyewear = VIU*;
+  Vogue Eyewear; Von Zipper; Vooglam; Vuarnet; Waiting for the Sun*; Warby Parker; Wiley X; Zeal Optics; Zeiss;
   Zenni = Zenni Optical; Zoff
 `;

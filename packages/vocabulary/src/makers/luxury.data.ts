@@ -6,7 +6,7 @@ clothing shoes bags belts scarves eyewear jewelry watches:
   Dior = Christian Dior, Dior Homme, Dior Men; Dolce & Gabbana = D&G*; Emporio Armani = EA7, EA7 Emporio Armani;
   Ferragamo = Salvatore Ferragamo; Giorgio Armani = Armani, Armani Collezioni, Armani Jeans; Gucci;
   Guess* = Guess Jeans, Guess by Marciano, Guess Los Angeles, Guess Originals; Hermès = Hermès Paris;
-  Hugo Boss = Boss*, Hugo*, Boss Black, Boss Orange, Boss Green, Boss by Hugo Boss;
+  Hugo Boss = Boss*, Hugo*, Boss Black*, Boss Orange*, Boss Green*, Boss by Hugo Boss;
   Karl Lagerfeld = Karl Lagerfeld Paris, Karl Lagerfeld Jeans; Louis Vuitton = LV*, Vuitton;
   Michael Kors = MICHAEL Michael Kors, MK*, MMK*, Michael Kors Collection;
   Ralph Lauren = RL*, Ralph Lauren Collection, Ralph Lauren Purple Label, Ralph Lauren Black Label;
@@ -21,7 +21,7 @@ clothing shoes bags belts scarves eyewear jewelry:
   Jimmy Choo; Kate Spade = Kate Spade New York; Kenzo; Lanvin; Lauren Ralph Lauren = Lauren by Ralph Lauren; Loewe;
   Love Moschino = Moschino Love; Maison Margiela = Margiela, Maison Martin Margiela, Martin Margiela;
   Marc Jacobs = The Marc Jacobs, Marc by Marc Jacobs; Marni; Missoni = M Missoni; Miu Miu; MM6 Maison Margiela = MM6;
-  Moschino = Moschino Couture, Moschino Cheap and Chic; Off-White = Off-White c/o Virgil Abloh; Palm Angels;
+  Moschino = Moschino Couture, Moschino Cheap and Chic; Off-White* = Off-White c/o Virgil Abloh; Palm Angels;
   Paul Smith = PS Paul Smith, PS by Paul Smith; Philipp Plein; Polo Ralph Lauren = Polo by Ralph Lauren, PRL*;
   Prada = Prada Linea Rossa; Rabanne = Paco Rabanne; Roberto Cavalli = Cavalli, Just Cavalli;
   Saint Laurent = YSL, Yves Saint Laurent, Saint Laurent Paris, SLP*; Stella McCartney; Tom Ford; Toteme;
@@ -31,9 +31,9 @@ clothing shoes bags belts:
   Ami Paris = AMI*, Ami Alexandre Mattiussi; Ann Demeulemeester; Bally*; Bimba y Lola; Brunello Cucinelli = Cucinelli;
   Courrèges; Diesel*; Dries Van Noten; Fear of God = Fear of God Essentials; Furla; Gabriela Hearst;
   Golden Goose = GGDB, Golden Goose Deluxe Brand; Heron Preston; Jil Sander; JW Anderson; Khaite;
-  Lemaire = Christophe Lemaire; Liu Jo; Longchamp; MCM*; MSGM; Mulberry*; Pinko;
+  Lemaire = Christophe Lemaire; Liu Jo; Longchamp; MCM*; MSGM; Mulberry*; Pinko*;
   Proenza Schouler = Proenza Schouler White Label; Rick Owens = DRKSHDW, Rick Owens DRKSHDW; See by Chloé; The Row*;
-  Tod's; Trussardi = Trussardi Jeans; Twinset = Twinset Milano; Zadig & Voltaire = Zadig et Voltaire;
+  Tod's; Trussardi = Trussardi Jeans; Twinset* = Twinset Milano; Zadig & Voltaire = Zadig et Voltaire;
   Zegna = Ermenegildo Zegna, Z Zegna
 clothing shoes scarves:
   Comme des Garçons = CDG*, Comme des Garçons Play, CDG Play, Comme des Garçons Homme Plus; Loro Piana;

@@ -81,6 +81,8 @@ describe("a maker in a text", () => {
     "only selected pieces object to free people with a new look",
     "ap history, lv room, ck one two, hm, the ca of it",
     "a champion citizen, red wing feathers, old warehouse, oasis and monsoon",
+    "a soft lining, off white, frames of black acetate; it skims the ankle, palladium plated, ecco, bogs",
+    "les vêtements de notre esprit, pour aimer tous les deux; ohne sinn, kühl und blauer; chicos y ellos, veja",
     "white stuff, black diamond rings, a buffalo hunter and a jockey toast the reformation",
   ])("is not in prose: %j", (text) => expect(named(text)).toEqual([]));
 
@@ -115,7 +117,7 @@ describe("a maker in a text", () => {
       };
       cost(10_000);
       // Sixteen times the text; what grows with its square would take 256 times as long.
-      expect(cost(160_000)).toBeLessThan(64 * cost(10_000) + 50);
+      expect(cost(160_000)).toBeLessThan(64 * cost(10_000) + 150);
     },
   );
 });
@@ -123,7 +125,7 @@ describe("a maker in a text", () => {
 it.each([
   ["Omega", ["watches"]],
   ["Birkenstock", ["footwear"]],
-  ["Pandora", ["jewellery", "watches"]],
+  ["Cartier", ["jewellery", "watches"]],
   ["Rimowa", ["bags"]],
 ])("%s makes %j", (name, groups) => {
   const maker = makerNamed(name);
