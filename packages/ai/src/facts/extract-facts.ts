@@ -8,8 +8,7 @@ import { findGender } from "@dupewise/vocabulary/details/genders";
 import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
 import { findOccasions } from "@dupewise/vocabulary/details/occasions";
 import { findPatterns } from "@dupewise/vocabulary/details/patterns";
-import { refineGarment } from "@dupewise/vocabulary/garments/refine-garment";
-import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
+import { readKind } from "@dupewise/vocabulary/garments/read-kind";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import type { ProductFacts, Fact, FactField } from "./product-facts.ts";
 import { materialFacts, type MaterialSource } from "./material-facts.ts";
@@ -52,7 +51,8 @@ export function extractFacts(source: FactSource): ProductFacts {
   );
   const passages = [title, category, description];
   const whole = passage("title", name, 0.95);
-  const garment = garmentFact(title) ?? garmentFact(category) ?? describedGarment(description);
+  const { kind } = readKind({ title, whole, brand: source.brand, category, description });
+  const garment = kind && { value: kind.garment, quote: kind.quote, field: kind.field, certainty: kind.certainty };
   return {
     garment,
     audience: firstOf([whole, category, description], ({ text, tokens }) => {
@@ -98,17 +98,6 @@ function withoutBrand(title: string, brand: string | null | undefined): string {
   const name = new RegExp(`(?<![\\p{L}\\p{N}])${brand.replace(REGEXP_SIGNS, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, "iu");
   const rest = title.replace(name, " ");
   return rest.trim() === "" ? title : rest;
-}
-
-function garmentFact({ field, text, tokens, certainty }: Passage): Fact<Garment> | null {
-  const found = titleGarment(text, tokens);
-  return found ? { value: found.garment, quote: found.quote, field, certainty } : null;
-}
-
-/** In running text the goods are named first; what is named later goes with them. */
-function describedGarment({ field, text, tokens, certainty }: Passage): Fact<Garment> | null {
-  const [first] = findGarments(text, languageOfTitle(text, tokens), tokens);
-  return first ? { value: refineGarment(first.garment, text, tokens), quote: first.quote, field, certainty } : null;
 }
 
 function colourFacts(stated: readonly string[], title: Passage, description: Passage): Fact<Colour>[] {

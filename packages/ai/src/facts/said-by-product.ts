@@ -6,7 +6,7 @@ import { plainLetters } from "./plain-letters.ts";
  * A page can't argue for its own score: from an instruction on, the rest of its clause is gone.
  */
 export function saidByProduct(text: string, maxLength: number): string {
-  const read = text.slice(0, MAX_READ).normalize("NFKC").slice(0, MAX_READ);
+  const read = text.slice(0, MAX_READ).replace(MARKS, " ").normalize("NFKC").slice(0, MAX_READ);
   const visible = read.replace(UNSEEN, "").replace(CONTROL, " ");
   const kept: string[] = [];
   let length = 0;
@@ -32,6 +32,8 @@ export function saidByProduct(text: string, maxLength: number): string {
 }
 
 const MAX_READ = 20_000;
+/** Marks of a trade name, which compatibility forms would make letters of: "AlignTM". */
+const MARKS = /[™®©℠]/gu;
 /**
  * Format and private-use characters (bidi overrides, zero-width and tag characters, soft hyphens), and the signs that
  * only set words in bold.

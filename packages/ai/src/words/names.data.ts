@@ -6,7 +6,7 @@ import type { Family } from "@dupewise/vocabulary/garments/families.data";
 export const TYPE_NAMES: Readonly<Record<string, string>> = {
   "t-shirt": "T-shirt",
   "sling bag": "crossbody bag",
-  "night suit": "pyjama set",
+  pajamas: "pajama set",
   "innerwear vest": "undershirt",
   "trolley bag": "suitcase",
   "mobile pouch": "phone case",

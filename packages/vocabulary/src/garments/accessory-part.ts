@@ -12,6 +12,11 @@ const matchTelling = createPhraseMatcher(phrasesOf(TELLING_PARTS));
 const matchForGoods = createPhraseMatcher([...phrasesOf(TELLING_PARTS), ...phrasesOf(PARTS_FOR_GOODS)]);
 /** "For", before what a part belongs to. */
 const FOR_WORDS = new Set("for fur pour para per voor for till til dla compatible".split(" "));
+/** "Für" without its dots is an animal's: "faux fur slides". */
+export function isFur(text: string, { start, end }: Token): boolean {
+  return text.slice(start, end).toLowerCase() === "fur";
+}
+
 /** Words that may stand between a part and its "for": "case in leather for". */
 const NEAREST = 4;
 
@@ -24,7 +29,7 @@ export function partOfGoods(
   tokens: readonly Token[],
   garments: readonly GarmentMatch[],
 ): { garment: Garment; quote: string } | undefined {
-  const forAt = tokens.findIndex(({ form }, position) => position > 0 && FOR_WORDS.has(form));
+  const forAt = tokens.findIndex((token, position) => position > 0 && FOR_WORDS.has(token.form) && !isFur(text, token));
   const isForGoods = forAt > 0 && garments.some(({ from }) => from > forAt);
   const matches = isForGoods ? matchForGoods(text, tokens) : matchTelling(text, tokens);
   const part = matches.findLast(({ to }) => !isForGoods || (to <= forAt && forAt - to < NEAREST));

@@ -108,3 +108,8 @@ export function isMetalwork(group: Group | undefined): boolean {
 export function isFashion(group: Group): boolean {
   return !NON_FASHION_GROUPS.includes(group);
 }
+
+/** Whether a name is one of a family of goods. */
+export function isFamily(name: string): name is Family {
+  return Object.hasOwn(FAMILIES, name);
+}

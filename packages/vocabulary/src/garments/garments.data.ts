@@ -164,7 +164,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "jacket",
     family: "jackets",
-    en: "bomber, bomber jacket, denim jacket, leather jacket, biker jacket, varsity jacket, trucker jacket, windbreaker, anorak, shacket, rainjkt, jkt, windcheater, shell jacket, fleece jacket, softshell",
+    en: "bomber, bomber jacket, denim jacket, leather jacket, biker jacket, varsity jacket, trucker jacket, windbreaker, anorak, shacket, rainjkt, jkt, windcheater, shell jacket, fleece jacket, softshell, track jacket, track top, field jacket, trucker, flight jacket, waxed jacket, wax jacket, chore jacket, barn jacket, bomber",
     fr: "veste, blouson, perfecto",
     de: "jacke, jacken, lederjacke",
     es: "chaqueta, cazadora",
@@ -176,7 +176,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "rain jacket",
     family: "jackets",
-    en: "raincoat, rain coat, waterproof jacket, rain poncho",
+    en: "waterproof jacket, rain poncho",
     fr: "impermeable",
     de: "regenjacke, regenmantel",
     es: "chubasquero, impermeable",
@@ -184,10 +184,11 @@ export const GARMENTS: readonly GarmentEntry[] = [
     nl: "regenjas",
     pl: "kurtka przeciwdeszczowa",
   },
+  { type: "raincoat", family: "coats", en: "rain coat, rain trench, waterproof coat, slicker" },
   {
     type: "puffer jacket",
     family: "jackets",
-    en: "puffer, down jacket, puffer coat, quilted jacket, padded jacket, down coat, parka",
+    en: "puffer, down jacket, quilted jacket, padded jacket, parka, hooded puffer, down parka",
     fr: "doudoune, parka",
     de: "daunenjacke, steppjacke, parka",
     es: "plumifero, anorak, parka",
@@ -195,6 +196,11 @@ export const GARMENTS: readonly GarmentEntry[] = [
     pt: "parka",
     nl: "donsjas, parka",
     pl: "kurtka puchowa, parka",
+  },
+  {
+    type: "puffer coat",
+    family: "coats",
+    en: "down coat, padded coat, quilted coat, long puffer, long puffer coat, puffer trench",
   },
   {
     type: "blazer",
@@ -211,7 +217,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "waistcoat",
     family: "waistcoats",
-    en: "waist coat, nehru waistcoat, suit vest, vest jacket, puffer vest, down vest, quilted vest, padded vest, body warmer, bodywarmer, padded gilet, puffer gilet, quilted gilet, down gilet, gilet",
+    en: "waist coat, nehru waistcoat, suit vest, waistcoat vest, tailored vest",
     fr: "gilet, doudoune sans manches, veste sans manches, gilet sans manches",
     de: "weste, steppweste, daunenweste",
     es: "chaleco",
@@ -219,6 +225,11 @@ export const GARMENTS: readonly GarmentEntry[] = [
     pt: "colete",
     nl: "gilet",
     pl: "kamizelka",
+  },
+  {
+    type: "gilet",
+    family: "waistcoats",
+    en: "gilets, puffer vest, down vest, quilted vest, padded vest, body warmer, bodywarmer, padded gilet, puffer gilet, quilted gilet, down gilet, vest jacket, fleece vest, insulated vest",
   },
   {
     type: "coat",
@@ -439,7 +450,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "briefs",
     family: "briefs",
-    en: "brief, bikini briefs, panty, panties, knickers, thong, thongs, g string, hipster, hipsters, hipster briefs, boyshorts, boy shorts, boyshort, underpants, underwear, bikini panty, string brief, jockstrap",
+    en: "brief, bikini briefs, panty, panties, knickers, hipster, hipsters, hipster briefs, boyshorts, boy shorts, boyshort, underpants, underwear, bikini panty, string brief, jockstrap",
     fr: "culotte, slip, string, tanga",
     de: "slip, unterhose, unterhosen",
     es: "bragas, braguita, calzoncillos, slip",
@@ -448,6 +459,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     nl: "onderbroek, slip, string",
     pl: "majtki, figi, slipy",
   },
+  { type: "thong", family: "briefs", en: "thongs, g string, tanga brief" },
   {
     type: "trunk",
     family: "boxers",
@@ -496,9 +508,9 @@ export const GARMENTS: readonly GarmentEntry[] = [
     en: "bra and panty set, bra set, lingerie, bra and brief set, bra and thong set, bra and briefs set, bralette and thong set, bralette and brief set, bra and knickers set, bra and pants set",
   },
   {
-    type: "night suit",
+    type: "pajamas",
     family: "night suits",
-    en: "nightsuit, pyjama set, pajama set, pyjamas set, night set, pajamas, pyjamas, sleepwear set, lounge set, nightwear, sleepwear, loungewear, pjs",
+    en: "night suit, nightsuit, pyjama, pajama, pyjama set, pajama set, pyjamas set, pj set, long pj set, short pj set, night set, pyjamas, sleepwear set, lounge set, nightwear, sleepwear, loungewear, pjs",
     fr: "pyjama",
     de: "schlafanzug, pyjama",
     es: "pijama",
@@ -688,13 +700,18 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "sports shoes",
     family: "sports shoes",
-    en: "sports shoe, sport shoes, sport shoe, running shoes, running shoe, training shoes, training shoe, football shoes, football shoe, basketball shoes, basketball shoe, tennis shoes, tennis shoe, cricket shoes, hiking shoes, trekking shoes, walking shoes, badminton shoes, football boots, cleats, gym shoes, studs, spikes, athletic shoes, trail shoes, trekking shoe, walking shoe, runners, soccer shoes, football studs, outdoor shoes",
+    en: "sports shoe, sport shoes, sport shoe, training shoes, training shoe, football shoes, football shoe, basketball shoes, basketball shoe, tennis shoes, tennis shoe, cricket shoes, hiking shoes, trekking shoes, walking shoes, badminton shoes, football boots, cleats, gym shoes, studs, spikes, athletic shoes, trail shoes, trekking shoe, walking shoe, soccer shoes, football studs, outdoor shoes",
     fr: "chaussures de course, chaussures de sport",
     de: "laufschuhe, sportschuhe",
     es: "zapatillas de correr, zapatillas de running",
     it: "scarpe da corsa, scarpe sportive",
     nl: "hardloopschoenen",
     pl: "buty do biegania, buty sportowe",
+  },
+  {
+    type: "running shoes",
+    family: "sports shoes",
+    en: "running shoe, runners, road running shoes, trail running shoes, running sneakers, jogging shoes",
   },
   {
     type: "formal shoes",
@@ -742,7 +759,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "flats",
     family: "heels and flats",
-    en: "flat, ballerinas, ballerina, ballet flats, ballerina shoe, ballerina shoes, open toe flats, bellies, belly shoes, jutti, juttis, mojaris, mojari, flat shoes, mary janes, kolhapuris, kolhapuri, t strap flats, one toe flats, flat sandals, flat sandal, gladiators",
+    en: "flat, ballerinas, ballerina, ballet flats, ballerina shoe, ballerina shoes, open toe flats, bellies, belly shoes, jutti, juttis, mojaris, mojari, flat shoes, mary janes, kolhapuris, kolhapuri, t strap flats, one toe flats, flat sandals, flat sandal, gladiators, travel ballet, ballet shoe, pointed flats",
     fr: "ballerines",
     de: "ballerinas",
     es: "bailarinas, manoletinas",
@@ -810,7 +827,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "house slippers",
     family: "slippers",
-    en: "indoor slippers, room slippers, bedroom slippers",
+    en: "indoor slippers, room slippers, bedroom slippers, slipper boots, moccasin slippers, shearling slippers, sheepskin slippers",
     fr: "chaussons, pantoufles",
     de: "hausschuhe",
     es: "zapatillas de casa",
@@ -851,7 +868,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "handbag",
     family: "handbags",
-    en: "hand bag, satchel, hobo bag, hobo, top handle bag, bucket bag, baguette bag, saddle bag, doctor bag",
+    en: "hand bag, satchel, hobo bag, hobo, top handle bag, baguette bag, saddle bag, doctor bag, purse, handbag purse, shoulder purse, crossbody purse, top handle purse, handheld bag",
     fr: "sac a main",
     de: "handtasche, handtaschen",
     es: "bolso de mano",
@@ -860,6 +877,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     nl: "handtas, handtassen",
     pl: "torebka, torebki",
   },
+  { type: "bucket bag", family: "handbags", en: "bucket bags, bucket purse, drawstring bucket bag" },
   {
     type: "tote bag",
     family: "handbags",
@@ -895,7 +913,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "clutch",
     family: "clutches",
-    en: "clutches, evening bag, purse, potli, minaudiere, wristlet, envelope clutch, box clutch",
+    en: "clutches, evening bag, potli, minaudiere, wristlet, envelope clutch, box clutch, clutch purse",
     fr: "pochette",
     de: "clutch",
     es: "bolso de fiesta, clutch",

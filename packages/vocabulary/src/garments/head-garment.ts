@@ -1,3 +1,4 @@
+import { isFur } from "./accessory-part.ts";
 import { garmentOf, type Garment, type GarmentMatch } from "./garments.ts";
 import { isFashion } from "./families.data.ts";
 import type { Language } from "../text/language.ts";
@@ -5,7 +6,7 @@ import type { Token } from "../text/tokenize.ts";
 
 /** Words after which a title speaks of parts, company or purpose, no longer of the goods themselves. */
 const TAIL_WORDS = new Set(
-  "with for in by from featuring without having avec pour en sans mit aus fur ohne im con para sin senza per com sem met voor van z ze dla bez till til av af fra с со для из без на".split(
+  "with w for in by from featuring without having avec pour en sans mit aus fur ohne im con para sin senza per com sem met voor van z ze dla bez till til av af fra с со для из без на".split(
     " ",
   ),
 );
@@ -28,7 +29,8 @@ export function headGarment(
   const named = fashionFirst(all);
   const comma = text.indexOf(",", named[0]?.end);
   const tail = tokens.findIndex(
-    ({ form, start }, position) => position > 0 && (TAIL_WORDS.has(form) || (comma >= 0 && start > comma)),
+    (token, position) =>
+      position > 0 && ((TAIL_WORDS.has(token.form) && !isFur(text, token)) || (comma >= 0 && token.start > comma)),
   );
   // "Watch box for 6 watches": what stands before the tail is meant, to wear or not.
   const main = tail < 0 ? named : fashionFirst(all.filter(({ from }) => from < tail));

@@ -1,0 +1,31 @@
+import type { Token } from "../text/tokenize.ts";
+import { isFashion } from "./families.data.ts";
+import { findGarments, type Garment, languageOfTitle } from "./garments.ts";
+import { COMPANY_WORDS, COMPONENT_TYPES } from "./kind-contexts.data.ts";
+import { refineGarment } from "./refine-garment.ts";
+
+const COMPONENTS = new Set(COMPONENT_TYPES.split(", "));
+const COMPANY = new Set(COMPANY_WORDS.split(" "));
+const POINTING = new Set("this these our the a an".split(" "));
+const NEAR = 2;
+const NAMING_WEIGHT = 2;
+
+/** The garment that running text is about: named at a sentence's start or over and over, and no part or company. */
+export function describedGarment(
+  text: string,
+  tokens: readonly Token[],
+): { garment: Garment; quote: string } | undefined {
+  const weights = new Map<string, { garment: Garment; quote: string; weight: number }>();
+  for (const { garment, quote, from, start } of findGarments(text, languageOfTitle(text, tokens), tokens)) {
+    if (COMPONENTS.has(garment.type) || !isFashion(garment.group)) continue;
+    const before = tokens.slice(Math.max(0, from - NEAR), from);
+    if (before.some(({ form }) => COMPANY.has(form))) continue;
+    const first = tokens[from - 1];
+    const isNaming =
+      !first || POINTING.has(first.form) || /[.!?\n•-]\s*$/.test(text.slice(Math.max(0, start - 3), start));
+    const known = weights.get(garment.type) ?? { garment, quote, weight: 0 };
+    weights.set(garment.type, { ...known, weight: known.weight + (isNaming ? NAMING_WEIGHT : 1) });
+  }
+  const [best] = [...weights.values()].toSorted((a, b) => b.weight - a.weight);
+  return best && { garment: refineGarment(best.garment, text, tokens), quote: best.quote };
+}

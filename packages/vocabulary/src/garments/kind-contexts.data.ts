@@ -1,0 +1,222 @@
+/** What the words around a name make of the goods that it seems to name. */
+export interface KindContext {
+  /** The kind that they are then. */
+  kind: string;
+  /** The types, families or groups that the name alone would make of them. */
+  over: string;
+  /** The words of the name to which this applies, where it is not all. */
+  called?: string;
+  /** Words of which enough must stand in the title or the text. */
+  words: string;
+  /** How many different ones; one unless given. */
+  atLeast?: number;
+  /** Whether it is the kind of what no word names too. */
+  unnamed?: true;
+}
+
+/**
+ * Readings that context overrules, the first that fits. A watch has a bracelet, a dial and millimetres; tight pants for
+ * yoga are leggings; a hoody with a fill is a jacket.
+ */
+export const KIND_CONTEXTS: readonly KindContext[] = [
+  {
+    kind: "watch",
+    over: "jewellery, parts, bags, small leather goods, home, other, belts, bottoms, ties, eyewear",
+    words:
+      "automatic, automatik, quartz, quarz, caliber, calibre, movement, chronograph, chronometer, dial, bezel, power reserve, water resistance, water resistant, sapphire crystal, hesalite, mineral crystal, self winding, selfwinding, hand wound, manual wind, manual winding, caseback, case back, lume, superluminova, super luminova, wr100, atm, date window, swiss made, gmt, moonphase, tachymeter, kinetic, eco drive, hour markers, ref",
+    atLeast: 3,
+    unnamed: true,
+  },
+  {
+    kind: "sunglasses",
+    over: "bags, pouches",
+    words:
+      "lens, lenses, uv400, uv protection, uva, polarized, polarised, acetate frame, temples, nose pads, cat eye, prizm, eyewear, frame, hinges, lens width",
+    atLeast: 3,
+    unnamed: true,
+  },
+  {
+    kind: "shoes",
+    over: "home, other, gloves",
+    words:
+      "outsole, midsole, insole, insoles, toe box, eyelets, eyelet, footbed, tongue, laces, foxing, heel counter, sockliner, upper, rubber sole, heel height, welt, cushioning, vibram, size us, deadstock, sneakers, sneaker, running, ortholite",
+    atLeast: 2,
+    unnamed: true,
+  },
+  {
+    kind: "bag",
+    over: "home, other",
+    words:
+      "strap drop, interior pocket, interior zip pocket, dust bag, dustbag, crossbody, shoulder strap, top handle, top handles, turn lock, magnetic closure, zip pocket, card slots, structured, snap closure, drawstring closure, handle drop, laptop, shoulder bag, gold hardware, silver hardware, lambskin, flap",
+    atLeast: 2,
+    unnamed: true,
+  },
+  {
+    kind: "jeans",
+    over: "home, other, footwear",
+    words:
+      "denim, inseam, leg opening, wash, rise, high rise, mid rise, low rise, selvedge, rigid, straight leg, baggy, button fly, five pocket, upsized, indigo, bootcut, wide leg",
+    atLeast: 3,
+    unnamed: true,
+  },
+  {
+    kind: "dress",
+    over: "home, other",
+    words:
+      "bodice, a line skirt, midi, maxi, hem, neckline, puff sleeves, smocked, tiered, ruffle, spaghetti straps, sweetheart",
+    atLeast: 3,
+    unnamed: true,
+  },
+  {
+    kind: "jacket",
+    over: "home, other",
+    words:
+      "waxed, wax, storm flap, two way zip, patch pockets, hood, insulation, snap front, windproof, waterproof, corduroy collar, hand warmer pockets, outerwear, rider, riders, bomber, quilted, hip length",
+    atLeast: 3,
+    unnamed: true,
+  },
+  {
+    kind: "sweater",
+    over: "home, other",
+    words:
+      "gauge, knitted, knit, ribbed cuffs, crew neck, crewneck, merino, cashmere, stitch, jumper, extra fine, spun, fully fashioned",
+    atLeast: 3,
+    unnamed: true,
+  },
+  {
+    kind: "leggings",
+    over: "trousers, track pants, tights",
+    words:
+      "yoga, pilates, legging, leggings, compression, nulu, luon, nulux, everlux, luxtreme, squat proof, buttery soft, naked feeling, second skin, four way stretch, 4 way stretch, workout, no front seam, spandex, lycra",
+    atLeast: 2,
+  },
+  {
+    kind: "puffer jacket",
+    over: "hoodie, sweater, sweatshirt, shirt",
+    words:
+      "down, goose down, duck down, down fill, fill power, 700 fill, 800 fill, 850 fill, synthetic insulation, coreloft, primaloft, thermoball, puffer, insulated jacket, insulation",
+  },
+  {
+    kind: "house slippers",
+    over: "flip-flops",
+    called: "slipper, slippers",
+    words:
+      "sheepskin, shearling, fleece, wool, felt, fuzzy, fluffy, plush, indoor, indoors, house, cozy, cosy, moccasin, ugg, uggs, faux fur, sherpa, memory foam, fireside, hearth",
+  },
+  {
+    kind: "earrings",
+    over: "sports shoes",
+    called: "studs, stud",
+    words:
+      "14k, 18k, 9k, gold, silver, sterling, vermeil, diamond, diamonds, carat, ct, pearl, cubic zirconia, push back, push backs, posts, prong, bezel set, hypoallergenic",
+  },
+  {
+    kind: "clutch",
+    over: "handbag",
+    called: "purse",
+    words: "silk, satin, beaded, brocade, embroidered, evening, potli, bridal, wedding, sequin, sequinned, clutch",
+  },
+  {
+    kind: "gilet",
+    over: "innerwear vests",
+    words:
+      "down, puffer, quilted, padded, fleece, insulated, synchilla, better sweater, zip, zip up, softshell, packable, outdoor, trekking, hiking, high collar, nylon",
+  },
+  {
+    kind: "waistcoat",
+    over: "innerwear vests",
+    words:
+      "suit, tailored, wool, tweed, herringbone, buttoned, button front, v neck vest, linen, lapel, lapels, double breasted, single breasted, adjustable back, cinch back, formal, blazer",
+  },
+  { kind: "sweater", over: "innerwear vests", words: "knit, knitted, cable knit, merino, cashmere, argyle, crochet" },
+  {
+    kind: "pajamas",
+    over: "night suits, clothing sets, shirts, shorts",
+    words: "pajama, pajamas, pyjama, pyjamas, pj, pjs, sleepwear",
+  },
+  { kind: "tracksuit", over: "clothing sets", words: "jogger, joggers, sweatsuit, sweatpants, track pants, tracksuit" },
+];
+
+/** What a shopper also calls goods of a kind: a line's leggings sold as "pant" are leggings still. */
+export const ALSO_CALLED: Readonly<Record<string, string>> = {
+  leggings: "trousers, tights, track pants, bottoms, capris",
+  "track pants": "trousers, lounge pants, leggings",
+  "puffer jacket": "hoodie, sweater, sweatshirt, jackets, coats, shorts",
+  "puffer coat": "jackets, coats",
+  jacket: "jackets, coats, hoodie, sweater, sweatshirts, shirts, bedding",
+  coat: "coats, jackets",
+  raincoat: "coats, jackets",
+  "rain jacket": "coats, jackets",
+  gilet: "waistcoats, innerwear vests, jackets",
+  sweatshirt: "sweaters, tops, hoodie",
+  sweater: "tops, sweatshirts, cardigan",
+  cardigan: "sweaters",
+  hoodie: "sweatshirts, tops",
+  watch: "bracelet, necklace, watch strap, headphones",
+  smartwatch: "watch",
+  sneakers: "footwear",
+  "sports shoes": "footwear",
+  "running shoes": "footwear",
+  "casual shoes": "footwear",
+  loafers: "footwear",
+  boots: "footwear, shorts",
+  flats: "footwear",
+  "ballet flats": "footwear",
+  heels: "footwear",
+  pumps: "footwear",
+  sandals: "footwear",
+  slides: "footwear",
+  clogs: "footwear",
+  mules: "footwear",
+  "house slippers": "footwear",
+  "flip-flops": "footwear",
+  handbag: "bags, wallets",
+  "tote bag": "bags",
+  "shoulder bag": "bags, clutches",
+  "sling bag": "bags, clutches",
+  "bucket bag": "bags",
+  "belt bag": "bags",
+  clutch: "bags, wallets, pouches",
+  backpack: "bags",
+  "duffel bag": "bags",
+  "trolley bag": "bags",
+  bracelet: "bracelets",
+  bangle: "bracelets",
+  necklace: "necklaces",
+  pendant: "necklaces",
+  earrings: "earrings, sports shoes",
+  sunglasses: "frames",
+  frames: "sunglasses",
+  jeans: "trousers, jeggings, top",
+  trousers: "bottoms",
+  dress: "dresses, nightdress, skirts",
+  skirt: "skirts",
+  top: "tops, bodysuit",
+  bodysuit: "tops, tank top",
+  bra: "bras, top, tank top",
+  shapewear: "shorts, bodysuit",
+  scarf: "scarves, bedding",
+  shawl: "scarves",
+};
+
+/** Parts, company and figures of speech: in running text these never name the goods. */
+export const COMPONENT_TYPES =
+  "bracelet, bangle, necklace, ring, watch strap, bag strap, pouch, flats, heels, gloves, tie, ties and cufflinks, belt, top, frames, cap, clutch, hair clip, headband, sports equipment, suit, bow tie, suspenders, shorts, dress material, key ring, skirt, kimono, pendant, brooch, pocket square, saree, briefs, bra, waistcoat, stationery, toy, headphones, furniture, kitchenware, bedding, home decor, hair care, lipstick, skincare, perfume, shoe accessories, umbrella, innerwear vest, scarf, socks";
+
+/** Before a thing that goes with the goods, is held against them, or is what they are for. */
+export const COMPANY_WORDS =
+  "with and like including includes included plus removable detachable integrated matching your over under onto into beside than vs versus for from as without inside fits";
+
+/** Names of goods so broad that a group's facts allow no more. */
+export const GENERAL_KINDS: Readonly<Record<string, string>> = {
+  watches: "watch",
+  footwear: "shoes",
+  bags: "bag",
+  eyewear: "sunglasses",
+  belts: "belt",
+  scarves: "scarf",
+};
+
+/** Words of a shop's own name at a title's end. */
+export const SHOP_WORDS =
+  "company co inc llc ltd store stores shop shops outlet jewelers jewellers jewelry jewellery watches boutique com net official online amazon ebay etsy walmart nordstrom macys target zappos farfetch ssense mytheresa revolve asos zalando rack poshmark depop vinted grailed chrono24 stockx goat purchaze clearance sale footwear sneakers retailer warehouse marketplace collection kaufen acheter tienda negozio sklep us uk eu usa";

@@ -1,0 +1,143 @@
+import { findShapes, cutAttribute } from "../details/cuts.ts";
+import { findLine, type LineMatch } from "../lines/find-line.ts";
+import { makerKind } from "../lines/maker-kind.ts";
+import { tokenize, type Token } from "../text/tokenize.ts";
+import { describedGarment } from "./described-garment.ts";
+import { type Group, FAMILIES, isFamily } from "./families.data.ts";
+import { type Garment, garmentOf } from "./garments.ts";
+import { ALSO_CALLED, GENERAL_KINDS } from "./kind-contexts.data.ts";
+import { kindInContext, namesKind } from "./kind-in-context.ts";
+import { titleGarment } from "./title-garment.ts";
+
+/** A text with its words. */
+export interface KindText {
+  text: string;
+  tokens: readonly Token[];
+}
+
+/** What is known of goods before it is asked what they are. */
+export interface KindSource {
+  /** The name, without the maker's. */
+  title: KindText;
+  /** The name as it stands. */
+  whole: KindText;
+  brand?: string | null | undefined;
+  category: KindText;
+  description: KindText;
+}
+
+/** What kind of goods something is, by what, and the known line that it is of. */
+export interface KindReading {
+  garment: Garment;
+  quote: string;
+  field: "title" | "category" | "description";
+  certainty: number;
+}
+
+export interface Reading {
+  kind: KindReading | null;
+  line: (LineMatch & { field: "title" | "description" }) | null;
+}
+
+/** How sure each way to the kind is. */
+const CERTAINTY = { title: 0.95, line: 0.85, category: 0.8, context: 0.6, maker: 0.55, described: 0.5 } as const;
+/** Facts of one group that must be told before they name the goods. */
+const ENOUGH_SHAPES = 2;
+
+/** Reads what goods are: by name and line, then the shop's category, what the rest agrees on, the maker, running text. */
+export function readKind(source: KindSource): Reading {
+  const { title, whole, brand, category, description } = source;
+  const named = titleGarment(title.text, title.tokens);
+  const found = lineOf(source);
+  const line = found && (!named || belongs(named, found)) ? found : null;
+  const lineGarment = line ? garmentOf(line.line.kind) : undefined;
+  if (line && lineGarment) {
+    const isNamed = named?.garment.type === lineGarment.type;
+    const { quote } = isNamed ? named : line;
+    return {
+      kind: { garment: lineGarment, quote, field: line.field, certainty: isNamed ? CERTAINTY.title : CERTAINTY.line },
+      line,
+    };
+  }
+  const all = [...tokenize(brand ?? ""), ...whole.tokens, ...category.tokens, ...description.tokens];
+  if (named) {
+    const context = kindInContext(named, all, title.tokens);
+    const garment = context ?? named.garment;
+    return { kind: { garment, quote: named.quote, field: "title", certainty: CERTAINTY.title }, line: null };
+  }
+  return { kind: shelved(category, all) ?? agreed(source) ?? made(whole, brand) ?? described(source, all), line: null };
+}
+
+function lineOf({ whole, description, brand }: KindSource): Reading["line"] {
+  const inTitle = findLine(whole.text, brand, whole.tokens);
+  if (inTitle) return { ...inTitle, field: "title" };
+  if (whole.text.length > SHORT_NAME) return null;
+  const opening = description.text.slice(0, OPENING);
+  const inOpening = findLine(`${brand ?? ""} ${opening}`.trim(), brand);
+  return inOpening ? { ...inOpening, field: "description" } : null;
+}
+
+/** A longer title would have named its line. */
+const SHORT_NAME = 40;
+const OPENING = 160;
+
+/** Whether goods called so can be of the line: "Align pant" is, "Love ring" is no Love bracelet. */
+function belongs(named: { garment: Garment; quote: string }, { line, quote }: LineMatch): boolean {
+  const garment = garmentOf(line.kind);
+  if (!garment) return false;
+  if (named.garment.type === line.kind || quote.toLowerCase().includes(named.quote.toLowerCase())) return true;
+  return named.garment.family === garment.family || namesKind(ALSO_CALLED[line.kind] ?? "", named.garment);
+}
+
+function shelved({ text, tokens }: KindText, all: readonly Token[]): KindReading | null {
+  const found = titleGarment(text, tokens);
+  if (!found) return null;
+  const garment = kindInContext(found, all, tokens) ?? found.garment;
+  return { garment, quote: found.quote, field: "category", certainty: CERTAINTY.category };
+}
+
+/** "Bezel" and "jubilee bracelet" make a watch of what nobody calls one. */
+function agreed({ whole, description }: KindSource): KindReading | null {
+  const inContext = kindInContext(undefined, [...whole.tokens, ...description.tokens], []);
+  if (inContext) return { garment: inContext, quote: whole.text, field: "title", certainty: CERTAINTY.context };
+  const votes = new Map<Group, Map<string, { quote: string; field: "title" | "description" }>>();
+  for (const [field, { text, tokens }] of [
+    ["title", whole],
+    ["description", description],
+  ] as const) {
+    for (const { attribute, quote } of findShapes(text, tokens)) {
+      const groups = new Set(
+        (cutAttribute(attribute)?.of ?? []).map((goods) => (isFamily(goods) ? FAMILIES[goods] : goods)),
+      );
+      const [group] = groups;
+      if (groups.size !== 1 || group === undefined) continue;
+      const facts = votes.get(group) ?? new Map<string, { quote: string; field: "title" | "description" }>();
+      if (!facts.has(attribute)) facts.set(attribute, { quote, field });
+      votes.set(group, facts);
+    }
+  }
+  const ranked = [...votes].toSorted((a, b) => b[1].size - a[1].size);
+  const [first, second] = ranked;
+  if (!first || first[1].size < ENOUGH_SHAPES || first[1].size === second?.[1].size) return null;
+  const garment = garmentOf(GENERAL_KINDS[first[0]] ?? "");
+  const [fact] = first[1].values();
+  return garment && fact ? { garment, ...fact, certainty: CERTAINTY.context } : null;
+}
+
+/** A known watchmaker's thing is a watch. */
+function made({ text, tokens }: KindText, brand: string | null | undefined): KindReading | null {
+  const found = makerKind(text, brand, tokens);
+  return found ? { ...found, field: "title", certainty: CERTAINTY.maker } : null;
+}
+
+function described({ description }: KindSource, all: readonly Token[]): KindReading | null {
+  const found = describedGarment(description.text, description.tokens);
+  if (!found) return null;
+  const garment = kindInContext(found, all, []) ?? found.garment;
+  return { garment, quote: found.quote, field: "description", certainty: CERTAINTY.described };
+}
+
+/** A text with its words, ready to be read. */
+export function kindText(text: string): KindText {
+  return { text, tokens: tokenize(text) };
+}
