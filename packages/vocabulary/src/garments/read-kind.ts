@@ -1,11 +1,11 @@
 import { findShapes, cutAttribute } from "../details/cuts.ts";
 import { findLine, type LineMatch } from "../lines/find-line.ts";
-import { makerKind } from "../lines/maker-kind.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 import { describedGarment } from "./described-garment.ts";
 import { type Group, FAMILIES, isFamily } from "./families.data.ts";
 import { type Garment, garmentOf } from "./garments.ts";
 import { ALSO_CALLED, GENERAL_KINDS } from "./kind-contexts.data.ts";
+import { makerKind } from "./maker-kind.ts";
 import { kindInContext, namesKind } from "./kind-in-context.ts";
 import { titleGarment } from "./title-garment.ts";
 
@@ -125,8 +125,8 @@ function agreed({ whole, description }: KindSource): KindReading | null {
 }
 
 /** A known watchmaker's thing is a watch. */
-function made({ text, tokens }: KindText, brand: string | null | undefined): KindReading | null {
-  const found = makerKind(text, brand, tokens);
+function made({ text }: KindText, brand: string | null | undefined): KindReading | null {
+  const found = makerKind(text, brand);
   return found ? { ...found, field: "title", certainty: CERTAINTY.maker } : null;
 }
 

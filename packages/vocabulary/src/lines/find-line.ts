@@ -1,4 +1,5 @@
 import { foldPhrase } from "../text/fold.ts";
+import { findMakers, makerNamed } from "../makers/makers.ts";
 import { createPhraseMatcher, type PhraseMatch, type PhraseMatcher } from "../text/phrase-matcher.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 import type { LineEntry } from "./line.ts";
@@ -16,6 +17,8 @@ export interface LineMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
 
 interface Name {
   line: Line;
+  /** The maker as the table of makers has it. */
+  maker: string;
   /** Whether it names the line without its maker. */
   isAlone: boolean;
 }
@@ -47,16 +50,28 @@ export function findLine(
   tokens: readonly Token[] = tokenize(text),
 ): LineMatch | undefined {
   index ??= buildIndex();
-  const stated = maker ? (index.matchMakers(maker)[0]?.meaning ?? foldPhrase(maker)) : undefined;
-  const named = new Set(stated ? [stated] : index.matchMakers(text, tokens).map(({ meaning }) => meaning));
+  const stated = maker ? makerOf(maker, index) : undefined;
+  const named = new Set(stated ? [stated] : makersIn(text, tokens, index));
   let best: LineMatch | undefined;
   for (const { meaning, ...span } of index.matchNames(text, tokens)) {
     const isLonger = span.to - span.from > (best ? best.to - best.from : 0);
     if (!isLonger || isOnlyLike(tokens, span.from, span.to)) continue;
-    const name = meaning.find(({ line }) => named.has(line.maker)) ?? meaning.find(({ isAlone }) => isAlone && !stated);
+    const name =
+      meaning.find(({ maker: owner }) => named.has(owner)) ?? meaning.find(({ isAlone }) => isAlone && !stated);
     if (name) best = { ...span, line: name.line };
   }
   return best;
+}
+
+function makerOf(name: string, { matchMakers }: Index): string {
+  return matchMakers(name)[0]?.meaning ?? makerNamed(name)?.name ?? foldPhrase(name);
+}
+
+function makersIn(text: string, tokens: readonly Token[], { matchMakers }: Index): string[] {
+  return [
+    ...matchMakers(text, tokens).map(({ meaning }) => meaning),
+    ...findMakers(text).map(({ maker }) => maker.name),
+  ];
 }
 
 function isOnlyLike(tokens: readonly Token[], from: number, to: number): boolean {
@@ -68,13 +83,14 @@ function isOnlyLike(tokens: readonly Token[], from: number, to: number): boolean
 function buildIndex(): Index {
   const names = new Map<string, Name[]>();
   const makers: (readonly [string, string])[] = [];
-  for (const { maker, makerAlso, lines } of MAKER_LINES) {
-    for (const spelling of [maker, ...listed(makerAlso)]) makers.push([spelling, maker]);
+  for (const { maker: written, makerAlso, lines } of MAKER_LINES) {
+    const maker = makerNamed(written)?.name ?? written;
+    for (const spelling of [written, ...listed(makerAlso)]) makers.push([spelling, maker]);
     for (const entry of lines) {
-      const line = { ...entry, maker };
+      const line = { ...entry, maker: written };
       for (const { spelling, isAlone } of namesOf(entry)) {
         const form = formOf(spelling);
-        names.set(form, [...(names.get(form) ?? []), { line, isAlone }]);
+        names.set(form, [...(names.get(form) ?? []), { line, maker, isAlone }]);
       }
     }
   }

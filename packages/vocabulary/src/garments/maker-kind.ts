@@ -1,0 +1,21 @@
+import { findMakers, groupsOf, makerNamed } from "../makers/makers.ts";
+import type { Maker } from "../makers/read-makers.ts";
+import { GENERAL_KINDS } from "./kind-contexts.data.ts";
+import { type Garment, garmentOf } from "./garments.ts";
+
+/** The kind of goods that a maker is known for, where it is only one: a watchmaker's thing is a watch. */
+export function makerKind(
+  text: string,
+  brand: string | null | undefined,
+): { garment: Garment; quote: string } | undefined {
+  const known = brand ? makerNamed(brand) : null;
+  if (brand && known) return kindOf(known, brand);
+  const [found] = findMakers(text).filter(({ isPlain }) => !isPlain);
+  return found && kindOf(found.maker, found.quote);
+}
+
+function kindOf(maker: Maker, quote: string): { garment: Garment; quote: string } | undefined {
+  const groups = [...groupsOf(maker)].filter((group) => group !== "small leather goods");
+  const garment = groups.length === 1 ? garmentOf(GENERAL_KINDS[groups[0] ?? ""] ?? "") : undefined;
+  return garment && { garment, quote };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it, test } from "vitest";
+import { kindText, readKind } from "./read-kind.ts";
+
+function kindOf(title: string, description = "", brand: string | null = null) {
+  const source = {
+    title: kindText(title),
+    whole: kindText(title),
+    category: kindText(""),
+    description: kindText(description),
+  };
+  return readKind({ ...source, brand }).kind?.garment.type;
+}
+
+describe("a kind", () => {
+  test.each([
+    ["Align High-Rise Pant 25", "lululemon", "leggings"],
+    ["Submariner Date 126610LN", "Rolex", "watch"],
+    ["Air Force 1 '07", "Nike", "sneakers"],
+    ["Love, yellow gold", "Cartier", "bangle"],
+  ])("is told by the line: %s", (title, brand, kind) => {
+    expect(kindOf(title, "", brand)).toBe(kind);
+  });
+
+  test.each([
+    ["Love ring, white gold", "Cartier", "ring"],
+    ["Submariner keychain", "Rolex", "key ring"],
+    ["Leather strap for Submariner watch", "Rolex", "strap"],
+  ])("of another thing than the line's is the name's: %s", (title, brand, kind) => {
+    expect(kindOf(title, "", brand)).toBe(kind);
+  });
+
+  test.each([
+    ["Steel diver on a jubilee bracelet", "Automatic movement, sapphire crystal, 200 m water resistance.", "watch"],
+    ["High-waist yoga pant", "Buttery soft, squat proof, four way stretch.", "leggings"],
+    ["Alpine hoody", "Filled with 800 fill goose down.", "puffer jacket"],
+    ["Round studs, push back", "14k gold with lab diamonds.", "earrings"],
+    ["Faux fur slide slippers", "Fuzzy and warm.", "house slippers"],
+    ["Woven hobo purse", "", "handbag"],
+    ["Beaded evening purse", "", "clutch"],
+    ["Packable down vest", "", "gilet"],
+    ["Men's cotton innerwear vest", "", "innerwear vest"],
+    ["Leather bucket bag w/ pouch", "", "bucket bag"],
+  ])("follows the words around it: %s. %s", (title, description, kind) => {
+    expect(kindOf(title, description)).toBe(kind);
+  });
+
+  test.each([
+    ["Nocturne 38", "Fits like a glove: dial in blue, domed sapphire crystal, automatic, steel case back.", "watch"],
+    ["Marlow", "Leather upper, cup sole, padded tongue and removable insole. Pouch included.", "shoes"],
+    ["Ines", "Two top handles, interior zip pocket and a dust bag.", "bag"],
+  ])("without a noun is what the rest agrees on: %s", (title, description, kind) => {
+    expect(kindOf(title, description)).toBe(kind);
+  });
+
+  it("is not named by a component or a figure of speech in running text", () => {
+    expect(kindOf("Aurelia", "Fits like a glove. Removable cups and kimono sleeves.")).toBeUndefined();
+  });
+
+  it("is the maker's where it makes one kind", () => {
+    expect(kindOf("Nightfall 40 mm", "", "Omega")).toBe("watch");
+  });
+});
