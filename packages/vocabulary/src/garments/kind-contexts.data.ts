@@ -219,4 +219,4 @@ export const GENERAL_KINDS: Readonly<Record<string, string>> = {
 
 /** Words of a shop's own name at a title's end. */
 export const SHOP_WORDS =
-  "company co inc llc ltd store stores shop shops outlet jewelers jewellers jewelry jewellery watches boutique com net official online amazon ebay etsy walmart nordstrom macys target zappos farfetch ssense mytheresa revolve asos zalando rack poshmark depop vinted grailed chrono24 stockx goat purchaze clearance sale footwear sneakers retailer warehouse marketplace collection kaufen acheter tienda negozio sklep us uk eu usa";
+  "company co inc llc ltd store stores shop shops outlet jewelers jewellers jewelry jewellery boutique com net official amazon ebay etsy walmart poshmark depop vinted grailed chrono24 stockx retailer warehouse marketplace tienda negozio sklep";

@@ -52,6 +52,12 @@ describe("a kind", () => {
     expect(kindOf(title, description)).toBe(kind);
   });
 
+  it("is not named by the shop that sells it", () => {
+    expect(kindOf("Nomos Tangente 38 automatic | Hillside Jewelry Company")).toBe("watch");
+    expect(kindOf("Marin ballet flats at Nordstrom Rack")).toBe("flats");
+    expect(kindOf("Running cap - Unisex beanie")).toBe("beanie");
+  });
+
   it("is not named by a component or a figure of speech in running text", () => {
     expect(kindOf("Aurelia", "Fits like a glove. Removable cups and kimono sleeves.")).toBeUndefined();
   });

@@ -8,6 +8,7 @@ import { ALSO_CALLED, GENERAL_KINDS } from "./kind-contexts.data.ts";
 import { makerKind } from "./maker-kind.ts";
 import { kindInContext, namesKind } from "./kind-in-context.ts";
 import { titleGarment } from "./title-garment.ts";
+import { withoutShop } from "./without-shop.ts";
 
 /** A text with its words. */
 export interface KindText {
@@ -47,7 +48,8 @@ const ENOUGH_SHAPES = 2;
 /** Reads what goods are: by name and line, then the shop's category, what the rest agrees on, the maker, running text. */
 export function readKind(source: KindSource): Reading {
   const { title, whole, brand, category, description } = source;
-  const named = titleGarment(title.text, title.tokens);
+  const name = kindText(withoutShop(title.text));
+  const named = titleGarment(name.text, name.tokens);
   const found = lineOf(source);
   const line = found && (!named || belongs(named, found)) ? found : null;
   const lineGarment = line ? garmentOf(line.line.kind) : undefined;
@@ -61,7 +63,7 @@ export function readKind(source: KindSource): Reading {
   }
   const all = [...tokenize(brand ?? ""), ...whole.tokens, ...category.tokens, ...description.tokens];
   if (named) {
-    const context = kindInContext(named, all, title.tokens);
+    const context = kindInContext(named, all, name.tokens);
     const garment = context ?? named.garment;
     return { kind: { garment, quote: named.quote, field: "title", certainty: CERTAINTY.title }, line: null };
   }

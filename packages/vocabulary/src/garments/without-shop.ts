@@ -1,0 +1,16 @@
+import { findShops } from "../makers/makers.ts";
+import { tokenize } from "../text/tokenize.ts";
+import { SHOP_WORDS } from "./kind-contexts.data.ts";
+
+const WORDS = new Set(SHOP_WORDS.split(" "));
+/** Between a name and the shop that sells it. */
+const BEFORE_SHOP = /\s(?:[|@·•–—-]|at)\s/gu;
+
+/** A title without the shop's name at its end: "… | Costello Jewelry Company", "… at Nordstrom Rack". */
+export function withoutShop(title: string): string {
+  const last = [...title.matchAll(BEFORE_SHOP)].at(-1);
+  if (!last || last.index === 0) return title;
+  const shop = title.slice(last.index + last[0].length);
+  const isShop = tokenize(shop).some(({ form }) => WORDS.has(form)) || findShops(shop).length > 0;
+  return isShop ? title.slice(0, last.index) : title;
+}
