@@ -1,4 +1,4 @@
-import { compareProducts } from "@dupewise/ai/compare-products";
+import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import { commitComparison, reserveComparison } from "@dupewise/db/queries/quota";
 import { startBare, statementsOf, type Statement } from "./bare.ts";
@@ -20,7 +20,9 @@ export async function creating(onEnd: OnEnd): Promise<Row> {
   await database.sql`update users set is_premium = true`;
   const { originalUrl, dupeUrl } = COMPARISON;
   const [original, alternative] = [describeProduct(originalUrl), describeProduct(dupeUrl)];
-  const facts = { originalUrl, dupeUrl, original, alternative, result: compareProducts(original, alternative) };
+  const asker = { signal: AbortSignal.timeout(60_000), isDeep: false };
+  const result = await rulesEngine(original, alternative, asker);
+  const facts = { originalUrl, dupeUrl, original, alternative, result };
   let reservation: Awaited<ReturnType<typeof reserveComparison>> = "in_progress";
   const reserving = await statementsOf(database.url, async (db) => {
     reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });

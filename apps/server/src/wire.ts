@@ -1,7 +1,8 @@
 import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts/match-alert";
-import { compareProducts } from "@dupewise/ai/compare-products";
+import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
 import { retell } from "@dupewise/ai/retell";
 import { writeStyleProfile } from "@dupewise/ai/profile/write-style-profile";
+import { RULES_WORDING } from "@dupewise/ai/words/wording";
 import { createSessions } from "@dupewise/api/auth/sessions";
 import type { CompareProducts, Services } from "@dupewise/api/context";
 import type { Payments } from "@dupewise/api/payments";
@@ -56,6 +57,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     readProduct: reader.readProduct,
     readImage: images.readImage,
     compareProducts: engineFor(env),
+    wording: RULES_WORDING,
     retell,
     writeStyleProfile: async (comparisons) => writeStyleProfile(comparisons),
     profileComparisons: env.PROFILE_COMPARISONS,
@@ -81,7 +83,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
 
 /** With a key a model is asked; without one the local engine does the whole job. */
 function engineFor({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEOUT_MS }: Environment): CompareProducts {
-  if (OPENAI_API_KEY === undefined) return async (original, alternative) => compareProducts(original, alternative);
+  if (OPENAI_API_KEY === undefined) return rulesEngine;
   const options = {
     apiKey: OPENAI_API_KEY,
     baseUrl: OPENAI_BASE_URL,

@@ -17,8 +17,9 @@ describe("a comparison retold", () => {
   it("has the model's number and the words that code wrote for it", () => {
     const texts = { original: visibleText(original), alternative: visibleText(alternative) };
     const judgement = coatJudgement();
-    const byCode = judgedResult(a, b, scoreFacts(a.facts, b.facts), [judgement, judgement], texts);
-    if (byCode === null) throw new Error("the judgement holds");
+    const judged = judgedResult(a, b, scoreFacts(a.facts, b.facts), [judgement, judgement], texts);
+    if (judged === null) throw new Error("the judgement holds");
+    const { result: byCode } = judged;
     const byModel = withWords(byCode, judgement.words, texts, [], STANDARD);
     expect(byModel.similarities).not.toEqual(byCode.similarities);
     expect(byModel.similarityScore).not.toBe(compareProducts(original, alternative).similarityScore);

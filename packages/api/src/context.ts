@@ -1,3 +1,4 @@
+import type { MadeComparison, Wording } from "@dupewise/domain/comparison/basis";
 import type { Comparison, ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import type { Product } from "@dupewise/domain/product/product";
 import type { StyleProfile } from "@dupewise/domain/account/style-profile";
@@ -35,7 +36,7 @@ export type CompareProducts = (
   original: Product,
   alternative: Product,
   options: { signal: AbortSignal; isDeep: boolean },
-) => Promise<ComparisonResult>;
+) => Promise<MadeComparison>;
 
 /** The same comparison, number and rubric as they are, in words that no model wrote. */
 export type Retell = (original: Product, alternative: Product, made: ComparisonResult) => ComparisonResult;
@@ -50,6 +51,8 @@ export interface Services {
   readProduct: ReadProduct;
   readImage: ReadImage;
   compareProducts: CompareProducts;
+  /** The sentences of stored comparisons. */
+  wording: Wording;
   retell: Retell;
   writeStyleProfile: WriteStyleProfile;
   /** Comparisons that a style profile is made from at least. */

@@ -30,7 +30,8 @@ export async function beginComparison(ctx: ViewerContext, requestId: string | un
     atOnce: ctx.limits.comparisonsAtOnce,
   };
   for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_EVERY_MS) {
-    const made = requestId === undefined ? undefined : await findComparisonByRequestId(db, userId, requestId);
+    const made =
+      requestId === undefined ? undefined : await findComparisonByRequestId(db, userId, requestId, ctx.wording);
     if (made) return { made };
     // Whoever waits only looks: reserving locks the account, and many who try it hold up everybody's connections.
     if (waited === 0 || requestId === undefined || !(await isUnderWay(db, userId, requestId))) {

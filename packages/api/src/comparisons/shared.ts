@@ -14,7 +14,7 @@ const RETOLD = "A text that is kept private was compared, so our own rules wrote
 
 /** A comparison for anybody who has its link. Throws `not_found`, also once the link was taken back. */
 export async function getSharedComparison(ctx: RequestContext, input: SharedInput): Promise<SharedComparison> {
-  const found = await findShared(ctx.database.db, input);
+  const found = await findShared(ctx.database.db, input, ctx.wording);
   if (!found) throw new DomainError("not_found", "This link leads nowhere, or is no longer shared");
   const { userId: _owner, isFavorite: _mine, ...rest } = found.comparison;
   // What it cost is nobody else's business.

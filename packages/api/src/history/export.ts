@@ -36,7 +36,7 @@ const COLUMNS: Record<string, (row: Row) => Cell> = {
  * comparisons; `exportData` has every one.
  */
 export async function exportHistory(ctx: ViewerContext, { format }: ExportInput): Promise<TextFile> {
-  const comparisons = await listForExport(ctx.database.db, ctx.viewer.id);
+  const comparisons = await listForExport(ctx.database.db, ctx.viewer.id, ctx.wording);
   const filename = `${BRAND.toLowerCase()}-history.${format}`;
   if (format === "json") {
     return { filename, contentType: "application/json; charset=utf-8", content: JSON.stringify(comparisons, null, 2) };

@@ -4,4 +4,4 @@ import type { ViewerContext } from "../context.ts";
 
 /** One page of the viewer's history. */
 export const listHistory = (ctx: ViewerContext, input: HistoryInput): Promise<HistoryPage> =>
-  listComparisons(ctx.database.db, ctx.viewer.id, input);
+  listComparisons(ctx.database.db, ctx.viewer.id, input, ctx.wording);

@@ -18,6 +18,7 @@ export async function exportAccount(db: Db, userId: string) {
     db
       .select({
         ...comparisonColumns,
+        assessment: comparisons.assessment,
         deletedAt: comparisons.deletedAt,
         isShared: sql<boolean>`${comparisons.shareToken} is not null`,
       })

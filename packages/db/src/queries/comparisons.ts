@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { comparisons } from "../schema.ts";
-import { comparisonColumns } from "./comparison-row.ts";
+import { AS_STORED, worded, wordedColumns } from "./comparison-row.ts";
 import { countHistory } from "./history-counts.ts";
 import { cursorOf, orderBy } from "./history-order.ts";
 import { countFound, idsOfPage } from "./history-page.ts";
@@ -12,9 +12,9 @@ import type { Db } from "../connect.ts";
 const MOST_EXPORTED = 10_000;
 
 /** Undefined when it was removed, or belongs to somebody else. */
-export async function findComparison(db: Db, key: ComparisonKey): Promise<Comparison | undefined> {
-  const [found] = await db.select(comparisonColumns).from(comparisons).where(ownComparison(key));
-  return found;
+export async function findComparison(db: Db, key: ComparisonKey, wording = AS_STORED): Promise<Comparison | undefined> {
+  const [found] = await db.select(wordedColumns(wording)).from(comparisons).where(ownComparison(key));
+  return found && worded(found, wording);
 }
 
 /** What a request made, deleted since or not: asked again, it gets the same answer. */
@@ -22,27 +22,33 @@ export async function findComparisonByRequestId(
   db: Db,
   userId: string,
   requestId: string,
+  wording = AS_STORED,
 ): Promise<Comparison | undefined> {
   const [found] = await db
-    .select(comparisonColumns)
+    .select(wordedColumns(wording))
     .from(comparisons)
     .where(and(eq(comparisons.userId, userId), eq(comparisons.requestId, requestId)));
-  return found;
+  return found && worded(found, wording);
 }
 
 /** One page of a user's history. Throws `validation_failed` for a cursor that we did not write. */
-export async function listComparisons(db: Db, userId: string, input: HistoryInput): Promise<HistoryPage> {
+export async function listComparisons(
+  db: Db,
+  userId: string,
+  input: HistoryInput,
+  wording = AS_STORED,
+): Promise<HistoryPage> {
   const { minScore, sort, search, limit } = input;
   const [rows, { total, scored }, found] = await Promise.all([
     db
-      .select(comparisonColumns)
+      .select(wordedColumns(wording))
       .from(comparisons)
       .where(inArray(comparisons.id, idsOfPage(db, userId, input)))
       .orderBy(...orderBy(sort, comparisons)),
     countHistory(db, userId, minScore),
     search === "" ? undefined : countFound(db, userId, input),
   ]);
-  const items = rows.slice(0, limit);
+  const items = rows.slice(0, limit).map((row) => worded(row, wording));
   const last = rows.length > limit ? items.at(-1) : undefined;
   return {
     items,
@@ -53,13 +59,14 @@ export async function listComparisons(db: Db, userId: string, input: HistoryInpu
 }
 
 /** All of a user's history, newest first, as far as one file should go. */
-export function listForExport(db: Db, userId: string): Promise<Comparison[]> {
-  return db
-    .select(comparisonColumns)
+export async function listForExport(db: Db, userId: string, wording = AS_STORED): Promise<Comparison[]> {
+  const rows = await db
+    .select(wordedColumns(wording))
     .from(comparisons)
     .where(and(eq(comparisons.userId, userId), isNull(comparisons.deletedAt)))
     .orderBy(...orderBy("newest", comparisons))
     .limit(MOST_EXPORTED);
+  return rows.map((row) => worded(row, wording));
 }
 
 /** Answers whether there was such a comparison. */

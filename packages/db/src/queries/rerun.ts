@@ -1,9 +1,10 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { comparisons } from "../schema.ts";
-import { comparisonColumns } from "./comparison-row.ts";
+import { comparisonColumns, resultColumns } from "./comparison-row.ts";
 import { countOne, heldPlaces, lockUser } from "./quota.ts";
 import { ownComparison, type ComparisonKey } from "./own-comparison.ts";
-import type { Comparison, ComparisonResult } from "@dupewise/domain/comparison/comparison";
+import type { MadeComparison } from "@dupewise/domain/comparison/basis";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { manualFactsOf, type ManualFacts } from "@dupewise/domain/comparison/manual-facts";
 import type { Product } from "@dupewise/domain/product/product";
 import type { Db } from "../connect.ts";
@@ -22,7 +23,7 @@ interface ForRerun extends Sides<Product> {
 interface Rerun {
   version: string;
   manual: Sides<ManualFacts>;
-  result: ComparisonResult;
+  result: MadeComparison;
   /** Comparisons that the plan allows; null for any number. */
   limit: number | null;
   /** Belongs to the same transaction. */
@@ -68,7 +69,7 @@ export function storeRerun(
     const [stored] = await tx
       .update(comparisons)
       .set({
-        ...result,
+        ...resultColumns(result),
         counted: row.counted || countsNow,
         originalMaterialsManual: original.materials,
         originalCompositionManual: original.composition,

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { comparisons } from "../schema.ts";
-import { comparisonColumns } from "./comparison-row.ts";
+import { AS_STORED, worded, wordedColumns } from "./comparison-row.ts";
 import { ownComparison, type ComparisonKey } from "./own-comparison.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { Db } from "../connect.ts";
@@ -47,12 +47,13 @@ export async function unshareComparison(db: Db, key: ComparisonKey): Promise<boo
 export async function findShared(
   db: Db,
   { id, token }: { id: string; token: string },
+  wording = AS_STORED,
 ): Promise<{ comparison: Comparison; pastedTextPrivate: boolean } | undefined> {
   const [found] = await db
-    .select({ ...comparisonColumns, pastedTextPrivate: comparisons.pastedTextPrivate })
+    .select({ ...wordedColumns(wording), pastedTextPrivate: comparisons.pastedTextPrivate })
     .from(comparisons)
     .where(and(eq(comparisons.id, id), eq(comparisons.shareToken, token), isNull(comparisons.deletedAt)));
   if (!found) return undefined;
-  const { pastedTextPrivate, ...comparison } = found;
-  return { comparison, pastedTextPrivate };
+  const { pastedTextPrivate, ...row } = found;
+  return { comparison: worded(row, wording), pastedTextPrivate };
 }

@@ -46,6 +46,13 @@ export const comparisons = pgTable(
     originalPriceManual: text(),
     dupePriceManual: text(),
     analysis: jsonb().$type<Analysis>().notNull(),
+    /**
+     * Facts, score and findings, from which the sentences are made anew; null for rows from before and for those that an
+     * engine without them made, which go on showing what they showed.
+     */
+    assessment: jsonb().$type<object>(),
+    /** The wording that the stored sentences are in; null where there is no assessment. */
+    wording: text(),
     /** As they were read for this comparison; a later reading of the page changes nothing here. */
     originalProduct: jsonb().$type<Product>().notNull(),
     dupeProduct: jsonb().$type<Product>().notNull(),
@@ -79,6 +86,7 @@ export const comparisons = pgTable(
     range(t.similarityScore, 0, 100),
     range(t.valueScore, 0, 10),
     length(t.requestId, 1, LABEL),
+    length(t.wording, 1, LABEL),
     length(t.shareToken, 22, LABEL),
     length(t.originalUrl, 1, PRODUCT_INPUT_MAX_LENGTH),
     length(t.dupeUrl, 1, PRODUCT_INPUT_MAX_LENGTH),
@@ -99,6 +107,6 @@ export const comparisons = pgTable(
     ...[t.originalComposition, t.dupeComposition, t.originalCompositionManual, t.dupeCompositionManual].map((column) =>
       json(column, "array"),
     ),
-    ...[t.analysis, t.originalProduct, t.dupeProduct].map((column) => json(column, "object")),
+    ...[t.analysis, t.assessment, t.originalProduct, t.dupeProduct].map((column) => json(column, "object")),
   ],
 );

@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
-import type { ComparisonResult, ModelUsage } from "@dupewise/domain/comparison/comparison";
+import type { MadeComparison } from "@dupewise/domain/comparison/basis";
+import type { ModelUsage } from "@dupewise/domain/comparison/comparison";
 import { DomainError } from "@dupewise/domain/errors";
 import type { Product } from "@dupewise/domain/product/product";
 import { assess, readSide } from "../../assess.ts";
 import { scoreFacts } from "../../rubric/score-facts.ts";
 import { writeResult } from "../../words/write-result.ts";
+import { basisOf, type CompareEngine } from "../compare-engine.ts";
 import { ask } from "./ask.ts";
 import { createCircuit } from "./circuit.ts";
 import { DEEP, STANDARD, type Depth } from "./depth.ts";
@@ -18,16 +20,6 @@ import { promptFor } from "./prompt.ts";
 import { usageOf, type Tokens } from "./usage.ts";
 import { isHostile, visibleText } from "./visible-text.ts";
 import { withWords } from "./words.ts";
-
-/**
- * Scores two products; both engines are one of these. Throws a `DomainError` with one of the `ai_*` codes.
- * `isDeep`: more is written, where a model writes; the score is the same.
- */
-export type CompareEngine = (
-  original: Product,
-  alternative: Product,
-  options: { signal: AbortSignal; isDeep: boolean },
-) => Promise<ComparisonResult>;
 
 export interface OpenAiOptions extends ModelOptions {
   /** From the first question to the last answer of one comparison, ms. */
@@ -84,9 +76,10 @@ export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options 
     const depth = isDeep ? DEEP : STANDARD;
     const [a, b] = [readSide(original), readSide(alternative)];
     const local = scoreFacts(a.facts, b.facts);
-    const byRules = (why: keyof typeof NOTES, usage: ModelUsage | null = null): ComparisonResult => {
-      const result = writeResult(assess(a, b, local));
-      return { ...result, analysis: { ...result.analysis, engineNote: NOTES[why], usage } };
+    const byRules = (why: keyof typeof NOTES, usage: ModelUsage | null = null): MadeComparison => {
+      const assessment = assess(a, b, local);
+      const { analysis, ...result } = writeResult(assessment);
+      return { ...result, analysis: { ...analysis, engineNote: NOTES[why], usage }, basis: basisOf(assessment) };
     };
     if (local.similarityScore === null) return byRules("tooLittle");
     if (isHostile(original) || isHostile(alternative)) return byRules("hostile");
@@ -95,10 +88,11 @@ export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options 
     const [forth, back] = answers;
     if (forth.kind !== "answered") return byRules(forth.kind, usage);
     if (back.kind !== "answered") return byRules(back.kind, usage);
-    const result = judgedResult(a, b, local, [forth.answer, flipped(back.answer)], texts);
-    if (result === null) return byRules("unshown", usage);
-    const { analysis, ...rest } = withWords(result, forth.answer.words, texts, namesOf([original, alternative]), depth);
-    return { ...rest, analysis: { ...analysis, engine: "openai", usage } };
+    const judged = judgedResult(a, b, local, [forth.answer, flipped(back.answer)], texts);
+    if (judged === null) return byRules("unshown", usage);
+    const names = namesOf([original, alternative]);
+    const { analysis, ...phrased } = withWords(judged.result, forth.answer.words, texts, names, depth);
+    return { ...phrased, analysis: { ...analysis, engine: "openai", usage }, basis: basisOf(judged.assessment) };
   };
 }
 

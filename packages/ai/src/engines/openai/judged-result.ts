@@ -1,5 +1,5 @@
 import { DimensionName, type ComparisonResult } from "@dupewise/domain/comparison/comparison";
-import { assess, type AssessedSide } from "../../assess.ts";
+import { assess, type AssessedSide, type Assessment } from "../../assess.ts";
 import { type Score, scoreFacts } from "../../rubric/score-facts.ts";
 import { writeResult } from "../../words/write-result.ts";
 import type { Judged } from "../../rubric/judged.ts";
@@ -27,7 +27,7 @@ export function judgedResult(
   local: Score,
   orders: readonly [Verdicts, Verdicts],
   texts: Texts,
-): ComparisonResult | null {
+): { assessment: Assessment; result: ComparisonResult } | null {
   const [first, second] = [standingsOf(orders[0], texts), standingsOf(orders[1], texts)];
   const both = merged(first, second);
   const all = Object.values(both.dimensions);
@@ -51,7 +51,8 @@ export function judgedResult(
   const open = { low: 0, high: 100 };
   const apart = Math.abs((scoreOf(first, open).similarityScore ?? 0) - (scoreOf(second, open).similarityScore ?? 0));
   const confidence = score.confidence * (apart > AGREEMENT ? DOUBT : 1);
-  const result = writeResult(assess(original, alternative, score));
+  const assessment = assess(original, alternative, score);
+  const result = writeResult(assessment);
   const dimensions = result.analysis.dimensions.map((dimension) => {
     const standing = both.dimensions[dimension.name];
     if (standing.state !== "shown") return dimension;
@@ -62,7 +63,7 @@ export function judgedResult(
       alternative: shown(theirs) ?? dimension.alternative,
     };
   });
-  return { ...result, analysis: { ...result.analysis, confidence, dimensions } };
+  return { assessment, result: { ...result, analysis: { ...result.analysis, confidence, dimensions } } };
 }
 
 function similaritiesOf(dimensions: Standings["dimensions"]): Judged["similarities"] {

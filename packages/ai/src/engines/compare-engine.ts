@@ -1,0 +1,20 @@
+import type { Basis, MadeComparison } from "@dupewise/domain/comparison/basis";
+import type { Product } from "@dupewise/domain/product/product";
+import type { Assessment } from "../assess.ts";
+import { storeAssessment } from "../stored-assessment.ts";
+import { RULES_WORDING } from "../words/wording.ts";
+
+/**
+ * Scores two products; both engines are one of these. Throws a `DomainError` with one of the `ai_*` codes.
+ * `isDeep`: more is written, where a model writes; the score is the same.
+ */
+export type CompareEngine = (
+  original: Product,
+  alternative: Product,
+  options: { signal: AbortSignal; isDeep: boolean },
+) => Promise<MadeComparison>;
+
+/** Returns what is stored beside the sentences of an assessment, to make them anew from. */
+export function basisOf(assessment: Assessment): Basis {
+  return { assessment: storeAssessment(assessment), wording: RULES_WORDING.version };
+}

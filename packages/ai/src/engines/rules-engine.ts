@@ -1,0 +1,11 @@
+import { assess, readSide } from "../assess.ts";
+import { scoreFacts } from "../rubric/score-facts.ts";
+import { writeResult } from "../words/write-result.ts";
+import { basisOf, type CompareEngine } from "./compare-engine.ts";
+
+/** Compares by the rules alone; asks nobody. */
+export const rulesEngine: CompareEngine = async (original, alternative) => {
+  const [a, b] = [readSide(original), readSide(alternative)];
+  const assessment = assess(a, b, scoreFacts(a.facts, b.facts));
+  return { ...writeResult(assessment), basis: basisOf(assessment) };
+};

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { assess, readSide } from "./assess.ts";
+import { RATED_PAIRS, type RatedPair } from "./rubric/calibration/pairs.data.ts";
+import { scoreFacts } from "./rubric/score-facts.ts";
+import { reviveAssessment, storeAssessment } from "./stored-assessment.ts";
+import { dupeCoat, wrapCoat } from "./testing/coats.ts";
+import { productOf } from "./testing/products.ts";
+import { writeResult } from "./words/write-result.ts";
+
+function assessed(original = wrapCoat(), alternative = dupeCoat()) {
+  const [a, b] = [readSide(original), readSide(alternative)];
+  return assess(a, b, scoreFacts(a.facts, b.facts));
+}
+
+const sideOf = ([title, ...rest]: RatedPair["original"]) => productOf({ title, description: rest.join(" ") });
+
+/** As PostgreSQL gives it back. */
+const stored = (assessment: object): object => JSON.parse(JSON.stringify(assessment));
+
+describe("a stored assessment", () => {
+  it.each(
+    [
+      [wrapCoat(), dupeCoat()] as const,
+      [productOf({}), productOf({ title: "Gift" })] as const,
+      [productOf({ title: "Bath towel" }), productOf({ title: "Hand towel" })] as const,
+      ...RATED_PAIRS.slice(0, 40).map(({ original, alternative }) => [sideOf(original), sideOf(alternative)] as const),
+    ].map(([a, b]) => ({ of: `${a.title} and ${b.title}`, assessment: assessed(a, b) })),
+  )("makes the same sentences of $of", ({ assessment }) => {
+    const revived = reviveAssessment(stored(storeAssessment(assessment)));
+    expect(revived && writeResult(revived)).toEqual(writeResult(assessment));
+  });
+
+  it("in another form is not read", () => {
+    expect(reviveAssessment({ ...storeAssessment(assessed()), version: 0 })).toBeNull();
+    expect(reviveAssessment({})).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import * as z from "zod";
+import type { AssessedSide, Assessment } from "./assess.ts";
+import type { Fact, ProductFacts } from "./facts/product-facts.ts";
+
+/** Changes with the form of what is stored: what has another one keeps the sentences that it was stored with. */
+const VERSION = 1;
+const Version = z.object({ version: z.literal(VERSION) });
+
+/** Without the words that only a score is made from. */
+interface StoredFacts extends Omit<ProductFacts, "cut" | "otherWords"> {
+  cut: readonly (readonly [attribute: string, fact: Fact<string>])[];
+}
+
+interface StoredSide extends Omit<AssessedSide, "facts"> {
+  facts: StoredFacts;
+}
+
+interface StoredAssessment extends Omit<Assessment, "original" | "alternative"> {
+  version: typeof VERSION;
+  original: StoredSide;
+  alternative: StoredSide;
+}
+
+/** Returns an assessment as it is stored: JSON, with its version. */
+export function storeAssessment({ original, alternative, ...rest }: Assessment): StoredAssessment {
+  return { version: VERSION, ...rest, original: storeSide(original), alternative: storeSide(alternative) };
+}
+
+/** Reads what `storeAssessment` wrote; null for what another version wrote. */
+export function reviveAssessment(stored: object): Assessment | null {
+  if (!isOurs(stored)) return null;
+  const { version: _version, original, alternative, ...rest } = stored;
+  return { ...rest, original: reviveSide(original), alternative: reviveSide(alternative) };
+}
+
+/** Only our own engines write it, so the version says all of its form. */
+function isOurs(stored: object): stored is StoredAssessment {
+  return Version.safeParse(stored).success;
+}
+
+function storeSide({ facts, ...side }: AssessedSide): StoredSide {
+  const { cut, otherWords: _scored, ...known } = facts;
+  return { ...side, facts: { ...known, cut: [...cut] } };
+}
+
+function reviveSide({ facts, ...side }: StoredSide): AssessedSide {
+  return { ...side, facts: { ...facts, cut: new Map(facts.cut), otherWords: new Set() } };
+}

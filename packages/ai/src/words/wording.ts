@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import type { Wording } from "@dupewise/domain/comparison/basis";
+import { reviveAssessment } from "../stored-assessment.ts";
+import { FINDING_MESSAGES, MISSING_FACTS, TEXTS } from "./messages.data.ts";
+import * as names from "./names.data.ts";
+import { writeResult } from "./write-result.ts";
+
+const LANGUAGE = "en";
+
+/** Changes with every change of a message or a name. */
+const digest = createHash("sha256")
+  .update(
+    JSON.stringify([FINDING_MESSAGES, TEXTS, MISSING_FACTS, names], (_, part: unknown) =>
+      typeof part === "function" ? part.toString() : part,
+    ),
+  )
+  .digest("hex")
+  .slice(0, 8);
+
+/** The wording of the rules' sentences. What a model phrased stays as it did, and so does what an older form holds. */
+export const RULES_WORDING: Wording = {
+  version: `${LANGUAGE}-${digest}`,
+  rewrite: (made, stored) => {
+    const assessment = made.analysis.engine === "local" ? reviveAssessment(stored) : null;
+    if (assessment === null) return made;
+    const { analysis, similarityScore: _kept, valueScore: _keptToo, ...texts } = writeResult(assessment);
+    const { verdict, dimensions, similarities, differences, missing } = analysis;
+    return {
+      ...made,
+      ...texts,
+      analysis: { ...made.analysis, verdict, dimensions, similarities, differences, missing },
+    };
+  },
+};
