@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
 import { assess, readSide } from "./assess.ts";
 import { RATED_PAIRS, type RatedPair } from "./rubric/calibration/pairs.data.ts";
 import { scoreFacts } from "./rubric/score-facts.ts";
@@ -15,7 +16,7 @@ function assessed(original = wrapCoat(), alternative = dupeCoat()) {
 const sideOf = ([title, ...rest]: RatedPair["original"]) => productOf({ title, description: rest.join(" ") });
 
 /** As PostgreSQL gives it back. */
-const stored = (assessment: object): object => JSON.parse(JSON.stringify(assessment));
+const stored = (assessment: object) => z.looseObject({}).parse(JSON.parse(JSON.stringify(assessment)));
 
 describe("a stored assessment", () => {
   it.each(
