@@ -1,5 +1,6 @@
 import type { AnyProcedure } from "@trpc/server";
 import * as z from "zod";
+import { bodyLimitOf } from "./body-limit.ts";
 import { appRouter } from "./root.ts";
 import { ProcedureMeta, type RestRoute } from "./rest-route.ts";
 
@@ -13,6 +14,9 @@ export interface ProcedureEntry {
   needsSession: boolean;
   /** The output is a list, or a page of one. */
   isList: boolean;
+  takesInput: boolean;
+  /** Bytes of the longest body that its input may arrive in. */
+  bodyLimit: number;
 }
 
 export interface Endpoint extends RestRoute {
@@ -47,7 +51,10 @@ export const PROCEDURES: readonly ProcedureEntry[] = Object.entries(procedures).
   const { rest, needsSession = false } = meta;
   const answer = schemaOf(output);
   const isList = answer instanceof z.ZodArray || isPage(answer);
-  return [{ name, type, rest, needsSession, isList, input: inputs.find(isSchema), output: answer }];
+  const input = inputs.find(isSchema);
+  const takesInput = input !== undefined && !(input instanceof z.ZodVoid);
+  const bodyLimit = bodyLimitOf(input);
+  return [{ name, type, rest, needsSession, isList, takesInput, bodyLimit, input, output: answer }];
 });
 
 /** Every procedure that says how it is reached over REST; fixed paths before those with parameters. */

@@ -83,6 +83,14 @@ export function createLimits(db: Db, scale: number): Limits {
   };
 }
 
+/** Counts a call against the address it came from, before anything of it is read. Throws `rate_limited`. */
+export async function countCall(
+  { limits, address }: { limits: Limits; address: string },
+  type: "query" | "mutation" | "subscription",
+): Promise<void> {
+  await limits.take(type === "query" ? "readAddress" : "changeAddress", address);
+}
+
 const keyOf = (name: LimitName, subject: string) =>
   `${name}:${createHash("sha256").update(subject).digest("base64url")}`;
 

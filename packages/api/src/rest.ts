@@ -5,6 +5,7 @@ import { callTRPCProcedure } from "@trpc/server";
 import * as z from "zod";
 import type { RequestContext } from "./context.ts";
 import { ENDPOINTS, type Endpoint } from "./endpoints.ts";
+import { countCall } from "./limits.ts";
 import { parseJsonObject, readBody, readJsonText } from "./json-body.ts";
 import { jsonReply, type Reply } from "./reply.ts";
 import { appRouter } from "./root.ts";
@@ -23,6 +24,7 @@ export interface RestRequest {
  */
 export async function answerRest({ req, path, query, context }: RestRequest): Promise<Reply> {
   const { endpoint, params } = findEndpoint(req.method, path);
+  await countCall(context, endpoint.procedure.type);
   const input = await readInput(req, endpoint, params, query);
   const output: unknown = await callTRPCProcedure({
     router: appRouter,
@@ -59,7 +61,7 @@ async function readInput(
 ): Promise<unknown> {
   const body = await readFields(req, endpoint, query);
   // Fields that nobody knows are left alone, here as anywhere.
-  if (endpoint.procedure.input instanceof z.ZodVoid) return undefined;
+  if (!endpoint.procedure.takesInput) return undefined;
   const requestId = endpoint.idempotent ? req.headers["idempotency-key"] : undefined;
   // The address wins over the body: a body cannot point a request at another row than its path says.
   const input = { ...body, ...(requestId !== undefined && { requestId }), ...params };
@@ -70,12 +72,23 @@ async function readInput(
 /** Whether it can be called without an input; what cannot is told which of its fields are missing. */
 const takesNothing = ({ procedure: { input } }: Endpoint): boolean => input?.safeParse(undefined).success ?? true;
 
-async function readFields(req: IncomingMessage, { method, ignoresBody }: Endpoint, query: URLSearchParams) {
+async function readFields(req: IncomingMessage, { method, ignoresBody, procedure }: Endpoint, query: URLSearchParams) {
   if (method === "GET") return Object.fromEntries(query);
-  if (ignoresBody !== true) return parseJsonObject(await readJsonText(req));
-  await readBody(req);
-  return {};
+  if (ignoresBody === true) {
+    await readBody(req, procedure.bodyLimit);
+    return {};
+  }
+  const text = await readJsonText(req, procedure.bodyLimit);
+  const fields = text === "" ? {} : parseJsonObject(text);
+  // Nothing is annotated here: what says so was written for the other protocol, and would be taken at its word there.
+  if (isAnnotated(fields)) throw new DomainError("validation_failed", "The request holds more than plain JSON");
+  return fields;
 }
+
+const Annotated = z.object({
+  meta: z.union([z.object({ values: z.unknown() }), z.object({ referentialEqualities: z.unknown() })]),
+});
+const isAnnotated = (fields: unknown): boolean => Annotated.safeParse(fields).success;
 
 function replyOf({ status = 200, download, file }: Endpoint, output: unknown): Reply {
   if (file === true) {

@@ -3,6 +3,7 @@ import type { SentPage, SentRead } from "@dupewise/domain/pages/sent-page";
 import { callTRPCProcedure, getTRPCErrorFromUnknown } from "@trpc/server";
 import type { RequestContext } from "./context.ts";
 import { toTrpcError } from "./errors.ts";
+import { countCall } from "./limits.ts";
 import { appRouter } from "./root.ts";
 import { serializeOutput } from "./transformer.ts";
 
@@ -13,8 +14,9 @@ type Read = Omit<SentRead, "output">;
  * trip earlier. What is refused is left out, and the page asks for it itself. Rejects when the session cannot be read.
  */
 export async function sendPage(context: RequestContext, url: URL): Promise<SentPage> {
-  const ask = (path: string, input: unknown): Promise<unknown> =>
-    callTRPCProcedure({
+  const ask = async (path: string, input: unknown): Promise<unknown> => {
+    await countCall(context, "query");
+    return callTRPCProcedure({
       router: appRouter,
       path,
       type: "query",
@@ -23,6 +25,7 @@ export async function sendPage(context: RequestContext, url: URL): Promise<SentP
       signal: context.signal,
       batchIndex: 0,
     });
+  };
   const user = await ask("auth.session", undefined);
   const reads = user === null ? readsOfVisitor(url) : readsOfMember(url);
   const answers = await Promise.all(

@@ -1,4 +1,5 @@
 import superjson from "superjson";
+import { deserializeInput } from "./input-envelope.ts";
 
 type Dates = Record<string, ["Date"]>;
 /** Where in an output: the keys from its root. */
@@ -16,7 +17,7 @@ export function serializeOutput(value: unknown): { json: unknown; meta?: unknown
 }
 
 export const transformer = {
-  input: superjson,
+  input: { serialize: superjson.serialize, deserialize: deserializeInput },
   output: { serialize: serializeOutput, deserialize: superjson.deserialize },
 };
 

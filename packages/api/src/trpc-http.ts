@@ -2,23 +2,50 @@ import type { IncomingMessage } from "node:http";
 import { DomainError } from "@dupewise/domain/errors";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { RequestContext } from "./context.ts";
-import { PROCEDURES } from "./endpoints.ts";
+import { PROCEDURES, type ProcedureEntry } from "./endpoints.ts";
 import { errorBody } from "./errors.ts";
-import { isJson, readJsonText } from "./json-body.ts";
+import { bodyLimitOf } from "./body-limit.ts";
+import { refuseAnnotated } from "./input-envelope.ts";
+import { isJson, parseJsonObject, readJsonText, refuseOversized } from "./json-body.ts";
+import { countCall } from "./limits.ts";
 import type { Reply } from "./reply.ts";
 import { appRouter } from "./root.ts";
 
 export const TRPC_PATH = "/api/trpc/";
 /** More calls than any page makes at once. */
 const MAX_BATCH_SIZE = 10;
+/** What ten comparisons at once would need is more than anybody sends. */
+const MOST_BYTES = 512 * 1024;
 /** What the protocol reads of a request. */
 const HEADERS = ["content-type", "accept", "trpc-accept"];
-const LISTS = new Set(PROCEDURES.flatMap(({ name, isList }) => (isList ? name : [])));
+const BY_NAME = new Map(PROCEDURES.map((procedure) => [procedure.name, procedure]));
+/** What is asked for and is not there gets no more room than the smallest that is. */
+const NOWHERE: Pick<ProcedureEntry, "type" | "takesInput" | "bodyLimit"> = {
+  type: "mutation",
+  takesInput: true,
+  bodyLimit: bodyLimitOf(undefined),
+};
 
-/** Answers one tRPC call, or a few in a batch. Throws `unsupported_media_type`, `payload_too_large`. */
+/**
+ * Answers one tRPC call, or a few in a batch. Each is counted before its body is read, and nothing is deserialized that
+ * is more than plain JSON. Throws `rate_limited`, `unsupported_media_type`, `payload_too_large`, `validation_failed`.
+ */
 export async function answerTrpc(req: IncomingMessage, url: URL, context: RequestContext): Promise<Reply> {
   const isRead = req.method === "GET" || req.method === "HEAD";
   if (!isRead && !isJson(req.headers["content-type"])) throw new DomainError("unsupported_media_type", "Send JSON");
+  const isBatch = url.searchParams.get("batch") === "1";
+  const path = url.pathname.slice(TRPC_PATH.length);
+  const names = isBatch ? path.split(",") : [path];
+  if (names.length > MAX_BATCH_SIZE) throw new DomainError("validation_failed", "Those are too many calls at once");
+  const procedures = names.map((name) => BY_NAME.get(name) ?? NOWHERE);
+  for (const { type } of procedures) await countCall(context, type);
+  const bodyLimit = procedures.reduce((sum, procedure) => sum + procedure.bodyLimit, 0);
+  const text = isRead
+    ? refuseOversized(url.searchParams.get("input") ?? "")
+    : await readJsonText(req, Math.min(bodyLimit, MOST_BYTES));
+  for (const [index, envelope] of envelopesIn(text, isBatch)) {
+    refuseAnnotated(envelope, procedures[index] ?? NOWHERE);
+  }
   const headers = HEADERS.flatMap((name): [string, string][] => {
     const value = req.headers[name];
     return typeof value === "string" ? [[name, value]] : [];
@@ -28,13 +55,12 @@ export async function answerTrpc(req: IncomingMessage, url: URL, context: Reques
     req: new Request(url, {
       method: isRead ? "GET" : "POST",
       headers,
-      body: isRead ? null : await readJsonText(req),
+      body: isRead ? null : text,
       signal: context.signal,
     }),
     router: appRouter,
     createContext: () => context,
     onError: ({ error, path }) => context.reportFailure(error, path),
-    maxBatchSize: MAX_BATCH_SIZE,
     responseMeta: ({ errors }) => {
       const [wait] = errors.flatMap((error) => errorBody(error).retryAfterSeconds ?? []);
       return wait === undefined ? {} : { headers: new Headers({ "Retry-After": String(wait) }) };
@@ -48,6 +74,13 @@ export async function answerTrpc(req: IncomingMessage, url: URL, context: Reques
     headers: Object.fromEntries(response.headers),
     // As bytes: a list's text is long, and would only be written as bytes again.
     body: isStream ? response.body : new Uint8Array(await response.arrayBuffer()),
-    isList: isRead && response.status === 200 && LISTS.has(url.pathname.slice(TRPC_PATH.length)),
+    isList: isRead && response.status === 200 && BY_NAME.get(path)?.isList === true,
   };
+}
+
+/** Every input that a request carries, used or not, by its place in the batch. Throws `validation_failed`. */
+function envelopesIn(text: string, isBatch: boolean): [index: number, envelope: unknown][] {
+  if (text === "") return [];
+  const parsed = parseJsonObject(text);
+  return isBatch ? Object.entries(parsed).map(([index, envelope]) => [Number(index), envelope]) : [[0, parsed]];
 }

@@ -32,11 +32,6 @@ const coded = t.middleware(async ({ next }) => {
   throw toTrpcError(result.error);
 });
 
-const limitedByAddress = t.middleware(async ({ ctx, type, next }) => {
-  await ctx.limits.take(type === "mutation" ? "changeAddress" : "readAddress", ctx.address);
-  return next();
-});
-
 /** PostgreSQL stores every text but these; better refused than changed in silence. */
 const storableInput = t.middleware(async ({ getRawInput, next }) => {
   if (hasUnstorableText(await getRawInput())) {
@@ -45,7 +40,7 @@ const storableInput = t.middleware(async ({ getRawInput, next }) => {
   return next();
 });
 
-export const publicProcedure = t.procedure.use(coded).use(limitedByAddress).use(storableInput);
+export const publicProcedure = t.procedure.use(coded).use(storableInput);
 
 /** For signed-in people; `ctx.viewer` is the current user. */
 export const protectedProcedure = publicProcedure.meta({ needsSession: true }).use(async ({ ctx, type, next }) => {

@@ -18,7 +18,7 @@ async function started() {
     followRequest(req, res, { log, metrics: { observe: () => undefined } });
     if (req.url === "/stream") res.write("a part");
     else
-      readBody(req).then(
+      readBody(req, 512 * 1024).then(
         ({ length }) => res.end(`${length} bytes`),
         () => res.destroy(),
       );

@@ -7,13 +7,18 @@ import { jsonReply, type Reply } from "@dupewise/api/reply";
 import { DomainError } from "@dupewise/domain/errors";
 
 export const STRIPE_WEBHOOK_PATH = "/api/stripe/webhook";
+/** Several times the longest that Stripe tells of a subscription. */
+const MOST_BYTES = 512 * 1024;
 
 /** Takes in what Stripe tells. Anything but a 2xx makes Stripe tell it again, for up to three days. */
 export async function answerStripeWebhook(req: IncomingMessage, services: Services): Promise<Reply> {
   if (req.method !== "POST") throw new DomainError("not_found", "There is nothing at this address");
   const payments = requirePayments(services);
   const signature = req.headers["stripe-signature"];
-  const event = payments.readEvent(await readBody(req), typeof signature === "string" ? signature : undefined);
+  const event = payments.readEvent(
+    await readBody(req, MOST_BYTES),
+    typeof signature === "string" ? signature : undefined,
+  );
   const isNew = await handlePaymentEvent(services, event);
   return jsonReply(200, { received: true, duplicate: !isNew });
 }

@@ -1,0 +1,98 @@
+import { annotatedEnvelopes, otherEnvelopes } from "@dupewise/testing/hostile/envelopes";
+import { describe, expect, it } from "vitest";
+import { startApi } from "../testing/start-api.ts";
+
+/** Below what an address may hold, wherever percent signs make three of one. */
+const BYTES = 3_000;
+const QUERIES = ["auth.session", "history.list", "comparisons.get"];
+const MUTATIONS = ["auth.login", "preferences.refresh", "comparisons.create"];
+const ENDPOINTS = ["/api/login", "/api/personalized-recommendations/refresh", "/api/comparisons"];
+
+/** Each way in which an input can arrive, by the text of its envelope. */
+async function started() {
+  const api = await startApi({ RATE_LIMIT_SCALE: "0" });
+  const cookie = await api.signUp("ada@example.com");
+  const get = (path: string) => fetch(new URL(path, api.url), { headers: { cookie } });
+  const post = (path: string, body: string, accept = "application/json") => {
+    const headers = { cookie, "content-type": "application/json", "trpc-accept": accept };
+    return fetch(new URL(path, api.url), { method: "POST", headers, body });
+  };
+  const trpc = (name: string, query = "") => `/api/trpc/${name}${query}`;
+  const input = (text: string) => `input=${encodeURIComponent(text)}`;
+  return [
+    ...QUERIES.map((name) => (text: string) => get(trpc(name, `?${input(text)}`))),
+    (text: string) => get(trpc(QUERIES.join(), `?batch=1&${input(`{"1":${text}}`)}`)),
+    ...MUTATIONS.map((name) => (text: string) => post(trpc(name), text)),
+    (text: string) => post(trpc(MUTATIONS.join(), "?batch=1"), `{"2":${text}}`),
+    (text: string) => post(trpc("comparisons.createWithProgress", "?batch=1"), `{"0":${text}}`, "application/jsonl"),
+    ...ENDPOINTS.map((path) => (text: string) => post(path, text)),
+  ];
+}
+
+describe("an input", { timeout: 60_000 }, () => {
+  it("that is annotated with more than undefined and dates is answered 400, however it arrives", async () => {
+    const ways = await started();
+    for (const [name, envelope] of annotatedEnvelopes(BYTES)) {
+      const statuses = await Promise.all(ways.map(async (send) => (await send(JSON.stringify(envelope))).status));
+      expect(statuses, name).toEqual(ways.map(() => 400));
+    }
+  });
+
+  it("of any other kind is answered as ever or 400", async () => {
+    const ways = await started();
+    for (const [name, text] of otherEnvelopes(BYTES)) {
+      const statuses = await Promise.all(ways.map(async (send) => (await send(text)).status));
+      expect(
+        statuses.filter((status) => ![200, 204, 207, 400].includes(status)),
+        name,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe("a call", () => {
+  it("counts before its body is read, whatever the body is", async () => {
+    const { url } = await startApi({ RATE_LIMIT_SCALE: "0.01" });
+    const headers = { "content-type": "application/json" };
+    const bodies = ["{", '{"json":{},"meta":{"referentialEqualities":[["a"]]}}', "[".repeat(1_000), "x".repeat(10_000)];
+    const statuses = [];
+    for (let at = 0; at < 16; at++) {
+      const path = at % 3 === 0 ? "/api/trpc/auth.login" : at % 3 === 1 ? "/api/login" : "/api/trpc/auth.nowhere";
+      statuses.push((await fetch(new URL(path, url), { method: "POST", headers, body: bodies[at % 4] ?? "" })).status);
+    }
+    // 1,200 in a minute, by a hundredth.
+    expect(statuses.slice(0, 12).filter((status) => ![400, 404, 413].includes(status))).toEqual([]);
+    expect(statuses.slice(12)).toEqual([429, 429, 429, 429]);
+  });
+
+  it("counts as often as there are calls in a batch", async () => {
+    const { url } = await startApi({ RATE_LIMIT_SCALE: "0.01" });
+    const batch = () =>
+      fetch(new URL(`/api/trpc/${Array(5).fill("auth.logout").join(",")}?batch=1`, url), {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: "{}",
+      });
+    const statuses = [await batch(), await batch(), await batch()].map(({ status }) => status);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it("has a body that fits it: 4 kB for a sign-in, two pasted texts for a comparison", async () => {
+    const { call, signUp, url } = await startApi();
+    const cookie = await signUp("ada@example.com");
+    const email = "ada@example.com";
+    const login = (bytes: number) => call("POST", "/api/login", { body: { email, password: "x".repeat(bytes) } });
+    expect([(await login(4_000)).status, (await login(4_096)).status]).toEqual([400, 413]);
+    // Three bytes each, and as long as a text may be.
+    const text = `Product: Wool coat\nPrice: $420\n${"—".repeat(19_000)}`;
+    const body = { originalUrl: text, dupeUrl: text };
+    expect((await call("POST", "/api/comparisons", { cookie, body })).status).toBe(201);
+    const headers = { cookie, "content-type": "application/json" };
+    const long = await fetch(new URL("/api/trpc/comparisons.create", url), {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ json: { ...body, more: "x".repeat(250_000) } }),
+    });
+    expect(long.status).toBe(413);
+  });
+});

@@ -1,0 +1,43 @@
+import { CreateComparisonInput } from "@dupewise/domain/comparison/comparison";
+import { describe, expect, it } from "vitest";
+import { bodyLimitOf } from "./body-limit.ts";
+import { PROCEDURES } from "./endpoints.ts";
+
+const KB = 1024;
+const limits = new Map(PROCEDURES.map(({ name, bodyLimit }) => [name, bodyLimit]));
+/** As long as JSON can write it. */
+const widest = (units: number) => String.raw`\u2014`.repeat(units);
+
+describe("the longest body of a call", () => {
+  it("is 4 kB for a sign-in, and for whatever takes little or nothing", () => {
+    for (const name of ["auth.login", "auth.logout", "auth.session", "history.remove"]) {
+      expect([name, limits.get(name)]).toEqual([name, 4 * KB]);
+    }
+  });
+
+  it("fits two pasted descriptions of any letters, and no more than that", () => {
+    const body = `{"json":{"originalUrl":"${widest(20_000)}","dupeUrl":"${widest(20_000)}"}}`;
+    expect(CreateComparisonInput.safeParse(JSON.parse(body).json).success).toBe(true);
+    expect(limits.get("comparisons.create")).toBeGreaterThanOrEqual(body.length);
+    expect(limits.get("comparisons.create")).toBeLessThan(body.length + 2 * KB);
+  });
+
+  it("fits the longest of every field of an account", () => {
+    const password = widest(256);
+    const bodies = {
+      "auth.login": `{"email":"${widest(254)}","password":"${password}"}`,
+      "auth.register": `{"name":"${widest(100)}","email":"${widest(254)}","password":"${password}"}`,
+      "auth.changePassword": `{"currentPassword":"${password}","newPassword":"${password}"}`,
+      "auth.resetPassword": `{"token":"${widest(200)}","password":"${password}"}`,
+      "support.create": `{"name":"${widest(100)}","email":"${widest(254)}","message":"${widest(2_000)}"}`,
+    };
+    for (const [name, body] of Object.entries(bodies)) {
+      expect(limits.get(name), name).toBeGreaterThan(body.length + '{"json":,"meta":{"values":{},"v":1}}'.length);
+    }
+  });
+
+  it("is small for every procedure there is", () => {
+    for (const [name, limit] of limits) expect(limit, name).toBeLessThanOrEqual(256 * KB);
+    expect(bodyLimitOf(undefined)).toBe(4 * KB);
+  });
+});

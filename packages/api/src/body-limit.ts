@@ -1,0 +1,30 @@
+import * as z from "zod";
+
+/** For names, punctuation, annotations and fields that nobody knows; and the least that a call may have. */
+const FRAME_BYTES = 512;
+const LEAST_BYTES = 4 * 1024;
+/** Each UTF-16 unit of a string may be written "\u1234". */
+const BYTES_PER_UNIT = 6;
+/** Of what has a form of its own: a number, a word of a list, an id. */
+const SMALL_UNITS = 64;
+
+const Node = z.object({
+  maxLength: z.number().optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  anyOf: z.array(z.unknown()).optional(),
+});
+
+/** The bytes of the longest body that an input may arrive in, however it is written. */
+export function bodyLimitOf(input: z.ZodType | undefined): number {
+  if (!input) return LEAST_BYTES;
+  const schema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
+  return Math.max(LEAST_BYTES, FRAME_BYTES + bytesOf(schema));
+}
+
+/** No input holds lists; one that did would have to be measured here. */
+function bytesOf(schema: unknown): number {
+  const { maxLength = SMALL_UNITS, properties, anyOf } = Node.parse(schema);
+  if (properties)
+    return Object.entries(properties).reduce((sum, [name, child]) => sum + name.length + bytesOf(child), 0);
+  return anyOf ? Math.max(...anyOf.map(bytesOf)) : maxLength * BYTES_PER_UNIT;
+}

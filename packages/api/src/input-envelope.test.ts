@@ -1,0 +1,89 @@
+import { annotatedEnvelopes } from "@dupewise/testing/hostile/envelopes";
+import fc from "fast-check";
+import superjson from "superjson";
+import { describe, expect, it } from "vitest";
+import { deserializeInput, refuseAnnotated } from "./input-envelope.ts";
+
+const NOT_PLAIN = "more than plain JSON";
+const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(superjson.serialize(value)));
+
+const key = fc.string({ maxLength: 4 }).filter((text) => !["__proto__", "constructor", "prototype"].includes(text));
+const input = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.string({ unit: "grapheme" }),
+    fc.double({ noNaN: true, noDefaultInfinity: true }).filter((number) => !Object.is(number, -0)),
+    fc.boolean(),
+    fc.constantFrom(null, undefined),
+    fc.date({ noInvalidDate: true }),
+    fc.array(tie("value"), { maxLength: 4 }),
+    fc.dictionary(key, tie("value"), { maxKeys: 4, noNullPrototype: true }),
+  ),
+})).value;
+
+describe("an input of JSON, undefined and dates", () => {
+  it("arrives as superjson alone would have it, whatever its keys are called", () => {
+    fc.assert(
+      fc.property(input, (value) => {
+        expect(deserializeInput(sent(value))).toStrictEqual(value);
+        expect(() => refuseAnnotated(sent(value), { takesInput: true })).not.toThrow();
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([{}, { json: { a: 1 } }, { json: null, meta: {} }, { json: 1, meta: { values: {}, v: 1 } }])(
+    "needs no annotations: %j",
+    (envelope) => expect(deserializeInput(envelope)).toEqual("json" in envelope ? envelope.json : undefined),
+  );
+});
+
+describe("an input that is annotated otherwise", () => {
+  it.each(annotatedEnvelopes(2_000))("is refused unread: %s", (_name, envelope) => {
+    for (const takesInput of [true, false]) expect(() => refuseAnnotated(envelope, { takesInput })).toThrow(NOT_PLAIN);
+    expect(() => deserializeInput(envelope)).toThrow(NOT_PLAIN);
+  });
+
+  it.each([
+    null,
+    1,
+    "text",
+    [],
+    { json: { a: "2026" }, meta: { values: { b: ["Date"] } } },
+    { json: { a: "2026" }, meta: { values: { "a.0": ["Date"] } } },
+    { json: { a: [] }, meta: { values: { "a.length": ["undefined"] } } },
+    { json: { a: "never" }, meta: { values: { a: ["Date"] } } },
+    { json: { a: 5 }, meta: { values: { a: ["Date"] } } },
+    { json: { a: 5 }, meta: { values: { a: ["undefined"] } } },
+    { json: {}, meta: { values: { "constructor.name": ["Date"] } } },
+    { json: {}, meta: { values: { "__proto__.a": ["undefined"] } } },
+    { json: 1, meta: { v: 2 } },
+    { json: 1, meta: [] },
+  ])("is refused when it says what is not so: %j", (envelope) => {
+    expect(() => deserializeInput(envelope)).toThrow(NOT_PLAIN);
+  });
+
+  it("leaves prototypes as they were", () => {
+    const hostile = JSON.parse('{"json":{"__proto__":{"a":"2026"}},"meta":{"values":{"__proto__.a":["Date"]}}}');
+    deserializeInput(hostile);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect({}).not.toHaveProperty("a");
+  });
+});
+
+describe("a procedure without input", () => {
+  it.each([{ json: null }, {}, sent(undefined), { json: { reason: "none" } }, { json: null, meta: { values: {} } }])(
+    "takes what is not annotated, and superjson's word for nothing: %j",
+    (envelope) => expect(() => refuseAnnotated(envelope, { takesInput: false })).not.toThrow(),
+  );
+
+  it.each([
+    sent({ a: undefined }),
+    sent({ a: new Date(0) }),
+    sent(new Date(0)),
+    { json: { a: 1 }, meta: { values: ["undefined"] } },
+    { json: null, meta: { values: { "": ["undefined"] } } },
+  ])("takes no other annotation: %j", (envelope) => {
+    expect(() => refuseAnnotated(envelope, { takesInput: false })).toThrow(NOT_PLAIN);
+  });
+});

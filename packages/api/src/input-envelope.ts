@@ -1,0 +1,91 @@
+import { DomainError } from "@dupewise/domain/errors";
+import * as z from "zod";
+
+/** What JSON has no word for and an input may still hold. Everything else that superjson can annotate is refused. */
+const Annotation = z.tuple([z.enum(["undefined", "Date"])]);
+type Kind = z.infer<typeof Annotation>[0];
+
+/**
+ * An input as superjson sends it. `values` annotates the whole input, or parts of it by their paths. Strict, so that
+ * reference maps (`referentialEqualities`) are refused: a few bytes of them stand for a graph that no walk ends in.
+ */
+const Envelope = z.object({
+  json: z.unknown().optional(),
+  meta: z
+    .strictObject({
+      values: z.union([Annotation, z.record(z.string(), Annotation)]).default({}),
+      v: z.literal(1).optional(),
+    })
+    .default({ values: {} }),
+});
+
+interface InputEnvelope {
+  json: unknown;
+  annotations: [path: string[], kind: Kind][];
+}
+
+/** Reads an envelope without deserializing anything. Throws `validation_failed` unless it is plain JSON. */
+function readEnvelope(envelope: unknown): InputEnvelope {
+  const { success, data } = Envelope.safeParse(envelope);
+  if (!success) notPlain();
+  const { json, meta } = data;
+  return {
+    json,
+    annotations: Array.isArray(meta.values)
+      ? [[[], meta.values[0]]]
+      : Object.entries(meta.values).map(([path, [kind]]) => [segmentsOf(path), kind]),
+  };
+}
+
+/**
+ * Refuses an envelope that is not plain JSON: see {@link deserializeInput}. A procedure without input takes no
+ * annotation but the one by which superjson writes that there is none. Throws `validation_failed`.
+ */
+export function refuseAnnotated(envelope: unknown, { takesInput }: { takesInput: boolean }): void {
+  const { json, annotations } = readEnvelope(envelope);
+  if (takesInput || annotations.length === 0) return;
+  const isNothing =
+    (json ?? null) === null && annotations.every(([path, kind]) => path.length === 0 && kind === "undefined");
+  if (!isNothing) notPlain();
+}
+
+/**
+ * Deserializes what superjson wrote, as far as an input may go: JSON with `undefined` and dates in it, each annotated
+ * where it stands. Takes time as the envelope's length. Throws `validation_failed` for anything else.
+ */
+export function deserializeInput(envelope: unknown): unknown {
+  const { json, annotations } = readEnvelope(envelope);
+  const root = { json };
+  for (const [path, kind] of annotations) {
+    let holder: unknown = root;
+    let key = "json";
+    for (const next of path) {
+      holder = childOf(holder, key);
+      key = next;
+    }
+    const written = childOf(holder, key);
+    if (typeof holder === "object" && holder !== null) Reflect.set(holder, key, revive(written, kind));
+  }
+  return root.json;
+}
+
+/** What is inherited is no part of an input, whatever it is called. */
+function childOf(holder: unknown, key: string): unknown {
+  if (typeof holder !== "object" || holder === null || !Object.hasOwn(holder, key)) notPlain();
+  const child: unknown = Reflect.get(holder, key);
+  return child;
+}
+
+function revive(written: unknown, kind: Kind): Date | undefined {
+  if (kind === "undefined") return (written ?? null) === null ? undefined : notPlain();
+  const date = typeof written === "string" ? new Date(written) : null;
+  return date === null || Number.isNaN(date.getTime()) ? notPlain() : date;
+}
+
+/** Dots part the keys; those in a key are written "\.", and a backslash "\\". No key that is accepted holds a NUL. */
+const segmentsOf = (path: string): string[] =>
+  path.replaceAll(/\\([.\\])|\./g, (_, escaped: string | undefined) => escaped ?? "\0").split("\0");
+
+function notPlain(): never {
+  throw new DomainError("validation_failed", "The request holds more than plain JSON");
+}
