@@ -4,8 +4,8 @@ import { idOf, startApi, type Api } from "./testing/start-api.ts";
 const EMAIL = "ada@example.com";
 const TEXT = "Product: Belted wool coat\nPrice: $420\n80% wool, 20% polyamide";
 
-async function guessing() {
-  const api = await startApi();
+async function guessing(environment: Record<string, string> = {}) {
+  const api = await startApi(environment);
   const login = (email: string, password: string, headers: Record<string, string> = {}) =>
     api.call("POST", "/api/login", { body: { email, password }, headers });
   return { ...api, login };
@@ -63,6 +63,26 @@ describe("guessing a password", () => {
     for (let guess = 0; guess < 62; guess++) statuses.push((await login(`user${guess}@example.com`, "wrong")).status);
     expect(statuses.slice(0, 60).every((status) => status === 401)).toBe(true);
     expect(statuses.slice(60)).toEqual([429, 429]);
+  });
+
+  it("ends for a /48 of IPv6 whose /64 networks try one account each, and for nobody outside of it", async () => {
+    const { login, sql } = await guessing({ TRUST_PROXY: "1" });
+    const from = async (address: string, user: number) =>
+      (await login(`user${user}@example.com`, "wrong", { "x-forwarded-for": address })).status;
+    const statuses = [];
+    for (let user = 0; user < 70; user++) statuses.push(await from(`2001:db8:5:${user.toString(16)}::1`, user));
+    expect(statuses).toEqual([...Array(60).fill(401), ...Array(10).fill(429)]);
+    expect(await from("2001:db8:6::1", 70)).toBe(401);
+    expect(JSON.stringify(await sql`select key from rate_limits`)).not.toContain("2001");
+  });
+
+  it("costs a /48 nothing when the password is right", async () => {
+    const { login, signUp } = await guessing({ TRUST_PROXY: "1", RATE_LIMIT_SCALE: "0.05" });
+    await signUp(EMAIL);
+    for (let network = 0; network < 6; network++) {
+      const headers = { "x-forwarded-for": `2001:db8:5:${network}::1` };
+      expect((await login(EMAIL, "lovelace1", headers)).status).toBe(200);
+    }
   });
 
   it("ends after ten tries for who is signed in, too", async () => {

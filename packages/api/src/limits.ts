@@ -9,11 +9,16 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 interface Limit extends Window {
+  /** For a whole /48 of IPv6, where that may do more than one address. */
+  siteTries?: number;
   /** So many are counted at once, and spent by this server. */
   together?: number;
 }
 
-/** How often what may be tried. An address may be a whole office, so it gets more than a person. */
+/**
+ * How often what may be tried. An address may be a whole office, so it gets more than a person. Of IPv6 the /48 around
+ * an address is counted too: anybody can have one, with 65,536 of what counts as an address in it.
+ */
 export const LIMITS = {
   loginAccount: { tries: 10, seconds: 15 * MINUTE },
   loginDevice: { tries: 10, seconds: 15 * MINUTE },
@@ -30,10 +35,10 @@ export const LIMITS = {
   billingUser: { tries: 60, seconds: 5 * MINUTE },
   profileUser: { tries: 30, seconds: HOUR },
   changeUser: { tries: 300, seconds: MINUTE },
-  changeAddress: { tries: 1200, seconds: MINUTE },
+  changeAddress: { tries: 1200, siteTries: 4800, seconds: MINUTE },
   /** Far above what any page asks; taken several at a time, so that a read costs no statement more. */
   readUser: { tries: 1200, seconds: MINUTE, together: 20 },
-  readAddress: { tries: 6000, seconds: MINUTE, together: 50 },
+  readAddress: { tries: 6000, siteTries: 24_000, seconds: MINUTE, together: 50 },
 } as const satisfies Record<string, Limit>;
 
 /** Comparisons that one account may have under way, whatever its plan: what they wait for is everybody's. */
@@ -56,20 +61,23 @@ export interface Limits {
 /** @param scale multiplies every number of tries; 0 switches the limits off */
 export function createLimits(db: Db, scale: number): Limits {
   const count = (name: LimitName, key: string, size: number) => {
-    const { tries, seconds }: Limit = LIMITS[name];
-    return takeTries(db, key, size, { tries: Math.ceil(tries * scale), seconds });
+    const { tries, siteTries = tries, seconds }: Limit = LIMITS[name];
+    const most = key.endsWith(SITE) ? siteTries : tries;
+    return takeTries(db, key, size, { tries: Math.ceil(most * scale), seconds });
   };
   const leases = {
     readUser: createLeases((key, size) => count("readUser", key, size)),
     readAddress: createLeases((key, size) => count("readAddress", key, size)),
   };
-  const wait = (name: LimitName, subject: string) => {
-    if (scale === 0) return 0;
-    const key = keyOf(name, subject);
+  const waitFor = (name: LimitName, key: string) => {
     if (name !== "readUser" && name !== "readAddress") return count(name, key, 1);
     // Never more at once than may be tried at all.
     const { tries, seconds, together } = LIMITS[name];
     return leases[name](key, Math.min(together, Math.ceil(tries * scale)), seconds);
+  };
+  const wait = async (name: LimitName, subject: string) => {
+    if (scale === 0) return 0;
+    return Math.max(...(await Promise.all(keysOf(name, subject).map((key) => waitFor(name, key)))));
   };
   return {
     take: async (name, subject) => {
@@ -77,8 +85,12 @@ export function createLimits(db: Db, scale: number): Limits {
       if (seconds > 0) tooMany(seconds);
     },
     allows: async (name, subject) => (await wait(name, subject)) === 0,
-    giveBack: (name, subject) => giveTryBack(db, keyOf(name, subject)),
-    forget: (name, subject) => forgetTries(db, keyOf(name, subject)),
+    giveBack: async (name, subject) => {
+      await Promise.all(keysOf(name, subject).map((key) => giveTryBack(db, key)));
+    },
+    forget: async (name, subject) => {
+      await Promise.all(keysOf(name, subject).map((key) => forgetTries(db, key)));
+    },
     comparisonsAtOnce: scale === 0 ? null : Math.ceil(COMPARISONS_AT_ONCE * scale),
   };
 }
@@ -89,6 +101,14 @@ export async function countCall(
   type: "query" | "mutation" | "subscription",
 ): Promise<void> {
   await limits.take(type === "query" ? "readAddress" : "changeAddress", address);
+}
+
+const SITE = "/48";
+
+/** Under what a try is counted: the subject, and of an IPv6 network the /48 that it lies in. */
+function keysOf(name: LimitName, subject: string): string[] {
+  const site = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(subject)?.[1];
+  return site === undefined ? [keyOf(name, subject)] : [keyOf(name, subject), `${keyOf(name, site)}${SITE}`];
 }
 
 const keyOf = (name: LimitName, subject: string) =>

@@ -14,9 +14,9 @@ const CLAIMS = {
 };
 
 /** Not by fetch, which sends a host of its own. */
-const post = (url: string, cookie: string, body = {}) =>
+const post = (url: string, cookie: string, body: object, claims: Record<string, string>) =>
   new Promise<number | undefined>((resolve, reject) => {
-    const headers = { ...CLAIMS, cookie, "content-type": "application/json" };
+    const headers = { ...claims, cookie, "content-type": "application/json" };
     request(url, { method: "POST", headers }, (response) => resolve(response.resume().statusCode))
       .on("error", reject)
       .end(JSON.stringify(body));
@@ -28,11 +28,16 @@ it.each([
 ])("Stripe and mails lead to this site alone, whatever a request claims: %s", async (_, environment) => {
   const { api, person, stripe, sql } = await startBilling({ ...environment, RUN_JOBS: "false" });
   const site = "PUBLIC_URL" in environment ? SITE : api.url;
+  // Sent to another name, nothing is done at all where ours is known.
+  if ("PUBLIC_URL" in environment) {
+    expect(await post(`${api.url}/api/auth/forgot-password`, "", { email: "ada@example.com" }, CLAIMS)).toBe(403);
+  }
+  const claims = "PUBLIC_URL" in environment ? { ...CLAIMS, host: new URL(api.url).host } : CLAIMS;
   const { email, cookie, pay } = await person();
-  expect(await post(`${api.url}/api/create-subscription`, cookie)).toBe(200);
+  expect(await post(`${api.url}/api/create-subscription`, cookie, {}, claims)).toBe(200);
   await pay();
-  expect(await post(`${api.url}/api/billing-portal`, cookie)).toBe(200);
-  expect(await post(`${api.url}/api/auth/forgot-password`, "", { email })).toBe(204);
+  expect(await post(`${api.url}/api/billing-portal`, cookie, {}, claims)).toBe(200);
+  expect(await post(`${api.url}/api/auth/forgot-password`, "", { email }, claims)).toBe(204);
 
   const told = stripe.requests.map(({ params }) => params);
   expect(told).toContainEqual(

@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net";
 
 /**
  * Where a request comes from. `X-Forwarded-For` counts only as far as our own proxies wrote it: anybody can send one.
- * An IPv6 address stands for its /64, which one household has for itself.
+ * An IPv6 address stands for its /64, which one household has for itself; limits count the /48 around it too.
  */
 export function clientAddress(req: IncomingMessage, trustedProxies: number): string {
   const peer = req.socket.remoteAddress ?? "unknown";

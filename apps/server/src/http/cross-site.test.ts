@@ -10,17 +10,66 @@ function request(method: string, headers: Record<string, string>): IncomingMessa
   return req;
 }
 
-const PUBLIC = "https://www.dupes.example";
+const PUBLIC = new URL("https://www.dupes.example");
+const CHANGES = ["POST", "PUT", "PATCH", "DELETE"];
+const SITES = {
+  "without PUBLIC_URL": { publicUrl: undefined, trustedProxies: 0 },
+  "with PUBLIC_URL": { publicUrl: PUBLIC, trustedProxies: 0 },
+  "with PUBLIC_URL behind a proxy": { publicUrl: PUBLIC, trustedProxies: 1 },
+};
+
+const refused = (headers: Record<string, string>, site: keyof typeof SITES) =>
+  CHANGES.every((method) => {
+    try {
+      refuseCrossSite(request(method, headers), SITES[site]);
+      return false;
+    } catch (error) {
+      return error instanceof DomainError && error.code === "cross_site";
+    }
+  });
 
 describe("a request that changes something", () => {
   it.each([
     {},
     { origin: "https://dupes.example" },
-    { origin: "http://dupes.example" },
-    { origin: PUBLIC, "sec-fetch-site": "same-origin" },
+    { origin: "http://dupes.example", "sec-fetch-site": "same-origin" },
     { "sec-fetch-site": "none" },
-  ])("passes with %j", (headers) => {
-    expect(() => refuseCrossSite(request("POST", headers), PUBLIC)).not.toThrow();
+    { host: "127.0.0.1:3000", origin: "http://127.0.0.1:3000" },
+  ])("passes from the host it was sent to, where no other address is configured: %j", (headers) => {
+    expect(refused(headers, "without PUBLIC_URL")).toBe(false);
+  });
+
+  it.each([
+    { host: "www.dupes.example" },
+    { host: "www.dupes.example:8443", origin: PUBLIC.origin, "sec-fetch-site": "same-origin" },
+    { host: "www.dupes.example.", origin: PUBLIC.origin },
+    { host: "127.0.0.1:3000", origin: PUBLIC.origin },
+    { host: "[::1]:3000" },
+    { host: "app:3000", origin: PUBLIC.origin },
+    { host: "localhost" },
+  ])("passes from PUBLIC_URL, and from programs that call the server by its address: %j", (headers) => {
+    expect(refused(headers, "with PUBLIC_URL")).toBe(false);
+    expect(refused(headers, "with PUBLIC_URL behind a proxy")).toBe(false);
+  });
+
+  it.each([
+    { host: "evil.example", origin: "https://evil.example", "sec-fetch-site": "same-origin" },
+    { host: "evil.example", origin: "http://evil.example" },
+    { host: "dupes.example", origin: "https://dupes.example" },
+    { host: "127.0.0.1:3000", origin: "http://127.0.0.1:3000" },
+    { host: "www.dupes.example", origin: "http://www.dupes.example" },
+    { host: "www.dupes.example", origin: "https://www.dupes.example:8443" },
+  ])("is refused from anywhere but PUBLIC_URL, although host and origin agree: %j", (headers) => {
+    expect(refused(headers, "with PUBLIC_URL")).toBe(true);
+    expect(refused(headers, "with PUBLIC_URL behind a proxy")).toBe(true);
+  });
+
+  it("is refused for another name than that of PUBLIC_URL, unless a proxy may have put it there", () => {
+    for (const host of ["evil.example", "www.dupes.example.evil.example", "evil.example:443"]) {
+      expect(refused({ host }, "with PUBLIC_URL")).toBe(true);
+      expect(refused({ host }, "with PUBLIC_URL behind a proxy")).toBe(false);
+      expect(refused({ host, origin: PUBLIC.origin }, "with PUBLIC_URL behind a proxy")).toBe(false);
+    }
   });
 
   it.each([
@@ -30,13 +79,14 @@ describe("a request that changes something", () => {
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site" },
     { origin: "https://dupes.example", "sec-fetch-site": "cross-site" },
-  ])("is refused with %j", (headers) => {
-    for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
-      expect(() => refuseCrossSite(request(method, headers), PUBLIC)).toThrow(DomainError);
-    }
+  ])("is refused from another site: %j", (headers) => {
+    expect(refused(headers, "without PUBLIC_URL")).toBe(true);
+    expect(refused(headers, "with PUBLIC_URL")).toBe(true);
+    expect(refused(headers, "with PUBLIC_URL behind a proxy")).toBe(true);
   });
 
   it("leaves reads alone, which change nothing", () => {
-    expect(() => refuseCrossSite(request("GET", { "sec-fetch-site": "cross-site" }), PUBLIC)).not.toThrow();
+    const headers = { host: "evil.example", "sec-fetch-site": "cross-site" };
+    expect(() => refuseCrossSite(request("GET", headers), SITES["with PUBLIC_URL"])).not.toThrow();
   });
 });

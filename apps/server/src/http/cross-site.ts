@@ -1,20 +1,35 @@
 import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
 import { DomainError } from "@dupewise/domain/errors";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
+interface Site {
+  /** Where browsers reach us, where that is configured. */
+  publicUrl: URL | undefined;
+  /** How many proxies stand before the server. */
+  trustedProxies: number;
+}
+
 /**
- * Refuses a request that another site's page makes in a visitor's name. Throws `cross_site`.
- * Programs send neither header and carry no visitor's cookie, so they pass.
- * @param publicOrigin where browsers reach us, when that differs from the Host header
+ * Refuses a request that another site's page makes in a visitor's name, be it that this site's address was given to
+ * another name. Throws `cross_site`. Programs send neither header and carry no visitor's cookie, so they pass.
  */
-export function refuseCrossSite(req: IncomingMessage, publicOrigin: string | undefined): void {
+export function refuseCrossSite(req: IncomingMessage, { publicUrl, trustedProxies }: Site): void {
   if (READS.has(req.method ?? "GET")) return;
-  const site = req.headers["sec-fetch-site"];
-  const origin = req.headers.origin;
-  const own = [publicOrigin, `http://${req.headers.host}`, `https://${req.headers.host}`];
+  const { host = "", origin, "sec-fetch-site": site } = req.headers;
+  const own = publicUrl ? [publicUrl.origin] : [`http://${host}`, `https://${host}`];
   const siteIsOurs = site === undefined || site === "same-origin" || site === "none";
   const originIsOurs = origin === undefined || own.includes(origin);
-  if (!siteIsOurs || !originIsOurs)
+  // A proxy may put its own name for us in the place of ours.
+  const hostIsOurs = publicUrl === undefined || trustedProxies > 0 || !isAnotherSite(host, publicUrl);
+  if (!siteIsOurs || !originIsOurs || !hostIsOurs)
     throw new DomainError("cross_site", "This request came from another site, so it was not carried out");
+}
+
+/** Only a name of the public DNS can be led here by a stranger; by address, or as "localhost", we are called by hand. */
+function isAnotherSite(host: string, publicUrl: URL): boolean {
+  const hostname = URL.parse(`http://${host}`)?.hostname.replace(/\.$/, "") ?? "";
+  const isPublicName = hostname.includes(".") && isIP(hostname) === 0;
+  return isPublicName && hostname !== publicUrl.hostname;
 }

@@ -75,7 +75,7 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
     res.setHeader("Cache-Control", "no-store");
     // Before all that is for people: what arrives there is judged by its signature alone.
     if (url.pathname === STRIPE_WEBHOOK_PATH) return answerStripeWebhook(req, services);
-    refuseCrossSite(req, publicUrl?.origin);
+    refuseCrossSite(req, { publicUrl, trustedProxies });
     if (isRead(req) && url.pathname === RELOGIN_PATH) return toSignIn(url.searchParams.get("next"));
     const page = toUnsubscribePage(req, url.pathname);
     if (page) return page;
