@@ -20,7 +20,7 @@ import { parsePrice } from "@dupewise/domain/money/parse-price";
 import { isProductUrl, normaliseProductUrl, withoutTracking } from "@dupewise/domain/product/product-input";
 import { productName } from "@dupewise/domain/product/product-name";
 import { safeNext } from "@dupewise/domain/pages/routes";
-import { Email } from "@dupewise/domain/account/user";
+import { Email } from "@dupewise/domain/account/email";
 import { manyLines, oneLine, webAddress } from "@dupewise/mail/plain-text";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
 import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
@@ -66,6 +66,7 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   checkAddress: (text) => checkAddress(`https://${text}`, null),
   safeNext: (text) => safeNext(`/${text}`),
   email: (text) => Email.safeParse(`${text}@${text}`),
+  "an e-mail address's domain": (text) => Email.safeParse(`a@ä${text}`),
   toCsv: (text) => toCsv([[text]]),
   oneLine: (text) => oneLine(text, 150),
   manyLines,

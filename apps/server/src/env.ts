@@ -81,7 +81,7 @@ const Variables = z.object({
     .transform(Number)
     .default(1),
   PROFILE_COMPARISONS: whole(1, 200).default(PROFILE_COMPARISONS),
-  SUPPORT_EMAIL: z.email("must be an e-mail address").optional(),
+  SUPPORT_EMAIL: z.email({ pattern: z.regexes.html5Email, error: "must be an e-mail address" }).optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, hostname: /./, error: "must be an address that starts with smtp:// or smtps://" })
     .optional(),

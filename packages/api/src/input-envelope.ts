@@ -5,6 +5,9 @@ import * as z from "zod";
 const Annotation = z.tuple([z.enum(["undefined", "Date"])]);
 type Kind = z.infer<typeof Annotation>[0];
 
+/** No field of an input lies deeper; a longer path is one that leads nowhere. */
+const MOST_PATH_LENGTH = 200;
+
 /**
  * An input as superjson sends it. `values` annotates the whole input, or parts of it by their paths. Strict, so that
  * reference maps (`referentialEqualities`) are refused: a few bytes of them stand for a graph that no walk ends in.
@@ -13,28 +16,17 @@ const Envelope = z.object({
   json: z.unknown().optional(),
   meta: z
     .strictObject({
-      values: z.union([Annotation, z.record(z.string(), Annotation)]).default({}),
+      values: z.union([Annotation, z.record(z.string().max(MOST_PATH_LENGTH), Annotation)]).default({}),
       v: z.literal(1).optional(),
     })
     .default({ values: {} }),
 });
 
-interface InputEnvelope {
-  json: unknown;
-  annotations: [path: string[], kind: Kind][];
-}
-
 /** Reads an envelope without deserializing anything. Throws `validation_failed` unless it is plain JSON. */
-function readEnvelope(envelope: unknown): InputEnvelope {
+function readEnvelope(envelope: unknown) {
   const { success, data } = Envelope.safeParse(envelope);
   if (!success) notPlain();
-  const { json, meta } = data;
-  return {
-    json,
-    annotations: Array.isArray(meta.values)
-      ? [[[], meta.values[0]]]
-      : Object.entries(meta.values).map(([path, [kind]]) => [segmentsOf(path), kind]),
-  };
+  return { json: data.json, values: data.meta.values };
 }
 
 /**
@@ -42,10 +34,9 @@ function readEnvelope(envelope: unknown): InputEnvelope {
  * annotation but the one by which superjson writes that there is none. Throws `validation_failed`.
  */
 export function refuseAnnotated(envelope: unknown, { takesInput }: { takesInput: boolean }): void {
-  const { json, annotations } = readEnvelope(envelope);
-  if (takesInput || annotations.length === 0) return;
-  const isNothing =
-    (json ?? null) === null && annotations.every(([path, kind]) => path.length === 0 && kind === "undefined");
+  const { json, values } = readEnvelope(envelope);
+  if (takesInput || Object.keys(values).length === 0) return;
+  const isNothing = Array.isArray(values) && values[0] === "undefined" && (json ?? null) === null;
   if (!isNothing) notPlain();
 }
 
@@ -54,8 +45,11 @@ export function refuseAnnotated(envelope: unknown, { takesInput }: { takesInput:
  * where it stands. Takes time as the envelope's length. Throws `validation_failed` for anything else.
  */
 export function deserializeInput(envelope: unknown): unknown {
-  const { json, annotations } = readEnvelope(envelope);
+  const { json, values } = readEnvelope(envelope);
   const root = { json };
+  const annotations: [path: string[], kind: Kind][] = Array.isArray(values)
+    ? [[[], values[0]]]
+    : Object.entries(values).map(([path, [kind]]) => [segmentsOf(path), kind]);
   for (const [path, kind] of annotations) {
     let holder: unknown = root;
     let key = "json";

@@ -1,5 +1,5 @@
+import { Email } from "@dupewise/domain/account/email";
 import type { Mail } from "@dupewise/domain/alerts/mail";
-import * as z from "zod";
 import { renderMail } from "./render-mail.ts";
 import { describeFailure } from "./transports/describe-failure.ts";
 import type { Posting, Transport } from "./transports/transport.ts";
@@ -12,12 +12,11 @@ interface PostedMail {
 
 /** However slowly a server answers. */
 const DEADLINE_MS = 60_000;
-const Recipient = z.email();
 
 /** Writes a mail's words and hands it to a transport; answers what became of it within a minute. */
 export function createPostMail(transport: Transport) {
   return async ({ id, recipient, mail }: PostedMail, options: { signal: AbortSignal }): Promise<Posting> => {
-    if (!Recipient.safeParse(recipient).success) {
+    if (!Email.safeParse(recipient).success) {
       return { outcome: "failed", reason: "This is no address to send to", isFinal: true };
     }
     const envelope = { id, recipient, ...renderMail(mail) };

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { NAME_MAX_LENGTH, SUPPORT_MESSAGE_MAX_LENGTH, SUPPORT_MESSAGE_MIN_LENGTH } from "../constants.ts";
 import { required } from "../required.ts";
-import { Email } from "./user.ts";
+import { Email } from "./email.ts";
 
 export const SupportInput = z.object({
   name: required("Name is required").max(NAME_MAX_LENGTH, "Name too long"),

@@ -1,16 +1,7 @@
 import * as z from "zod";
-import {
-  EMAIL_MAX_LENGTH,
-  NAME_MAX_LENGTH,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-  PROFILE_NAME_MAX_LENGTH,
-} from "../constants.ts";
+import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PROFILE_NAME_MAX_LENGTH } from "../constants.ts";
+import { Email } from "./email.ts";
 import { required } from "../required.ts";
-
-export const Email = required("Please enter a valid email address")
-  .max(EMAIL_MAX_LENGTH, "Please enter a valid email address")
-  .pipe(z.email("Please enter a valid email address"));
 
 const NewPassword = z
   .string("Password must be at least 7 characters long")

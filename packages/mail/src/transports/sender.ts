@@ -9,5 +9,10 @@ export const Sender = z
     const { name = "", inner, bare = "" } = WRITTEN.exec(text.trim())?.groups ?? {};
     return { name: name.trim(), address: inner ?? bare };
   })
-  .pipe(z.object({ name: z.string(), address: z.email("must be an address, or Name <address>") }));
+  .pipe(
+    z.object({
+      name: z.string(),
+      address: z.email({ pattern: z.regexes.html5Email, error: "must be an address, or Name <address>" }),
+    }),
+  );
 export type Sender = z.infer<typeof Sender>;

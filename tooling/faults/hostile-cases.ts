@@ -1,0 +1,46 @@
+import { annotatedEnvelopes, otherEnvelopes } from "@dupewise/testing/hostile/envelopes";
+
+/** As much as any body may have, and as an address may. */
+const [BODY_BYTES, ADDRESS_BYTES] = [500_000, 10_000];
+/** Just short enough to be read by what takes two pasted texts. */
+const READ_BYTES = 220_000;
+
+interface Case {
+  name: string;
+  isAnnotated: boolean;
+  send: () => Promise<Response>;
+}
+
+/** Every kind of input by every way that it can arrive, at each size. */
+export function hostileCases(url: string, cookie: string): Case[] {
+  const headers = { cookie, "content-type": "application/json" };
+  const post = (path: string) => (body: string) => fetch(`${url}${path}`, { method: "POST", headers, body });
+  const ways: Record<string, { sizes: number[]; send: (text: string) => Promise<Response> }> = {
+    POST: { sizes: [READ_BYTES, BODY_BYTES], send: post("/api/trpc/comparisons.create") },
+    batch: {
+      sizes: [BODY_BYTES],
+      send: (text) => post(`/api/trpc/${Array(10).fill("comparisons.create").join(",")}?batch=1`)(`{"9":${text}}`),
+    },
+    GET: {
+      sizes: [ADDRESS_BYTES / 3],
+      send: (text) => fetch(`${url}/api/trpc/auth.session?input=${encodeURIComponent(text)}`, { headers: { cookie } }),
+    },
+    REST: { sizes: [READ_BYTES, BODY_BYTES], send: post("/api/comparisons") },
+  };
+  return Object.entries(ways).flatMap(([way, { sizes, send }]) =>
+    sizes.flatMap((bytes) =>
+      [
+        ...annotatedEnvelopes(bytes).map(([kind, envelope]) => ({
+          kind,
+          text: JSON.stringify(envelope),
+          isAnnotated: true,
+        })),
+        ...otherEnvelopes(bytes).map(([kind, text]) => ({ kind, text, isAnnotated: false })),
+      ].map(({ kind, text, isAnnotated }) => ({
+        name: `${kind}, ${text.length} bytes by ${way}`,
+        isAnnotated,
+        send: () => send(text),
+      })),
+    ),
+  );
+}
