@@ -12,7 +12,7 @@ const TRIES = 3;
 
 const p95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
-it("R43: no input costs more than its bytes, and nobody else waits for it", async () => {
+it("R45: no input costs more than its bytes, and nobody else waits for it", async () => {
   const { start } = await startWorld();
   const server = await start({ env: { LOG_LEVEL: "error" } });
   const cookie = await signUp(server, "ada@example.com");
@@ -66,7 +66,7 @@ it("R43: no input costs more than its bytes, and nobody else waits for it", asyn
     meanwhile = p95(times);
   }
   process.stdout.write(
-    `R43: ${cases.length} inputs ${repeats} times each: ${most.cpuMs.toFixed(0)} ms of processor at most (${most.name}); ` +
+    `R45: ${cases.length} inputs ${repeats} times each: ${most.cpuMs.toFixed(0)} ms of processor at most (${most.name}); ` +
       `another's p95 ${calm.toFixed(1)} ms alone, ${meanwhile.toFixed(1)} ms meanwhile\n`,
   );
   expect(meanwhile).toBeLessThan(2 * calm);
