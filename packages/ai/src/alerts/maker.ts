@@ -38,8 +38,8 @@ function beginnings(text: string | null): string[] {
 }
 
 /**
- * Whether a page is by a maker: its brand says so, perhaps with a line of the maker's after it ("adidas Originals"),
- * or, where it names none, its title begins with the name.
+ * Returns whether a page is by a maker: its brand says so, perhaps with a line of the maker's after it ("adidas
+ * Originals"), or, where it names none, its title begins with the name.
  */
 export function isBy(maker: string, { brand, title }: { brand: string | null; title: string | null }): boolean {
   const count = maker.trim().split(/\s+/).length;

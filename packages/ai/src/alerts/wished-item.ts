@@ -21,8 +21,8 @@ const SAME_MATERIAL = 0.6;
 const SAME_PATTERN = 0.5;
 
 /**
- * Whether a product is the very one that somebody wishes for a dupe of: maker and name agree, and nothing speaks
- * against it.
+ * Returns whether a product is the very one that somebody wishes for a dupe of: maker and name agree, and nothing
+ * speaks against it.
  */
 export function isWishedItem(wish: Wish, product: Product): boolean {
   if (product.title === null || !isBy(wish.manufacturer, product)) return false;
@@ -35,12 +35,12 @@ export function isWishedItem(wish: Wish, product: Product): boolean {
   return said.words.includes(asked.own.join("")) || asked.own.every((word) => isIn(word, said));
 }
 
-/** Whether what somebody typed of a product says nothing that its page speaks against. */
+/** Returns whether what somebody typed of a product says nothing that its page speaks against. */
 export function isConfirmedBy(typed: Product, page: Product): boolean {
   return !contradicts(extractFacts(typed), extractFacts(page));
 }
 
-/** Whether what a product is made for leaves out whoever the alert is for. */
+/** Returns whether what a product is made for leaves out whoever the alert is for. */
 export function suits(gender: Wish["gender"], audience: NonNullable<ProductFacts["audience"]>["value"] | undefined) {
   if (!audience) return true;
   if (audience.child) return false;

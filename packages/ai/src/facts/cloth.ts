@@ -125,7 +125,9 @@ export function hasSameShares(one: readonly CompositionItem[], other: readonly C
   );
 }
 
-/** Whether two cloths are of the same materials and not both say in what shares: "polyester", "100% polyester". */
+/**
+ * Returns whether two cloths are of the same materials and not both say in what shares: "polyester", "100% polyester".
+ */
 export function namesTheSame(one: Cloth, other: Cloth): boolean {
   const [mine, theirs] = [one, other].map(({ items }) => new Set(items.map(({ material }) => material)));
   const isOpen = one.mainShare === null || other.mainShare === null;

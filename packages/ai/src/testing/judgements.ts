@@ -40,7 +40,7 @@ export function turned({ kind, dimensions }: Judgement): Judgement {
   return judgementOf(verdicts, {}, { ...kind, original: kind.alternative, alternative: kind.original });
 }
 
-/** Whether a question is the one that also wants words: the products are in their own order. */
+/** Returns whether a question is the one that also wants words: the products are in their own order. */
 export const wantsWords = (question: Readonly<Record<string, unknown>>): boolean =>
   JSON.stringify(question["text"]).includes("whenToBuyOriginal");
 

@@ -19,9 +19,9 @@ export const overallQuality = (quality: RelativeQuality): number =>
   SHARES.material * quality.material + SHARES.construction * quality.construction + SHARES.design * quality.design;
 
 /**
- * Whether the alternative's price is worth it: 0–10, rounded half up. Equal price and quality give 5, a quarter of the
- * price for the same thing gives 9.5, shown as 10. Something unlike the original is never good value in its place: the
- * value is at most 1 + 9 · score ÷ 100. See docs/scoring.md, Value.
+ * Returns how well the alternative's price is spent: 0–10, rounded half up. Equal price and quality give 5, a quarter
+ * of the price for the same thing gives 9.5, shown as 10. Something unlike the original is never good value in its
+ * place: the value is at most 1 + 9 · score ÷ 100. See docs/scoring.md, Value.
  * @param similarityScore 0–100
  */
 export function valueScore(prices: ComparablePrices, quality: RelativeQuality, similarityScore: number): number {

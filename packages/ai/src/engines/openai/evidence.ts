@@ -33,7 +33,7 @@ const MOST_QUOTES = 12;
 const SHORTEST_QUOTE = 3;
 const LONGEST_QUOTE = 200;
 
-/** Whether these very words stand in the text, as whole words, however the spaces fall. */
+/** Returns whether these very words stand in the text, as whole words, however the spaces fall. */
 export function isQuoted(quote: string, text: string): boolean {
   const wanted = spaced(quote);
   if (wanted.length < SHORTEST_QUOTE || wanted.length > LONGEST_QUOTE || !/[\p{L}\p{N}]{2}/u.test(wanted)) return false;

@@ -51,8 +51,8 @@ const MEASURE = /^(?:\d{1,4}[a-z]{0,3}|[a-z]\d{1,3})$/;
 const PHONE = /\d(?:[^\p{L}%]{0,3}\d){6}/u;
 
 /**
- * Whether a plain sentence is about these goods: it speaks of goods at all, shares a word with what it quotes, and has
- * no number, name or material that the products do not have.
+ * Returns whether a plain sentence is about these goods: it speaks of goods at all, shares a word with what it quotes,
+ * and has no number, name or material that the products do not have.
  */
 export function isGrounded(sentence: string, quotes: readonly string[], ground: Ground): boolean {
   const words = tokenize(sentence);
@@ -79,7 +79,8 @@ const isName = (word: string) => word.length > 1 && /\p{Lu}/u.test(word);
 const SHOUTED = /^\p{Lu}{4,}$/u;
 
 /**
- * Whether a quote may be shown: the page's own words, but no markup, no address, no score, no code and nothing shouted.
+ * Returns whether a quote may be shown: the page's own words, but no markup, no address, no score, no code and nothing
+ * shouted.
  */
 export function isShowable(quote: string): boolean {
   if (FOREIGN.test(quote) || PHONE.test(quote) || SCORE.test(quote)) return false;

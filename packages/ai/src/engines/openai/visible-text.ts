@@ -54,7 +54,7 @@ function plain(text: string, longest: number): string {
   return line.slice(0, line.lastIndexOf(" ", longest) + 1 || longest).trim();
 }
 
-/** Whether a text speaks to a machine that judges instead of a shopper. */
+/** Returns whether a text speaks to a machine that judges instead of a shopper. */
 export function addressesTheJudge(text: string): boolean {
   const folded = text
     .normalize("NFKC")
@@ -66,7 +66,7 @@ export function addressesTheJudge(text: string): boolean {
   return HOSTILE_PHRASES.some((phrase) => [...readings].some((reading) => phrase.test(reading)));
 }
 
-/** Whether any of a product's own texts does, as it stands or as a model would see it. */
+/** Returns whether any of a product's own texts does, as it stands or as a model would see it. */
 export function isHostile(product: Product): boolean {
   const { title, brand, category, description, colours, materials, location } = product;
   const texts = [title, brand, category, description, location, ...colours, ...materials, visibleText(product)];
