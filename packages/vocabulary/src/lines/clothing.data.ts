@@ -1267,7 +1267,7 @@ export const CLOTHING_LINES: readonly MakerLines[] = [
         line: "Gisele",
         also: "gisele pj set, gisele tencel pajamas, gisele long pj set",
         alone: "gisele pj set",
-        kind: "night suit",
+        kind: "pajamas",
         has: "",
         source: "recalled",
       },
@@ -1280,7 +1280,7 @@ export const CLOTHING_LINES: readonly MakerLines[] = [
       {
         line: "Kimono set",
         also: "pima kimono set",
-        kind: "night suit",
+        kind: "pajamas",
         has: "",
         of: "cotton",
         source: "recalled",
@@ -1293,7 +1293,7 @@ export const CLOTHING_LINES: readonly MakerLines[] = [
       {
         line: "Washable silk set",
         also: "washable silk tee set",
-        kind: "night suit",
+        kind: "pajamas",
         has: "",
         of: "silk",
         source: "recalled",

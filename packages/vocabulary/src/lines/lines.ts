@@ -7,18 +7,24 @@ import { PATTERNS } from "../details/patterns.data.ts";
 import { ACCESSORY_LINES } from "./accessories.data.ts";
 import { ACTIVEWEAR_LINES } from "./activewear.data.ts";
 import { BAG_LINES } from "./bags.data.ts";
+import { BOOT_LINES } from "./boots.data.ts";
 import { CLOTHING_LINES } from "./clothing.data.ts";
 import { JEWELRY_LINES } from "./jewelry.data.ts";
 import type { LineEntry, MakerLines } from "./line.ts";
 import { OUTERWEAR_LINES } from "./outerwear.data.ts";
+import { SANDAL_LINES } from "./sandals.data.ts";
 import { SHOE_LINES } from "./shoes.data.ts";
+import { SNEAKER_LINES } from "./sneakers.data.ts";
 import { WATCH_LINES } from "./watches.data.ts";
 
 export const MAKER_LINES: readonly MakerLines[] = [
   ...BAG_LINES,
   ...WATCH_LINES,
   ...JEWELRY_LINES,
+  ...SNEAKER_LINES,
   ...SHOE_LINES,
+  ...BOOT_LINES,
+  ...SANDAL_LINES,
   ...ACTIVEWEAR_LINES,
   ...OUTERWEAR_LINES,
   ...CLOTHING_LINES,
