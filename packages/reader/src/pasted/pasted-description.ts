@@ -1,14 +1,14 @@
 import type { Found } from "../found.ts";
 import { labelName } from "../labels/labels.ts";
-import { isFurniture } from "./lines.ts";
-import { isOnlyPrice } from "./pasted-price.ts";
+import type { PartedLine } from "./part-text.ts";
 
 const MAX_LENGTH = 5_000;
+const SILENT = new Set(["button", "menu", "heading", "reviews", "footer", "others", "talk", "reference", "breadcrumb", "size", "rating", "price"]);
 
-/** What is left of a pasted text without the name, the labelled facts and the page's furniture. */
-export function pastedDescription(lines: readonly string[], titleLine: string | null): Found<string> | null {
-  const told = lines.flatMap((text) => {
-    if (isFurniture(text) || isOnlyPrice(text)) return [];
+/** What is left of a text without the name, the labelled facts and what does not concern the goods. */
+export function pastedDescription(lines: readonly PartedLine[], titleLine: string | null): Found<string> | null {
+  const told = lines.flatMap(({ text, role, zone }) => {
+    if (SILENT.has(role) || zone !== "own") return [];
     const [label = "", value = ""] = text.split(/\s*[:：]\s*|\s[-–]\s/, 2);
     const name = value === "" ? undefined : labelName(label);
     if (name !== undefined) return name === "description" ? [text.slice(text.indexOf(value))] : [];

@@ -1,0 +1,73 @@
+import type { Candidate } from "@dupewise/domain/money/price/candidates";
+import {
+  isLabelledAside,
+  isLabelledOld,
+  isLabelledUnit,
+  isLabelledUntaxed,
+} from "@dupewise/domain/money/price/context";
+
+/** What an amount in a text is: what is paid now, what was or would be paid elsewhere, or no price of the goods. */
+export type AmountRole = "now" | "price" | "old" | "unit" | "untaxed" | "total" | "other";
+
+const AROUND = 48;
+
+/** In front of what is paid now, a language a line. */
+const CURRENT_WORDS = [
+  "now(?: only)?|sale(?: price)?|(?:your|our|final|current|deal|promo|offer|special|discounted) price|(?:selling|asking)(?: for)?|reduced to|deal|price(?: now)?",
+  "jetzt(?: nur)?|nur(?: noch)?|aktionspreis|angebotspreis|verkaufspreis|preis",
+  "maintenant|(?:prix )?(?:soldé|promo|réduit|actuel)|(?:je )?(?:le |la |les )?(?:laisse|vends) à|prix|prix de l'offre",
+  "ahora|(?:precio )?(?:rebajado|final|actual)|(?:precio de )?oferta|precio|(?:prezzo )?scontato|ora|adesso|prezzo|agora|por apenas",
+  "nu(?: voor| nur| kun)?|actieprijs|nyt|teraz|cena promocyjna|сейчас|sekarang|şimdi",
+  "セール価格|特価|할인가|쿠폰적용가|쿠폰가|现价|券后|促销价",
+].join("|");
+const CURRENT = new RegExp(`(?<!\\p{L})(?:${CURRENT_WORDS})[\\s:：]{0,3}$`, "iu");
+const LABEL_ALONE = /(?<!\p{L})(?:regular|original|list|normal|full|retail|was|old|unit|alter|ancien|original|listino|anterior|habitual)\s(?:price|prix|preis|prezzo|precio)[\s:]*$|(?:prix (?:conseillé|barré)|list price|unit price)[\s:]*$/iu;
+
+/** In front of what it cost, or costs elsewhere, beyond what every price parser knows. */
+const OLD_BEFORE =
+  /(?<!\p{L})(?:compar(?:e[ds]?|able)(?: value)?(?: (?:at|to|with))?[\s:]*(?:[\p{L}'’&]+ ){0,3}|(?:est(?:imated|\.)? |original )?retails?(?:ed)?(?: price)?(?: (?:at|for))?|paid|bought(?: \p{L}+)?(?: for)?|new(?: they)?(?: cost| for)?|neu|neuf|nuevo|nuovo|originally|rrp|msrp|srp|uvp|listed at|last sold for|prix (?:neuf|conseillé|boutique)|prix de vente conseillé|valeur|nueva?|il prezzo più basso[^$€£\d]{0,40}|(?:\d{2}-tage-)?bestpreis|niedrigster[^$€£\d]{0,40})[\s:(~]{0,4}$/iu;
+const OLD_BEHIND = /^\s?(?:\(?(?:retail|rrp|msrp|list(?: price)?|new(?! in)|elsewhere|value|neu|neuf|original|recommended|uvp|unverbindliche)(?!\p{L}))/iu;
+/** Each of several: a share of the whole. */
+const UNIT_AROUND =
+  /^\s?(?:each|apiece|ea\.?|per (?:pair|piece|item|pack|count|unit)|\/\s?(?:count|ct|each|pair|piece|item|unit|pack|stück|stk|unité|pièce|unidad|pezzo|ounce|oz|fl)|pro stück|je stück|l'unité|la pièce|cadauno|cada uno)(?!\p{L})/iu;
+const UNTAXED = /^\s?\(?(?:ex\.?(?:cl\.?)? ?vat|exc\.? vat|excluding (?:vat|tax)|\+ ?vat|zzgl\. mwst|ht(?!\p{L}))/iu;
+
+const SENDING =
+  "shipping|delivery|postage|p&p|shipped via|handling|versand(?:kosten)?|lieferung|porto|livraison|frais de port|envoi|expédition|envío|gastos de envío|entrega|spedizione|consegna|frete|verzending|bezorging|frakt|fragt|wysyłka";
+/** In front of what is no price of the goods: sending, extras, thresholds, rewards, instalments. */
+const OTHER_BEFORE = new RegExp(
+  [
+    String.raw`\+\s?$`,
+    `(?<!\\p{L})(?:${SENDING})(?:[\\s:]+(?!${SENDING})\\p{L}+){0,2}[\\s:(=]{0,3}$`,
+    String.raw`(?<!\p{L})(?:(?:orders?|purchases?|spend|spending|basket|buy)(?: \p{L}+){0,2}|over|above|exceeding|under|from orders of|ab|über|dès|à partir de|a partir de|desde|superior(?:i|es)? a|sopra(?: i| gli)?|oltre(?: i)?|da) {0,2}$`,
+    String.raw`(?<!\p{L})(?:save|saving|off|discount|coupon|voucher|gift card|credit|reward|cashback|points|deposit|engraving|monogram\p{L}*|gift wrap|gift box|upgrade|add|another|extra|insurance|customs|tax|vat|mwst|tva|iva|spare|économisez|ahorra|risparmi)[\s:]{0,3}$`,
+    String.raw`(?<!\p{L})(?:payments?|instal?ments?|raten|mensualités|cuotas|rate)(?: of| at| à| de| da| zu)?[\s:]{0,3}$`,
+    String.raw`\d\s?[x×](?: (?:de|of|von|da|à|di))?\s?$`,
+    String.raw`(?<!\p{L})(?:sale: ?)?\d+ (?:for|pour|für|por|per)\s?$`,
+    String.raw`(?<!\p{L})(?:(?:change|wechselgeld|subtotal|zwischensumme|sous-total|includes?|including|inkl\.?)[\s:]{0,3}|budget[^\d]{0,12})$`,
+    String.raw`(?<!\p{L})(?:pair(?:s|ed)? with|wear with|worn with|style with|styled with|matching|goes with|shop)(?: [\p{L}'’-]+){0,6}[\s(]*$`,
+  ].join("|"),
+  "iu",
+);
+/** Behind it. What leads on to a further amount belongs to that one. */
+const OTHER_BEHIND = new RegExp(
+  `^\\s?(?:(?:${SENDING}|off|coupon|voucher|gift ?card|credit|cash ?back|back|reward|more|gutschein|rabatt|minimum|deposit|tax|(?:includes|inkl\\.?|including) (?:buyer protection|käuferschutz)|protection acheteurs|(?:a|per|each|every|pro|par|al|/)\\s?(?:month|mo|monat|mois|mes|mese|week|day))(?![\\p{L}])(?!\\s*:?\\s?(?:\\p{L}+ )?[$€£\\d]))`,
+  "iu",
+);
+const TOTAL = /(?<!\p{L})(?:grand |order |sub)?totals?(?:\s?(?:price|amount|paid)?[:(]?[^.!?]{0,16})?[\s:,)]{0,3}$/iu;
+const TOTAL_LINE = /(?:gesamtsumme|total de la commande|totale ordine|importe total|summe)[\s:]*$/iu;
+
+/** Tells what the amounts of a folded text are, from the words around each. */
+export function amountRoles(text: string, amounts: readonly Candidate[]): AmountRole[] {
+  return amounts.map(({ start, end }, at) => {
+    const before = text.slice(Math.max(amounts[at - 1]?.end ?? 0, start - AROUND), start);
+    const after = text.slice(end, Math.min(amounts[at + 1]?.start ?? text.length, end + AROUND));
+    const whole = text.slice(end, end + AROUND);
+    if (OLD_BEFORE.test(before) || OLD_BEHIND.test(after) || isLabelledOld(text, start, end) || LABEL_ALONE.test(before)) return "old";
+    if (TOTAL.test(before) || TOTAL_LINE.test(before)) return "total";
+    if (OTHER_BEFORE.test(before) || OTHER_BEHIND.test(whole) || isLabelledAside(text, start, end)) return "other";
+    if (UNIT_AROUND.test(after) || isLabelledUnit(text, start, end)) return "unit";
+    if (UNTAXED.test(after) || isLabelledUntaxed(text, start, end)) return "untaxed";
+    return CURRENT.test(before) ? "now" : "price";
+  });
+}

@@ -1,0 +1,124 @@
+import { labelName } from "../labels/labels.ts";
+import { OTHERS_BEGIN, REFERENCE_BEGIN, TALK_BEGIN, WHOLE_LINES } from "./line-roles.data.ts";
+import { hasPrice, isOnlyPrice } from "./amounts.ts";
+
+/** What a line is for. "words" may be anything: a name, a maker, a color, a fact. */
+export type LineRole =
+  | keyof typeof WHOLE_LINES
+  | "others"
+  | "talk"
+  | "reference"
+  | "breadcrumb"
+  | "size"
+  | "rating"
+  | "price"
+  | "fact"
+  | "sentence"
+  | "words";
+
+const ROLES = ["button", "heading", "reviews", "footer", "menu"] as const;
+const WHOLE = new Map<string, LineRole>(
+  ROLES.toReversed().flatMap((role) =>
+    WHOLE_LINES[role].flatMap((words) => words.split(", ").map((phrase) => [phrase, role] as const)),
+  ),
+);
+const LONGEST_PHRASE = Math.max(...[...WHOLE.keys()].map((phrase) => phrase.length));
+
+const begins = (phrases: string): RegExp => new RegExp(`^[^\\p{L}\\p{N}$£€]{0,3}(?:${phrases})(?!\\p{L})`, "iu");
+const OTHERS = new RegExp(`^[^\\p{L}\\p{N}]{0,3}(?:${OTHERS_BEGIN})`, "iu");
+const TALK = new RegExp(`^[^\\p{L}\\p{N}$£€]{0,3}(?:${TALK_BEGIN})`, "iu");
+const REFERENCE = begins(REFERENCE_BEGIN);
+const CODE_BEHIND = /\d/;
+/** Letters and digits of no word: "H69439931", "310.30.42.50.01.002", "1201A019-108". */
+const CODE = /^(?=.*\d)(?!\d{1,4}$)[A-Z\d]{2,}(?:[-./_ ][A-Z\d]+){0,6}$/;
+
+const CRUMBS = /\s*[›»→]\s*|\s>\s|\s\/\s/;
+const LONGEST_CRUMB = 5;
+
+const SIZE_WORD =
+  "one ?size|os|xx?s|x?s|s|m|l|x{1,4}l|[2-9]xl|[2-9]x|petite?|regular|tall|short|long|standard|plus|uk|us|eu|it|fr|de|w|gr\\.?|größe|size|taille|talla|taglia|\\d{1,3}(?:[.,]\\d)?[a-h]{0,3}|½";
+const SIZES = new RegExp(
+  `^(?:(?:(?:select )?sizes?|größen?|tailles?|tallas?|taglie?|fit)[:\\s]+)?(?:${SIZE_WORD})(?:[\\s/,|·–-]+(?:${SIZE_WORD}))*$`,
+  "i",
+);
+const RATING =
+  /[★☆⭐]|^(?:rated )?\(?\d(?:[.,]\d)?\)?\s*(?:\/|out of|von|sur|de|su|stars?)\s*5\b|^\(?[\d.,]+k?\)?\s*(?:customer |global |verified )?(?:reviews?|ratings?|bewertungen|rezensionen|avis|évaluations|opiniones|valoraciones|recensioni|valutazioni|answered)|^\(?\d(?:[.,]\d)?\s*(?:stars?|\(|\/)|^\(\d[\d.,k]*\)$|^\d[.,]\d$|^[\d.,]+% (?:positive|of)/i;
+
+const ENDS_SENTENCE = /[.!?…]["”')\]]?$/;
+const MANY_WORDS = 9;
+/** Small words and verbs that sentences are full of and names are not, a language a row. */
+const PROSE = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "is|are|was|were|has|have|had|it|its|it's|this|these|that|which|you|your|we|our|they|i|i'm|my|me|will|can|made|features?|comes|fits|gives?|keeps?|feels?|goes|sits|worn|wear|adds?|offers?|designed|inspired|crafted|perfect|whether|while|when|until|but",
+    "ist|sind|wird|hat|haben|du|sie|ihr|dein|unser|dieser|diese|dieses|sich|auch|wenn",
+    "est|sont|cette|ce|vous|votre|nous|notre|elle|il|qui|que|sera",
+    "es|son|este|esta|tu|nuestro|nuestra|se|que|está",
+    "è|sono|questo|questa|tuo|nostro|nostra|che|si",
+  ].join("|")})(?!\\p{L})`,
+  "giu",
+);
+const MOST_READ = 600;
+
+/** What a line is for, as it tells by itself. */
+export function lineRole(line: string): LineRole {
+  const plain = plainWords(line);
+  const whole = plain.length <= LONGEST_PHRASE ? WHOLE.get(plain) : undefined;
+  if (whole !== undefined) return whole;
+  if (line.length < 80 && OTHERS.test(line)) return "others";
+  const head = line.slice(0, MOST_READ);
+  if (isOnlyPrice(head)) return "price";
+  if (SIZES.test(head.slice(0, 120))) return "size";
+  if (line.length < 120 && RATING.test(head)) return "rating";
+  if (isReference(head)) return "reference";
+  if (isBreadcrumb(head)) return "breadcrumb";
+  if (isFact(head)) return "fact";
+  if (TALK.test(head)) return "talk";
+  return isSentence(line) ? "sentence" : "words";
+}
+
+/** A line in lower case, without the signs and counts around its words. */
+export function plainWords(line: string): string {
+  return line
+    .slice(0, LONGEST_PHRASE + 20)
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]*(?:\(?\d+\)?)?[^\p{L}\p{N}]*$/gu, "");
+}
+
+function isReference(line: string): boolean {
+  if (line.length > 90) return false;
+  return CODE.test(line) || (REFERENCE.test(line) && CODE_BEHIND.test(line) && !hasPrice(line) && isShort(line));
+}
+
+/** A reference has a word or two beside it, no name. */
+const isShort = (line: string): boolean => (line.match(/\p{L}{4,}/gu)?.length ?? 0) <= 3;
+
+/** "Women / Dresses", "Damen > Schuhe > Stiefeletten": short steps, no code and no price among them. */
+function isBreadcrumb(line: string): boolean {
+  if (line.length > 140 || /[.!?]$|[%$€£]/.test(line)) return false;
+  const crumbs = line.split(CRUMBS).filter((crumb) => crumb.trim() !== "");
+  if (crumbs.length < 2 || crumbs.some((crumb) => crumb.split(" ").length > LONGEST_CRUMB)) return false;
+  return crumbs.length > 2 || !/\d/.test(line);
+}
+
+/** "Heel height: 6 cm", "Closure: zip": a label with its value. */
+const LABEL = /^[^\p{L}]{0,3}(\p{L}[\p{L} &'’/()-]{1,28}?)\s?[:：]\s?(?=\S|$)/u;
+const NAMES_GOODS = new Set(["product", "brand", "description", "price"]);
+
+function isFact(line: string): boolean {
+  const label = LABEL.exec(line)?.[1];
+  if (label !== undefined) return !NAMES_GOODS.has(labelName(label) ?? "") && label.split(" ").length <= 4;
+  const [head = "", value] = line.split(/\s[-–]\s/, 2);
+  const name = value === undefined ? undefined : labelName(head);
+  return name !== undefined && !NAMES_GOODS.has(name);
+}
+
+/** Whether a line tells something in a sentence, or in several. */
+export function isSentence(line: string): boolean {
+  const words = line.split(" ").length;
+  if (words < 4) return false;
+  const said = line.slice(0, MOST_READ).match(PROSE)?.length ?? 0;
+  if (ENDS_SENTENCE.test(line) && (words >= MANY_WORDS || said > 0)) return true;
+  if (/[.!?]\s+\p{Lu}/u.test(line.slice(0, MOST_READ)) && words >= MANY_WORDS) return true;
+  return words >= MANY_WORDS && said >= 2;
+}

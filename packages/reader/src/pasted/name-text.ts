@@ -1,0 +1,91 @@
+import { findCandidates } from "@dupewise/domain/money/price/candidates";
+import { foldDigits } from "@dupewise/domain/money/price/digits";
+import { MADE_IN } from "@dupewise/vocabulary/countries/made-in.data";
+import { findGarments } from "@dupewise/vocabulary/garments/garments";
+import { shopsIn } from "./known-makers.ts";
+import { afterTalk } from "./talk.ts";
+
+const MAX_LENGTH = 250;
+
+/** "Modelo: Vestido Lisboa": a name, where it is no number. */
+export const MODEL = /^(?:model|modelo?|modèle|modello|modell|модель)\s?[:：]\s*(?=\p{L}\P{Nd}*$)/iu;
+
+/** A line goes on with shares: "Wool coat. 80% wool, 20% polyamide", "Wool coat - Wool 80%". */
+const SHARES = /(?:[.!?,;:(]|\s[-–—|])\s*(?:\p{L}+\s)?\d{1,3}(?:[.,]\d+)?\s?%/u;
+
+/** The name in a line that goes on: up to the price, to what it is made of, or to the end of its first sentence. */
+export function nameIn(whole: string): string {
+  const made = withoutLead(whole.slice(0, 2 * MAX_LENGTH).replace(MODEL, "")).split(MADE, 1)[0] ?? "";
+  const line = (upToLabel(made).split(SIZE, 1)[0] ?? "").replace(DETAILS_ABOUT, "");
+  const folded = foldDigits(line);
+  const price = findCandidates(folded).find(({ mark, start }) => mark !== null && !mark.weak && start > 3);
+  const upToPrice = price === undefined ? line : line.slice(0, price.start);
+  const name = upToShares(upToPrice);
+  const sentence = /^.{12,}?(?<![\s.]\p{L}{1,2})(?<!\b(?:no|ref|vol|approx|ca|gr|nr|ct|tw|approx|incl|w|st))[.!?](?=\s+\p{Lu})/iu.exec(name)?.[0] ?? name;
+  return withoutShop(afterTalk(firstCell(sentence)))
+    .replace(TOWARDS_PRICE, "")
+    .replace(/^[\s\-–—•*·"“]+|[\s,;:|\-–—(.•·"”/=]+$/g, trimmedSign)
+    .replace(/\s\d{1,4}[.,]\d{2}$/, "")
+    .replace(BUTTON_BEHIND, "")
+    .slice(0, MAX_LENGTH)
+    .trim();
+}
+
+/** The sign of inches stays behind its number: `Align 25"`. */
+const trimmedSign = (signs: string, at: number, line: string): string =>
+  at > 0 && signs.startsWith('"') && /\d/.test(line[at - 1] ?? "") ? '"' : "";
+
+/** A link's own words, glued to a heading that is copied with it: "LONG STRAPPY DRESS Details". */
+const BUTTON_BEHIND = /\s(?:Details?|Détails?|Dettagli|Detalles)$/;
+const DETAILS_ABOUT = /^(?:details about|this item:?|dieser artikel:?|cet article\s?:?|questo articolo:?|este artículo:?)\s+/i;
+
+/** "Coat. Color: Black": a label of the next fact in the same line. */
+const NEXT_LABEL =
+  /(?<=\S)[\s.,;|]+(?:colou?r|size|material|fabric|composition|condition|brand|farbe|größe|zusammensetzung|marke|zustand|couleur|taille|composition|matière|marque|état|color|talla|composición|marca|estado|colore|taglia|composizione|condizioni|price|preis|prix|precio|prezzo|ref\.|réf\.|sku)\s?[:：]/iu;
+const upToLabel = (line: string): string => {
+  const at = NEXT_LABEL.exec(line)?.index ?? 0;
+  return at > 3 ? line.slice(0, at) : line;
+};
+
+/** "CHF 120.– Silk Shirt": a price before the name. */
+function withoutLead(line: string): string {
+  const [first] = findCandidates(foldDigits(line.slice(0, LONGEST_PRICE)));
+  if (first === undefined || first.start > 1 || first.mark === null || first.mark.weak) return line;
+  const rest = line.slice(first.end).replace(/^[\s\p{P}]+/u, "");
+  return /\p{L}{3}/u.test(rest) ? rest : line;
+}
+
+const LONGEST_PRICE = 40;
+/** Where it was made is no name: "Leather Boots, handmade in Spain". */
+const MADE = new RegExp(`[,.;–—-]\\s{0,3}(?:${MADE_IN})\\s`, "iu");
+
+/** Nor is its size, or what it cost: "Wool Coat, size M, worn twice". */
+const SIZE =
+  /(?:,|\s[–—-])\s{0,3}(?:(?:in )?(?:(?:us|uk|eu|it|fr) )?(?:size|sz|taille|größe|gr\.|talla|taglia|maat|qty|quantity|anzahl)|bought|paid|worn|gekauft|achet\p{L}{1,4}|comprad[oa]|pit to pit|(?:us|uk|eu|it) \d)\s/iu;
+
+/** What leads from a name to its price. */
+const TOWARDS_PRICE =
+  /(?:[\s,;:(]+(?:for|at|around|about|approx|only|now|just|price|was|were|rrp|originally|reduced from|bought for|selling|selling for|asking|für|nur|jetzt|statt|uvp|neupreis|np|pour|prix|acheté\p{L}*|por|precio|prezzo|preço|prijs|van|voor|a|à|in))+\s*$/iu;
+
+/** Of "Cashmere Beanie | Grey | One Size" the cell that names the goods. */
+function firstCell(name: string): string {
+  const cells = name.split(" | ");
+  if (cells.length === 2 && cells.every((cell) => cell.split(" ").length > 1)) return name;
+  return cells.find((cell) => findGarments(cell).length > 0) ?? name;
+}
+
+/** Without what it is made of, unless that is where the garment is named: "Isolde Marr, 100% wool coat". */
+function upToShares(line: string): string {
+  const from = SHARES.exec(line)?.index ?? line.length;
+  const [name, shares] = [line.slice(0, from), line.slice(from)];
+  return findGarments(name).length > 0 || findGarments(shares).length === 0 ? name : line;
+}
+
+/** Where it is sold is no name: "Kanken Pack - Zappos", "Travel Ballet at Nordstrom Rack". */
+function withoutShop(name: string): string {
+  const shop = shopsIn(name).at(-1);
+  if (shop === undefined || shop.start === 0 || name.slice(shop.end).trim().length > 3) return name;
+  const before = name.slice(0, shop.start);
+  const lead = /(?:\s[-–—|·@]|[|,]|\s(?:at|from|bei|chez|en|su|auf|via))\s*$/i.exec(before);
+  return lead === null ? name : before.slice(0, lead.index);
+}

@@ -1,0 +1,160 @@
+import { hasPrice } from "./amounts.ts";
+import type { LineRole } from "./line-role.ts";
+import { lineRole } from "./line-role.ts";
+import type { PastedLine } from "./pasted-lines.ts";
+import { pastedLines } from "./pasted-lines.ts";
+
+/** What a stretch of a text is about. */
+export type Zone = "own" | "others" | "reviews" | "footer";
+
+/** A line with what it is for. */
+export interface PartedLine extends PastedLine {
+  /** Among the lines. */
+  at: number;
+  role: LineRole;
+  zone: Zone;
+  isPriced: boolean;
+}
+
+/** A text in its parts. */
+export interface PartedText {
+  lines: readonly PartedLine[];
+  /** The line with the price, or the button, that the goods are bought at; null where none is. */
+  main: number | null;
+}
+
+/** A text of more lines is a page: menus stand above its goods. */
+export const LONG = 45;
+
+/** Parts a text into lines, each with its role and with what its stretch is about. Takes time in proportion to it. */
+export function partText(text: string): PartedText {
+  const lines = pastedLines(text).map((line, at): PartedLine => {
+    const role = lineRole(line.text);
+    const isPriced = role === "price" || (role !== "talk" && role !== "menu" && hasPrice(line.text));
+    return { ...line, at, role, zone: "own", isPriced };
+  });
+  markMenus(lines);
+  if (lines.length < LONG) markZones(lines, 0);
+  const main = mainPlace(lines);
+  if (lines.length >= LONG) markZones(lines, main ?? 0);
+  return { lines, main };
+}
+
+/** A shop's menu has at least so many entries, one below the other. */
+const MENU_LENGTH = 7;
+const MENU_ENTRY_WORDS = 3;
+
+/** Many short lines that say nothing of goods, one below the other, are a menu. */
+function markMenus(lines: PartedLine[]): void {
+  let from = 0;
+  for (const line of [...lines, null]) {
+    if (line !== null && isEntry(line)) continue;
+    const run = lines.slice(from, line?.at ?? lines.length);
+    if (run.length >= MENU_LENGTH && lines.length > 2 * MENU_LENGTH) closeMenu(run, lines);
+    from = (line?.at ?? lines.length) + 1;
+  }
+}
+
+const isEntry = ({ role, text }: PartedLine): boolean =>
+  role === "menu" || role === "footer" || (role === "words" && text.split(" ").length <= MENU_ENTRY_WORDS && !/\d{2}/.test(text));
+
+const LEADS_TO_GOODS = new Set<LineRole>(["price", "rating", "reference", "size", "button"]);
+
+/** The last entries may be the maker and the name, where the goods begin below. */
+function closeMenu(run: readonly PartedLine[], lines: readonly PartedLine[]): void {
+  const end = run.at(-1)?.at ?? 0;
+  const kept = lines.slice(end + 1, end + 4).some(({ role }) => LEADS_TO_GOODS.has(role)) ? 3 : 0;
+  for (const [at, line] of run.slice(0, run.length - kept).entries())
+    if (line.role === "words" && line.text !== run[at + 1]?.text && line.text !== run[at - 1]?.text) line.role = "menu";
+}
+
+/** What stands around the price that goods are bought at: how far above and below it, and how much it tells. */
+const SURROUNDINGS: readonly { is: (line: PartedLine) => boolean; above: number; below: number; weight: number }[] = [
+  { is: ({ role }) => role === "button", above: 6, below: 30, weight: 1 },
+  { is: ({ role }) => role === "size", above: 10, below: 25, weight: 0.4 },
+  { is: ({ role }) => role === "rating", above: 10, below: 6, weight: 0.3 },
+  { is: ({ role }) => role === "reference", above: 12, below: 12, weight: 0.2 },
+  { is: ({ text }) => COLOR_LABEL.test(text), above: 15, below: 20, weight: 0.2 },
+  { is: ({ role }) => role === "talk", above: 5, below: 10, weight: 0.2 },
+  { is: ({ role }) => role === "heading", above: 0, below: 60, weight: 0.3 },
+  { is: ({ role }) => role === "breadcrumb", above: 40, below: 0, weight: 0.3 },
+];
+const COLOR_LABEL = /^(?:colou?r|farbe|couleur|coloris|colore|cor|kleur)\s?[:：]?/i;
+/** A page names its goods above their price: so far down it is about others. */
+const LATE = 0.8;
+/** So far around a line its prices are counted: many are those of a list. */
+const AROUND = 15;
+const FEW_PRICES = 4;
+
+/** The price that most of what belongs to buying stands around, the first of equals; without a price the button. */
+function mainPlace(lines: readonly PartedLine[]): number | null {
+  const sums = SURROUNDINGS.map(({ is }) => runningSum(lines, is));
+  const prices = runningSum(lines, ({ isPriced }) => isPriced);
+  let best: { at: number; score: number } | null = null;
+  for (const { at, isPriced, role, zone, text } of lines) {
+    if (zone !== "own" || (!isPriced && role !== "button") || text.length > 200) continue;
+    let score = isPriced ? 0.5 : 0;
+    for (const [kind, { above, below, weight }] of SURROUNDINGS.entries())
+      if (count(sums[kind], at - above, at + below) > 0) score += weight;
+    score = score / crowd(count(prices, at - AROUND, at + AROUND)) - LATE * (at / lines.length) ** 2;
+    if (best === null || score > best.score) best = { at, score };
+  }
+  return best?.at ?? null;
+}
+
+/** How much less a price tells among others. */
+export const crowd = (prices: number): number => Math.max(1, prices / FEW_PRICES) ** 1.5;
+
+/** How many lines before each one are of a kind. */
+export function runningSum(lines: readonly PartedLine[], is: (line: PartedLine) => boolean): number[] {
+  const sums = [0];
+  for (const line of lines) sums.push((sums.at(-1) ?? 0) + (is(line) ? 1 : 0));
+  return sums;
+}
+
+/** How many lines of a kind stand from one place to another. */
+export const count = (sums: readonly number[] = [], from: number, to: number): number =>
+  (sums[Math.min(sums.length - 1, to + 1)] ?? 0) - (sums[Math.max(0, from)] ?? 0);
+
+/**
+ * Other goods begin below a heading that says so and end where the page comes back to its own. A heading with goods beside
+ * it speaks of those alone. In a page all of this stands below the goods.
+ */
+function markZones(lines: PartedLine[], main: number): void {
+  let zone: Zone = "own";
+  let inlineRow = -1;
+  let hasOwn = main > 0;
+  for (const line of lines.slice(main)) {
+    const next = nextZone(line, zone, hasOwn, lines);
+    if (next === "others" && zone === "own" && isInline(line, lines)) inlineRow = line.row;
+    else if (inlineRow !== line.row) zone = next;
+    line.zone = inlineRow === line.row ? "others" : zone;
+    hasOwn ||= line.zone === "own" && (line.role === "price" || line.role === "button" || line.at < 3);
+  }
+}
+
+function nextZone({ role, at, text }: PartedLine, zone: Zone, hasOwn: boolean, lines: readonly PartedLine[]): Zone {
+  if (role === "others") return isHeading(lines, at) ? "others" : zone;
+  if (zone === "footer") return zone;
+  if (role === "heading" && !/\?$/.test(text)) return "own";
+  if (role === "reviews" && hasOwn && zone === "own" && !hasButton(lines, at)) return "reviews";
+  if (role === "footer" && hasOwn && at > lines.length / 2 && countFooters(lines, at) > 1) return "footer";
+  return zone;
+}
+
+/** Among the entries of a menu it heads nothing: "Get the look". */
+const isHeading = (lines: readonly PartedLine[], at: number): boolean =>
+  lines.length < MENU_LENGTH || lines.slice(at + 1, at + 3).some(({ role }) => role !== "menu");
+
+/** Above the button that the goods are bought with, all is theirs. */
+const hasButton = (lines: readonly PartedLine[], at: number): boolean =>
+  lines.slice(at, at + 15).some(({ role }) => role === "button");
+
+function countFooters(lines: readonly PartedLine[], at: number): number {
+  return lines.slice(at, at + 10).filter(({ role }) => role === "footer" || role === "menu").length;
+}
+
+/** "Wear it with: Wide Trousers $20", "COMPLETE THE LOOK   Tank $58": the goods stand in the heading's own line. */
+function isInline(line: PartedLine, lines: readonly PartedLine[]): boolean {
+  return lines[line.at + 1]?.row === line.row || /[:：]\s*\S/.test(line.text) || /[$€£]\s?\d|\d\s?€/.test(line.text);
+}

@@ -1,0 +1,195 @@
+import { findColours } from "@dupewise/vocabulary/colors/colors";
+import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import { findGarments } from "@dupewise/vocabulary/garments/garments";
+import { cleanBrand } from "../fields/brand.ts";
+import type { LabelledFacts } from "../labels/labels.ts";
+import { makerCountry } from "../labels/maker-country.ts";
+import { hasPrice } from "./amounts.ts";
+import { type NamedMaker, makersIn, shopsIn } from "./known-makers.ts";
+import type { PartedLine } from "./part-text.ts";
+import { isColorLine, isMakerLine } from "./pick-name.ts";
+
+/** Who makes it, and where the text says so. */
+export interface MakerFound {
+  value: string;
+  quote: string;
+  certainty: number;
+}
+
+interface Told {
+  /** The line that holds the name, and the name in it. */
+  line: PartedLine | null;
+  name: string;
+  lines: readonly PartedLine[];
+  labels: LabelledFacts;
+}
+
+type MakerRule = readonly [name: string, certainty: number, find: (told: Told) => { value: string; quote: string } | null];
+
+/** In the order of trust. */
+const RULES: readonly MakerRule[] = [
+  ["a label says so", 0.95, labelled],
+  ["it is alone on a line at the name", 0.9, aloneAtName],
+  ["the name begins with it", 0.9, ({ name }) => knownIn(name, ({ start }) => start < 3)],
+  ["a byline at the name says so", 0.85, byline],
+  ["the name ends with it, or names it", 0.8, ({ name }) => knownIn(name, ({ isPlain, start }) => !isPlain || /(?:[-–—|,]|by|from|von|par|de|di)\s*$/i.test(name.slice(0, start)))],
+  ["the line goes on with it", 0.75, ({ line }) => (line === null ? null : said(line.text))],
+  ["the name begins with a name of nothing else", 0.65, ({ name }) => unknownInFront(name)],
+  ["a name of nothing else stands alone above the name", 0.6, unknownAbove],
+  ["the first lines begin with it", 0.7, ({ lines }) => first(lines.slice(0, 4), ({ text }) => knownIn(text, ({ start, isPlain }) => start < 3 && !isPlain))],
+  ["the page is its own", 0.5, copyright],
+  ["the text says so", 0.6, ({ lines }) => first(lines.filter(({ zone, role }) => zone === "own" && role !== "menu"), ({ text }) => said(text))],
+];
+
+/** The maker that a text names, by the first rule that holds. */
+export function pickMaker(told: Told): MakerFound | null {
+  for (const [, certainty, find] of RULES) {
+    const found = find(told);
+    if (found !== null) return { ...found, certainty };
+  }
+  return null;
+}
+
+function first<Item, Result>(items: readonly Item[], find: (item: Item) => Result | null): Result | null {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function labelled({ labels, lines }: Told): { value: string; quote: string } | null {
+  const others = new Set(lines.filter(({ zone }) => zone === "others").map(({ text }) => text));
+  for (const fact of labels.brand) {
+    const value = cleanBrand(fact.value.split(/\s{2,}|\s[-–|]\s/, 1)[0] ?? "");
+    if (value === null || hasPrice(value) || makerCountry(fact) !== null || others.has(value) || value.split(" ").length > 6) continue;
+    return { value, quote: `${fact.label}: ${fact.value}` };
+  }
+  return null;
+}
+
+/** How near the name its maker stands alone. */
+const NEAR = 3;
+
+function aloneAtName({ line, lines }: Told): { value: string; quote: string } | null {
+  if (line === null) return null;
+  const near = [...lines.slice(Math.max(0, line.at - NEAR), line.at).toReversed(), ...lines.slice(line.at + 1, line.at + 1 + NEAR)];
+  return first(
+    near.filter(({ zone }) => zone === "own"),
+    ({ text }) => (isMakerLine(text) ? knownIn(text, () => true) : null),
+  );
+}
+
+function knownIn(text: string, holds: (maker: NamedMaker) => boolean): { value: string; quote: string } | null {
+  const named = makersIn(text.slice(0, 400)).find((maker) => holds(maker) && !isCompared(text, maker));
+  return named === undefined ? null : { value: named.quote, quote: named.quote };
+}
+
+/** Before a maker that something is only held against, and behind one that it is to look like. */
+const COMPARED_BEFORE =
+  /(?:compare[ds]?(?: (?:at|to|with))?|like|like an?|similar to|alternative to|instead of|inspired by|(?:looks?|feels?) like|think(?: of)?|dupe for|vs\.?|than|my|wie|comme|como|come|everyone thinks is|for)[\s:]*(?:the |an? )?$/i;
+const COMPARED_BEHIND = /^\s?(?:\S+ ){0,3}(?:dupes?|look-?alikes?|alternatives?|inspired|style)(?!\p{L})|^[- ](?:like|inspired)(?!\p{L})/iu;
+
+const isCompared = (text: string, { start, end }: NamedMaker): boolean =>
+  COMPARED_BEFORE.test(text.slice(Math.max(0, start - 30), start)) || COMPARED_BEHIND.test(text.slice(end, end + 40));
+
+/** "By Ardent & Oak", "Visit the Kelmora Store", "von TOM TAILOR", at the name. */
+const BYLINES = [
+  /^(?:visit the|besuchen sie den|visiter la boutique|visita lo store di|visita la tienda de)\s(.{2,40}?)(?:[\s-]store)?$/i,
+  /^(?:by|von|par|di|de|da|por)\s(\p{Lu}[^.!?]{1,40})$/iu,
+];
+
+function byline({ line, lines }: Told): { value: string; quote: string } | null {
+  if (line === null) return null;
+  return first([...lines.slice(line.at + 1, line.at + 6), ...lines.slice(Math.max(0, line.at - 3), line.at)], bylineOf);
+}
+
+function bylineOf({ text }: PartedLine): { value: string; quote: string } | null {
+  if (text.length > 80) return null;
+  for (const pattern of BYLINES) {
+    const value = cleanBrand(pattern.exec(text)?.[1] ?? "");
+    if (value !== null) return { value, quote: text };
+  }
+  return null;
+}
+
+/** The makers that labels and bylines of a text tell, wherever they stand. */
+export function toldMakers(lines: readonly PartedLine[], labels: LabelledFacts): string[] {
+  const stated = labels.brand.flatMap((fact) => (makerCountry(fact) === null ? (cleanBrand(fact.value) ?? []) : []));
+  return [...stated, ...lines.flatMap((line) => bylineOf(line)?.value ?? [])].filter((name) => name.length < 30);
+}
+
+/** "From Tilde & Moor, £210", "the Scarlet from Khaite", "Madewell, $138". */
+const SAYS_MAKER = /(?<!\p{L})(?:by|from|at|von|bei|par|chez|de|di|da|por)\s(\p{Lu}[\p{L}\p{N}'’.]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}'’.]*){0,3})(?=[\s]*(?:[,.;(]|$|[$€£]|\d))/gu;
+
+function said(text: string): { value: string; quote: string } | null {
+  const read = text.slice(0, 1_500);
+  const shops = shopsIn(read);
+  const makers = makersIn(read).filter((maker) => !isCompared(read, maker) && !shops.some(({ start }) => start === maker.start));
+  const strong = makers.find(({ start }) => /(?:by|from|von|par|di|@)\s*$/i.test(read.slice(0, start)));
+  const plain = makers.find(({ isPlain, end, start }) => !isPlain || /^\s*(?:[,.]|[$€£])/.test(read.slice(end)) && /(?:^|[.,(]\s*)$/.test(read.slice(0, start)));
+  const known = strong ?? plain;
+  if (known !== undefined) return { value: known.quote, quote: known.quote };
+  for (const { 1: name = "", 0: quote, index } of read.matchAll(SAYS_MAKER)) {
+    const isBy = /^(?:by|from|von|par)\s/i.test(quote);
+    const isPlace = !isBy || shops.some(({ start }) => start >= index && start < index + quote.length);
+    if (isPlace || findGarments(name).length > 0 || findColours(name).length > 0 || isPlaceName(name)) continue;
+    if (/&|\s/.test(name)) return { value: name.replace(/[.,]+$/, ""), quote };
+  }
+  return null;
+}
+
+const isPlaceName = (name: string): boolean =>
+  /^(?:Italy|Spain|Portugal|France|Germany|Japan|China|Turkey|India|England|Scotland|Ireland|Switzerland|London|Paris|Milan|New York|Italian|French|the)/i.test(name);
+
+/** Words in front of a name that say nothing but who makes it. */
+const NO_MAKER =
+  /^(?:new|vintage|the|a|an|le|la|les|el|il|der|die|das|my|our|classic|original|authentic|genuine|mini|medium|large|small|big|long|short|high|low|mid|pack|set|pair|pairs|\d.*|premium|luxury|designer|fashion|casual|formal|summer|winter|spring|autumn|fall|plus|size|petite|tall|retro|sexy|boho|western|chunky|basic|essential|soft|super|ultra|slim|loose|oversized|relaxed|women|woman|womens|men|man|mens|ladies|girls|boys|kids|baby|unisex|gents|sale|nwt|euc|item|product|name|model|style|modern|minimalist|polarized|quilted|striped|floral|plaid|solid|printed|knit|knitted|ribbed|woven|cropped|pleated|waterproof|leather|cotton|wool|silk|linen|denim|lined|love|made|hand|handmade|limited|edition|best|top|free|hot|uv400|pu|ankle|wide|v|crew|round|tummy|tailored|double|single|one|two|three|round|square|oval|full|half|robe|kleid|damen|herren|femme|homme)$/i;
+/** "ZUVELLE Women's …", "Lugz Women's …", "PAVOI 14K …", "Harrms Best …". */
+const BEFORE_WEARER = /^(\p{Lu}[\p{L}\p{N}'’&.]*(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.]*|&|\d{1,3})){0,2}?)\s(?:women|woman|men|man|gents|ladies|girls|boys|kids|unisex|damen|herren)(?:['’]?s)?(?!\p{L})/iu;
+const CAPITALS = /^(\p{Lu}{2}[\p{Lu}\p{N}'’&.-]*(?:\s(?:\p{Lu}{2}[\p{Lu}\p{N}'’&.-]*|&|\d{1,2}(?=\s))){0,2})\s(?=\p{Lu}\p{Ll}|\d)/u;
+const SET_OFF = /^(\p{Lu}[\p{L}\p{N}'’&. ]{1,28}?)\s(?:-|–|—|\/{1,2}|\|)\s(?=\p{Lu}|\d)/u;
+
+function unknownInFront(name: string): { value: string; quote: string } | null {
+  for (const pattern of [BEFORE_WEARER, CAPITALS, SET_OFF]) {
+    const value = pattern.exec(name)?.[1]?.trim() ?? "";
+    if (value !== "" && isNoOtherWord(value) && wordsOf(name) > wordsOf(value) + 1) return { value, quote: value };
+  }
+  return null;
+}
+
+const wordsOf = (text: string): number => text.split(" ").length;
+
+function isNoOtherWord(value: string): boolean {
+  const words = value.split(/[\s-]+/);
+  if (words.length > 4 || words.some((word) => NO_MAKER.test(word.replace(/['’]s$/, "")))) return false;
+  if (findGarments(value).length > 0 || findColours(value).length > 0 || shopsIn(value).length > 0) return false;
+  return !/^\d|\d{3}/.test(value) && words.every((word) => canonicalFibre(word) === null);
+}
+
+/** "Halden Row" above "The Fisher Cardigan". */
+function unknownAbove({ line, lines, name }: Told): { value: string; quote: string } | null {
+  if (line === null) return null;
+  const near = [...lines.slice(Math.max(0, line.at - 2), line.at).toReversed(), ...lines.slice(line.at + 1, line.at + 2)];
+  for (const { role, text, zone, at } of near) {
+    const isAbove = at < line.at;
+    if (role !== "words" || zone !== "own" || text === line.text || isColorLine(text)) continue;
+    if (!/^\p{Lu}[\p{L}\p{N}'’&. -]{1,28}$/u.test(text) || wordsOf(text) > 3 || !isNoOtherWord(text)) continue;
+    const namesGoods = findGarments(name).length > 0;
+    if (isAbove && (namesGoods || text === text.toUpperCase()) && (lines.length < 40 || !isInMenu(lines, at))) return { value: text, quote: text };
+    if (!isAbove && namesGoods && lines[at + 1]?.role === "price") return { value: text, quote: text };
+  }
+  return null;
+}
+
+const isInMenu = (lines: readonly PartedLine[], at: number): boolean =>
+  lines.slice(Math.max(0, at - 3), at).some(({ role }) => role === "menu");
+
+const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?[\s,]*(\p{Lu}[\p{L}\p{N}'’& ]{1,30}?)(?=\.|,|$| all rights| powered| inc| ltd| gmbh| llc)/iu;
+
+function copyright({ lines }: Told): { value: string; quote: string } | null {
+  return first(lines.slice(-30), ({ text }) => {
+    const value = cleanBrand(COPYRIGHT.exec(text)?.[1] ?? "");
+    return value === null || /rights|reserved|gmbh|digital|media|\d/i.test(value) || shopsIn(value).length > 0 ? null : { value, quote: text };
+  });
+}

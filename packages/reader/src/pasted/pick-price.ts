@@ -1,0 +1,128 @@
+import { parsePrice } from "@dupewise/domain/money/parse-price";
+import type { Candidate } from "@dupewise/domain/money/price/candidates";
+import { foldDigits } from "@dupewise/domain/money/price/digits";
+import type { Money } from "@dupewise/domain/product/product";
+import { isReduced, priceParts } from "../fields/price-parts.ts";
+import type { Found } from "../found.ts";
+import type { LabelledFacts } from "../labels/labels.ts";
+import { type AmountRole, amountRoles } from "./amount-roles.ts";
+import { LONGEST_LINE, isOnlyPrice, markedAmounts } from "./amounts.ts";
+import type { PartedLine } from "./part-text.ts";
+
+/** An amount of a text, told from others by what it is. */
+export interface TextAmount {
+  line: PartedLine;
+  role: AmountRole;
+  /** The amount as it stands in its line, folded. */
+  text: string;
+  /** Where it begins in its line. */
+  from: number;
+}
+
+/** How sure it is that an amount of a role is the price of the goods; in the order of trust. */
+const TRUST: readonly (readonly [roles: readonly AmountRole[], certainty: number])[] = [
+  [["now"], 0.9],
+  [["price"], 0.85],
+  [["untaxed", "old"], 0.5],
+  [["total", "unit"], 0.4],
+];
+
+/** What every amount of the goods' own lines is, in order. */
+export function textAmounts(lines: readonly PartedLine[]): TextAmount[] {
+  return lines.flatMap((line, at) => {
+    if (line.zone === "others" || line.zone === "reviews" || !/\d/.test(line.text)) return [];
+    const above = lines[at - 1];
+    // A label on the line above, "Regular price", names an amount that stands alone.
+    const label = isOnlyPrice(line.text) && above !== undefined && !/\d/.test(above.text) ? `${above.text.slice(-40)} ` : "";
+    const text = label + foldDigits(line.text.slice(0, LONGEST_LINE)).replace(SHARE_OFF, (share) => " ".repeat(share.length));
+    const amounts = markedAmounts(text);
+    const roles = amountRoles(text, amounts);
+    return amounts.map((amount, place): TextAmount => ({
+      line,
+      role: roles[place] ?? "price",
+      text: toldAmount(text, amounts, roles, place),
+      from: Math.max(0, amount.start - label.length),
+    }));
+  });
+}
+
+/** "50% off" says nothing of an amount beside it. */
+const SHARE_OFF = /(?:\bsave |-)?\d+\s?%(?:\s?off\b)?/gi;
+
+/** Two amounts side by side are what it costs and what it cost before, or the ends of a range: read together. */
+function toldAmount(text: string, amounts: readonly Candidate[], roles: readonly AmountRole[], place: number): string {
+  const [one, other] = [amounts[place], amounts[place + 1]];
+  if (one === undefined) return "";
+  const isPair = other !== undefined && roles[place] === "price" && roles[place + 1] === "price";
+  if (!isPair || /\p{L}{3}|[(;]/u.test(text.slice(one.end, other.start))) return text.slice(one.start, one.end);
+  return priceParts(text.slice(one.start, other.end)).now;
+}
+
+/**
+ * The price: what is said to be paid now, else a plain amount near the name, else the recommended or the old one where none
+ * else is told.
+ */
+export function pickPrice(lines: readonly PartedLine[], labels: LabelledFacts, nameAt: number | null): Found<Money> | null {
+  const labelled = labelledPrice(lines, labels);
+  if (labelled !== null) return labelled;
+  const amounts = textAmounts(lines);
+  for (const [roles, certainty] of TRUST) {
+    const able = amounts.filter(({ role }) => roles.includes(role));
+    const chosen = nearest(able, nameAt, lines.length);
+    const found = chosen === undefined ? null : read(chosen.text, chosen.line.text, certainty);
+    if (found === null || chosen === undefined) continue;
+    return lowerBelow(able, chosen, found) ?? found;
+  }
+  return bareAmount(lines);
+}
+
+const LONG = 40;
+/** So far below the name a page tells its price. */
+const BELOW = 45;
+
+/** In a few lines the first; in a page the first one below the name, where there is one. */
+function nearest(amounts: readonly TextAmount[], nameAt: number | null, count: number): TextAmount | undefined {
+  if (nameAt === null || count < LONG) return amounts[0];
+  const below = amounts.find(({ line }) => line.at >= nameAt && line.at - nameAt <= BELOW);
+  return below ?? amounts.find(({ line }) => line.at >= nameAt - 8) ?? amounts[0];
+}
+
+/** A price above a lower one is what it cost before; "/" is for one piece of several. */
+function lowerBelow(amounts: readonly TextAmount[], chosen: TextAmount, found: Found<Money>): Found<Money> | null {
+  const next = amounts.find(({ line }) => line.at === chosen.line.at + 1);
+  if (next === undefined || !isOnlyPrice(chosen.line.text) || !isOnlyPrice(next.line.text) || next.line.text.includes("/")) return null;
+  const below = read(next.text, next.line.text, 0.8);
+  return below !== null && isReduced(below.value.amount, found.value.amount) ? below : null;
+}
+
+function labelledPrice(lines: readonly PartedLine[], labels: LabelledFacts): Found<Money> | null {
+  const others = new Set(lines.filter(({ zone }) => zone === "others").map(({ text }) => text));
+  for (const { value, label } of labels.price) {
+    if (others.has(value) || others.has(`${label}: ${value}`)) continue;
+    const text = foldDigits(value.slice(0, LONGEST_LINE));
+    const amounts = markedAmounts(text);
+    const roles = amountRoles(text, amounts);
+    if (amounts.length > 0 && roles.every((role) => role === "other")) continue;
+    const found = read(value, `${label}: ${value}`, 0.95);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const BARE_AMOUNT = /[^\d.,](\d{1,4}[.,]\d{2})$/;
+const NO_PRICE_LINE = /(?<!\p{L})(?:save|off|tax|vat|total|shipping|delivery|weight|size|kg|cm|mm|change|cash)(?!\p{L})/iu;
+
+/** "Wool socks 12.99": an amount with cents closing a line, where no currency is named anywhere. */
+function bareAmount(lines: readonly PartedLine[]): Found<Money> | null {
+  const line = lines.find(
+    ({ text, role, zone }) =>
+      zone === "own" && role !== "fact" && BARE_AMOUNT.test(text.slice(-12)) && /^\P{L}*\p{L}/u.test(text) && !NO_PRICE_LINE.test(text),
+  );
+  const amount = BARE_AMOUNT.exec(line?.text.slice(-12) ?? "")?.[1];
+  return line === undefined || amount === undefined ? null : read(amount, line.text, 0.5);
+}
+
+function read(text: string, quote: string, certainty: number): Found<Money> | null {
+  const { amount, currency } = parsePrice(text.slice(0, LONGEST_LINE), { currencyHint: quote.slice(0, LONGEST_LINE) });
+  return amount === null ? null : { value: { amount, currency }, quote, source: "pasted-text", certainty };
+}

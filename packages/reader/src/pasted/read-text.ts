@@ -1,0 +1,118 @@
+import type { Product } from "@dupewise/domain/product/product";
+import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product/product-input";
+import { productFrom } from "../assemble-product.ts";
+import { categoryOf } from "../fields/category.ts";
+import { coloursOf } from "../fields/colours.ts";
+import { compositionOf } from "../fields/composition.ts";
+import { locationOf } from "../fields/location.ts";
+import { materialsOf } from "../fields/materials.ts";
+import type { Found } from "../found.ts";
+import { type LabelledFacts, readLabels } from "../labels/labels.ts";
+import { nameIn } from "./name-text.ts";
+import { LONG, type PartedLine, type PartedText, partText } from "./part-text.ts";
+import { pastedDescription } from "./pasted-description.ts";
+import { pastedShares } from "./pasted-shares.ts";
+import { pickMaker, toldMakers } from "./pick-maker.ts";
+import { nameCandidates } from "./pick-name.ts";
+import { pickPrice } from "./pick-price.ts";
+import { makersIn } from "./known-makers.ts";
+
+const LINK = /\bhttps?:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+/gi;
+const IMAGE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i;
+const nowhere = (): boolean => false;
+/** No page that somebody selects whole holds more that is worth reading. */
+const LONGEST_TEXT = 200_000;
+
+/** What a text says of its goods. */
+export interface TextReading {
+  product: Product;
+}
+
+/** Reads any text that may tell of goods. Pure; what is not there stays null or empty. */
+export function readText(text: string): TextReading {
+  const pasted = text.slice(0, LONGEST_TEXT).replaceAll("\0", " ").toWellFormed();
+  const links = (pasted.match(LINK) ?? [])
+    .map((link) => link.replace(/(?<![.,;:!?])[.,;:!?]+$/, ""))
+    .filter(isProductUrl);
+  const image = links.find((link) => IMAGE.test(link));
+  const url = links.find((link) => link !== image);
+  const parted = partText(pasted.replace(LINK, (link) => " ".repeat(link.length)));
+  const { lines } = parted;
+  const words = lines.map((line) => line.text).join("\n");
+  const isAside = asideOf(lines);
+  const labels = readLabels(words);
+  const source = "pasted-text" as const;
+  const common = { text: words, labels, source, isAside };
+  const composition = compositionOf({ ...common, stated: [] }) ?? pastedShares(lines.filter(({zone}) => zone === "own").map((line) => line.text));
+  const { title, brand, line } = named(parted, labels);
+  return {
+    product: productFrom(url === undefined ? null : normaliseProductUrl(url), {
+      title,
+      brand,
+      description: pastedDescription(lines, title?.quote ?? null),
+      price: pickPrice(lines, labels, line?.at ?? null),
+      composition,
+      materials: materialsOf(composition, [], [...labels.material, ...labels.part], source, title),
+      location: locationOf({ ...common, stated: [], isLink: nowhere }),
+      imageUrl: image === undefined ? null : { value: image, quote: image, source, certainty: 0.9 },
+      category: categoryOf(
+        title,
+        labels.category.map(({ value }) => ({ text: value, source })),
+      ),
+      colours: coloursOf([
+        ...labels.colour.map(({ value }) => ({ text: value, source, certainty: 0.9 })),
+        ...(title === null ? [] : [{ text: title.quote, source, certainty: 0.7 }]),
+      ]),
+    }),
+  };
+}
+
+interface Named {
+  title: Found<string> | null;
+  brand: Found<string> | null;
+  line: PartedLine | null;
+}
+
+function named(parted: PartedText, labels: LabelledFacts): Named {
+  const { lines } = parted;
+  // In a page a word that may be a label is most often a menu's.
+  const labelled = lines.length < LONG ? labels.product[0] : undefined;
+  const best = labelled === undefined ? nameCandidates(parted, toldMakers(lines, labels))[0] : undefined;
+  const line = best?.line ?? null;
+  const name = labelled === undefined ? (best?.name ?? "") : nameIn(labelled.value);
+  const maker = pickMaker({ line, name, lines, labels });
+  const source = "pasted-text" as const;
+  const brand = maker === null ? null : { ...maker, source };
+  if (name === "") return { title: null, brand, line: null };
+  const value = withoutMaker(name);
+  const quote = labelled?.value ?? line?.text ?? name;
+  return { title: { value, quote, source, certainty: labelled === undefined ? 0.8 : 0.95 }, brand, line };
+}
+
+/** The name without its maker in front of it, where enough of it is left: of "Rolex Submariner" the whole is the name. */
+function withoutMaker(name: string): string {
+  const led = makersIn(name).find(({ start }) => start === 0);
+  if (led === undefined) return name;
+  const rest = name.slice(led.end).replace(/^[\s®™–—:|,/-]+/, "");
+  return rest.split(" ").length >= 2 * led.quote.split(" ").length && /\p{L}{3}/u.test(rest) ? rest : name;
+}
+
+/** Whether an offset of the lines, joined by line ends, is about something else than the goods. */
+function asideOf(lines: readonly PartedLine[]): (offset: number) => boolean {
+  const starts: number[] = [];
+  let length = 0;
+  for (const { text } of lines) {
+    starts.push(length);
+    length += text.length + 1;
+  }
+  if (lines.every(({ zone }) => zone === "own")) return nowhere;
+  return (offset) => {
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return lines[low]?.zone !== "own";
+  };
+}

@@ -1,0 +1,44 @@
+import { findGarments } from "@dupewise/vocabulary/garments/garments";
+import { makersIn } from "./known-makers.ts";
+
+/** What a seller says before the name: "Selling: ", "Je vends ". */
+const OFFERING =
+  /^(?:i['’]?m )?(?:selling|for sale|wts|fs|nwt|nwot|euc|bnwt)(?:\s*[:\-–]|\s(?:my|a|an))?\s+|^(?:ich )?verkaufe\s+|^(?:je )?vends\s+|^(?:se )?vend[oe]\s+|^(?:te koop|zu verkaufen|à vendre|en venta|for sale)\s*[:\-–]\s*/i;
+/** What a shopper says before it: "ootd: ", "found it!! ", "get the ". */
+const LEAD =
+  /^(?:(?:ok|omg|so|and|ootd|psa|fyi|update|found (?:it|this|them|these)|look (?:at )?(?:this|these)|guys|girls|meet|introducing|get|try|it's|its|this is|these are|notre|unser[e]?|nuestr[oa]|(?:il |la )?nostr[oa])[!,.:…]*\s+)+/i;
+const PICTURE = /[\p{Extended_Pictographic}--[®™©#*0-9]][\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]*/v;
+const SPEAKS = /(?<!\p{L})(?:i|i'm|i've|my|me|you|you've|your|we|they|is|are|was|were|everyone|anyone|who|that|this|but|if)(?!\p{L})/iu;
+/** Where what is said of the goods begins behind their name. */
+const SAYS =
+  /\s(?:is|are|was|were|has|have|looks?|feels?|but|because|which|everyone|that everyone|i (?:want|love|need|own|got)|you(?:'ve)?)\s/;
+
+/** The name in what somebody says: of "look at this one: Camel Coat" the coat, of "the bag 😍 that bag in red" the last. */
+export function afterTalk(text: string): string {
+  return upToTalk(behindColon(atPicture(text.replace(OFFERING, "")))).replace(LEAD, "");
+}
+
+const namesGoods = (text: string): boolean => findGarments(text).length > 0 || makersIn(text).length > 0;
+
+/** Pictures part what is said: the last part that names goods stands nearest to what follows. */
+function atPicture(text: string): string {
+  const parts = text.split(PICTURE).filter((part) => part.trim().length > 2);
+  if (parts.length < 2) return parts[0] ?? text;
+  return parts.findLast((part) => part.trim().includes(" ") && namesGoods(part)) ?? parts[0] ?? text;
+}
+
+function behindColon(text: string): string {
+  const colon = /^[^:]{3,80}:\s+(?=\S)/.exec(text)?.[0];
+  if (colon === undefined) return text;
+  const rest = text.slice(colon.length);
+  const isTalk = /^\p{Ll}/u.test(colon) || SPEAKS.test(colon);
+  if (isTalk && /\p{L}{2}/u.test(rest)) return rest;
+  return findGarments(colon).length === 0 && findGarments(rest).length > 0 ? rest : text;
+}
+
+/** Of "Rothy's The Point in black is literally a flat BB" what stands before the verb, where that names something. */
+function upToTalk(text: string): string {
+  const at = SAYS.exec(text)?.index ?? -1;
+  const before = text.slice(0, at);
+  return at > 3 && /\s/.test(before.trim()) && (namesGoods(before) || /\s\p{Lu}/u.test(before)) ? before : text;
+}
