@@ -21,12 +21,14 @@ const CURRENT_WORDS = [
   "セール価格|特価|할인가|쿠폰적용가|쿠폰가|现价|券后|促销价",
 ].join("|");
 const CURRENT = new RegExp(`(?<!\\p{L})(?:${CURRENT_WORDS})[\\s:：]{0,3}$`, "iu");
-const LABEL_ALONE = /(?<!\p{L})(?:regular|original|list|normal|full|retail|was|old|unit|alter|ancien|original|listino|anterior|habitual)\s(?:price|prix|preis|prezzo|precio)[\s:]*$|(?:prix (?:conseillé|barré)|list price|unit price)[\s:]*$/iu;
+const LABEL_ALONE =
+  /(?<!\p{L})(?:regular|original|list|normal|full|retail|was|old|unit|alter|ancien|original|listino|anterior|habitual)\s(?:price|prix|preis|prezzo|precio)[\s:]*$|(?:prix (?:conseillé|barré)|list price|unit price)[\s:]*$/iu;
 
 /** In front of what it cost, or costs elsewhere, beyond what every price parser knows. */
 const OLD_BEFORE =
   /(?<!\p{L})(?:compar(?:e[ds]?|able)(?: value)?(?: (?:at|to|with))?[\s:]*(?:[\p{L}'’&]+ ){0,3}|(?:est(?:imated|\.)? |original )?retails?(?:ed)?(?: price)?(?: (?:at|for))?|paid|bought(?: \p{L}+)?(?: for)?|new(?: they)?(?: cost| for)?|neu|neuf|nuevo|nuovo|originally|rrp|msrp|srp|uvp|listed at|last sold for|prix (?:neuf|conseillé|boutique)|prix de vente conseillé|valeur|nueva?|il prezzo più basso[^$€£\d]{0,40}|(?:\d{2}-tage-)?bestpreis|niedrigster[^$€£\d]{0,40})[\s:(~]{0,4}$/iu;
-const OLD_BEHIND = /^\s?(?:\(?(?:retail|rrp|msrp|list(?: price)?|new(?! in)|elsewhere|value|neu|neuf|original|recommended|uvp|unverbindliche)(?!\p{L}))/iu;
+const OLD_BEHIND =
+  /^\s?(?:\(?(?:retail|rrp|msrp|list(?: price)?|new(?! in)|elsewhere|value|neu|neuf|original|recommended|uvp|unverbindliche)(?!\p{L}))/iu;
 /** Each of several: a share of the whole. */
 const UNIT_AROUND =
   /^\s?(?:each|apiece|ea\.?|per (?:pair|piece|item|pack|count|unit)|\/\s?(?:count|ct|each|pair|piece|item|unit|pack|stück|stk|unité|pièce|unidad|pezzo|ounce|oz|fl)|pro stück|je stück|l'unité|la pièce|cadauno|cada uno)(?!\p{L})/iu;
@@ -63,7 +65,13 @@ export function amountRoles(text: string, amounts: readonly Candidate[]): Amount
     const before = text.slice(Math.max(amounts[at - 1]?.end ?? 0, start - AROUND), start);
     const after = text.slice(end, Math.min(amounts[at + 1]?.start ?? text.length, end + AROUND));
     const whole = text.slice(end, end + AROUND);
-    if (OLD_BEFORE.test(before) || OLD_BEHIND.test(after) || isLabelledOld(text, start, end) || LABEL_ALONE.test(before)) return "old";
+    if (
+      OLD_BEFORE.test(before) ||
+      OLD_BEHIND.test(after) ||
+      isLabelledOld(text, start, end) ||
+      LABEL_ALONE.test(before)
+    )
+      return "old";
     if (TOTAL.test(before) || TOTAL_LINE.test(before)) return "total";
     if (OTHER_BEFORE.test(before) || OTHER_BEHIND.test(whole) || isLabelledAside(text, start, end)) return "other";
     if (UNIT_AROUND.test(after) || isLabelledUnit(text, start, end)) return "unit";

@@ -1,6 +1,7 @@
 import { labelName } from "../labels/labels.ts";
 import { OTHERS_BEGIN, REFERENCE_BEGIN, TALK_BEGIN, WHOLE_LINES } from "./line-roles.data.ts";
 import { hasPrice, isOnlyPrice } from "./amounts.ts";
+import { MODEL } from "./name-text.ts";
 
 /** What a line is for. "words" may be anything: a name, a maker, a color, a fact. */
 export type LineRole =
@@ -30,11 +31,13 @@ const TALK = new RegExp(`^[^\\p{L}\\p{N}$£€]{0,3}(?:${TALK_BEGIN})`, "iu");
 const REFERENCE = begins(REFERENCE_BEGIN);
 const CODE_BEHIND = /\d/;
 /** Letters and digits of no word: "H69439931", "310.30.42.50.01.002", "1201A019-108". */
-const CODE = /^(?=.*\d)(?!\d{1,4}$)[A-Z\d]{2,}(?:[-./_ ][A-Z\d]+){0,6}$/;
+const CODE = /^(?=.*\d)(?!\d{1,4}$)[A-Z\d]{2,}(?:[-./_][A-Z\d]+){0,6}$/;
 
 const CRUMBS = /\s*[›»→]\s*|\s>\s|\s\/\s/;
 const LONGEST_CRUMB = 5;
 
+const PRICE_WORDS =
+  /^(?:(?:price|regular|sale|list|original|our|your|now|was|rrp|msrp|est\.? retail|compare(?:d)? at|preis|uvp|statt|jetzt|nur|neupreis|prix|ancien|avant|prezzo|precio|antes|ahora|pvp|prima|ora)(?!\p{L}))/iu;
 const SIZE_WORD =
   "one ?size|os|xx?s|x?s|s|m|l|x{1,4}l|[2-9]xl|[2-9]x|petite?|regular|tall|short|long|standard|plus|uk|us|eu|it|fr|de|w|gr\\.?|größe|size|taille|talla|taglia|\\d{1,3}(?:[.,]\\d)?[a-h]{0,3}|½";
 const SIZES = new RegExp(
@@ -46,6 +49,7 @@ const RATING =
 
 const ENDS_SENTENCE = /[.!?…]["”')\]]?$/;
 const MANY_WORDS = 9;
+const SOME_WORDS = 6;
 /** Small words and verbs that sentences are full of and names are not, a language a row. */
 const PROSE = new RegExp(
   `(?<!\\p{L})(?:${[
@@ -59,14 +63,13 @@ const PROSE = new RegExp(
 );
 const MOST_READ = 600;
 
-/** What a line is for, as it tells by itself. */
-export function lineRole(line: string): LineRole {
-  const plain = plainWords(line);
+/** What a line is for, as it and its plain words tell by themselves. */
+export function lineRole(line: string, plain: string): LineRole {
   const whole = plain.length <= LONGEST_PHRASE ? WHOLE.get(plain) : undefined;
   if (whole !== undefined) return whole;
   if (line.length < 80 && OTHERS.test(line)) return "others";
   const head = line.slice(0, MOST_READ);
-  if (isOnlyPrice(head)) return "price";
+  if (isOnlyPrice(head) || (line.length < 60 && PRICE_WORDS.test(line) && hasPrice(line))) return "price";
   if (SIZES.test(head.slice(0, 120))) return "size";
   if (line.length < 120 && RATING.test(head)) return "rating";
   if (isReference(head)) return "reference";
@@ -78,12 +81,15 @@ export function lineRole(line: string): LineRole {
 
 /** A line in lower case, without the signs and counts around its words. */
 export function plainWords(line: string): string {
-  return line
+  const lower = line
     .slice(0, LONGEST_PHRASE + 20)
     .toLowerCase()
-    .replace(/’/g, "'")
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]*(?:\(?\d+\)?)?[^\p{L}\p{N}]*$/gu, "");
+    .replace(/’/g, "'");
+  const begun = LETTER_FIRST.test(lower) ? lower : lower.replace(/^[^\p{L}\p{N}]+/u, "");
+  return LETTER_LAST.test(begun) ? begun : begun.replace(/(?<=\p{L})[^\p{L}]+$/u, "");
 }
+const LETTER_FIRST = /^\p{L}/u;
+const LETTER_LAST = /\p{L}$/u;
 
 function isReference(line: string): boolean {
   if (line.length > 90) return false;
@@ -103,22 +109,23 @@ function isBreadcrumb(line: string): boolean {
 
 /** "Heel height: 6 cm", "Closure: zip": a label with its value. */
 const LABEL = /^[^\p{L}]{0,3}(\p{L}[\p{L} &'’/()-]{1,28}?)\s?[:：]\s?(?=\S|$)/u;
-const NAMES_GOODS = new Set(["product", "brand", "description", "price"]);
+const NAMES_GOODS = new Set(["product", "description"]);
 
 function isFact(line: string): boolean {
   const label = LABEL.exec(line)?.[1];
-  if (label !== undefined) return !NAMES_GOODS.has(labelName(label) ?? "") && label.split(" ").length <= 4;
+  if (label !== undefined && !MODEL.test(line) && label.match(PROSE) === null)
+    return !NAMES_GOODS.has(labelName(label) ?? "") && label.split(" ").length <= 4;
   const [head = "", value] = line.split(/\s[-–]\s/, 2);
   const name = value === undefined ? undefined : labelName(head);
   return name !== undefined && !NAMES_GOODS.has(name);
 }
 
 /** Whether a line tells something in a sentence, or in several. */
-export function isSentence(line: string): boolean {
+function isSentence(line: string): boolean {
   const words = line.split(" ").length;
   if (words < 4) return false;
   const said = line.slice(0, MOST_READ).match(PROSE)?.length ?? 0;
-  if (ENDS_SENTENCE.test(line) && (words >= MANY_WORDS || said > 0)) return true;
+  if (ENDS_SENTENCE.test(line) && (words >= SOME_WORDS || said > 0)) return true;
   if (/[.!?]\s+\p{Lu}/u.test(line.slice(0, MOST_READ)) && words >= MANY_WORDS) return true;
   return words >= MANY_WORDS && said >= 2;
 }

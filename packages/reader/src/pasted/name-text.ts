@@ -2,7 +2,7 @@ import { findCandidates } from "@dupewise/domain/money/price/candidates";
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 import { MADE_IN } from "@dupewise/vocabulary/countries/made-in.data";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
-import { shopsIn } from "./known-makers.ts";
+import { findShops } from "@dupewise/vocabulary/makers/makers";
 import { afterTalk } from "./talk.ts";
 
 const MAX_LENGTH = 250;
@@ -21,7 +21,10 @@ export function nameIn(whole: string): string {
   const price = findCandidates(folded).find(({ mark, start }) => mark !== null && !mark.weak && start > 3);
   const upToPrice = price === undefined ? line : line.slice(0, price.start);
   const name = upToShares(upToPrice);
-  const sentence = /^.{12,}?(?<![\s.]\p{L}{1,2})(?<!\b(?:no|ref|vol|approx|ca|gr|nr|ct|tw|approx|incl|w|st))[.!?](?=\s+\p{Lu})/iu.exec(name)?.[0] ?? name;
+  const sentence =
+    /^.{12,}?(?<![\s.]\p{L}{1,2})(?<!\b(?:no|ref|vol|approx|ca|gr|nr|ct|tw|approx|incl|w|st))[.!?](?=\s+\p{Lu})/iu.exec(
+      name,
+    )?.[0] ?? name;
   return withoutShop(afterTalk(firstCell(sentence)))
     .replace(TOWARDS_PRICE, "")
     .replace(/^[\s\-–—•*·"“]+|[\s,;:|\-–—(.•·"”/=]+$/g, trimmedSign)
@@ -37,7 +40,8 @@ const trimmedSign = (signs: string, at: number, line: string): string =>
 
 /** A link's own words, glued to a heading that is copied with it: "LONG STRAPPY DRESS Details". */
 const BUTTON_BEHIND = /\s(?:Details?|Détails?|Dettagli|Detalles)$/;
-const DETAILS_ABOUT = /^(?:details about|this item:?|dieser artikel:?|cet article\s?:?|questo articolo:?|este artículo:?)\s+/i;
+const DETAILS_ABOUT =
+  /^(?:details about|this item:?|dieser artikel:?|cet article\s?:?|questo articolo:?|este artículo:?)\s+/i;
 
 /** "Coat. Color: Black": a label of the next fact in the same line. */
 const NEXT_LABEL =
@@ -83,7 +87,7 @@ function upToShares(line: string): string {
 
 /** Where it is sold is no name: "Kanken Pack - Zappos", "Travel Ballet at Nordstrom Rack". */
 function withoutShop(name: string): string {
-  const shop = shopsIn(name).at(-1);
+  const shop = findShops(name).at(-1);
   if (shop === undefined || shop.start === 0 || name.slice(shop.end).trim().length > 3) return name;
   const before = name.slice(0, shop.start);
   const lead = /(?:\s[-–—|·@]|[|,]|\s(?:at|from|bei|chez|en|su|auf|via))\s*$/i.exec(before);

@@ -1,6 +1,6 @@
 import { hasPrice } from "./amounts.ts";
 import type { LineRole } from "./line-role.ts";
-import { lineRole } from "./line-role.ts";
+import { lineRole, plainWords } from "./line-role.ts";
 import type { PastedLine } from "./pasted-lines.ts";
 import { pastedLines } from "./pasted-lines.ts";
 
@@ -9,6 +9,8 @@ export type Zone = "own" | "others" | "reviews" | "footer";
 
 /** A line with what it is for. */
 export interface PartedLine extends PastedLine {
+  /** In lower case, without the signs around its words. */
+  plain: string;
   /** Among the lines. */
   at: number;
   role: LineRole;
@@ -29,9 +31,10 @@ export const LONG = 45;
 /** Parts a text into lines, each with its role and with what its stretch is about. Takes time in proportion to it. */
 export function partText(text: string): PartedText {
   const lines = pastedLines(text).map((line, at): PartedLine => {
-    const role = lineRole(line.text);
+    const plain = plainWords(line.text);
+    const role = lineRole(line.text, plain);
     const isPriced = role === "price" || (role !== "talk" && role !== "menu" && hasPrice(line.text));
-    return { ...line, at, role, zone: "own", isPriced };
+    return { ...line, plain, at, role, zone: "own", isPriced };
   });
   markMenus(lines);
   if (lines.length < LONG) markZones(lines, 0);
@@ -56,7 +59,9 @@ function markMenus(lines: PartedLine[]): void {
 }
 
 const isEntry = ({ role, text }: PartedLine): boolean =>
-  role === "menu" || role === "footer" || (role === "words" && text.split(" ").length <= MENU_ENTRY_WORDS && !/\d{2}/.test(text));
+  role === "menu" ||
+  role === "footer" ||
+  (role === "words" && text.split(" ").length <= MENU_ENTRY_WORDS && !/\d{2}/.test(text));
 
 const LEADS_TO_GOODS = new Set<LineRole>(["price", "rating", "reference", "size", "button"]);
 
@@ -83,7 +88,7 @@ const COLOR_LABEL = /^(?:colou?r|farbe|couleur|coloris|colore|cor|kleur)\s?[:：
 /** A page names its goods above their price: so far down it is about others. */
 const LATE = 0.8;
 /** So far around a line its prices are counted: many are those of a list. */
-const AROUND = 15;
+export const AROUND = 15;
 const FEW_PRICES = 4;
 
 /** The price that most of what belongs to buying stands around, the first of equals; without a price the button. */
@@ -136,7 +141,7 @@ function markZones(lines: PartedLine[], main: number): void {
 function nextZone({ role, at, text }: PartedLine, zone: Zone, hasOwn: boolean, lines: readonly PartedLine[]): Zone {
   if (role === "others") return isHeading(lines, at) ? "others" : zone;
   if (zone === "footer") return zone;
-  if (role === "heading" && !/\?$/.test(text)) return "own";
+  if (role === "heading" && !text.endsWith("?")) return "own";
   if (role === "reviews" && hasOwn && zone === "own" && !hasButton(lines, at)) return "reviews";
   if (role === "footer" && hasOwn && at > lines.length / 2 && countFooters(lines, at) > 1) return "footer";
   return zone;

@@ -3,7 +3,20 @@ import { labelName } from "../labels/labels.ts";
 import type { PartedLine } from "./part-text.ts";
 
 const MAX_LENGTH = 5_000;
-const SILENT = new Set(["button", "menu", "heading", "reviews", "footer", "others", "talk", "reference", "breadcrumb", "size", "rating", "price"]);
+const SILENT = new Set([
+  "button",
+  "menu",
+  "heading",
+  "reviews",
+  "footer",
+  "others",
+  "talk",
+  "reference",
+  "breadcrumb",
+  "size",
+  "rating",
+  "price",
+]);
 
 /** What is left of a text without the name, the labelled facts and what does not concern the goods. */
 export function pastedDescription(lines: readonly PartedLine[], titleLine: string | null): Found<string> | null {

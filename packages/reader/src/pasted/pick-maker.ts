@@ -5,9 +5,9 @@ import { cleanBrand } from "../fields/brand.ts";
 import type { LabelledFacts } from "../labels/labels.ts";
 import { makerCountry } from "../labels/maker-country.ts";
 import { hasPrice } from "./amounts.ts";
-import { type NamedMaker, makersIn, shopsIn } from "./known-makers.ts";
+import { findMakers, findShops, type MakerMatch } from "@dupewise/vocabulary/makers/makers";
 import type { PartedLine } from "./part-text.ts";
-import { isColorLine, isMakerLine } from "./pick-name.ts";
+import { isColorLine, isMakerLine } from "./lone-lines.ts";
 
 /** Who makes it, and where the text says so. */
 export interface MakerFound {
@@ -24,7 +24,11 @@ interface Told {
   labels: LabelledFacts;
 }
 
-type MakerRule = readonly [name: string, certainty: number, find: (told: Told) => { value: string; quote: string } | null];
+type MakerRule = readonly [
+  name: string,
+  certainty: number,
+  find: (told: Told) => { value: string; quote: string } | null,
+];
 
 /** In the order of trust. */
 const RULES: readonly MakerRule[] = [
@@ -32,14 +36,39 @@ const RULES: readonly MakerRule[] = [
   ["it is alone on a line at the name", 0.9, aloneAtName],
   ["the name begins with it", 0.9, ({ name }) => knownIn(name, ({ start }) => start < 3)],
   ["a byline at the name says so", 0.85, byline],
-  ["the name ends with it, or names it", 0.8, ({ name }) => knownIn(name, ({ isPlain, start }) => !isPlain || /(?:[-–—|,]|by|from|von|par|de|di)\s*$/i.test(name.slice(0, start)))],
+  [
+    "the name ends with it, or names it",
+    0.8,
+    ({ name }) =>
+      knownIn(
+        name,
+        ({ isPlain, start }) => !isPlain || /(?:[-–—|,]|by|from|von|par|de|di)\s*$/i.test(name.slice(0, start)),
+      ),
+  ],
   ["the line goes on with it", 0.75, ({ line }) => (line === null ? null : said(line.text))],
   ["the name begins with a name of nothing else", 0.65, ({ name }) => unknownInFront(name)],
   ["a name of nothing else stands alone above the name", 0.6, unknownAbove],
-  ["the first lines begin with it", 0.7, ({ lines }) => first(lines.slice(0, 4), ({ text }) => knownIn(text, ({ start, isPlain }) => start < 3 && !isPlain))],
+  [
+    "the first lines begin with it",
+    0.7,
+    ({ lines }) => first(lines.slice(0, 4), ({ text }) => knownIn(text, ({ start, isPlain }) => start < 3 && !isPlain)),
+  ],
   ["the page is its own", 0.5, copyright],
-  ["the text says so", 0.6, ({ lines }) => first(lines.filter(({ zone, role }) => zone === "own" && role !== "menu"), ({ text }) => said(text))],
+  [
+    "the text says so",
+    0.6,
+    ({ lines, line }) =>
+      first(
+        lines.filter(({ at, zone, role }) => isOwn(zone, role) && isNear(at, line)),
+        ({ text }) => said(text),
+      ),
+  ],
 ];
+
+/** So far from the name a page speaks of the goods. */
+const SURROUNDING = 40;
+const isNear = (at: number, line: PartedLine | null): boolean => line === null || Math.abs(at - line.at) < SURROUNDING;
+const isOwn = (zone: PartedLine["zone"], role: PartedLine["role"]): boolean => zone === "own" && role !== "menu";
 
 /** The maker that a text names, by the first rule that holds. */
 export function pickMaker(told: Told): MakerFound | null {
@@ -62,7 +91,14 @@ function labelled({ labels, lines }: Told): { value: string; quote: string } | n
   const others = new Set(lines.filter(({ zone }) => zone === "others").map(({ text }) => text));
   for (const fact of labels.brand) {
     const value = cleanBrand(fact.value.split(/\s{2,}|\s[-–|]\s/, 1)[0] ?? "");
-    if (value === null || hasPrice(value) || makerCountry(fact) !== null || others.has(value) || value.split(" ").length > 6) continue;
+    if (
+      value === null ||
+      hasPrice(value) ||
+      makerCountry(fact) !== null ||
+      others.has(value) ||
+      value.split(" ").length > 6
+    )
+      continue;
     return { value, quote: `${fact.label}: ${fact.value}` };
   }
   return null;
@@ -73,25 +109,33 @@ const NEAR = 3;
 
 function aloneAtName({ line, lines }: Told): { value: string; quote: string } | null {
   if (line === null) return null;
-  const near = [...lines.slice(Math.max(0, line.at - NEAR), line.at).toReversed(), ...lines.slice(line.at + 1, line.at + 1 + NEAR)];
+  const near = [
+    ...lines.slice(Math.max(0, line.at - NEAR), line.at).toReversed(),
+    ...lines.slice(line.at + 1, line.at + 1 + NEAR),
+  ];
   return first(
-    near.filter(({ zone }) => zone === "own"),
+    near.filter(({ zone, role }) => zone === "own" && role !== "menu"),
     ({ text }) => (isMakerLine(text) ? knownIn(text, () => true) : null),
   );
 }
 
-function knownIn(text: string, holds: (maker: NamedMaker) => boolean): { value: string; quote: string } | null {
-  const named = makersIn(text.slice(0, 400)).find((maker) => holds(maker) && !isCompared(text, maker));
+function knownIn(text: string, holds: (maker: MakerMatch) => boolean): { value: string; quote: string } | null {
+  const named = findMakers(text.slice(0, 400)).find((maker) => holds(maker) && !isCompared(text, maker));
   return named === undefined ? null : { value: named.quote, quote: named.quote };
 }
 
 /** Before a maker that something is only held against, and behind one that it is to look like. */
 const COMPARED_BEFORE =
   /(?:compare[ds]?(?: (?:at|to|with))?|like|like an?|similar to|alternative to|instead of|inspired by|(?:looks?|feels?) like|think(?: of)?|dupe for|vs\.?|than|my|wie|comme|como|come|everyone thinks is|for)[\s:]*(?:the |an? )?$/i;
-const COMPARED_BEHIND = /^\s?(?:\S+ ){0,3}(?:dupes?|look-?alikes?|alternatives?|inspired|style)(?!\p{L})|^[- ](?:like|inspired)(?!\p{L})/iu;
+const COMPARED_BEHIND =
+  /^\s?(?:\S+ ){0,3}(?:dupes?|look-?alikes?|alternatives?|inspired|style)(?!\p{L})|^[- ](?:like|inspired)(?!\p{L})/iu;
 
-const isCompared = (text: string, { start, end }: NamedMaker): boolean =>
-  COMPARED_BEFORE.test(text.slice(Math.max(0, start - 30), start)) || COMPARED_BEHIND.test(text.slice(end, end + 40));
+/** Whether something else is meant than the goods' own maker: another one, a material, a label. */
+const isCompared = (text: string, { start, end, quote }: MakerMatch): boolean =>
+  canonicalFibre(quote) !== null ||
+  /^\s?[:：]/.test(text.slice(end, end + 2)) ||
+  COMPARED_BEFORE.test(text.slice(Math.max(0, start - 30), start)) ||
+  COMPARED_BEHIND.test(text.slice(end, end + 40));
 
 /** "By Ardent & Oak", "Visit the Kelmora Store", "von TOM TAILOR", at the name. */
 const BYLINES = [
@@ -120,17 +164,24 @@ export function toldMakers(lines: readonly PartedLine[], labels: LabelledFacts):
 }
 
 /** "From Tilde & Moor, £210", "the Scarlet from Khaite", "Madewell, $138". */
-const SAYS_MAKER = /(?<!\p{L})(?:by|from|at|von|bei|par|chez|de|di|da|por)\s(\p{Lu}[\p{L}\p{N}'’.]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}'’.]*){0,3})(?=[\s]*(?:[,.;(]|$|[$€£]|\d))/gu;
+const SAYS_MAKER =
+  /(?<!\p{L})(?:by|from|at|von|bei|par|chez|de|di|da|por)\s(\p{Lu}[\p{L}\p{N}'’.]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}'’.]*){0,3})(?=[\s]*(?:[,.;(]|$|[$€£]|\d))/gu;
 
 function said(text: string): { value: string; quote: string } | null {
   const read = text.slice(0, 1_500);
-  const shops = shopsIn(read);
-  const makers = makersIn(read).filter((maker) => !isCompared(read, maker) && !shops.some(({ start }) => start === maker.start));
+  const named = findMakers(read);
+  const spoken = [...read.matchAll(SAYS_MAKER)];
+  if (named.length + spoken.length === 0) return null;
+  const shops = findShops(read);
+  const makers = named.filter((maker) => !isCompared(read, maker) && !shops.some(({ start }) => start === maker.start));
   const strong = makers.find(({ start }) => /(?:by|from|von|par|di|@)\s*$/i.test(read.slice(0, start)));
-  const plain = makers.find(({ isPlain, end, start }) => !isPlain || /^\s*(?:[,.]|[$€£])/.test(read.slice(end)) && /(?:^|[.,(]\s*)$/.test(read.slice(0, start)));
+  const plain = makers.find(
+    ({ isPlain, end, start }) =>
+      !isPlain || (/^\s*(?:[,.]|[$€£])/.test(read.slice(end)) && /(?:^|[.,(]\s*)$/.test(read.slice(0, start))),
+  );
   const known = strong ?? plain;
   if (known !== undefined) return { value: known.quote, quote: known.quote };
-  for (const { 1: name = "", 0: quote, index } of read.matchAll(SAYS_MAKER)) {
+  for (const { 1: name = "", 0: quote, index } of spoken) {
     const isBy = /^(?:by|from|von|par)\s/i.test(quote);
     const isPlace = !isBy || shops.some(({ start }) => start >= index && start < index + quote.length);
     if (isPlace || findGarments(name).length > 0 || findColours(name).length > 0 || isPlaceName(name)) continue;
@@ -140,14 +191,18 @@ function said(text: string): { value: string; quote: string } | null {
 }
 
 const isPlaceName = (name: string): boolean =>
-  /^(?:Italy|Spain|Portugal|France|Germany|Japan|China|Turkey|India|England|Scotland|Ireland|Switzerland|London|Paris|Milan|New York|Italian|French|the)/i.test(name);
+  /^(?:Italy|Spain|Portugal|France|Germany|Japan|China|Turkey|India|England|Scotland|Ireland|Switzerland|London|Paris|Milan|New York|Italian|French|the)/i.test(
+    name,
+  );
 
 /** Words in front of a name that say nothing but who makes it. */
 const NO_MAKER =
   /^(?:new|vintage|the|a|an|le|la|les|el|il|der|die|das|my|our|classic|original|authentic|genuine|mini|medium|large|small|big|long|short|high|low|mid|pack|set|pair|pairs|\d.*|premium|luxury|designer|fashion|casual|formal|summer|winter|spring|autumn|fall|plus|size|petite|tall|retro|sexy|boho|western|chunky|basic|essential|soft|super|ultra|slim|loose|oversized|relaxed|women|woman|womens|men|man|mens|ladies|girls|boys|kids|baby|unisex|gents|sale|nwt|euc|item|product|name|model|style|modern|minimalist|polarized|quilted|striped|floral|plaid|solid|printed|knit|knitted|ribbed|woven|cropped|pleated|waterproof|leather|cotton|wool|silk|linen|denim|lined|love|made|hand|handmade|limited|edition|best|top|free|hot|uv400|pu|ankle|wide|v|crew|round|tummy|tailored|double|single|one|two|three|round|square|oval|full|half|robe|kleid|damen|herren|femme|homme)$/i;
 /** "ZUVELLE Women's …", "Lugz Women's …", "PAVOI 14K …", "Harrms Best …". */
-const BEFORE_WEARER = /^(\p{Lu}[\p{L}\p{N}'’&.]*(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.]*|&|\d{1,3})){0,2}?)\s(?:women|woman|men|man|gents|ladies|girls|boys|kids|unisex|damen|herren)(?:['’]?s)?(?!\p{L})/iu;
-const CAPITALS = /^(\p{Lu}{2}[\p{Lu}\p{N}'’&.-]*(?:\s(?:\p{Lu}{2}[\p{Lu}\p{N}'’&.-]*|&|\d{1,2}(?=\s))){0,2})\s(?=\p{Lu}\p{Ll}|\d)/u;
+const BEFORE_WEARER =
+  /^(\p{Lu}[\p{L}\p{N}'’&.]*(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.]*|&|\d{1,3})){0,2}?)\s(?:women|woman|men|man|gents|ladies|girls|boys|kids|unisex|damen|herren)(?:['’]?s)?(?!\p{L})/iu;
+const CAPITALS =
+  /^(\p{Lu}{2}[\p{Lu}\p{N}'’&.-]*(?:\s(?:\p{Lu}{2}[\p{Lu}\p{N}'’&.-]*|&|\d{1,2}(?=\s))){0,2})\s(?=\p{Lu}\p{Ll}|\d)/u;
 const SET_OFF = /^(\p{Lu}[\p{L}\p{N}'’&. ]{1,28}?)\s(?:-|–|—|\/{1,2}|\|)\s(?=\p{Lu}|\d)/u;
 
 function unknownInFront(name: string): { value: string; quote: string } | null {
@@ -163,20 +218,24 @@ const wordsOf = (text: string): number => text.split(" ").length;
 function isNoOtherWord(value: string): boolean {
   const words = value.split(/[\s-]+/);
   if (words.length > 4 || words.some((word) => NO_MAKER.test(word.replace(/['’]s$/, "")))) return false;
-  if (findGarments(value).length > 0 || findColours(value).length > 0 || shopsIn(value).length > 0) return false;
+  if (findGarments(value).length > 0 || findColours(value).length > 0 || findShops(value).length > 0) return false;
   return !/^\d|\d{3}/.test(value) && words.every((word) => canonicalFibre(word) === null);
 }
 
 /** "Halden Row" above "The Fisher Cardigan". */
 function unknownAbove({ line, lines, name }: Told): { value: string; quote: string } | null {
   if (line === null) return null;
-  const near = [...lines.slice(Math.max(0, line.at - 2), line.at).toReversed(), ...lines.slice(line.at + 1, line.at + 2)];
+  const near = [
+    ...lines.slice(Math.max(0, line.at - 2), line.at).toReversed(),
+    ...lines.slice(line.at + 1, line.at + 2),
+  ];
   for (const { role, text, zone, at } of near) {
     const isAbove = at < line.at;
     if (role !== "words" || zone !== "own" || text === line.text || isColorLine(text)) continue;
     if (!/^\p{Lu}[\p{L}\p{N}'’&. -]{1,28}$/u.test(text) || wordsOf(text) > 3 || !isNoOtherWord(text)) continue;
     const namesGoods = findGarments(name).length > 0;
-    if (isAbove && (namesGoods || text === text.toUpperCase()) && (lines.length < 40 || !isInMenu(lines, at))) return { value: text, quote: text };
+    if (isAbove && (namesGoods || text === text.toUpperCase()) && (lines.length < 40 || !isInMenu(lines, at)))
+      return { value: text, quote: text };
     if (!isAbove && namesGoods && lines[at + 1]?.role === "price") return { value: text, quote: text };
   }
   return null;
@@ -185,11 +244,14 @@ function unknownAbove({ line, lines, name }: Told): { value: string; quote: stri
 const isInMenu = (lines: readonly PartedLine[], at: number): boolean =>
   lines.slice(Math.max(0, at - 3), at).some(({ role }) => role === "menu");
 
-const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?[\s,]*(\p{Lu}[\p{L}\p{N}'’& ]{1,30}?)(?=\.|,|$| all rights| powered| inc| ltd| gmbh| llc)/iu;
+const COPYRIGHT =
+  /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?[\s,]*(\p{Lu}[\p{L}\p{N}'’& ]{1,30}?)(?=\.|,|$| all rights| powered| inc| ltd| gmbh| llc)/iu;
 
 function copyright({ lines }: Told): { value: string; quote: string } | null {
   return first(lines.slice(-30), ({ text }) => {
     const value = cleanBrand(COPYRIGHT.exec(text)?.[1] ?? "");
-    return value === null || /rights|reserved|gmbh|digital|media|\d/i.test(value) || shopsIn(value).length > 0 ? null : { value, quote: text };
+    return value === null || /rights|reserved|gmbh|digital|media|\d/i.test(value) || findShops(value).length > 0
+      ? null
+      : { value, quote: text };
   });
 }

@@ -28,13 +28,15 @@ const TRUST: readonly (readonly [roles: readonly AmountRole[], certainty: number
 ];
 
 /** What every amount of the goods' own lines is, in order. */
-export function textAmounts(lines: readonly PartedLine[]): TextAmount[] {
+function textAmounts(lines: readonly PartedLine[]): TextAmount[] {
   return lines.flatMap((line, at) => {
     if (line.zone === "others" || line.zone === "reviews" || !/\d/.test(line.text)) return [];
     const above = lines[at - 1];
     // A label on the line above, "Regular price", names an amount that stands alone.
-    const label = isOnlyPrice(line.text) && above !== undefined && !/\d/.test(above.text) ? `${above.text.slice(-40)} ` : "";
-    const text = label + foldDigits(line.text.slice(0, LONGEST_LINE)).replace(SHARE_OFF, (share) => " ".repeat(share.length));
+    const label =
+      isOnlyPrice(line.text) && above !== undefined && !/\d/.test(above.text) ? `${above.text.slice(-40)} ` : "";
+    const text =
+      label + foldDigits(line.text.slice(0, LONGEST_LINE)).replace(SHARE_OFF, (share) => " ".repeat(share.length));
     const amounts = markedAmounts(text);
     const roles = amountRoles(text, amounts);
     return amounts.map((amount, place): TextAmount => ({
@@ -62,7 +64,11 @@ function toldAmount(text: string, amounts: readonly Candidate[], roles: readonly
  * The price: what is said to be paid now, else a plain amount near the name, else the recommended or the old one where none
  * else is told.
  */
-export function pickPrice(lines: readonly PartedLine[], labels: LabelledFacts, nameAt: number | null): Found<Money> | null {
+export function pickPrice(
+  lines: readonly PartedLine[],
+  labels: LabelledFacts,
+  nameAt: number | null,
+): Found<Money> | null {
   const labelled = labelledPrice(lines, labels);
   if (labelled !== null) return labelled;
   const amounts = textAmounts(lines);
@@ -90,7 +96,13 @@ function nearest(amounts: readonly TextAmount[], nameAt: number | null, count: n
 /** A price above a lower one is what it cost before; "/" is for one piece of several. */
 function lowerBelow(amounts: readonly TextAmount[], chosen: TextAmount, found: Found<Money>): Found<Money> | null {
   const next = amounts.find(({ line }) => line.at === chosen.line.at + 1);
-  if (next === undefined || !isOnlyPrice(chosen.line.text) || !isOnlyPrice(next.line.text) || next.line.text.includes("/")) return null;
+  if (
+    next === undefined ||
+    !isOnlyPrice(chosen.line.text) ||
+    !isOnlyPrice(next.line.text) ||
+    next.line.text.includes("/")
+  )
+    return null;
   const below = read(next.text, next.line.text, 0.8);
   return below !== null && isReduced(below.value.amount, found.value.amount) ? below : null;
 }
@@ -110,13 +122,18 @@ function labelledPrice(lines: readonly PartedLine[], labels: LabelledFacts): Fou
 }
 
 const BARE_AMOUNT = /[^\d.,](\d{1,4}[.,]\d{2})$/;
-const NO_PRICE_LINE = /(?<!\p{L})(?:save|off|tax|vat|total|shipping|delivery|weight|size|kg|cm|mm|change|cash)(?!\p{L})/iu;
+const NO_PRICE_LINE =
+  /(?<!\p{L})(?:save|off|tax|vat|total|shipping|delivery|weight|size|kg|cm|mm|change|cash)(?!\p{L})/iu;
 
 /** "Wool socks 12.99": an amount with cents closing a line, where no currency is named anywhere. */
 function bareAmount(lines: readonly PartedLine[]): Found<Money> | null {
   const line = lines.find(
     ({ text, role, zone }) =>
-      zone === "own" && role !== "fact" && BARE_AMOUNT.test(text.slice(-12)) && /^\P{L}*\p{L}/u.test(text) && !NO_PRICE_LINE.test(text),
+      zone === "own" &&
+      role !== "fact" &&
+      BARE_AMOUNT.test(text.slice(-12)) &&
+      /^\P{L}*\p{L}/u.test(text) &&
+      !NO_PRICE_LINE.test(text),
   );
   const amount = BARE_AMOUNT.exec(line?.text.slice(-12) ?? "")?.[1];
   return line === undefined || amount === undefined ? null : read(amount, line.text, 0.5);

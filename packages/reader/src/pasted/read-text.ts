@@ -15,7 +15,7 @@ import { pastedShares } from "./pasted-shares.ts";
 import { pickMaker, toldMakers } from "./pick-maker.ts";
 import { nameCandidates } from "./pick-name.ts";
 import { pickPrice } from "./pick-price.ts";
-import { makersIn } from "./known-makers.ts";
+import { findMakers } from "@dupewise/vocabulary/makers/makers";
 
 const LINK = /\bhttps?:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+/gi;
 const IMAGE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i;
@@ -43,7 +43,9 @@ export function readText(text: string): TextReading {
   const labels = readLabels(words);
   const source = "pasted-text" as const;
   const common = { text: words, labels, source, isAside };
-  const composition = compositionOf({ ...common, stated: [] }) ?? pastedShares(lines.filter(({zone}) => zone === "own").map((line) => line.text));
+  const composition =
+    compositionOf({ ...common, stated: [] }) ??
+    pastedShares(lines.filter(({ zone }) => zone === "own").map((line) => line.text));
   const { title, brand, line } = named(parted, labels);
   return {
     product: productFrom(url === undefined ? null : normaliseProductUrl(url), {
@@ -91,7 +93,7 @@ function named(parted: PartedText, labels: LabelledFacts): Named {
 
 /** The name without its maker in front of it, where enough of it is left: of "Rolex Submariner" the whole is the name. */
 function withoutMaker(name: string): string {
-  const led = makersIn(name).find(({ start }) => start === 0);
+  const led = findMakers(name).find(({ start }) => start === 0);
   if (led === undefined) return name;
   const rest = name.slice(led.end).replace(/^[\s®™–—:|,/-]+/, "");
   return rest.split(" ").length >= 2 * led.quote.split(" ").length && /\p{L}{3}/u.test(rest) ? rest : name;

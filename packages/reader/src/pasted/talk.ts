@@ -1,5 +1,5 @@
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
-import { makersIn } from "./known-makers.ts";
+import { findMakers } from "@dupewise/vocabulary/makers/makers";
 
 /** What a seller says before the name: "Selling: ", "Je vends ". */
 const OFFERING =
@@ -7,8 +7,9 @@ const OFFERING =
 /** What a shopper says before it: "ootd: ", "found it!! ", "get the ". */
 const LEAD =
   /^(?:(?:ok|omg|so|and|ootd|psa|fyi|update|found (?:it|this|them|these)|look (?:at )?(?:this|these)|guys|girls|meet|introducing|get|try|it's|its|this is|these are|notre|unser[e]?|nuestr[oa]|(?:il |la )?nostr[oa])[!,.:…]*\s+)+/i;
-const PICTURE = /[\p{Extended_Pictographic}--[®™©#*0-9]][\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]*/v;
-const SPEAKS = /(?<!\p{L})(?:i|i'm|i've|my|me|you|you've|your|we|they|is|are|was|were|everyone|anyone|who|that|this|but|if)(?!\p{L})/iu;
+const PICTURE = /[\p{Extended_Pictographic}--[®™©#*0-9]](?:[\u{1f3fb}-\u{1f3ff}]|\ufe0f|\u200d)*/v;
+const SPEAKS =
+  /(?<!\p{L})(?:i|i'm|i've|my|me|you|you've|your|we|they|is|are|was|were|everyone|anyone|who|that|this|but|if)(?!\p{L})/iu;
 /** Where what is said of the goods begins behind their name. */
 const SAYS =
   /\s(?:is|are|was|were|has|have|looks?|feels?|but|because|which|everyone|that everyone|i (?:want|love|need|own|got)|you(?:'ve)?)\s/;
@@ -18,7 +19,7 @@ export function afterTalk(text: string): string {
   return upToTalk(behindColon(atPicture(text.replace(OFFERING, "")))).replace(LEAD, "");
 }
 
-const namesGoods = (text: string): boolean => findGarments(text).length > 0 || makersIn(text).length > 0;
+const namesGoods = (text: string): boolean => findGarments(text).length > 0 || findMakers(text).length > 0;
 
 /** Pictures part what is said: the last part that names goods stands nearest to what follows. */
 function atPicture(text: string): string {

@@ -1,4 +1,4 @@
-import type { PastedCase } from "./worn.data.ts";
+import type { PastedCase } from "./ways-to-paste.data.ts";
 
 /** Whole pages, selected and copied as plain text: menus, captions, the goods, reviews, other goods, a footer. */
 export const WHOLE_PAGES: readonly PastedCase[] = [

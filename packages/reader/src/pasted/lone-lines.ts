@@ -1,0 +1,32 @@
+import { findColours } from "@dupewise/vocabulary/colors/colors";
+import { findGarments } from "@dupewise/vocabulary/garments/garments";
+import { findMakers, findShops } from "@dupewise/vocabulary/makers/makers";
+import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import { tokenize } from "@dupewise/vocabulary/text/tokenize";
+
+const MOST_COLOR_WORDS = 7;
+const SHADE =
+  /^(?:\d{1,2}|dark|light|deep|bright|pale|matte?|matt|glossy|shiny|patent|melange|washed|wash|smooth|grained|oiled|polished|brushed|brown|and|et|und|e|y|in|tnf|multi|solid|tone|true|vintage|pure|heather|heathered|soft|raw|new|recycled|leather|suede|nappa|canvas|vermeil|plated|solid|sterling|\d{1,2}k|\d{1,2}kt|\d{1,2}ct|combo|print|floral|gum|off)$/;
+
+/** "Goatskin & Grosgrain - Beige & Black", "TNF Black", "18k Gold Vermeil": a color or a material, no goods. */
+export function isColorLine(name: string, mayAddOne = true): boolean {
+  const tokens = tokenize(name);
+  if (tokens.length === 0 || tokens.length > MOST_COLOR_WORDS || findGarments(name).length > 0) return false;
+  const colored = new Set<number>();
+  for (const { from, to } of findColours(name, tokens)) for (let at = from; at < to; at += 1) colored.add(at);
+  let told = colored.size;
+  let others = 0;
+  for (const [at, { form }] of tokens.entries()) {
+    if (colored.has(at)) continue;
+    if (canonicalFibre(form) !== null) told += 1;
+    else if (!SHADE.test(form) && !/^(?=.*\d).{4,}$/.test(form)) others += 1;
+  }
+  return told > 0 && others <= (mayAddOne && (told > 1 || tokens.length < 3) ? 1 : 0);
+}
+
+/** A line that says who makes or sells it, and nothing more. */
+export function isMakerLine(name: string): boolean {
+  const named = [...findMakers(name), ...findShops(name)];
+  const covered = named.reduce((sum, { start, end }) => sum + (end - start), 0);
+  return covered > 0 && name.replace(/[^\p{L}\p{N}]/gu, "").length - covered <= named.length * 2;
+}

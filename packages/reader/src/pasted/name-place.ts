@@ -1,0 +1,92 @@
+import { AROUND, LONG, type PartedLine, type PartedText, count, runningSum } from "./part-text.ts";
+
+/** What a text is, seen from its lines, as the rules for names ask it. */
+export interface Place {
+  lines: readonly PartedLine[];
+  /** 1 for a few lines, 0 for a whole page: how much it tells to stand first. */
+  shortness: number;
+  /** For each line, the next line at or below it that tells a price, or that is a button; Infinity where none is. */
+  price: readonly number[];
+  button: readonly number[];
+  /** For each line, how far the nearest line is that says the same, or begins or ends with it: "This item: …". */
+  again: readonly number[];
+  /** For each line, how often it stands in the text. */
+  times: readonly number[];
+  /** Makers that labels and bylines tell, in lower case. */
+  makers: readonly string[];
+  /** The line that the goods are bought at. */
+  main: number | null;
+  /** For each line, how many lines around it are prices. */
+  prices: readonly number[];
+  /** Among the lines that may be names, which one it is. */
+  rank: ReadonlyMap<PartedLine, number>;
+}
+
+/** Tells of a text what the rules for names ask. */
+export function placeOf({ lines, main }: PartedText, able: readonly PartedLine[], makers: readonly string[]): Place {
+  const price: number[] = [];
+  const button: number[] = [];
+  let [nextPrice, nextButton] = [Infinity, Infinity];
+  for (const { at, role, zone, isPriced } of lines.toReversed()) {
+    if (zone === "own" && isPriced) nextPrice = at;
+    if (role === "button") nextButton = at;
+    price[at] = nextPrice;
+    button[at] = nextButton;
+  }
+  return {
+    lines,
+    shortness: Math.min(1, Math.max(0, (LONG - lines.length) / 30)),
+    price,
+    button,
+    again: distancesToSame(lines),
+    times: timesOf(lines),
+    makers,
+    prices: pricesAround(lines),
+    main,
+    rank: new Map(able.filter(({ zone }) => zone === "own").map((line, rank) => [line, rank])),
+  };
+}
+
+const SHORTEST_BEGUN = 8;
+
+/** How far each line is from the nearest one that says the same or begins or ends with it; Infinity where none does. */
+function distancesToSame(lines: readonly PartedLine[]): number[] {
+  const again = lines.map(() => Infinity);
+  const meet = (one: number, other: number): void => {
+    again[one] = Math.min(again[one] ?? Infinity, Math.abs(one - other));
+  };
+  const plain = lines.map(({ plain: words, at }) => ({ words, at }));
+  for (const turned of [false, true]) {
+    const sorted = plain
+      .map(({ words, at }) => ({ words: turned ? turn(words) : words, at }))
+      .sort((one, other) => (one.words < other.words ? -1 : one.words > other.words ? 1 : one.at - other.at));
+    for (const [place, { words, at }] of sorted.entries()) {
+      const next = sorted[place + 1];
+      if (next === undefined || words === "") continue;
+      if (next.words === words) {
+        meet(at, next.at);
+        meet(next.at, at);
+      } else if (
+        words.length >= SHORTEST_BEGUN &&
+        next.words.startsWith(words) &&
+        !/\p{L}/u.test(next.words[words.length] ?? "")
+      ) {
+        for (let same = place; sorted[same]?.words === words; same -= 1) meet(sorted[same]?.at ?? at, next.at);
+      }
+    }
+  }
+  return again;
+}
+
+function timesOf(lines: readonly PartedLine[]): number[] {
+  const counts = new Map<string, number>();
+  for (const { text } of lines) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return lines.map(({ text }) => counts.get(text) ?? 1);
+}
+
+const turn = (words: string): string => words.split("").toReversed().join("");
+
+function pricesAround(lines: readonly PartedLine[]): number[] {
+  const prices = runningSum(lines, ({ isPriced }) => isPriced);
+  return lines.map(({ at }) => count(prices, at - AROUND, at + AROUND));
+}

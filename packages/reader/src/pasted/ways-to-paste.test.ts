@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { readText } from "./read-text.ts";
+import * as MANNERS from "./ways-to-paste.data.ts";
+import { WHOLE_PAGES } from "./whole-pages.data.ts";
+
+const CASES = [...Object.values(MANNERS).flat(), ...WHOLE_PAGES];
+
+const plain = (text: string | null): string =>
+  (text ?? "")
+    .toLowerCase()
+    .replace(/[®™]/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** With or without its maker, and with a few words more: "Coach Tabby Shoulder Bag 26 in black". */
+function isNamed(got: string | null, name: string | null, maker: string | null): boolean {
+  const without = (text: string | null): string => ` ${plain(text)} `.replace(` ${plain(maker)} `, " ").trim();
+  const [read, told] = [without(got), without(name)];
+  return read === told || (told !== "" && ` ${read} `.includes(` ${told} `) && read.length <= 1.6 * told.length + 12);
+}
+
+const READ = CASES.map(([text, name, maker, price, kind, made]) => {
+  const { product } = readText(text);
+  const paid = product.price === null ? "null" : `${Number(product.price.amount)} ${product.price.currency}`;
+  const asked = (price ?? "null").split("|").map((each) => each.replace(/^[\d.]+/, (digits) => String(Number(digits))));
+  return {
+    name: isNamed(product.title, name, maker),
+    maker: plain(product.brand) === plain(maker),
+    price: asked.includes(paid),
+    kind: kind === null || kind.split("|").includes(product.category ?? ""),
+    made: product.composition.map(({ material, percentage }) => `${percentage} ${material}`).join(", ") === made,
+    inventsMaker: maker === null && product.brand !== null,
+  };
+});
+
+it.each([
+  ["name", 0.93],
+  ["maker", 0.9],
+  ["price", 0.98],
+  ["kind", 0.81],
+  ["made", 0.99],
+] as const)("reads the %s of texts as people paste them", (fact, share) => {
+  expect(READ.filter((read) => read[fact]).length / READ.length).toBeGreaterThanOrEqual(share);
+});
+
+it("invents no maker", () => expect(READ.filter(({ inventsMaker }) => inventsMaker).length).toBeLessThanOrEqual(1));
