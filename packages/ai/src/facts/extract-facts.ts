@@ -1,6 +1,6 @@
 import { compoundCloth } from "@dupewise/vocabulary/materials/compound-cloth";
 import { findColours, type Colour } from "@dupewise/vocabulary/colors/colors";
-import { findCuts, hasCut } from "@dupewise/vocabulary/details/cuts";
+import { cutAttribute, findCuts, hasCut } from "@dupewise/vocabulary/details/cuts";
 import { findDetails, hasDetail } from "@dupewise/vocabulary/details/details";
 import { findFabrics, tellsFabric } from "@dupewise/vocabulary/materials/fabrics";
 import { findGarments, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments/garments";
@@ -120,10 +120,17 @@ function cutFacts(passages: readonly Passage[], garment: Garment | undefined): M
   for (const { field, text, tokens, certainty } of passages) {
     for (const { attribute, name, quote } of findCuts(text, tokens)) {
       const applies = garment === undefined || hasCut(garment, attribute);
-      if (applies && !facts.has(attribute)) facts.set(attribute, { value: name, quote, field, certainty });
+      const known = facts.get(attribute);
+      if (applies && (!known || (givesWay(attribute, known.value) && !givesWay(attribute, name))))
+        facts.set(attribute, { value: name, quote, field, certainty });
     }
   }
   return facts;
+}
+
+/** "Hooded parka with a high collar" has the collar for a neckline. */
+function givesWay(attribute: string, value: string): boolean {
+  return cutAttribute(attribute)?.values.some(({ name, yields }) => name === value && yields === true) ?? false;
 }
 
 function namedFabric({ text, tokens }: Passage, garment: Garment | undefined) {

@@ -7,6 +7,8 @@ export interface CutValue {
   name: string;
   /** Place on the attribute's scale, in steps; absent for nominal attributes. */
   at?: number;
+  /** Whether it gives way to any other value that is named: a hood has a collar below it. */
+  yields?: true;
   /** Values that a shopper would hardly tell apart. */
   near?: string;
   words: string;
@@ -65,9 +67,13 @@ export const CUTS: readonly CutAttribute[] = [
         name: "round neck",
         near: "scoop neck",
         words:
-          "crew neck, crewneck, round necked, crew, roundneck, col rond, rundhals, rundhalsausschnitt, cuello redondo, girocollo, gola redonda, ronde hals, okragly dekolt",
+          "crew neck, crewneck, round necked, crew, roundneck, round neckline, wide round neckline, rounded neckline, crew neckline, round collar, col rond, rundhals, rundhalsausschnitt, cuello redondo, girocollo, gola redonda, ronde hals, okragly dekolt",
       },
-      { name: "scoop neck", near: "round neck", words: "u neck, scooped neck, scoop necked" },
+      {
+        name: "scoop neck",
+        near: "round neck",
+        words: "u neck, scooped neck, scoop necked, scoop neckline, scooped neckline, u neckline",
+      },
       {
         name: "V-neck",
         words:
@@ -77,20 +83,32 @@ export const CUTS: readonly CutAttribute[] = [
         name: "turtleneck",
         near: "mock neck",
         words:
-          "turtle neck, roll neck, rollneck, polo neck, high neck, col roule, rollkragen, cuello alto, cuello vuelto, collo alto, dolcevita, gola alta, coltrui, golf",
+          "turtle neck, roll neck, rollneck, polo neck, high neck, highneck, turtleneck collar, turtle neckline, roll collar, col roule, rollkragen, cuello alto, cuello vuelto, collo alto, dolcevita, gola alta, coltrui, golf",
       },
-      { name: "mock neck", near: "turtleneck", words: "mockneck, funnel neck, stand neck, col montant" },
+      {
+        name: "mock neck",
+        near: "turtleneck",
+        words:
+          "mockneck, funnel neck, stand neck, col montant, funnel collar, mock neckline, mock collar, high neckline, high necked, perkins collar",
+      },
+      {
+        name: "high collar",
+        near: "mock neck",
+        words:
+          "high stand collar, high neck collar, stand up collar, standup collar, high zip collar, ribbed high collar",
+      },
       { name: "square neck", words: "square neckline, square necked, col carre, escote cuadrado" },
       {
         name: "boat neck",
-        words: "bateau neck, bateau neckline, boat necked, slash neck, col bateau, u boot ausschnitt",
+        words:
+          "bateau neck, bateau neckline, boat necked, boat neckline, boatneck, slash neck, col bateau, u boot ausschnitt",
       },
       {
         name: "off-shoulder",
         words:
           "off the shoulder, off shoulder, schulterfrei, schulterfreies, epaules denudees, epaules nues, hombros descubiertos, spalle scoperte, ombro a ombro, omuzu acik, オフショルダー, bardot, cold shoulder, one shoulder, carmen",
       },
-      { name: "halter neck", words: "halterneck, halter, neckholder" },
+      { name: "halter neck", words: "halterneck, halter, neckholder, halter neckline, halter collar" },
       { name: "sweetheart neck", words: "sweetheart neckline, sweetheart" },
       { name: "cowl neck", words: "cowl, draped neck" },
       { name: "henley neck", words: "henley" },
@@ -111,7 +129,11 @@ export const CUTS: readonly CutAttribute[] = [
       { name: "button-down collar", near: "spread collar", words: "button down collar, buttoned down collar" },
       { name: "notched lapel", near: "peaked lapel", words: "notch lapel, notched lapels, notched collar, lapels" },
       { name: "peaked lapel", near: "notched lapel", words: "peak lapel, peaked lapels" },
-      { name: "hood", words: "hooded, capuche, kapuze, capucha, cappuccio, capuz, capuchon, z kapturem, hoodie" },
+      {
+        name: "hood",
+        yields: true,
+        words: "hooded, capuche, kapuze, capucha, cappuccio, capuz, capuchon, z kapturem, hoodie",
+      },
     ],
   },
   {

@@ -105,9 +105,14 @@ export const DETAILS: readonly DetailEntry[] = [
   { name: "cut-out", words: "cut outs, cutout, cutouts, cut out detail, laser cuts" },
   {
     name: "tassels",
-    words: "tassel, fringe, fringed, fringes, franges, fransen, flecos, frange, tasselled, pom pom, pompom",
+    words: "tassel, tasselled, tasseled, pom pom, pompom",
   },
-  { name: "bow", words: "bows, bow detail, noeud, schleife, lazo, fiocco, knot detail, knotted, knot" },
+  {
+    name: "fringe",
+    words: "fringed, fringes, fringing, franges, fransen, flecos, frange, fringed edges, fringed hem",
+  },
+  { name: "bow", words: "bows, bow detail, noeud, schleife, lazo, fiocco, bow tie detail, pussy bow" },
+  { name: "knot", words: "knotted, knot detail, knots, twist knot, knot front, top knot" },
   { name: "embroidery", words: "embroidered, brode, brodee, bestickt, bordado, ricamato, geborduurd" },
   { name: "lace trim", of: CLOTHES, words: "lace detail, lace, dentelle, spitze, encaje, pizzo, lacy, lace inserts" },
   { name: "sequins", words: "sequin, sequinned, sequined, paillettes, pailletten, lentejuelas" },
@@ -198,8 +203,54 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "automatic movement",
     of: ["watches"],
     kind: "movement",
-    words: "automatic, automatik, automatique, automatico, mechanical movement, eco drive, kinetic, solar powered",
+    words:
+      "automatic, automatik, automatique, automatico, self winding, selfwinding, automatic caliber, kinetic, powermatic, powermatic 80",
   },
+  {
+    name: "hand-wound movement",
+    of: ["watches"],
+    kind: "movement",
+    words:
+      "manual winding, manual wind, hand winding, hand wound, handwound, manually wound, mechanical movement, hand wind, handaufzug, remontage manuel",
+  },
+  {
+    name: "solar movement",
+    of: ["watches"],
+    kind: "movement",
+    words: "solar, solar powered, eco drive, tough solar, light powered",
+  },
+  {
+    name: "sapphire crystal",
+    of: ["watches"],
+    kind: "crystal",
+    words:
+      "sapphire, sapphire glass, saphirglas, verre saphir, domed sapphire crystal, box sapphire, sapphire sandwich",
+  },
+  {
+    name: "mineral crystal",
+    of: ["watches"],
+    kind: "crystal",
+    words: "mineral glass, hardlex, hardlex crystal, mineral, mineralglas",
+  },
+  {
+    name: "acrylic crystal",
+    of: ["watches"],
+    kind: "crystal",
+    words: "hesalite, hesalite crystal, plexiglass, plexi, acrylic glass, acrylic lens",
+  },
+  {
+    name: "second time zone",
+    of: ["watches"],
+    words: "gmt, gmt hand, dual time, worldtimer, world time, 24 hour hand",
+  },
+  { name: "moon phase", of: ["watches"], words: "moonphase, mondphase, phase de lune" },
+  {
+    name: "display case back",
+    of: ["watches"],
+    words:
+      "see through caseback, exhibition caseback, sapphire caseback, transparent case back, see through case back, display caseback, exhibition case back, glass back",
+  },
+  { name: "Swiss make", of: ["watches"], words: "swiss made, swiss movement, made in switzerland" },
   { name: "date window", of: ["watches"], words: "date display, date aperture, day and date, datum, calendar display" },
   { name: "polarised lenses", of: ["eyewear"], words: "polarised, polarized, polarizadas, polarisees, polarizzate" },
   { name: "gradient lenses", of: ["eyewear"], words: "gradient lens, gradient, verlaufsglaser" },
@@ -231,4 +282,4 @@ export const DETAILS: readonly DetailEntry[] = [
 
 /** Phrases with a detail's word that say something else. */
 export const NOT_DETAILS =
-  "pocket square, pocket squares, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, diamond stitch, diamond quilted, diamond quilting, diamond pattern, diamond check, diamond shape, diamond shaped, diamond face, black diamond";
+  "pocket square, pocket squares, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, diamond stitch, diamond quilted, diamond quilting, diamond pattern, diamond check, diamond shape, diamond shaped, diamond face, black diamond, mother of pearl, nacre, black mother of pearl, two way zip, two way zipper, two way front zip, two way stretch, two ways, crystal clear, crystal glass, crystal lens, pearl white, pearl grey, pearl gray, pearl dial, instruction manual";
