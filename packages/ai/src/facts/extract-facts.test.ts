@@ -212,3 +212,32 @@ it("quotes the words that every fact was read from", () => {
     expect(fact!.field === "title" ? title : description).toContain(fact!.quote);
   }
 });
+
+test.each([
+  ["Wrap dress in Azul", ["navy"], ["navy blue"]],
+  ["Leather belt", ["Gold (tan)"], ["tan"]],
+  ["White sneakers with a gold foil number", [], ["white"]],
+  ["Black tote with gold-tone hardware", ["black", "gold"], ["black"]],
+  ["Steel watch with a sapphire crystal", [], ["steel"]],
+])("Colors of %s, stated as %j: %j", (title, colours, expected) => {
+  expect(extractFacts({ title, colours }).colours.map(({ value }) => value.name)).toEqual(expected);
+});
+
+test.each([
+  ["Hooded parka with a high collar", "high collar"],
+  ["Dress with a round neckline", "round neck"],
+])("%s has the neckline %s", (title, value) => {
+  expect(extractFacts({ title }).cut.get("neckline")?.value).toBe(value);
+});
+
+test("Words of parts and figures of speech make no details", () => {
+  const details = extractFacts({
+    title: "Knotted sandal",
+    description: "Mother-of-pearl charm, two-way zip pouch, fringed strap.",
+  }).details.map(({ value }) => value);
+  expect(details).toEqual(expect.arrayContaining(["knot", "fringe"]));
+  for (const wrong of ["bow", "pearls", "reversible", "tassels"]) expect(details).not.toContain(wrong);
+  expect(extractFacts({ title: "Baby cashmere sweater" }).audience).toBeNull();
+  expect(extractFacts({ title: "Leather sneakers with laces and eyelets" }).pattern).toBeNull();
+  expect(extractFacts({ title: "Diamond tennis bracelet" }).occasions).toEqual([]);
+});

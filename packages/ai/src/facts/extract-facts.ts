@@ -100,6 +100,17 @@ function withoutBrand(title: string, brand: string | null | undefined): string {
   return rest.trim() === "" ? title : rest;
 }
 
+/** Whether a color's name comes from elsewhere than the title, and is no more than a name. */
+function isBesides(name: string, { text, tokens }: Passage): boolean {
+  return name.length <= LONGEST_COLOR && !findColours(text, tokens).some(({ colour }) => colour.name === name);
+}
+
+const LONGEST_COLOR = 30;
+/** A shop that lists more colors than these sells the goods in all of them. */
+const MOST_STATED = 2;
+/** In "Gold (tan)" the brackets say what is meant. */
+const COLOR_MEANT = /\(([^()]{3,30})\)/u;
+
 function colourFacts(stated: readonly string[], title: Passage, description: Passage): Fact<Colour>[] {
   const facts: Fact<Colour>[] = [];
   const add = (fact: Fact<Colour>) => {
@@ -109,8 +120,12 @@ function colourFacts(stated: readonly string[], title: Passage, description: Pas
     for (const { colour, quote } of ownColors(findColours(text, tokens), tokens))
       add({ value: colour, quote, field, certainty });
   };
-  addAll(title);
-  if (facts.length === 0) for (const name of stated) addAll(passage("colours", name, 0.9));
+  const addStated = (names: readonly string[]) => {
+    for (const name of names) addAll(passage("colours", COLOR_MEANT.exec(name)?.[1] ?? name, 0.9));
+  };
+  if (stated.length <= MOST_STATED && stated.every((name) => isBesides(name, title))) addStated(stated);
+  if (facts.length === 0) addAll(title);
+  if (facts.length === 0) addStated(stated);
   if (facts.length === 0) addAll(description);
   return facts;
 }

@@ -6,23 +6,35 @@ import type { Token } from "@dupewise/vocabulary/text/tokenize";
 
 /** What may have a colour of its own beside the goods': "with gold hardware". */
 const PART_WORDS = new Set(
-  "hardware strap straps bracelet stitching stitch buttons button lining sole soles trim trims logo piping lens lenses zip zipper buckle laces heel handle handles case clasp".split(
+  "hardware strap straps bracelet stitching stitch buttons button lining sole soles trim trims logo piping lens lenses zip zipper buckle laces heel handle handles clasp chain midsole outsole".split(
+    " ",
+  ),
+);
+
+/** Parts so small that their colour is never the goods'. */
+const SMALL_PARTS = new Set(
+  "hardware stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt".split(
     " ",
   ),
 );
 
 /** Between the colour and its part: "gold chain strap", "silver metal buckle". */
-const BEFORE_PART = new Set("chain metal link studded".split(" "));
+const BEFORE_PART = new Set("chain metal link studded tone toned plated contrast foil".split(" "));
 
-function isOfPart({ to }: ColourMatch, tokens: readonly Token[]): boolean {
+function isOfPart({ to }: ColourMatch, tokens: readonly Token[], parts: ReadonlySet<string> = PART_WORDS): boolean {
   const [next = "", second = ""] = tokens.slice(to, to + 2).map(({ form }) => form);
-  return PART_WORDS.has(next) || (BEFORE_PART.has(next) && PART_WORDS.has(second));
+  return (
+    parts.has(next) ||
+    SMALL_PARTS.has(next) ||
+    (BEFORE_PART.has(next) && (parts.has(second) || SMALL_PARTS.has(second)))
+  );
 }
 
 /** The goods' own colours: neither those of a part nor those of the maker's name. */
 export function ownColors(matches: readonly ColourMatch[], tokens: readonly Token[]): readonly ColourMatch[] {
   const whole = matches.filter((match) => !isOfPart(match, tokens));
-  return withoutName(withoutRepeats(withoutBrass(whole.length > 0 ? whole : matches)), tokens);
+  const shown = whole.length > 0 ? whole : matches.filter((match) => !isOfPart(match, tokens, SMALL_PARTS));
+  return withoutName(withoutRepeats(withoutBrass(shown)), tokens);
 }
 
 /** "Gold-plated brass" is gold to look at. */
