@@ -72,13 +72,17 @@ describe.each(SETS.flatMap((set) => KNOWN.map((manner) => ({ ...set, manner })))
 );
 
 describe("a text that somebody pasted for the original", () => {
-  const wish = { productName: "Half Moon bag", manufacturer: "The Row", gender: "unisex" as const };
-  const PAGE: LabelledCase["found"] = ["Half Moon bag in black", "The Row", "Zip closure.", "100% leather"];
+  const wish = { productName: "Half Moon bag", manufacturer: "Maison Aurelle", gender: "unisex" as const };
+  const PAGE: LabelledCase["found"] = ["Half Moon bag in black", "Maison Aurelle", "Zip closure.", "100% leather"];
   const crafted = (title: string, composition: string, url: string | null, page: LabelledCase["found"] = PAGE) =>
     matchAlert({
       wish,
       found: { ...shown(["Crescent shoulder bag in red", "Halden", "Zip.", "100% polyurethane"]), url: HERE },
-      comparison: { original: shown([title, "The Row", "Zip.", composition]), isPasted: true, similarityScore: 99 },
+      comparison: {
+        original: shown([title, "Maison Aurelle", "Zip.", composition]),
+        isPasted: true,
+        similarityScore: 99,
+      },
       pages: url === null ? [] : [{ ...shown(page), url }],
     });
 
@@ -87,7 +91,7 @@ describe("a text that somebody pasted for the original", () => {
     ["its page says another colour", crafted("Half Moon bag in red", "", ELSEWHERE)],
     ["its page says another material", crafted("Half Moon bag", "100% polyurethane", ELSEWHERE)],
     ["the only page of that name is of the shop that would gain", crafted("Half Moon bag", "", HERE)],
-    ["the page read is another product's", crafted("Half Moon bag", "", ELSEWHERE, ["Margaux bag", "The Row"])],
+    ["the page read is another product's", crafted("Half Moon bag", "", ELSEWHERE, ["Margot bag", "Maison Aurelle"])],
   ])("tells nobody anything where %s", (_why, match) => {
     expect(match).toBeNull();
   });
@@ -107,7 +111,7 @@ describe("a text that somebody pasted for the original", () => {
 describe("the reason", () => {
   it("is made of the alert's words and the page's facts, never of what it was compared with", () => {
     const match = matchAlert({
-      wish: { productName: "Half Moon bag", manufacturer: "The Row", gender: "unisex" },
+      wish: { productName: "Half Moon bag", manufacturer: "Maison Aurelle", gender: "unisex" },
       found: shown(["Crescent shoulder bag in black", "Halden", "", "100% leather"]),
       comparison: {
         original: shown(["Half Moon bag", "The Row", "pasted by Ada, secret 4711"]),

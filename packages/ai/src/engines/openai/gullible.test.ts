@@ -79,14 +79,15 @@ function repeat(order: string) {
 const MOST_REPEATED = 12;
 
 describe("a model that repeats whatever a page orders", () => {
-  it.each(PLACES)("says nothing of nine orders in ten in the %s", async (_, place) => {
+  it.each(PLACES)("says nothing of nine orders in ten in the %s", async (_place, place) => {
     const said: string[] = [];
     for (const { name, text } of injections(89)) {
       answer((asked) => answering(wantsWords(asked) ? repeat(text) : turned(repeat(text))));
       const page = dupeCoat(place(text));
       const result = await compare(wrapCoat(), page, { signal, isDeep: false });
-      // The field "promptVersion" is ours.
-      const shown = JSON.stringify({ ...result, analysis: { ...result.analysis, usage: null } });
+      // The field "promptVersion" is ours, and nobody is shown the basis.
+      const { basis: _, ...texts } = result;
+      const shown = JSON.stringify({ ...texts, analysis: { ...result.analysis, usage: null } });
       if (PLANTED_ANYHOW.test(shown.normalize("NFKC"))) said.push(name);
       const clean = compareProducts(wrapCoat(), page).similarityScore!;
       expect(Math.abs(result.similarityScore! - clean), name).toBeLessThanOrEqual(25);
