@@ -7,6 +7,7 @@ import { createSessions } from "@dupewise/api/auth/sessions";
 import type { CompareProducts, Services } from "@dupewise/api/context";
 import type { Payments } from "@dupewise/api/payments";
 import { createLimits } from "@dupewise/api/limits";
+import { createTurns } from "@dupewise/api/turns";
 import { permitsPublicWeb } from "@dupewise/reader/fetch/address-policy";
 import { createImageReader } from "@dupewise/reader/images/read-image";
 import { createProductReader } from "@dupewise/reader/read-product";
@@ -63,6 +64,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     profileComparisons: env.PROFILE_COMPARISONS,
     alerts: { keysOf: alertKeys, namesOf, looksKeysOf, match: matchAlert },
     limits: createLimits(database.db, env.RATE_LIMIT_SCALE),
+    exportTurns: createTurns(),
     sendMail: createMailer(env.SUPPORT_EMAIL, queue.enqueue),
     postMail: carrier.postMail,
     enqueue: queue.enqueue,

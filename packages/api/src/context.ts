@@ -13,6 +13,7 @@ import type { Limits } from "./limits.ts";
 import type { PostMail, SendMail } from "./mail.ts";
 import type { AlertEngine } from "./notifications/alert-engine.ts";
 import type { Payments } from "./payments.ts";
+import type { Turns } from "./turns.ts";
 
 /**
  * Reads one product from its page or a pasted text; throws `scraping_failed`, and `unavailable` when too many pages are
@@ -59,6 +60,8 @@ export interface Services {
   profileComparisons: number;
   alerts: AlertEngine;
   limits: Limits;
+  /** For the making of files, all of them together. */
+  exportTurns: Turns;
   sendMail: SendMail;
   postMail: PostMail;
   enqueue: Enqueue;

@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
 import { FAIR_COMPARISONS_PER_HOUR } from "@dupewise/domain/constants";
 import { DomainError } from "@dupewise/domain/errors";
-import { forgetTries, giveTryBack, takeTries, type Window } from "@dupewise/db/queries/rate-limits";
+import { forgetTries, giveTryBack, prolongTries, takeTries, type Window } from "@dupewise/db/queries/rate-limits";
 import type { Db } from "@dupewise/db/connect";
 import { createLeases } from "./leases.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+
+/** Longer than a connection may be silent, so that whoever stops reading is cut off before. */
+export const EXPORT_HELD_SECONDS = 240;
 
 interface Limit extends Window {
   /** For a whole /48 of IPv6, where that may do more than one address. */
@@ -33,6 +36,8 @@ export const LIMITS = {
   testMailUser: { tries: 5, seconds: HOUR },
   /** Each asks the payment provider. Who waits for a payment asks every few seconds. */
   billingUser: { tries: 60, seconds: 5 * MINUTE },
+  /** Files under way, not tries: given back when it ends. */
+  exportUser: { tries: 1, seconds: EXPORT_HELD_SECONDS },
   profileUser: { tries: 30, seconds: HOUR },
   changeUser: { tries: 300, seconds: MINUTE },
   changeAddress: { tries: 1200, siteTries: 4800, seconds: MINUTE },
@@ -54,6 +59,8 @@ export interface Limits {
   allows: (name: LimitName, subject: string) => Promise<boolean>;
   giveBack: (name: LimitName, subject: string) => Promise<void>;
   forget: (name: LimitName, subject: string) => Promise<void>;
+  /** Begins the time of what was taken anew. */
+  prolong: (name: LimitName, subject: string) => Promise<void>;
   /** null for any number. */
   comparisonsAtOnce: number | null;
 }
@@ -90,6 +97,9 @@ export function createLimits(db: Db, scale: number): Limits {
     },
     forget: async (name, subject) => {
       await Promise.all(keysOf(name, subject).map((key) => forgetTries(db, key)));
+    },
+    prolong: async (name, subject) => {
+      await Promise.all(keysOf(name, subject).map((key) => prolongTries(db, key, LIMITS[name].seconds)));
     },
     comparisonsAtOnce: scale === 0 ? null : Math.ceil(COMPARISONS_AT_ONCE * scale),
   };

@@ -90,7 +90,10 @@ function operationOf(endpoint: Endpoint, schemas: Record<string, Json>): Json {
     ...(parameters.length > 0 && { parameters }),
     ...(!isRead && others.length > 0 && { requestBody: { required: required.length > 0, content: content(body) } }),
     responses: {
-      [status]: { description: "Done", ...(status !== 204 && { content: file ? files : answer(endpoint, schemas) }) },
+      [status]: {
+        description: "Done",
+        ...(status !== 204 && { content: file ? fileContent(properties) : answer(endpoint, schemas) }),
+      },
       ...Object.fromEntries(
         Object.keys(codesByStatus()).map((code) => [code, { $ref: `#/components/responses/Error${code}` }]),
       ),
@@ -149,7 +152,11 @@ function codesByStatus(): Record<string, string[]> {
 
 const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
 const content = (schema: unknown): Json => ({ "application/json": { schema } });
-const files: Json = { "text/csv": { schema: { type: "string" } }, "application/json": { schema: { type: "array" } } };
+/** A file that there is in several formats, or one of JSON. */
+const fileContent = ({ format }: Json): Json =>
+  format === undefined
+    ? content({ type: "object" })
+    : { "text/csv": { schema: { type: "string" } }, ...content({ type: "array" }) };
 
 function objectOf(...names: string[]): Json {
   return { type: "object", properties: Object.fromEntries(names.map((name) => [name, { type: "string" }])) };

@@ -8,10 +8,8 @@ export const RestRoute = z.object({
   summary: z.string(),
   /** Status of success; 200 unless told. */
   status: z.union([z.literal(200), z.literal(201), z.literal(204)]).optional(),
-  /** Answered as a file of this name. */
-  download: z.string().optional(),
-  /** The output is a `TextFile`, sent as such. */
-  file: z.boolean().optional(),
+  /** The output is the text of a file of this name, in parts. Its ending is the input's `format`, else json. */
+  file: z.string().optional(),
   /** Takes an Idempotency-Key header as its `requestId`. */
   idempotent: z.boolean().optional(),
   /** All it needs stands in its address: a body of any type is left alone. */

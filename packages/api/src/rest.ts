@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { DomainError } from "@dupewise/domain/errors";
-import { TextFile } from "@dupewise/domain/comparison/history-export";
 import { callTRPCProcedure } from "@trpc/server";
 import * as z from "zod";
 import type { RequestContext } from "./context.ts";
 import { ENDPOINTS, type Endpoint } from "./endpoints.ts";
+import { fileReply } from "./file-reply.ts";
 import { countCall } from "./limits.ts";
 import { parseJsonObject, readBody, readJsonText } from "./json-body.ts";
 import { jsonReply, type Reply } from "./reply.ts";
@@ -35,7 +35,9 @@ export async function answerRest({ req, path, query, context }: RestRequest): Pr
     signal: context.signal,
     batchIndex: 0,
   });
-  return replyOf(endpoint, output);
+  const { file } = endpoint;
+  if (file === undefined) return replyOf(endpoint, output);
+  return fileReply({ name: file, input: endpoint.procedure.input?.parse(input), output }, context);
 }
 
 /** The path as it is declared, for telling apart what is called how often. */
@@ -90,23 +92,16 @@ const Annotated = z.object({
 });
 const isAnnotated = (fields: unknown): boolean => Annotated.safeParse(fields).success;
 
-function replyOf({ status = 200, download, file }: Endpoint, output: unknown): Reply {
-  if (file === true) {
-    const { filename, contentType, content } = TextFile.parse(output);
-    return { status, headers: { "Content-Type": contentType, ...attachment(filename) }, body: content };
-  }
+function replyOf({ status = 200 }: Endpoint, output: unknown): Reply {
   if (status === 204) return { status, headers: {}, body: null };
   const page = isPage(output) ? output : undefined;
   const reply = jsonReply(status, page ? page.items : output);
   const headers = {
     ...reply.headers,
-    ...(download !== undefined && attachment(download)),
     ...(page && page.nextCursor !== null && { "X-Next-Cursor": page.nextCursor }),
   };
   return { ...reply, headers, isList: page !== undefined || Array.isArray(output) };
 }
-
-const attachment = (filename: string) => ({ "Content-Disposition": `attachment; filename="${filename}"` });
 
 /** Pages travel as bare arrays over REST, the next cursor in a header. */
 function isPage(output: unknown): output is { items: unknown[]; nextCursor: string | null } {

@@ -26,6 +26,11 @@ export async function sendReply(req: IncomingMessage, res: ServerResponse, reply
     // Told to proxies too: what is collected comes too late.
     res.setHeader("X-Accel-Buffering", "no");
     res.writeHead(status);
+    if (req.method === "HEAD") {
+      await reply.body.cancel();
+      res.end();
+      return;
+    }
     await pipeline(Readable.fromWeb(reply.body), res);
     return;
   }

@@ -1,8 +1,22 @@
-import type { AccountExport } from "@dupewise/domain/account/account-export";
+import { AccountExport, ExportedComparison } from "@dupewise/domain/account/account-export";
 import { exportAccount } from "@dupewise/db/queries/account-export";
+import { findToKeep } from "@dupewise/db/queries/export-comparisons";
 import type { ViewerContext } from "../context.ts";
+import { jsonLines } from "../history/json-lines.ts";
+import { writeComparisons } from "../history/write-comparisons.ts";
 
-/** Everything that is stored about the viewer. */
-export async function exportData(ctx: ViewerContext): Promise<AccountExport> {
-  return { exportedAt: new Date(), user: ctx.viewer, ...(await exportAccount(ctx.database.db, ctx.viewer.id)) };
+/** Writes everything that is stored about the viewer as JSON. Throws `rate_limited` while another file is being made. */
+export function exportData(ctx: ViewerContext): AsyncGenerator<string> {
+  const open = async () => {
+    const rest = await exportAccount(ctx.database.db, ctx.viewer.id);
+    const account = AccountExport.parse({ exportedAt: new Date(), user: ctx.viewer, ...rest });
+    return `${JSON.stringify(account).slice(0, -1)},\n"comparisons":[`;
+  };
+  return writeComparisons(ctx, {
+    withRemoved: true,
+    open,
+    close: "\n]}\n",
+    find: (ids) => findToKeep(ctx.database.db, ctx.viewer.id, ids),
+    write: jsonLines(ExportedComparison),
+  });
 }

@@ -9,8 +9,8 @@ import {
   UpdateProfileInput,
   User,
 } from "@dupewise/domain/account/user";
-import { AccountExport } from "@dupewise/domain/account/account-export";
 import * as z from "zod";
+import { coded, streamOf } from "../stream.ts";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { changePassword } from "./change-password.ts";
 import { deleteAccount } from "./delete-account.ts";
@@ -96,12 +96,12 @@ export const authRouter = router({
         method: "GET",
         path: "/auth/export",
         summary: "All that is stored about you",
-        download: "dupewise-account.json",
+        file: "dupewise-account",
       },
     })
     .input(z.void())
-    .output(AccountExport)
-    .query(({ ctx }) => exportData(ctx)),
+    .output(streamOf<string>())
+    .query(({ ctx }) => coded(exportData(ctx))),
 
   deleteAccount: protectedProcedure
     .meta({ rest: { method: "DELETE", path: "/auth/account", summary: "Delete your account", status: 204 } })

@@ -4,6 +4,7 @@ import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { RerunInput } from "@dupewise/domain/comparison/rerun";
 import { SharedComparison, SharedInput, ShareInput, ShareState } from "@dupewise/domain/comparison/share";
 import * as z from "zod";
+import { streamOf } from "../stream.ts";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { createWithProgress } from "./create-with-progress.ts";
 import { createComparison } from "./create.ts";
@@ -16,9 +17,6 @@ import { unshareComparison } from "./unshare.ts";
 
 /** @see create.ts for what the id is for */
 const CreateInput = CreateComparisonInput.extend({ requestId: z.string().trim().min(1).max(100).optional() });
-const ProgressStream = z.custom<AsyncIterable<ComparisonProgress>>(
-  (value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value,
-);
 
 export const comparisonsRouter = router({
   create: protectedProcedure
@@ -32,7 +30,7 @@ export const comparisonsRouter = router({
   /** For clients that can read a stream; `create` is the same in one answer. */
   createWithProgress: protectedProcedure
     .input(CreateInput)
-    .output(ProgressStream)
+    .output(streamOf<ComparisonProgress>())
     .mutation(({ ctx, input }) => createWithProgress(ctx, input)),
 
   get: protectedProcedure

@@ -1,14 +1,13 @@
-import { BRAND } from "@dupewise/domain/brand";
-import type { Comparison } from "@dupewise/domain/comparison/comparison";
-import { toCsv } from "@dupewise/domain/csv";
+import { Comparison } from "@dupewise/domain/comparison/comparison";
+import { type Cell, csvRows, toCsv } from "@dupewise/domain/csv";
 import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
-import type { ExportInput, TextFile } from "@dupewise/domain/comparison/history-export";
+import type { ExportInput } from "@dupewise/domain/comparison/history-export";
 import type { CompositionItem, Money, Product } from "@dupewise/domain/product/product";
 import { productName } from "@dupewise/domain/product/product-name";
-import { listForExport } from "@dupewise/db/queries/comparisons";
+import { findToShow } from "@dupewise/db/queries/export-comparisons";
 import type { ViewerContext } from "../context.ts";
-
-type Cell = string | number | null;
+import { jsonLines } from "./json-lines.ts";
+import { writeComparisons } from "./write-comparisons.ts";
 
 type Row = Comparison & ReturnType<typeof effectiveSides>;
 
@@ -32,20 +31,22 @@ const COLUMNS: Record<string, (row: Row) => Cell> = {
 };
 
 /**
- * The viewer's history as a file: a table that no spreadsheet runs anything of, or all of it as JSON. The newest 10,000
- * comparisons; `exportData` has every one.
+ * Writes the viewer's whole history as a file: a table that no spreadsheet runs anything of, or JSON with a comparison
+ * a line. Throws `rate_limited` while another file is being made.
  */
-export async function exportHistory(ctx: ViewerContext, { format }: ExportInput): Promise<TextFile> {
-  const comparisons = await listForExport(ctx.database.db, ctx.viewer.id, ctx.wording);
-  const filename = `${BRAND.toLowerCase()}-history.${format}`;
-  if (format === "json") {
-    return { filename, contentType: "application/json; charset=utf-8", content: JSON.stringify(comparisons, null, 2) };
-  }
-  const rows = comparisons.map((comparison) => {
-    const row = { ...comparison, ...effectiveSides(comparison) };
-    return Object.values(COLUMNS).map((of) => of(row));
-  });
-  return { filename, contentType: "text/csv; charset=utf-8", content: toCsv([Object.keys(COLUMNS), ...rows]) };
+export function exportHistory(ctx: ViewerContext, { format }: ExportInput): AsyncGenerator<string> {
+  const find = (ids: string[]) => findToShow(ctx.database.db, ctx.viewer.id, ids, ctx.wording);
+  return writeComparisons(ctx, { withRemoved: false, find, ...FILES[format] });
+}
+
+const FILES = {
+  csv: { open: async () => toCsv([Object.keys(COLUMNS)]), close: "", write: tableRows },
+  json: { open: async () => "[", close: "\n]\n", write: jsonLines(Comparison) },
+};
+
+function tableRows(some: Comparison[]): string {
+  const rows = some.map((comparison) => ({ ...comparison, ...effectiveSides(comparison) }));
+  return csvRows(rows.map((row) => Object.values(COLUMNS).map((of) => of(row))));
 }
 
 const price = (money: Money | null): string | null =>

@@ -1,8 +1,9 @@
 import { Comparison } from "@dupewise/domain/comparison/comparison";
 import { ComparisonId, HistoryInput, HistoryPage, SetFavoriteInput } from "@dupewise/domain/comparison/history";
-import { ExportInput, TextFile } from "@dupewise/domain/comparison/history-export";
+import { ExportInput } from "@dupewise/domain/comparison/history-export";
 import * as z from "zod";
 import { atOnce } from "../at-once.ts";
+import { coded, streamOf } from "../stream.ts";
 import { protectedProcedure, router } from "../trpc.ts";
 import { exportHistory } from "./export.ts";
 import { listHistory } from "./list.ts";
@@ -36,8 +37,15 @@ export const historyRouter = router({
     .mutation(({ ctx, input }) => restoreToHistory(ctx, input)),
 
   export: protectedProcedure
-    .meta({ rest: { method: "GET", path: "/comparisons/export", summary: "Your whole history as a file", file: true } })
+    .meta({
+      rest: {
+        method: "GET",
+        path: "/comparisons/export",
+        summary: "Your whole history as a file",
+        file: "dupewise-history",
+      },
+    })
     .input(ExportInput.prefault({}))
-    .output(TextFile)
-    .query(({ ctx, input }) => exportHistory(ctx, input)),
+    .output(streamOf<string>())
+    .query(({ ctx, input }) => coded(exportHistory(ctx, input))),
 });

@@ -1,6 +1,5 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import {
-  comparisons,
   emailNotifications,
   mailOutbox,
   notificationMatches,
@@ -9,22 +8,11 @@ import {
   supportRequests,
   userPreferences,
 } from "../schema.ts";
-import { comparisonColumns } from "./comparison-row.ts";
 import type { Db } from "../connect.ts";
 
-/** Everything that is stored about an account, but for secrets and what only finds its rows. */
+/** Everything that is stored about an account beside its comparisons, but for secrets and what only finds its rows. */
 export async function exportAccount(db: Db, userId: string) {
-  const [made, preferences, alerts, matches, support, mails, open] = await Promise.all([
-    db
-      .select({
-        ...comparisonColumns,
-        assessment: comparisons.assessment,
-        deletedAt: comparisons.deletedAt,
-        isShared: sql<boolean>`${comparisons.shareToken} is not null`,
-      })
-      .from(comparisons)
-      .where(eq(comparisons.userId, userId))
-      .orderBy(comparisons.createdAt),
+  const [preferences, alerts, matches, support, mails, open] = await Promise.all([
     db.select().from(userPreferences).where(eq(userPreferences.userId, userId)),
     db.select().from(emailNotifications).where(eq(emailNotifications.userId, userId)),
     db
@@ -58,7 +46,6 @@ export async function exportAccount(db: Db, userId: string) {
       .where(eq(sessions.userId, userId)),
   ]);
   return {
-    comparisons: made,
     preferences,
     emailNotifications: alerts.map(
       ({ unsubscribeToken: _secret, makerKey: _maker, looksKey: _looks, ...alert }) => alert,

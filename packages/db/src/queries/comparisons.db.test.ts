@@ -9,11 +9,11 @@ import {
   findComparison,
   findComparisonByRequestId,
   listComparisons,
-  listForExport,
   removeComparison,
   restoreComparison,
   setFavorite,
 } from "./comparisons.ts";
+import { findToKeep, listComparisonIds } from "./export-comparisons.ts";
 
 const SIGNS = ["a", "\\", '"', "{", "}", ",", " ", "\n", "'", "NULL", "é", "𝒳"];
 
@@ -87,10 +87,12 @@ test("a removed comparison is out of sight until it is restored", async () => {
   expect(await removeComparison(db, key)).toBe(false);
   expect(await findComparison(db, key)).toBeUndefined();
   expect(await list()).toMatchObject({ items: [], total: 0 });
-  expect(await listForExport(db, userId)).toEqual([]);
+  expect(await listComparisonIds(db, userId, { withRemoved: false })).toEqual([]);
+  expect(await listComparisonIds(db, userId, { withRemoved: true })).toEqual([key.id]);
+  expect(await findToKeep(db, otherId, [key.id])).toEqual([]);
   expect(await setFavorite(db, key, true)).toBe(false);
   expect(await restoreComparison(db, key)).toBe(true);
-  expect(await listForExport(db, userId)).toMatchObject([{ id: key.id }]);
+  expect(await listComparisonIds(db, userId, { withRemoved: false })).toEqual([key.id]);
   expect((await list()).items).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { comparisons } from "../schema.ts";
 import { AS_STORED, worded, wordedColumns } from "./comparison-row.ts";
 import { countHistory } from "./history-counts.ts";
@@ -8,8 +8,6 @@ import { ownComparison, ownRemoved, type ComparisonKey } from "./own-comparison.
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { HistoryInput, HistoryPage } from "@dupewise/domain/comparison/history";
 import type { Db } from "../connect.ts";
-
-const MOST_EXPORTED = 10_000;
 
 /** Undefined when it was removed, or belongs to somebody else. */
 export async function findComparison(db: Db, key: ComparisonKey, wording = AS_STORED): Promise<Comparison | undefined> {
@@ -56,17 +54,6 @@ export async function listComparisons(
     total,
     matching: found ?? scored,
   };
-}
-
-/** All of a user's history, newest first, as far as one file should go. */
-export async function listForExport(db: Db, userId: string, wording = AS_STORED): Promise<Comparison[]> {
-  const rows = await db
-    .select(wordedColumns(wording))
-    .from(comparisons)
-    .where(and(eq(comparisons.userId, userId), isNull(comparisons.deletedAt)))
-    .orderBy(...orderBy("newest", comparisons))
-    .limit(MOST_EXPORTED);
-  return rows.map((row) => worded(row, wording));
 }
 
 /** Answers whether there was such a comparison. */

@@ -42,3 +42,11 @@ export async function giveTryBack(db: Db, key: string): Promise<void> {
 export async function forgetTries(db: Db, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
+
+/** Lets what was counted count for so many seconds from now on. */
+export async function prolongTries(db: Db, key: string, seconds: number): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ resetsAt: sql`now() + make_interval(secs => ${seconds})` })
+    .where(eq(rateLimits.key, key));
+}

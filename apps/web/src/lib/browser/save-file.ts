@@ -1,12 +1,8 @@
-export interface SavedFile {
-  filename: string;
-  contentType: string;
-  content: string;
-}
-
-/** Hands a file to the browser's downloads. */
-export function saveFile({ filename, contentType, content }: SavedFile): void {
-  const url = URL.createObjectURL(new Blob([content], { type: contentType }));
+/** Hands a file that comes in parts to the browser's downloads, once all of it is there. */
+export async function saveFile(filename: string, contentType: string, stream: AsyncIterable<string>): Promise<void> {
+  const parts: string[] = [];
+  for await (const part of stream) parts.push(part);
+  const url = URL.createObjectURL(new Blob(parts, { type: contentType }));
   const link = document.createElement("a");
   link.href = url;
   link.download = filename;

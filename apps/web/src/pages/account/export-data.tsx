@@ -2,18 +2,13 @@ import { Button } from "@dupewise/ui/button";
 import { useMutation } from "@tanstack/react-query";
 import { saveFile } from "../../lib/browser/save-file.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
-import { trpc } from "../../lib/api/trpc.ts";
 
 export function ExportData() {
-  const { client } = trpc.useUtils();
   const save = useMutation({
-    mutationFn: () => client.auth.exportData.query(),
-    onSuccess: (data) =>
-      saveFile({
-        filename: "dupewise-account.json",
-        contentType: "application/json",
-        content: JSON.stringify(data, null, 2),
-      }),
+    mutationFn: async () => {
+      const { streamClient } = await import("../../lib/api/stream-client.ts");
+      await saveFile("dupewise-account.json", "application/json", await streamClient.auth.exportData.query());
+    },
     onError: (error) => showFailure(error, "Not exported"),
   });
   return (

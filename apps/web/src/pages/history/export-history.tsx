@@ -3,16 +3,17 @@ import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { saveFile } from "../../lib/browser/save-file.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
-import { trpc } from "../../lib/api/trpc.ts";
 
 const FORMATS = ["csv", "json"] as const;
+const TYPES = { csv: "text/csv", json: "application/json" };
 
 /** The whole history as a file, for a spreadsheet or a program. */
 export function ExportHistory() {
-  const { client } = trpc.useUtils();
   const save = useMutation({
-    mutationFn: (format: (typeof FORMATS)[number]) => client.history.export.query({ format }),
-    onSuccess: saveFile,
+    mutationFn: async (format: keyof typeof TYPES) => {
+      const { streamClient } = await import("../../lib/api/stream-client.ts");
+      await saveFile(`dupewise-history.${format}`, TYPES[format], await streamClient.history.export.query({ format }));
+    },
     onError: (error) => showFailure(error, "Error", "Failed to export your history"),
   });
   return (

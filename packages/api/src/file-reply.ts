@@ -1,0 +1,54 @@
+import { getTRPCErrorFromUnknown } from "@trpc/server";
+import * as z from "zod";
+import type { RequestContext } from "./context.ts";
+import { toTrpcError } from "./errors.ts";
+import type { Reply } from "./reply.ts";
+import { streamOf } from "./stream.ts";
+
+const Format = z.object({ format: z.enum(["csv", "json"]) }).catch({ format: "json" });
+const TYPES = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" };
+const Parts = streamOf<unknown>();
+
+interface FileOutput {
+  /** Without its ending. */
+  name: string;
+  /** As the procedure understood it. */
+  input: unknown;
+  /** What the procedure returned. */
+  output: unknown;
+}
+
+/**
+ * Sends a file while it is being made, as fast as it is read. Rejects with what the first part fails with; a later
+ * failure breaks the connection off, so that half a file is never taken for a whole one.
+ */
+export async function fileReply({ name, input, output }: FileOutput, context: RequestContext): Promise<Reply> {
+  const { format } = Format.parse(input);
+  const parts = Parts.parse(output)[Symbol.asyncIterator]();
+  const first = await parts.next();
+  const encoder = new TextEncoder();
+  let next: IteratorResult<unknown> | undefined = first;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        try {
+          const part = next ?? (await parts.next());
+          next = undefined;
+          if (part.done === true) controller.close();
+          else controller.enqueue(encoder.encode(String(part.value)));
+        } catch (error) {
+          context.reportFailure(toTrpcError(getTRPCErrorFromUnknown(error)));
+          throw error;
+        }
+      },
+      cancel: async () => void (await parts.return?.()),
+    },
+    // Nothing is made before it is asked for.
+    { highWaterMark: 0 },
+  );
+  return {
+    status: 200,
+    headers: { "Content-Type": TYPES[format], "Content-Disposition": `attachment; filename="${name}.${format}"` },
+    body,
+  };
+}

@@ -1,0 +1,52 @@
+import { DomainError } from "@dupewise/domain/errors";
+import { listComparisonIds } from "@dupewise/db/queries/export-comparisons";
+import type { ViewerContext } from "../context.ts";
+import { EXPORT_HELD_SECONDS } from "../limits.ts";
+
+/** Milliseconds of work, and some hundred kB, of which no more is in memory for anybody. */
+const AT_A_TIME = 10;
+/** As long as a file of some hundred comparisons takes. */
+const SOON_SECONDS = 5;
+
+interface ExportFile<T> {
+  withRemoved: boolean;
+  /** What stands before the comparisons and after them. */
+  open: () => Promise<string>;
+  close: string;
+  /** Finds some comparisons, newest first. */
+  find: (ids: string[]) => Promise<T[]>;
+  write: (some: T[], isFirst: boolean) => string;
+}
+
+/**
+ * Writes a file of the viewer's comparisons, newest first, part by part as it is read: for somebody who stops reading,
+ * nothing is held but these few rows. One file at a time for an account. Throws `rate_limited`.
+ */
+export async function* writeComparisons<T>(
+  ctx: ViewerContext,
+  { withRemoved, open, close, find, write }: ExportFile<T>,
+): AsyncGenerator<string> {
+  const { limits, viewer, database, exportTurns } = ctx;
+  if (!(await limits.allows("exportUser", viewer.id))) {
+    const message = "Another file of yours is still being made. Please try again in a moment";
+    throw new DomainError("rate_limited", message, { retryAfterSeconds: SOON_SECONDS });
+  }
+  // Where this fails, the place runs out by itself.
+  let released: Promise<void> | undefined;
+  const release = () => (released ??= limits.forget("exportUser", viewer.id).catch(() => {}));
+  ctx.signal.addEventListener("abort", release);
+  try {
+    yield await exportTurns(open);
+    const ids = await exportTurns(() => listComparisonIds(database.db, viewer.id, { withRemoved }));
+    let prolonged = performance.now();
+    for (let from = 0; from < ids.length && !ctx.signal.aborted; from += AT_A_TIME) {
+      yield await exportTurns(async () => write(await find(ids.slice(from, from + AT_A_TIME)), from === 0));
+      if (performance.now() - prolonged < (EXPORT_HELD_SECONDS * 1000) / 10) continue;
+      await limits.prolong("exportUser", viewer.id);
+      prolonged = performance.now();
+    }
+    yield close;
+  } finally {
+    await release();
+  }
+}

@@ -1,0 +1,38 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { comparisons } from "../schema.ts";
+import { AS_STORED, comparisonColumns, worded, wordedColumns } from "./comparison-row.ts";
+import { orderBy } from "./history-order.ts";
+import type { Db } from "../connect.ts";
+
+/** Returns the ids of all that a user compared, newest first; removed comparisons too only where they are asked for. */
+export async function listComparisonIds(db: Db, userId: string, { withRemoved }: { withRemoved: boolean }) {
+  const rows = await db
+    .select({ id: comparisons.id })
+    .from(comparisons)
+    .where(and(eq(comparisons.userId, userId), withRemoved ? undefined : isNull(comparisons.deletedAt)))
+    .orderBy(...orderBy("newest", comparisons));
+  return rows.map(({ id }) => id);
+}
+
+/** Finds some of a user's comparisons as they are shown, newest first. What was swept away meanwhile is left out. */
+export async function findToShow(db: Db, userId: string, ids: readonly string[], wording = AS_STORED) {
+  const rows = await db
+    .select(wordedColumns(wording))
+    .from(comparisons)
+    .where(ours(userId, ids))
+    .orderBy(...orderBy("newest", comparisons));
+  return rows.map((row) => worded(row, wording));
+}
+
+/** Finds the same with all that is stored of them, but for secrets and what only finds their rows. */
+export function findToKeep(db: Db, userId: string, ids: readonly string[]) {
+  const { assessment, deletedAt, shareToken } = comparisons;
+  return db
+    .select({ ...comparisonColumns, assessment, deletedAt, isShared: sql<boolean>`${shareToken} is not null` })
+    .from(comparisons)
+    .where(ours(userId, ids))
+    .orderBy(...orderBy("newest", comparisons));
+}
+
+const ours = (userId: string, ids: readonly string[]) =>
+  and(eq(comparisons.userId, userId), inArray(comparisons.id, [...ids]));
