@@ -66,3 +66,16 @@ export const ANALYZING_EXPIRES_MS = 120_000;
 export const FOOTER_YEAR = 2025;
 export const LEGAL_UPDATED = "January 11, 2025";
 export const MINIMUM_AGE = 13;
+/**
+ * What one account may have stored, whatever its plan, so that nobody fills the disk that is everybody's. Removed
+ * comparisons count until they are gone, a day later.
+ */
+export const MOST_STORED = {
+  /** Comparisons that have no score, which no quota counts. */
+  unscored: 100,
+  comparisons: 50_000,
+  /** What comparisons take with their texts, as PostgreSQL stores them. */
+  comparisonBytes: 1_000_000_000,
+  alerts: 500,
+  supportRequests: 200,
+} as const;

@@ -25,7 +25,9 @@ async function startWith(comparisons: number, text: string) {
 describe("a file of all that somebody compared", () => {
   it("has every comparison, newest first, in each of its forms", async () => {
     const { open, sql } = await startWith(123, COAT);
-    const kept = await sql`select id from comparisons where deleted_at is null order by created_at desc`;
+    const kept = await sql<
+      { id: string }[]
+    >`select id from comparisons where deleted_at is null order by created_at desc`;
     const all = await sql`select id, deleted_at is not null as removed from comparisons order by created_at desc`;
     const [csv = "", json = "", account = ""] = await FILES.reduce(
       async (texts, path) => [...(await texts), await (await open(path)).text()],

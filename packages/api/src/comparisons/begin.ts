@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
+import { MOST_STORED } from "@dupewise/domain/constants";
 import { DomainError } from "@dupewise/domain/errors";
 import { findComparisonByRequestId } from "@dupewise/db/queries/comparisons";
 import { isUnderWay, reserveComparison, type Reservation } from "@dupewise/db/queries/quota";
@@ -18,7 +19,8 @@ type Beginning = { reservation: Reservation } | { made: Comparison };
 /**
  * Reserves a place in the quota, or answers what the same wish has made. While that is being made, by whichever server,
  * this waits for it; when it fails, the place is free and this one takes over. Throws `free_limit_reached`,
- * `rate_limited` while the account has as many under way as it may, and `conflict` after a minute and a half.
+ * `rate_limited` while the account has as many under way as it may, and `conflict` after a minute and a half or when the
+ * account has as much stored as it may.
  */
 export async function beginComparison(ctx: ViewerContext, requestId: string | undefined): Promise<Beginning> {
   const { db } = ctx.database;
@@ -38,6 +40,8 @@ export async function beginComparison(ctx: ViewerContext, requestId: string | un
       const reservation = await reserveComparison(db, wish);
       if (reservation === "limit_reached") freeLimitReached();
       if (reservation === "too_many_at_once") tooManyAtOnce();
+      if (reservation === "unscored_full") tooManyUnscored();
+      if (reservation === "history_full") historyFull();
       if (reservation !== "in_progress") return { reservation };
     }
     await sleep(LOOK_EVERY_MS, undefined, { signal: ctx.signal });
@@ -49,4 +53,16 @@ function tooManyAtOnce(): never {
   throw new DomainError("rate_limited", "Your other comparisons are still being made. Please try again in a moment", {
     retryAfterSeconds: SOON_SECONDS,
   });
+}
+
+function tooManyUnscored(): never {
+  throw new DomainError(
+    "conflict",
+    `You have ${MOST_STORED.unscored} comparisons without a score, as many as we can keep. Add what they lack, or delete some: a deleted one makes room a day later`,
+  );
+}
+
+function historyFull(): never {
+  const message = "Your history is as large as we can keep. Delete some comparisons: each makes room a day later";
+  throw new DomainError("conflict", message);
 }

@@ -34,7 +34,7 @@ export async function* writeComparisons<T>(
   // Where this fails, the place runs out by itself.
   let released: Promise<void> | undefined;
   const release = () => (released ??= limits.forget("exportUser", viewer.id).catch(() => {}));
-  ctx.signal.addEventListener("abort", release);
+  ctx.signal.addEventListener("abort", () => void release());
   try {
     yield await exportTurns(open);
     const ids = await exportTurns(() => listComparisonIds(database.db, viewer.id, { withRemoved }));

@@ -1,21 +1,27 @@
 import type { SupportInput, SupportReceipt } from "@dupewise/domain/account/support";
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
+import { DomainError } from "@dupewise/domain/errors";
 import { insertSupportRequest } from "@dupewise/db/queries/support";
 import type { ViewerContext } from "../context.ts";
 
 /**
  * Stores a support request, mails it and says so to its writer, all or nothing; premium members are answered first.
- * Throws `rate_limited`.
+ * Throws `rate_limited`, and `conflict` when the account has sent as many as are kept.
  */
 export async function createSupportRequest(ctx: ViewerContext, input: SupportInput): Promise<SupportReceipt> {
   await ctx.limits.take("supportUser", ctx.viewer.id);
   const priority = entitlementsOf(ctx.viewer).prioritySupport;
   const id = await ctx.database.db.transaction(async (tx) => {
     const stored = await insertSupportRequest(tx, { ...input, userId: ctx.viewer.id, priority });
+    if (stored === null) tooManyRequests();
     const { name, email: from, message } = input;
     await ctx.sendMail(tx, { kind: "support-request", id: stored, from, name, message, priority });
     await ctx.sendMail(tx, { kind: "support-received", userId: ctx.viewer.id, to: from, name, id: stored, priority });
     return stored;
   });
   return { id, priority, message: "Thank you for contacting us! We'll get back to you within 24 hours." };
+}
+
+function tooManyRequests(): never {
+  throw new DomainError("conflict", "You have sent us more requests than we can keep. Please answer one of our mails");
 }

@@ -1,3 +1,4 @@
+import { MOST_STORED } from "@dupewise/domain/constants";
 import { and, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import { emailNotifications, notificationMatches, products } from "../schema.ts";
 import { lockUser } from "./quota.ts";
@@ -31,14 +32,14 @@ const lastChecked = sql<Date | null>`greatest(email_notifications.last_checked, 
 const columns = { ...stored, lastChecked };
 const owned = ({ id, userId }: Key) => and(eq(emailNotifications.id, id), eq(emailNotifications.userId, userId));
 
-/** Somebody's alerts, newest first; 500 at most. */
+/** Somebody's alerts, newest first. */
 export function listNotifications(db: Db, userId: string): Promise<EmailNotification[]> {
   return db
     .select(columns)
     .from(emailNotifications)
     .where(eq(emailNotifications.userId, userId))
     .orderBy(desc(emailNotifications.createdAt), desc(emailNotifications.id))
-    .limit(MOST_LISTED);
+    .limit(MOST_STORED.alerts);
 }
 
 /** @param limit alerts that the plan allows; null for any number. The first of two at once wins the last place. */
@@ -51,7 +52,7 @@ export function insertNotification(
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const held = await tx.$count(emailNotifications, eq(emailNotifications.userId, userId));
-    if (held >= (limit ?? MOST_LISTED)) return "limit_reached";
+    if (held >= (limit ?? MOST_STORED.alerts)) return "limit_reached";
     const [made] = await tx
       .insert(emailNotifications)
       .values({ ...wish, userId })

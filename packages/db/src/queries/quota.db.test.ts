@@ -180,3 +180,21 @@ test("an account that is gone reserves nothing", async () => {
   const wish = reserveComparison(db, { userId: "nobody", requestId: null, limit, atOnce: null });
   await expect(wish).rejects.toMatchObject({ code: "unauthorized" });
 });
+
+test("an account has so many comparisons and so many bytes of them at most, removed ones included", async () => {
+  const { id: userId } = await sampleUser(db);
+  const free = { unscored: 10, comparisons: 10, comparisonBytes: 1_000_000 };
+  const wish = (most: Partial<typeof free>) =>
+    reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null, most: { ...free, ...most } });
+  await commitComparison(db, await reserve(userId), sampleFacts());
+  const unscored = { ...sampleFacts(), result: sampleResult({ similarityScore: null }) };
+  await commitComparison(db, await reserve(userId), unscored);
+  await db
+    .update(comparisons)
+    .set({ deletedAt: sql`now()` })
+    .where(eq(comparisons.userId, userId));
+  expect(await wish({ unscored: 1 })).toBe("unscored_full");
+  expect(await wish({ comparisons: 2 })).toBe("history_full");
+  expect(await wish({ comparisonBytes: 1_000 })).toBe("history_full");
+  expect(await wish({ unscored: 2, comparisons: 3 })).toMatchObject({ userId });
+});

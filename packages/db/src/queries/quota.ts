@@ -1,3 +1,4 @@
+import { MOST_STORED } from "@dupewise/domain/constants";
 import { DomainError } from "@dupewise/domain/errors";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { comparisonReservations, comparisons, users } from "../schema.ts";
@@ -20,6 +21,8 @@ interface ReserveOptions {
   limit: number | null;
   /** So many may be under way at a time, over all servers; null for any number. */
   atOnce: number | null;
+  /** What the account may have stored, beside the plan. */
+  most?: { unscored: number; comparisons: number; comparisonBytes: number };
 }
 
 const places = comparisonReservations;
@@ -30,17 +33,21 @@ const expired = lt(places.expiresAt, sql`now()`);
 /**
  * Takes one of the quota before the work begins. One user's reservations happen one after another, so that any number
  * of them at once stays within the limit. "in_progress": the same request is being made, or was just stored.
+ * "unscored_full", "history_full": the account has as much stored as it may.
  */
 export function reserveComparison(
   db: Db,
-  { userId, requestId, limit, atOnce }: ReserveOptions,
-): Promise<Reservation | "limit_reached" | "in_progress" | "too_many_at_once"> {
+  { userId, requestId, limit, atOnce, most = MOST_STORED }: ReserveOptions,
+): Promise<Reservation | "limit_reached" | "in_progress" | "too_many_at_once" | "unscored_full" | "history_full"> {
   return db.transaction(async (tx) => {
     const used = await lockUser(tx, userId);
     const held = await heldPlaces(tx, userId);
     if (requestId !== null && (await isKnown(tx, userId, requestId))) return "in_progress";
     if (limit !== null && used + held >= limit) return "limit_reached";
     if (atOnce !== null && held >= atOnce) return "too_many_at_once";
+    const stored = await measureStored(tx, userId);
+    if (stored.unscored + held >= most.unscored) return "unscored_full";
+    if (stored.comparisons + held >= most.comparisons || stored.bytes >= most.comparisonBytes) return "history_full";
     const reservation = { id: crypto.randomUUID(), userId, requestId };
     await tx.insert(places).values({ ...reservation, expiresAt: expiry });
     return reservation;
@@ -115,6 +122,32 @@ export async function countOne(tx: Db, userId: string): Promise<void> {
     .update(users)
     .set({ comparisonsUsed: sql`${users.comparisonsUsed} + 1` })
     .where(eq(users.id, userId));
+}
+
+/** The columns whose texts may be long. */
+const WIDE = [
+  comparisons.originalUrl,
+  comparisons.dupeUrl,
+  comparisons.originalDescription,
+  comparisons.dupeDescription,
+  comparisons.originalProduct,
+  comparisons.dupeProduct,
+  comparisons.analysis,
+  comparisons.assessment,
+];
+
+/** What a user's comparisons are, removed ones included. Long texts are measured where they lie, without being read. */
+async function measureStored(tx: Db, userId: string) {
+  const sizes = WIDE.map((column) => sql`coalesce(pg_column_size(${column}), 0)`);
+  const [row] = await tx
+    .select({
+      unscored: sql`count(*) filter (where ${comparisons.similarityScore} is null)`.mapWith(Number),
+      comparisons: sql`count(*)`.mapWith(Number),
+      bytes: sql`coalesce(sum(${sql.join(sizes, sql` + `)}), 0)`.mapWith(Number),
+    })
+    .from(comparisons)
+    .where(eq(comparisons.userId, userId));
+  return row ?? { unscored: 0, comparisons: 0, bytes: 0 };
 }
 
 async function isKnown(tx: Db, userId: string, requestId: string): Promise<boolean> {

@@ -1,8 +1,15 @@
+import { MOST_STORED } from "@dupewise/domain/constants";
+import { eq } from "drizzle-orm";
 import { supportRequests } from "../schema.ts";
 import type { Db } from "../connect.ts";
 
-/** Answers the id to speak of it by. */
-export async function insertSupportRequest(db: Db, request: typeof supportRequests.$inferInsert): Promise<string> {
+/** Returns the id to speak of it by; null where the account has as many stored as it may. */
+export async function insertSupportRequest(
+  db: Db,
+  request: typeof supportRequests.$inferInsert,
+): Promise<string | null> {
+  const stored = await db.$count(supportRequests, eq(supportRequests.userId, request.userId));
+  if (stored >= MOST_STORED.supportRequests) return null;
   const id = crypto.randomUUID();
   await db.insert(supportRequests).values({ ...request, id });
   return id;
