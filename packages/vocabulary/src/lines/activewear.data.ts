@@ -118,7 +118,6 @@ export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
         alone: "dance studio pant, dance studio mid rise pant",
         kind: "trousers",
         has: "drawstring",
-        of: "polyamide, elastane",
         source: "recalled",
       },
       {
@@ -379,7 +378,7 @@ export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
       },
       {
         line: "Ponto",
-        also: "ponto performance pant, ponto half zip, ponto performance jogger",
+        also: "ponto performance pant, ponto performance jogger",
         kind: "track pants",
         has: "drawcord waistband",
         source: "recalled",
@@ -389,7 +388,7 @@ export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
         also: "kore, kore shorts",
         alone: "kore short",
         kind: "shorts",
-        has: "lining",
+        has: "",
         source: "recalled",
       },
       { line: "Banks short", also: "banks, banks shorts", kind: "shorts", has: "", source: "recalled" },
@@ -825,7 +824,6 @@ export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
         has: "high rise, skinny fit",
         source: "recalled",
       },
-      { line: "In My Feels", also: "in my feels dress, everyday dress", kind: "dress", has: "", source: "recalled" },
       { line: "Cloudful", also: "cloudful leggings", kind: "leggings", has: "skinny fit", source: "recalled" },
     ],
   },
@@ -1049,10 +1047,10 @@ export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
       },
       {
         line: "Happiness Runs",
-        also: "happiness runs tank, happiness runs set, happiness runs crop",
+        also: "happiness runs tank, happiness runs crop",
         alone: "happiness runs",
         kind: "top",
-        has: "seamless knit, sleeveless",
+        has: "seamless knit",
         source: "recalled",
       },
       {
@@ -1126,12 +1124,6 @@ export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
     ],
   },
   {
-    maker: "Buffbunny",
-    lines: [
-      { line: "Rosa", also: "rosa leggings, rosa contour", kind: "leggings", has: "skinny fit", source: "recalled" },
-    ],
-  },
-  {
     maker: "NVGTN",
     lines: [
       {
@@ -1177,7 +1169,6 @@ export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
         alone: "pirouette skort",
         kind: "skort",
         has: "mini length",
-        years: [2022],
         source: "recalled",
       },
     ],
@@ -1213,12 +1204,6 @@ export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
         of: "cotton",
         source: "recalled",
       },
-    ],
-  },
-  {
-    maker: "Baleaf",
-    lines: [
-      { line: "Laureate", also: "laureate fleece lined leggings", kind: "leggings", has: "", source: "recalled" },
     ],
   },
 ];

@@ -504,7 +504,6 @@ export const BOOT_LINES: readonly MakerLines[] = [
         kind: "house slippers",
         has: "covered toe, platform sole, slip-on",
         of: "suede leather",
-        years: [2022],
         source: "recalled",
       },
       {

@@ -293,7 +293,7 @@ export const SANDAL_LINES: readonly MakerLines[] = [
     maker: "Reef",
     lines: [
       { line: "Fanning", kind: "flip-flops", has: "thong straps, flat sole", source: "recalled" },
-      { line: "Cushion Vista", kind: "sandals", has: "wide band", source: "recalled" },
+      { line: "Cushion Vista", kind: "sandals", has: "flat sole", source: "recalled" },
     ],
   },
   {
@@ -474,7 +474,7 @@ export const SANDAL_LINES: readonly MakerLines[] = [
         also: "old school clog",
         alone: "no 6 clog",
         kind: "clogs",
-        has: "high heel",
+        has: "",
         source: "recalled",
       },
     ],

@@ -287,11 +287,10 @@ export const SHOE_LINES: readonly MakerLines[] = [
         also: "belle, belle vivier pump",
         alone: "belle vivier",
         kind: "pumps",
-        has: "low heel",
+        has: "buckle",
         years: [1965],
         source: "recalled",
       },
-      { line: "Viv' Flower Strass", also: "flower strass", kind: "pumps", has: "crystal buckle", source: "recalled" },
     ],
   },
   {
@@ -478,7 +477,7 @@ export const SHOE_LINES: readonly MakerLines[] = [
         source: "recalled",
       },
       { line: "5050", also: "5050 boot, 5050 boots", kind: "boots", has: "knee high", source: "recalled" },
-      { line: "Lowland", also: "lowland boot, lowland boots", kind: "boots", has: "knee high", source: "recalled" },
+      { line: "Lowland", also: "lowland boot, lowland boots", kind: "boots", has: "", source: "recalled" },
     ],
   },
   {
@@ -665,7 +664,7 @@ export const SHOE_LINES: readonly MakerLines[] = [
         also: "opyum pump, opyum sandal",
         alone: "opyum",
         kind: "pumps",
-        has: "pointed toe, high heel",
+        has: "high heel",
         of: "leather",
         source: "recalled",
       },
@@ -958,7 +957,7 @@ export const SHOE_LINES: readonly MakerLines[] = [
   },
   {
     maker: "Birdies",
-    lines: [{ line: "The Starling", also: "starling", kind: "flats", has: "round toe, flat sole", source: "recalled" }],
+    lines: [{ line: "The Starling", also: "starling", kind: "flats", has: "flat sole", source: "recalled" }],
   },
   {
     maker: "French Sole",

@@ -14,7 +14,7 @@ hats:
   San Diego Hat Company = San Diego Hat; Seeberger; Stetson*; Sunday Afternoons; Tilley = Tilley Hats; Van Palma;
   Wallaroo; Worth & Worth; Yupoong
 hats ties:
-  Alexandre de Paris; Emi Jay; France Luxe; Invisibobble; Jennifer Behr; Lelet NY
+  Alexandre de Paris; Emi Jay; France Luxe; Invisibobble; Jennifer Behr; Lelet NY; Slip Silk
 gloves:
   Agnelle*; Causse; Chester Jefferies; Cornelia James; Dents*; Hestra; Kombi Sports; Madova; Maison Fabre; Portolano*;
   Southcombe; Swany

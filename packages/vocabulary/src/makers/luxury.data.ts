@@ -1,42 +1,48 @@
 /** Luxury houses that make most of what is worn. How a row is written, `readMakers` says. */
 export const LUXURY = `
 clothing shoes bags belts scarves eyewear jewelry watches:
-  Armani Exchange = A|X*, A|X Armani Exchange; Calvin Klein = CK*, CK Jeans, Calvin Klein Jeans, CK Calvin Klein;
-  Chanel = Coco Chanel; Coach* = Coach New York, Coach Outlet, Coach 1941, Coachtopia;
-  Dior = Christian Dior, Dior Homme, Dior Men; Dolce & Gabbana = D&G*; Emporio Armani = EA7, EA7 Emporio Armani;
-  Ferragamo = Salvatore Ferragamo; Giorgio Armani = Armani, Armani Collezioni, Armani Jeans; Gucci;
-  Guess* = Guess Jeans, Guess by Marciano, Guess Los Angeles, Guess Originals; Hermès = Hermès Paris;
-  Hugo Boss = Boss*, Hugo*, Boss Black*, Boss Orange*, Boss Green*, Boss by Hugo Boss;
+  Armani Exchange = A|X*, A|X Armani Exchange; Chanel = Coco Chanel;
+  Coach* = Coach New York, Coach Outlet, Coach 1941, Coachtopia; Dior = Christian Dior, Dior Homme, Dior Men;
+  Dolce & Gabbana = D&G*; Ferragamo = Salvatore Ferragamo; Giorgio Armani = Armani, Armani Collezioni, Armani Jeans;
+  Gucci; Guess* = Guess Jeans, Guess by Marciano, Guess Los Angeles, Guess Originals; Hermès = Hermès Paris;
   Karl Lagerfeld = Karl Lagerfeld Paris, Karl Lagerfeld Jeans; Louis Vuitton = LV*, Vuitton;
   Michael Kors = MICHAEL Michael Kors, MK*, MMK*, Michael Kors Collection;
-  Ralph Lauren = RL*, Ralph Lauren Collection, Ralph Lauren Purple Label, Ralph Lauren Black Label;
-  Tommy Hilfiger = Hilfiger, Tommy Jeans, Hilfiger Denim; Tory Burch;
+  Ralph Lauren = RL*, Ralph Lauren Collection, Ralph Lauren Purple Label, Ralph Lauren Black Label; Tory Burch;
   Versace = Gianni Versace, Versace Jeans Couture, Versus Versace
+clothing shoes bags belts scarves eyewear jewelry watches underwear:
+  Calvin Klein = CK*, CK Jeans, Calvin Klein Jeans, CK Calvin Klein; Emporio Armani = EA7, EA7 Emporio Armani;
+  Hugo Boss = Boss*, Hugo*, Boss Black*, Boss Orange*, Boss Green*, Boss by Hugo Boss;
+  Tommy Hilfiger = Hilfiger, Tommy Jeans, Hilfiger Denim
 clothing shoes bags belts scarves eyewear jewelry:
-  Acne Studios = Acne*; Alexander McQueen = McQueen, McQ*, McQ Alexander McQueen; Amiri = Mike Amiri; Balenciaga;
-  Balmain = Pierre Balmain; Blumarine; Bottega Veneta = Bottega*, BV*;
-  Burberry = Burberrys, Burberry London, Burberry Prorsum, Burberry Brit; Carolina Herrera = CH Carolina Herrera;
-  Celine; Chloé = Chloe*; DKNY = Donna Karan, Donna Karan New York; Dsquared2 = Dsquared; Dunhill = Alfred Dunhill;
-  Etro; Fendi; Ganni; Givenchy; Isabel Marant; Isabel Marant Étoile = Marant Étoile, Étoile Isabel Marant; Jacquemus;
-  Jimmy Choo; Kate Spade = Kate Spade New York; Kenzo; Lanvin; Lauren Ralph Lauren = Lauren by Ralph Lauren; Loewe;
+  Alexander McQueen = McQueen, McQ*, McQ Alexander McQueen; Amiri = Mike Amiri; Balenciaga; Balmain = Pierre Balmain;
+  Blumarine; Bottega Veneta = Bottega*, BV*; Burberry = Burberrys, Burberry London, Burberry Prorsum, Burberry Brit;
+  Carolina Herrera = CH Carolina Herrera; Casablanca*; Celine; Chloé = Chloe*;
+  DKNY = Donna Karan, Donna Karan New York; Dsquared2 = Dsquared; Dunhill = Alfred Dunhill; Etro; Fendi; Ganni;
+  Givenchy; Isabel Marant; Isabel Marant Étoile = Marant Étoile, Étoile Isabel Marant; Jacquemus; Jimmy Choo;
+  Kate Spade = Kate Spade New York; Kenzo; Lanvin; Lauren Ralph Lauren = Lauren by Ralph Lauren; Loewe;
   Love Moschino = Moschino Love; Maison Margiela = Margiela, Maison Martin Margiela, Martin Margiela;
   Marc Jacobs = The Marc Jacobs, Marc by Marc Jacobs; Marni; Missoni = M Missoni; Miu Miu; MM6 Maison Margiela = MM6;
   Moschino = Moschino Couture, Moschino Cheap and Chic; Off-White* = Off-White c/o Virgil Abloh; Palm Angels;
-  Paul Smith = PS Paul Smith, PS by Paul Smith; Philipp Plein; Polo Ralph Lauren = Polo by Ralph Lauren, PRL*;
-  Prada = Prada Linea Rossa; Rabanne = Paco Rabanne; Roberto Cavalli = Cavalli, Just Cavalli;
-  Saint Laurent = YSL, Yves Saint Laurent, Saint Laurent Paris, SLP*; Stella McCartney; Tom Ford; Toteme;
-  Valentino* = Valentino Garavani; Vivienne Westwood
+  Paul Smith = PS Paul Smith, PS by Paul Smith; Philipp Plein; Prada = Prada Linea Rossa; Rabanne = Paco Rabanne;
+  Roberto Cavalli = Cavalli, Just Cavalli; Saint Laurent = YSL, Yves Saint Laurent, Saint Laurent Paris, SLP*;
+  Stella McCartney; Tom Ford; Toteme; Valentino* = Valentino Garavani; Vivienne Westwood
+clothing shoes bags scarves hats belts eyewear:
+  Acne Studios = Acne*; Polo Ralph Lauren = Polo by Ralph Lauren, PRL*
 clothing shoes bags belts:
   A.P.C. = APC*; Alaïa = Azzedine Alaïa; Alexander Wang = T by Alexander Wang;
-  Ami Paris = AMI*, Ami Alexandre Mattiussi; Ann Demeulemeester; Bally*; Bimba y Lola; Brunello Cucinelli = Cucinelli;
-  Courrèges; Diesel*; Dries Van Noten; Fear of God = Fear of God Essentials; Furla; Gabriela Hearst;
-  Golden Goose = GGDB, Golden Goose Deluxe Brand; Heron Preston; Jil Sander; JW Anderson; Khaite;
-  Lemaire = Christophe Lemaire; Liu Jo; Longchamp; MCM*; MSGM; Mulberry*; Pinko*;
+  Ami Paris = AMI*, Ami Alexandre Mattiussi; Ann Demeulemeester; Bally*; Bimba y Lola; Courrèges; Dries Van Noten;
+  Fear of God = Fear of God Essentials; Gabriela Hearst; Golden Goose = GGDB, Golden Goose Deluxe Brand; Heron Preston;
+  Jil Sander; JW Anderson; Khaite; Lemaire = Christophe Lemaire; Liu Jo; MCM*; MSGM; Mulberry*; Pinko*;
   Proenza Schouler = Proenza Schouler White Label; Rick Owens = DRKSHDW, Rick Owens DRKSHDW; See by Chloé; The Row*;
   Tod's; Trussardi = Trussardi Jeans; Twinset* = Twinset Milano; Zadig & Voltaire = Zadig et Voltaire;
   Zegna = Ermenegildo Zegna, Z Zegna
+clothing shoes bags scarves hats:
+  Brunello Cucinelli = Cucinelli; Loro Piana
+clothing denim belts bags shoes hats:
+  Diesel*
+bags clothing shoes:
+  Furla; Longchamp
 clothing shoes scarves:
-  Comme des Garçons = CDG*, Comme des Garçons Play, CDG Play, Comme des Garçons Homme Plus; Loro Piana;
-  Max Mara = MaxMara Studio; Oscar de la Renta; Victoria Beckham; Weekend Max Mara = Max Mara Weekend;
-  Yohji Yamamoto = Y's*
+  Comme des Garçons = CDG*, Comme des Garçons Play, CDG Play, Comme des Garçons Homme Plus; Max Mara = MaxMara Studio;
+  Oscar de la Renta; Victoria Beckham; Weekend Max Mara = Max Mara Weekend; Yohji Yamamoto = Y's*
 `;

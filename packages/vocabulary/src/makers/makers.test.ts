@@ -117,7 +117,7 @@ it.each([
   ["Omega", ["watches"]],
   ["Birkenstock", ["footwear"]],
   ["Cartier", ["jewellery", "watches"]],
-  ["Rimowa", ["bags"]],
+  ["Monos", ["bags"]],
 ])("%s makes %j", (name, groups) => {
   const maker = makerNamed(name);
   expect(maker === null ? [] : [...groupsOf(maker)]).toEqual(groups);

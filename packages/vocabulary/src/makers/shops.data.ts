@@ -10,12 +10,12 @@ export const SHOPS = `
   DTLR; Eastbay; eBay; eBay Kleinanzeigen; El Corte Inglés; End Clothing = END.*; Engelhorn; eObuwie; Etsy; Evine;
   Famous Footwear*; Farfetch; Fashionphile; Fenwick; Finish Line*; Flannels*; Flight Club; Flipkart; Foot Locker;
   Foot Patrol; Footasylum; Fortnum & Mason; FWRD; Gabe's; Galaxus; Galeria Kaufhof; Galeries Lafayette; Garmentory;
-  Globus*; Goodhood; Grailed; Gumtree; Harrods; Harvey Nichols; HauteLook; HBX; Hepsiburada; Hibbett; Hodinkee Shop;
-  Holt Renfrew; HomeGoods; House of Fraser; HSN; Hudson's Bay = The Bay*, Hudson's Bay Company; Intermix*; Isetan;
-  JCPenney; JD Sports; Jelmoli; John Lewis = John Lewis & Partners; Jomashop; Journeys*; KaDeWe; Karstadt;
-  Kleinanzeigen; Kohl's; La Samaritaine; Lamoda; Lane Crawford; Lazada; Le Bon Marché; Leboncoin; Littlewoods;
-  Long Island Watch Store; Lord & Taylor; Lotte Department Store; Ludwig Beck; Luisaviaroma = LVR*; Lyst; Macy's;
-  Magasin du Nord; MandM Direct; Marktplaats; Marshalls*; Matchesfashion; Meesho; Mercari; Miinto; Mitsukoshi;
+  Globus*; GOAT*; Goodhood; Grailed; Gumtree; Harrods; Harvey Nichols; HauteLook; HBX; Hepsiburada; Hibbett;
+  Hodinkee Shop; Holt Renfrew; HomeGoods; House of Fraser; HSN; Hudson's Bay = The Bay*, Hudson's Bay Company;
+  Intermix*; Isetan; JCPenney; JD Sports; Jelmoli; John Lewis = John Lewis & Partners; Jomashop; Journeys*; KaDeWe;
+  Karstadt; Kleinanzeigen; Kohl's; La Samaritaine; Lamoda; Lane Crawford; Lazada; Le Bon Marché; Leboncoin;
+  Littlewoods; Long Island Watch Store; Lord & Taylor; Lotte Department Store; Ludwig Beck; Luisaviaroma = LVR*; Lyst;
+  Macy's; Magasin du Nord; MandM Direct; Marktplaats; Marshalls*; Matchesfashion; Meesho; Mercari; Miinto; Mitsukoshi;
   Moda Operandi; Modivo; Monnier Frères; Monnier Paris; Moosejaw; Mr Porter; Musinsa; Myer; Myntra; Mytheresa;
   Naked Copenhagen; Namshi; Neiman Marcus = Neiman's; Net-a-Porter = NAP*; NK Stockholm; Nordstrom = Nordstrom Rack;
   Nordstrom.com; Not Just a Label; Novica; Nykaa Fashion = Nykaa; OfferUp; Oi Polloi; Omoda; Ounass; Overstock*; Ozon;

@@ -2,49 +2,57 @@
 export const WATCHES = `
 watches:
   A. Lange & Söhne = Lange & Söhne, Lange*, ALS*; About Vintage*; Accurist; Addiesdive; Adee Kaye; Aerowatch; Agelocer;
-  Akribos; Albishorn; Alpina Watches = Alpina Geneve; Alsta; Angelus*; Anoma; Anonimo*; Anordain; Aquastar; Archimede;
-  Armand Nicolet; Armin Strom; Armitron; Arnold & Son; Astor & Banks; Atelier Wen; Audemars Piguet = AP*, Audemars;
-  August Steiner; Autodromo; AVI-8; Baillod = BA111OD; Ball Watch; Baltany; Baltic* = Baltic Watches;
-  Bamford Watch Department = Bamford; Bangalore Watch Company; Batavi; Baume & Mercier; Bausele; Beaubleu; Beaucroft;
-  Behrens; Bell & Ross; Benrus; Benyar; Bering*; Berneron; Berny; Blancpain; Bliger; Boderry; Bōken; BOLDR;
-  Botta Design; Bovet; Brathwait; Bravur; Breguet; Breil; Breitling; Bremont;
+  Akribos; Albishorn; Alpina Watches = Alpina Geneve; Alsta; Angelus*; Anoma; Anonimo*; Anordain; Apple*; Aquastar;
+  Archimede; Armand Nicolet; Armin Strom; Armitron; Arnold & Son; Astor & Banks; Atelier Wen;
+  Audemars Piguet = AP*, Audemars; August Steiner; Autodromo; AVI-8; Baillod = BA111OD; Ball Watch; Baltany;
+  Baltic* = Baltic Watches; Bamford Watch Department = Bamford; Bangalore Watch Company; Batavi; Baume & Mercier;
+  Bausele; Beaubleu; Beaucroft; Behrens; Bell & Ross; Benrus; Benyar; Berneron; Berny; Blancpain; Bliger; Boderry;
+  Bōken; BOLDR; Botta Design; Bovet; Brathwait; Bravur; Breguet; Breitling; Bremont;
   Brew Watch = Brew Watches, Brew Watch Co.; Bulova = Accutron; Cadisen; Campanola; Candino; Carl F. Bucherer;
   Casio = G-Shock, Baby-G, Casio Edifice, Casio Pro Trek; Certina; Charriol; Chenxi; Christian Paul;
   Christopher Ward = C Ward; Chronoswiss; CIGA Design; Cimier; Circula; Citizen Promaster; Citizen* = Citizen Watch;
-  Cluse*; Corgeut; Corum; Credor; Croton; Crrju; Cuervo y Sobrinos; Curren; Czapek; D1 Milano; Damasko; Dan Henry;
-  Daniel Roth; Daniel Wellington = DW*; De Bethune; Debert; Deep Blue Watches; Defakto; Dekla; Delma; Dennison;
-  Detroit Watch Co.; Devon Works; Direnzo; Doxa; Duckworth Prestex; Ebel; Eberhard & Co. = Eberhard; Ebohr;
-  Echo/Neutra; Edox; Elliot Brown; Enicar; Epos; Erroyl; ESQ Movado; Excelsior Park; F.P. Journe; Farer*; Farr + Swit;
-  Fastrack; Festina; Filippo Loreti; Fiyta; FOD Watch; Formex; Forsining; Franck Muller; Frederique Constant;
-  Furlan Marri; Gagà Milano; Garmin; Garrick; Geckota; Gerald Genta; Gevril; Gigandet; Ginault; Girard-Perregaux = GP*;
-  Glashütte Original; Glycine*; Graham London; Grand Seiko; Greubel Forsey; Gruen; Gruppo Gamma; Guanqin; Guinand;
+  Corgeut; Corum; Credor; Croton; Crrju; Cuervo y Sobrinos; Curren; Czapek; D1 Milano; Damasko; Dan Henry; Daniel Roth;
+  De Bethune; Debert; Deep Blue Watches; Defakto; Dekla; Delma; Dennison; Detroit Watch Co.; Devon Works; Didun;
+  Direnzo; Doxa; Duckworth Prestex; Ebel; Eberhard & Co. = Eberhard; Ebohr; Echo/Neutra; Edox; Elgin*; Elliot Brown;
+  Enicar; Epos; Erroyl; ESQ Movado; Excelsior Park; F.P. Journe; Farer*; Farr + Swit; Fastrack; Fears*; Festina;
+  Filippo Loreti; Fiyta; FOD Watch; Formex; Forsining; Franck Muller; Frederique Constant; Furlan Marri; Gagà Milano;
+  Garmin; Garrick; Geckota; Gerald Genta; Gevril; Gigandet; Ginault; Girard-Perregaux = GP*; Glashütte Original;
+  Glycine*; Graham London; Grand Seiko; Greubel Forsey; Gruen; Gruppo Gamma; Guanqin; Guinand;
   H. Moser & Cie = Moser & Cie, H. Moser; Haigh & Hastings; Hajime Asaoka; Halda; Halios; Hamilton* = Hamilton Watch;
   Hanhart; Hautlence; Heimdallr; Helm Watches*; Helson; Henry London; Herbelin = Michel Herbelin; HMT Watches;
   Holthinrichs; Horizon Watches*; Hruodland; Hublot; Ice-Watch; Ikepod; Ingersoll; Invicta; Iron Annie;
-  Islander* = Islander Watch, Long Island Watch; IWC = IWC Schaffhausen; IX&DAO = Ipose; J.N. Shapiro; Jack Mason;
-  Jacob & Co.; Jacob Jensen; Jaeger-LeCoultre = JLC; Jaipur Watch Company; Jaquet Droz; Jochen Benzinger; Jord*;
-  Junghans; Junkers; Juvenia; Kapten & Son; Kari Voutilainen = Voutilainen; Komandirskie = Vostok, Vostok Amphibia;
-  Komono; Konstantin Chaykin; Kronaby; Kuoe; Kurono Tokyo = Kurono; Laco; Lacz Denton; Lang & Heyne;
-  Larsson & Jennings; Laurent Ferrier; Lige; Lilienthal Berlin; Lobinni; Locman; Longines; Longio; Lorier; Lorus;
-  Louis Erard; Louis Moinet; Lucien Piccard; Luminox; Maen; Marathon Watch = Marathon Watches; March LA.B;
+  Islander* = Islander Watch, Long Island Watch; Isotope*; IWC = IWC Schaffhausen; IX&DAO = Ipose; J.N. Shapiro;
+  Jack Mason; Jacob & Co.; Jacob Jensen; Jaeger-LeCoultre = JLC; Jaipur Watch Company; Jaquet Droz; Jochen Benzinger;
+  Jord*; Junghans; Junkers; Juvenia; Kari Voutilainen = Voutilainen; Komandirskie = Vostok, Vostok Amphibia;
+  Konstantin Chaykin; Kronaby; Kuoe; Kurono Tokyo = Kurono; Laco; Lacz Denton; Lang & Heyne; Larsson & Jennings;
+  Laurent Ferrier; Lige; Lilienthal Berlin; Lip*; Lobinni; Locman; Longines; Longio; Lorier; Lorus; Louis Erard;
+  Louis Moinet; Lucien Piccard; Luminox; Maen; Marathon Watch = Marathon Watches; March LA.B;
   Marloe = Marloe Watch Company; Mathey-Tissot; Maurice Lacroix; MB&F; Megir; Meistersinger; Melbourne Watch Company;
-  Merkur Watches; Micromilspec; Mido; Militado; Minase; Mini Focus*; MKII; Mondaine; Monta*; Morellato;
-  Moritz Grossmann; Movado; Mr Jones Watches; Mühle Glashütte; MVMT; Naoya Hida; Naviforce; Nivada; Nivada Grenchen;
-  Nixon*; Nodus; Nomos = Nomos Glashütte; Nordgreen; Norqain; NTH Watches = NTH*; Oak & Oscar; Obaku; Obris Morgan;
-  Ocean Crawler; Ochstin; Olevs; Olivia Burton; Ollech & Wajs; Omega = Omega Watches; Ophion; Orient Star*;
-  Orient* = Orient Watch, Orient Watches; Original Grain*; Oris; Otsuka Lotec; Pagani Design;
-  Panerai = Officine Panerai; Parmigiani Fleurier = Parmigiani; Parnis; Patek Philippe = Patek; Paulin; Pequignet;
-  Perrelet; Petermann Bédat; Philip Watch; Philippe Dufour; Phoibos; Phylida; Piaget; Pinion Watches; Poedagar; Poljot;
-  Rado; Raketa; Raúl Pagès; Raven Watches; Raymond Weil; Rdunae; Red Star Watch; Reef Tiger; Ressence; Revue Thommen;
-  Rexhep Rexhepi = Akrivia; RGM = RGM Watch; Richard Mille; Roamer*; Roger Dubuis; Roger W. Smith; Rolex; Rosefield;
-  Rosendahl; Rotary Watches; RZE; San Martin* = San Martin Watches; Sarpaneva; Schofield; Scurfa;
-  Seagull 1963 = Seagull Watch*; Sector No Limits; Seestern; Seiko = Seiko 5 Sports; Sekonda; Serica; Shinola Detroit;
-  Simon Brette; Sinn*; Sjöö Sandström; Skagen; Skagen Denmark; Skmei; Speake-Marin; Spinnaker Watches; Squale*;
-  Starking; Steeldive; Steinhart; Sternglas; Stowa; Straum; Studio Underd0g; Stuhrling; Sturmanskie; SUF Helsinki;
-  Sugess; Suunto; Swatch*; Swiss Military = Swiss Military Hanowa; TAG Heuer = Heuer*; Tandorio; Technomarine; Tevise;
-  Timex; Tisell; Tissot; Titoni; Tockr; Toledano & Chan; Tornek-Rayville; Tourby; Trafford; Traser; Traska; TRIWA;
-  Tudor*; Tutima; U-Boat; Ulysse Nardin; Undone*; Unimatic; Union Glashütte; Urwerk;
-  Vacheron Constantin = Vacheron, VC*; Vaer; Vandaag; Vario*; Venezianico; Vincero; Void Watches; Von Doren; Vulcain;
-  Wancher; Watchdives; Weiss Watch; Wempe Glashütte; Wittnauer; Wolbrook; Wwoor; Yema; Zelos = Zelos Watches; Zenith*;
-  Zeppelin*
+  Merkur Watches; Micromilspec; Mido; Militado; Minase; Ming*; Mini Focus*; MKII; Mondaine; Monta*; Moritz Grossmann;
+  Movado; Mr Jones Watches; Mühle Glashütte; Naoya Hida; Naviforce; Nivada; Nivada Grenchen; Nodus;
+  Nomos = Nomos Glashütte; Nordgreen; Norqain; NTH Watches = NTH*; Oak & Oscar; Obaku; Obris Morgan; Ocean Crawler;
+  Ochstin; Olevs; Ollech & Wajs; Omega = Omega Watches; Ophion; Orient Star*; Orient* = Orient Watch, Orient Watches;
+  Original Grain*; Oris; Otsuka Lotec; Pagani Design; Panerai = Officine Panerai; Parmigiani Fleurier = Parmigiani;
+  Parnis; Patek Philippe = Patek; Paulin; Pequignet; Perrelet; Petermann Bédat; Peugeot*; Philip Watch;
+  Philippe Dufour; Phoibos; Phylida; Pinion Watches; Poedagar; Poljot; Pulsar*; Rado; Raketa; Raúl Pagès;
+  Raven Watches; Raymond Weil; Rdunae; Red Star Watch; Reef Tiger; Ressence; Revue Thommen; Rexhep Rexhepi = Akrivia;
+  RGM = RGM Watch; Richard Mille; Roamer*; Roger Dubuis; Roger W. Smith; Rolex; Rosendahl; Rotary Watches; RZE;
+  San Martin* = San Martin Watches; Sarpaneva; Schofield; Scurfa; Seagull 1963 = Seagull Watch*; Sector No Limits;
+  Seestern; Seiko = Seiko 5 Sports; Sekonda; Serica; Shinola Detroit; Simon Brette; Sinn*; Sjöö Sandström;
+  Skagen Denmark; Skmei; Smiths*; Speake-Marin; Spinnaker Watches; Squale*; Starking; Steeldive; Steinhart; Sternglas;
+  Stowa; Straum; Studio Underd0g; Stuhrling; Sturmanskie; SUF Helsinki; Sugess; Suunto; Swatch*;
+  Swiss Military = Swiss Military Hanowa; Tandorio; Technomarine; Tevise; Timex; Tisell; Tissot;
+  Titan* = Titan Watches, Titan Edge; Titoni; Tockr; Toledano & Chan; Tornek-Rayville; Tourby; Trafford; Traser;
+  Traska; TRIWA; Tudor*; Tutima; U-Boat; Ulysse Nardin; Undone*; Unimatic; Union Glashütte; Urwerk;
+  Vacheron Constantin = Vacheron, VC*; Vaer; Vandaag; Vario*; Venezianico; Vertex*; Vincero; Void Watches; Von Doren;
+  Vulcain; Wancher; Watchdives; Weiss Watch; Wempe Glashütte; Wittnauer; Wolbrook; Wwoor; Yema; Zelos = Zelos Watches;
+  Zenith*; Zeppelin*; Zodiac*
+watches eyewear bags:
+  Kapten & Son; TAG Heuer = Heuer*
+watches jewelry:
+  Bering*; Breil; Cluse*; Daniel Wellington = DW*; Morellato; Olivia Burton; Piaget; Rosefield; Skagen
+watches bags:
+  Nixon*
+watches eyewear:
+  Komono; MVMT
 `;
