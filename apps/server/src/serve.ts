@@ -48,6 +48,7 @@ export async function serve(env: Environment): Promise<RunningServer> {
       log,
       webDist: env.SERVE_WEB ? env.WEB_DIST : undefined,
       trustedProxies: env.TRUST_PROXY,
+      isLimited: env.RATE_LIMIT_SCALE > 0,
       metricsToken: env.METRICS_TOKEN,
       renderJobMetrics: jobMetrics.render,
       publicUrl,

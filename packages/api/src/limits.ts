@@ -44,6 +44,8 @@ export const LIMITS = {
   /** Far above what any page asks; taken several at a time, so that a read costs no statement more. */
   readUser: { tries: 1200, seconds: MINUTE, together: 20 },
   readAddress: { tries: 6000, siteTries: 24_000, seconds: MINUTE, together: 50 },
+  /** Pages rendered for this request alone, the dearest reads there are. */
+  renderAddress: { tries: 300, siteTries: 1200, seconds: MINUTE, together: 10 },
 } as const satisfies Record<string, Limit>;
 
 /** Comparisons that one account may have under way, whatever its plan: what they wait for is everybody's. */
@@ -75,9 +77,10 @@ export function createLimits(db: Db, scale: number): Limits {
   const leases = {
     readUser: createLeases((key, size) => count("readUser", key, size)),
     readAddress: createLeases((key, size) => count("readAddress", key, size)),
+    renderAddress: createLeases((key, size) => count("renderAddress", key, size)),
   };
   const waitFor = (name: LimitName, key: string) => {
-    if (name !== "readUser" && name !== "readAddress") return count(name, key, 1);
+    if (name !== "readUser" && name !== "readAddress" && name !== "renderAddress") return count(name, key, 1);
     // Never more at once than may be tried at all.
     const { tries, seconds, together } = LIMITS[name];
     return leases[name](key, Math.min(together, Math.ceil(tries * scale)), seconds);

@@ -8,6 +8,8 @@ export interface Reply {
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
   /** May be kept and asked for again by its tag; anything else is never stored. */
   isList?: boolean;
+  /** What compressing the body gave, by encoding, for one that is sent again and again. */
+  squeezed?: Map<string, Promise<Uint8Array>>;
 }
 
 export const jsonReply = (status: number, body: unknown): Reply => ({

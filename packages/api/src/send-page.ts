@@ -1,4 +1,5 @@
-import type { PAGES } from "@dupewise/domain/pages/routes";
+import { renderedAddress } from "@dupewise/domain/pages/rendered-address";
+import type { Page } from "@dupewise/domain/pages/routes";
 import type { SentPage, SentRead } from "@dupewise/domain/pages/sent-page";
 import { callTRPCProcedure, getTRPCErrorFromUnknown } from "@trpc/server";
 import type { RequestContext } from "./context.ts";
@@ -63,7 +64,7 @@ const FIRST_READS = {
   "/notifications": [{ procedure: "notifications.list", type: "query" }],
   "/personalized": [{ procedure: "preferences.recommendations", type: "query" }],
   "/subscribe": [{ procedure: "billing.status", type: "query" }],
-} satisfies Partial<Record<(typeof PAGES)[number], Read[]>>;
+} satisfies Partial<Record<Page, Read[]>>;
 
 const firstReads = new Map<string, Read[]>(Object.entries(FIRST_READS));
 
@@ -76,7 +77,6 @@ function readsOfMember(url: URL): Read[] {
       input: { id },
     }));
   }
-  const path = url.pathname.replace(/\/$/, "");
-  // A filtered list is the page's to ask for: only it knows how an address is read.
-  return path === "/history" && url.search !== "" ? [] : (firstReads.get(path) ?? []);
+  // A filtered list has another address, and is the page's to ask for: only it knows how a filter is read.
+  return firstReads.get(renderedAddress(url)) ?? [];
 }

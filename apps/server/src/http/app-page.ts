@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reply } from "@dupewise/api/reply";
+import { DomainError } from "@dupewise/domain/errors";
+import { renderedAddress } from "@dupewise/domain/pages/rendered-address";
 import { isPage, PAGES } from "@dupewise/domain/pages/routes";
 import type { SentPage } from "@dupewise/domain/pages/sent-page";
-import { type Drawing, openDrawing } from "./drawing.ts";
+import { openDrawing } from "./drawing.ts";
 import { type DrawnHtml, hashOf, sentElement, toDrawnHtml } from "./drawn-html.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { createPageTurns, NO_TURNS } from "./page-turns.ts";
 import { isComparison, type Preview } from "./preview.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
@@ -15,7 +18,11 @@ const ROOT = '<div id="root"></div>';
 export interface AppPage {
   url: URL;
   /** A head of its own, for a shared link. */
-  preview: Preview | undefined;
+  preview: () => Promise<Preview | undefined>;
+  /** The network address that asks. */
+  address: string;
+  /** Counts one rendering for it. Throws `rate_limited`. */
+  takeRendering: () => Promise<void>;
   /** Reads who asks and what they see first; asked only where it can be drawn. Undefined where that fails. */
   read: () => Promise<SentPage | undefined>;
   reportUnexpected: (error: unknown) => void;
@@ -24,78 +31,125 @@ export interface AppPage {
 /** Addresses without a name in them, which anybody could make up. */
 const FIXED: ReadonlySet<string> = new Set(PAGES.filter((page) => !page.includes(":")));
 
-/** Answers every address with the app: empty, or drawn for whoever asks where the build can draw. */
-export function createAppPages(folder: string): (page: AppPage) => Promise<Reply> {
+interface Content {
+  html: string;
+  /** The rules of what was rendered; undefined for an empty page. */
+  style?: string;
+  /** What compressing it gave, where it is sent again and again. */
+  squeezed?: NonNullable<Reply["squeezed"]>;
+}
+
+interface Made {
+  content: Content;
+  /** Seconds that whoever asked too often has to wait. */
+  wait: number;
+}
+
+/**
+ * Answers every address with the app: empty, or rendered for whoever asks where the build can render.
+ * @param isLimited whether network addresses take turns
+ */
+export function createAppPages(folder: string, isLimited: boolean): (page: AppPage) => Promise<Reply> {
   const app = readFileSync(join(folder, "index.html"), "utf8");
   if (!app.includes(ROOT))
     throw new Error(`The web app in ${folder} has no ${ROOT} to draw pages in. npm start builds it; or set WEB_DIST.`);
   const opening = openDrawing(folder);
   // A rejection is everybody's who waits for it, and nobody may be waiting yet.
   opening.catch(() => undefined);
-  /** Pages of visitors are the same for all of them. */
-  const visitors = new Map<string, DrawnHtml>();
+  const empty: Content = { html: app, squeezed: new Map() };
+  const turns = isLimited ? createPageTurns() : NO_TURNS;
+  /** Pages of visitors are the same for all of them: each is rendered once, by whoever asks first. */
+  const visitors = new Map<string, Promise<Content>>();
 
-  const drawOnce = async (drawing: Drawing, url: URL, sent: SentPage): Promise<DrawnHtml> => {
-    const isShared = FIXED.has(url.pathname) && sent.user === null && sent.reads.length === 0 && url.search === "";
-    const known = isShared ? visitors.get(url.pathname) : undefined;
-    if (known) return known;
-    const drawn = toDrawnHtml(await drawing.draw(`${url.pathname}${url.search}`, sent));
-    if (isShared) visitors.set(url.pathname, drawn);
-    return drawn;
-  };
-
-  const withContent = async (page: AppPage, html: string) => {
+  const withContent = async (
+    page: AppPage,
+    html: string,
+    charge: (ms: number) => void,
+  ): Promise<Content | undefined> => {
     const drawing = await opening;
     if (!drawing) return undefined;
     const sent = await page.read();
     if (!sent) return undefined;
-    const files = drawing.filesOf(page.url.pathname, sent.user !== null);
-    const drawn = files.length > 0 ? await drawOnce(drawing, page.url, sent) : { html: "", style: "" };
-    return {
-      style: drawn.style,
-      html: fill(html, sent, files, drawn),
+    // What else stands in an address changes nothing, and must not make another page of it.
+    const address = renderedAddress(page.url);
+    const [path = ""] = address.split("?");
+    const files = drawing.filesOf(path, sent.user !== null);
+    if (files.length === 0) return fill(html, sent, files, { html: "", style: "" });
+    const render = async () => {
+      const began = performance.now();
+      const content = fill(html, sent, files, toDrawnHtml(await drawing.draw(address, sent)));
+      charge(performance.now() - began);
+      return content;
     };
+
+    if (FIXED.has(path) && sent.user === null && sent.reads.length === 0) {
+      const known = visitors.get(address) ?? render().then((content) => ({ ...content, squeezed: new Map() }));
+      visitors.set(address, known);
+      known.catch(() => visitors.delete(address));
+      return known;
+    }
+    if (FIXED.has(page.url.pathname)) await page.takeRendering();
+    return render();
+  };
+
+  const make = async (page: AppPage, charge: (ms: number) => void): Promise<Made> => {
+    let bare = empty;
+    try {
+      // Nobody else can use what is made for these: counted before anything is read for them.
+      if (!FIXED.has(page.url.pathname)) await page.takeRendering();
+      const preview = await page.preview();
+      if (preview) bare = { html: withPreview(app, preview) };
+      return { wait: 0, content: (await withContent(page, bare.html, charge)) ?? bare };
+    } catch (error) {
+      return { wait: secondsToWait(error, page), content: bare };
+    }
   };
 
   return async (page) => {
     const { pathname } = page.url;
     const known = isPage(pathname);
-    const html = page.preview ? withPreview(app, page.preview) : app;
+    // A file that is gone is nobody's page.
+    const made =
+      known || !pathname.includes(".") ? await turns.take(page.address, (charge) => make(page, charge)) : undefined;
     // Empty, a page is still whole: the app asks for what it shows.
-    // Nor is a file that is gone anybody's page.
-    const content =
-      known || !pathname.includes(".")
-        ? await withContent(page, html).catch((error: unknown) => page.reportUnexpected(error))
-        : undefined;
+    const { content, wait } = made ?? { content: empty, wait: 0 };
     return {
-      status: known ? 200 : 404,
+      status: wait > 0 ? 429 : known ? 200 : 404,
       headers: {
         "Content-Type": "text/html; charset=utf-8",
         // Whose page it is must not outlive a sign-in or a sign-out, not even behind the back button.
-        "Cache-Control": content ? "private, no-store" : "no-cache",
-        ...(content?.style && { "Content-Security-Policy": contentSecurityPolicy(hashOf(content.style)) }),
+        "Cache-Control": content.style !== undefined || wait > 0 ? "private, no-store" : "no-cache",
+        ...(wait > 0 && { "Retry-After": String(wait) }),
+        ...(content.style && { "Content-Security-Policy": contentSecurityPolicy(hashOf(content.style)) }),
         ...((!known || isComparison(pathname)) && { "X-Robots-Tag": "noindex" }),
       },
-      body: content?.html ?? html,
+      body: content.html,
+      ...(content.squeezed && { squeezed: content.squeezed }),
     };
   };
 }
 
+/** How long whoever asked too often has to wait; 0 for a failure of ours, which is reported. */
+function secondsToWait(error: unknown, page: AppPage): number {
+  if (error instanceof DomainError && error.code === "rate_limited") return error.details.retryAfterSeconds ?? 1;
+  page.reportUnexpected(error);
+  return 0;
+}
+
 /** By functions: a text may hold what a replacement pattern means something by. */
-function fill(app: string, sent: SentPage, files: readonly string[], { html, style }: DrawnHtml): string {
+function fill(app: string, sent: SentPage, files: readonly string[], { html, style }: DrawnHtml): Content {
   const preloads = files
     .filter((file) => !app.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const head = [...preloads, ...(style === "" ? [] : [`<style>${style}</style>`])].join("");
-  return (
-    app
-      // The answer is in the page.
-      .replace(/<link[^>]*auth\.session[^>]*>\s*/, "")
-      .replace("</head>", () => `${head}</head>`)
-      // What is to be read comes first: styles and faces before the code that listens.
-      .replaceAll(/<(?:link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"')
-      .replace(ROOT, () => `<div id="root">${html}</div>${sentElement(sent)}`)
-  );
+  const filled = app
+    // The answer is in the page.
+    .replace(/<link[^>]*auth\.session[^>]*>\s*/, "")
+    .replace("</head>", () => `${head}</head>`)
+    // What is to be read comes first: styles and faces before the code that listens.
+    .replaceAll(/<(?:link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"')
+    .replace(ROOT, () => `<div id="root">${html}</div>${sentElement(sent)}`);
+  return { style, html: filled };
 }
 
 /** The app's page with a head of its own. */

@@ -29,14 +29,14 @@ const Sent = z.object({
   reads: z.array(z.object({ procedure: z.string(), type: z.string(), input: z.unknown() })),
 });
 
-async function started() {
+async function started(environment: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "dupewise-drawn-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   await Promise.all([mkdir(join(folder, ".draw")), mkdir(join(folder, ".vite"))]);
   await writeFile(join(folder, "index.html"), APP);
   await writeFile(join(folder, ".draw", "draw.mjs"), RENDERER);
   await writeFile(join(folder, ".vite", "manifest.json"), JSON.stringify(MANIFEST));
-  const api = await startApi({ SERVE_WEB: "true", WEB_DIST: folder });
+  const api = await startApi({ SERVE_WEB: "true", WEB_DIST: folder, ...environment });
   const open = async (path: string, cookie = "") => {
     const answer = await fetch(new URL(path, api.url), { headers: { cookie } });
     return { status: answer.status, headers: answer.headers, html: await answer.text() };
@@ -68,6 +68,32 @@ describe("a page of a visitor", () => {
     expect((await open("/auth")).html).toBe(first.html);
     expect((await open("/auth", "session=made-up")).html).toBe(first.html);
     expect((await open("/auth?view=forgotten")).html).not.toBe(first.html);
+  });
+
+  it("is the same one whatever else stands in its address", async () => {
+    const { open } = await started();
+    const [home, forgotten] = [await open("/"), await open("/auth?view=forgotten")];
+    for (const more of ["?x=1", "?x=2&utm_source=mail", "?subscription=other", "?share=secret"])
+      expect((await open(`/${more}`)).html).toBe(home.html);
+    for (const more of ["?view=forgotten&x=1", "?next=%2Fhistory&view=forgotten"])
+      expect((await open(`/auth${more}`)).html).toBe(forgotten.html);
+    expect((await open("/auth/?view=forgotten")).html).toBe(forgotten.html);
+    expect((await open("/c/one?share=secret&x=1")).html).toContain("of /c/one?share=secret for");
+  });
+
+  it("is rendered once for all who ask at once", async () => {
+    const { open } = await started();
+    const pages = await Promise.all(Array.from({ length: 8 }, () => open("/trust")));
+    expect(new Set(pages.map(({ html }) => html)).size).toBe(1);
+  });
+
+  it("that has to be rendered for them alone is sent empty, with 429, to who asks too often", async () => {
+    const { open } = await started({ RATE_LIMIT_SCALE: "0.01" });
+    for (const id of ["one", "two", "three"]) expect((await open(`/c/${id}`)).html).toContain(`of /c/${id}`);
+    const { status, html, headers } = await open("/c/four");
+    expect([status, html, headers.get("cache-control")]).toEqual([429, APP, "private, no-store"]);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await open("/")).toMatchObject({ status: 200, html: expect.stringContaining("of / for nobody") });
   });
 
   it("is kept of addresses that there are, not of those that anybody can make up", async () => {
@@ -132,7 +158,7 @@ describe("a page of a member", () => {
 
   it("that cannot be drawn is the empty app", async () => {
     const { open, signUp } = await started();
-    const { html, status } = await open("/?fails", await signUp("ada@example.com"));
+    const { html, status } = await open("/history?q=fails", await signUp("ada@example.com"));
     expect([status, html]).toEqual([200, APP]);
   });
 });

@@ -69,6 +69,6 @@ describe("the page of a shared comparison", () => {
     const { link, open } = await shared("", {}, { RATE_LIMIT_SCALE: "0.01" });
     expect((await open(link.path)).html).toContain("og:title");
     for (let read = 0; read < 60; read++) await open(link.path);
-    expect(await open(link.path)).toEqual({ status: 200, robots: "noindex", html: APP });
+    expect(await open(link.path)).toEqual({ status: 429, robots: "noindex", html: APP });
   });
 });

@@ -36,6 +36,8 @@ export interface HandlerOptions {
   secure: boolean;
   /** How many proxies stand before the server. */
   trustedProxies: number;
+  /** Whether there are limits, on what a network address may have rendered too. */
+  isLimited: boolean;
   /** Who knows it may read the metrics; nobody without one. */
   metricsToken: string | undefined;
   /** In the same text format as ours. */
@@ -48,7 +50,7 @@ export interface HandlerOptions {
 export function createRequestHandler(options: HandlerOptions): RequestListener {
   const { services, log, webDist, publicUrl, secure, trustedProxies, metricsToken, renderJobMetrics, isReady } =
     options;
-  const web = webDist === undefined ? undefined : serveWeb(webDist);
+  const web = webDist === undefined ? undefined : serveWeb(webDist, options.isLimited);
   const metrics = createMetrics();
 
   const createContext = (req: IncomingMessage, res: ServerResponse, followed: FollowedRequest): RequestContext => {
@@ -114,7 +116,9 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
     const goOn = (error: unknown): undefined => void reported(error, followed);
     await web(req, res, {
       url,
-      preview: isComparison(pathname) ? await previewOf(url, context).catch(goOn) : undefined,
+      preview: async () => (isComparison(pathname) ? previewOf(url, context).catch(goOn) : undefined),
+      address: context.address,
+      takeRendering: () => context.limits.take("renderAddress", context.address),
       read: () => sendPage(context, url).catch(goOn),
       reportUnexpected: (error) =>
         log.error({ err: error, requestId: followed.requestId }, "a page could not be drawn"),

@@ -47,10 +47,20 @@ export async function sendReply(req: IncomingMessage, res: ServerResponse, reply
   const isText = TEXT.test(String(res.getHeader("Content-Type")));
   const encoding =
     isText && body !== null && body.length >= SMALLEST ? encodingFor(req.headers["accept-encoding"]) : undefined;
-  const content = encoding && body !== null ? await squeeze[encoding](body) : (body ?? new Uint8Array());
+  const content = encoding && body !== null ? await squeezeOnce(encoding, body, reply) : (body ?? new Uint8Array());
   if (encoding) res.setHeader("Content-Encoding", encoding);
   if (status !== 204) res.setHeader("Content-Length", content.byteLength);
   res.writeHead(status).end(req.method === "HEAD" ? undefined : content);
+}
+
+function squeezeOnce(
+  encoding: keyof typeof squeeze,
+  body: Uint8Array,
+  { squeezed = new Map() }: Reply,
+): Promise<Uint8Array> {
+  const content = squeezed.get(encoding) ?? squeeze[encoding](body);
+  squeezed.set(encoding, content);
+  return content;
 }
 
 function encodingFor(accepted: string | undefined): keyof typeof squeeze | undefined {

@@ -9,7 +9,10 @@ import { sendReply } from "./send-reply.ts";
 const YEAR_SECONDS = 31_536_000;
 
 /** Serves the built web app from a folder; every page's address answers with the app itself. */
-export function serveWeb(folder: string): (req: IncomingMessage, res: ServerResponse, page: AppPage) => Promise<void> {
+export function serveWeb(
+  folder: string,
+  isLimited: boolean,
+): (req: IncomingMessage, res: ServerResponse, page: AppPage) => Promise<void> {
   if (!existsSync(join(folder, "index.html")))
     throw new Error(`There is no built web app in ${folder}. npm start builds it; or set WEB_DIST.`);
   const files = sirv(folder, {
@@ -24,7 +27,7 @@ export function serveWeb(folder: string): (req: IncomingMessage, res: ServerResp
       );
     },
   });
-  const answerApp = createAppPages(folder);
+  const answerApp = createAppPages(folder, isLimited);
 
   return async (req, res, page) => {
     // A file too is looked for at what was understood, however it was written.

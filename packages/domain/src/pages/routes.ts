@@ -15,14 +15,18 @@ export const PAGES = [
   "/subscribe",
   "/c/:id",
 ] as const;
+export type Page = (typeof PAGES)[number];
 
 /** Where signing in happens when a protected page is opened by a visitor; it leads to /auth. */
 export const RELOGIN_PATH = "/api/login";
 
-const patterns = PAGES.map((page) => new RegExp(`^${page.replace(/:\w+/g, "[^/]+")}/?$`));
+const patterns = PAGES.map((page) => ({ page, pattern: new RegExp(`^${page.replace(/:\w+/g, "[^/]+")}/?$`) }));
+
+/** Returns the page at a path, with or without a slash at its end. */
+export const pageOf = (path: string): Page | undefined => patterns.find(({ pattern }) => pattern.test(path))?.page;
 
 /** Whether an address, with or without a slash at its end, is one of `PAGES`. */
-export const isPage = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
+export const isPage = (path: string): boolean => pageOf(path) !== undefined;
 
 /**
  * Where to go after signing in: `next` when it is a path on this site, else "/".

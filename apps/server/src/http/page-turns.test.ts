@@ -1,0 +1,62 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { createPageTurns } from "./page-turns.ts";
+
+describe("turns of pages", () => {
+  it("of one address come one after the other, those of another between them", async () => {
+    const turns = createPageTurns();
+    const order: string[] = [];
+    const render = (name: string) => async () => {
+      order.push(`${name} begins`);
+      await delay(5);
+      order.push(`${name} ends`);
+    };
+    await Promise.all([
+      turns.take("a", render("a1")),
+      turns.take("a", render("a2")),
+      turns.take("a", render("a3")),
+      turns.take("b", render("b1")),
+    ]);
+    expect(order.indexOf("b1 ends")).toBeLessThan(order.indexOf("a2 ends"));
+    for (const name of ["a1", "a2", "a3"])
+      expect(order.filter((step) => step.startsWith("a")).indexOf(`${name} ends`)).toBe(
+        order.filter((step) => step.startsWith("a")).indexOf(`${name} begins`) + 1,
+      );
+  });
+
+  it("take a fifth of the time once an address had its burst; who asks more waits, and gets nothing", async () => {
+    const turns = createPageTurns();
+    const cost = 50;
+    const began = performance.now();
+    const ended: number[] = [];
+    const made = await Promise.all(
+      Array.from({ length: 30 }, async () => {
+        const page = await turns.take("a", async (charge) => (charge(cost), "page"));
+        if (page === undefined) ended.push(performance.now() - began);
+        return page;
+      }),
+    );
+    const passed = performance.now() - began;
+    const done = made.filter((page) => page === "page").length;
+    expect(done * cost).toBeGreaterThanOrEqual(500 - cost);
+    // The burst, the one that goes beyond it, and a fifth of the rest.
+    expect(done * cost).toBeLessThanOrEqual(500 + cost + 0.2 * passed);
+    expect(ended).toHaveLength(30 - done);
+    expect(Math.min(...ended)).toBeGreaterThan(1_900);
+  });
+
+  it("of another address are not kept waiting", async () => {
+    const turns = createPageTurns();
+    const flood = Array.from({ length: 100 }, () => turns.take("a", async (charge) => charge(100)));
+    const began = performance.now();
+    expect(await turns.take("b", async () => "page")).toBe("page");
+    expect(performance.now() - began).toBeLessThan(1_000);
+    await Promise.all(flood);
+  });
+
+  it("go on after a page that could not be rendered", async () => {
+    const turns = createPageTurns();
+    await expect(turns.take("a", () => Promise.reject(new Error("no page")))).rejects.toThrow("no page");
+    expect(await turns.take("a", async () => "page")).toBe("page");
+  });
+});

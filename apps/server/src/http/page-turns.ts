@@ -1,0 +1,78 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+/** Of this process's time, what the pages of one network address may take. */
+const SHARE = 0.2;
+/** Milliseconds of it that an address may have at once, when it had none before. */
+const BURST_MS = 500;
+/** What a page takes at least: reading the request, asking who it is from, sending. */
+const PAGE_MS = 2;
+/** Whose turn does not come by then gets the page empty; it is still whole. */
+const LONGEST_WAIT_MS = 2_000;
+/** Beyond this, addresses that owe nothing are forgotten. */
+const MOST_ADDRESSES = 1_000;
+
+interface Account {
+  /** Performance time at which what the address had is paid for. */
+  paidAt: number;
+  waiting: number;
+  last: Promise<unknown>;
+}
+
+/** Makes a page; tells by `charge` how many milliseconds others had to wait for it meanwhile. */
+type Make<T> = (charge: (ms: number) => void) => Promise<T>;
+
+export interface PageTurns {
+  /** Makes a page when the address's turn comes; undefined when it does not come in time. */
+  take: <T>(address: string, make: Make<T>) => Promise<T | undefined>;
+}
+
+/** For where limits are switched off. */
+export const NO_TURNS: PageTurns = { take: (_, make) => make(() => {}) };
+
+/**
+ * Shares the time of this process between network addresses: each has one page made at a time, and once it had its
+ * burst, for a fifth of the time, so that others' requests come between. Who asks faster waits, which costs nothing;
+ * an answer, however cheap, would let them ask again.
+ */
+export function createPageTurns(): PageTurns {
+  const accounts = new Map<string, Account>();
+
+  const accountOf = (address: string): Account => {
+    const known = accounts.get(address);
+    if (known) return known;
+    if (accounts.size >= MOST_ADDRESSES) forgetPaid(accounts);
+    const account: Account = { paidAt: 0, waiting: 0, last: Promise.resolve() };
+    accounts.set(address, account);
+    return account;
+  };
+
+  return {
+    take: async <T>(address: string, make: Make<T>) => {
+      const account = accountOf(address);
+      const charge = (ms: number): void => {
+        account.paidAt = Math.max(account.paidAt, performance.now()) + ms / SHARE;
+      };
+      const until = performance.now() + LONGEST_WAIT_MS;
+      account.waiting += 1;
+      const turn = account.last.then(async () => {
+        const start = account.paidAt - BURST_MS / SHARE;
+        const wait = Math.min(start, until) - performance.now();
+        if (wait > 0) await delay(wait);
+        if (start > until || performance.now() > until) return undefined;
+        charge(PAGE_MS);
+        return make(charge);
+      });
+      account.last = turn.catch(() => undefined);
+      try {
+        return await turn;
+      } finally {
+        account.waiting -= 1;
+      }
+    },
+  };
+}
+
+function forgetPaid(accounts: Map<string, Account>): void {
+  const now = performance.now();
+  for (const [address, { paidAt, waiting }] of accounts) if (waiting === 0 && paidAt < now) accounts.delete(address);
+}

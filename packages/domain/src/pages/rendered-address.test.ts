@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { renderedAddress } from "./rendered-address.ts";
+
+const of = (address: string) => renderedAddress(new URL(address, "https://dupewise.example"));
+
+describe("renderedAddress", () => {
+  it.each([
+    ["/", "/"],
+    ["/?x=1&utm_source=mail", "/"],
+    ["/?subscription=success&x=1", "/?subscription=success"],
+    ["/?subscription=success2", "/"],
+    ["/auth/?next=%2Fhistory", "/auth"],
+    ["/auth?x=1&view=forgotten&view=other", "/auth?view=forgotten"],
+    ["/auth?view=anything", "/auth"],
+    ["/history?sort=newest&x=1&q=wool+coat", "/history?q=wool+coat&sort=newest"],
+    ["/c/one?share=secret&fbclid=2", "/c/one?share=secret"],
+    ["/c/one?share=", "/c/one?share="],
+    ["/privacy?share=secret", "/privacy"],
+    ["/no/such/page/?x=1", "/no/such/page"],
+  ])("of %s is %s", (address, rendered) => expect(of(address)).toBe(rendered));
+});
