@@ -7,6 +7,7 @@ import { createLeases } from "./leases.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** Longer than a connection may be silent, so that whoever stops reading is cut off before. */
 export const EXPORT_HELD_SECONDS = 240;
@@ -32,6 +33,8 @@ export const LIMITS = {
   /** The fair-use rate of premium's unlimited comparisons, reruns included. */
   compareUser: { tries: FAIR_COMPARISONS_PER_HOUR, seconds: HOUR },
   supportUser: { tries: 10, seconds: HOUR },
+  /** Mails that an account has sent to its own address, which may be a stranger's: by address, over all accounts. */
+  mailRecipient: { tries: 20, seconds: DAY },
   unsubscribeAddress: { tries: 300, seconds: 15 * MINUTE },
   testMailUser: { tries: 5, seconds: HOUR },
   /** Each asks the payment provider. Who waits for a payment asks every few seconds. */

@@ -7,6 +7,7 @@ export * from "./schema/mail-outbox.ts";
 export * from "./schema/notifications.ts";
 export * from "./schema/preferences.ts";
 export * from "./schema/products.ts";
+export * from "./schema/quota-memories.ts";
 export * from "./schema/rate-limits.ts";
 export * from "./schema/reservations.ts";
 export * from "./schema/sessions.ts";

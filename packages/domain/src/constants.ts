@@ -65,6 +65,8 @@ export const ANALYZING_EXPIRES_MS = 120_000;
 /** What the pages say of themselves and of who may use them. */
 export const FOOTER_YEAR = 2025;
 export const LEGAL_UPDATED = "January 11, 2025";
+/** What the legal pages say beyond that stands in a section of this date. */
+export const LEGAL_ADDED = "November 22, 2026";
 export const MINIMUM_AGE = 13;
 /**
  * What one account may have stored, whatever its plan, so that nobody fills the disk that is everybody's. Removed

@@ -117,6 +117,22 @@ describe("a support request", () => {
     ]);
   });
 
+  it("may name any address for the reply, and is confirmed to the account's alone, so often a day", async () => {
+    const { send, sql } = await startMember({ isPremium: false }, { SUPPORT_EMAIL: "help@example.com" });
+    const ask = () => send("POST", "/api/support", { ...REQUEST, email: "stranger@example.org" });
+    expect((await ask()).status).toBe(201);
+    const kinds = () => sql`select kind, recipient from mail_outbox order by kind`;
+    expect(await kinds()).toEqual([
+      { kind: "support-received", recipient: "ada@example.com" },
+      { kind: "support-request", recipient: "help@example.com" },
+      { kind: "welcome", recipient: "ada@example.com" },
+    ]);
+    await sql`update rate_limits set tries = 20 where key like 'mailRecipient:%'`;
+    expect((await ask()).status).toBe(201);
+    expect((await kinds()).filter(({ kind }) => kind === "support-received")).toHaveLength(1);
+    expect((await kinds()).filter(({ kind }) => kind === "support-request")).toHaveLength(2);
+  });
+
   it.each([
     [{ name: "" }, "Name is required"],
     [{ name: "x".repeat(101) }, "Name too long"],

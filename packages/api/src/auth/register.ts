@@ -9,10 +9,11 @@ export async function register(ctx: RequestContext, { name, email, password }: R
   await ctx.limits.take("registerAddress", ctx.address);
   const [firstName = name, ...rest] = name.split(" ");
   const hash = await hashPassword(password);
+  const isWelcomed = await ctx.limits.allows("mailRecipient", email.toLowerCase());
   const user = await ctx.database.db.transaction(async (tx) => {
     const lastName = rest.join(" ").trim() || null;
     const made = await insertUser(tx, { name, email, firstName, lastName, password: hash });
-    await ctx.sendMail(tx, { kind: "welcome", userId: made.id, to: email, name, link: ctx.siteUrl() });
+    if (isWelcomed) await ctx.sendMail(tx, { kind: "welcome", userId: made.id, to: email, name, link: ctx.siteUrl() });
     return made;
   });
   await signIn(ctx, user.id);

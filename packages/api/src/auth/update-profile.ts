@@ -1,6 +1,7 @@
 import type { UpdateProfileInput, User } from "@dupewise/domain/account/user";
 import { updateUser } from "@dupewise/db/queries/accounts";
 import { forgetResetTokens } from "@dupewise/db/queries/password-resets";
+import { rememberQuota } from "@dupewise/db/queries/quota-memory";
 import type { ViewerContext } from "../context.ts";
 
 /**
@@ -14,6 +15,7 @@ export async function updateProfile(ctx: ViewerContext, input: UpdateProfileInpu
   return ctx.database.db.transaction(async (tx) => {
     const user = await updateUser(tx, userId, { name, firstName, lastName, email, emailNotificationsEnabled });
     if (email.toLowerCase() !== to.toLowerCase()) {
+      await rememberQuota(tx, to, user.comparisonsUsed);
       // A link that is still in the old mailbox.
       await forgetResetTokens(tx, userId);
       await ctx.sendMail(tx, { kind: "email-changed", userId, to, name, newEmail: email });

@@ -5,18 +5,22 @@ import { insertSupportRequest } from "@dupewise/db/queries/support";
 import type { ViewerContext } from "../context.ts";
 
 /**
- * Stores a support request, mails it and says so to its writer, all or nothing; premium members are answered first.
- * Throws `rate_limited`, and `conflict` when the account has sent as many as are kept.
+ * Stores a support request, mails it and confirms it to the account's address, all or nothing; the address in the
+ * form is for the reply. Premium members are answered first. Throws `rate_limited`, and `conflict` when the account has
+ * sent as many as are kept.
  */
 export async function createSupportRequest(ctx: ViewerContext, input: SupportInput): Promise<SupportReceipt> {
   await ctx.limits.take("supportUser", ctx.viewer.id);
+  const { id: userId, email: to } = ctx.viewer;
+  // To the account's own address, whatever stands in the form: that may be anybody's.
+  const isConfirmed = await ctx.limits.allows("mailRecipient", to.toLowerCase());
   const priority = entitlementsOf(ctx.viewer).prioritySupport;
   const id = await ctx.database.db.transaction(async (tx) => {
-    const stored = await insertSupportRequest(tx, { ...input, userId: ctx.viewer.id, priority });
+    const stored = await insertSupportRequest(tx, { ...input, userId, priority });
     if (stored === null) tooManyRequests();
     const { name, email: from, message } = input;
     await ctx.sendMail(tx, { kind: "support-request", id: stored, from, name, message, priority });
-    await ctx.sendMail(tx, { kind: "support-received", userId: ctx.viewer.id, to: from, name, id: stored, priority });
+    if (isConfirmed) await ctx.sendMail(tx, { kind: "support-received", userId, to, name, id: stored, priority });
     return stored;
   });
   return { id, priority, message: "Thank you for contacting us! We'll get back to you within 24 hours." };

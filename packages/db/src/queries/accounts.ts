@@ -1,6 +1,7 @@
 import { DomainError } from "@dupewise/domain/errors";
 import { eq } from "drizzle-orm";
 import { knownDevices, passwordResetTokens, sessions, users } from "../schema.ts";
+import { rememberQuota } from "./quota-memory.ts";
 import { userColumns } from "./users.ts";
 import type { User } from "@dupewise/domain/account/user";
 import type { Db } from "../connect.ts";
@@ -44,12 +45,15 @@ export async function endEverySession(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * Deletes the account and all that is theirs; what was read from shops belongs to nobody and stays.
- * Answers their customer at the payment provider, who is to be ended too.
+ * Deletes the account and all that is theirs, but for how many free comparisons its address has had; what was read from
+ * shops belongs to nobody and stays. Returns their customer at the payment provider, who is to be ended too.
  */
-export async function deleteUser(db: Db, userId: string): Promise<string | null> {
-  const [gone] = await db.delete(users).where(eq(users.id, userId)).returning({ customerId: users.customerId });
-  return gone?.customerId ?? null;
+export async function deleteUser(tx: Db, userId: string): Promise<string | null> {
+  const { customerId, email, comparisonsUsed } = users;
+  const [gone] = await tx.delete(users).where(eq(users.id, userId)).returning({ customerId, email, comparisonsUsed });
+  if (!gone) return null;
+  await rememberQuota(tx, gone.email, gone.comparisonsUsed);
+  return gone.customerId;
 }
 
 function isUniqueViolation(error: unknown): boolean {

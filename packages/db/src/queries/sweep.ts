@@ -6,6 +6,7 @@ import {
   knownDevices,
   passwordResetTokens,
   productReaders,
+  quotaMemories,
   rateLimits,
   sessions,
 } from "../schema.ts";
@@ -13,7 +14,7 @@ import type { Db } from "../connect.ts";
 
 /**
  * Clears away what has run out: reservations and readers of processes that died, sessions, ways back in, devices,
- * tries, and removed comparisons whose removal can no longer be undone, which is after a day. To be called every few
+ * tries, quotas of addresses, and removed comparisons whose removal can no longer be undone, which is after a day. To be called every few
  * seconds or minutes, by as many processes as like: one does it, the others do nothing meanwhile.
  */
 export function sweepExpired(db: Db): Promise<void> {
@@ -27,6 +28,7 @@ export function sweepExpired(db: Db): Promise<void> {
     await tx.delete(passwordResetTokens).where(lt(passwordResetTokens.expiresAt, now));
     await tx.delete(knownDevices).where(lt(knownDevices.expiresAt, now));
     await tx.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
+    await tx.delete(quotaMemories).where(lt(quotaMemories.expiresAt, now));
     await tx.delete(comparisons).where(lt(comparisons.deletedAt, sql`now() - interval '1 day'`));
   });
 }

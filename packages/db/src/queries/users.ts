@@ -1,6 +1,7 @@
 import { DomainError } from "@dupewise/domain/errors";
-import { getTableColumns, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import { users } from "../schema.ts";
+import { rememberedQuota } from "./quota-memory.ts";
 import type { Db } from "../connect.ts";
 import type { User } from "@dupewise/domain/account/user";
 
@@ -32,10 +33,19 @@ export async function findUserByEmail(db: Db, email: string): Promise<(User & { 
   return row;
 }
 
-/** @param user.password the hash. Throws `conflict` when the e-mail has an account already. */
+/**
+ * Adds an account, which goes on counting where one before it with the same address ended.
+ * @param user.password the hash. Throws `conflict` when the e-mail has an account already.
+ */
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<User> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning(userColumns);
-  if (row) return row;
+  if (row) {
+    // Only now: whoever deletes that account at this moment is done.
+    const comparisonsUsed = await rememberedQuota(db, row.email);
+    if (comparisonsUsed === 0) return row;
+    await db.update(users).set({ comparisonsUsed }).where(eq(users.id, row.id));
+    return { ...row, comparisonsUsed };
+  }
   const message = "That email already has an account. Sign in instead";
   throw new DomainError("conflict", message, { issues: [{ path: "email", message }] });
 }

@@ -1,4 +1,4 @@
-import { LEGAL_UPDATED } from "@dupewise/domain/constants";
+import { LEGAL_ADDED, LEGAL_UPDATED } from "@dupewise/domain/constants";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
@@ -36,5 +36,15 @@ export function Clause({ title, children }: { title: string; children: ReactNode
       <h2 className="display mb-2 text-xl">{title}</h2>
       <div className="flex flex-col gap-3">{children}</div>
     </section>
+  );
+}
+
+/** What holds beyond the text above, which keeps its date. */
+export function SinceThen({ children }: { children: ReactNode }) {
+  return (
+    <Clause title="Since then">
+      <p className="text-soft">Added {LEGAL_ADDED}</p>
+      {children}
+    </Clause>
   );
 }

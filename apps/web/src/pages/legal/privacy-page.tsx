@@ -1,6 +1,6 @@
 import { BRAND } from "@dupewise/domain/brand";
 import { MINIMUM_AGE } from "@dupewise/domain/constants";
-import { Clause, LegalPage } from "./legal-page.tsx";
+import { Clause, LegalPage, SinceThen } from "./legal-page.tsx";
 
 export function PrivacyPage() {
   return (
@@ -41,7 +41,8 @@ export function PrivacyPage() {
       <Clause title="Your choices">
         <p>
           You can correct your details, delete any comparison, take a copy of your data and delete your account, all by
-          yourself and at once. Deleting your account deletes everything that is yours.
+          yourself and at once. Deleting your account deletes everything that is yours, but for one number, which
+          &ldquo;Since then&rdquo; explains.
         </p>
       </Clause>
       <Clause title="Children">
@@ -50,8 +51,22 @@ export function PrivacyPage() {
         </p>
       </Clause>
       <Clause title="Changes">
-        <p>When this policy changes in substance, we say so here and change the date above.</p>
+        <p>When this policy changes in substance, we say so below, with the date.</p>
       </Clause>
+      <SinceThen>
+        <p>
+          How many of the free comparisons an email address has used outlives the account, so that deleting it and
+          signing up again does not start over. We keep that number, with a keyed hash in place of the address, for one
+          year after the account is deleted or moves to another address. It says nothing of what you compared, and after
+          that year it is gone.
+        </p>
+        <p>
+          With your account we also keep your alerts and what they found, your style profile, your support requests, the
+          emails we sent you, and which browsers you signed in from. How often something was tried is counted under a
+          hash of your network address, for a day at most. A comparison that you share can be read by whoever has its
+          link, until you take the link back.
+        </p>
+      </SinceThen>
     </LegalPage>
   );
 }

@@ -1,6 +1,6 @@
 import { BRAND } from "@dupewise/domain/brand";
 import { FAIR_COMPARISONS_PER_HOUR, MINIMUM_AGE } from "@dupewise/domain/constants";
-import { Clause, LegalPage } from "./legal-page.tsx";
+import { Clause, LegalPage, SinceThen } from "./legal-page.tsx";
 
 export function TermsPage() {
   return (
@@ -49,10 +49,17 @@ export function TermsPage() {
       </Clause>
       <Clause title="Changes and ending">
         <p>
-          When these terms change in substance, we say so here and change the date above. You can delete your account at
-          any time; we can end one that is misused.
+          When these terms change in substance, we say so below, with the date. You can delete your account at any time;
+          we can end one that is misused.
         </p>
       </Clause>
+      <SinceThen>
+        <p>
+          The free comparisons belong to an email address: an account that is deleted and opened again with the same
+          address goes on counting where it ended, for one year. The privacy policy says what is kept for that. An
+          account has three comparisons under way at a time.
+        </p>
+      </SinceThen>
     </LegalPage>
   );
 }

@@ -1,0 +1,31 @@
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { length, range } from "./checks.ts";
+import { createdAt, time } from "./columns.ts";
+import { LABEL } from "./limits.ts";
+
+/** Random values that every server on this database shares; each is made by whoever needs it first. */
+export const serverSecrets = pgTable(
+  "server_secrets",
+  {
+    name: text().primaryKey(),
+    value: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [length(t.name, 1, LABEL), length(t.value, 32, LABEL)],
+);
+
+/** How many free comparisons an e-mail address has had whose account is gone. */
+export const quotaMemories = pgTable(
+  "quota_memories",
+  {
+    /** Keyed by a server secret, so that nobody can look for an address without it. */
+    addressHash: text().primaryKey(),
+    comparisonsUsed: integer().notNull(),
+    expiresAt: time().notNull(),
+  },
+  (t) => [
+    index("quota_memories_expires_at_index").on(t.expiresAt),
+    length(t.addressHash, 32, LABEL),
+    range(t.comparisonsUsed, 1, 1_000),
+  ],
+);
