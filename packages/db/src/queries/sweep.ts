@@ -14,8 +14,8 @@ import type { Db } from "../connect.ts";
 
 /**
  * Clears away what has run out: reservations and readers of processes that died, sessions, ways back in, devices,
- * tries, quotas of addresses, and removed comparisons whose removal can no longer be undone, which is after a day. To be called every few
- * seconds or minutes, by as many processes as like: one does it, the others do nothing meanwhile.
+ * tries, quotas of addresses, and removed comparisons whose removal can no longer be undone, which is after a day. To
+ * be called every few seconds or minutes, by as many processes as like: one does it, the others do nothing meanwhile.
  */
 export function sweepExpired(db: Db): Promise<void> {
   return db.transaction(async (tx) => {
