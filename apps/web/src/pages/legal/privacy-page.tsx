@@ -63,8 +63,8 @@ export function PrivacyPage() {
         <p>
           With your account we also keep your alerts and what they found, your style profile, your support requests, the
           emails we sent you, and which browsers you signed in from. How often something was tried is counted under a
-          hash of your network address, for a day at most. A comparison that you share can be read by whoever has its
-          link, until you take the link back.
+          hash of your network address, your email address or your account, for a day at most. A comparison that you
+          share can be read by whoever has its link, until you take the link back.
         </p>
       </SinceThen>
     </LegalPage>

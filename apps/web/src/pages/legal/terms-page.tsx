@@ -57,7 +57,7 @@ export function TermsPage() {
         <p>
           The free comparisons belong to an email address: an account that is deleted and opened again with the same
           address goes on counting where it ended, for one year. The privacy policy says what is kept for that. An
-          account has three comparisons under way at a time.
+          account may have three comparisons under way at a time.
         </p>
       </SinceThen>
     </LegalPage>
