@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { launchBrowser, openPage, type Page } from "@dupewise/testing/browser";
+import { findChromium } from "@dupewise/testing/browser/executable";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { COMPARED, differenceOf, serveGallery, shotOf } from "./gallery.ts";
 import { inspect } from "./inspect.ts";
@@ -26,6 +27,8 @@ async function opened(colorScheme: "light" | "dark"): Promise<Page> {
 
 /** Parts of the others, and the menu, which the app's header shows in every browser test. */
 const ELSEWHERE = new Set(["weaves", "menu"]);
+
+const { fromNpm } = await findChromium();
 
 describe("the gallery", () => {
   it("shows every component", async () => {
@@ -53,11 +56,15 @@ describe("the gallery", () => {
     }
   });
 
-  it.each(["light", "dark"] as const)("looks as it did in the %s theme (else: npm run references)", async (theme) => {
-    const page = await opened(theme);
-    for (const name of COMPARED) {
-      const difference = await differenceOf(name, theme, await shotOf(page, name));
-      expect.soft(difference, `share of ${name} that changed`).toBeLessThan(0.01);
-    }
-  });
+  // Another browser smooths letters and shadows in its own way.
+  it.runIf(fromNpm).for(["light", "dark"] as const)(
+    "looks as it did in the %s theme (else: npm run references)",
+    async (theme) => {
+      const page = await opened(theme);
+      for (const name of COMPARED) {
+        const difference = await differenceOf(name, theme, await shotOf(page, name));
+        expect.soft(difference, `share of ${name} that changed`).toBeLessThan(0.01);
+      }
+    },
+  );
 });

@@ -1,5 +1,9 @@
 import { launchBrowser, openPage } from "@dupewise/testing/browser";
+import { findChromium } from "@dupewise/testing/browser/executable";
 import { COMPARED, keepReference, serveGallery, shotOf } from "./gallery.ts";
+
+if (!(await findChromium()).fromNpm)
+  throw new Error("References are taken with the browser from npm: unset CHROMIUM_PATH.");
 
 /** Remembers how the compared components look now, after a change that was meant. */
 const [gallery, browser] = await Promise.all([serveGallery(), launchBrowser()]);

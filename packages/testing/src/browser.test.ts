@@ -1,22 +1,44 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { expectAccessible } from "./browser/accessibility.ts";
 import { findChromium } from "./browser/executable.ts";
 import { shrinkPng } from "./png/shrink.ts";
 import { launchBrowser, openPage, type OpenedPage } from "./browser.ts";
 import { startShop, type Shop } from "./shop.ts";
 
+/** On other machines the installed one comes first, wherever it is. */
+const isForNpmBrowser = process.platform === "linux" && process.arch === "x64";
+
 describe("findChromium", () => {
-  it("takes the named one first, then one on the PATH", async () => {
+  const program = (name: string, status: number) => {
     const folder = mkdtempSync(join(tmpdir(), "path-"));
-    writeFileSync(join(folder, "chromium"), "#!/bin/sh\n");
-    chmodSync(join(folder, "chromium"), 0o755);
-    expect(await findChromium({ PATH: `/nowhere:${folder}` })).toEqual({ path: join(folder, "chromium"), env: {} });
-    expect(await findChromium({ PATH: folder, CHROMIUM_PATH: "/opt/mine" })).toEqual({ path: "/opt/mine", env: {} });
-    rmSync(folder, { recursive: true });
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, name);
+    writeFileSync(path, `#!/bin/sh\nexit ${status}\n`, { mode: 0o755 });
+    return { folder, path };
+  };
+  const fromNpm = (path: string) => async () => ({ path, env: {}, fromNpm: true });
+
+  it("takes the named one before all others", async () => {
+    const found = await findChromium({ CHROMIUM_PATH: "/opt/mine" }, fromNpm(program("chromium", 0).path));
+    expect(found).toEqual({ path: "/opt/mine", env: {}, fromNpm: false });
+  });
+
+  it.runIf(isForNpmBrowser)("takes the one from npm before an installed one, where it runs", async () => {
+    const installed = program("chromium", 0);
+    const own = program("chromium", 0);
+    expect((await findChromium({ PATH: installed.folder }, fromNpm(own.path))).path).toBe(own.path);
+    const broken = program("chromium", 127);
+    const expected = { path: installed.path, env: {}, fromNpm: false };
+    expect(await findChromium({ PATH: `/nowhere:${installed.folder}` }, fromNpm(broken.path))).toEqual(expected);
+    expect(await findChromium({ PATH: installed.folder }, fromNpm("/nowhere/chromium"))).toEqual(expected);
+  });
+
+  it.runIf(isForNpmBrowser)("says what to do where there is none", async () => {
+    await expect(findChromium({ PATH: "/nowhere" }, fromNpm("/nowhere/chromium"))).rejects.toThrow("CHROMIUM_PATH");
   });
 });
 

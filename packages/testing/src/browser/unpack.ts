@@ -21,6 +21,7 @@ export async function unpackChromium(): Promise<Executable> {
   const path = join(folder, "chromium");
   return {
     path,
+    fromNpm: true,
     env: {
       FONTCONFIG_FILE: join(folder, "fonts.conf"),
       ...(lacksLibraries(path) && { LD_LIBRARY_PATH: join(folder, "al2023", "lib") }),
