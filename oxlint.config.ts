@@ -71,6 +71,7 @@ export default defineConfig({
         "apps/cli/**",
         "apps/server/src/main.ts",
         "apps/server/src/redrive.ts",
+        "apps/server/src/{backup,restore}.ts",
         "apps/server/src/worker.ts",
         "tooling/**",
       ],

@@ -1,15 +1,12 @@
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { folderProblem } from "../data-folder.ts";
 import { StartupError } from "../startup-error.ts";
-import { SUPERUSER } from "./create-cluster.ts";
+import { addressOf, DATABASE } from "./address.ts";
 import { openCluster } from "./open-cluster.ts";
 import { own } from "./own.ts";
 import { homeLink } from "./place.ts";
 import { ensureRunning, stopServer } from "./run-cluster.ts";
 import type { Ownership } from "./own.ts";
-
-const DATABASE = "dupewise";
 
 interface EmbeddedOptions {
   /** The folder of everything that Dupewise keeps; the cluster takes `postgres` in it. */
@@ -38,9 +35,8 @@ export interface Embedded {
  */
 export async function startEmbedded({ dataDir, fsync = true, onLost }: EmbeddedOptions): Promise<Embedded> {
   const cluster = await openCluster(resolve(dataDir), fsync);
-  const password = readFileSync(join(cluster.home, "password"), "utf8");
   const { port, adopted } = await ensureRunning(cluster);
-  const urlOf = (database: string) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+  const urlOf = (database: string) => addressOf(cluster.home, port, database);
 
   let stopping = false;
   let recovery = Promise.resolve();

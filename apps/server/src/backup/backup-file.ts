@@ -1,0 +1,106 @@
+import { once } from "node:events";
+import { Readable, type Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { dump } from "@dupewise/db/backup/dump";
+import { expectEmpty, load } from "@dupewise/db/backup/load";
+import * as z from "zod";
+
+/** The first line of a backup. What follows are the rows of each table, as PostgreSQL's COPY writes them. */
+const Header = z.object({
+  format: z.literal("dupewise backup 1"),
+  madeAt: z.iso.datetime(),
+  migrations: z.array(z.string()),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+  sequences: z.array(z.object({ name: z.string(), last: z.string() })),
+});
+
+/** What no row is: COPY doubles the backslashes of values. */
+const END_OF_TABLE = "\\.\n";
+const END = "end\n";
+const LINE_FEED = 0x0a;
+const NO_BACKUP = "That is no backup of Dupewise, or only the beginning of one.";
+
+/** Writes everything that the database holds, at one moment of it. */
+export async function writeBackup(databaseUrl: string, target: Writable): Promise<void> {
+  const gzip = createGzip();
+  const written = pipeline(gzip, target);
+  const write = async (text: string) => {
+    if (!gzip.write(text)) await once(gzip, "drain");
+  };
+  const taken = dump(databaseUrl, async (contents, rowsOf) => {
+    const header = { format: "dupewise backup 1", madeAt: new Date().toISOString(), ...contents };
+    await write(`${JSON.stringify(header)}\n`);
+    for (const table of contents.tables) {
+      await pipeline(await rowsOf(table), gzip, { end: false });
+      await write(END_OF_TABLE);
+    }
+    gzip.end(END);
+  });
+  // Whichever fails ends the other: a full disk, a database that goes away.
+  taken.catch((error: unknown) => gzip.destroy(error instanceof Error ? error : undefined));
+  await Promise.all([taken, written]);
+}
+
+/**
+ * Fills an empty database with a backup, all of it or nothing.
+ * @param makeTables makes them by the first so many migrations
+ */
+export async function restoreBackup(
+  databaseUrl: string,
+  source: Readable,
+  makeTables: (migrations: number) => Promise<void>,
+): Promise<{ madeAt: string }> {
+  const gunzip = createGunzip();
+  // What goes wrong with either ends the reading of lines.
+  pipeline(source, gunzip).catch(() => {});
+  const lines = linesOf(gunzip);
+  const header = await readHeader(lines);
+  await expectEmpty(databaseUrl);
+  await makeTables(header.migrations.length);
+  await load(databaseUrl, header, async (into) => {
+    for (const table of header.tables) await pipeline(Readable.from(rowsOf(lines)), await into(table));
+    const { value } = await lines.next();
+    if (String(value) !== END) throw new Error(NO_BACKUP);
+  });
+  return header;
+}
+
+async function readHeader(lines: AsyncGenerator<Buffer, undefined>): Promise<z.infer<typeof Header>> {
+  try {
+    const { value } = await lines.next();
+    return Header.parse(JSON.parse(String(value)));
+  } catch (error) {
+    throw new Error(NO_BACKUP, { cause: error });
+  }
+}
+
+async function* rowsOf(lines: AsyncGenerator<Buffer, undefined>): AsyncGenerator<Buffer> {
+  for (;;) {
+    const { value } = await lines.next();
+    if (value === undefined) throw new Error(NO_BACKUP);
+    if (value.toString() === END_OF_TABLE) return;
+    yield value;
+  }
+}
+
+/** With their ends, by line feeds alone: a row may hold any other separator. */
+async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
+  let begun: Buffer[] = [];
+  try {
+    for await (const chunk of source) {
+      let from = 0;
+      for (let at = chunk.indexOf(LINE_FEED); at >= 0; at = chunk.indexOf(LINE_FEED, from)) {
+        yield Buffer.concat([...begun, chunk.subarray(from, at + 1)]);
+        begun = [];
+        from = at + 1;
+      }
+      if (from < chunk.length) begun.push(chunk.subarray(from));
+    }
+  } catch (error) {
+    // Codes of zlib: what was not packed, or is not whole.
+    const isDamaged = error instanceof Error && "code" in error && String(error.code).startsWith("Z_");
+    throw isDamaged ? new Error(NO_BACKUP, { cause: error }) : error;
+  }
+  return undefined;
+}

@@ -1,0 +1,170 @@
+import { execFile } from "node:child_process";
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { gunzipSync } from "node:zlib";
+import { connect, type Database } from "@dupewise/db/connect";
+import { migrate } from "@dupewise/db/migrate";
+import { createTestDatabase } from "@dupewise/db/testing/test-database";
+import { startServer, type ServerProcess } from "@dupewise/testing/server-process";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const PERSON = { name: "Ada Lovelace", email: "ada@example.com", password: "lovelace1" };
+/** Every separator that could be taken for the end of a row, a value or a table. */
+const AWKWARD = "Product: Coat \\. \\N\n\\.\nwith\ttabs\u2028and\u2029lines\r\n60% polyester, 40% wool. $89";
+
+let folder: string;
+let file: string;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "dupewise-backup-"));
+  // As root, the embedded PostgreSQL runs as another user.
+  await chmod(folder, 0o755);
+  file = join(folder, "all.backup");
+  database = await createTestDatabase();
+  const server = await startServer({ databaseUrl: database.url, env: { SERVE_WEB: "false", LOG_LEVEL: "error" } });
+  const registered = await send(server, "POST", "/api/register", PERSON);
+  const cookie = registered.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  const pair = { originalUrl: "Product: Wool coat. 80% wool, 20% polyamide. $420", dupeUrl: AWKWARD };
+  await send(server, "POST", "/api/comparisons", pair, cookie);
+  // While the server runs; afterwards nothing changes what is compared with it.
+  await run("backup", { DATABASE_URL: database.url }, file);
+  await server.kill();
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+/** As `npm run backup` and `npm run restore` do. */
+function run(program: "backup" | "restore", env: Record<string, string>, ...args: string[]) {
+  const path = join(import.meta.dirname, "..", `${program}.ts`);
+  return promisify(execFile)(process.execPath, [path, ...args], { env: { PATH: process.env["PATH"], ...env } });
+}
+
+function send({ url }: ServerProcess, method: string, path: string, body?: object, cookie = ""): Promise<Response> {
+  const headers = { "content-type": "application/json", cookie };
+  return fetch(url + path, { method, headers, body: body ? JSON.stringify(body) : null });
+}
+
+/** What a backup holds, but for the moment it was made. */
+async function contentsOf(backup: string): Promise<string> {
+  return gunzipSync(await readFile(backup))
+    .toString()
+    .replace(/"madeAt":"[^"]+"/, "");
+}
+
+/** A database without a table, as `createdb` makes it. */
+async function emptyDatabase(): Promise<{ url: string; isEmpty: () => Promise<boolean> }> {
+  const name = `restored_${crypto.randomUUID().replaceAll("-", "")}`;
+  await database.sql.unsafe(`create database ${name} template template0`);
+  const url = Object.assign(new URL(database.url), { pathname: name }).href;
+  return {
+    url,
+    isEmpty: async () => {
+      const { sql, close } = connect(url, { max: 1 });
+      const users = await sql`select to_regclass('public.users') is null as none`;
+      const rows = users[0]?.["none"] ? [] : await sql`select from users`;
+      await close();
+      return rows.length === 0;
+    },
+  };
+}
+
+const refused = (program: "backup" | "restore", env: Record<string, string>, ...args: string[]) =>
+  run(program, env, ...args).catch((error: unknown) => error);
+
+describe("a backup", () => {
+  it("is readable by its owner alone, and never written over another", async () => {
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await refused("backup", { DATABASE_URL: database.url }, file)).toMatchObject({
+      code: 1,
+      stderr: `${file} is there already; name another file.\n`,
+    });
+  });
+
+  it("brings everything into another database, and into an embedded one and back", async () => {
+    const { url } = await emptyDatabase();
+    await run("restore", { DATABASE_URL: url }, file);
+    const again = join(folder, "again.backup");
+    await run("backup", { DATABASE_URL: url }, again);
+    expect(await contentsOf(again)).toBe(await contentsOf(file));
+
+    const dataDir = join(folder, "data");
+    const { stdout } = await run("restore", { DATA_DIR: dataDir }, file);
+    expect(stdout).toMatch(/^Everything is as it was at \d{4}-/);
+    const embedded = join(folder, "embedded.backup");
+    await run("backup", { DATA_DIR: dataDir }, embedded);
+    expect(await contentsOf(embedded)).toBe(await contentsOf(file));
+
+    const server = await startServer({ dataDir, env: { SERVE_WEB: "false", LOG_LEVEL: "error" } });
+    const { status, headers } = await send(server, "POST", "/api/login", PERSON);
+    expect(status).toBe(200);
+    const cookie = headers
+      .getSetCookie()
+      .map((one) => one.split(";")[0])
+      .join("; ");
+    const list = await (await send(server, "GET", "/api/comparisons", undefined, cookie)).text();
+    expect(list).toContain("Wool coat");
+    const running = join(folder, "running.backup");
+    await run("backup", { DATA_DIR: dataDir }, running);
+    expect(await contentsOf(running)).toContain("ada@example.com");
+    await server.stop();
+  });
+
+  it("of an older version is brought up to date, and one of a newer version refused", async () => {
+    const migrationsOf = async ({ sql }: Pick<Database, "sql">) =>
+      (await sql`select from drizzle.__drizzle_migrations`).length;
+    const all = await migrationsOf(database);
+    const [old, current] = [await emptyDatabase(), await emptyDatabase()];
+    await migrate(old, { first: all - 1 });
+    const oldSql = connect(old.url, { max: 1 });
+    await oldSql.sql`insert into users (id, name, email, password)
+      values (gen_random_uuid(), 'Ada', 'old@example.com', 'x')`;
+    const older = join(folder, "older.backup");
+    await run("backup", { DATABASE_URL: old.url }, older);
+    await run("restore", { DATABASE_URL: current.url }, older);
+    const { sql, close } = connect(current.url, { max: 1 });
+    expect(await sql`select email from users`).toEqual([{ email: "old@example.com" }]);
+    expect(await migrationsOf({ sql })).toBe(all);
+
+    await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9999999999999)`;
+    const newer = join(folder, "newer.backup");
+    await run("backup", { DATABASE_URL: current.url }, newer);
+    const refusal = { code: 1, stderr: expect.stringContaining("a newer version of Dupewise") };
+    expect(await refused("restore", { DATABASE_URL: (await emptyDatabase()).url }, newer)).toMatchObject(refusal);
+    await Promise.all([close(), oldSql.close()]);
+  });
+
+  it("is not mixed with what a database holds", async () => {
+    expect(await refused("restore", { DATABASE_URL: database.url }, file)).toMatchObject({
+      code: 1,
+      stderr: "That database is in use already: restore into a new one, then change to that.\n",
+    });
+  });
+
+  it.each([
+    ["a file of another kind", (whole: Buffer) => gunzipSync(whole)],
+    ["one that was cut off", (whole: Buffer) => whole.subarray(0, whole.length - 200)],
+    ["an empty one", () => Buffer.alloc(0)],
+  ])("leaves a database empty when it is %s", async (_, damage) => {
+    const damaged = join(folder, "damaged.backup");
+    await writeFile(damaged, damage(await readFile(file)));
+    const { url, isEmpty } = await emptyDatabase();
+    expect(await refused("restore", { DATABASE_URL: url }, damaged)).toMatchObject({
+      code: 1,
+      stderr: "That is no backup of Dupewise, or only the beginning of one.\n",
+    });
+    expect(await isEmpty()).toBe(true);
+  });
+
+  it("of a folder without a database says so", async () => {
+    expect(await refused("backup", { DATA_DIR: join(folder, "nowhere") })).toMatchObject({
+      stderr: `There is no database in ${join(folder, "nowhere")}; correct DATA_DIR.\n`,
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import type { TransactionSql } from "postgres";
+
+/** What a database holds, by names that are quoted as SQL wants them. */
+export interface Contents {
+  /** By which its tables were made. */
+  migrations: string[];
+  tables: Table[];
+  sequences: Sequence[];
+}
+
+export interface Table {
+  name: string;
+  columns: string[];
+}
+
+interface Sequence {
+  name: string;
+  /** A whole number beyond what JavaScript counts exactly. */
+  last: string;
+}
+
+/** The product's own tables and the job queue's. */
+const SCHEMAS = ["public", "pgboss"];
+const JOURNAL = "drizzle.__drizzle_migrations";
+
+/** Lists what stands in the database. */
+export async function readContents(sql: TransactionSql): Promise<Contents> {
+  const [journal] = await sql<{ isThere: boolean }[]>`select to_regclass(${JOURNAL}) is not null as "isThere"`;
+  const migrations = journal?.isThere
+    ? await sql<{ hash: string }[]>`select hash from ${sql(JOURNAL)} order by created_at`
+    : [];
+  const tables = await sql<Table[]>`
+    select format('%I.%I', n.nspname, c.relname) as name, (
+      select json_agg(quote_ident(a.attname) order by a.attname) from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    ) as columns
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname in ${sql(SCHEMAS)}
+      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+    order by 1`;
+  const sequences = await sql<Sequence[]>`
+    select format('%I.%I', schemaname, sequencename) as name, last_value::text as last from pg_sequences
+    where schemaname in ${sql(SCHEMAS)} and last_value is not null
+    order by 1`;
+  return { migrations: migrations.map(({ hash }) => hash), tables: [...tables], sequences: [...sequences] };
+}

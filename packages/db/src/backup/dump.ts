@@ -1,0 +1,23 @@
+import type { Readable } from "node:stream";
+import postgres from "postgres";
+import { connectionProblem } from "../connection-problem.ts";
+import { readContents } from "./contents.ts";
+import type { Contents, Table } from "./contents.ts";
+
+export type RowsOf = (table: Table) => Promise<Readable>;
+
+/** Hands over what a database holds, at one moment of it, while others go on using it. */
+export async function dump(url: string, take: (contents: Contents, rowsOf: RowsOf) => Promise<void>): Promise<void> {
+  const sql = postgres(url, { max: 1, max_lifetime: null, connect_timeout: 5, fetch_types: false, onnotice: () => {} });
+  try {
+    await sql.begin("isolation level repeatable read read only", async (tx) => {
+      await take(await readContents(tx), ({ name, columns }) =>
+        tx.unsafe(`copy ${name} (${columns.join(", ")}) to stdout`).readable(),
+      );
+    });
+  } catch (error) {
+    throw connectionProblem(url, error);
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}

@@ -1,0 +1,89 @@
+import type { Writable } from "node:stream";
+import postgres from "postgres";
+import { connectionProblem } from "../connection-problem.ts";
+import { StartupError } from "../startup-error.ts";
+import { readContents } from "./contents.ts";
+import type { Sql, TransactionSql } from "postgres";
+import type { Contents, Table } from "./contents.ts";
+
+export type Into = (table: Table) => Promise<Writable>;
+
+interface ForeignKey {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+const open = (url: string): Sql =>
+  postgres(url, { max: 1, max_lifetime: null, connect_timeout: 5, fetch_types: false, onnotice: () => {} });
+
+/** Throws a `StartupError` when there is anything in the database that a restore would mix with. */
+export async function expectEmpty(url: string): Promise<void> {
+  const sql = open(url);
+  try {
+    await sql.begin("read only", async (tx) => {
+      const { tables } = await readContents(tx);
+      for (const { name } of tables.filter((table) => table.name.startsWith("public."))) {
+        const found = await tx.unsafe(`select from ${name} limit 1`);
+        if (found.length === 0) continue;
+        throw new StartupError("That database is in use already: restore into a new one, then change to that.");
+      }
+    });
+  } catch (error) {
+    throw connectionProblem(url, error);
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+/**
+ * Replaces what the tables hold by what is put into them, all of it or nothing. The tables have to be there, made by
+ * the same migrations; else a `StartupError` says so.
+ */
+export async function load(url: string, contents: Contents, put: (into: Into) => Promise<void>): Promise<void> {
+  const sql = open(url);
+  try {
+    await sql.begin(async (tx) => {
+      expectSame(contents, await readContents(tx));
+      const foreignKeys = await dropForeignKeys(tx);
+      // Counts and search texts are what triggers made of the rows: they are restored like the rows.
+      await triggers(tx, contents, "disable");
+      await tx.unsafe(`truncate ${contents.tables.map(({ name }) => name).join(", ")}`);
+      await put(({ name, columns }) => tx.unsafe(`copy ${name} (${columns.join(", ")}) from stdin`).writable());
+      for (const { name, last } of contents.sequences) await tx`select setval(${name}::regclass, ${last}::bigint)`;
+      await triggers(tx, contents, "enable");
+      for (const { table, name, definition } of foreignKeys) {
+        await tx.unsafe(`alter table ${table} add constraint ${name} ${definition}`);
+      }
+    });
+    await sql.unsafe("analyze");
+  } catch (error) {
+    throw connectionProblem(url, error);
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+function expectSame(backup: Contents, here: Contents): void {
+  const columnsHere = new Map(here.tables.map(({ name, columns }) => [name, columns.join()]));
+  const isSame =
+    backup.migrations.join() === here.migrations.join() &&
+    backup.tables.every(({ name, columns }) => columnsHere.get(name) === columns.join());
+  if (isSame) return;
+  throw new StartupError(
+    "The backup was made by a newer version of Dupewise, or by a very old one: restore it with that version.",
+  );
+}
+
+/** Added again in the end, which proves them: rows come in any order. */
+async function dropForeignKeys(tx: TransactionSql): Promise<ForeignKey[]> {
+  const foreignKeys = await tx<ForeignKey[]>`
+    select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and conparentid = 0`;
+  for (const { table, name } of foreignKeys) await tx.unsafe(`alter table ${table} drop constraint ${name}`);
+  return [...foreignKeys];
+}
+
+async function triggers(tx: TransactionSql, { tables }: Contents, how: "enable" | "disable"): Promise<void> {
+  for (const { name } of tables) await tx.unsafe(`alter table ${name} ${how} trigger user`);
+}

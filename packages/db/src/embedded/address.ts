@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { StartupError } from "../startup-error.ts";
+import { SUPERUSER } from "./create-cluster.ts";
+import { existingHome } from "./place.ts";
+import { runningPort } from "./postmaster-file.ts";
+
+export const DATABASE = "dupewise";
+
+/** Makes the address of a database of the cluster that lives there, with its password: never log it. */
+export function addressOf(home: string, port: number, database: string): string {
+  return `postgres://${SUPERUSER}:${readFileSync(join(home, "password"), "utf8")}@127.0.0.1:${port}/${database}`;
+}
+
+/**
+ * Returns where the PostgreSQL of a data folder listens, which some other program runs; undefined when none does.
+ * Throws a `StartupError` where there is none at all.
+ */
+export function findRunning(dataDir: string): string | undefined {
+  const home = existingHome(resolve(dataDir));
+  if (home === undefined) throw new StartupError(`There is no database in ${dataDir}; correct DATA_DIR.`);
+  const port = runningPort(join(home, "data"));
+  return port === undefined ? undefined : addressOf(home, port, DATABASE);
+}
