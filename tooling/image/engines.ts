@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
+import * as z from "zod";
+
+export interface Container {
+  /** Of the command that runs it; ends with it. */
+  process: ChildProcess;
+  /** Asks what runs in it to end, as stopping the container does. */
+  terminate: () => void;
+  remove: () => void;
+}
+
+/** A program that makes images and runs them. */
+export interface Engine {
+  name: string;
+  build: (tag: string, folder: string, containerfile: string, base?: string) => void;
+  /** What a command prints in a container of the image. */
+  run: (tag: string, command: readonly string[]) => string;
+  /** Starts what the image is made to start, on this machine's network. */
+  start: (tag: string, env: Record<string, string>) => Container;
+  removeImage: (tag: string) => void;
+}
+
+/** The first that really can build here: a client without an engine says so when it is asked for news of that. */
+export function findEngine(): Engine | undefined {
+  const name = ["buildah", "podman", "docker"].find((each) => spawnSync(each, ["info"]).status === 0);
+  if (name === undefined) return undefined;
+  return name === "buildah" ? buildah() : runner(name);
+}
+
+/** Needs neither a daemon nor a kernel that lets it make namespaces: a folder of its own is enough. */
+function buildah(): Engine {
+  const call = caller("buildah");
+  const runIn = ["run", "--isolation", "chroot"];
+  return {
+    name: "buildah",
+    build: (tag, folder, file, base) => {
+      call("build", "--isolation", "chroot", ...buildArguments(tag, file, base), "--format", "docker", folder);
+    },
+    run: (tag, command) => {
+      const container = call("from", tag);
+      try {
+        return call(...runIn, container, "--", ...command);
+      } finally {
+        call("rm", container);
+      }
+    },
+    start: (tag, env) => {
+      const { Docker } = Inspected.parse(JSON.parse(call("inspect", "--type", "image", tag)));
+      const container = call("from", tag);
+      const command = Docker.config.Cmd;
+      const child = spawn("buildah", [...runIn, ...variables(env), container, "--", ...command]);
+      return {
+        process: child,
+        terminate: () => process.kill(descendant(child.pid ?? 0, command)),
+        remove: () => void call("rm", container),
+      };
+    },
+    removeImage: (tag) => void call("rmi", tag),
+  };
+}
+
+function runner(name: string): Engine {
+  const call = caller(name);
+  return {
+    name,
+    build: (tag, folder, file, base) => {
+      call("build", ...buildArguments(tag, file, base), ...(name === "podman" ? ["--format", "docker"] : []), folder);
+    },
+    run: (tag, command) => call("run", "--rm", tag, ...command),
+    start: (tag, env) => {
+      const container = `dupewise-${process.pid}`;
+      const child = spawn(name, ["run", "--name", container, "--network", "host", ...variables(env), tag]);
+      return {
+        process: child,
+        terminate: () => void call("kill", "--signal", "TERM", container),
+        remove: () => void call("rm", "--force", "--volumes", container),
+      };
+    },
+    removeImage: (tag) => void call("rmi", tag),
+  };
+}
+
+/** Runs it to its end and returns what it printed, or throws that. */
+const caller =
+  (name: string) =>
+  (...args: string[]): string => {
+    const { status, stdout, stderr } = spawnSync(name, args, { encoding: "utf8", maxBuffer: 64 * 2 ** 20 });
+    if (status === 0) return stdout.trim();
+    throw new Error(`${name} ${args.join(" ")} failed:\n${stdout}${stderr}`);
+  };
+
+const Inspected = z.object({ Docker: z.object({ config: z.object({ Cmd: z.array(z.string()) }) }) });
+
+const buildArguments = (tag: string, file: string, base?: string) => [
+  "--network=host",
+  `--tag=${tag}`,
+  `--file=${file}`,
+  ...(base === undefined ? [] : ["--build-arg", `BASE=${base}`]),
+];
+
+const variables = (env: Record<string, string>) =>
+  Object.entries(env).flatMap(([key, value]) => ["--env", `${key}=${value}`]);
+
+/** The innermost process below another one that runs this command; those around it name it too. */
+function descendant(ancestor: number, [, ...command]: readonly string[]): number {
+  const [innermost] = readdirSync("/proc")
+    .map((name) => ({ pid: Number(name), ancestors: ancestorsOf(Number(name)) }))
+    .filter(({ pid, ancestors }) => ancestors.includes(ancestor) && commandOf(pid).endsWith(command.join(" ")))
+    .toSorted((a, b) => b.ancestors.length - a.ancestors.length);
+  if (innermost === undefined) throw new Error(`Nothing runs ${command.join(" ")} any more.`);
+  return innermost.pid;
+}
+
+function commandOf(pid: number): string {
+  return read(`/proc/${pid}/cmdline`).replaceAll("\0", " ").trim();
+}
+
+function ancestorsOf(pid: number): number[] {
+  if (!(pid > 0)) return [];
+  const parent = Number(/^PPid:\s*(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0);
+  return parent > 1 ? [parent, ...ancestorsOf(parent)] : [];
+}
+
+/** A process may end while its files are looked at. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}
