@@ -10,6 +10,8 @@ export default defineConfig({
     // Generous: they end what hangs, and judge no speed.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // By itself ten seconds, after which a PostgreSQL that still writes to its disk is left running.
+    teardownTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     maxWorkers: 2,

@@ -8,6 +8,16 @@ const ROOT = join(import.meta.dirname, "..", "..", "..");
 const PROGRAMS = join(ROOT, "apps", "server", "src");
 /** As package.json has it: by itself V8 takes up to 128 MB for what is new, and is no faster for it. */
 const NODE_FLAGS = ["--max-semi-space-size=32"];
+/**
+ * Ends the server when the process that started it is gone, however that ended; the readers of pages, which inherit
+ * this, have a server for that.
+ */
+const LEASH = `data:text/javascript,${encodeURIComponent(
+  `if (/server.src.(main|worker)\\.ts$/.test(process.argv[1] ?? "")) {
+    process.channel?.unref();
+    process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
+  }`,
+)}`;
 const READY = /is ready: (http\S+)/;
 const START_MS = 100_000;
 const STOP_MS = 20_000;
@@ -43,20 +53,18 @@ export interface ServerProcess {
 /** The real server in a process of its own on a free port. Rejects with what it printed when it does not get ready. */
 export async function startServer(options: ServerOptions = {}): Promise<ServerProcess> {
   const dataDir = options.dataDir ?? (await temporaryFolder());
-  const flags = [...NODE_FLAGS, ...(options.nodeFlags ?? [])];
+  const flags = [`--import=${LEASH}`, ...NODE_FLAGS, ...(options.nodeFlags ?? [])];
   const child = spawn(process.execPath, [...flags, join(PROGRAMS, options.program ?? "main.ts")], {
     cwd: ROOT,
     env: { ...inherited(), PORT: "0", DATA_DIR: dataDir, DATABASE_URL: options.databaseUrl ?? "", ...options.env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const exited = once(child, "exit");
-  // Whatever ends this process, the server does not outlive it.
-  const leave = () => void child.kill("SIGKILL");
-  process.once("exit", leave);
-  child.once("exit", () => process.off("exit", leave));
+  // Nothing is told over it: that it breaks is what the leash waits for.
+  child.channel?.unref();
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => (printed += text));
+    stream?.setEncoding("utf8").on("data", (text: string) => (printed += text));
   }
 
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
@@ -107,9 +115,12 @@ function inherited(): NodeJS.ProcessEnv {
   return { PATH, HOME, TMPDIR, LANG, SystemRoot };
 }
 
-/** Readable by others: PostgreSQL refuses to run as root and reaches its data as another user. */
+/**
+ * Named so that the next run of tests ends what was left in it. Readable by others: PostgreSQL refuses to run as root and reaches its data as another
+ * user.
+ */
 async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "dupewise-server-"));
+  const folder = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));
   await chmod(folder, 0o755);
   return folder;
 }

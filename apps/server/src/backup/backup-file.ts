@@ -1,8 +1,8 @@
-import { once } from "node:events";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { dump } from "@dupewise/db/backup/dump";
+import type { Contents } from "@dupewise/db/backup/contents";
+import { dump, type RowsOf } from "@dupewise/db/backup/dump";
 import { expectEmpty, load } from "@dupewise/db/backup/load";
 import * as z from "zod";
 
@@ -23,23 +23,17 @@ const NO_BACKUP = "That is no backup of Dupewise, or only the beginning of one."
 
 /** Writes everything that the database holds, at one moment of it. */
 export async function writeBackup(databaseUrl: string, target: Writable): Promise<void> {
-  const gzip = createGzip();
-  const written = pipeline(gzip, target);
-  const write = async (text: string) => {
-    if (!gzip.write(text)) await once(gzip, "drain");
-  };
-  const taken = dump(databaseUrl, async (contents, rowsOf) => {
-    const header = { format: "dupewise backup 1", madeAt: new Date().toISOString(), ...contents };
-    await write(`${JSON.stringify(header)}\n`);
-    for (const table of contents.tables) {
-      await pipeline(await rowsOf(table), gzip, { end: false });
-      await write(END_OF_TABLE);
-    }
-    gzip.end(END);
-  });
-  // Whichever fails ends the other: a full disk, a database that goes away.
-  taken.catch((error: unknown) => gzip.destroy(error instanceof Error ? error : undefined));
-  await Promise.all([taken, written]);
+  await dump(databaseUrl, (contents, rows) => pipeline(textOf(contents, rows), createGzip(), target));
+}
+
+async function* textOf(contents: Contents, rows: RowsOf): AsyncGenerator<string | Buffer> {
+  const header = { format: "dupewise backup 1", madeAt: new Date().toISOString(), ...contents };
+  yield `${JSON.stringify(header)}\n`;
+  for (const table of contents.tables) {
+    yield* await rows(table);
+    yield END_OF_TABLE;
+  }
+  yield END;
 }
 
 /**

@@ -32,7 +32,11 @@ beforeAll(async () => {
   const pair = { originalUrl: "Product: Wool coat. 80% wool, 20% polyamide. $420", dupeUrl: AWKWARD };
   await send(server, "POST", "/api/comparisons", pair, cookie);
   // While the server runs; afterwards nothing changes what is compared with it.
-  await run("backup", { DATABASE_URL: database.url }, file);
+  const { stdout, stderr } = await run("backup", { DATABASE_URL: database.url }, file);
+  expect({ stdout, stderr }).toEqual({
+    stdout: "",
+    stderr: `Everything is in ${file}. Keep it secret: it holds people's data.\n`,
+  });
   await server.kill();
 });
 afterAll(async () => {

@@ -1,3 +1,4 @@
+import { sweepAbandoned } from "./abandoned.ts";
 import { startTestCluster } from "./cluster.ts";
 import type { TestProject } from "vitest/node";
 
@@ -5,5 +6,9 @@ import type { TestProject } from "vitest/node";
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startTestCluster();
   project.provide("templateUrl", url);
-  return stop;
+  return async () => {
+    await stop();
+    // Of tests that failed with a cluster of their own.
+    await sweepAbandoned();
+  };
 }
