@@ -8,11 +8,11 @@ export default defineConfig({
     setupFiles: [fileURLToPath(new URL("quiet-console.ts", import.meta.url))],
     reporters: ["dot", ["json", { outputFile: "test-results.json" }]],
     // Generous: they end what hangs, and judge no speed.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // By itself ten seconds, after which a PostgreSQL that still writes to its disk is left running.
     teardownTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 120_000 } },
     restoreMocks: true,
     maxWorkers: 2,
     // No test changes what another file sees; what is loaded once serves all files.

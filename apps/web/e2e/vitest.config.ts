@@ -11,8 +11,8 @@ export default defineConfig({
     isolate: false,
     globalSetup: "@dupewise/db/testing/postgres-setup",
     // A walk through many screens on a machine that does ten other things.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     reporters: ["dot", ["json", { outputFile: "e2e/test-results.json" }]],
   },
 });

@@ -19,8 +19,8 @@ const LEASH = `data:text/javascript,${encodeURIComponent(
   }`,
 )}`;
 const READY = /is ready: (http\S+)/;
-const START_MS = 100_000;
-const STOP_MS = 20_000;
+const START_MS = 200_000;
+const STOP_MS = 60_000;
 const LAST_WORDS_MS = 100;
 
 export interface ServerOptions {

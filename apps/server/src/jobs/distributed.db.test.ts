@@ -95,7 +95,7 @@ async function prepare(database: Database): Promise<void> {
 
 it(
   `loses nothing and does nothing twice while ${KILLS} processes are killed`,
-  { timeout: 120_000 + KILLS * 5_000 },
+  { timeout: 300_000 + KILLS * 5_000 },
   async () => {
     const database = await emptyDatabase();
     const { sql } = database;
