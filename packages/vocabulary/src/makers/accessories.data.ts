@@ -1,7 +1,7 @@
-/** Makers of belts, scarves, hats, gloves, ties and umbrellas. How a row is written, `readMakers` says. */
+/** Makers of belts, scarves, hats, gloves, ties and umbrellas. See `readMakers` for how a row is written. */
 export const ACCESSORIES = `
 belts:
-  Anderson's; Arcade Belts; B-Low the Belt = B-Low; Déhanche; Elliot Rhodes; Kore Essentials; Maison Boinet; Mezlan;
+  Anderson's; Arcade Belts; B-Low the Belt; Déhanche; Elliot Rhodes; Kore Essentials; Maison Boinet; Mezlan;
   Mission Belt; SlideBelts; Torino Leather = Torino Leather Co.
 scarves:
   Acne Scarves; Faliero Sarti; Fraas; Inouitoosh; Lochcarron; Moismont; Pierre-Louis Mascia; Roeckl
@@ -14,7 +14,7 @@ hats:
   San Diego Hat Company = San Diego Hat; Seeberger; Stetson*; Sunday Afternoons; Tilley = Tilley Hats; Van Palma;
   Wallaroo; Worth & Worth; Yupoong
 hats ties:
-  Alexandre de Paris; Emi Jay; France Luxe; Invisibobble; Jennifer Behr; Lelet NY; Slip Silk
+  Alexandre de Paris; Emi Jay; France Luxe; Invisibobble; Jennifer Behr; Lelet NY
 gloves:
   Agnelle*; Causse; Chester Jefferies; Cornelia James; Dents*; Hestra; Kombi Sports; Madova; Maison Fabre; Portolano*;
   Southcombe; Swany
@@ -22,7 +22,7 @@ ties:
   Bows-N-Ties; Charvet; Hart Schaffner Marx; Hickey Freeman; Holliday & Brown; Marinella = E. Marinella;
   Robert Talbott; Shibumi; Tie Bar = The Tie Bar; Vanda Fine Clothing
 umbrellas:
-  Blunt Umbrellas; Davek; Doppler*; Fox Umbrellas; Francesco Maglia; Fulton Umbrellas; James Smith & Sons; Knirps;
-  London Undercover; Pasotti; Piganiol; Repel Umbrella; Samsonite Umbrellas; Senz; ShedRain;
-  Swaine Adeney Brigg = Swaine; Totes Isotoner; Wpc.
+  Blunt Umbrellas; Davek; Doppler*; Fox Umbrellas; Francesco Maglia; Fulton Umbrellas; Isotoner = Totes Isotoner;
+  James Smith & Sons; Knirps; London Undercover; Pasotti; Piganiol; Repel Umbrella; Senz; ShedRain;
+  Swaine Adeney Brigg = Swaine; Wpc.
 `;

@@ -1,4 +1,4 @@
-/** Makers of underwear, sleepwear, hosiery and swimwear. How a row is written, `readMakers` says. */
+/** Makers of underwear, sleepwear, hosiery and swimwear. See `readMakers` for how a row is written. */
 export const INTIMATES = `
 underwear sleepwear swimwear:
   Aubade; Chantelle; Freya*; Hunkemöller+; La Perla; Lise Charmel; Savage X Fenty = Savage Fenty; Simone Pérèle;
@@ -18,7 +18,7 @@ underwear sleepwear:
   Printfresh; Roller Rabbit; Rosa Faia; Saxx; Schiesser; Secret Treasures; Shapermint; Skarlett Blue; Skiny;
   Sleepy Jones; Sloggi; Soma* = Soma Intimates; Stars Above*; Step One; The Company Store*; Thinx; ThirdLove;
   Tommy John; True & Co.; Ubras; Undiz+; Vanity Fair Lingerie; Vassarette; Wacoal; Warner's; Women'secret+; Wonderbra;
-  Yamamay+; Yolke; Yummie; Zimmerli; Zimmerli of Switzerland; Zivame
+  Yamamay+; Yolke; Yummie; Zimmerli; Zivame
 underwear sleepwear clothing swimwear:
   Intimissimi+; Skims*
 clothing underwear:

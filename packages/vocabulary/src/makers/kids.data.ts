@@ -1,4 +1,4 @@
-/** Makers of children's clothes. How a row is written, `readMakers` says. */
+/** Makers of children's clothes. See `readMakers` for how a row is written. */
 export const KIDS = `
 clothing:
   Absorba*; Appaman; Art Class*; Babyhug; Balabala; Bellabu Bear; Billieblush; Bobo Choses; Boboli; Bonds Wondersuit;
@@ -12,6 +12,6 @@ clothing:
   PatPat; Pepa & Co.; Polarn O. Pyret; Posh Peanut; Prénatal*; Pumpkin Patch*; Purebaby; Quincy Mae; Rachel Riley;
   Rare Editions*; Rylee + Cru; Sergent Major*; Simple Joys by Carter's = Simple Joys*; Soft Gallery*; Steiff;
   Sterntaler; Tartine et Chocolat; Tea Collection*; The Beaufort Bonnet Company = Beaufort Bonnet;
-  The Children's Place+ = Children's Place; The Little White Company; The New Society*; The White Company+; Topolino;
+  The Children's Place+ = Children's Place; The Little White Company; The New Society*; The White Company+; Topolino*;
   Tuc Tuc; Tumble 'n Dry; Vertbaudet+; Vingino; Wheat Kidswear; Wonder Nation*; Zutano
 `;

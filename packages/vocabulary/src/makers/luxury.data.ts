@@ -1,4 +1,4 @@
-/** Luxury houses that make most of what is worn. How a row is written, `readMakers` says. */
+/** Luxury houses that make most of what is worn. See `readMakers` for how a row is written. */
 export const LUXURY = `
 clothing shoes bags belts scarves eyewear jewelry watches:
   Armani Exchange = A|X*, A|X Armani Exchange; Chanel = Coco Chanel;

@@ -126,12 +126,13 @@ interface Word {
 }
 
 function wordsOf(text: string): Word[] {
-  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    key: squeeze(word),
-    owner: POSSESSIVE.test(word) ? squeeze(word.slice(0, -2)) : null,
-    start: index,
-    end: index + word.length,
-  }));
+  const words: Word[] = [];
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const key = squeeze(word);
+    const hasOwner = key.length < word.length && POSSESSIVE.test(word);
+    words.push({ key, owner: hasOwner ? squeeze(word.slice(0, -2)) : null, start: index, end: index + word.length });
+  }
+  return words;
 }
 
 function findNames(text: string, index: Index): MakerMatch[] {

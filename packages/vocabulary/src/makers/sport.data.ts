@@ -1,4 +1,4 @@
-/** Makers of sportswear, outdoor and street clothing. How a row is written, `readMakers` says. */
+/** Makers of sportswear, outdoor and street clothing. See `readMakers` for how a row is written. */
 export const SPORT = `
 activewear shoes bags hats:
   Adidas = adidas Originals, adidas Performance, adidas Sportswear, Adidas by Stella McCartney, adidas Terrex;
@@ -44,8 +44,8 @@ outerwear clothing activewear:
   Blåkläder; Brunotti; Burton* = Burton Snowboards; CMP*; Cotopaxi; Craghoppers; Dakine; Dare 2b; Deerhunter;
   Descente*; E9*; Element Skateboards = Element*; Engelbert Strauss = Engelbert Strauss Workwear; Filson; Finisterre;
   Flylow; Fristads; Gill Marine; Goldwin; Gramicci; Halti; Härkila; Henri Lloyd; Hi-Tec; Holden Outerwear;
-  Houdini Sportswear; Hurley*; Icebreaker*; Icepeak; Ilse Jacobsen Hornbæk; Jöttnar; Karpos; Kathmandu*+; KAVU; Keela;
-  Killtec; Kjus; Klättermusen; Kühl*; Kuiu; Lafuma; Luhta; Lundhags; Macpac+; Magellan Outdoors; Maier Sports; Marmot*;
+  Houdini Sportswear; Hurley*; Icebreaker*; Icepeak; Jöttnar; Karpos; Kathmandu*+; KAVU; Keela; Killtec; Kjus;
+  Klättermusen; Kühl*; Kuiu; Lafuma; Luhta; Lundhags; Macpac+; Magellan Outdoors; Maier Sports; Marmot*;
   Mascot Workwear; Minus33; Montane*; Montbell; Mountain Hardwear; Mountain Warehouse*+; Musto; Napapijri; Norrøna;
   North Sails; O'Neill; Obermeyer; Ortovox; Orvis; Outdoor Research; Páramo; Passenger Clothing; Paul & Shark;
   Quiksilver; Rab* = Rab Equipment; Regatta* = Regatta Great Outdoors; REI Co-op = REI*; Reima; Ridge Merino; Rip Curl;
@@ -57,8 +57,8 @@ clothing hats:
   Broken Planet* = Broken Planet Market; Butter Goods; Carne Bollente; Cav Empt; Cole Buxton; Corteiz = CRTZ;
   Culture Kings; Daily Paper*; Denim Tears; Diamond Supply Co.; Drew House; Drôle de Monsieur; Ecko Unltd.; Ed Hardy;
   Entireworld; Eric Emanuel; Fanatics*; FUBU; Fucking Awesome; Gallery Dept.; Grunt Style*; Hellstar; HUF*; Kangol;
-  Karl Kani; Life is Good*; LRG*; Madhappy; Mitchell & Ness; Nana Judy; New Era* = New Era Cap; Nike x NOCTA = NOCTA;
-  Obey* = OBEY Clothing; Online Ceramics; Palace* = Palace Skateboards; Pangaia; Parks Project; Patta*; Phat Farm;
+  Karl Kani; Life is Good*; LRG*; Madhappy; Mitchell & Ness; Nana Judy; New Era* = New Era Cap; Obey* = OBEY Clothing;
+  Online Ceramics; Palace* = Palace Skateboards; Pangaia; Parks Project; Patta*; Phat Farm;
   Polar Skate Co. = Polar Skate; Pro Standard*; Rassvet; Represent* = Represent Clothing; Ripndip; Rocawear;
   Salty Crew; Santa Cruz Skateboards; Sean John; Sp5der; Sporty & Rich; Stance*; Story mfg.; Stüssy;
   Supreme* = Supreme New York; Tentree; The Hundreds*; Thrasher; Trapstar; Undefeated* = UNDFTD; Vlone; Von Dutch;
