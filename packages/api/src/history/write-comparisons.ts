@@ -4,7 +4,7 @@ import type { ViewerContext } from "../context.ts";
 import { EXPORT_HELD_SECONDS } from "../limits.ts";
 
 /** Milliseconds of work, and some hundred kB, of which no more is in memory for anybody. */
-const AT_A_TIME = 10;
+const AT_A_TIME = 5;
 /** As long as a file of some hundred comparisons takes. */
 const SOON_SECONDS = 5;
 
