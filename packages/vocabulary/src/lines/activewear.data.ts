@@ -13,7 +13,8 @@ export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
         has: "high rise, barely-there hold, skinny fit",
         of: "polyamide, elastane",
         years: [2015],
-        source: "recalled",
+        source:
+          "https://spectrumnews1.com/ca/la-west/business/2023/05/04/lululemon-will-swap-your-fake-yoga-pants-for-theirs-this-weekend---for-free",
       },
       {
         line: "Align tank",
@@ -837,6 +838,7 @@ export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
         alone: "butterluxe",
         kind: "leggings",
         has: "high rise, barely-there hold, skinny fit",
+        of: "polyamide, elastane",
         source: "recalled",
       },
       {

@@ -13,7 +13,7 @@ export const BOOT_LINES: readonly MakerLines[] = [
         has: "lace-up style, eight eyelets, air-cushioned sole, yellow welt stitching",
         of: "leather",
         years: [1960],
-        source: "recalled",
+        source: "https://www.thebootcompany.com/blogs/news/the-iconic-dr-martens-1460",
       },
       {
         line: "1461",

@@ -11,7 +11,7 @@ export const SANDAL_LINES: readonly MakerLines[] = [
         kind: "sandals",
         has: "two buckled straps, cork footbed, buckle, flat sole",
         years: [1973],
-        source: "recalled",
+        source: "https://birkenstock.com.au/blogs/heritage/1973-arizona",
       },
       {
         line: "Arizona EVA",
@@ -34,7 +34,7 @@ export const SANDAL_LINES: readonly MakerLines[] = [
         kind: "sandals",
         has: "one buckled strap, cork footbed, buckle, flat sole",
         years: [1963],
-        source: "recalled",
+        source: "https://www.wallpaper.com/fashion-beauty/birkenstock-anniversary-collection",
       },
       {
         line: "Gizeh",
@@ -42,7 +42,8 @@ export const SANDAL_LINES: readonly MakerLines[] = [
         alone: "gizeh",
         kind: "sandals",
         has: "thong straps, cork footbed, buckle, flat sole",
-        source: "recalled",
+        years: [1983],
+        source: "https://www.wallpaper.com/fashion-beauty/birkenstock-anniversary-collection",
       },
       {
         line: "Mayari",
@@ -111,7 +112,7 @@ export const SANDAL_LINES: readonly MakerLines[] = [
         also: "lane cork footbed sandal",
         kind: "sandals",
         has: "two buckled straps, cork footbed, buckle, flat sole",
-        source: "recalled",
+        source: "https://footwearnews.com/2020/shop/sandals/best-cork-sandals-amazon-1203016315/",
       },
       {
         line: "Luna",
@@ -158,7 +159,7 @@ export const SANDAL_LINES: readonly MakerLines[] = [
         has: "H cut-out, flat sole",
         of: "leather",
         years: [1997],
-        source: "recalled",
+        source: "https://stillinfashion.com/hermes-oran-sandal-hit-the-catwalk-in-1997/",
       },
       {
         line: "Oasis",

@@ -929,7 +929,7 @@ export const SHOE_LINES: readonly MakerLines[] = [
         kind: "boots",
         has: "chukka style, crepe sole, ankle high",
         years: [1950],
-        source: "recalled",
+        source: "https://goodhoodstore.com/mens/features/feature-classic-clarks-and-their-impact-on-popular-culture",
       },
       {
         line: "Wallabee",

@@ -287,7 +287,7 @@ export const SNEAKER_LINES: readonly MakerLines[] = [
         has: "gum sole, three stripes, suede T-toe, low top, laces",
         of: "leather, suede leather",
         years: [1949],
-        source: "recalled",
+        source: "https://www.sneakerjagers.com/en/n/timeless-classics-from-adidas-with-a-football-history/68567",
       },
       {
         line: "Sambae",
