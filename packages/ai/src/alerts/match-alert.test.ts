@@ -111,7 +111,7 @@ describe("a text that somebody pasted for the original", () => {
 describe("the reason", () => {
   it("is made of the alert's words and the page's facts, never of what it was compared with", () => {
     const match = matchAlert({
-      wish: { productName: "Half Moon bag", manufacturer: "Maison Aurelle", gender: "unisex" },
+      wish: { productName: "Half Moon bag", manufacturer: "The Row", gender: "unisex" },
       found: shown(["Crescent shoulder bag in black", "Halden", "", "100% leather"]),
       comparison: {
         original: shown(["Half Moon bag", "The Row", "pasted by Ada, secret 4711"]),
