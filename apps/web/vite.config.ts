@@ -23,10 +23,10 @@ const precompress = (): Plugin => ({
 const CORE = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//;
 /** What nearly every page is made of. */
 const BASICS =
-  /ui\/src\/(badge|button|class-names|notice|seam|spinner)|lucide-react|domain\/src\/(brand|constants|routes|product-input)|web\/src\/(app\/(footer|skip-link|theme-choice|public-shell)|lib\/(brand-link|draft|format|is-record|page-title|relogin|session|theme|toast|user|waiting)\.)/;
+  /ui\/src\/(badge|button|class-names|notice|seam|spinner)|lucide-react|domain\/src\/(brand|constants|pages\/pages|pages\/sign-in|product\/product-input)|web\/src\/(app\/(footer|skip-link|theme-choice|public-shell)|lib\/\w+\/(brand-link|draft|format|is-record|page-title|pending-indicator|relogin|session|theme|toast|user)\.)/;
 /** What draws a comparison. */
 const GARMENTS =
-  /(ui\/src\/(cloth|weaves|fibres|score-ring|composition|dimensions|evidence|notch|picture)|domain\/src\/score-band)/;
+  /(ui\/src\/(cloth|weaves|fibres|score-ring|composition|dimensions|evidence|notch|picture)|domain\/src\/comparison\/score-band)/;
 
 const NOBODY = fileURLToPath(new URL("src/lib/session/nobody.ts", import.meta.url));
 const API = `http://127.0.0.1:${process.env["API_PORT"] ?? "3001"}`;

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reply } from "@dupewise/api/reply";
 import { DomainError } from "@dupewise/domain/errors";
+import { FIXED_PATHS, isPage } from "@dupewise/domain/pages/pages";
 import { renderedAddress } from "@dupewise/domain/pages/rendered-address";
-import { isPage, PAGES } from "@dupewise/domain/pages/routes";
 import type { SentPage } from "@dupewise/domain/pages/sent-page";
 import { openDrawing } from "./drawing.ts";
 import { type DrawnHtml, hashOf, sentElement, toDrawnHtml } from "./drawn-html.ts";
@@ -27,9 +27,6 @@ export interface AppPage {
   read: () => Promise<SentPage | undefined>;
   reportUnexpected: (error: unknown) => void;
 }
-
-/** Addresses without a name in them, which anybody could make up. */
-const FIXED: ReadonlySet<string> = new Set(PAGES.filter((page) => !page.includes(":")));
 
 interface Content {
   html: string;
@@ -82,13 +79,13 @@ export function createAppPages(folder: string, isLimited: boolean): (page: AppPa
       return content;
     };
 
-    if (FIXED.has(path) && sent.user === null && sent.reads.length === 0) {
+    if (FIXED_PATHS.has(path) && sent.user === null && sent.reads.length === 0) {
       const known = visitors.get(address) ?? render().then((content) => ({ ...content, squeezed: new Map() }));
       visitors.set(address, known);
       known.catch(() => visitors.delete(address));
       return known;
     }
-    if (FIXED.has(page.url.pathname)) await page.takeRendering();
+    if (FIXED_PATHS.has(page.url.pathname)) await page.takeRendering();
     return render();
   };
 
@@ -96,7 +93,7 @@ export function createAppPages(folder: string, isLimited: boolean): (page: AppPa
     let bare = empty;
     try {
       // Nobody else can use what is made for these: counted before anything is read for them.
-      if (!FIXED.has(page.url.pathname)) await page.takeRendering();
+      if (!FIXED_PATHS.has(page.url.pathname)) await page.takeRendering();
       const preview = await page.preview();
       if (preview) bare = { html: withPreview(app, preview) };
       return { wait: 0, content: (await withContent(page, bare.html, charge)) ?? bare };

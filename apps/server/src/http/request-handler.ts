@@ -8,7 +8,7 @@ import { answerRest } from "@dupewise/api/rest";
 import { sendPage } from "@dupewise/api/send-page";
 import { answerTrpc, TRPC_PATH } from "@dupewise/api/trpc-http";
 import { DomainError } from "@dupewise/domain/errors";
-import { RELOGIN_PATH, safeNext } from "@dupewise/domain/pages/routes";
+import { RELOGIN_PATH, safeNext } from "@dupewise/domain/pages/sign-in";
 import { getTRPCErrorFromUnknown, type TRPCError } from "@trpc/server";
 import type { Logger } from "pino";
 import { answerDocs } from "./api-docs.ts";

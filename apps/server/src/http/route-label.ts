@@ -1,7 +1,7 @@
 import { PROCEDURES } from "@dupewise/api/endpoints";
 import { routeOf } from "@dupewise/api/rest";
 import { TRPC_PATH } from "@dupewise/api/trpc-http";
-import { isPage } from "@dupewise/domain/pages/routes";
+import { isPage } from "@dupewise/domain/pages/pages";
 import { STRIPE_WEBHOOK_PATH } from "./stripe-webhook.ts";
 
 const NAMES = new Set(PROCEDURES.map(({ name }) => name));

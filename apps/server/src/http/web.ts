@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { isPage } from "@dupewise/domain/pages/routes";
+import { isPage } from "@dupewise/domain/pages/pages";
 import sirv from "sirv";
 import { type AppPage, createAppPages } from "./app-page.ts";
 import { sendReply } from "./send-reply.ts";

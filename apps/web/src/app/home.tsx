@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { lazyComponent } from "../lib/loading/lazy-component.tsx";
-import { HomePage } from "../pages/home/home-page.tsx";
+import { Page } from "../pages/home/home-page.tsx";
 import { SignedInFrame } from "./signed-in-shell.tsx";
 
 // Every other page stands in this frame: it is here before the connection can go.
@@ -18,7 +18,7 @@ export function Home() {
   return (
     <SignedInFrame>
       <Suspense>{search.get("subscription") === "success" && <Activation />}</Suspense>
-      <HomePage />
+      <Page />
     </SignedInFrame>
   );
 }

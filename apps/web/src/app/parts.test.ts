@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { PAGES } from "@dupewise/domain/pages/routes";
+import { PAGES } from "@dupewise/domain/pages/pages";
 import type { ComponentProps } from "react";
 import { createRoutesFromElements, type RouteObject, type Routes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
@@ -8,6 +8,7 @@ import { Pages } from "./pages.tsx";
 import { partsOf } from "./parts.ts";
 
 const APP = join(import.meta.dirname, "..", "..");
+const PATHS = Object.values(PAGES).map(({ path }) => path);
 const UNKNOWN = partsOf("/no/such/page", true);
 
 /** The addresses of routes, those inside of others too. */
@@ -15,13 +16,13 @@ const pathsOf = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
 
 describe("the parts of a page", () => {
-  it.each([...PAGES, "/history/", "/no/such/page"])("of %s exist", (path) => {
+  it.each([...PATHS, "/history/", "/no/such/page"])("of %s exist", (path) => {
     for (const signedIn of [true, false]) {
       expect(partsOf(path, signedIn).filter((part) => !existsSync(join(APP, part)))).toEqual([]);
     }
   });
 
-  it.each(PAGES)("of %s are known", (path) => {
+  it.each(PATHS)("of %s are known", (path) => {
     const parts = partsOf(path, true);
     expect(parts.length).toBeGreaterThan(0);
     expect(parts).not.toEqual(UNKNOWN);
@@ -37,6 +38,6 @@ describe("the parts of a page", () => {
 describe("the routes", () => {
   it("are the pages that the server knows, and one for whatever else is asked for", () => {
     const { children }: ComponentProps<typeof Routes> = Pages().props;
-    expect(pathsOf(createRoutesFromElements(children)).toSorted()).toEqual([...PAGES, "*"].toSorted());
+    expect(pathsOf(createRoutesFromElements(children)).toSorted()).toEqual([...PATHS, "*"].toSorted());
   });
 });

@@ -7,7 +7,7 @@ import { ExportData } from "./export-data.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 
 /** /account: the way in, the mail, the data, and the way out. */
-export function AccountPage() {
+export function Page() {
   return (
     <InnerPage title="Account">
       <Part title="Password" about="At least 7 characters with one letter.">

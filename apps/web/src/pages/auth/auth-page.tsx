@@ -1,4 +1,4 @@
-import { safeNext } from "@dupewise/domain/pages/routes";
+import { safeNext } from "@dupewise/domain/pages/sign-in";
 import { Loading } from "@dupewise/ui/spinner";
 import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
@@ -13,7 +13,7 @@ import { NOTHING_TYPED, type Typed } from "./typed.ts";
 import { useResetToken } from "./use-reset-token.ts";
 
 /** /auth: the ways in, and beside them what an account gives. Afterwards `next`, when it is a path on this site. */
-export function AuthPage() {
+export function Page() {
   const [search, setSearch] = useSearchParams();
   const [token, forgetToken] = useResetToken();
   const [typed, setTyped] = useState(NOTHING_TYPED);

@@ -12,7 +12,7 @@ import { useHistory } from "./use-history.ts";
 import { useHistoryFilter } from "./use-history-filter.ts";
 
 /** /history: every comparison, filtered and sorted by the address. */
-export function HistoryPage() {
+export function Page() {
   const { filter, setFilter } = useHistoryFilter();
   const history = useHistory(filter);
   useRelogin(history.error);

@@ -7,7 +7,7 @@ import { CompareForm } from "./compare-form.tsx";
 const ResultView = lazyComponent(async () => (await import("./result-view.tsx")).ResultView, AbsentPage);
 
 /** "/" asks for two products; "/c/:id" shows their comparison, with the form for the next one below. */
-export function HomePage() {
+export function Page() {
   const { id } = useParams();
   if (id !== undefined) {
     return (

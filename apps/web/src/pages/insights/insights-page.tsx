@@ -6,7 +6,7 @@ import { useUser } from "../../lib/session/user.ts";
 import { InsightsBody } from "./insights-body.tsx";
 
 /** /history/insights: what all comparisons say together; for premium. */
-export function InsightsPage() {
+export function Page() {
   const user = useUser();
   return (
     <InnerPage title="Insights">

@@ -6,7 +6,7 @@ import { CreateAlert } from "./create-alert.tsx";
 import { useAlerts } from "./use-alerts.ts";
 
 /** /notifications: what to look out for, and what was found. */
-export function NotificationsPage() {
+export function Page() {
   const alerts = useAlerts();
   useRelogin(alerts.error);
   // The link in a mail may have paused one meanwhile.

@@ -12,7 +12,7 @@ import { Profile } from "./profile.tsx";
 import { useRefresh, useStyleProfile } from "./use-style-profile.ts";
 
 /** /personalized: what somebody's comparisons tell about their taste. */
-export function PersonalizedPage() {
+export function Page() {
   const profile = useStyleProfile();
   const { refresh, refreshing } = useRefresh();
   useRelogin(profile.error);

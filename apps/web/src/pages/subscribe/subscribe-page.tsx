@@ -16,7 +16,7 @@ import { Plans } from "./plans.tsx";
 import { SubscriptionError } from "./subscription-error.tsx";
 
 /** /subscribe: what premium is, and the one step there is to take, if any. */
-export function SubscribePage() {
+export function Page() {
   const user = useUser();
   const title = user.isPremium ? "You are on premium" : "Upgrade to Premium";
   return (

@@ -3,7 +3,7 @@ import { useUser } from "../../lib/session/user.ts";
 import { SupportForm } from "./support-form.tsx";
 
 /** /support: a letter to the people behind this. */
-export function SupportPage() {
+export function Page() {
   const user = useUser();
   return (
     <InnerPage title="Support">

@@ -8,7 +8,7 @@ import { Fit } from "./fit.tsx";
 import { Weights } from "./weights.tsx";
 
 /** /trust: how a score comes about, what is kept, who pays, and what we get wrong. */
-export function TrustPage() {
+export function Page() {
   return (
     <InnerPage title="How scores are made">
       <p className="display -mt-3 max-w-4xl text-verdict text-soft">

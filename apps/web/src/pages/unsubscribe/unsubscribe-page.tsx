@@ -4,7 +4,7 @@ import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { MailChoice } from "./mail-choice.tsx";
 
 /** /unsubscribe/:token, for whoever has the link of a mail: asks first, and can be taken back. */
-export function UnsubscribePage() {
+export function Page() {
   const { token = "" } = useParams();
   return (
     <DataLayer>

@@ -1,10 +1,10 @@
 import { BRAND } from "@dupewise/domain/brand";
 import { MINIMUM_AGE } from "@dupewise/domain/constants";
-import { Clause, LegalPage, SinceThen } from "./legal-page.tsx";
+import { Clause, LegalLayout, SinceThen } from "../legal/legal-layout.tsx";
 
-export function PrivacyPage() {
+export function Page() {
   return (
-    <LegalPage title="Privacy Policy" other={{ to: "/terms", label: "Terms of Service" }}>
+    <LegalLayout title="Privacy Policy" other={{ to: "/terms", label: "Terms of Service" }}>
       <Clause title="What we keep">
         <p>
           Your name, your email address and a hash of your password, from which the password cannot be read back. The
@@ -67,6 +67,6 @@ export function PrivacyPage() {
           share can be read by whoever has its link, until you take the link back.
         </p>
       </SinceThen>
-    </LegalPage>
+    </LegalLayout>
   );
 }

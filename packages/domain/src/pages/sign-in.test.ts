@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPage, safeNext } from "./routes.ts";
+import { safeNext } from "./sign-in.ts";
 
 describe("safeNext", () => {
   it.each(["/history", "/history?sort=best&minScore=80", "/c/abc#top", "/"])("keeps %s", (path) => {
@@ -43,11 +43,4 @@ it("safeNext leads to this site whatever is put together", () => {
     expect([next, new URL(to, "https://dupes.example/auth").origin]).toEqual([next, "https://dupes.example"]);
     expect(to).toMatch(/^\/(?![/\\])/);
   }
-});
-
-describe("isPage", () => {
-  it.each(["/", "/history", "/c/0b9e", "/auth/", "/trust", "/unsubscribe/0b9e"])("knows %s", (path) =>
-    expect(isPage(path)).toBe(true),
-  );
-  it.each(["/nope", "/c", "/c/a/b", "/historyx"])("does not know %s", (path) => expect(isPage(path)).toBe(false));
 });

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 
-export interface LegalPageProps {
+export interface LegalLayoutProps {
   title: string;
   other: { to: string; label: string };
   children: ReactNode;
 }
 
 /** A text to be read, at a length of line that can be. */
-export function LegalPage({ title, other, children }: LegalPageProps) {
+export function LegalLayout({ title, other, children }: LegalLayoutProps) {
   return (
     <InnerPage title={title} lede={`Last updated: ${LEGAL_UPDATED}`}>
       <article className="max-w-2xl">

@@ -1,10 +1,10 @@
 import { BRAND } from "@dupewise/domain/brand";
 import { FAIR_COMPARISONS_PER_HOUR, MINIMUM_AGE } from "@dupewise/domain/constants";
-import { Clause, LegalPage, SinceThen } from "./legal-page.tsx";
+import { Clause, LegalLayout, SinceThen } from "../legal/legal-layout.tsx";
 
-export function TermsPage() {
+export function Page() {
   return (
-    <LegalPage title="Terms of Service" other={{ to: "/privacy", label: "Privacy Policy" }}>
+    <LegalLayout title="Terms of Service" other={{ to: "/privacy", label: "Privacy Policy" }}>
       <Clause title="What you get">
         <p>
           {BRAND} compares two fashion products from what is said about them and gives a similarity score, their
@@ -60,6 +60,6 @@ export function TermsPage() {
           account may have three comparisons under way at a time.
         </p>
       </SinceThen>
-    </LegalPage>
+    </LegalLayout>
   );
 }

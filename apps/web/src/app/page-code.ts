@@ -1,0 +1,18 @@
+import type { PageName } from "@dupewise/domain/pages/pages";
+import type { ComponentType } from "react";
+
+/** The code of every page with a path of its own; the others are part of a frame's. */
+export const PAGE_MODULES = import.meta.glob<{ Page: ComponentType }>([
+  "/src/pages/*/*-page.tsx",
+  "!/src/pages/{landing,not-found,shared}/*",
+]);
+
+/** Where a page's code is, below apps/web, as the build names it. */
+export const moduleOf = (name: string): string => `/src/pages/${name}/${name}-page.tsx`;
+
+/** Loads the code of a page. Rejects where there is none or the network fails. */
+export async function codeOf(name: PageName): Promise<{ Page: ComponentType }> {
+  const load = PAGE_MODULES[moduleOf(name)];
+  if (!load) throw new Error(`There is no ${moduleOf(name)}`);
+  return load();
+}

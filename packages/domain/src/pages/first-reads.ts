@@ -1,0 +1,17 @@
+import { findPage, type FirstRead } from "./pages.ts";
+import { renderedAddress } from "./rendered-address.ts";
+
+/** Returns what a page asks first, so that the server can answer it along with the page. */
+export function firstReads(url: URL, isMember: boolean): readonly FirstRead[] {
+  const page = findPage(url.pathname);
+  if (page?.audience === "comparison") {
+    const { id = "" } = page.params;
+    const token = url.searchParams.get("share");
+    if (isMember) return ["comparisons.get", "comparisons.shareState"].map((name) => queryOf(name, { id }));
+    return token === null ? [] : [queryOf("comparisons.shared", { id, token })];
+  }
+  // A filtered list has another address, and is the page's to ask for: only it knows how a filter is read.
+  return isMember && page?.path === renderedAddress(url) ? (page.reads ?? []) : [];
+}
+
+const queryOf = (procedure: string, input: Record<string, string>): FirstRead => ({ procedure, type: "query", input });

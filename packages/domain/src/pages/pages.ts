@@ -1,0 +1,79 @@
+import type { SentRead } from "./sent-page.ts";
+
+/** A query that a page asks first. */
+export type FirstRead = Omit<SentRead, "output">;
+
+/**
+ * Who a page is for. `comparison`: members, and whoever has its shared link. `start`: everybody, by another page for
+ * visitors than for members.
+ */
+export type Audience = "everybody" | "members" | "visitors" | "comparison" | "start";
+
+interface PageEntry {
+  /** `:name` stands for one segment. */
+  path: string;
+  audience: Audience;
+  /** The query parameters that change what it shows first, with their values where there are few. */
+  query?: Readonly<Record<string, readonly string[] | "any">>;
+  /** What it asks first for a member, opened without any of those. */
+  reads?: readonly FirstRead[];
+}
+
+const query = (procedure: string): FirstRead[] => [{ procedure, type: "query" }];
+
+/**
+ * Every page of the web app; anything else is not found. A page's code is `apps/web/src/pages/<name>/<name>-page.tsx`
+ * below its name here; its route, its code's own file, what the server renders and loads all follow from this table.
+ */
+export const PAGES = {
+  start: { path: "/", audience: "start", query: { subscription: ["success"] } },
+  auth: { path: "/auth", audience: "visitors", query: { view: ["forgotten"] } },
+  privacy: { path: "/privacy", audience: "everybody" },
+  terms: { path: "/terms", audience: "everybody" },
+  trust: { path: "/trust", audience: "everybody" },
+  unsubscribe: { path: "/unsubscribe/:token", audience: "everybody" },
+  home: { path: "/c/:id", audience: "comparison", query: { share: "any" } },
+  history: {
+    path: "/history",
+    audience: "members",
+    query: { q: "any", match: "any", sort: "any" },
+    reads: [{ procedure: "history.list", type: "infinite", input: { minScore: 0, sort: "newest", search: "" } }],
+  },
+  insights: { path: "/history/insights", audience: "members" },
+  notifications: { path: "/notifications", audience: "members", reads: query("notifications.list") },
+  personalized: { path: "/personalized", audience: "members", reads: query("preferences.recommendations") },
+  support: { path: "/support", audience: "members" },
+  account: { path: "/account", audience: "members" },
+  subscribe: { path: "/subscribe", audience: "members", reads: query("billing.status") },
+} as const satisfies Record<string, PageEntry>;
+
+export type PageName = keyof typeof PAGES;
+
+const ENTRIES = Object.entries(PAGES).map(([name, page]: [string, PageEntry]) => ({
+  ...page,
+  name,
+  pattern: new RegExp(`^${page.path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`),
+}));
+
+export interface FoundPage extends PageEntry {
+  name: string;
+  /** The path's segments by their names. */
+  params: Readonly<Record<string, string>>;
+}
+
+/** Returns the page at a path, with or without a slash at its end; undefined where there is none. */
+export function findPage(path: string): FoundPage | undefined {
+  for (const { pattern, ...page } of ENTRIES) {
+    const match = pattern.exec(path);
+    if (match) return { ...page, params: { ...match.groups } };
+  }
+  return undefined;
+}
+
+/** Returns whether a path is one of `PAGES`. */
+export const isPage = (path: string): boolean => findPage(path) !== undefined;
+
+/** The paths of pages that are one address each. */
+export const FIXED_PATHS: ReadonlySet<string> = new Set(
+  ENTRIES.map(({ path }) => path).filter((path) => !path.includes(":")),
+);
