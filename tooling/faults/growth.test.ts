@@ -5,7 +5,7 @@ import { isQuoted } from "@dupewise/ai/engines/openai/evidence";
 import { plainSentence } from "@dupewise/ai/engines/openai/sound-sentence";
 import { isHostile, visibleText } from "@dupewise/ai/engines/openai/visible-text";
 import { readMaterials, readPrice } from "@dupewise/api/comparisons/manual-facts";
-import { hasUnstorableText } from "@dupewise/api/unstorable-text";
+import { hasUnstorableText } from "@dupewise/api/transport/unstorable-text";
 import { checkAddress } from "@dupewise/reader/fetch/address-policy";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import { readPage } from "@dupewise/reader/extract-product";

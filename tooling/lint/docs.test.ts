@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ENDPOINTS } from "@dupewise/api/endpoints";
+import { ENDPOINTS } from "@dupewise/api/transport/endpoints";
 import { appRouter } from "@dupewise/api/root";
 import { Environment } from "@dupewise/server/env";
 import { describe, expect, it } from "vitest";

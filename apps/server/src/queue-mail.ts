@@ -1,5 +1,5 @@
-import type { Enqueue } from "@dupewise/api/jobs";
-import type { SendMail } from "@dupewise/api/mail";
+import type { Enqueue } from "@dupewise/api/ports/jobs";
+import type { SendMail } from "@dupewise/api/ports/mail";
 import { queueMail } from "@dupewise/db/queries/mail-outbox";
 
 /**

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { PostMail } from "@dupewise/api/mail";
+import type { PostMail } from "@dupewise/api/ports/mail";
 import { openDataFolder } from "@dupewise/db/data-folder";
 import { BRAND } from "@dupewise/domain/brand";
 import type { Environment } from "./env.ts";

@@ -8,12 +8,12 @@ import type { TRPCError } from "@trpc/server";
 import type { Device } from "./auth/device.ts";
 import type { Session } from "./auth/session.ts";
 import type { Sessions } from "./auth/sessions.ts";
-import type { Enqueue } from "./jobs.ts";
-import type { Limits } from "./limits.ts";
-import type { PostMail, SendMail } from "./mail.ts";
+import type { Enqueue } from "./ports/jobs.ts";
+import type { Limits } from "./limits/rate-limits.ts";
+import type { PostMail, SendMail } from "./ports/mail.ts";
 import type { AlertEngine } from "./notifications/alert-engine.ts";
-import type { Payments } from "./payments.ts";
-import type { Turns } from "./turns.ts";
+import type { Payments } from "./ports/payments.ts";
+import type { Turns } from "./limits/turns.ts";
 
 /**
  * Reads one product from its page or a pasted text; throws `scraping_failed`, and `unavailable` when too many pages are

@@ -3,9 +3,9 @@ import type { SentPage, SentRead } from "@dupewise/domain/pages/sent-page";
 import { callTRPCProcedure, getTRPCErrorFromUnknown } from "@trpc/server";
 import type { RequestContext } from "./context.ts";
 import { toTrpcError } from "./errors.ts";
-import { countCall } from "./limits.ts";
+import { countCall } from "./limits/rate-limits.ts";
 import { appRouter } from "./root.ts";
-import { serializeOutput } from "./transformer.ts";
+import { serializeOutput } from "./transport/transformer.ts";
 
 /**
  * Who asks for a page, and what it shows first, by the same procedures that the page would call: it is shown a round

@@ -2,10 +2,10 @@ import { DomainError } from "@dupewise/domain/errors";
 import { initTRPC } from "@trpc/server";
 import { requireViewer } from "./auth/require-viewer.ts";
 import type { RequestContext } from "./context.ts";
-import type { ProcedureMeta } from "./rest-route.ts";
+import type { ProcedureMeta } from "./transport/rest-route.ts";
 import { errorBody, toTrpcError } from "./errors.ts";
-import { transformer } from "./transformer.ts";
-import { hasUnstorableText } from "./unstorable-text.ts";
+import { transformer } from "./transport/transformer.ts";
+import { hasUnstorableText } from "./transport/unstorable-text.ts";
 
 const t = initTRPC
   .context<RequestContext>()

@@ -1,5 +1,5 @@
-import { openApiDocument, type OpenApiDocument } from "@dupewise/api/openapi";
-import { jsonReply, type Reply } from "@dupewise/api/reply";
+import { openApiDocument, type OpenApiDocument } from "@dupewise/api/transport/openapi";
+import { jsonReply, type Reply } from "@dupewise/api/transport/reply";
 import * as z from "zod";
 import { escapeHtml } from "./escape-html.ts";
 

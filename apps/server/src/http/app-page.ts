@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Reply } from "@dupewise/api/reply";
+import type { Reply } from "@dupewise/api/transport/reply";
 import { DomainError } from "@dupewise/domain/errors";
 import { FIXED_PATHS, isPage } from "@dupewise/domain/pages/pages";
 import { renderedAddress } from "@dupewise/domain/pages/rendered-address";

@@ -1,7 +1,7 @@
 import { getComparisonImage } from "@dupewise/api/comparisons/image";
 import { getMatchImage } from "@dupewise/api/notifications/match-image";
 import type { RequestContext } from "@dupewise/api/context";
-import type { Reply } from "@dupewise/api/reply";
+import type { Reply } from "@dupewise/api/transport/reply";
 import { DomainError } from "@dupewise/domain/errors";
 import { ComparisonId } from "@dupewise/domain/comparison/history";
 import { SharedInput } from "@dupewise/domain/comparison/share";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import type { RequestListener } from "node:http";
-import { readBody } from "@dupewise/api/json-body";
+import { readBody } from "@dupewise/api/transport/json-body";
 import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";

@@ -1,6 +1,6 @@
-import { PROCEDURES } from "@dupewise/api/endpoints";
-import { routeOf } from "@dupewise/api/rest";
-import { TRPC_PATH } from "@dupewise/api/trpc-http";
+import { PROCEDURES } from "@dupewise/api/transport/endpoints";
+import { routeOf } from "@dupewise/api/transport/rest";
+import { TRPC_PATH } from "@dupewise/api/transport/trpc-http";
 import { isPage } from "@dupewise/domain/pages/pages";
 import { STRIPE_WEBHOOK_PATH } from "./stripe-webhook.ts";
 

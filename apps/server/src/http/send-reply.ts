@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Reply } from "@dupewise/api/reply";
+import type { Reply } from "@dupewise/api/transport/reply";
 
 /** Below this a packet is a packet. */
 const SMALLEST = 1_024;

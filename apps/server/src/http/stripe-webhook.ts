@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { handlePaymentEvent } from "@dupewise/api/billing/handle-event";
 import type { Services } from "@dupewise/api/context";
-import { readBody } from "@dupewise/api/json-body";
-import { requirePayments } from "@dupewise/api/payments";
-import { jsonReply, type Reply } from "@dupewise/api/reply";
+import { readBody } from "@dupewise/api/transport/json-body";
+import { requirePayments } from "@dupewise/api/ports/payments";
+import { jsonReply, type Reply } from "@dupewise/api/transport/reply";
 import { DomainError } from "@dupewise/domain/errors";
 
 export const STRIPE_WEBHOOK_PATH = "/api/stripe/webhook";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Reply } from "@dupewise/api/reply";
+import type { Reply } from "@dupewise/api/transport/reply";
 
 const ADDRESS = /^\/api\/unsubscribe\/([^/]+)$/;
 

@@ -1,6 +1,6 @@
 import { countMails } from "@dupewise/db/queries/mail-outbox";
 import type { Db } from "@dupewise/db/connect";
-import { jobNames, type JobName } from "@dupewise/api/jobs";
+import { jobNames, type JobName } from "@dupewise/api/ports/jobs";
 import * as z from "zod";
 import { DEAD_LETTERS, type Queue } from "./open-queue.ts";
 

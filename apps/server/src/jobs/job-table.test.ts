@@ -1,4 +1,4 @@
-import { jobNames } from "@dupewise/api/jobs";
+import { jobNames } from "@dupewise/api/ports/jobs";
 import { expect, it } from "vitest";
 import { JOB_TABLE } from "./job-table.ts";
 

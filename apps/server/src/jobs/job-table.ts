@@ -3,7 +3,7 @@ import { reconcileCustomers } from "@dupewise/api/billing/reconcile";
 import { syncCustomer } from "@dupewise/api/billing/sync-customer";
 import { updateCustomer } from "@dupewise/api/billing/update-customer";
 import type { Services } from "@dupewise/api/context";
-import { parseJobData, type JobData, type JobName } from "@dupewise/api/jobs";
+import { parseJobData, type JobData, type JobName } from "@dupewise/api/ports/jobs";
 import { deliverMail } from "@dupewise/api/mail/deliver";
 import { forgetOldMails } from "@dupewise/api/mail/forget-old";
 import { matchProduct } from "@dupewise/api/notifications/match-product";

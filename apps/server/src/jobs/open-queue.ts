@@ -1,4 +1,4 @@
-import type { Enqueue } from "@dupewise/api/jobs";
+import type { Enqueue } from "@dupewise/api/ports/jobs";
 import { SILENCE_SECONDS } from "@dupewise/db/connect";
 import { sql } from "drizzle-orm";
 import type { PgBoss, QueueOptions } from "pg-boss";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseJobData } from "@dupewise/api/jobs";
+import { parseJobData } from "@dupewise/api/ports/jobs";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { pino } from "pino";
 import { expect, it, onTestFinished, vi } from "vitest";

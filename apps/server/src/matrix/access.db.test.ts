@@ -1,4 +1,4 @@
-import { ENDPOINTS, PROCEDURES } from "@dupewise/api/endpoints";
+import { ENDPOINTS, PROCEDURES } from "@dupewise/api/transport/endpoints";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { callBothWays, itShares, PUBLIC, sampleOf, SAMPLES } from "./setting.ts";

@@ -1,4 +1,4 @@
-import { ENDPOINTS, PROCEDURES } from "@dupewise/api/endpoints";
+import { ENDPOINTS, PROCEDURES } from "@dupewise/api/transport/endpoints";
 import { describe, expect, it } from "vitest";
 import { callBothWays, callTrpc, sampleOf, startMatrix } from "./setting.ts";
 

@@ -1,4 +1,4 @@
-import { PROCEDURES } from "@dupewise/api/endpoints";
+import { PROCEDURES } from "@dupewise/api/transport/endpoints";
 import * as schema from "@dupewise/db/schema";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";

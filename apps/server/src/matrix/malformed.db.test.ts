@@ -1,4 +1,4 @@
-import { ENDPOINTS, PROCEDURES } from "@dupewise/api/endpoints";
+import { ENDPOINTS, PROCEDURES } from "@dupewise/api/transport/endpoints";
 import { describe, expect } from "vitest";
 import * as z from "zod";
 import { callBothWays, itShares, sampleOf, waysOf, type Reply } from "./setting.ts";

@@ -1,4 +1,4 @@
-import { type Endpoint, ENDPOINTS, parametersOf, type ProcedureEntry } from "@dupewise/api/endpoints";
+import { type Endpoint, ENDPOINTS, parametersOf, type ProcedureEntry } from "@dupewise/api/transport/endpoints";
 import { connect } from "@dupewise/db/connect";
 import { it, onTestFinished } from "vitest";
 import * as z from "zod";

@@ -1,4 +1,4 @@
-import { PROCEDURES } from "@dupewise/api/endpoints";
+import { PROCEDURES } from "@dupewise/api/transport/endpoints";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { startDatabaseProxy } from "@dupewise/testing/database-proxy";
 import type { Database } from "@dupewise/db/connect";

@@ -10,7 +10,7 @@ import {
   User,
 } from "@dupewise/domain/account/user";
 import * as z from "zod";
-import { coded, streamOf } from "../stream.ts";
+import { coded, streamOf } from "../transport/stream.ts";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { changePassword } from "./change-password.ts";
 import { deleteAccount } from "./delete-account.ts";

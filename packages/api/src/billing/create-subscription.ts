@@ -3,7 +3,7 @@ import type { Checkout, Subscription } from "@dupewise/domain/account/billing";
 import { DomainError } from "@dupewise/domain/errors";
 import { isEnding, isLive } from "@dupewise/domain/account/plan";
 import type { ViewerContext } from "../context.ts";
-import { requirePayments } from "../payments.ts";
+import { requirePayments } from "../ports/payments.ts";
 import { customerOfViewer, newCustomer } from "./customer-of-viewer.ts";
 
 /**

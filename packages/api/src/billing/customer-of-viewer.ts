@@ -1,7 +1,7 @@
 import { findBilling, keepCustomer } from "@dupewise/db/queries/billing";
 import { DomainError } from "@dupewise/domain/errors";
 import type { ViewerContext } from "../context.ts";
-import { requirePayments } from "../payments.ts";
+import { requirePayments } from "../ports/payments.ts";
 
 /** The viewer's customer at the payment provider, made when there is none; always the same one. */
 export async function customerOfViewer(ctx: ViewerContext): Promise<string> {

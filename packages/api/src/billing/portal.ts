@@ -2,7 +2,7 @@ import { findBilling } from "@dupewise/db/queries/billing";
 import type { BillingPortal } from "@dupewise/domain/account/billing";
 import { DomainError } from "@dupewise/domain/errors";
 import type { ViewerContext } from "../context.ts";
-import { requirePayments } from "../payments.ts";
+import { requirePayments } from "../ports/payments.ts";
 
 /**
  * Where the viewer changes the card and sees the invoices. Throws `payments_unavailable`, `not_found` for who never

@@ -3,7 +3,7 @@ import { findBilling } from "@dupewise/db/queries/billing";
 import { isEnding } from "@dupewise/domain/account/plan";
 import type { User } from "@dupewise/domain/account/user";
 import type { ViewerContext } from "../context.ts";
-import { requirePayments } from "../payments.ts";
+import { requirePayments } from "../ports/payments.ts";
 import { syncCustomer } from "./sync-customer.ts";
 
 /** Takes a cancellation back before the period ends. Without one nothing changes. */

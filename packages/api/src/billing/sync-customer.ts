@@ -2,8 +2,8 @@ import { startReading, writePlan, type ReadingStart } from "@dupewise/db/queries
 import type { Db } from "@dupewise/db/connect";
 import { planFromSubscriptions, type Plan } from "@dupewise/domain/account/plan";
 import type { Services } from "../context.ts";
-import type { JobData } from "../jobs.ts";
-import { requirePayments } from "../payments.ts";
+import type { JobData } from "../ports/jobs.ts";
+import { requirePayments } from "../ports/payments.ts";
 import { newsOf } from "./news.ts";
 
 export type BillingServices = Pick<Services, "database" | "payments" | "sendMail" | "siteUrl">;

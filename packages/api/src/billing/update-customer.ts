@@ -1,8 +1,8 @@
 import { findUser } from "@dupewise/db/queries/accounts";
 import { findBilling } from "@dupewise/db/queries/billing";
 import type { Services } from "../context.ts";
-import type { JobData } from "../jobs.ts";
-import { requirePayments } from "../payments.ts";
+import type { JobData } from "../ports/jobs.ts";
+import { requirePayments } from "../ports/payments.ts";
 
 /**
  * Tells the payment provider the name and address that an account has now, for receipts. Throws `payments_unavailable`.

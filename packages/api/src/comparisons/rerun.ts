@@ -7,7 +7,7 @@ import type { RerunInput } from "@dupewise/domain/comparison/rerun";
 import { findForRerun, storeRerun } from "@dupewise/db/queries/rerun";
 import type { ViewerContext } from "../context.ts";
 import { announceProducts } from "../notifications/announce-products.ts";
-import { notInHistory } from "../not-in-history.ts";
+import { notInHistory } from "../history/not-in-history.ts";
 import { freeLimitReached } from "./free-limit-reached.ts";
 import { readMaterials, readPrice } from "./manual-facts.ts";
 

@@ -4,7 +4,7 @@ import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { RerunInput } from "@dupewise/domain/comparison/rerun";
 import { SharedComparison, SharedInput, ShareInput, ShareState } from "@dupewise/domain/comparison/share";
 import * as z from "zod";
-import { streamOf } from "../stream.ts";
+import { streamOf } from "../transport/stream.ts";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { createWithProgress } from "./create-with-progress.ts";
 import { createComparison } from "./create.ts";

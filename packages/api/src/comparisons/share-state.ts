@@ -1,7 +1,7 @@
 import type { ShareState } from "@dupewise/domain/comparison/share";
 import { findShare } from "@dupewise/db/queries/sharing";
 import type { ViewerContext } from "../context.ts";
-import { notInHistory } from "../not-in-history.ts";
+import { notInHistory } from "../history/not-in-history.ts";
 
 /** Whether one of the viewer's comparisons is shared, and under which link. Throws `not_found`. */
 export async function getShareState(ctx: ViewerContext, { id }: { id: string }): Promise<ShareState> {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ShareInput, ShareState } from "@dupewise/domain/comparison/share";
 import { shareComparison as storeShare } from "@dupewise/db/queries/sharing";
 import type { ViewerContext } from "../context.ts";
-import { notInHistory } from "../not-in-history.ts";
+import { notInHistory } from "../history/not-in-history.ts";
 import { toShareState } from "./share-state.ts";
 
 /** Makes one of the viewer's comparisons readable by anybody who has the link. Throws `not_found`. */

@@ -1,6 +1,6 @@
 import { unshareComparison as endShare } from "@dupewise/db/queries/sharing";
 import type { ViewerContext } from "../context.ts";
-import { notInHistory } from "../not-in-history.ts";
+import { notInHistory } from "../history/not-in-history.ts";
 
 /** Takes the link back: it opens nothing any more. Throws `not_found`. */
 export async function unshareComparison(ctx: ViewerContext, { id }: { id: string }): Promise<void> {

@@ -2,7 +2,7 @@ import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { restoreComparison } from "@dupewise/db/queries/comparisons";
 import { getComparison } from "../comparisons/get.ts";
 import type { ViewerContext } from "../context.ts";
-import { notInHistory } from "../not-in-history.ts";
+import { notInHistory } from "./not-in-history.ts";
 
 /** Brings back a removed comparison. Throws `not_found` when there is none to bring back. */
 export async function restoreToHistory(ctx: ViewerContext, { id }: { id: string }): Promise<Comparison> {

@@ -4,7 +4,7 @@ import type { SetFavoriteInput } from "@dupewise/domain/comparison/history";
 import { setFavorite as storeFavorite } from "@dupewise/db/queries/comparisons";
 import { getComparison } from "../comparisons/get.ts";
 import type { ViewerContext } from "../context.ts";
-import { notInHistory } from "../not-in-history.ts";
+import { notInHistory } from "./not-in-history.ts";
 
 /** Marks or unmarks one of the viewer's comparisons. Throws `not_found`, also for anybody else's. */
 export async function setFavorite(

@@ -1,7 +1,7 @@
 import { DomainError } from "@dupewise/domain/errors";
 import { listComparisonIds } from "@dupewise/db/queries/export-comparisons";
 import type { ViewerContext } from "../context.ts";
-import { EXPORT_HELD_SECONDS } from "../limits.ts";
+import { EXPORT_HELD_SECONDS } from "../limits/rate-limits.ts";
 
 /** Milliseconds of work, and some hundred kB, of which no more is in memory for anybody. */
 const AT_A_TIME = 5;

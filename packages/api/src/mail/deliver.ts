@@ -9,7 +9,7 @@ import {
 } from "@dupewise/db/queries/mail-outbox";
 import { isMailWanted } from "@dupewise/db/queries/unsubscribing";
 import type { Services } from "../context.ts";
-import type { Posting } from "../mail.ts";
+import type { Posting } from "../ports/mail.ts";
 import { unsubscribeTokenOf } from "../notifications/unsubscribe-link.ts";
 import { patienceSeconds, retryInSeconds } from "./retry.ts";
 

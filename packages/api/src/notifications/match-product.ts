@@ -13,7 +13,7 @@ import {
   type WishedProduct,
 } from "@dupewise/db/queries/alert-wishes";
 import type { Services } from "../context.ts";
-import type { JobData } from "../jobs.ts";
+import type { JobData } from "../ports/jobs.ts";
 import { isFitToShow } from "./fit-to-show.ts";
 import { tellOfMatch } from "./tell-of-match.ts";
 

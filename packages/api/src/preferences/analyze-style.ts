@@ -1,6 +1,6 @@
 import { failAnalysis, listUsable, storeProfile } from "@dupewise/db/queries/preferences";
 import type { Services } from "../context.ts";
-import type { JobData } from "../jobs.ts";
+import type { JobData } from "../ports/jobs.ts";
 
 /** Makes somebody's style profile from the comparisons they have by now. A failure is written down for their page. */
 export async function analyzeStyle(

@@ -1,7 +1,7 @@
 import { DomainError } from "@dupewise/domain/errors";
 import { findProductUrl } from "@dupewise/db/queries/refreshing";
 import type { Services } from "../context.ts";
-import type { JobData } from "../jobs.ts";
+import type { JobData } from "../ports/jobs.ts";
 
 /**
  * Reads a product's page again, unless its last reading still holds, and has alerts looked up for what it says now.

@@ -1,6 +1,6 @@
 import { getTRPCErrorFromUnknown } from "@trpc/server";
 import * as z from "zod";
-import { toTrpcError } from "./errors.ts";
+import { toTrpcError } from "../errors.ts";
 
 /** The output of a procedure that returns something in parts. */
 export const streamOf = <T>() =>

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from "node:http";
 import { DomainError } from "@dupewise/domain/errors";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
-import type { RequestContext } from "./context.ts";
+import type { RequestContext } from "../context.ts";
 import { PROCEDURES, type ProcedureEntry } from "./endpoints.ts";
-import { errorBody } from "./errors.ts";
+import { errorBody } from "../errors.ts";
 import { bodyLimitOf } from "./body-limit.ts";
 import { refuseAnnotated } from "./input-envelope.ts";
 import { isJson, parseJsonObject, readJsonText, refuseOversized } from "./json-body.ts";
-import { countCall } from "./limits.ts";
+import { countCall } from "../limits/rate-limits.ts";
 import type { Reply } from "./reply.ts";
-import { appRouter } from "./root.ts";
+import { appRouter } from "../root.ts";
 
 export const TRPC_PATH = "/api/trpc/";
 /** More calls than any page makes at once. */

@@ -1,7 +1,7 @@
 import type { AnyProcedure } from "@trpc/server";
 import * as z from "zod";
 import { bodyLimitOf } from "./body-limit.ts";
-import { appRouter } from "./root.ts";
+import { appRouter } from "../root.ts";
 import { ProcedureMeta, type RestRoute } from "./rest-route.ts";
 
 export interface ProcedureEntry {

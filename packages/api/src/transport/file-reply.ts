@@ -1,7 +1,7 @@
 import { getTRPCErrorFromUnknown } from "@trpc/server";
 import * as z from "zod";
-import type { RequestContext } from "./context.ts";
-import { toTrpcError } from "./errors.ts";
+import type { RequestContext } from "../context.ts";
+import { toTrpcError } from "../errors.ts";
 import type { Reply } from "./reply.ts";
 import { streamOf } from "./stream.ts";
 

@@ -2,13 +2,13 @@ import type { IncomingMessage } from "node:http";
 import { DomainError } from "@dupewise/domain/errors";
 import { callTRPCProcedure } from "@trpc/server";
 import * as z from "zod";
-import type { RequestContext } from "./context.ts";
+import type { RequestContext } from "../context.ts";
 import { ENDPOINTS, type Endpoint } from "./endpoints.ts";
 import { fileReply } from "./file-reply.ts";
-import { countCall } from "./limits.ts";
+import { countCall } from "../limits/rate-limits.ts";
 import { parseJsonObject, readBody, readJsonText } from "./json-body.ts";
 import { jsonReply, type Reply } from "./reply.ts";
-import { appRouter } from "./root.ts";
+import { appRouter } from "../root.ts";
 
 export interface RestRequest {
   req: IncomingMessage;
