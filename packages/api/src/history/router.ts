@@ -2,7 +2,7 @@ import { Comparison } from "@dupewise/domain/comparison/comparison";
 import { ComparisonId, HistoryInput, HistoryPage, SetFavoriteInput } from "@dupewise/domain/comparison/history";
 import { ExportInput } from "@dupewise/domain/comparison/history-export";
 import * as z from "zod";
-import { atOnce } from "../transport/sync-parser.ts";
+import { syncParser } from "../transport/sync-parser.ts";
 import { coded, streamOf } from "../transport/stream.ts";
 import { protectedProcedure, router } from "../trpc.ts";
 import { exportHistory } from "./export.ts";
@@ -15,7 +15,7 @@ export const historyRouter = router({
   list: protectedProcedure
     .meta({ rest: { method: "GET", path: "/comparisons", summary: "Your comparisons, a page at a time" } })
     .input(HistoryInput.prefault({}))
-    .output(atOnce(HistoryPage))
+    .output(syncParser(HistoryPage))
     .query(({ ctx, input }) => listHistory(ctx, input)),
 
   setFavorite: protectedProcedure
