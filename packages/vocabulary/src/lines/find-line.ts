@@ -88,8 +88,7 @@ function buildIndex(): Index {
     for (const spelling of [written, ...listed(makerAlso)]) makers.push([spelling, maker]);
     for (const entry of lines) {
       const line = { ...entry, maker: written };
-      for (const { spelling, isAlone } of namesOf(entry)) {
-        const form = formOf(spelling);
+      for (const { form, isAlone } of namesOf(entry)) {
         names.set(form, [...(names.get(form) ?? []), { line, maker, isAlone }]);
       }
     }
@@ -97,12 +96,14 @@ function buildIndex(): Index {
   return { matchNames: createPhraseMatcher(names), matchMakers: createPhraseMatcher(makers) };
 }
 
-/** Every spelling of a line, and whether it needs no maker beside it: so does none that holds one that stands alone. */
-export function namesOf({ line, also, alone }: LineEntry): { spelling: string; isAlone: boolean }[] {
-  const free = listed(alone);
-  const holdsFree = (spelling: string) => free.some((one) => ` ${formOf(spelling)} `.includes(` ${formOf(one)} `));
-  const spellings = new Set([line, ...listed(also), ...free]);
-  return [...spellings].map((spelling) => ({ spelling, isAlone: holdsFree(spelling) }));
+/** Returns every spelling of a line, and whether it needs no maker beside it: it holds one that stands alone. */
+export function namesOf({ line, also, alone }: LineEntry): { spelling: string; form: string; isAlone: boolean }[] {
+  const free = listed(alone).map((one) => ` ${formOf(one)} `);
+  const spellings = new Set([line, ...listed(also), ...listed(alone)]);
+  return [...spellings].map((spelling) => {
+    const form = formOf(spelling);
+    return { spelling, form, isAlone: free.some((one) => ` ${form} `.includes(one)) };
+  });
 }
 
 /** A spelling as it is looked up: folded words. */

@@ -75,7 +75,7 @@ describe("names", () => {
     const seen = new Map<string, string>();
     const clashes: string[] = [];
     for (const entry of ENTRIES) {
-      const forms = namesOf(entry).map(({ spelling, isAlone }) => ({ form: formOf(spelling), isAlone }));
+      const forms = namesOf(entry);
       for (const key of new Set(
         forms.flatMap(({ form, isAlone }) => [`${entry.maker}|${form}`, ...(isAlone ? [form] : [])]),
       )) {

@@ -30,3 +30,11 @@ test("Words come in order, each at its place in the text, whatever the text", ()
     }),
   );
 });
+
+test("reads a text of plain letters as it reads one with others", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary-ascii" }), (text) => {
+      expect(tokenize(text)).toEqual(tokenize(`${text} é`).slice(0, -1));
+    }),
+  );
+});

@@ -12,12 +12,15 @@ export interface Token {
 /** Scripts whose words stand together without spaces, or in compounds: each character is a token there. */
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]|[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]]+(?:['’][[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]]+)*/gv;
+/** The same in texts without other letters, which are most: several times as fast. */
+const ASCII_WORD = /[A-Za-z0-9]+(?:'[A-Za-z0-9]+)*/g;
+const IS_ASCII = /^\p{ASCII}*$/u;
 const ASCII = /^[a-z0-9]*$/;
 
 /** Splits a text into words. Hyphens, slashes and all other signs separate. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(WORD)) {
+  for (const match of text.matchAll(IS_ASCII.test(text) ? ASCII_WORD : WORD)) {
     tokens.push({ form: fold(match[0]), start: match.index, end: match.index + match[0].length });
   }
   return tokens;
