@@ -61,7 +61,7 @@ export default defineConfig({
   overrides: [
     ...wallsOfRooms(),
     {
-      files: ["apps/*/src/env.ts", "tooling/**", "**/*.config.ts", "packages/testing/**", "**/*.test.ts"],
+      files: ["apps/*/src/**/env.ts", "tooling/**", "**/*.config.ts", "packages/testing/**", "**/*.test.ts"],
       rules: {
         "node/no-process-env": "off",
       },

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ENDPOINTS } from "@dupewise/api/transport/endpoints";
 import { appRouter } from "@dupewise/api/root";
-import { Environment } from "@dupewise/server/env";
+import { Environment } from "@dupewise/server/config/env";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 

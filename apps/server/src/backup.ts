@@ -3,7 +3,7 @@ import { rename, rm } from "node:fs/promises";
 import { findRunning } from "@dupewise/db/embedded/address";
 import { startEmbedded } from "@dupewise/db/embedded/start-embedded";
 import { writeBackup } from "./backup/backup-file.ts";
-import { type Environment, readEnvironment } from "./env.ts";
+import { type Environment, readEnvironment } from "./config/env.ts";
 
 const STDOUT = "-";
 

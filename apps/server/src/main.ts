@@ -3,7 +3,7 @@ import { enableCompileCache } from "node:module";
 // Type stripping is most of a start's time: keep its result between runs.
 enableCompileCache();
 const { serve } = await import("./serve.ts");
-const { readEnvironment } = await import("./env.ts");
+const { readEnvironment } = await import("./config/env.ts");
 
 try {
   const starting = serve(readEnvironment());

@@ -1,6 +1,6 @@
 import { connectionProblem } from "@dupewise/db/connection-problem";
 import { pino } from "pino";
-import { readEnvironment } from "./env.ts";
+import { readEnvironment } from "./config/env.ts";
 import { DEAD_LETTERS, openQueue } from "./jobs/open-queue.ts";
 
 /** Has every job done after all that was given up; answers how many. */

@@ -4,7 +4,7 @@ import { startEmbedded } from "@dupewise/db/embedded/start-embedded";
 import { migrate } from "@dupewise/db/migrate";
 import { pino } from "pino";
 import { restoreBackup } from "./backup/backup-file.ts";
-import { readEnvironment } from "./env.ts";
+import { readEnvironment } from "./config/env.ts";
 import { openQueue } from "./jobs/open-queue.ts";
 
 const STDIN = "-";

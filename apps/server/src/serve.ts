@@ -2,7 +2,7 @@ import { BRAND } from "@dupewise/domain/brand";
 import { startEmbedded } from "@dupewise/db/embedded/start-embedded";
 import { migrate } from "@dupewise/db/migrate";
 import { pino, type Logger } from "pino";
-import type { Environment } from "./env.ts";
+import type { Environment } from "./config/env.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { drain, listen } from "./http/listening.ts";
 import { createRequestHandler } from "./http/request-handler.ts";

@@ -15,11 +15,11 @@ import { connect, type Database } from "@dupewise/db/connect";
 import { productCache } from "@dupewise/db/queries/products";
 import { BRAND } from "@dupewise/domain/brand";
 import type { Logger } from "pino";
-import type { Environment } from "./env.ts";
-import { allows } from "./fetch-allow.ts";
+import type { Environment } from "./config/env.ts";
+import { allows } from "./config/fetch-allow.ts";
 import { openQueue, type Queue } from "./jobs/open-queue.ts";
-import { createMailer } from "./queue-mail.ts";
-import { wireMail } from "./wire-mail.ts";
+import { createMailer } from "./mail/queue-mail.ts";
+import { wireMail } from "./mail/wire-mail.ts";
 
 /** What the server runs on, and how to let go of it. */
 export interface Wiring {

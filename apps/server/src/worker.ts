@@ -2,7 +2,7 @@ import { enableCompileCache } from "node:module";
 
 enableCompileCache();
 const { work } = await import("./jobs/work.ts");
-const { readEnvironment } = await import("./env.ts");
+const { readEnvironment } = await import("./config/env.ts");
 
 try {
   const worker = await work(readEnvironment());

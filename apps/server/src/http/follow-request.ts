@@ -7,7 +7,7 @@ import type { Logger } from "pino";
 import type { Metrics } from "./metrics.ts";
 import { requestUrl } from "./request-url.ts";
 import { routeLabel } from "./route-label.ts";
-import { withoutToken } from "./unsubscribe-page.ts";
+import { withoutToken } from "./routes/unsubscribe-link.ts";
 
 /** As nginx has it: whoever asked was gone before there was an answer. */
 const GONE = 499;

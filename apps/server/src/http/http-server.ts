@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Logger } from "pino";
-import { followRefusals } from "./refusals.ts";
+import { followRefusals } from "./client-errors.ts";
 
 /**
  * Longer than load balancers keep theirs (60 seconds), so that none sends into a connection that is just being closed.

@@ -11,20 +11,20 @@ import { DomainError } from "@dupewise/domain/errors";
 import { RELOGIN_PATH, safeNext } from "@dupewise/domain/pages/sign-in";
 import { getTRPCErrorFromUnknown, type TRPCError } from "@trpc/server";
 import type { Logger } from "pino";
-import { answerDocs } from "./api-docs.ts";
-import { answerImage } from "./product-image.ts";
+import { answerDocs } from "./routes/api-docs.ts";
+import { answerImage } from "./routes/product-image.ts";
 import { clientAddress } from "./client-address.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { followRequest, type FollowedRequest } from "./follow-request.ts";
 import { createMetrics, mayReadMetrics } from "./metrics.ts";
-import { isComparison, previewOf } from "./preview.ts";
+import { isComparison, previewOf } from "./pages/preview.ts";
 import { requestUrl } from "./request-url.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { sendReply } from "./send-reply.ts";
 import { cookieSetter } from "./set-cookie.ts";
-import { answerStripeWebhook, STRIPE_WEBHOOK_PATH } from "./stripe-webhook.ts";
-import { toUnsubscribePage } from "./unsubscribe-page.ts";
-import { serveWeb } from "./web.ts";
+import { answerStripeWebhook, STRIPE_WEBHOOK_PATH } from "./routes/stripe-webhook.ts";
+import { toUnsubscribePage } from "./routes/unsubscribe-link.ts";
+import { serveWeb } from "./pages/serve-web.ts";
 
 export interface HandlerOptions {
   services: Services;

@@ -4,7 +4,7 @@ import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { pino } from "pino";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { wire } from "../wire.ts";
-import { readEnvironment } from "../env.ts";
+import { readEnvironment } from "../config/env.ts";
 import { createJobMetrics } from "./job-metrics.ts";
 import type { Job } from "./job-table.ts";
 import { DEAD_LETTERS, openQueue } from "./open-queue.ts";

@@ -2,7 +2,7 @@ import { migrate } from "@dupewise/db/migrate";
 import { BRAND } from "@dupewise/domain/brand";
 import { pino } from "pino";
 import { logError } from "../log-error.ts";
-import type { Environment } from "../env.ts";
+import type { Environment } from "../config/env.ts";
 import { drain, listen } from "../http/listening.ts";
 import { wire } from "../wire.ts";
 import { createJobMetrics } from "./job-metrics.ts";

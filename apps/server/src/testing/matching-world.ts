@@ -10,7 +10,7 @@ import { commitComparison, reserveComparison } from "@dupewise/db/queries/quota"
 import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "@dupewise/db/testing/samples";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { onTestFinished } from "vitest";
-import { createMailer } from "../queue-mail.ts";
+import { createMailer } from "../mail/queue-mail.ts";
 
 const SITE = "https://dupewise.example";
 export const ORIGINAL = sampleProduct({

@@ -5,7 +5,7 @@ import { connect, type Database } from "@dupewise/db/connect";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { startShop, type Shop } from "@dupewise/testing/shop";
 import { onTestFinished } from "vitest";
-import { readEnvironment } from "../env.ts";
+import { readEnvironment } from "../config/env.ts";
 import { serve } from "../serve.ts";
 
 export interface Api {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sentElement, toDrawnHtml } from "./drawn-html.ts";
+import { sentElement, toDrawnHtml } from "./rendered-html.ts";
 
 describe("a drawn page", () => {
   it("has its styles in one place instead of in attributes, each once", () => {

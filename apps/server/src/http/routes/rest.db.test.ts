@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { describe, expect, it } from "vitest";
-import { idOf, startApi } from "../testing/start-api.ts";
+import { idOf, startApi } from "../../testing/start-api.ts";
 
 const ACCOUNT = { name: "Ada Lovelace", email: "ada@example.com", password: "lovelace1" };
 const TEXTS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };

@@ -1,7 +1,7 @@
 import { openApiDocument, type OpenApiDocument } from "@dupewise/api/transport/openapi";
 import { jsonReply, type Reply } from "@dupewise/api/transport/reply";
 import * as z from "zod";
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "../pages/escape-html.ts";
 
 const CACHE = { "Cache-Control": "public, max-age=300" };
 

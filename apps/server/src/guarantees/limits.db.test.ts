@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { idOf, startApi, type Api } from "./testing/start-api.ts";
+import { idOf, startApi, type Api } from "../testing/start-api.ts";
 
 const EMAIL = "ada@example.com";
 const TEXT = "Product: Belted wool coat\nPrice: $420\n80% wool, 20% polyamide";

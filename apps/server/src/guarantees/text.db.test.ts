@@ -1,7 +1,7 @@
 import { EMAIL_FORMS, HOSTILE_STRINGS } from "@dupewise/testing/hostile/strings";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { idOf, startApi } from "./testing/start-api.ts";
+import { idOf, startApi } from "../testing/start-api.ts";
 
 const LONG = "x".repeat(50);
 const REFUSED = ["with a \0 inside it", "half a \ud83d pair here"];

@@ -2,7 +2,7 @@ import { connect as open } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request } from "node:http";
 import { describe, expect, it } from "vitest";
-import { startApi } from "../testing/start-api.ts";
+import { startApi } from "../../testing/start-api.ts";
 
 const TEXTS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
 const LISTS = [

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
-import { idOf, startApi } from "../testing/start-api.ts";
+import { idOf, startApi } from "../../testing/start-api.ts";
 
 const APP = `<!doctype html><html><head><title>Dupewise</title><meta name="description" content="The app" />
 <link rel="preload" as="fetch" href="/api/trpc/auth.session" /><link rel="modulepreload" crossorigin href="/assets/core.js">

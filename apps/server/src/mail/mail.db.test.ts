@@ -7,9 +7,9 @@ import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { startSmtp, type Manner } from "@dupewise/testing/smtp";
 import { pino } from "pino";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { readEnvironment } from "./env.ts";
-import { startApi } from "./testing/start-api.ts";
-import { wire } from "./wire.ts";
+import { readEnvironment } from "../config/env.ts";
+import { startApi } from "../testing/start-api.ts";
+import { wire } from "../wire.ts";
 
 const GREETING = { userId: "ada", to: "ada@example.com", name: "Ada" };
 const WELCOME: Mail = { ...GREETING, kind: "welcome", link: "https://dupewise.example" };

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { PostMail } from "@dupewise/api/ports/mail";
 import { openDataFolder } from "@dupewise/db/data-folder";
 import { BRAND } from "@dupewise/domain/brand";
-import type { Environment } from "./env.ts";
+import type { Environment } from "../config/env.ts";
 
 interface Carrier {
   postMail: PostMail;

@@ -2,7 +2,7 @@ import { writeFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { readEnvironment } from "./env.ts";
+import { readEnvironment } from "../config/env.ts";
 import { wireMail } from "./wire-mail.ts";
 
 it("says at the start that mails can't be kept where they should be, unless they are sent", () => {

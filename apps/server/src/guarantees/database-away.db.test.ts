@@ -6,7 +6,7 @@ import { SUPERUSER } from "@dupewise/db/embedded/create-cluster";
 import { openCluster } from "@dupewise/db/embedded/open-cluster";
 import { ensureRunning, stopServer } from "@dupewise/db/embedded/run-cluster";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { startApi } from "./testing/start-api.ts";
+import { startApi } from "../testing/start-api.ts";
 
 /** PostgreSQL itself, which nobody brings back, with a server that uses it. */
 async function onOwnCluster() {

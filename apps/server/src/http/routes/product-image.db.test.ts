@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { idOf, startApi } from "../testing/start-api.ts";
+import { idOf, startApi } from "../../testing/start-api.ts";
 
 const TEXT = "Product: Belted coat\n60% polyester, 40% wool\nPrice: $89";
 const Link = z.object({ token: z.string() });

@@ -1,6 +1,6 @@
 import { MOST_STORED } from "@dupewise/domain/constants";
 import { expect, it } from "vitest";
-import { idOf, startMember } from "./testing/start-api.ts";
+import { idOf, startMember } from "../testing/start-api.ts";
 
 const COATS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
 const SUPPORT = { name: "Ada", email: "ada@example.com", message: "Where are my comparisons?" };

@@ -5,12 +5,12 @@ import { DomainError } from "@dupewise/domain/errors";
 import { FIXED_PATHS, isPage } from "@dupewise/domain/pages/pages";
 import { renderedAddress } from "@dupewise/domain/pages/rendered-address";
 import type { SentPage } from "@dupewise/domain/pages/sent-page";
-import { openDrawing } from "./drawing.ts";
-import { type DrawnHtml, hashOf, sentElement, toDrawnHtml } from "./drawn-html.ts";
+import { openDrawing } from "./page-renderer.ts";
+import { type DrawnHtml, hashOf, sentElement, toDrawnHtml } from "./rendered-html.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { createPageTurns, NO_TURNS } from "./page-turns.ts";
 import { isComparison, type Preview } from "./preview.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { contentSecurityPolicy } from "../security-headers.ts";
 
 /** Where a page's content goes. */
 const ROOT = '<div id="root"></div>';
