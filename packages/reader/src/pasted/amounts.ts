@@ -9,11 +9,16 @@ export function markedAmounts(folded: string): Candidate[] {
   return /\d/.test(folded) ? findCandidates(folded).filter(({ mark }) => mark !== null && !mark.weak) : [];
 }
 
+/** Whether a text tells an amount of money. */
 export function hasPrice(text: string): boolean {
-  return /\d/.test(text) && markedAmounts(foldDigits(text.slice(0, LONGEST_LINE))).length > 0;
+  return MAY_HOLD_PRICE.test(text) && markedAmounts(foldDigits(text.slice(0, LONGEST_LINE))).length > 0;
 }
 
+/** A number with a sign or a word beside it that may be a currency's. */
+const MAY_HOLD_PRICE = /\p{Sc}|\p{Nd}[\s.,*'’-]{0,4}\p{L}|\p{L}[\s.:=]{0,4}\p{Nd}/u;
+
 /** A line that is a price and nothing more. */
-export function isOnlyPrice(line: string): boolean {
-  return line.length < 24 && /\d/.test(line) && !/\p{L}{4}|%/u.test(line) && hasPrice(line);
-}
+export const isOnlyPrice = (line: string): boolean => isPriceAlone(line) && hasPrice(line);
+
+/** Of a line with an amount of money in it: whether that is all it says. */
+export const isPriceAlone = (line: string): boolean => line.length < 24 && /\d/.test(line) && !/\p{L}{4}|%/u.test(line);

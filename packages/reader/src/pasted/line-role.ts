@@ -1,6 +1,6 @@
 import { labelName } from "../labels/labels.ts";
 import { OTHERS_BEGIN, REFERENCE_BEGIN, TALK_BEGIN, WHOLE_LINES } from "./line-roles.data.ts";
-import { hasPrice, isOnlyPrice } from "./amounts.ts";
+import { isPriceAlone } from "./amounts.ts";
 import { MODEL } from "./name-text.ts";
 
 /** What a line is for. "words" may be anything: a name, a maker, a color, a fact. */
@@ -63,21 +63,27 @@ const PROSE = new RegExp(
 );
 const MOST_READ = 600;
 
-/** What a line is for, as it and its plain words tell by themselves. */
-export function lineRole(line: string, plain: string): LineRole {
+/** What a line is for, as it, its plain words and whether it tells an amount of money say by themselves. */
+export function lineRole(line: string, plain: string, tellsAmount: () => boolean): LineRole {
   const whole = plain.length <= LONGEST_PHRASE ? WHOLE.get(plain) : undefined;
   if (whole !== undefined) return whole;
-  if (line.length < 80 && OTHERS.test(line)) return "others";
+  const isShort = line.length < LONGEST_HEADING;
+  if (isShort && OTHERS.test(line)) return "others";
   const head = line.slice(0, MOST_READ);
-  if (isOnlyPrice(head) || (line.length < 60 && PRICE_WORDS.test(line) && hasPrice(line))) return "price";
-  if (SIZES.test(head.slice(0, 120))) return "size";
-  if (line.length < 120 && RATING.test(head)) return "rating";
-  if (isReference(head)) return "reference";
+  if (isShort && HAS_SIGN.test(line)) {
+    if (SIZES.test(line)) return "size";
+    if ((isPriceAlone(line) || PRICE_WORDS.test(line)) && tellsAmount()) return "price";
+    if (RATING.test(head)) return "rating";
+    if (isReference(head) && !tellsAmount()) return "reference";
+  } else if (isShort && SIZES.test(line)) return "size";
   if (isBreadcrumb(head)) return "breadcrumb";
   if (isFact(head)) return "fact";
   if (TALK.test(head)) return "talk";
   return isSentence(line) ? "sentence" : "words";
 }
+/** No heading and no line of sizes, of a price or of ratings is longer. */
+const LONGEST_HEADING = 100;
+const HAS_SIGN = /[\d★☆⭐]/;
 
 /** A line in lower case, without the signs and counts around its words. */
 export function plainWords(line: string): string {
@@ -93,7 +99,7 @@ const LETTER_LAST = /\p{L}$/u;
 
 function isReference(line: string): boolean {
   if (line.length > 90) return false;
-  return CODE.test(line) || (REFERENCE.test(line) && CODE_BEHIND.test(line) && !hasPrice(line) && isShort(line));
+  return CODE.test(line) || (REFERENCE.test(line) && CODE_BEHIND.test(line) && isShort(line));
 }
 
 /** A reference has a word or two beside it, no name. */
@@ -101,19 +107,24 @@ const isShort = (line: string): boolean => (line.match(/\p{L}{4,}/gu)?.length ??
 
 /** "Women / Dresses", "Damen > Schuhe > Stiefeletten": short steps, no code and no price among them. */
 function isBreadcrumb(line: string): boolean {
-  if (line.length > 140 || /[.!?]$|[%$€£]/.test(line)) return false;
+  if (line.length > 140 || !/[›»→>/]/.test(line) || /[.!?]$|[%$€£]/.test(line)) return false;
   const crumbs = line.split(CRUMBS).filter((crumb) => crumb.trim() !== "");
   if (crumbs.length < 2 || crumbs.some((crumb) => crumb.split(" ").length > LONGEST_CRUMB)) return false;
   return crumbs.length > 2 || !/\d/.test(line);
 }
+
+/** "ootd: linen vest, 69 €": what somebody says, no label that is known. */
+const isTalk = (label: string, line: string): boolean =>
+  /^\p{Ll}/u.test(label) && labelName(label) === undefined && (line.length > 80 || /\p{Sc}/u.test(line));
 
 /** "Heel height: 6 cm", "Closure: zip": a label with its value. */
 const LABEL = /^[^\p{L}]{0,3}(\p{L}[\p{L} &'’/()-]{1,28}?)\s?[:：]\s?(?=\S|$)/u;
 const NAMES_GOODS = new Set(["product", "description"]);
 
 function isFact(line: string): boolean {
+  if (!/[:：–-]/.test(line)) return false;
   const label = LABEL.exec(line)?.[1];
-  if (label !== undefined && !MODEL.test(line) && label.match(PROSE) === null)
+  if (label !== undefined && !MODEL.test(line) && label.match(PROSE) === null && !isTalk(label, line))
     return !NAMES_GOODS.has(labelName(label) ?? "") && label.split(" ").length <= 4;
   const [head = "", value] = line.split(/\s[-–]\s/, 2);
   const name = value === undefined ? undefined : labelName(head);
@@ -122,6 +133,7 @@ function isFact(line: string): boolean {
 
 /** Whether a line tells something in a sentence, or in several. */
 function isSentence(line: string): boolean {
+  if (line.length < 16) return false;
   const words = line.split(" ").length;
   if (words < 4) return false;
   const said = line.slice(0, MOST_READ).match(PROSE)?.length ?? 0;

@@ -1,5 +1,5 @@
 import { findColours } from "@dupewise/vocabulary/colors/colors";
-import { findGarments } from "@dupewise/vocabulary/garments/garments";
+import { findGarments, languageOfCompound, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
 import { findMakers, findShops } from "@dupewise/vocabulary/makers/makers";
 import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
@@ -24,9 +24,22 @@ export function isColorLine(name: string, mayAddOne = true): boolean {
   return told > 0 && others <= (mayAddOne && (told > 1 || tokens.length < 3) ? 1 : 0);
 }
 
+/** What a maker adds to its name: "ASICS SportStyle", "adidas Originals". */
+const ADDED =
+  /(?<!\p{L})(?:sportstyle|originals?|sportswear|collection|official|store|shop|nyc|new york|paris|london|milano|studios?|essentials|performance|women|men|kids|by|at|bei|chez)(?!\p{L})/giu;
+
 /** A line that says who makes or sells it, and nothing more. */
-export function isMakerLine(name: string): boolean {
+export function isMakerLine(line: string): boolean {
+  const name = line.replace(ADDED, " ");
   const named = [...findMakers(name), ...findShops(name)];
   const covered = named.reduce((sum, { start, end }) => sum + (end - start), 0);
   return covered > 0 && name.replace(/[^\p{L}\p{N}]/gu, "").length - covered <= named.length * 2;
+}
+
+/** Whether a line names goods to wear or to carry, in any language. */
+export function namesGoods(line: string): boolean {
+  const tokens = tokenize(line);
+  if (findGarments(line, languageOfTitle(line, tokens), tokens).length > 0) return true;
+  const compound = languageOfCompound(tokens);
+  return compound !== undefined && findGarments(line, compound, tokens).length > 0;
 }

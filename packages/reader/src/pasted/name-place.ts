@@ -38,7 +38,10 @@ export function placeOf({ lines, main }: PartedText, able: readonly PartedLine[]
     shortness: Math.min(1, Math.max(0, (LONG - lines.length) / 30)),
     price,
     button,
-    again: distancesToSame(lines),
+    again: distancesToSame(
+      main === null || lines.length < LONG ? lines : lines.slice(Math.max(0, main - WINDOW), main + WINDOW),
+      lines.length,
+    ),
     times: timesOf(lines),
     makers,
     prices: pricesAround(lines),
@@ -47,15 +50,17 @@ export function placeOf({ lines, main }: PartedText, able: readonly PartedLine[]
   };
 }
 
+/** So far around where a page sells its goods it says their name. */
+const WINDOW = 150;
 const SHORTEST_BEGUN = 8;
 
 /** How far each line is from the nearest one that says the same or begins or ends with it; Infinity where none does. */
-function distancesToSame(lines: readonly PartedLine[]): number[] {
-  const again = lines.map(() => Infinity);
+function distancesToSame(lines: readonly PartedLine[], total: number): number[] {
+  const again = Array.from({ length: total }, () => Infinity);
   const meet = (one: number, other: number): void => {
     again[one] = Math.min(again[one] ?? Infinity, Math.abs(one - other));
   };
-  const plain = lines.map(({ plain: words, at }) => ({ words, at }));
+  const plain = lines.flatMap(({ plain: words, at, role }) => (role === "menu" || words === "" ? [] : [{ words, at }]));
   for (const turned of [false, true]) {
     const sorted = plain
       .map(({ words, at }) => ({ words: turned ? turn(words) : words, at }))

@@ -1,8 +1,7 @@
-import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import { findMakers } from "@dupewise/vocabulary/makers/makers";
-import { isColorLine, isMakerLine } from "./lone-lines.ts";
+import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
 import type { Place } from "./name-place.ts";
-import { crowd, type PartedLine } from "./part-text.ts";
+import { BYLINE, crowd, GALLERY, type PartedLine } from "./part-text.ts";
 
 /** One reason for or against a line being the name. */
 export interface NameRule {
@@ -17,6 +16,10 @@ export interface NameRule {
 const NEARBY = 25;
 /** How far a line stands alone with its price, and not in a list of goods with theirs. */
 const alone = (prices = 0): number => 1 / crowd(prices);
+const isAboveTold = (lines: readonly PartedLine[], at: number): boolean =>
+  lines.slice(at + 1, at + 4).some(({ role, text }) => role === "rating" || role === "reference" || BYLINE.test(text));
+const isBelowPictures = (lines: readonly PartedLine[], at: number): boolean =>
+  lines.slice(Math.max(0, at - 3), at).some(({ role, text }) => role === "breadcrumb" || GALLERY.test(text));
 const isTelling = (name: string): boolean => wordCount(name) > 1 || name.length > 7;
 const yes = (is: boolean): number => (is ? 1 : 0);
 function wordCount(name: string): number {
@@ -57,15 +60,16 @@ export const GLANCES: readonly NameRule[] = [
   {
     name: "stands above a price",
     weight: 0.9,
-    holds: ({ at }, _name, { price, prices }) => {
+    holds: ({ at }, _name, { price, prices, shortness }) => {
       const distance = (price[at] ?? Infinity) - at;
-      return distance > 14 ? 0 : (1 - distance / 20) * alone(prices[at]);
+      return distance > 14 ? 0 : (1 - distance / 20) * alone(prices[at]) * (1 - shortness / 2);
     },
   },
   {
     name: "stands right above a price",
     weight: 0.5,
-    holds: ({ at }, _name, { price, prices }) => ((price[at] ?? Infinity) - at < 4 ? alone(prices[at]) : 0),
+    holds: ({ at }, _name, { price, prices, shortness }) =>
+      (price[at] ?? Infinity) - at < 4 ? alone(prices[at]) * (1 - shortness / 2) : 0,
   },
   {
     name: "stands above a button",
@@ -75,18 +79,18 @@ export const GLANCES: readonly NameRule[] = [
   {
     name: "stands above ratings, a reference or the maker",
     weight: 0.5,
-    holds: ({ at }, _name, { lines }) =>
-      yes(
-        lines
-          .slice(at + 1, at + 4)
-          .some(({ role, text }) => role === "rating" || role === "reference" || BYLINE.test(text)),
-      ),
+    holds: ({ at }, _name, { lines }) => yes(isAboveTold(lines, at)),
   },
   {
     name: "stands below a trail or pictures",
     weight: 0.4,
-    holds: ({ at }, _name, { lines }) =>
-      yes(lines.slice(Math.max(0, at - 3), at).some(({ role, text }) => role === "breadcrumb" || GALLERY.test(text))),
+    holds: ({ at }, _name, { lines }) => yes(isBelowPictures(lines, at)),
+  },
+  {
+    name: "stands between pictures and ratings",
+    weight: 0.9,
+    holds: ({ at }, _name, { lines, shortness }) =>
+      (1 - shortness) * yes(isBelowPictures(lines, at) && isAboveTold(lines, at)),
   },
   {
     name: "names the maker that a label or a byline tells",
@@ -109,13 +113,23 @@ export const GLANCES: readonly NameRule[] = [
     holds: ({ at }, name, { times }) => yes(wordCount(name) < 4 && (times[at] ?? 0) > 3),
   },
   { name: "has some words", weight: 0.3, holds: (_line, name) => yes(wordCount(name) > 1 && wordCount(name) < 30) },
-  { name: "is a sentence", weight: -1.3, holds: ({ role }) => yes(role === "sentence") },
+  {
+    name: "is a sentence",
+    weight: -1.3,
+    holds: ({ role, text }, name) => (role === "sentence" ? (name.length > text.length / 2 ? 1 : 0.4) : 0),
+  },
+  { name: "stands among other goods", weight: -1, holds: ({ zone }) => yes(zone !== "own") },
+];
+
+/** What takes longer to tell; asked of the best at a glance. */
+export const LOOKS: readonly NameRule[] = [
   { name: "is one of a list of points", weight: -1.4, holds: ({ text }) => yes(BULLET.test(text)) },
   {
     name: "tells details",
     weight: -0.5,
     holds: ({ text }) => (Math.min(2, text.match(DETAIL)?.length ?? 0) - 1 > 0 ? 1 : 0),
   },
+  { name: "is a menu in one line", weight: -1.5, holds: (_line, name) => yes((name.match(MENU)?.length ?? 0) > 1) },
   {
     name: "lists",
     weight: -0.6,
@@ -128,7 +142,7 @@ export const GLANCES: readonly NameRule[] = [
   },
   {
     name: "begins with a price",
-    weight: -1,
+    weight: -1.6,
     holds: ({ text }) => yes(/^\P{L}{0,3}[$€£]\s?\d|^\d[\d.,]*\s?[$€£]/u.test(text)),
   },
   {
@@ -136,12 +150,7 @@ export const GLANCES: readonly NameRule[] = [
     weight: -0.6,
     holds: (_line, name) => yes(/!$|%|\bfree\b/i.test(name) && !/100 ?%/.test(name)),
   },
-  { name: "stands among other goods", weight: -1, holds: ({ zone }) => yes(zone !== "own") },
-];
-
-/** What takes the vocabulary to tell; asked of the best at a glance. */
-export const LOOKS: readonly NameRule[] = [
-  { name: "names goods", weight: 0.6, holds: (_line, name) => yes(titleGarment(name) !== undefined) },
+  { name: "names goods", weight: 0.6, holds: (_line, name) => yes(namesGoods(name)) },
   {
     name: "begins with its maker",
     weight: 0.4,
@@ -155,10 +164,8 @@ export const LOOKS: readonly NameRule[] = [
   { name: "is a maker or a shop alone", weight: -2.5, holds: (_line, name) => yes(isMakerLine(name)) },
 ];
 
-const BYLINE =
-  /^(?:by|von|de|par|di|da|por)\s\p{Lu}|^(?:visit the|besuchen sie den|visiter la boutique|visita lo store|visita la tienda|brand|marke|marque|marca)(?!\p{L})/iu;
-const GALLERY =
-  /^(?:images?|bilder|videos?|zoom|picture|photo|roll over|click to|hover|passez|für größere|clicca|360)|^\d+ ?(?:\/|of|von|sur|di|de) ?\d+$/i;
 const BULLET = /^(?:[-–—*•·◆●▪✓✔+]|\[|【|\(\d\)|\d+[.)])\s?\S/;
+const MENU =
+  /(?<!\p{L})(?:new (?:arrivals|releases|in)|best ?sellers?|customer service|gift (?:cards?|ideas?)|clearance|sign in|my account|shop all|view all|see all|sale|outlet|kundenservice|neuerscheinungen|geschenkideen|angebote|nouveautés|meilleures ventes|service client|novedades|ofertas|novità|offerte|bestseller|prime)(?!\p{L})/giu;
 const DETAIL =
-  /(?<!\p{L})(?:closure|lining|lined|uppers?|soles?|outsole|midsole|insole|footbed|machine wash|dry clean|hand wash|imported|adjustable|waistband|neckline|crystal|clasp|calib(?:re|er)|movement|compartments?|fastening|stitch(?:ed|ing)|seams?|cuffs?|hem|heel|true to size|fully|cm|mm|obermaterial|futter|verschluss|doublure|fermeture|poches|forro|cierre|fodera|chiusura|tasche|tasca)(?!\p{L})/giu;
+  /(?<!\p{L})(?:closure|lining|lined|uppers?|soles?|outsole|midsole|insole|footbed|machine wash|dry clean|hand wash|imported|adjustable|waistband|neckline|crystal|clasp|calib(?:re|er)|movement|compartments?|fastening|stitch(?:ed|ing)|seams?|cuffs?|hem|heel|true to size|fully|cm|mm|prongs?|clarity|carat|push backs|posts?|setting|obermaterial|futter|verschluss|doublure|fermeture|poches|forro|cierre|fodera|chiusura|tasche|tasca)(?!\p{L})/giu;

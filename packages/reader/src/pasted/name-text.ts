@@ -8,7 +8,8 @@ import { afterTalk } from "./talk.ts";
 const MAX_LENGTH = 250;
 
 /** "Modelo: Vestido Lisboa": a name, where it is no number. */
-export const MODEL = /^(?:model|modelo?|modèle|modello|modell|модель)\s?[:：]\s*(?=\p{L}\P{Nd}*$)/iu;
+export const MODEL =
+  /^(?:model|modelo?|modèle|modello|modell|модель)\s?[:：]\s*(?=\p{L}\P{Nd}*$|\p{L}[\p{L}'’-]+\s\S)/iu;
 
 /** A line goes on with shares: "Wool coat. 80% wool, 20% polyamide", "Wool coat - Wool 80%". */
 const SHARES = /(?:[.!?,;:(]|\s[-–—|])\s*(?:\p{L}+\s)?\d{1,3}(?:[.,]\d+)?\s?%/u;

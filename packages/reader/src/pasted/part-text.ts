@@ -32,16 +32,24 @@ export const LONG = 45;
 export function partText(text: string): PartedText {
   const lines = pastedLines(text).map((line, at): PartedLine => {
     const plain = plainWords(line.text);
-    const role = lineRole(line.text, plain);
-    const isPriced = role === "price" || (role !== "talk" && role !== "menu" && hasPrice(line.text));
-    return { ...line, plain, at, role, zone: "own", isPriced };
+    let isPriced: boolean | undefined;
+    const tellsAmount = (): boolean =>
+      (isPriced ??= hasPrice(line.text.slice(0, PRICE_WITHIN)) && !NOTHING.test(line.text));
+    const role = lineRole(line.text, plain, tellsAmount);
+    return { ...line, plain, at, role, zone: "own", isPriced: TELLS_PRICE.has(role) && tellsAmount() };
   });
   markMenus(lines);
-  if (lines.length < LONG) markZones(lines, 0);
+  markZones(lines, 0);
   const main = mainPlace(lines);
   if (lines.length >= LONG) markZones(lines, main ?? 0);
   return { lines, main };
 }
+
+const TELLS_PRICE = new Set<LineRole>(["price", "words", "fact", "sentence"]);
+/** A price in longer prose is no line's. */
+const PRICE_WITHIN = 300;
+/** What an empty basket comes to. */
+const NOTHING = /(?<![\d.,])0(?:[.,]00?)?(?![\d.,])/;
 
 /** A shop's menu has at least so many entries, one below the other. */
 const MENU_LENGTH = 7;
@@ -83,10 +91,23 @@ const SURROUNDINGS: readonly { is: (line: PartedLine) => boolean; above: number;
   { is: ({ role }) => role === "talk", above: 5, below: 10, weight: 0.2 },
   { is: ({ role }) => role === "heading", above: 0, below: 60, weight: 0.3 },
   { is: ({ role }) => role === "breadcrumb", above: 40, below: 0, weight: 0.3 },
+  { is: ({ text }) => PRICE_LABEL.test(text), above: 1, below: 0, weight: 0.5 },
+  { is: ({ text }) => GALLERY.test(text) || BYLINE.test(text), above: 15, below: 0, weight: 0.5 },
 ];
+/** What stands in front of the price of the goods themselves. */
+const PRICE_LABEL =
+  /^(?:our |deal |sale |your |regular )?(?:price|preis|prix|prezzo|precio|preço|prijs|cena|цена)(?: de l'offre| dell'offerta| de la oferta)?\s?[:：]?(?:$|\s*[^\p{L}\s])/iu;
+/** What stands below a name and tells who makes it. */
+export const BYLINE =
+  /^(?:(?:[Bb]y|[Vv]on|[Dd]e|[Pp]ar|[Dd]i|[Dd]a|[Pp]or)\s\p{Lu}|(?:[Vv]isit the|[Bb]esuchen [Ss]ie den|[Vv]isiter la boutique|[Vv]isita lo store|[Vv]isita la tienda|[Bb]rand|[Mm]arke|[Mm]arque|[Mm]arca)(?!\p{L}))/u;
+/** What stands beside the pictures of the goods. */
+export const GALLERY =
+  /^(?:images?|bilder|immagini|imágenes|videos?|vídeos?|zoom|picture|photo|roll over|click (?:to|on|image)|hover|passez la souris|für größere|clicca sull|pasa el ratón|360|thumbnail|next|previous|weiter|suivant)(?!\p{L})|^\d+ ?(?:\/|of|von|sur|di|de) ?\d+$/iu;
 const COLOR_LABEL = /^(?:colou?r|farbe|couleur|coloris|colore|cor|kleur)\s?[:：]?/i;
 /** A page names its goods above their price: so far down it is about others. */
 const LATE = 0.8;
+/** A heading that seems to begin other goods may be a menu's, above all of them. */
+const ELSEWHERE = 0.7;
 /** So far around a line its prices are counted: many are those of a list. */
 export const AROUND = 15;
 const FEW_PRICES = 4;
@@ -97,8 +118,8 @@ function mainPlace(lines: readonly PartedLine[]): number | null {
   const prices = runningSum(lines, ({ isPriced }) => isPriced);
   let best: { at: number; score: number } | null = null;
   for (const { at, isPriced, role, zone, text } of lines) {
-    if (zone !== "own" || (!isPriced && role !== "button") || text.length > 200) continue;
-    let score = isPriced ? 0.5 : 0;
+    if ((zone !== "own" && lines.length < LONG) || (!isPriced && role !== "button") || text.length > 200) continue;
+    let score = (isPriced ? 0.5 : 0) - (zone === "own" ? 0 : ELSEWHERE);
     for (const [kind, { above, below, weight }] of SURROUNDINGS.entries())
       if (count(sums[kind], at - above, at + below) > 0) score += weight;
     score = score / crowd(count(prices, at - AROUND, at + AROUND)) - LATE * (at / lines.length) ** 2;
@@ -129,6 +150,7 @@ function markZones(lines: PartedLine[], main: number): void {
   let zone: Zone = "own";
   let inlineRow = -1;
   let hasOwn = main > 0;
+  for (const line of lines.slice(0, main)) line.zone = "own";
   for (const line of lines.slice(main)) {
     const next = nextZone(line, zone, hasOwn, lines);
     if (next === "others" && zone === "own" && isInline(line, lines)) inlineRow = line.row;

@@ -22,6 +22,7 @@ export function pastedShares(lines: readonly string[]): Found<CompositionItem[]>
 }
 
 function isShares(line: string): boolean {
+  if (!line.includes("%")) return false;
   const pieces = line.split(/[,;&]| and /).flatMap((piece) => piece.trim().replace(/\.$/, "") || []);
   return pieces.length > 0 && pieces.every(isShare);
 }

@@ -5,8 +5,8 @@ import { cleanBrand } from "../fields/brand.ts";
 import type { LabelledFacts } from "../labels/labels.ts";
 import { makerCountry } from "../labels/maker-country.ts";
 import { hasPrice } from "./amounts.ts";
-import { findMakers, findShops, type MakerMatch } from "@dupewise/vocabulary/makers/makers";
-import type { PartedLine } from "./part-text.ts";
+import { findMakers, findShops, makerNamed, type MakerMatch } from "@dupewise/vocabulary/makers/makers";
+import { BYLINE, LONG, type PartedLine } from "./part-text.ts";
 import { isColorLine, isMakerLine } from "./lone-lines.ts";
 
 /** Who makes it, and where the text says so. */
@@ -46,6 +46,7 @@ const RULES: readonly MakerRule[] = [
       ),
   ],
   ["the line goes on with it", 0.75, ({ line }) => (line === null ? null : said(line.text))],
+  ["the page is of a shop that sells its own", 0.6, ownShop],
   ["the name begins with a name of nothing else", 0.65, ({ name }) => unknownInFront(name)],
   ["a name of nothing else stands alone above the name", 0.6, unknownAbove],
   [
@@ -114,8 +115,8 @@ function aloneAtName({ line, lines }: Told): { value: string; quote: string } | 
     ...lines.slice(line.at + 1, line.at + 1 + NEAR),
   ];
   return first(
-    near.filter(({ zone, role }) => zone === "own" && role !== "menu"),
-    ({ text }) => (isMakerLine(text) ? knownIn(text, () => true) : null),
+    near.filter(({ zone }) => zone === "own"),
+    ({ text, role }) => (isMakerLine(text) ? knownIn(text, ({ isPlain }) => role !== "menu" || !isPlain) : null),
   );
 }
 
@@ -149,7 +150,7 @@ function byline({ line, lines }: Told): { value: string; quote: string } | null 
 }
 
 function bylineOf({ text }: PartedLine): { value: string; quote: string } | null {
-  if (text.length > 80) return null;
+  if (text.length > 80 || !BYLINE.test(text)) return null;
   for (const pattern of BYLINES) {
     const value = cleanBrand(pattern.exec(text)?.[1] ?? "");
     if (value !== null) return { value, quote: text };
@@ -197,7 +198,7 @@ const isPlaceName = (name: string): boolean =>
 
 /** Words in front of a name that say nothing but who makes it. */
 const NO_MAKER =
-  /^(?:new|vintage|the|a|an|le|la|les|el|il|der|die|das|my|our|classic|original|authentic|genuine|mini|medium|large|small|big|long|short|high|low|mid|pack|set|pair|pairs|\d.*|premium|luxury|designer|fashion|casual|formal|summer|winter|spring|autumn|fall|plus|size|petite|tall|retro|sexy|boho|western|chunky|basic|essential|soft|super|ultra|slim|loose|oversized|relaxed|women|woman|womens|men|man|mens|ladies|girls|boys|kids|baby|unisex|gents|sale|nwt|euc|item|product|name|model|style|modern|minimalist|polarized|quilted|striped|floral|plaid|solid|printed|knit|knitted|ribbed|woven|cropped|pleated|waterproof|leather|cotton|wool|silk|linen|denim|lined|love|made|hand|handmade|limited|edition|best|top|free|hot|uv400|pu|ankle|wide|v|crew|round|tummy|tailored|double|single|one|two|three|round|square|oval|full|half|robe|kleid|damen|herren|femme|homme)$/i;
+  /^(?:new|regular|price|our|vintage|the|a|an|le|la|les|el|il|der|die|das|my|our|classic|original|authentic|genuine|mini|medium|large|small|big|long|short|high|low|mid|pack|set|pair|pairs|\d.*|premium|luxury|designer|fashion|casual|formal|summer|winter|spring|autumn|fall|plus|size|petite|tall|retro|sexy|boho|western|chunky|basic|essential|soft|super|ultra|slim|loose|oversized|relaxed|women|woman|womens|men|man|mens|ladies|girls|boys|kids|baby|unisex|gents|sale|nwt|euc|item|product|name|model|style|modern|minimalist|polarized|quilted|striped|floral|plaid|solid|printed|knit|knitted|ribbed|woven|cropped|pleated|waterproof|leather|cotton|wool|silk|linen|denim|lined|love|made|hand|handmade|limited|edition|best|top|free|hot|uv400|pu|ankle|wide|v|crew|round|tummy|tailored|double|single|one|two|three|round|square|oval|full|half|robe|kleid|damen|herren|femme|homme)$/i;
 /** "ZUVELLE Women's …", "Lugz Women's …", "PAVOI 14K …", "Harrms Best …". */
 const BEFORE_WEARER =
   /^(\p{Lu}[\p{L}\p{N}'’&.]*(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.]*|&|\d{1,3})){0,2}?)\s(?:women|woman|men|man|gents|ladies|girls|boys|kids|unisex|damen|herren)(?:['’]?s)?(?!\p{L})/iu;
@@ -242,7 +243,26 @@ function unknownAbove({ line, lines, name }: Told): { value: string; quote: stri
 }
 
 const isInMenu = (lines: readonly PartedLine[], at: number): boolean =>
-  lines.slice(Math.max(0, at - 3), at).some(({ role }) => role === "menu");
+  lines.slice(Math.max(0, at - 2), at).every(({ role }) => role === "menu");
+
+const OFTEN = 3;
+/** A page names its shop at its beginning and its end. */
+const ENDS = 60;
+
+const shopTalk = (lines: readonly PartedLine[]): string =>
+  [...lines.slice(0, ENDS), ...lines.slice(Math.max(ENDS, lines.length - ENDS))]
+    .map(({ text }) => text.slice(0, 100))
+    .join("\n");
+
+/** The maker that a page names again and again and that sells in shops of its own name. */
+function ownShop({ lines }: Told): { value: string; quote: string } | null {
+  if (lines.length < LONG) return null;
+  const counts = new Map<string, number>();
+  for (const { quote, maker, isPlain } of findMakers(shopTalk(lines)))
+    if (maker.isShop && !isPlain) counts.set(quote, (counts.get(quote) ?? 0) + 1);
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most === undefined || most[1] < OFTEN ? null : { value: most[0], quote: most[0] };
+}
 
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?[\s,]*(\p{Lu}[\p{L}\p{N}'’& ]{1,30}?)(?=\.|,|$| all rights| powered| inc| ltd| gmbh| llc)/iu;
@@ -250,8 +270,7 @@ const COPYRIGHT =
 function copyright({ lines }: Told): { value: string; quote: string } | null {
   return first(lines.slice(-30), ({ text }) => {
     const value = cleanBrand(COPYRIGHT.exec(text)?.[1] ?? "");
-    return value === null || /rights|reserved|gmbh|digital|media|\d/i.test(value) || findShops(value).length > 0
-      ? null
-      : { value, quote: text };
+    const isOwn = value !== null && (makerNamed(value) !== null || /powered by/i.test(text));
+    return value === null || !isOwn || findShops(value).length > 0 ? null : { value, quote: text };
   });
 }

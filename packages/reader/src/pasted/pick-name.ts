@@ -14,7 +14,9 @@ export interface NameCandidate {
   because: readonly string[];
 }
 
-const LOOKED_AT = 20;
+const LOOKED_AT = 11;
+/** So far from where a page sells its goods their name may stand. */
+const REACH = 70;
 /** A longer line is prose. */
 const LONGEST = 700;
 const NO_NAME = new Set([
@@ -36,8 +38,9 @@ const NO_NAME = new Set([
 /** The lines that may be the name, the likeliest first. Of a page only those likely at a glance are looked at closely. */
 export function nameCandidates({ lines, main }: PartedText, told: readonly string[] = []): NameCandidate[] {
   const able = lines.filter(
-    ({ role, zone, text }) =>
+    ({ at, role, zone, text }) =>
       !NO_NAME.has(role) &&
+      (lines.length < LONG || main === null || Math.abs(at - main) < REACH) &&
       zone !== "footer" &&
       (zone === "own" || lines.length >= LONG) &&
       text.length < LONGEST &&

@@ -7,7 +7,7 @@ import type { Found } from "../found.ts";
 import type { LabelledFacts } from "../labels/labels.ts";
 import { type AmountRole, amountRoles } from "./amount-roles.ts";
 import { LONGEST_LINE, isOnlyPrice, markedAmounts } from "./amounts.ts";
-import type { PartedLine } from "./part-text.ts";
+import { LONG, type PartedLine } from "./part-text.ts";
 
 /** An amount of a text, told from others by what it is. */
 export interface TextAmount {
@@ -33,8 +33,9 @@ function textAmounts(lines: readonly PartedLine[]): TextAmount[] {
     if (line.zone === "others" || line.zone === "reviews" || !/\d/.test(line.text)) return [];
     const above = lines[at - 1];
     // A label on the line above, "Regular price", names an amount that stands alone.
-    const label =
-      isOnlyPrice(line.text) && above !== undefined && !/\d/.test(above.text) ? `${above.text.slice(-40)} ` : "";
+    const isLabelled =
+      above !== undefined && !/\d/.test(above.text) && (above.row === line.row || isOnlyPrice(line.text));
+    const label = isLabelled ? `${above.text.slice(-40)} ` : "";
     const text =
       label + foldDigits(line.text.slice(0, LONGEST_LINE)).replace(SHARE_OFF, (share) => " ".repeat(share.length));
     const amounts = markedAmounts(text);
@@ -61,36 +62,44 @@ function toldAmount(text: string, amounts: readonly Candidate[], roles: readonly
 }
 
 /**
- * The price: what is said to be paid now, else a plain amount near the name, else the recommended or the old one where none
- * else is told.
+ * The price: what is said to be paid now, else a plain amount, else the recommended or the old one where none else is told.
+ * In a page what stands at the name comes first.
  */
 export function pickPrice(
   lines: readonly PartedLine[],
   labels: LabelledFacts,
   nameAt: number | null,
 ): Found<Money> | null {
-  const labelled = labelledPrice(lines, labels);
-  if (labelled !== null) return labelled;
-  const amounts = textAmounts(lines);
-  for (const [roles, certainty] of TRUST) {
-    const able = amounts.filter(({ role }) => roles.includes(role));
-    const chosen = nearest(able, nameAt, lines.length);
-    const found = chosen === undefined ? null : read(chosen.text, chosen.line.text, certainty);
-    if (found === null || chosen === undefined) continue;
-    return lowerBelow(able, chosen, found) ?? found;
-  }
-  return bareAmount(lines);
+  const amountsOf = (some: readonly PartedLine[]): TextAmount[] => labelledNow(textAmounts(some), labels);
+  const isPage = nameAt !== null && lines.length >= LONG;
+  const below = isPage ? mostTrusted(amountsOf(lines.slice(nameAt, nameAt + BELOW))) : null;
+  const above =
+    isPage && below === null ? mostTrusted(amountsOf(lines.slice(Math.max(0, nameAt - ABOVE), nameAt))) : null;
+  return below ?? above ?? mostTrusted(amountsOf(lines)) ?? labelledBare(labels) ?? bareAmount(lines);
 }
 
-const LONG = 40;
-/** So far below the name a page tells its price. */
+/** So far below and above its name a page tells what it asks for. */
 const BELOW = 45;
+const ABOVE = 8;
 
-/** In a few lines the first; in a page the first one below the name, where there is one. */
-function nearest(amounts: readonly TextAmount[], nameAt: number | null, count: number): TextAmount | undefined {
-  if (nameAt === null || count < LONG) return amounts[0];
-  const below = amounts.find(({ line }) => line.at >= nameAt && line.at - nameAt <= BELOW);
-  return below ?? amounts.find(({ line }) => line.at >= nameAt - 8) ?? amounts[0];
+function mostTrusted(amounts: readonly TextAmount[]): Found<Money> | null {
+  const current = amounts.filter(({ role }) => role === "now" || role === "price");
+  for (const [roles, certainty] of TRUST) {
+    const chosen = amounts.find(({ role }) => roles.includes(role));
+    const found = chosen === undefined ? null : read(chosen.text, chosen.line.text, certainty);
+    if (found !== null && chosen !== undefined) return lowerBelow(current, chosen, found) ?? found;
+  }
+  return null;
+}
+
+/** What a label calls the price, in any language, is what is paid now. */
+function labelledNow(amounts: readonly TextAmount[], labels: LabelledFacts): TextAmount[] {
+  const told = new Set(labels.price.map(({ value }) => value));
+  return amounts.map((amount): TextAmount => {
+    const { line, role } = amount;
+    const isTold = role === "price" && (told.has(line.text) || told.has(line.text.replace(/^[^:：]*[:：]\s*/, "")));
+    return isTold ? { ...amount, role: "now" } : amount;
+  });
 }
 
 /** A price above a lower one is what it cost before; "/" is for one piece of several. */
@@ -107,15 +116,13 @@ function lowerBelow(amounts: readonly TextAmount[], chosen: TextAmount, found: F
   return below !== null && isReduced(below.value.amount, found.value.amount) ? below : null;
 }
 
-function labelledPrice(lines: readonly PartedLine[], labels: LabelledFacts): Found<Money> | null {
-  const others = new Set(lines.filter(({ zone }) => zone === "others").map(({ text }) => text));
+/** "Price: 49", without a currency. */
+function labelledBare(labels: LabelledFacts): Found<Money> | null {
   for (const { value, label } of labels.price) {
-    if (others.has(value) || others.has(`${label}: ${value}`)) continue;
-    const text = foldDigits(value.slice(0, LONGEST_LINE));
-    const amounts = markedAmounts(text);
-    const roles = amountRoles(text, amounts);
-    if (amounts.length > 0 && roles.every((role) => role === "other")) continue;
-    const found = read(value, `${label}: ${value}`, 0.95);
+    const found =
+      markedAmounts(foldDigits(value.slice(0, LONGEST_LINE))).length > 0
+        ? null
+        : read(value, `${label}: ${value}`, 0.9);
     if (found !== null) return found;
   }
   return null;

@@ -13,7 +13,8 @@ import { LONG, type PartedLine, type PartedText, partText } from "./part-text.ts
 import { pastedDescription } from "./pasted-description.ts";
 import { pastedShares } from "./pasted-shares.ts";
 import { pickMaker, toldMakers } from "./pick-maker.ts";
-import { nameCandidates } from "./pick-name.ts";
+import { type NameCandidate, nameCandidates } from "./pick-name.ts";
+import { isLetter, nameInProse } from "./prose-name.ts";
 import { pickPrice } from "./pick-price.ts";
 import { findMakers } from "@dupewise/vocabulary/makers/makers";
 
@@ -81,7 +82,7 @@ function named(parted: PartedText, labels: LabelledFacts): Named {
   const labelled = lines.length < LONG ? labels.product[0] : undefined;
   const best = labelled === undefined ? nameCandidates(parted, toldMakers(lines, labels))[0] : undefined;
   const line = best?.line ?? null;
-  const name = labelled === undefined ? (best?.name ?? "") : nameIn(labelled.value);
+  const name = labelled === undefined ? (best === undefined ? "" : nameOf(best)) : nameIn(labelled.value);
   const maker = pickMaker({ line, name, lines, labels });
   const source = "pasted-text" as const;
   const brand = maker === null ? null : { ...maker, source };
@@ -89,6 +90,11 @@ function named(parted: PartedText, labels: LabelledFacts): Named {
   const value = withoutMaker(name);
   const quote = labelled?.value ?? line?.text ?? name;
   return { title: { value, quote, source, certainty: labelled === undefined ? 0.8 : 0.95 }, brand, line };
+}
+
+/** What a line would be as the name; of a letter what it calls its goods. */
+function nameOf({ line, name }: NameCandidate): string {
+  return isLetter(line.text, name) ? (nameInProse(line.text) ?? name) : name;
 }
 
 /** The name without its maker in front of it, where enough of it is left: of "Rolex Submariner" the whole is the name. */

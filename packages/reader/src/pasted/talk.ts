@@ -21,11 +21,15 @@ export function afterTalk(text: string): string {
 
 const namesGoods = (text: string): boolean => findGarments(text).length > 0 || findMakers(text).length > 0;
 
+const FIRST_WORDS = 8;
+
 /** Pictures part what is said: the last part that names goods stands nearest to what follows. */
 function atPicture(text: string): string {
   const parts = text.split(PICTURE).filter((part) => part.trim().length > 2);
   if (parts.length < 2) return parts[0] ?? text;
-  return parts.findLast((part) => part.trim().includes(" ") && namesGoods(part)) ?? parts[0] ?? text;
+  return (
+    parts.findLast((part) => namesGoods(part.trim().split(" ").slice(0, FIRST_WORDS).join(" "))) ?? parts[0] ?? text
+  );
 }
 
 function behindColon(text: string): string {

@@ -124,10 +124,16 @@ function skip(text: string, at: number, characters: RegExp): number {
   return end;
 }
 
+/** How fine a metal is, in thousandths: ".925 sterling silver", "750/1000 gold". */
+const FINENESS = /^0?[.,]?(?:375|416|417|500|585|750|800|830|835|900|916|917|925|950|958|990|999)$/;
+const METAL =
+  /^(?:\/1000)?[\s-]{0,2}(?:sterling|fine|solid|silver|gold|platinum|silber|sterlingsilber|argent|plata|argento|oro|or(?!\p{L}))/iu;
+
 /** Percentages, parts of words and codes, telephone numbers. */
 function isNoPrice(text: string, start: number, end: number, marked: boolean): boolean {
   if (/^\s{0,2}%/.test(text.slice(end, end + 3)) || /(?<!\d)%$/.test(text.slice(Math.max(0, start - 2), start)))
     return true;
+  if (FINENESS.test(text.slice(start, end)) && METAL.test(text.slice(end, end + 24))) return true;
   if (marked) return false;
   const isCount = /^\s?[x×]\s?\d/.test(text.slice(end, end + 4));
   return isCount || isLetter(text[start - 1]) || isLetter(text[end]) || /[#_+]/.test(text[start - 1] ?? "");
