@@ -15,6 +15,8 @@ hats:
   Wallaroo; Worth & Worth; Yupoong
 hats ties:
   Alexandre de Paris; Emi Jay; France Luxe; Invisibobble; Jennifer Behr; Lelet NY
+sleepwear hats:
+  Slip Silk
 gloves:
   Agnelle*; Causse; Chester Jefferies; Cornelia James; Dents*; Hestra; Kombi Sports; Madova; Maison Fabre; Portolano*;
   Southcombe; Swany

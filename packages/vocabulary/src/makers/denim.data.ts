@@ -4,9 +4,9 @@ clothing denim belts bags shoes hats:
   G-Star RAW = G-Star; Lee* = Lee Jeans;
   Levi's = Levi Strauss, Levi Strauss & Co., Levi's Made & Crafted, Levi's Red Tab; Pepe Jeans; Wrangler
 denim clothing:
-  3sixteen; 7 For All Mankind = Seven for All Mankind, 7FAM; Abrand Jeans = Abrand;
-  AG Jeans = Adriano Goldschmied, AG*; AGOLDE; Barbell Apparel; Ben Davis; Big John*; Blackhorse Lane; Blank NYC;
-  Boyish Jeans; Buffalo David Bitton = Buffalo Jeans*; Buzz Rickson's; Celebrity Pink*; Cheap Monday; Cinch Jeans;
+  3sixteen; 7 For All Mankind = Seven for All Mankind, 7FAM; Abrand Jeans = Abrand; AG Jeans = Adriano Goldschmied;
+  AGOLDE; Barbell Apparel; Ben Davis; Big John*; Blackhorse Lane; Blank NYC; Boyish Jeans;
+  Buffalo David Bitton = Buffalo Jeans*; Buzz Rickson's; Celebrity Pink*; Cheap Monday; Cinch Jeans;
   Citizens of Humanity = COH*; Current/Elliott; Dawn Denim; Denizen*; DL1961; Dondup; Dr. Denim; DSTLD; EB Denim;
   Edwin*; Ética; Evisu; Favorite Daughter*; Flying Monkey*; Frame* = Frame Denim; Freeman T. Porter; Freenote Cloth;
   Full Count*; Gas Jeans*; Gloria Vanderbilt; Goldsign; Good American; Grlfrnd; Hiut Denim; Hudson Jeans;

@@ -7,7 +7,7 @@ clothing:
   American Vintage; Amomento; Amsale; Andersson Bell; Andres Otalora; Anna Field; Anouk; Anrealage; Antonelli Firenze;
   Antonio Marras; Apple Bottoms; Arrow*; Aspesi; ATM Anthony Thomas Melillo; Auralee; Avant Toi; Aviator Nation;
   AX Paris; Azzaro; Ba&sh; Baby Phat; Badgley Mischka; Baldessarini; Balibaris; Balzac Paris+; Band of Outsiders;
-  Barba Napoli; Bardot*; Basler; Bassike; Batsheva; Baukjen; Baum und Pferdgarten = Baum & Pferdgarten;
+  Barba Napoli; Basler; Bassike; Batsheva; Baukjen; Baum und Pferdgarten = Baum & Pferdgarten;
   BB Dakota = BB Dakota by Steve Madden; Beams Plus = Beams*; Bec + Bridge; Bella Dahl; Bellerose; Better Rich*;
   Betty Barclay; Beulah London; Bianca Spender; Bikkembergs = Dirk Bikkembergs; Billy Reid; Birgitte Herskind;
   Blazé Milano; Blugirl; Bode*; Boglioli; Bonobos; Borgo de Nor; Brandon Maxwell; Brax; Briglia 1949; Brioni;
@@ -117,7 +117,7 @@ bags shoes hats:
 shoes:
   Athletic Propulsion Labs = APL*; Igor*; Lemon Jelly; United Nude*
 activewear:
-  Fox Racing; Scott Sports = Scott*
+  BMJL; Fox Racing; Scott Sports = Scott*
 home:
   IKEA; Le Creuset
 electronics:

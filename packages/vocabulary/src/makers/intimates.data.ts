@@ -13,12 +13,12 @@ underwear sleepwear:
   Hanky Panky; Hanro; Harper Wilde; HOM*; Honeylove; Journelle; Joyspun; Kiki de Montparnasse; Knix; Lake Pajamas;
   Le Mystère; Le Slip Français; Leonisa; Lilyette; LilySilk; Lounge Underwear; Lunya; Maidenform;
   Maison Lejaby = Lejaby; MeUndies; Mey; Miss Elaine; Montelle; Myla; N by Natori; Natori; Negative Underwear; NEIWAI;
-  Nubian Skin; Olivia von Halle; Only Hearts*; PajamaGram; Palmers*; Panache*; Papinelle; Parade* = Parade Underwear;
-  Passionata; Peach John; Peter Alexander; Petite Plume; Piglet in Bed; Playtex; Pleasure State; Princesse Tam Tam;
-  Printfresh; Roller Rabbit; Rosa Faia; Saxx; Schiesser; Secret Treasures; Shapermint; Skarlett Blue; Skiny;
-  Sleepy Jones; Sloggi; Soma* = Soma Intimates; Stars Above*; Step One; The Company Store*; Thinx; ThirdLove;
-  Tommy John; True & Co.; Ubras; Undiz+; Vanity Fair Lingerie; Vassarette; Wacoal; Warner's; Women'secret+; Wonderbra;
-  Yamamay+; Yolke; Yummie; Zimmerli; Zivame
+  Nubian Skin; Olivia von Halle; Only Hearts*; PajamaGram; Palmers*; Papinelle; Parade* = Parade Underwear; Passionata;
+  Peach John; Peter Alexander; Petite Plume; Piglet in Bed; Playtex; Pleasure State; Princesse Tam Tam; Printfresh;
+  Roller Rabbit; Rosa Faia; Saxx; Schiesser; Secret Treasures; Shapermint; Skarlett Blue; Skiny; Sleepy Jones; Sloggi;
+  Soma* = Soma Intimates; Stars Above*; Step One; The Company Store*; Thinx; ThirdLove; Tommy John; True & Co.; Ubras;
+  Undiz+; Vanity Fair Lingerie; Vassarette; Wacoal; Warner's; Women'secret+; Wonderbra; Yamamay+; Yolke; Yummie;
+  Zimmerli; Zivame
 underwear sleepwear clothing swimwear:
   Intimissimi+; Skims*
 clothing underwear:
@@ -54,8 +54,6 @@ swimwear clothing:
   Chubbies; Frankies Bikinis; Orlebar Brown; Solid & Striped*; Vilebrequin
 underwear:
   Huha; Uwila Warrior
-sleepwear hats:
-  Slip*
 sleepwear:
   Blissy; Brooklinen
 `;

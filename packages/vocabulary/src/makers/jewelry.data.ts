@@ -39,10 +39,10 @@ jewelry:
   Rosa de la Cruz; Rosato; Ross-Simons; Roxanne Assoulin; Salvini; Sarah Coventry; Scott Kay; Scream Pretty;
   Seaman Schepps; Serge DeNimes; Sethi Couture; Shamballa Jewels; Shashi*; Shaun Leane; Shay Jewelry; Shourouk;
   Sif Jakobs; Skydiamond; Snö of Sweden; Soko; Sophie Bille Brahe; Sophie Buhai; Soufeel; Spinelli Kilcollin;
-  Spinning Jewelry; Stephen Webster; Sterling Forever; Stone and Strand; Stroili; Studs*; Sugarfix by BaubleBar;
-  Suzanne Kalan; Sydney Evan; Tacori; Tada & Toy; Taffin; Tamara Comolli; Tanishq; Tasaki; Tateossian;
-  Temple St. Clair; Thatch Jewelry; The GLD Shop = GLD*; Theo Fennell; Theo Grace; Ti Sento = Ti Sento Milano;
-  Todd Reed; Tom Wood; Trifari; Trollbeads; Twistedpendant; Uncommon James; Uno de 50; Unoaerre; Vanrycke;
-  Vendome Aoyama; Verdura*; Verragio; Vhernier; Vitaly; Voylla; Vrai*; Wallace Chan; Warren James; Wellendorff;
-  Werkstatt München; With Clarity*; Wolf Circus; Wouters & Hendrix; Wwake; Yvmin; Yvonne Léon; Zales; Zoë Chicco
+  Spinning Jewelry; Stephen Webster; Sterling Forever; Stone and Strand; Stroili; Sugarfix by BaubleBar; Suzanne Kalan;
+  Sydney Evan; Tacori; Tada & Toy; Taffin; Tamara Comolli; Tanishq; Tasaki; Tateossian; Temple St. Clair;
+  Thatch Jewelry; The GLD Shop = GLD*; Theo Fennell; Theo Grace; Ti Sento = Ti Sento Milano; Todd Reed; Tom Wood;
+  Trifari; Trollbeads; Twistedpendant; Uncommon James; Uno de 50; Unoaerre; Vanrycke; Vendome Aoyama; Verdura*;
+  Verragio; Vhernier; Vitaly; Voylla; Vrai*; Wallace Chan; Warren James; Wellendorff; Werkstatt München; With Clarity*;
+  Wolf Circus; Wouters & Hendrix; Wwake; Yvmin; Yvonne Léon; Zales; Zoë Chicco
 `;

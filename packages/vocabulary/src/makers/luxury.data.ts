@@ -22,10 +22,11 @@ clothing shoes bags belts scarves eyewear jewelry:
   Kate Spade = Kate Spade New York; Kenzo; Lanvin; Lauren Ralph Lauren = Lauren by Ralph Lauren; Loewe;
   Love Moschino = Moschino Love; Maison Margiela = Margiela, Maison Martin Margiela, Martin Margiela;
   Marc Jacobs = The Marc Jacobs, Marc by Marc Jacobs; Marni; Missoni = M Missoni; Miu Miu; MM6 Maison Margiela = MM6;
-  Moschino = Moschino Couture, Moschino Cheap and Chic; Off-White* = Off-White c/o Virgil Abloh; Palm Angels;
-  Paul Smith = PS Paul Smith, PS by Paul Smith; Philipp Plein; Prada = Prada Linea Rossa; Rabanne = Paco Rabanne;
-  Roberto Cavalli = Cavalli, Just Cavalli; Saint Laurent = YSL, Yves Saint Laurent, Saint Laurent Paris, SLP*;
-  Stella McCartney; Tom Ford; Toteme; Valentino* = Valentino Garavani; Vivienne Westwood
+  Moschino = Moschino Couture, Moschino Cheap and Chic; Off-White c/o Virgil Abloh = Off-White Virgil Abloh;
+  Palm Angels; Paul Smith = PS Paul Smith, PS by Paul Smith; Philipp Plein; Prada = Prada Linea Rossa;
+  Rabanne = Paco Rabanne; Roberto Cavalli = Cavalli, Just Cavalli;
+  Saint Laurent = YSL, Yves Saint Laurent, Saint Laurent Paris, SLP*; Stella McCartney; Tom Ford; Toteme;
+  Valentino* = Valentino Garavani; Vivienne Westwood
 clothing shoes bags scarves hats belts eyewear:
   Acne Studios = Acne*; Polo Ralph Lauren = Polo by Ralph Lauren, PRL*
 clothing shoes bags belts:

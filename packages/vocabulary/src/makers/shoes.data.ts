@@ -8,7 +8,7 @@ bags shoes:
   Dr. Martens = Doc Martens, Doctor Martens, AirWair; Ecco*; Fly London; Frye = The Frye Company; Manolo Blahnik;
   Sam Edelman; Santoni; Stuart Weitzman; Tony Bianco
 shoes:
-  a.testoni = Testoni; Aerosoles; Aetrex; Aeyde; Alden* = Alden Shoe; Alexandre Birman; Alias Mae; Alohas*;
+  a.testoni = Testoni; Adokoo; Aerosoles; Aetrex; Aeyde; Alden* = Alden Shoe; Alexandre Birman; Alias Mae; Alohas*;
   Ancient Greek Sandals; And1; Angulus; Ara*; Ash* = ASH Footwear; Asolo*; Astorflex; ATP Atelier;
   Attilio Giusti Leombruni = AGL*; Baffin*; Bandolino; Bared Footwear; Base London; Bata+; BC Footwear;
   BCBGeneration Shoes; Be Lenka; Bearpaw; Beckett Simonon; Bed Stü; Bedrock Sandals; Beek; Belgian Shoes; Bensimon;
@@ -25,16 +25,16 @@ shoes:
   Eytys; Feiyue; Felmini; Finn Comfort; Fitflop; Flamingos' Life; Flattered*; Floris van Bommel = Van Bommel;
   Florsheim; Fluchos; Franco Sarto; Fratelli Rossetti; Freda Salvador; Free Lance*; Freet; French Sole;
   Freshly Picked*; G.H. Bass; Gabor*; Gaimo; Garvalin; Gaziano & Girling; GBB; George Cox; Gia Borghini;
-  Gianvito Rossi; Giesswein; Gino Rossi; Gioseppo; Giuseppe Zanotti; Glerups; Gola; Grant Stone; Greats*; Grenson;
-  Grisport; Groundies; Guidi*; Haflinger; Hanwag; Havaianas; Heinrich Dinkelacker; Hender Scheme; Hereu; Heschung;
-  Hey Dude; Hispanitas; HOFF*; Hogan*; Högl = Hoegl; Hotter*; Hush Puppies; Inov-8; Inuikii; Inuovo; Irish Setter;
-  Irregular Choice; J.M. Weston; J.Slides; Jack Rogers; Jana*; Jeffery West; John Lobb; Jonak; Josef Seibel;
-  Journee Collection; Justin Boots; K.Jacques; Kamik; KangaROOS; Karhu; Katy Perry Collections; Kavat; Keds;
-  Keen* = KEEN Footwear; Kelsi Dagger; Kendall + Kylie; Kennel & Schmenger; Khadim's; Kickers; Koi Footwear = KOI*;
-  Koio; Koolaburra by UGG = Koolaburra; Kuru* = KURU Footwear; L.B. Evans; La Canadienne; LA Gear; Lakai;
-  Le Monde Beryl; Le Silla; Legero; Leguano; Lelli Kelly; Lems; LifeStride; Little Burgundy; Little Mary; Lloyd*;
-  Loake; Lotta from Stockholm; Lowa; Lucchese; Luna Sandals; M.Gemi; Madden Girl; Maguire Shoes; Malone Souliers;
-  Marc Fisher = Marc Fisher LTD; Marco Tozzi; Margaux NY; Marsèll; Martinelli; Matisse Footwear; MBT*;
+  Gianvito Rossi; Giesswein; Gino Rossi; Gioseppo; Giuseppe Zanotti; Glerups; Globalwin; Gola; Grant Stone; Greats*;
+  Grenson; Grisport; Groundies; Guidi*; Haflinger; Hanwag; Havaianas; Heinrich Dinkelacker; Hender Scheme; Hereu;
+  Heschung; Hey Dude; Hispanitas; HOFF*; Hogan*; Högl = Hoegl; Hotter*; Hush Puppies; Inov-8; Inuikii; Inuovo;
+  Irish Setter; Irregular Choice; J.M. Weston; J.Slides; Jack Rogers; Jana*; Jeffery West; John Lobb; Jonak;
+  Josef Seibel; Journee Collection; Justin Boots; K.Jacques; Kamik; KangaROOS; Karhu; Katy Perry Collections; Kavat;
+  Keds; Keen* = KEEN Footwear; Kelsi Dagger; Kendall + Kylie; Kennel & Schmenger; Khadim's; Kickers;
+  Koi Footwear = KOI*; Koio; Koolaburra by UGG = Koolaburra; Kuru* = KURU Footwear; L.B. Evans; La Canadienne; LA Gear;
+  Lakai; Le Monde Beryl; Le Silla; Legero; Leguano; Lelli Kelly; Lems; LifeStride; Little Burgundy; Little Mary;
+  Lloyd*; Loake; Lotta from Stockholm; Lowa; Lucchese; Lugz; Luna Sandals; M.Gemi; Madden Girl; Maguire Shoes;
+  Malone Souliers; Marc Fisher = Marc Fisher LTD; Marco Tozzi; Margaux NY; Marsèll; Martinelli; Matisse Footwear; MBT*;
   Meermin = Meermin Mallorca; Meindl; Melissa Shoes = Mini Melissa; Melvin & Hamilton; Menbur; Mephisto; Metro Shoes;
   Miista; Minelli; Minnetonka; Mjus; Moda in Pelle; Mollini; Moon Boot*; Morjas; Mou*;
   Muck Boot = The Original Muck Boot Company, Muck Boots*; Munich* = Munich Sports; Myrqvist; Naot; National Standard*;
@@ -53,7 +53,7 @@ shoes:
   Tamaris; Tecnica; Teva; The Flexx; Thorogood; Thousand Fell;
   Thursday Boots = Thursday Boot Company, Thursday Boot Co.; Tieks; Tkees; TLB Mallorca; Toms*; Toni Pons; Tony Lama;
   Topo Athletic; Tricker's; Truman Boot Co. = Truman Boots; Twisted X; Underground England; Unisa;
-  Vagabond* = Vagabond Shoemakers; Vasque*; Veja*; Velasca; Viberg; Vibram FiveFingers;
+  Vagabond* = Vagabond Shoemakers; Vasque*; Veja*; Velasca; Vepose; Viberg; Vibram FiveFingers;
   Victoria Shoes = Calzados Victoria; Viking Footwear; Vionic; Vivaia; Vivobarefoot; Voile Blanche; Walter Steiger;
   White Mountain* = White Mountain Footwear; White's Boots; Whitin; Wildling* = Wildling Shoes; Wills Vegan Store;
   Wittner; Woodland*; Xero Shoes; XTI*; Xtratuf; Yanko; Yellow Box*; Yosi Samra; Zamberlan; Zigi Soho
@@ -65,7 +65,7 @@ shoes bags clothing:
 shoes clothing gloves hats:
   Ugg = UGG Australia
 shoes clothing:
-  Allbirds; Autry = Autry Action Shoes; Geox; Hoka = Hoka One One; On Running* = On*
+  Allbirds; Autry = Autry Action Shoes; Geox; Hoka = Hoka One One; On Running
 shoes activewear:
   Altra; Brooks Running = Brooks*; Saucony
 shoes outerwear clothing bags:

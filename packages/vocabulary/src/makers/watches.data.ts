@@ -26,7 +26,7 @@ watches:
   Jack Mason; Jacob & Co.; Jacob Jensen; Jacques Lemans; Jaeger-LeCoultre = JLC; Jaipur Watch Company; Jaquet Droz;
   Jochen Benzinger; Jord*; Junghans; Junkers; Juvenia; Kari Voutilainen = Voutilainen;
   Komandirskie = Vostok, Vostok Amphibia; Konstantin Chaykin; Kronaby; Kuoe; Kurono Tokyo = Kurono; Laco; Lacz Denton;
-  Lang & Heyne; Larsson & Jennings; Laurent Ferrier; Lige; Lilienthal Berlin; Lip*; Lobinni; Locman; Longines; Longio;
+  Lang & Heyne; Larsson & Jennings; Laurent Ferrier; Lige; Lilienthal Berlin; Lobinni; Locman; Longines; Longio;
   Lorier; Lorus; Louis Erard; Louis Moinet; Lucien Piccard; Luminox; Maen; Marathon Watch = Marathon Watches;
   March LA.B; Marloe = Marloe Watch Company; Maserati Watches; Mathey-Tissot; Maurice Lacroix; MB&F; Megir;
   Meistersinger; Melbourne Watch Company; Merkur Watches; Micromilspec; Mido; Militado; Minase; Ming*; Mini Focus*;
