@@ -116,8 +116,8 @@ function inherited(): NodeJS.ProcessEnv {
 }
 
 /**
- * Named so that the next run of tests ends what was left in it. Readable by others: PostgreSQL refuses to run as root and reaches its data as another
- * user.
+ * Named so that the next run of tests ends what was left in it. Readable by others: PostgreSQL refuses to run as root
+ * and reaches its data as another user.
  */
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));

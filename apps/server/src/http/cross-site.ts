@@ -27,7 +27,9 @@ export function refuseCrossSite(req: IncomingMessage, { publicUrl, trustedProxie
     throw new DomainError("cross_site", "This request came from another site, so it was not carried out");
 }
 
-/** Only a name of the public DNS can be led here by a stranger; by address, or as "localhost", we are called by hand. */
+/**
+ * Only a name of the public DNS can be led here by a stranger; by address, or as "localhost", we are called by hand.
+ */
 function isAnotherSite(host: string, publicUrl: URL): boolean {
   const hostname = URL.parse(`http://${host}`)?.hostname.replace(/\.$/, "") ?? "";
   const isPublicName = hostname.includes(".") && isIP(hostname) === 0;

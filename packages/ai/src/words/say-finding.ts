@@ -25,7 +25,9 @@ export function contrastOf<Code extends FindingCode>(finding: Coded<Code>): Side
   return FINDING_MESSAGES[finding.code].contrast?.(finding) ?? null;
 }
 
-/** Says what the alternative's buyer accepts first: "polyester instead of silk"; null when nothing weighty is stated. */
+/**
+ * Says what the alternative's buyer accepts first: "polyester instead of silk"; null when nothing weighty is stated.
+ */
 export function concession(findings: readonly Finding[]): string | null {
   for (const finding of weightyDifferences(findings)) {
     const contrast = topicOf(finding).dimension === "audience" ? null : contrastOf(finding);

@@ -5,7 +5,9 @@ import type { ViewerContext } from "../context.ts";
 import { jsonLines } from "../history/json-lines.ts";
 import { writeComparisons } from "../history/write-comparisons.ts";
 
-/** Writes everything that is stored about the viewer as JSON. Throws `rate_limited` while another file is being made. */
+/**
+ * Writes everything that is stored about the viewer as JSON. Throws `rate_limited` while another file is being made.
+ */
 export function exportData(ctx: ViewerContext): AsyncGenerator<string> {
   const open = async () => {
     const rest = await exportAccount(ctx.database.db, ctx.viewer.id);

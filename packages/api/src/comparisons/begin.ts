@@ -19,8 +19,8 @@ type Beginning = { reservation: Reservation } | { made: Comparison };
 /**
  * Reserves a place in the quota, or answers what the same wish has made. While that is being made, by whichever server,
  * this waits for it; when it fails, the place is free and this one takes over. Throws `free_limit_reached`,
- * `rate_limited` while the account has as many under way as it may, and `conflict` after a minute and a half or when the
- * account has as much stored as it may.
+ * `rate_limited` while the account has as many under way as it may, and `conflict` after a minute and a half or when
+ * the account has as much stored as it may.
  */
 export async function beginComparison(ctx: ViewerContext, requestId: string | undefined): Promise<Beginning> {
   const { db } = ctx.database;

@@ -16,7 +16,9 @@ export async function readJsonText(req: IncomingMessage, mostBytes: number): Pro
   return refuseOversized(text);
 }
 
-/** What says an input, before it is parsed: a body of brackets alone holds everybody else up for a tenth of a second. */
+/**
+ * What says an input, before it is parsed: a body of brackets alone holds everybody else up for a tenth of a second.
+ */
 export function refuseOversized(json: string): string {
   if (isOversizedJson(json)) throw new DomainError("validation_failed", "The request holds more than any call takes");
   return json;

@@ -47,8 +47,8 @@ export const comparisons = pgTable(
     dupePriceManual: text(),
     analysis: jsonb().$type<Analysis>().notNull(),
     /**
-     * Facts, score and findings, from which the sentences are made anew; null for rows from before and for those that an
-     * engine without them made, which go on showing what they showed.
+     * Facts, score and findings, from which the sentences are made anew; null for rows from before and for those that
+     * an engine without them made, which go on showing what they showed.
      */
     assessment: jsonb().$type<object>(),
     /** The wording that the stored sentences are in; null where there is no assessment. */

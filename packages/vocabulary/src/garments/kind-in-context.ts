@@ -11,7 +11,9 @@ interface Named {
   quote: string;
 }
 
-/** What the words around it make of goods that a name alone, or none, takes for something else; undefined for nothing. */
+/**
+ * What the words around it make of goods that a name alone, or none, takes for something else; undefined for nothing.
+ */
 export function kindInContext(
   named: Named | undefined,
   around: readonly Token[],

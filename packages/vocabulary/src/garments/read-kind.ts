@@ -45,7 +45,9 @@ const CERTAINTY = { title: 0.95, line: 0.85, category: 0.8, context: 0.6, maker:
 /** Facts of one group that must be told before they name the goods. */
 const ENOUGH_SHAPES = 2;
 
-/** Reads what goods are: by name and line, then the shop's category, what the rest agrees on, the maker, running text. */
+/**
+ * Reads what goods are: by name and line, then the shop's category, what the rest agrees on, the maker, running text.
+ */
 export function readKind(source: KindSource): Reading {
   const { title, whole, brand, category, description } = source;
   const name = kindText(withoutShop(title.text));

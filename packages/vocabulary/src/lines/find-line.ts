@@ -28,7 +28,9 @@ interface Index {
   matchMakers: PhraseMatcher<string>;
 }
 
-/** What follows, or stands shortly before, a name that goods are only held against: "Birkin-style", "dupe for Align". */
+/**
+ * What follows, or stands shortly before, a name that goods are only held against: "Birkin-style", "dupe for Align".
+ */
 const ONLY_LIKE_AFTER = new Set(
   "style styled inspired dupe look lookalike alike type alternative vibe vibes homage copy".split(" "),
 );

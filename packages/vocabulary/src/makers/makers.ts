@@ -44,8 +44,8 @@ const shops = lazily(() => indexOf([SHOP_TABLE]));
 
 /**
  * Finds the makers named in a text, whatever the capitals, accents and signs: the longest name at each place wins, and
- * names never overlap. A plain word is found only as its maker writes it or all in capitals, and is marked. Takes time in
- * proportion to the text.
+ * names never overlap. A plain word is found only as its maker writes it or all in capitals, and is marked. Takes time
+ * in proportion to the text.
  */
 export function findMakers(text: string): MakerMatch[] {
   return findNames(text, makers());

@@ -41,9 +41,9 @@ const NOTES = {
 } as const;
 
 /**
- * Lets a model judge and write words; the number stays code's. Each side's facts are read once; the model is asked in both
- * orders at once, each at most twice, its verdicts are an input of the score, and its words take the place of code's last.
- * Where it has no usable answer, the local rules make the comparison and `engineNote` says so.
+ * Lets a model judge and write words; the number stays code's. Each side's facts are read once; the model is asked in
+ * both orders at once, each at most twice, its verdicts are an input of the score, and its words take the place of
+ * code's last. Where it has no usable answer, the local rules make the comparison and `engineNote` says so.
  */
 export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options }: OpenAiOptions): CompareEngine {
   const model = createModel(options);
