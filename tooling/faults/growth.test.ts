@@ -59,7 +59,7 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   readName: (text) => readName(text, text.slice(0, 200)),
   makerKey,
   isSameMaker: (text) => isSameMaker(text, text.slice(0, 200)),
-  productName: (text) => productName({ input: text, description: `Product: ${text}`, title: text }),
+  productName: (text) => productName({ input: text, description: `Product: ${text}`, title: text, titleManual: null }),
   isProductUrl: (text) => isProductUrl(`https://${text}`),
   withoutTracking: (text) => withoutTracking(`https://a.example/?${text}`),
   normaliseProductUrl: (text) => normaliseProductUrl(`https://a.example/${text}`),

@@ -10,7 +10,12 @@ export const makeSamples = (): SharedComparison[] =>
   PAIRS.map(({ id, original: originalUrl, alternative: dupeUrl }) => {
     const [original, alternative] = [describeProduct(originalUrl), describeProduct(dupeUrl)];
     const result = compareProducts(original, alternative);
-    const { counted: _counted, ...row } = toRow({ originalUrl, dupeUrl, original, alternative, result });
+    const {
+      counted: _counted,
+      assessment: _assessment,
+      wording: _wording,
+      ...row
+    } = toRow({ originalUrl, dupeUrl, original, alternative, result });
     return {
       id,
       ...row,
@@ -20,6 +25,12 @@ export const makeSamples = (): SharedComparison[] =>
       dupeCompositionManual: [],
       originalPriceManual: null,
       dupePriceManual: null,
+      originalTitleManual: null,
+      dupeTitleManual: null,
+      originalBrandManual: null,
+      dupeBrandManual: null,
+      originalKindManual: null,
+      dupeKindManual: null,
       createdAt: new Date(0),
     };
   });

@@ -1,5 +1,6 @@
 import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts/match-alert";
 import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
+import { KIND_GROUPS, kindNamed, readKindOf } from "@dupewise/ai/facts/kinds";
 import { retell } from "@dupewise/ai/retell";
 import { writeStyleProfile } from "@dupewise/ai/profile/write-style-profile";
 import { RULES_WORDING } from "@dupewise/ai/words/wording";
@@ -10,6 +11,7 @@ import { createLimits } from "@dupewise/api/limits/rate-limits";
 import { createTurns } from "@dupewise/api/limits/turns";
 import { permitsPublicWeb } from "@dupewise/reader/fetch/address-policy";
 import { createImageReader } from "@dupewise/reader/images/read-image";
+import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import { createProductReader } from "@dupewise/reader/read-product";
 import { connect, type Database } from "@dupewise/db/connect";
 import { productCache } from "@dupewise/db/queries/products";
@@ -56,6 +58,8 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     database,
     sessions: createSessions(database, secure),
     readProduct: reader.readProduct,
+    readText: describeProduct,
+    kinds: { of: readKindOf, named: kindNamed, all: KIND_GROUPS },
     readImage: images.readImage,
     compareProducts: engineFor(env),
     wording: RULES_WORDING,

@@ -1,5 +1,7 @@
+import type { KindRead } from "@dupewise/domain/product/kind";
 import type { Money, Product } from "@dupewise/domain/product/product";
 import { extractFacts } from "./facts/extract-facts.ts";
+import { kindOf } from "./facts/kinds.ts";
 import type { ProductFacts } from "./facts/product-facts.ts";
 import { deriveFindings } from "./findings/derive-findings.ts";
 import type { Finding } from "./findings/finding.ts";
@@ -10,6 +12,8 @@ import { type Value, weighValue } from "./value/weigh-value.ts";
 /** One side of a comparison, its facts read once. */
 export interface AssessedSide {
   facts: ProductFacts;
+  /** As it is told to the shopper; absent from what was stored before it was. */
+  kind?: KindRead;
   url: string | null;
   location: string | null;
   price: Money | null;
@@ -29,7 +33,8 @@ export interface Assessment {
 /** Reads the facts of a product, and keeps what else a comparison is about. */
 export function readSide(product: Product): AssessedSide {
   const { url, location, price } = product;
-  return { facts: extractFacts(product), url, location, price };
+  const facts = extractFacts(product);
+  return { facts, kind: kindOf(product, facts.garment), url, location, price };
 }
 
 /** Weighs the value of two sides and derives the findings, by a score that is there already. Pure. */

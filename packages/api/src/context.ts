@@ -1,5 +1,6 @@
 import type { MadeComparison, Wording } from "@dupewise/domain/comparison/basis";
 import type { Comparison, ComparisonResult } from "@dupewise/domain/comparison/comparison";
+import type { KindGroups, KindRead } from "@dupewise/domain/product/kind";
 import type { Product } from "@dupewise/domain/product/product";
 import type { StyleProfile } from "@dupewise/domain/account/style-profile";
 import type { User } from "@dupewise/domain/account/user";
@@ -20,6 +21,18 @@ import type { Turns } from "./limits/turns.ts";
  * read before it. Turns are shared out among those named by `askedBy`.
  */
 export type ReadProduct = (input: string, asker: { askedBy: string; signal: AbortSignal }) => Promise<Product>;
+
+/** Reads a pasted text, and fetches nothing. */
+export type ReadText = (text: string) => Product;
+
+/** What kinds of goods there are. */
+export interface Kinds {
+  /** What a product is taken for. */
+  of: (product: Product) => KindRead;
+  /** The type that a shopper's words mean; null where they mean none. */
+  named: (words: string) => string | null;
+  all: KindGroups;
+}
 
 /** A picture as it travels; its type is told by its content. */
 export interface ProductImage {
@@ -50,6 +63,8 @@ export interface Services {
   database: Database;
   sessions: Sessions;
   readProduct: ReadProduct;
+  readText: ReadText;
+  kinds: Kinds;
   readImage: ReadImage;
   compareProducts: CompareProducts;
   /** The sentences of stored comparisons. */

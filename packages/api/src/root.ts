@@ -5,12 +5,14 @@ import { historyRouter } from "./history/router.ts";
 import { insightsRouter } from "./insights/router.ts";
 import { notificationsRouter } from "./notifications/router.ts";
 import { preferencesRouter } from "./preferences/router.ts";
+import { productsRouter } from "./products/router.ts";
 import { supportRouter } from "./support/router.ts";
 import { router } from "./trpc.ts";
 
 export const appRouter = router({
   auth: authRouter,
   comparisons: comparisonsRouter,
+  products: productsRouter,
   history: historyRouter,
   preferences: preferencesRouter,
   notifications: notificationsRouter,

@@ -52,6 +52,37 @@ describe("a rerun", () => {
     expect(reset.body).toEqual(made.body);
   });
 
+  it("takes the shopper's word for name, maker and kind, scores by it and shows it", async () => {
+    const { made, rerun, call, path, cookie, used } = await compared();
+    const answer = await rerun({ originalTitle: "Two-strap footbed", originalBrand: "Maren", originalKind: "Sandals" });
+    expect(answer.body).toMatchObject({
+      originalTitleManual: "Two-strap footbed",
+      originalBrandManual: "Maren",
+      originalKindManual: "sandals",
+      dupeTitleManual: null,
+      analysis: { kinds: { original: { kind: { type: "sandals" } }, alternative: { kind: { type: "coat" } } } },
+      originalProduct: { title: "Wool coat" },
+    });
+    expect(scoreOf(answer.body)).toBeLessThan(scoreOf(made.body));
+    expect((await call("GET", path, { cookie })).body).toEqual(answer.body);
+    const { body: found } = await call("GET", "/api/comparisons?search=footbed", { cookie });
+    expect(found).toEqual([answer.body]);
+    const reset = await rerun({ originalTitle: null, originalBrand: null, originalKind: null });
+    expect(reset.body).toEqual(made.body);
+    expect(await used()).toBe(1);
+  });
+
+  it.each([
+    ["originalTitle", "…"],
+    ["dupeBrand", "-"],
+    ["dupeKind", "something nice"],
+    ["originalKind", "lipstick"],
+  ])("refuses %s to be %j and names the field", async (field, text) => {
+    const { rerun } = await compared();
+    const answer = await rerun({ [field]: text });
+    expect(answer).toMatchObject({ status: 400, body: { code: "validation_failed", issues: [{ path: field }] } });
+  });
+
   it("loses neither of two that come at once", async () => {
     const { rerun, call, path, cookie } = await compared();
     await Promise.all([rerun({ originalMaterialText: "silk" }), rerun({ dupePrice: "$12" })]);
@@ -107,6 +138,8 @@ describe("a comparison without a score", () => {
     expect(await used()).toBe(0);
   });
 });
+
+const scoreOf = (body: unknown) => z.object({ similarityScore: z.number() }).parse(body).similarityScore;
 
 /** How alike the materials are. */
 function materialOf(body: unknown): number {

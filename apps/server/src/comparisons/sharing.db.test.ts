@@ -51,6 +51,15 @@ describe("a shared comparison", () => {
     expect(link.path).toBe(`/c/${id}?share=${link.token}`);
   });
 
+  it("keeps what the shopper calls a private text to itself, and shows what kind it is", async () => {
+    const { open, link, call, cookie, id } = await shared({ pastedTextPrivate: true });
+    const names = { originalTitle: "Nonna's treasure", dupeBrand: "Secret Label", originalKind: "cardigan" };
+    await call("POST", `/api/comparisons/${id}/rerun`, { cookie, body: names });
+    const { body } = await open(link.token);
+    expect(body).toMatchObject({ originalTitleManual: null, dupeBrandManual: null, originalKindManual: "cardigan" });
+    for (const word of ["treasure", "Secret"]) expect(JSON.stringify(body)).not.toContain(word);
+  });
+
   it("keeps pasted text to itself when asked to", async () => {
     const { open, link, made } = await shared({ pastedTextPrivate: true });
     const text = JSON.stringify((await open(link.token)).body);

@@ -35,7 +35,7 @@ function viewOf({ side, input, description, product, manual }: OneSide, picture:
   return {
     side,
     label: SIDE_NAMES[side],
-    name: productName({ input, description, title: product.title }),
+    name: productName({ input, description, title: product.title, titleManual: manual.title }),
     product,
     manual,
     picture: product.imageUrl === null ? null : picture,

@@ -3,7 +3,7 @@ import { findColours, type Colour } from "@dupewise/vocabulary/colors/colors";
 import { cutAttribute, findCuts, hasCut } from "@dupewise/vocabulary/details/cuts";
 import { findDetails, hasDetail } from "@dupewise/vocabulary/details/details";
 import { findFabrics, tellsFabric } from "@dupewise/vocabulary/materials/fabrics";
-import { findGarments, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments/garments";
+import { findGarments, garmentOf, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments/garments";
 import { findGender } from "@dupewise/vocabulary/details/genders";
 import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
 import { findOccasions } from "@dupewise/vocabulary/details/occasions";
@@ -52,7 +52,9 @@ export function extractFacts(source: FactSource): ProductFacts {
   const passages = [title, category, description];
   const whole = passage("title", name, 0.95);
   const { kind } = readKind({ title, whole, brand: source.brand, category, description });
-  const garment = kind && { value: kind.garment, quote: kind.quote, field: kind.field, certainty: kind.certainty };
+  const garment =
+    chosenKind(source) ??
+    (kind && { value: kind.garment, quote: kind.quote, field: kind.field, certainty: kind.certainty });
   return {
     garment,
     audience: firstOf([whole, category, description], ({ text, tokens }) => {
@@ -73,6 +75,13 @@ export function extractFacts(source: FactSource): ProductFacts {
     fabric: firstOf([title, description], (one) => namedFabric(one, garment?.value)),
     otherWords: otherWords([...title.tokens, ...description.tokens]),
   };
+}
+
+/** What the shopper says that it is, whatever its texts say. */
+function chosenKind({ category, evidence }: FactSource): Fact<Garment> | null {
+  const isChosen = evidence?.some(({ field, source }) => field === "category" && source === "user") ?? false;
+  const garment = isChosen && category ? garmentOf(category) : undefined;
+  return garment && category ? { value: garment, quote: category, field: "category", certainty: 1 } : null;
 }
 
 function passage(field: FactField, text: string, certainty: number): Passage {

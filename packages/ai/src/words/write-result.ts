@@ -35,6 +35,7 @@ export function writeResult(assessment: Assessment): ComparisonResult {
       confidence: score.confidence,
       range: score.range,
       gate: score.gate,
+      ...(original.kind && alternative.kind && { kinds: { original: original.kind, alternative: alternative.kind } }),
       dimensions: score.dimensions.map((dimension) => ({
         ...dimension,
         original: knownFacts(dimension.name, a),

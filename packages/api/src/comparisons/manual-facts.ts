@@ -4,6 +4,7 @@ import { parsePrice } from "@dupewise/domain/money/parse-price";
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
 import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import type { Kinds } from "../context.ts";
 
 type Materials = Pick<ManualFacts, "materials" | "composition">;
 
@@ -35,6 +36,17 @@ export function readMaterials(text: string, path: string): Materials {
 export function readPrice(text: string, path: string): string {
   if (parsePrice(text).amount === null) invalid(path, "Write the price as an amount, like $89.99");
   return text;
+}
+
+/** The same text, once it is known to be a name. Throws `validation_failed` for what has no letter or digit. */
+export function readName(text: string, path: string): string {
+  if (!/[\p{L}\p{N}]/u.test(text)) invalid(path, "Write a name");
+  return text;
+}
+
+/** The kind that a shopper's words name. Throws `validation_failed` when they name none. */
+export function readKind(text: string, path: string, { named }: Kinds): string {
+  return named(text) ?? invalid(path, "Write what it is in a word or two, like sandals or shoulder bag");
 }
 
 function readShare(piece: string): CompositionItem | null {

@@ -5,14 +5,33 @@ import { DomainError } from "@dupewise/domain/errors";
 import type { ManualFacts } from "@dupewise/domain/comparison/manual-facts";
 import type { RerunInput } from "@dupewise/domain/comparison/rerun";
 import { findForRerun, storeRerun } from "@dupewise/db/queries/rerun";
-import type { ViewerContext } from "../context.ts";
+import type { Kinds, ViewerContext } from "../context.ts";
 import { announceProducts } from "../notifications/announce-products.ts";
 import { notInHistory } from "../history/not-in-history.ts";
 import { freeLimitReached } from "./free-limit-reached.ts";
-import { readMaterials, readPrice } from "./manual-facts.ts";
+import { readKind, readMaterials, readName, readPrice } from "./manual-facts.ts";
 
 /** Another rerun may finish first; what it stored is then taken into account. */
 const TRIES = 3;
+
+/** Where an input says what about each side. */
+const FIELDS = {
+  original: {
+    materials: "originalMaterialText",
+    price: "originalPrice",
+    title: "originalTitle",
+    brand: "originalBrand",
+    kind: "originalKind",
+  },
+  alternative: {
+    materials: "dupeMaterialText",
+    price: "dupePrice",
+    title: "dupeTitle",
+    brand: "dupeBrand",
+    kind: "dupeKind",
+  },
+} as const;
+type Fields = (typeof FIELDS)[keyof typeof FIELDS];
 
 /**
  * Scores a comparison again with what the shopper knows better. Free, but for one: what had no score is counted when it
@@ -25,8 +44,8 @@ export async function rerunComparison(ctx: ViewerContext, input: RerunInput): Pr
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const found = (await findForRerun(ctx.database.db, key)) ?? notInHistory();
     const manual = {
-      original: merge(found.manual.original, input, "originalMaterialText", "originalPrice"),
-      alternative: merge(found.manual.alternative, input, "dupeMaterialText", "dupePrice"),
+      original: merge(found.manual.original, input, FIELDS.original, ctx.kinds),
+      alternative: merge(found.manual.alternative, input, FIELDS.alternative, ctx.kinds),
     };
     const result = await ctx.compareProducts(
       effectiveFacts(found.original, manual.original),
@@ -46,18 +65,22 @@ export async function rerunComparison(ctx: ViewerContext, input: RerunInput): Pr
   throw new DomainError("conflict", "This comparison is being changed elsewhere. Please try again");
 }
 
-function merge(
-  before: ManualFacts,
-  input: RerunInput,
-  materialField: "originalMaterialText" | "dupeMaterialText",
-  priceField: "originalPrice" | "dupePrice",
-): ManualFacts {
-  const { [materialField]: materials, [priceField]: price } = input;
+/** Returns what was entered about a side before, with what is entered now in its place. */
+function merge(before: ManualFacts, input: RerunInput, fields: Fields, kinds: Kinds): ManualFacts {
+  const { materials, price, title, brand, kind } = fields;
   return {
     ...before,
-    ...(materials && readMaterials(materials, materialField)),
-    ...(materials === null && { materials: [], composition: [] }),
-    ...(price && { price: readPrice(price, priceField) }),
-    ...(price === null && { price: null }),
+    ...(input[materials] === null && { materials: [], composition: [] }),
+    ...(input[materials] && readMaterials(input[materials], materials)),
+    price: replaced(before.price, input[price], (text) => readPrice(text, price)),
+    title: replaced(before.title, input[title], (text) => readName(text, title)),
+    brand: replaced(before.brand, input[brand], (text) => readName(text, brand)),
+    kind: replaced(before.kind, input[kind], (text) => readKind(text, kind, kinds)),
   };
+}
+
+/** A text replaces, null goes back to what was detected, nothing leaves it as it was. */
+function replaced(before: string | null, entered: string | null | undefined, read: (text: string) => string) {
+  if (entered === null) return null;
+  return entered ? read(entered) : before;
 }

@@ -59,11 +59,15 @@ function withoutPastedText(comparison: Shared, pasted: Record<Side, boolean>): S
     ...(pasted.original && {
       originalUrl: "",
       originalDescription: null,
+      originalTitleManual: null,
+      originalBrandManual: null,
       originalProduct: factsAlone(comparison.originalProduct),
     }),
     ...(pasted.alternative && {
       dupeUrl: "",
       dupeDescription: null,
+      dupeTitleManual: null,
+      dupeBrandManual: null,
       dupeProduct: factsAlone(comparison.dupeProduct),
     }),
     analysis: {

@@ -14,12 +14,22 @@ type Row = Comparison & ReturnType<typeof effectiveSides>;
 const COLUMNS: Record<string, (row: Row) => Cell> = {
   Date: ({ createdAt }) => createdAt.toISOString(),
   "Original product": (one) =>
-    productName({ input: one.originalUrl, description: one.originalDescription, title: one.originalProduct.title }),
+    productName({
+      input: one.originalUrl,
+      description: one.originalDescription,
+      title: one.originalProduct.title,
+      titleManual: one.originalTitleManual,
+    }),
   "Original link": ({ originalProduct }) => originalProduct.url,
   "Original price": ({ original }) => price(original.price),
   "Original materials": ({ original }) => materials(original),
   "Alternative product": (one) =>
-    productName({ input: one.dupeUrl, description: one.dupeDescription, title: one.dupeProduct.title }),
+    productName({
+      input: one.dupeUrl,
+      description: one.dupeDescription,
+      title: one.dupeProduct.title,
+      titleManual: one.dupeTitleManual,
+    }),
   "Alternative link": ({ dupeProduct }) => dupeProduct.url,
   "Alternative price": ({ alternative }) => price(alternative.price),
   "Alternative materials": ({ alternative }) => materials(alternative),

@@ -32,6 +32,8 @@ export const LIMITS = {
   resetAddress: { tries: 30, seconds: 15 * MINUTE },
   /** The fair-use rate of premium's unlimited comparisons, reruns included. */
   compareUser: { tries: FAIR_COMPARISONS_PER_HOUR, seconds: HOUR },
+  /** A text is read as often as somebody pauses while typing; each reading is milliseconds of work. */
+  previewUser: { tries: 120, seconds: MINUTE },
   supportUser: { tries: 10, seconds: HOUR },
   /** Mails that an account has sent to its own address, which may be a stranger's: by address, over all accounts. */
   mailRecipient: { tries: 20, seconds: DAY },

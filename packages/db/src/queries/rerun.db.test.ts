@@ -1,10 +1,12 @@
+import { HistoryInput } from "@dupewise/domain/comparison/history";
+import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
 import { FREE_COMPARISONS } from "@dupewise/domain/constants";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { comparisonReservations, users } from "../schema.ts";
 import { sampleFacts, sampleResult, sampleUser } from "../testing/samples.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
-import { removeComparison, setFavorite } from "./comparisons.ts";
+import { listComparisons, removeComparison, setFavorite } from "./comparisons.ts";
 import { commitComparison, reserveComparison } from "./quota.ts";
 import { findForRerun, storeRerun } from "./rerun.ts";
 
@@ -12,6 +14,7 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
+const ENTERED = { price: "$89.99", title: "Camp shirt", brand: "Maren", kind: "shirt" };
 const limit = FREE_COMPARISONS;
 let userId: string;
 beforeEach(async () => {
@@ -31,7 +34,7 @@ async function compared(similarityScore: number | null) {
 async function rerun(id: string, similarityScore: number | null, version?: string) {
   const key = { id, userId };
   const found = (await findForRerun(db, key))!;
-  const manual = { ...found.manual, original: { materials: [], composition: [], price: "$89.99" } };
+  const manual = { ...found.manual, original: { ...NOTHING_ENTERED, ...ENTERED } };
   const result = sampleResult({ similarityScore });
   return storeRerun(db, key, { version: version ?? found.version, manual, result, limit });
 }
@@ -40,7 +43,15 @@ const used = async () => (await db.select().from(users).where(eq(users.id, userI
 
 test("a rerun replaces the result, keeps what the shopper said and is free", async () => {
   const { id } = await compared(80);
-  expect(await rerun(id, 64)).toMatchObject({ similarityScore: 64, originalPriceManual: "$89.99" });
+  expect(await rerun(id, 64)).toMatchObject({
+    similarityScore: 64,
+    originalPriceManual: "$89.99",
+    originalTitleManual: "Camp shirt",
+    originalBrandManual: "Maren",
+    originalKindManual: "shirt",
+    dupeTitleManual: null,
+  });
+  expect((await findForRerun(db, { id, userId }))?.manual.original).toMatchObject(ENTERED);
   expect(await rerun(id, null)).toMatchObject({ similarityScore: null });
   expect(await rerun(id, 70)).toMatchObject({ similarityScore: 70 });
   expect(await used()).toBe(1);
@@ -83,4 +94,13 @@ test("a comparison that changed or went meanwhile is left as it is", async () =>
   expect(await rerun(id, 10, version)).toBe("changed_meanwhile");
   await removeComparison(db, { id, userId });
   expect(await findForRerun(db, { id, userId })).toBeUndefined();
+});
+
+test("a comparison is found by what its shopper calls it, and by what was read", async () => {
+  const { id } = await compared(80);
+  await rerun(id, 64);
+  for (const search of ["camp SHIRT", "maren", "belted wool"]) {
+    const { items } = await listComparisons(db, userId, HistoryInput.parse({ search }));
+    expect(items.map((one) => one.id)).toEqual([id]);
+  }
 });

@@ -74,9 +74,15 @@ export function storeRerun(
         originalMaterialsManual: original.materials,
         originalCompositionManual: original.composition,
         originalPriceManual: original.price,
+        originalTitleManual: original.title,
+        originalBrandManual: original.brand,
+        originalKindManual: original.kind,
         dupeMaterialsManual: alternative.materials,
         dupeCompositionManual: alternative.composition,
         dupePriceManual: alternative.price,
+        dupeTitleManual: alternative.title,
+        dupeBrandManual: alternative.brand,
+        dupeKindManual: alternative.kind,
       })
       .where(ownComparison(key))
       .returning(comparisonColumns);

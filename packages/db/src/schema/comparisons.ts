@@ -45,6 +45,12 @@ export const comparisons = pgTable(
     dupeCompositionManual: jsonList<CompositionItem>(),
     originalPriceManual: text(),
     dupePriceManual: text(),
+    originalTitleManual: text(),
+    dupeTitleManual: text(),
+    originalBrandManual: text(),
+    dupeBrandManual: text(),
+    originalKindManual: text(),
+    dupeKindManual: text(),
     analysis: jsonb().$type<Analysis>().notNull(),
     /**
      * Facts, score and findings, from which the sentences are made anew; null for rows from before and for those that
@@ -104,6 +110,14 @@ export const comparisons = pgTable(
     ...[t.originalLocation, t.dupeLocation, t.originalPriceManual, t.dupePriceManual].map((column) =>
       length(column, 0, LABEL),
     ),
+    ...[
+      t.originalTitleManual,
+      t.dupeTitleManual,
+      t.originalBrandManual,
+      t.dupeBrandManual,
+      t.originalKindManual,
+      t.dupeKindManual,
+    ].map((column) => length(column, 1, LABEL)),
     ...[t.originalComposition, t.dupeComposition, t.originalCompositionManual, t.dupeCompositionManual].map((column) =>
       json(column, "array"),
     ),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
+import { KindRead } from "../product/kind.ts";
 import { CompositionItem, Product } from "../product/product.ts";
 import { required } from "../required.ts";
 
@@ -75,6 +76,8 @@ export const Analysis = z.object({
   range: z.object({ low: z.number(), high: z.number() }).nullable(),
   /** What the kinds of goods did to the score, 0–1: 1 for the same type; the table is in docs/scoring.md. */
   gate: z.number().min(0).max(1),
+  /** What each side was taken for; absent from comparisons of before it was told. */
+  kinds: z.object({ original: KindRead, alternative: KindRead }).optional(),
   dimensions: z.array(Dimension),
   similarities: z.array(Claim),
   differences: z.array(Claim),
@@ -124,6 +127,12 @@ export const Comparison = z.object({
   dupeCompositionManual: z.array(CompositionItem),
   originalPriceManual: z.string().nullable(),
   dupePriceManual: z.string().nullable(),
+  originalTitleManual: z.string().nullable(),
+  dupeTitleManual: z.string().nullable(),
+  originalBrandManual: z.string().nullable(),
+  dupeBrandManual: z.string().nullable(),
+  originalKindManual: z.string().nullable(),
+  dupeKindManual: z.string().nullable(),
   ...ComparisonResult.shape,
   /** The two products as they were read for this comparison. */
   originalProduct: Product,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { effectiveFacts, effectivePrice } from "./effective-facts.ts";
+import { NOTHING_ENTERED } from "./manual-facts.ts";
 import type { Product } from "../product/product.ts";
 
 const PRODUCT: Product = {
@@ -19,7 +20,7 @@ const PRODUCT: Product = {
 };
 
 describe("what the shopper entered", () => {
-  const nothing = { materials: [], composition: [], price: null };
+  const nothing = NOTHING_ENTERED;
 
   it("changes nothing when it is nothing", () => {
     expect(effectiveFacts(PRODUCT, nothing)).toEqual(PRODUCT);
@@ -35,6 +36,18 @@ describe("what the shopper entered", () => {
     const known = effectiveFacts({ ...PRODUCT, missing: ["price"] }, { ...nothing, price: "89.99" });
     expect(known.price).toEqual({ amount: "89.99", currency: "EUR" });
     expect(known.missing).toEqual([]);
+  });
+
+  it("names the product, its maker and its kind in place of what was detected, with the shopper as the source", () => {
+    const detected = { ...PRODUCT, category: "top", missing: ["brand", "location"] satisfies Product["missing"] };
+    const known = effectiveFacts(detected, { ...nothing, title: "Camp shirt", brand: "Maren", kind: "shirt" });
+    expect(known).toMatchObject({ title: "Camp shirt", brand: "Maren", category: "shirt", missing: ["location"] });
+    expect(known.evidence).toEqual([
+      { field: "title", quote: "Camp shirt", source: "user", certainty: 1 },
+      { field: "brand", quote: "Maren", source: "user", certainty: 1 },
+      { field: "category", quote: "shirt", source: "user", certainty: 1 },
+      ...PRODUCT.evidence,
+    ]);
   });
 
   it("is also listed as materials when it is shares alone", () => {

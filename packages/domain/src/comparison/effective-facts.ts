@@ -5,13 +5,23 @@ import type { Evidence, Money, Product, ProductField } from "../product/product.
 
 /**
  * Returns the product with what the shopper entered in place of what was detected: manual composition, else manual
- * list, else the detected ones. Whatever scores, shows, exports or counts a comparison asks here.
+ * list, else the detected ones. Whatever scores, shows, exports or counts a comparison asks here. A kind that was entered
+ * is the category, with evidence that says so.
  */
 export function effectiveFacts(product: Product, manual: ManualFacts): Product {
-  const known = { ...effectiveMaterials(product, manual), price: effectivePrice(product.price, manual.price) };
+  const known = {
+    title: manual.title ?? product.title,
+    brand: manual.brand ?? product.brand,
+    category: manual.kind ?? product.category,
+    ...effectiveMaterials(product, manual),
+    price: effectivePrice(product.price, manual.price),
+  };
   const { materials, composition, price } = known;
   const shares = composition.map(({ material, percentage }) => `${percentage ?? "?"}% ${material}`);
   const replaced: [ProductField, boolean, string][] = [
+    ["title", manual.title !== null, manual.title ?? ""],
+    ["brand", manual.brand !== null, manual.brand ?? ""],
+    ["category", manual.kind !== null, manual.kind ?? ""],
     ["composition", composition !== product.composition, shares.join(", ")],
     ["materials", materials !== product.materials, materials.join(", ")],
     ["price", price !== product.price, manual.price ?? ""],

@@ -14,5 +14,12 @@ export const RerunInput = ComparisonId.extend({
   /** "$89.99": an amount with its currency. */
   originalPrice: Text(100),
   dupePrice: Text(100),
+  originalTitle: Text(200),
+  dupeTitle: Text(200),
+  originalBrand: Text(100),
+  dupeBrand: Text(100),
+  /** What it is, in a shopper's words: "sandals". */
+  originalKind: Text(60),
+  dupeKind: Text(60),
 });
 export type RerunInput = z.infer<typeof RerunInput>;

@@ -2,9 +2,20 @@ import { describe, expect, it } from "vitest";
 import { productName } from "./product-name.ts";
 
 const from = (input: string, description: string | null = null, title: string | null = null) =>
-  productName({ input, description, title });
+  productName({ input, description, title, titleManual: null });
 
 describe("productName", () => {
+  it("takes what the shopper calls it before all else", () => {
+    expect(
+      productName({
+        input: "Product: Shirt",
+        description: "Product: Shirt",
+        title: "Shirt",
+        titleManual: "Camp shirt",
+      }),
+    ).toBe("Camp shirt");
+  });
+
   it("takes a line that starts with 'Product:'", () => {
     expect(from("https://shop.example/x", "Brand: Maren\nProduct:  Linen shirt \nPrice: $40", "Shirt | Shop")).toBe(
       "Linen shirt",
@@ -51,6 +62,8 @@ describe("productName", () => {
   });
 
   it("says so where the owner keeps a text private", () => {
-    expect(productName({ input: "", description: null, title: null })).toBe("A product kept private");
+    expect(productName({ input: "", description: null, title: null, titleManual: null })).toBe(
+      "A product kept private",
+    );
   });
 });

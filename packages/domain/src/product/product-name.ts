@@ -13,12 +13,14 @@ export interface NamedProduct {
   input: string;
   description: string | null;
   title: string | null;
+  /** What the shopper calls it. */
+  titleManual: string | null;
 }
 
-/** A product's name: its 'Product:' line, else its title as read, else what its address tells. */
-export function productName({ input, description, title }: NamedProduct): string {
+/** A product's name: what the shopper calls it, else its 'Product:' line, else its title as read, else what its address tells. */
+export function productName({ input, description, title, titleManual }: NamedProduct): string {
   const pasted = isProductUrl(input) ? null : input;
-  const name = productLine(description) ?? productLine(pasted) ?? title?.trim();
+  const name = titleManual ?? productLine(description) ?? productLine(pasted) ?? title?.trim();
   if (name) return name;
   if (input === "") return "A product kept private";
   return (pasted === null ? nameFromUrl(input) : null) ?? "Product name unavailable";

@@ -47,6 +47,9 @@ export function garmentOf(type: string): Garment | undefined {
   return BY_TYPE.get(type);
 }
 
+/** Every kind of goods there is, in the order of the table. */
+export const ALL_GARMENTS: readonly Garment[] = [...BY_TYPE.values()];
+
 /** Every garment named in a text, in order, read as the given language or as English. */
 export function findGarments(
   text: string,

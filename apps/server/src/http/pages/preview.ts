@@ -41,11 +41,13 @@ export async function previewOf(url: URL, context: RequestContext): Promise<Prev
     input: comparison.originalUrl,
     description: comparison.originalDescription,
     title: originalProduct.title,
+    titleManual: comparison.originalTitleManual,
   });
   const alternative = productName({
     input: comparison.dupeUrl,
     description: comparison.dupeDescription,
     title: dupeProduct.title,
+    titleManual: comparison.dupeTitleManual,
   });
   const title = `${shorten(original)} or ${shorten(alternative)}`;
   const score = similarityScore === null ? "" : `${similarityScore}% similar. `;

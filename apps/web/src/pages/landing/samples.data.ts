@@ -35,6 +35,10 @@ export const SAMPLES: readonly SharedComparison[] = [
       confidence: 0.675,
       range: { low: 41, high: 56 },
       gate: 1,
+      kinds: {
+        original: { kind: { type: "coat", name: "coat" }, likely: [] },
+        alternative: { kind: { type: "coat", name: "coat" }, likely: [] },
+      },
       dimensions: [
         {
           name: "cut",
@@ -247,6 +251,12 @@ export const SAMPLES: readonly SharedComparison[] = [
     dupeCompositionManual: [],
     originalPriceManual: null,
     dupePriceManual: null,
+    originalTitleManual: null,
+    dupeTitleManual: null,
+    originalBrandManual: null,
+    dupeBrandManual: null,
+    originalKindManual: null,
+    dupeKindManual: null,
     createdAt: new Date(0),
   },
   {
@@ -282,6 +292,10 @@ export const SAMPLES: readonly SharedComparison[] = [
       confidence: 0.8029999999999999,
       range: { low: 91, high: 96 },
       gate: 1,
+      kinds: {
+        original: { kind: { type: "sweater", name: "sweater" }, likely: [] },
+        alternative: { kind: { type: "sweater", name: "sweater" }, likely: [] },
+      },
       dimensions: [
         {
           name: "cut",
@@ -464,6 +478,12 @@ export const SAMPLES: readonly SharedComparison[] = [
     dupeCompositionManual: [],
     originalPriceManual: null,
     dupePriceManual: null,
+    originalTitleManual: null,
+    dupeTitleManual: null,
+    originalBrandManual: null,
+    dupeBrandManual: null,
+    originalKindManual: null,
+    dupeKindManual: null,
     createdAt: new Date(0),
   },
   {
@@ -498,6 +518,10 @@ export const SAMPLES: readonly SharedComparison[] = [
       confidence: 0.625205,
       range: { low: 24, high: 32 },
       gate: 0.9,
+      kinds: {
+        original: { kind: { type: "shoulder bag", name: "shoulder bag" }, likely: [] },
+        alternative: { kind: { type: "tote bag", name: "tote bag" }, likely: [] },
+      },
       dimensions: [
         {
           name: "cut",
@@ -674,6 +698,12 @@ export const SAMPLES: readonly SharedComparison[] = [
     dupeCompositionManual: [],
     originalPriceManual: null,
     dupePriceManual: null,
+    originalTitleManual: null,
+    dupeTitleManual: null,
+    originalBrandManual: null,
+    dupeBrandManual: null,
+    originalKindManual: null,
+    dupeKindManual: null,
     createdAt: new Date(0),
   },
 ];

@@ -1,0 +1,67 @@
+import { UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
+import { ALL_GARMENTS } from "@dupewise/vocabulary/garments/garments";
+import { isFashion } from "@dupewise/vocabulary/garments/families.data";
+import { describe, expect, it } from "vitest";
+import { KIND_GROUPS, kindNamed, readKindOf } from "./kinds.ts";
+
+const read = (title: string, description: string | null = null) =>
+  readKindOf({ ...UNKNOWN_PRODUCT, title, description });
+
+describe("what goods are taken for", () => {
+  it("is told where the name says it", () => {
+    expect(read("Belted wool coat")).toEqual({ kind: { type: "coat", name: "coat" }, likely: [] });
+  });
+
+  it("is uncertain with two to choose from where running text speaks of several", () => {
+    expect(read("The Margot", "Our coat for the cold. A cardigan is all it needs. The coat of the year.")).toEqual({
+      kind: null,
+      likely: [
+        { type: "coat", name: "coat" },
+        { type: "cardigan", name: "cardigan" },
+      ],
+    });
+  });
+
+  it("is unknown where nothing is said", () => {
+    expect(read("The Margot", "Soft, light, yours.")).toEqual({ kind: null, likely: [] });
+  });
+
+  it("is what the shopper chose, whatever the name says", () => {
+    const chosen = readKindOf({
+      ...UNKNOWN_PRODUCT,
+      title: "Belted wool coat",
+      category: "sandals",
+      evidence: [{ field: "category", quote: "sandals", source: "user", certainty: 1 }],
+    });
+    expect(chosen).toEqual({ kind: { type: "sandals", name: "sandals" }, likely: [] });
+  });
+
+  it("is not what a page files the goods under, where the name says otherwise", () => {
+    const filed = readKindOf({
+      ...UNKNOWN_PRODUCT,
+      title: "Belted wool coat",
+      category: "sandals",
+      evidence: [{ field: "category", quote: "sandals", source: "page-meta", certainty: 1 }],
+    });
+    expect(filed.kind?.type).toBe("coat");
+  });
+});
+
+describe("a kind in a shopper's words", () => {
+  it.each([
+    ["sandals", "sandals"],
+    ["T-shirt", "t-shirt"],
+    ["crossbody bag", "sling bag"],
+    ["Trainers", "sneakers"],
+  ])("%s is %s", (words, type) => expect(kindNamed(words)).toBe(type));
+
+  it.each(["lipstick", "something nice", "!!"])("%s is none", (words) => expect(kindNamed(words)).toBeNull());
+
+  it("is one of a list that has every kind but sets of gifts and what cares for shoes, each once", () => {
+    const listed = KIND_GROUPS.flatMap(({ kinds }) => kinds.map(({ type }) => type));
+    const left = ALL_GARMENTS.filter(({ group, type }) => isFashion(group) && !listed.includes(type));
+    expect(left.map(({ group }) => group)).toEqual(["shoe accessories", "gift sets"]);
+    expect(new Set(listed).size).toBe(listed.length);
+    for (const { kinds } of KIND_GROUPS) for (const { name, type } of kinds) expect(kindNamed(name)).toBe(type);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Kind, KindGroups, KindRead } from "@dupewise/domain/product/kind";
+import type { Product } from "@dupewise/domain/product/product";
+import { isFashion } from "@dupewise/vocabulary/garments/families.data";
+import { ALL_GARMENTS, type Garment } from "@dupewise/vocabulary/garments/garments";
+import { likelyKinds } from "@dupewise/vocabulary/garments/likely-kinds";
+import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
+import { typeName } from "../words/names.ts";
+import { extractFacts } from "./extract-facts.ts";
+import { GROUP_TITLES } from "./kind-groups.data.ts";
+import type { Fact } from "./product-facts.ts";
+import { saidByProduct } from "./said-by-product.ts";
+
+/** What running text alone says of goods is a guess where it speaks of others as well. */
+const SURE = 0.55;
+const MOST_LIKELY = 2;
+const LONGEST = 4000;
+
+const nameKind = ({ type }: Garment): Kind => ({ type, name: typeName(type) });
+
+/** Returns what goods are taken for, with the two likeliest kinds where that is uncertain. */
+export function kindOf(
+  { title, description, category }: Pick<Product, "title" | "description" | "category">,
+  garment: Fact<Garment> | null,
+): KindRead {
+  if (garment && garment.certainty >= SURE) return { kind: nameKind(garment.value), likely: [] };
+  const text = saidByProduct(`${category ?? ""}\n${description ?? ""}`, LONGEST);
+  const named = likelyKinds(saidByProduct(title ?? "", LONGEST), text);
+  const others = named.filter(({ type }) => type !== garment?.value.type);
+  if (garment && others.length === 0) return { kind: nameKind(garment.value), likely: [] };
+  const likely = garment ? [garment.value, ...others] : others;
+  return { kind: null, likely: likely.slice(0, MOST_LIKELY).map(nameKind) };
+}
+
+/** Reads what kind of goods a product is, as a comparison takes it. */
+export const readKindOf = (product: Product): KindRead => kindOf(product, extractFacts(product).garment);
+
+const BY_NAME = new Map(
+  ALL_GARMENTS.flatMap((garment) =>
+    [garment.type, typeName(garment.type).toLowerCase()].map((name) => [name, garment] as const),
+  ),
+);
+
+/** Returns the kind that a shopper's words mean; null where they name none that can be compared. */
+export function kindNamed(words: string): string | null {
+  const garment = BY_NAME.get(words.toLowerCase()) ?? titleGarment(words)?.garment;
+  return garment && isFashion(garment.group) ? garment.type : null;
+}
+
+/** The kinds that a shopper can choose from, by where they are worn. */
+export const KIND_GROUPS: KindGroups = Object.entries(GROUP_TITLES).map(([group, title]) => ({
+  group: title,
+  kinds: ALL_GARMENTS.filter((garment) => garment.group === group)
+    .map(nameKind)
+    .toSorted((a, b) => a.name.localeCompare(b.name)),
+}));

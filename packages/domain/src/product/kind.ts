@@ -1,0 +1,18 @@
+import * as z from "zod";
+
+/** A kind of goods: its name in the vocabulary, and what a shopper calls it. */
+export const Kind = z.object({ type: z.string(), name: z.string() });
+export type Kind = z.infer<typeof Kind>;
+
+/** What goods were taken for. */
+export const KindRead = z.object({
+  /** Null where nothing says for certain what it is. */
+  kind: Kind.nullable(),
+  /** Where that is uncertain, the two likeliest at most, the likelier first. */
+  likely: z.array(Kind),
+});
+export type KindRead = z.infer<typeof KindRead>;
+
+/** The kinds that a shopper can choose from, by where they are worn. */
+export const KindGroups = z.array(z.object({ group: z.string(), kinds: z.array(Kind) }));
+export type KindGroups = z.infer<typeof KindGroups>;

@@ -1,0 +1,14 @@
+import * as z from "zod";
+import { PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
+import { required } from "../required.ts";
+import { KindRead } from "./kind.ts";
+import { Product } from "./product.ts";
+
+export const PreviewInput = z.object({
+  text: required("Add the product's text").max(PRODUCT_INPUT_MAX_LENGTH, "That text is too long"),
+});
+export type PreviewInput = z.infer<typeof PreviewInput>;
+
+/** What a text is read as, before anything is compared with it. */
+export const Preview = Product.pick({ title: true, brand: true, price: true, materials: true }).extend(KindRead.shape);
+export type Preview = z.infer<typeof Preview>;

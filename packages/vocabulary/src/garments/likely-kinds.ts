@@ -1,0 +1,34 @@
+import type { Token } from "../text/tokenize.ts";
+import { tokenize } from "../text/tokenize.ts";
+import { isFashion } from "./families.data.ts";
+import { findGarments, type Garment, languageOfTitle } from "./garments.ts";
+import { COMPANY_WORDS, COMPONENT_TYPES } from "./kind-contexts.data.ts";
+
+const COMPANY = new Set(COMPANY_WORDS.split(" "));
+const COMPONENTS = new Set(COMPONENT_TYPES.split(", "));
+/** A word of the name tells more than one of the text below it. */
+const NAME_WEIGHT = 10;
+/** "With a matching belt", "gold necklace clasp": rarely the goods, yet better than nothing. */
+const ASIDE_WEIGHT = 0.25;
+const NEAR = 2;
+
+/** Returns the kinds of goods that a name and a text speak of, the likeliest first: for somebody to choose from. */
+export function likelyKinds(name: string, text: string): Garment[] {
+  const weights = new Map<string, { garment: Garment; weight: number }>();
+  for (const [words, weight] of [
+    [name, NAME_WEIGHT],
+    [text, 1],
+  ] as const) {
+    const tokens = tokenize(words);
+    for (const { garment, from } of findGarments(words, languageOfTitle(words, tokens), tokens)) {
+      if (!isFashion(garment.group) || garment.group === "parts") continue;
+      const said = weights.get(garment.type)?.weight ?? 0;
+      const more = isAside(garment, tokens.slice(Math.max(0, from - NEAR), from)) ? ASIDE_WEIGHT * weight : weight;
+      weights.set(garment.type, { garment, weight: said + more });
+    }
+  }
+  return [...weights.values()].toSorted((a, b) => b.weight - a.weight).map(({ garment }) => garment);
+}
+
+const isAside = ({ type }: Garment, before: readonly Token[]): boolean =>
+  COMPONENTS.has(type) || before.some(({ form }) => COMPANY.has(form));
