@@ -3,9 +3,9 @@ export const BAGS = `
 bags:
   Advene; Aer*; Alpaka; Anello; Angela Roi; Anya Hindmarch; Aspinal of London = Aspinal; Aunts & Uncles; Aupen;
   Baggallini; Baggu; Bagsmart; Becksöndergaard; Behno; Bellroy; Bembien; Bennett Winch; Billykirk; Bleu de Chauffe;
-  Bogg Bag; Bonia; Borbonese; Bosca; BOSTANTEN; Botkier; Brahmin*; Braun Büffel; Bree*; Briarwood; Bric's; Bromen;
+  Bogg Bag; Bonia; Borbonese; Bosca; BOSTANTEN; Botkier; Brahmin*; Braun Büffel; Bree*; Briarwood*; Bric's; Bromen;
   Building Block*; Buxton; Cafuné; Cambridge Satchel Company = Cambridge Satchel; Campomaggi; Carl Friedrik; Carpisa;
-  Chrome Industries; Chylak; Clare V. = Clare Vivier; CLUCI; Coccinelle*; Colette Hayman; Consuela; Coronado Leather;
+  Chrome Industries; Chylak; Clare V. = Clare Vivier; CLUCI; Coccinelle*; Colette Hayman; Consuela*; Coronado Leather;
   Cote&Ciel; Crumpler; Da Milano; Dagne Dover; Daisy Rose; Danse Lente; Dasein; Deadly Ponies; Decadent Copenhagen;
   Delvaux; DeMellier; Deuter; Dooney & Bourke = Dooney; Duluth Pack; ECOSUSI; Edie Parker; Ekster; Etronik; Ettinger;
   Fauré Le Page; Fennec*; Find Kapoor; Fiorelli; Fiorucci; Frank Clegg; Freja = Freja New York; Frost River; Gabs;
@@ -19,14 +19,14 @@ bags:
   Naghedi = Naghedi NYC; Nancy Gonzalez; Nodykka; Nordace; Núnoo; O Bag; Oliver Bonas+; Oroton; Osoi; Overbrooke;
   Pacsafe; Parisa Wang; Patricia Nash; Peak Design; Petite Mendigote; Petunia Pickle Bottom; Piquadro; Pixie Mood;
   Porter-Yoshida = Yoshida & Co., Porter Yoshida & Co.; Portland Leather = Portland Leather Goods; Rebecca Minkoff;
-  Rosetti; S-Zone; S.T. Dupont; Saben; Saddleback Leather; Sakroots; Samantha Thavasa; Sandqvist; Savette; Scarleton;
+  Rosetti; S-Zone; S.T. Dupont; Saben*; Saddleback Leather; Sakroots; Samantha Thavasa; Sandqvist; Savette; Scarleton;
   Secrid; Senreve; Skip Hop; Smythson; Sole Society*; Songmont; Sprayground; Stand Oil; Status Anxiety; Stone Mountain;
   Stoney Clover Lane; Storksak; Strathberry; Susan Alexandra; Tanner Goods; Tärnsjö Garveri; Telena;
   The Ridge* = Ridge Wallet; The Sak; Tignanello; Timbuk2; Tom Bihn; Topologie*; TOUS*; Travelon; Tsuchiya Kaban;
-  Uppababy Bags; Urban Expressions; Valextra; Waterfield; Westbronco; Will Leather Goods; WP Standard = Whipping Post;
-  Yuzefi; Zatchels
+  Urban Expressions; Valextra; Waterfield; Westbronco; Will Leather Goods; WP Standard = Whipping Post; Yuzefi;
+  Zatchels
 bags shoes:
-  Gianni Chiarini; JW Pei; Mansur Gavriel; Polène; Wandler
+  Charles & Keith+ = Charles and Keith; Gianni Chiarini; JW Pei; Mansur Gavriel; Polène; Wandler
 bags scarves watches:
   Radley = Radley London
 clothing bags:
@@ -36,14 +36,12 @@ luggage bags:
   Herschel = Herschel Supply, Herschel Supply Co.; Kipling; Rimowa; Samsonite; Tumi; Vera Bradley
 watches jewelry bags belts:
   Fossil*; Shinola*
-shoes bags jewelry:
-  Charles & Keith+ = Charles and Keith
 bags clothing shoes:
   Lancel
 luggage:
-  Arlo Skye; Bugaboo Luggage; Crash Baggage*; Db Journey; Eagle Creek; Globe-Trotter*; Heys; Horizn Studios;
-  it luggage; Level8; Lojel; Monos; Ninetygo; Nomatic; Osprey Packs; Paravel; Ricardo Beverly Hills; Rockland; Roncato;
-  Thule; Traveler's Choice; Travelpro; Zero Halliburton
+  Arlo Skye; Crash Baggage*; Db Journey; Eagle Creek; Globe-Trotter*; Heys; Horizn Studios; it luggage; Level8; Lojel;
+  Monos; Ninetygo; Nomatic; Osprey Packs; Paravel; Ricardo Beverly Hills; Rockland; Roncato; Thule; Traveler's Choice;
+  Travelpro; Zero Halliburton
 luggage bags watches:
   Victorinox = Victorinox Swiss Army; Wenger
 `;

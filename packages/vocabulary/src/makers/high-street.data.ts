@@ -1,9 +1,8 @@
 /** High-street chains and their labels. See `readMakers` for how a row is written. */
 export const HIGH_STREET = `
 clothing shoes bags:
-  & Other Stories*+ = Other Stories*; 1.2.3 Paris; Abercrombie & Fitch+ = Abercrombie, A&F*;
-  Accessorize*+ = Monsoon Accessorize; Aéropostale+; Ally Fashion; Altar'd State+;
-  American Eagle+ = American Eagle Outfitters, AEO*; Ann Taylor+; Another-Label*;
+  & Other Stories*+ = Other Stories*; 1.2.3 Paris; Abercrombie & Fitch+ = Abercrombie, A&F*; Aéropostale+;
+  Ally Fashion; Altar'd State+; American Eagle+ = American Eagle Outfitters, AEO*; Ann Taylor+; Another-Label*;
   Anthropologie+ = Pilcro, Maeve by Anthropologie; Aritzia+ = Babaton, TNA*, Denim Forum; Arket+; Arne*;
   Ashley Stewart+; ASOS+ = ASOS Design, ASOS Edition, ASOS Luxe, ASOS Curve; Atelier Goldner Schnitt; Baleno;
   Banana Republic+ = Banana Republic Factory, BR Factory; BCBGMAXAZRIA = BCBG*, BCBGeneration; Bebe*;
@@ -24,22 +23,22 @@ clothing shoes bags:
   LC Waikiki+ = LCW*; Le Château; Lefties*+; Lindex+; LOFT*+ = Ann Taylor Loft, Lou & Grey; Love Bonito+; Lowrys Farm;
   LTB = LTB Jeans; Madewell+; Mango*+ = Mango Man, Mango Teen, MNG*; Mantaray; Marc O'Polo; Marciano; Massimo Dutti+;
   Mast & Harbour; Matalan+; Mavi = Mavi Jeans; Mexx; Mimco; Miss Selfridge; Missguided = Misguided*; Modström; Mohito+;
-  Monki+; Monsoon*+; Morgan* = Morgan de Toi = Morgan*; Mos Mosh; Moss Bros+ = Moss London; Moss Copenhagen; Motivi;
-  MQ Marqet; MUJI+ = Muji Labo; NA-KD+; Naf Naf; Nasty Gal+; Nautica; Nelly.com; New Look*+;
-  New York & Company = NY&C*; New Yorker*+; Next*+; Nicole Miller; Noa Noa; Noni B; Nude Project; Nümph; Oasis*;
-  Object* = Object Collectors Item; Old Navy*+; Only & Sons; Only* = ONLY Carmakoma; Opus*; Orsay*+; Osklen; OVS*+;
-  PacSun+; Pact*; Parfois*+; Part Two*; Peacocks*+; Pedro del Hierro; Perry Ellis; Petal & Pup+ = Petal and Pup;
-  Peter Hahn; Petite Studio; Phase Eight*+; Piazza Italia+; Pieces*; Pimkie+; Pink Lily*+; PrettyLittleThing+ = PLT*;
-  Primark+; Promod+; Pull&Bear+; Quiz*+ = Quiz Clothing; Red Dress Boutique; Reiss+; Reitmans+; Reserved*+;
-  River Island+; Rue 21; RW&CO+; S.Oliver+ = s.Oliver Black Label, QS by s.Oliver; Saint Tropez*; Scalpers*;
-  Seasalt Cornwall+ = Seasalt; Seed Heritage+; Selected* = Selected Femme, Selected Homme; Sheego; ShoeDazzle+; Silbon;
-  Simons; Sinsay+; Sisley*; Sofie Schnoor; Soft Surroundings+; Spao+; Springfield*+; Stradivarius+; Street One*;
-  Superdry+; Supré+; Sussan+; Takko+; Talbots+; Tchibo+; Terranova+; Tilly's+; Toast*+;
-  Tom Tailor+ = Tom Tailor Denim, MINE TO FIVE*; Tommy Bahama; Topman; Topshop = Top Shop*; Torrid*+; Trenery;
-  Ulla Popken; Urban Outfitters+ = UO*, BDG*, Out From Under*, Kimchi Blue, iets frans, Silence + Noise*;
-  US Polo Assn.; Vero Moda+ = Aware by Vero Moda; Vici Collection = VICI*; Vila*; W for Woman; Walbusch; Warehouse*;
-  WE Fashion*+; Weekday*+; Westside; Wet Seal*; Whistles*+; White House Black Market+ = WHBM; White Stuff*+;
-  Witchery*+; Y.A.S = YAS*; Yaya*; Zara+ = Zara Woman, Zara Man, Zara Home; Zizzi; Zumiez+
+  Monki+; Monsoon*+; Morgan* = Morgan de Toi; Mos Mosh; Moss Bros+ = Moss London; Moss Copenhagen; Motivi; MQ Marqet;
+  MUJI+ = Muji Labo; NA-KD+; Naf Naf; Nasty Gal+; Nautica; Nelly.com; New Look*+; New York & Company = NY&C*;
+  New Yorker*+; Next*+; Nicole Miller; Noa Noa; Noni B; Nude Project; Nümph; Oasis*; Object* = Object Collectors Item;
+  Old Navy*+; Only & Sons; Only* = ONLY Carmakoma; Opus*; Orsay*+; Osklen; OVS*+; PacSun+; Pact*; Parfois*+; Part Two*;
+  Peacocks*+; Pedro del Hierro; Perry Ellis; Petal & Pup+ = Petal and Pup; Peter Hahn; Petite Studio; Phase Eight*+;
+  Piazza Italia+; Pieces*; Pimkie+; Pink Lily*+; PrettyLittleThing+ = PLT*; Primark+; Promod+; Pull&Bear+;
+  Quiz*+ = Quiz Clothing; Red Dress Boutique; Reiss+; Reitmans+; Reserved*+; River Island+; Rue 21; RW&CO+;
+  S.Oliver+ = s.Oliver Black Label, QS by s.Oliver; Saint Tropez*; Scalpers*; Seasalt Cornwall+ = Seasalt;
+  Seed Heritage+; Selected* = Selected Femme, Selected Homme; Sheego; ShoeDazzle+; Silbon; Simons; Sinsay+; Sisley*;
+  Sofie Schnoor; Soft Surroundings+; Spao+; Springfield*+; Stradivarius+; Street One*; Superdry+; Supré+; Sussan+;
+  Takko+; Talbots+; Tchibo+; Terranova+; Tilly's+; Toast*+; Tom Tailor+ = Tom Tailor Denim, MINE TO FIVE*;
+  Tommy Bahama; Topman; Topshop = Top Shop*; Torrid*+; Trenery; Ulla Popken;
+  Urban Outfitters+ = UO*, BDG*, Out From Under*, Kimchi Blue, iets frans, Silence + Noise*; US Polo Assn.;
+  Vero Moda+ = Aware by Vero Moda; Vici Collection = VICI*; Vila*; W for Woman; Walbusch; Warehouse*; WE Fashion*+;
+  Weekday*+; Westside; Wet Seal*; Whistles*+; White House Black Market+ = WHBM; White Stuff*+; Witchery*+;
+  Y.A.S = YAS*; Yaya*; Zara+ = Zara Woman, Zara Man, Zara Home; Zizzi; Zumiez+
 clothing underwear bags hosiery sleepwear:
   Marks & Spencer+ = M&S*, M&S Collection, Per Una; Uniqlo+ = UNIQLO U, Uniqlo C
 clothing shoes bags activewear:
@@ -49,7 +48,7 @@ clothing:
   Beginning Boutique+; Bella+Canvas; Ben Sherman; Bik Bok+; Brandy Melville+ = John Galt; Catherines+; Celio+; Chaps*;
   Christopher & Banks; Cider*+ = Shop Cider; Colorful Standard*; Comfort Colors*; Damart; Dressmann+;
   Duluth Trading+ = Duluth Trading Co.; Ecoalf; Edikted+; Farm Rio; Fashion Nova+; Frank And Oak+; Fransa; Gildan;
-  Haggar; Hello Molly+; Isaac Mizrahi; Izod; JDY = Jacqueline de Yong; Jerzees; Joe Fresh; Jos. A. Bank+; Kaffe;
+  Haggar; Hello Molly+; Isaac Mizrahi; Izod; JDY = Jacqueline de Yong; Jerzees; Joe Fresh; Jos. A. Bank+; Kaffe*;
   Knowledge Cotton Apparel; Kotn; Lindbergh; Los Angeles Apparel; Louis Philippe; Lulus+; Matinique; Men's Wearhouse+;
   Ministry of Supply; Next Level Apparel; Noisy May; Organic Basics*; Original Penguin; People Tree*; Peter England;
   Robert Graham; Russell Athletic; Showpo+; Soaked in Luxury; Thinking Mu; Tu Clothing; Van Heusen
@@ -63,6 +62,8 @@ underwear sleepwear swimwear:
   Tezenis+
 clothing shoes bags jewelry luggage home:
   Quince*+
+bags jewelry scarves hats:
+  Accessorize*+ = Monsoon Accessorize
 clothing underwear:
   Fruit of the Loom; Hanes
 activewear clothing:

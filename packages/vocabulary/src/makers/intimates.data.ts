@@ -5,9 +5,9 @@ underwear sleepwear swimwear:
   Triumph*; Victoria's Secret+ = Victoria Secret, VS Pink
 underwear sleepwear:
   2(X)ist; Adore Me*; Agent Provocateur; Aimer*; Amante*; Andrew Christian; Ann Summers; Araks; Asceno; Auden*;
-  aussieBum; Avidlove; b.tempt'd; Bali*; Bedhead Pajamas = BedHead*; Bendon; Berlei; Bluebella; Boody; Bordelle;
-  Boux Avenue; Bruno Banani; Cacique*; Calida; Carole Hochman; Change Lingerie*; Chantal Thomass; Clovia; Coco de Mer;
-  Colsie; Cosabella; Cosmolle; Cozy Earth*; Cuddl Duds; Curvy Kate; CUUP; Derek Rose; Desmond & Dempsey;
+  aussieBum; Avidlove; b.tempt'd; Bali*; Bedhead Pajamas = BedHead*; Bendon; Berlei; Bluebella; Bonds*; Boody;
+  Bordelle; Boux Avenue; Bruno Banani; Cacique*; Calida; Carole Hochman; Change Lingerie*; Chantal Thomass; Clovia;
+  Coco de Mer; Colsie; Cosabella; Cosmolle; Cozy Earth*; Cuddl Duds; Curvy Kate; CUUP; Derek Rose; Desmond & Dempsey;
   Dim* = DIM Paris; Eberjey; EBY*; Ekouaer; Elle Macpherson Intimates; Elomi; Enamor*; Ettitude; Evelyn & Bobbie;
   Fantasie*; Felina; Figleaves; Fleur du Mal; Gelato Pique; Gilligan & O'Malley; Gingerlilly; Glamorise; Gossard;
   Hanky Panky; Hanro; Harper Wilde; HOM*; Honeylove; Journelle; Joyspun; Kiki de Montparnasse; Knix; Lake Pajamas;

@@ -43,6 +43,6 @@ jewelry:
   Sydney Evan; Tacori; Tada & Toy; Taffin; Tamara Comolli; Tanishq; Tasaki; Tateossian; Temple St. Clair;
   Thatch Jewelry; The GLD Shop = GLD*; Theo Fennell; Theo Grace; Ti Sento = Ti Sento Milano; Todd Reed; Tom Wood;
   Trifari; Trollbeads; Twistedpendant; Uncommon James; Uno de 50; Unoaerre; Vanrycke; Vendome Aoyama; Verdura*;
-  Verragio; Vhernier; Vitaly; Voylla; Vrai*; Wallace Chan; Warren James; Wellendorff; Werkstatt München; With Clarity*;
-  Wolf Circus; Wouters & Hendrix; Wwake; Yvmin; Yvonne Léon; Zales; Zoë Chicco
+  Verragio; Vhernier; Vitaly*; Voylla; Vrai*; Wallace Chan; Warren James; Wellendorff; Werkstatt München;
+  With Clarity*; Wolf Circus; Wouters & Hendrix; Wwake; Yvmin; Yvonne Léon; Zales; Zoë Chicco
 `;

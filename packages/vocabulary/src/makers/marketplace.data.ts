@@ -17,15 +17,14 @@ clothing:
   Mossimo = Mossimo Supply Co.; MOTF; Newchic; No Boundaries*; Noracora; Nordstrom Made; Nordstrom Signature; On 34th;
   Open Edit*; POL Clothing = POL*; Preston & York; PrettyGarden; Pumiey; Rock & Republic; ROMWE+; Rosegal+; Rotita;
   Roundtree & Yorke; Ruby Rd.; Sail to Sable; Seven7;
-  Shein+ = SHEIN EZwear, SHEIN MOD, SHEIN Essnce, SHEIN VCAY, SHEIN Frenchy, SHEIN Privé, SHEIN BAE, SHEIN LUNE, SHEIN Qutie, SHEIN Unity, SHEIN SXY;
-  Shewin; Simplee Apparel = Simplee; Sofia Jeans by Sofia Vergara = Sofia Jeans, Sofia by Sofia Vergara;
-  Sonoma Goods for Life; St. John's Bay; Style & Co = Style and Co.; StyleWe; Sun + Stone*; SweatyRocks;
-  Symbol by Amazon; Tahari = Tahari ASL, Arthur S. Levine; Tasso Elba; Terra & Sky; The Limited*;
-  Time and Tru = Time & Tru; Treasure & Bond; Trendy Queen; Truth & Fable; Universal Thread; Verdusa; WDIRARA;
-  Wild Fable; Wit & Wisdom; Women with Control; Worthington; Xersion; Xhilaration; Zaful+; Zanzea; Zeagoo;
-  Zenana* = Zenana Outfitters; Zesica
+  Shein+ = SHEIN EZwear, SHEIN MOD, SHEIN Essnce, SHEIN VCAY, SHEIN Frenchy, SHEIN Privé; Shewin;
+  Simplee Apparel = Simplee; Sofia Jeans by Sofia Vergara = Sofia Jeans, Sofia by Sofia Vergara; Sonoma Goods for Life;
+  St. John's Bay; Style & Co = Style and Co.; StyleWe; Sun + Stone*; SweatyRocks; Symbol by Amazon;
+  Tahari = Tahari ASL, Arthur S. Levine; Tasso Elba; Terra & Sky; The Drop*; The Limited*; Time and Tru = Time & Tru;
+  Treasure & Bond; Trendy Queen; Truth & Fable; Universal Thread; Verdusa; WDIRARA; Wild Fable; Wit & Wisdom;
+  Women with Control; Worthington; Xersion; Xhilaration; Zaful+; Zanzea; Zeagoo; Zenana* = Zenana Outfitters; Zesica
 shoes:
-  Goodfellow Shoes; Shade & Shore
+  Shade & Shore
 swimwear:
   Aqua Green*; Kona Sol
 `;

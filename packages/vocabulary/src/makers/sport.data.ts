@@ -20,15 +20,15 @@ activewear:
   Café du Cycliste; Calia = CALIA by Carrie Underwood; Callaway; Canterbury* = Canterbury of New Zealand; Carbon38;
   Casall; Castelli; Castore; CEP*; Ciele; Colorfulkoala; Compressport; Craft Sportswear = Craft*; CRZ Yoga = CRZ;
   Danskin; DFYNE; District Vision; Endura*; FootJoy; Free People Movement = FP Movement; G/FORE; Gaiam; Galvin Green;
-  GapFit Active; Girlfriend Collective; Gonso; Gore Wear; Gym+Coffee; Gymreapers; Heynuts; Hylete; ICANIWILL = ICIW;
-  Iffley Road; IUGA = Iuga Yoga; Ivy Park; Janji; Joy Lab*; K-Deer; Kari Traa; Karrimor; Linksoul; Live the Process*;
-  Löffler; Lole; LSKD; MAAP; Malbon Golf; Manduka; MP Activewear; Muscle Nation; Myprotein; Nimble Activewear; Nobull;
-  Nvgtn; O'Neills; Odlo; Ododos; Oiselle*; Oner Active*; Onzie; P.E Nation; Pas Normal Studios; Peak Performance;
-  Pearl Izumi; POC*; Popflex = POPFLEX Active; Prana*; PXG*; Rapha; RBX*; Rockwear; Rogue Fitness; Röhnisch;
-  Running Bare*; Ryderwear; Santini; Satisfy Running; SAYSKY; Sergio Tacchini; Set Active*; Skins Compression;
-  Soar Running*; Sondico; Splits59; Sportful; Spyder; STAX. = Stax*; Tala*; Tek Gear; Ten Thousand*; Terez;
-  The Gym People; Titika; Tracksmith; TravisMathew; TYR*; USA Pro; Varley; Vuori; Year of Ours*; Yeoreo; Yitty;
-  Yogalicious; YoungLA; Zella*; Zensah; Zyia Active
+  Girlfriend Collective; Gonso; Gore Wear; Gym+Coffee; Gymreapers; Heynuts; Hylete; ICANIWILL = ICIW; Iffley Road;
+  IUGA = Iuga Yoga; Ivy Park; Janji; Joy Lab*; K-Deer; Kari Traa; Karrimor; Linksoul; Live the Process*; Löffler; Lole;
+  LSKD; MAAP; Malbon Golf; Manduka; MP Activewear; Muscle Nation; Myprotein; Nimble Activewear; Nobull; Nvgtn;
+  O'Neills; Odlo; Ododos; Oiselle*; Oner Active*; Onzie; P.E Nation; Pas Normal Studios; Peak Performance; Pearl Izumi;
+  POC*; Popflex = POPFLEX Active; Prana*; PXG*; Rapha; RBX*; Rockwear; Rogue Fitness; Röhnisch; Running Bare*;
+  Ryderwear; Santini; Satisfy Running; SAYSKY; Sergio Tacchini; Set Active*; Skins Compression; Soar Running*; Sondico;
+  Splits59; Sportful; Spyder; STAX. = Stax*; Tala*; Tek Gear; Ten Thousand*; Terez; The Gym People; Titika; Tracksmith;
+  TravisMathew; TYR*; USA Pro; Varley; Vuori; Year of Ours*; Yeoreo; Yitty; Yogalicious; YoungLA; Zella*; Zensah;
+  Zyia Active
 activewear clothing:
   Fabletics; Halara; Lorna Jane; Outdoor Voices = OV*; Sweaty Betty
 shoes clothing:

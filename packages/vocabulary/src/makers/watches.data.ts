@@ -2,8 +2,8 @@
 export const WATCHES = `
 watches:
   A. Lange & Söhne = Lange & Söhne, Lange*, ALS*; About Vintage*; Accurist; Addiesdive; Adee Kaye; Aerowatch; Agelocer;
-  Akribos; Albishorn; Alpina Watches = Alpina Geneve; Alsta; Angelus*; Anoma; Anonimo*; Anordain; Apple*; Aquastar;
-  Archimede; Armand Nicolet; Armin Strom; Armitron; Arnold & Son; Astor & Banks; Atelier Wen;
+  Akribos; Albishorn; Alpina Watches = Alpina Geneve; Alsta; Angelus*; Anoma; Anonimo*; Anordain; Apple* = Apple Watch;
+  Aquastar; Archimede; Armand Nicolet; Armin Strom; Armitron; Arnold & Son; Astor & Banks; Atelier Wen;
   Audemars Piguet = AP*, Audemars; August Steiner; Autodromo; AVI-8; Baillod = BA111OD; Ball Watch; Baltany;
   Baltic* = Baltic Watches; Bamford Watch Department = Bamford; Bangalore Watch Company; Batavi; Baume & Mercier;
   Bausele; Beaubleu; Beaucroft; Behrens; Bell & Ross; Benrus; Benyar; Berneron; Berny; Blancpain; Bliger; Boderry;
@@ -17,7 +17,7 @@ watches:
   Eberhard & Co. = Eberhard; Ebohr; Echo/Neutra; Edox; Elgin*; Elliot Brown; Enicar; Epos; Erroyl; ESQ Movado;
   Excelsior Park; F.P. Journe; Farer*; Farr + Swit; Fastrack; Fears*; Ferrari Watches = Scuderia Ferrari Watches;
   Festina; Filippo Loreti; Fiyta; FOD Watch; Formex; Forsining; Franck Muller; Frederique Constant; Furlan Marri;
-  Gagà Milano; Garmin; Garrick; Geckota; Gerald Genta; Gevril; Gigandet; Ginault; Girard-Perregaux = GP*;
+  Gagà Milano; Garmin; Garrick*; Geckota; Gerald Genta; Gevril; Gigandet; Ginault; Girard-Perregaux = GP*;
   Glashütte Original; Glycine*; Graham London; Grand Seiko; Greubel Forsey; Gruen; Gruppo Gamma; Guanqin; Guinand;
   H. Moser & Cie = Moser & Cie, H. Moser; Haigh & Hastings; Hajime Asaoka; Halda; Halios; Hamilton* = Hamilton Watch;
   Hanhart; Hautlence; Heimdallr; Helm Watches*; Helson; Henry London; Herbelin = Michel Herbelin; HMT Watches;
@@ -38,12 +38,13 @@ watches:
   Perrelet; Petermann Bédat; Peugeot*; Philip Watch; Philippe Dufour; Phoibos; Phylida; Pinion Watches; Poedagar;
   Poljot; Pulsar*; Rado; Raketa; Raúl Pagès; Raven Watches; Raymond Weil; Rdunae; Red Star Watch; Reef Tiger; Regent*;
   Ressence; Revue Thommen; Rexhep Rexhepi = Akrivia; RGM = RGM Watch; Richard Mille; Roamer*; Roger Dubuis;
-  Roger W. Smith; Rolex; Rosendahl; Rotary Watches; RZE; San Martin* = San Martin Watches; Sarpaneva; Schofield;
-  Scurfa; Seagull 1963 = Seagull Watch*; Sector No Limits; Seestern; Seiko = Seiko 5 Sports; Sekonda; Serica;
-  Simon Brette; Sinn*; Sjöö Sandström; Skmei; Smiths*; Speake-Marin; Spinnaker Watches; Squale*; Starking; Steeldive;
-  Steinhart; Sternglas; Stowa; Straum; Studio Underd0g; Stuhrling; Sturmanskie; SUF Helsinki; Sugess; Suunto; Swatch*;
+  Roger W. Smith; Rolex; Rosendahl; Rotary Watches; RZE; San Martin* = San Martin Watches; Sarpaneva; Schofield*;
+  Scurfa; Seagull 1963 = Seagull Watch*; Sector No Limits; Seestern;
+  Seiko = Seiko 5 Sports, King Seiko, Seiko Prospex, Seiko Presage; Sekonda; Serica; Simon Brette; Sinn*;
+  Sjöö Sandström; Skmei; Smiths*; Speake-Marin; Spinnaker Watches; Squale*; Starking; Steeldive; Steinhart; Sternglas;
+  Stowa; Straum; Studio Underd0g; Stuhrling; Sturmanskie; SUF Helsinki; Sugess; Suunto; Swatch*;
   Swiss Military = Swiss Military Hanowa; Tandorio; Technomarine; Tevise; Time Force; Timex; Tisell; Tissot;
-  Titan* = Titan Watches, Titan Edge; Titoni; Tockr; Toledano & Chan; Tornek-Rayville; Tourby; Trafford; Traser;
+  Titan* = Titan Watches, Titan Edge; Titoni; Tockr; Toledano & Chan; Tornek-Rayville; Tourby; Trafford*; Traser;
   Traska; TRIWA; Tudor*; Tutima; U-Boat; Ulysse Nardin; Undone*; Unimatic; Union Glashütte; Urwerk;
   Vacheron Constantin = Vacheron, VC*; Vaer; Vandaag; Vario*; Venezianico; Vertex*; Vincero; Void Watches; Von Doren;
   Vulcain; Wancher; Watchdives; Weiss Watch; Wempe Glashütte; Wittnauer; Wolbrook; Wwoor; Yema; Zelos = Zelos Watches;
