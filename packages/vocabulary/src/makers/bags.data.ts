@@ -33,15 +33,15 @@ clothing bags:
   Cuyana
 luggage bags:
   American Tourister; Away*; Béis; Briggs & Riley; Calpak; Delsey = Delsey Paris; Eastpak;
-  Herschel = Herschel Supply, Herschel Supply Co.; Kipling; Rimowa; Samsonite; Tumi; Vera Bradley
+  Herschel = Herschel Supply, Herschel Supply Co.; Kipling; Osprey*; Rimowa; Samsonite; Tumi; Vera Bradley
 watches jewelry bags belts:
   Fossil*; Shinola*
 bags clothing shoes:
   Lancel
 luggage:
   Arlo Skye; Crash Baggage*; Db Journey; Eagle Creek; Globe-Trotter*; Heys; Horizn Studios; it luggage; Level8; Lojel;
-  Monos; Ninetygo; Nomatic; Osprey Packs; Paravel; Ricardo Beverly Hills; Rockland; Roncato; Thule; Traveler's Choice;
-  Travelpro; Zero Halliburton
+  Monos; Ninetygo; Nomatic; Paravel; Ricardo Beverly Hills; Rockland; Roncato; Thule; Traveler's Choice; Travelpro;
+  Zero Halliburton
 luggage bags watches:
   Victorinox = Victorinox Swiss Army; Wenger
 `;

@@ -182,6 +182,23 @@ function believed(
   const { maker, written, plain } = entry;
   const quote = text.slice(start, end);
   if (words > 1 && quote.length < SHORT && words > wordsOf(written).length) return null;
-  if (plain !== null && !plain.has(letters(quote))) return null;
+  if (plain !== null && !(plain.has(letters(quote)) && isApart(text, start, end))) return null;
   return { maker, quote, start, end, isPlain: plain !== null };
+}
+
+/**
+ * Whether a plain word stands for itself: "Slip-On" and "2-Pieces" are other words, and a mere particle is a name at the
+ * beginning of a line alone, "On Cloudmonster".
+ */
+function isApart(text: string, start: number, end: number): boolean {
+  if (
+    /[\p{L}\p{N}][-‐]$/u.test(text.slice(Math.max(0, start - 3), start)) ||
+    /^[-‐]\p{L}/u.test(text.slice(end, end + 3))
+  )
+    return false;
+  return (
+    end - start > 2 ||
+    /[^\p{Ll}]{2}/u.test(text.slice(start, end)) ||
+    /(?:^|\n)\P{L}*$/u.test(text.slice(Math.max(0, start - 3), start))
+  );
 }

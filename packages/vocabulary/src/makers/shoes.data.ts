@@ -39,7 +39,7 @@ shoes:
   Miista; Minelli; Minnetonka; Mjus; Moda in Pelle; Mollini; Moon Boot*; Morjas; Mou*;
   Muck Boot = The Original Muck Boot Company, Muck Boots*; Munich* = Munich Sports; Myrqvist; Naot; National Standard*;
   Native Shoes*; Naturalizer; Neosens; Nero Giardini; New Rock*; Nicholas Kirkwood; Nicks Boots; Nisolo; No.6 Store;
-  Novesta; Nunn Bush; Oak Street Bootmakers; Oboz; Officine Creative; Old Gringo; Old Soles*; Oliver Cabell;
+  Nortiv 8; Novesta; Nunn Bush; Oak Street Bootmakers; Oboz; Officine Creative; Old Gringo; Old Soles*; Oliver Cabell;
   Oliver Sweeney; OluKai; Onitsuka Tiger; OOFOS; OrthoFeet; P448; Pablosky; Palladium*; Paloma Barceló; Panama Jack;
   Pantofola d'Oro; Paraboot; Paris Texas*; Pataugas; Paul Andrew; Paul Green; Pedro García; Peter Kaiser;
   Philippe Model = Philippe Model Paris; Pierre Hardy; Pikolinos; Pitillos; Pompeii*; Pretty Ballerinas; Primigi;
@@ -65,7 +65,7 @@ shoes bags clothing:
 shoes clothing gloves hats:
   Ugg = UGG Australia
 shoes clothing:
-  Allbirds; Autry = Autry Action Shoes; Geox; Hoka = Hoka One One; On Running
+  Allbirds; Autry = Autry Action Shoes; Geox; Hoka = Hoka One One; On Running = On*
 shoes activewear:
   Altra; Brooks Running = Brooks*; Saucony
 shoes outerwear clothing bags:
