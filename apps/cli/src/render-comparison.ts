@@ -1,14 +1,13 @@
-import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
+import { openRange, rangeWords } from "@dupewise/domain/comparison/score-band";
+import type { Analysis, ComparisonResult } from "@dupewise/domain/comparison/comparison";
 
 const WIDTH = 13;
 
 /** A comparison as a person reads it in a terminal. */
 export function renderComparison(result: ComparisonResult): string {
   const { similarityScore, analysis, valueScore } = result;
-  const { range, verdict, confidence } = analysis;
-  const score = similarityScore === null ? "No score" : `${similarityScore}% similar`;
-  const between = range ? `, between ${range.low} and ${range.high}` : "";
-  const head = `${score}${between} (confidence ${Math.round(100 * confidence)}%)\n${verdict}`;
+  const { verdict, confidence } = analysis;
+  const head = `${scoreWords(similarityScore, analysis)} (confidence ${Math.round(100 * confidence)}%)\n${verdict}`;
   const missing = analysis.missing.slice(0, 4).map(({ side, fact }) => `${side}: ${fact}`);
   const parts = [
     list("Differs", result.differences),
@@ -21,6 +20,13 @@ export function renderComparison(result: ComparisonResult): string {
     list("Would help", missing),
   ];
   return [head, ...parts.filter((part) => part !== "")].join("\n\n");
+}
+
+function scoreWords(score: number | null, analysis: Analysis): string {
+  if (score === null) return "No score";
+  const open = openRange(analysis);
+  if (open) return `${rangeWords(open)}, about ${score}% on what is known`;
+  return `${score}% similar${analysis.range ? `, between ${analysis.range.low} and ${analysis.range.high}` : ""}`;
 }
 
 function paragraph(name: string, text: string | null): string {

@@ -25,7 +25,7 @@ export interface ScoreRingProps {
   tone: Tone;
   /** Where the score could lie, 0–100. */
   range: { low: number; high: number } | null;
-  /** Too little is known to draw it firmly. */
+  /** Too little is known for one number: the range takes its place. */
   rough?: boolean;
   className?: string;
 }
@@ -34,6 +34,7 @@ export interface ScoreRingProps {
 export function ScoreRing({ score, tone, range, rough = false, className }: ScoreRingProps) {
   const shown = Math.round(score);
   const spread = range && Math.round(range.high) > Math.round(range.low) ? range : null;
+  const open = rough ? spread : null;
   return (
     <div className={classNames("@container relative grid aspect-square max-w-full place-items-center", className)}>
       <svg viewBox="0 0 200 200" aria-hidden="true" className={classNames("absolute inset-0", TONE_TEXT[tone])}>
@@ -44,17 +45,17 @@ export function ScoreRing({ score, tone, range, rough = false, className }: Scor
           return <line key={percent} x1={a.x} y1={a.y} x2={b.x} y2={b.y} className="stroke-edge" strokeWidth=".8" />;
         })}
         <circle cx={CENTRE} cy={CENTRE} r={RADIUS} fill="none" className="stroke-sunk" strokeWidth="9" />
-        {shown > 0 && (
+        {(open || shown > 0) && (
           <path
-            d={arc(0, shown, RADIUS)}
+            d={open ? arc(open.low, open.high, RADIUS) : arc(0, shown, RADIUS)}
             fill="none"
             stroke="currentColor"
             strokeWidth="9"
-            strokeLinecap={rough ? "butt" : "round"}
-            strokeDasharray={rough ? "3 3" : undefined}
+            strokeLinecap={open ? "butt" : "round"}
+            strokeDasharray={open ? "3 3" : undefined}
           />
         )}
-        {spread && (
+        {spread && !open && (
           <path
             d={arc(spread.low, spread.high, 93)}
             fill="none"
@@ -64,8 +65,8 @@ export function ScoreRing({ score, tone, range, rough = false, className }: Scor
           />
         )}
       </svg>
-      <div className="display relative text-[28cqw] leading-none">
-        {shown}
+      <div className={classNames("display relative leading-none", open ? "text-[18cqw]" : "text-[28cqw]")}>
+        {open ? `${Math.round(open.low)}–${Math.round(open.high)}` : shown}
         <span className="text-[0.5em] text-soft">%</span>
       </div>
     </div>

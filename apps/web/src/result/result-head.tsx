@@ -1,7 +1,7 @@
 import type { Analysis } from "@dupewise/domain/comparison/comparison";
 import { Badge } from "@dupewise/ui/badge";
 import { SewnPair } from "@dupewise/ui/cloth";
-import { confidenceWords, isRough, scoreBand } from "@dupewise/domain/comparison/score-band";
+import { confidenceWords, openRange, rangeWords, scoreBand } from "@dupewise/domain/comparison/score-band";
 import { ScoreRing } from "@dupewise/ui/score-ring";
 import { Pair } from "@dupewise/ui/seam";
 import { Garment } from "./garment.tsx";
@@ -15,14 +15,23 @@ export interface ResultHeadProps {
   sides: [SideView, SideView];
 }
 
-/** The verdict in one sentence, and the score on the seam between the two garments. */
+/**
+ * The verdict in one sentence, and the score on the seam between the two garments. While little is known, the range leads
+ * and takes the place of number and band.
+ */
 export function ResultHead({ heading: Heading, score, analysis, sides: [original, alternative] }: ResultHeadProps) {
   const { tone, message } = scoreBand(score);
+  const open = openRange(analysis);
   return (
     <header>
       <Heading id="verdict" tabIndex={-1} className="display max-w-3xl text-verdict" dir="auto">
-        {analysis.verdict}
+        {open ? rangeWords(open) : analysis.verdict}
       </Heading>
+      {open && (
+        <p className="mt-3 max-w-3xl text-lg" dir="auto">
+          <span className="text-soft">{`About ${Math.round(score)}% on what is known.`}</span> {analysis.verdict}
+        </p>
+      )}
       <SewnPair
         original={clothOf(original)}
         alternative={clothOf(alternative)}
@@ -34,17 +43,19 @@ export function ResultHead({ heading: Heading, score, analysis, sides: [original
       >
         <ScoreRing
           score={score}
-          tone={tone}
+          tone={open ? "plain" : tone}
           range={analysis.range}
-          rough={isRough(analysis.confidence)}
+          rough={open !== null}
           className="w-44 sm:w-56 print:w-28"
         />
       </SewnPair>
       <div className="mt-6 mb-8 flex print:my-3 flex-col items-center gap-2 text-center">
-        <Badge wraps tone={tone} className="px-3.5 py-1 text-base">
-          {message}
-        </Badge>
-        <ConfidenceLine analysis={analysis} />
+        {!open && (
+          <Badge wraps tone={tone} className="px-3.5 py-1 text-base">
+            {message}
+          </Badge>
+        )}
+        <ConfidenceLine confidence={analysis.confidence} range={open ? null : analysis.range} />
         {analysis.engineNote && <p className="text-sm text-soft">{analysis.engineNote}</p>}
       </div>
       <Pair stacks={false} original={<Garment view={original} />} alternative={<Garment view={alternative} />} />
@@ -52,7 +63,7 @@ export function ResultHead({ heading: Heading, score, analysis, sides: [original
   );
 }
 
-function ConfidenceLine({ analysis: { confidence, range } }: { analysis: Analysis }) {
+function ConfidenceLine({ confidence, range }: Pick<Analysis, "confidence" | "range">) {
   const low = range && Math.round(range.low);
   const high = range && Math.round(range.high);
   return (

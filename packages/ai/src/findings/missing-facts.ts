@@ -1,4 +1,4 @@
-import type { DimensionName } from "@dupewise/domain/comparison/comparison";
+import type { DimensionName, MissingCode } from "@dupewise/domain/comparison/comparison";
 import type { Side } from "@dupewise/domain/errors";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
@@ -7,7 +7,7 @@ import { filledMean, meanOf, type Score } from "../rubric/score-facts.ts";
 /** A fact that was not found, and how far it could move the score. */
 export interface Missing {
   side: Side;
-  code: "kind" | Exclude<DimensionName, "text">;
+  code: MissingCode;
   /** What goods are asked about, as far as it is known. */
   group: Group | null;
   /** Points that the score could move, 0–100. */

@@ -1,3 +1,4 @@
+import { isRough } from "@dupewise/domain/comparison/score-band";
 import { SIMILARITY_BANDS } from "@dupewise/domain/constants";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { Assessment } from "../assess.ts";
@@ -9,8 +10,6 @@ import { contrastOf, phraseOf, sentenceOf } from "./say-finding.ts";
 
 const { verdict: SAY } = TEXTS;
 
-/** Below this the number is a rough guess and says so. */
-const GUESS = 0.4;
 /** Below this the kinds alone settle it. */
 const OTHER_KIND = 0.2;
 
@@ -24,8 +23,8 @@ export function verdictOf({ original, alternative, score, findings }: Assessment
   const kind = findings.find(({ code }) => code === "other-kind");
   const kinds = kind && contrastOf(kind);
   if (kinds && score.gate <= OTHER_KIND) return SAY.otherKind(against(kinds));
-  const guess = score.confidence < GUESS ? SAY.guess : "";
-  return `${lead(score.similarityScore)}${guess}: ${reasons(a, b, findings)}.`;
+  const start = isRough(score.confidence) ? SAY.leads.rough : lead(score.similarityScore);
+  return `${start}: ${reasons(a, b, findings)}.`;
 }
 
 function lead(score: number): string {

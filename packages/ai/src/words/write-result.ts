@@ -43,7 +43,12 @@ export function writeResult(assessment: Assessment): ComparisonResult {
       })),
       similarities,
       differences,
-      missing: missing.map(({ side, code, group, impact }) => ({ side, fact: MISSING_FACTS[code](group), impact })),
+      missing: missing.map(({ side, code, group, impact }) => ({
+        side,
+        code,
+        fact: MISSING_FACTS[code](group),
+        impact,
+      })),
       usage: null,
     },
   };

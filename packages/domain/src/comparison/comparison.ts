@@ -38,9 +38,15 @@ export const Claim = z.object({
 });
 export type Claim = z.infer<typeof Claim>;
 
+/** What a fact that was not found is about. */
+export const MissingCode = DimensionName.exclude(["text"]).or(z.literal("kind"));
+export type MissingCode = z.infer<typeof MissingCode>;
+
 /** A fact that was not found, and how far it could move the score. */
 export const MissingFact = z.object({
   side: z.enum(["original", "alternative"]),
+  /** Absent from what was stored before it was told. */
+  code: MissingCode.optional(),
   /** In a shopper's words: "what it is made of". */
   fact: z.string(),
   /** Points the score could move, 0–100. */

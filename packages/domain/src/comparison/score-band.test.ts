@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { confidenceWords, scoreBand, valueBand } from "./score-band.ts";
+import { confidenceWords, openRange, rangeWords, scoreBand, valueBand } from "./score-band.ts";
 
 describe("scoreBand", () => {
   it.each([
@@ -36,11 +36,29 @@ describe("valueBand", () => {
 
 describe("confidenceWords", () => {
   it.each([
-    [0.39, "A rough guess"],
-    [0.4, "Fairly sure"],
+    [0.34, "A rough guess"],
+    [0.35, "Fairly sure"],
     [0.74, "Fairly sure"],
     [0.75, "Sure"],
   ])("calls %d %s", (confidence, words) => {
     expect(confidenceWords(confidence)).toBe(words);
+  });
+});
+
+describe("openRange", () => {
+  const range = { low: 44.6, high: 78.2 };
+
+  it("takes the place of the number below the least confidence, in whole percent", () => {
+    expect(openRange({ confidence: 0.349, range })).toEqual({ low: 45, high: 78 });
+    expect(openRange({ confidence: 0.35, range })).toBeNull();
+  });
+
+  it("leaves the number where there is no range, or none that is wider than the number", () => {
+    expect(openRange({ confidence: 0.1, range: null })).toBeNull();
+    expect(openRange({ confidence: 0.1, range: { low: 0, high: 0.4 } })).toBeNull();
+  });
+
+  it("is a headline in words", () => {
+    expect(rangeWords({ low: 45, high: 78 })).toBe("Somewhere between 45% and 78%");
   });
 });

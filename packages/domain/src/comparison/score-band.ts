@@ -1,4 +1,5 @@
-import { SIMILARITY_BANDS, VALUE_BANDS } from "../constants.ts";
+import { LEAST_CONFIDENCE, SIMILARITY_BANDS, VALUE_BANDS } from "../constants.ts";
+import type { Analysis } from "./comparison.ts";
 
 /** From the best band to the worst. */
 export type BandTone = "great" | "good" | "fair" | "poor";
@@ -30,9 +31,24 @@ export function scoreBand(score: number): ScoreBand {
   return shown >= SIMILARITY_BANDS.fair ? SCORE_BANDS.fair : SCORE_BANDS.poor;
 }
 
-/** Below this, the percentage is a rough guess and said to be one. */
-const ROUGH = 0.4;
-export const isRough = (confidence: number): boolean => confidence < ROUGH;
+/** Tells whether too little is known to claim one number, or the band that it would be in. */
+export const isRough = (confidence: number): boolean => confidence < LEAST_CONFIDENCE;
+
+/** From the lowest to the highest score that what is unknown allows, in whole percent. */
+export interface OpenRange {
+  low: number;
+  high: number;
+}
+
+/** Returns the range that is shown in place of a rough score; null where the number is shown. */
+export function openRange({ confidence, range }: Pick<Analysis, "confidence" | "range">): OpenRange | null {
+  if (!isRough(confidence) || range === null) return null;
+  const [low, high] = [Math.round(range.low), Math.round(range.high)];
+  return low < high ? { low, high } : null;
+}
+
+/** Says an open range as a headline. */
+export const rangeWords = ({ low, high }: OpenRange): string => `Somewhere between ${low}% and ${high}%`;
 
 const FIRM = 0.75;
 

@@ -1,6 +1,7 @@
 import { getSharedComparison } from "@dupewise/api/comparisons/shared";
 import type { RequestContext } from "@dupewise/api/context";
 import { BRAND } from "@dupewise/domain/brand";
+import { openRange, rangeWords } from "@dupewise/domain/comparison/score-band";
 import { DomainError } from "@dupewise/domain/errors";
 import { productName } from "@dupewise/domain/product/product-name";
 import { SharedInput } from "@dupewise/domain/comparison/share";
@@ -50,7 +51,9 @@ export async function previewOf(url: URL, context: RequestContext): Promise<Prev
     titleManual: comparison.dupeTitleManual,
   });
   const title = `${shorten(original)} or ${shorten(alternative)}`;
-  const score = similarityScore === null ? "" : `${similarityScore}% similar. `;
+  const open = openRange(analysis);
+  const headline = open ? rangeWords(open) : `${similarityScore}% similar`;
+  const score = similarityScore === null ? "" : `${headline}. `;
   const description = `${score}${analysis.verdict}`;
   const site = context.siteUrl();
   const side = originalProduct.imageUrl ? "original" : dupeProduct.imageUrl ? "alternative" : null;

@@ -1,6 +1,6 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { Badge } from "@dupewise/ui/badge";
-import { scoreBand } from "@dupewise/domain/comparison/score-band";
+import { openRange, scoreBand } from "@dupewise/domain/comparison/score-band";
 import { Pair } from "@dupewise/ui/seam";
 import { Link } from "react-router-dom";
 import { Moment } from "../../lib/layout/moment.tsx";
@@ -12,6 +12,7 @@ import { KeyInsights } from "./key-insights.tsx";
 export function HistoryCard({ comparison }: { comparison: Comparison }) {
   const { id, similarityScore, createdAt } = comparison;
   const [original, alternative] = sidesOf(comparison);
+  const open = openRange(comparison.analysis);
   const heading = `history-${id}`;
   return (
     <article aria-labelledby={heading} className="rounded-lg border border-line bg-sheet px-5 py-5 sm:px-7">
@@ -22,7 +23,9 @@ export function HistoryCard({ comparison }: { comparison: Comparison }) {
           </Link>
         </h2>
         {similarityScore !== null && (
-          <Badge tone={scoreBand(similarityScore).tone}>{`${Math.round(similarityScore)}% Match`}</Badge>
+          <Badge tone={open ? "plain" : scoreBand(similarityScore).tone}>
+            {open ? `${open.low}–${open.high}% Match` : `${Math.round(similarityScore)}% Match`}
+          </Badge>
         )}
         <CardActions comparison={comparison} />
       </header>

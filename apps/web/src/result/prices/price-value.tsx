@@ -1,6 +1,6 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Badge } from "@dupewise/ui/badge";
-import { valueBand } from "@dupewise/domain/comparison/score-band";
+import { openRange, valueBand } from "@dupewise/domain/comparison/score-band";
 import { Pair } from "@dupewise/ui/seam";
 import { CostPerWear } from "./cost-per-wear.tsx";
 import { priceOf, Prices } from "./prices.tsx";
@@ -18,12 +18,16 @@ export interface PriceValueProps {
 /** Price beside price; what that is worth, when there is a recommendation. */
 export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps) {
   const [original, alternative] = [priceOf(sides[0]), priceOf(sides[1])];
+  const open = openRange(comparison.analysis);
   return (
     <>
       <Prices sides={sides} rerun={rerun} />
       {comparison.priceRecommendation && (
         <Section title="Price & Value Analysis">
-          <ValueScore value={comparison.valueScore} score={score} />
+          <ValueScore
+            value={comparison.valueScore}
+            similarity={open ? `${open.low}–${open.high}%` : `${Math.round(score)}%`}
+          />
           <div className="mt-7 flex max-w-3xl flex-col gap-5">
             <Passage title="Our Recommendation" text={comparison.priceRecommendation} />
             <Passage title="Price Analysis" text={comparison.priceAnalysis} />
@@ -56,7 +60,7 @@ export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps)
   );
 }
 
-function ValueScore({ value, score }: { value: number | null; score: number }) {
+function ValueScore({ value, similarity }: { value: number | null; similarity: string }) {
   const band = value === null ? null : valueBand(value);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -70,7 +74,7 @@ function ValueScore({ value, score }: { value: number | null; score: number }) {
         </Badge>
       )}
       <p className="text-soft">
-        Similarity {Math.round(score)}% · Value {value === null ? "N/A" : `${value}/10`}
+        Similarity {similarity} · Value {value === null ? "N/A" : `${value}/10`}
       </p>
     </div>
   );

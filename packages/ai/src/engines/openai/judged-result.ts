@@ -51,7 +51,7 @@ export function judgedResult(
   const open = { low: 0, high: 100 };
   const apart = Math.abs((scoreOf(first, open).similarityScore ?? 0) - (scoreOf(second, open).similarityScore ?? 0));
   const confidence = score.confidence * (apart > AGREEMENT ? DOUBT : 1);
-  const assessment = assess(original, alternative, score);
+  const assessment = assess(original, alternative, { ...score, confidence });
   const result = writeResult(assessment);
   const dimensions = result.analysis.dimensions.map((dimension) => {
     const standing = both.dimensions[dimension.name];
@@ -63,7 +63,7 @@ export function judgedResult(
       alternative: shown(theirs) ?? dimension.alternative,
     };
   });
-  return { assessment, result: { ...result, analysis: { ...result.analysis, confidence, dimensions } } };
+  return { assessment, result: { ...result, analysis: { ...result.analysis, dimensions } } };
 }
 
 function similaritiesOf(dimensions: Standings["dimensions"]): Judged["similarities"] {
