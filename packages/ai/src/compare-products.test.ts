@@ -96,7 +96,12 @@ test("Nothing known gives no score, no confidence and the facts that are missing
     range: null,
   });
   expect(analysis.confidence).toBe(0);
-  expect(analysis.missing[0]).toEqual({ side: "original", fact: "what kind of thing it is", impact: 100 });
+  expect(analysis.missing[0]).toEqual({
+    side: "original",
+    code: "kind",
+    fact: "what kind of thing it is",
+    impact: 100,
+  });
 });
 
 test("Goods that aren't fashion get a loose guess and no advice", () => {
@@ -107,11 +112,13 @@ test("Goods that aren't fashion get a loose guess and no advice", () => {
 });
 
 test("Little known claims no band, and has a wide range", () => {
-  const { analysis, similarityScore } = compareProducts(
+  const { analysis, similarityScore, priceRecommendation, priceSummary } = compareProducts(
     productOf({ title: "Red hat" }),
     productOf({ title: "Red hat" }),
   );
   expect(analysis.verdict).toMatch(/^On the little that is known: /);
+  expect(priceRecommendation).toMatch(/^Too little is known to advise either way/);
+  expect(priceSummary).toContain(`${analysis.range!.low}–${analysis.range!.high}% similar`);
   expect(analysis.range!.low).toBeLessThan(similarityScore! - 20);
   expect(analysis.range!.high).toBeGreaterThanOrEqual(similarityScore!);
 });

@@ -65,7 +65,7 @@ export function ScoreRing({ score, tone, range, rough = false, className }: Scor
           />
         )}
       </svg>
-      <div className={classNames("display relative leading-none", open ? "text-[18cqw]" : "text-[28cqw]")}>
+      <div className={classNames("display relative leading-none", open ? "text-[15cqw]" : "text-[28cqw]")}>
         {open ? `${Math.round(open.low)}–${Math.round(open.high)}` : shown}
         <span className="text-[0.5em] text-soft">%</span>
       </div>

@@ -1,4 +1,5 @@
 import { type Calibration, calibrate } from "@dupewise/ai/rubric/calibration/calibrate";
+import { ENGINE_VERSION } from "@dupewise/domain/comparison/engine-version";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";
 
@@ -7,15 +8,21 @@ export const command = defineCommand({
   usage: "",
   input: z.object({}),
   example: {},
-  answer: () => calibrate(),
+  answer: () => ({ engineVersion: ENGINE_VERSION, ...calibrate() }),
   fromArguments: (args) => (args.length > 0 ? null : {}),
   render: reportOf,
 });
 
 /** The report as Markdown, for docs/scoring.md. */
-function reportOf({ pairs, error, rankCorrelation, sameBand, bands, worst }: Calibration): string {
+function reportOf({ engineVersion, constant, ...measured }: Calibration & { engineVersion: number }): string {
+  const { pairs, error, rankCorrelation, sameBand, inputs, bands, worst } = measured;
   return [
-    `${pairs} pairs · mean error ${error.toFixed(1)} points · rank correlation ${rankCorrelation.toFixed(3)} · same band ${Math.round(100 * sameBand)}%`,
+    `engine version ${engineVersion} · ${pairs} pairs · mean error ${error.toFixed(1)} points · rank correlation ${rankCorrelation.toFixed(3)} · same band ${percent(sameBand)}`,
+    "",
+    "| known of each side | in the fair band, mean over levels | answered with a range |",
+    "|---|---|---|",
+    ...inputs.map(({ input, inBand, open }) => `| ${input} | ${share(inBand)} | ${percent(open)} |`),
+    `| nothing: always ${constant.score} | ${share(constant.inBand)} | 0% |`,
     "",
     "| rated | pairs | mean error | bias |",
     "|---|---|---|---|",
@@ -29,6 +36,9 @@ function reportOf({ pairs, error, rankCorrelation, sameBand, bands, worst }: Cal
     ),
   ].join("\n");
 }
+
+const share = (part: number): string => part.toFixed(2);
+const percent = (part: number): string => `${Math.round(100 * part)}%`;
 
 function signed(points: number): string {
   return `${points < 0 ? "−" : "+"}${Math.abs(points).toFixed(1)}`;

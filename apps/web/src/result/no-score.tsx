@@ -1,6 +1,7 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Notice } from "@dupewise/ui/notice";
 import { MaterialAnalysis } from "./materials/material-analysis.tsx";
+import { missingByFact } from "./claims/missing-by-fact.ts";
 import { MissingList } from "./claims/missing-facts.tsx";
 import { Prices } from "./prices/prices.tsx";
 import { sidesOf } from "./sides.ts";
@@ -24,12 +25,7 @@ export function NoScore({ comparison, rerun }: NoScoreProps) {
         {analysis.missing.length > 0 && (
           <>
             <p className="mb-2">These facts would change that:</p>
-            <MissingList missing={analysis.missing} />
-            {rerun && (
-              <p className="mt-3 max-w-2xl">
-                Materials and prices can be added below. For the rest, compare again with the text of the product page.
-              </p>
-            )}
+            <MissingList facts={missingByFact(analysis.missing)} rerun={rerun} />
           </>
         )}
       </Notice>

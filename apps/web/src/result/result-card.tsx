@@ -1,15 +1,17 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Dimensions } from "@dupewise/ui/dimensions";
+import { openRange } from "@dupewise/domain/comparison/score-band";
 import type { ReactNode } from "react";
 import { ClaimList } from "./claims/claim-list.tsx";
 import { EvidenceList } from "./claims/evidence-list.tsx";
 import { MaterialAnalysis } from "./materials/material-analysis.tsx";
 import { MaterialPerformance } from "./materials/material-performance.tsx";
-import { MissingFacts } from "./claims/missing-facts.tsx";
+import { MissingFacts, SettlingFacts } from "./claims/missing-facts.tsx";
 import { NoScore } from "./no-score.tsx";
 import { PriceValue } from "./prices/price-value.tsx";
 import { ResultHead } from "./result-head.tsx";
 import { Gate } from "./claims/gate.tsx";
+import { ScoredBefore } from "./scored-before.tsx";
 import { Section } from "./section.tsx";
 import { sidesOf } from "./sides.ts";
 import type { Rerun } from "./use-rerun.ts";
@@ -31,9 +33,11 @@ export function ResultCard({ comparison, token, rerun, heading = "h1", actions }
   const { similarityScore, analysis } = comparison;
   if (similarityScore === null) return <NoScore comparison={comparison} rerun={rerun} />;
   const sides = sidesOf(comparison, token);
+  const isOpen = openRange(analysis) !== null;
   return (
     <article aria-labelledby="verdict" className="flex flex-col gap-14 print:gap-3">
       <ResultHead heading={heading} score={similarityScore} analysis={analysis} sides={sides} />
+      {isOpen && <SettlingFacts missing={analysis.missing} rerun={rerun} />}
       <Section title="Measured side by side">
         <Gate gate={analysis.gate} />
         <Dimensions dimensions={analysis.dimensions} />
@@ -55,8 +59,9 @@ export function ResultCard({ comparison, token, rerun, heading = "h1", actions }
       <MaterialAnalysis sides={sides} rerun={rerun} />
       <MaterialPerformance sides={sides} overall={comparison.materialComparison} />
       <PriceValue comparison={comparison} score={similarityScore} sides={sides} rerun={rerun} />
-      <MissingFacts missing={analysis.missing} />
+      <MissingFacts missing={analysis.missing} rerun={rerun} settling={isOpen} />
       <EvidenceList sides={sides} locationComparison={comparison.locationComparison} />
+      {rerun && <ScoredBefore comparison={comparison} rerun={rerun} />}
       {actions && <div className="no-print flex flex-wrap gap-3 border-t border-line pt-8">{actions}</div>}
     </article>
   );

@@ -53,6 +53,8 @@ export interface Rerun {
   close: (editor: Editor) => void;
   /** Scores again with everything that was written. */
   run: () => void;
+  /** Scores again by today's engine, with what was written, if anything. */
+  again: () => void;
   /** Goes back to what was detected. */
   reset: (editor: Editor) => void;
   pending: boolean;
@@ -71,12 +73,16 @@ export function useRerun(id: string): Rerun {
     setDrafts((before) => ({ ...before, [editor]: { ...before[editor], ...part } }));
 
   const mutation = trpc.comparisons.rerun.useMutation({
-    onSuccess: (comparison) => {
+    onSuccess: (comparison, { id: _id, ...told }) => {
       utils.comparisons.get.setData({ id }, comparison);
       void utils.history.list.invalidate();
       void loadSession();
       setDrafts(ALL_CLOSED);
-      showToast({ title: "Analysis Updated", description: "The comparison now uses what you told us." });
+      const isTold = Object.keys(told).length > 0;
+      showToast({
+        title: "Analysis Updated",
+        description: isTold ? "The comparison now uses what you told us." : "The score is now today's.",
+      });
     },
     onError: (error) => {
       if (isUnauthorized(error)) return relogin();
@@ -103,6 +109,9 @@ export function useRerun(id: string): Rerun {
       const texts = rerunTexts(drafts);
       if (Object.keys(texts).length > 0) mutation.mutate({ id, ...texts });
       else for (const editor of EDITORS) change(editor, drafts[editor].open ? { error: WANTED[editor] } : {});
+    },
+    again: () => {
+      if (!mutation.isPending) mutation.mutate({ id, ...rerunTexts(drafts) });
     },
     reset: (editor) => {
       if (!mutation.isPending) mutation.mutate({ id, [editor]: null });

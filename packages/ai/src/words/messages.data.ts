@@ -299,8 +299,9 @@ export const TEXTS = {
       `${alternative} against the original's ${original}: the alternative costs ${gap} more.`,
     cheaper: ({ original, alternative }: Sides<string>, gap: string, share: string) =>
       `${alternative} against ${original}: ${gap} less, ${share} of the original's price.`,
-    unpriced: (score: number) => `${score}% similar. Without both prices there is no value to tell.`,
-    summary: (score: number, value: number, saving: string) => `${score}% similar, value ${value} of 10, ${saving}.`,
+    unpriced: (similarity: string) => `${similarity} similar. Without both prices there is no value to tell.`,
+    summary: (similarity: string, value: number, saving: string) =>
+      `${similarity} similar, value ${value} of 10, ${saving}.`,
     atTheSamePrice: "at about the same price",
     forLess: (gap: string) => `for ${gap} less`,
     forMore: (gap: string) => `for ${gap} more`,
@@ -331,6 +332,7 @@ export const TEXTS = {
     fair: (difference: string) => `An even trade: you save, and get ${difference}.`,
     poorAndAlike: "The saving is too small to matter. Keep to the original.",
     poor: (difference: string) => `The saving does not make up for ${difference}. Keep to the original.`,
+    unsure: "Too little is known to advise either way. What would settle it comes first.",
     standIn: "The alternative can stand in for the original.",
     standInAsKnown: "The alternative can stand in for the original, as far as is known.",
     standInWith: (difference: string) => `The alternative can stand in for the original if you accept ${difference}.`,

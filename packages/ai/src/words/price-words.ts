@@ -1,3 +1,4 @@
+import { openRange } from "@dupewise/domain/comparison/score-band";
 import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import { SIMILARITY_BANDS } from "@dupewise/domain/constants";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
@@ -25,26 +26,29 @@ export function priceWords({ original, alternative, score, value, findings }: As
     return { priceRecommendation: null, priceReasoning: null, priceAnalysis: null, priceSummary: null };
   }
   const { prices, priced, quality, uncapped } = value;
+  const open = openRange(score);
+  const similarity = open ? `${open.low}–${open.high}%` : `${similarityScore}%`;
+  const isOpen = open !== null && open.high >= SIMILARITY_BANDS.fair;
   const difference = concession(findings);
   const isUneven = topicsOf(original.facts) !== topicsOf(alternative.facts);
   const isUnchecked = isUneven || weightyDifferences(findings).some((finding) => contrastOf(finding) === null);
   if (value.score === null || uncapped === null || prices === null) {
     return {
-      priceRecommendation: recommendation({ similarityScore, difference, isUnchecked, priced }),
+      priceRecommendation: recommendation({ similarityScore, isOpen, difference, isUnchecked, priced }),
       priceReasoning: null,
       priceAnalysis: null,
-      priceSummary: SAY.unpriced(similarityScore),
+      priceSummary: SAY.unpriced(similarity),
     };
   }
   const bought = { value: value.score, prices };
   return {
-    priceRecommendation: recommendation({ similarityScore, difference, isUnchecked, bought }),
+    priceRecommendation: recommendation({ similarityScore, isOpen, difference, isUnchecked, bought }),
     priceReasoning:
       similarityScore < SIMILARITY_BANDS.fair
         ? TEXTS.tooFarApart
         : reasoning({ prices, quality, isCapped: uncapped - value.score >= MARKED }),
     priceAnalysis: analysis(prices),
-    priceSummary: summary(similarityScore, value.score, prices),
+    priceSummary: summary(similarity, value.score, prices),
   };
 }
 
@@ -80,9 +84,9 @@ function shareOf({ original, alternative }: ComparablePrices): string {
   return share < 1 ? "under 1%" : `${share}%`;
 }
 
-function summary(similarityScore: number, value: number, prices: ComparablePrices): string {
+function summary(similarity: string, value: number, prices: ComparablePrices): string {
   const { original, alternative, currency } = prices;
   const gap = money(Math.abs(original - alternative), currency);
   const difference = original > alternative ? SAY.forLess(gap) : SAY.forMore(gap);
-  return SAY.summary(similarityScore, value, isSamePrice(prices) ? SAY.atTheSamePrice : difference);
+  return SAY.summary(similarity, value, isSamePrice(prices) ? SAY.atTheSamePrice : difference);
 }

@@ -6,6 +6,8 @@ const { recommendation: SAY } = TEXTS;
 
 interface Input {
   similarityScore: number;
+  /** Whether the score could lie in another band, by the little that is known. */
+  isOpen: boolean;
   /** What the alternative's buyer accepts: "polyester instead of silk"; null when no difference is stated. */
   difference: string | null;
   /** Whether one side mentions something that the other is silent about. */
@@ -15,7 +17,8 @@ interface Input {
 }
 
 /** Says what we would do, in one or two sentences. */
-export function recommendation({ similarityScore, difference, isUnchecked, bought, priced }: Input): string {
+export function recommendation({ similarityScore, isOpen, difference, isUnchecked, bought, priced }: Input): string {
+  if (isOpen) return bought ? SAY.unsure : `${SAY.unsure} ${askForPrice(priced)}`;
   if (!bought && similarityScore < SIMILARITY_BANDS.fair) return withoutPrices(similarityScore, difference);
   if (!bought) return `${withoutPrices(similarityScore, difference)} ${askForPrice(priced)}`;
   const { value, prices } = bought;

@@ -1,3 +1,4 @@
+import { ENGINE_VERSION } from "@dupewise/domain/comparison/engine-version";
 import type { Claim, ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import type { Assessment } from "../assess.ts";
 import { type Finding, isShared } from "../findings/finding.ts";
@@ -31,6 +32,7 @@ export function writeResult(assessment: Assessment): ComparisonResult {
     analysis: {
       engine: "local",
       engineNote: null,
+      engineVersion: ENGINE_VERSION,
       verdict: verdictOf(assessment),
       confidence: score.confidence,
       range: score.range,

@@ -55,7 +55,7 @@ export async function rerunComparison(ctx: ViewerContext, input: RerunInput): Pr
     const stored = await storeRerun(ctx.database.db, key, {
       version: found.version,
       manual,
-      result,
+      result: { ...result, analysis: { ...result.analysis, scoredAt: new Date().toISOString() } },
       limit,
       alongside: (tx, comparison) => announceProducts(ctx, tx, comparison),
     });

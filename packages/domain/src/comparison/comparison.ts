@@ -74,6 +74,10 @@ export const Analysis = z.object({
   engine: z.enum(["local", "openai"]),
   /** Said to the shopper when the engine that answered is not the one that was asked. */
   engineNote: z.string().nullable(),
+  /** Which version of the engine made the score; absent from those of before versions were noted. */
+  engineVersion: z.number().int().optional(),
+  /** When it was last scored again, as an ISO date and time; absent where that is when it was made. */
+  scoredAt: z.iso.datetime().optional(),
   /** One sentence, the answer first. */
   verdict: z.string(),
   /** 0–1: known weight ÷ total, times certainty. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { CAPS, FIT, GENEROUS_POINTS, WEIGHTS } from "./figures.ts";
+import { CAPS, CONSTANT, FIT, GENEROUS_POINTS, INPUTS, WEIGHTS } from "./figures.ts";
 
 const scoring = readFileSync(new URL("../../../../../docs/scoring.md", import.meta.url), "utf8");
 const found = (pattern: RegExp) => pattern.exec(scoring)?.slice(1).map(Number);
@@ -15,6 +15,13 @@ describe("the trust page's figures", () => {
     const line = /(\d+) pairs · mean error ([\d.]+) points · rank correlation ([\d.]+) · same band (\d+)%/;
     expect(Object.values(FIT)).toEqual(found(line));
     expect([GENEROUS_POINTS]).toEqual(found(/\| 60–79 +\| +\d+ +\| [\d.]+ +\| \+(\d+)\./));
+  });
+
+  it("are its shares by what is known, beside the best constant", () => {
+    for (const { input, inBand } of INPUTS) {
+      expect([inBand], input).toEqual(found(new RegExp(String.raw`\| ${input} +\| ([\d.]+) `)));
+    }
+    expect([CONSTANT.score, CONSTANT.inBand]).toEqual(found(/\| nothing: always (\d+) +\| ([\d.]+) /));
   });
 
   it("are its caps", () => {

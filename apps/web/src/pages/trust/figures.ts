@@ -12,7 +12,17 @@ export const WEIGHTS = [
 ] as const;
 
 /** Against pairs that a person rated. */
-export const FIT = { pairs: 60, meanError: 4.7, rankCorrelation: 0.985, sameBandPercent: 83 } as const;
+export const FIT = { pairs: 60, meanError: 4.8, rankCorrelation: 0.984, sameBandPercent: 83 } as const;
+
+/** How often a score is fair by what is known of each side, averaged over five levels of likeness, 0–1. */
+export const INPUTS = [
+  { input: "whole text", name: "A product's whole text", inBand: 0.87 },
+  { input: "title and materials", name: "Title and materials", inBand: 0.83 },
+  { input: "title alone", name: "A title alone", inBand: 0.71 },
+] as const;
+
+/** The one score that would be fair most often if it were always given. */
+export const CONSTANT = { score: 45, inBand: 0.3 } as const;
 
 /** The most a score can be while something is unknown. */
 export const CAPS = { cutOrMaterial: 90, colour: 78 } as const;

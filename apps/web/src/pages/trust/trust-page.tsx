@@ -2,6 +2,7 @@ import { BRAND } from "@dupewise/domain/brand";
 import { PREMIUM_PRICE } from "@dupewise/domain/constants";
 import { Link } from "react-router-dom";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
+import { ByInput } from "./by-input.tsx";
 import { Chapter } from "./chapter.tsx";
 import { CAPS, GENEROUS_POINTS } from "./figures.ts";
 import { Fit } from "./fit.tsx";
@@ -17,14 +18,29 @@ export function Page() {
       <div className="mt-12">
         <Chapter title="Where facts come from">
           <p>
-            From the page you link, or the text you paste, and from nowhere else. {BRAND} reads the title, the
-            shop&apos;s category and the description, and takes down what they state: what the thing is, its cut,
-            colours, pattern, materials, details, price and origin.
+            From the page you link, or the text you paste. {BRAND} reads the title, the shop&apos;s category and the
+            description, and takes down what they state: what the thing is, its cut, colours, pattern, materials,
+            details, price and origin.
           </p>
           <p>
             Each fact is kept with the words it was read from and how sure the reading is. No quote, no fact: what a
             page does not say stays unknown. On every result you can open the quotes, and correct materials and prices
             by hand.
+          </p>
+        </Chapter>
+        <Chapter title="What is known of famous lines">
+          <p>
+            Some names say nothing and mean everything: a Submariner, an Align. A lexicon of product lines holds what
+            makes each of them what it is: its kind, its shape, its usual materials. It is looked up where a page names
+            the line, and whatever the page itself says wins.
+          </p>
+          <p>
+            Every entry is either checked against a page that it names, or recalled from memory and trusted less. Who
+            knows better can{" "}
+            <Link to="/support" className="link">
+              write to us
+            </Link>
+            : the line, its maker, and a page where it can be checked.
           </p>
         </Chapter>
         <Chapter title="From facts to a number">
@@ -64,6 +80,15 @@ export function Page() {
         <Chapter title="How well it does">
           <p>Measured against pairs of products that a person had rated before:</p>
           <Fit />
+          <p>
+            How often a score is within ten points of the rating depends on what a page says. The shares are averaged
+            over five levels of likeness, from unrelated to the same, so that always giving one answer cannot look good:
+          </p>
+          <ByInput />
+          <p>
+            These pairs are in clear words, and the engine was fitted on them. On what shops really write it does worse,
+            and where little is known it gives a range and no one number.
+          </p>
         </Chapter>
         <Chapter title="What we get wrong">
           <ul className="flex list-disc flex-col gap-2 pl-5">

@@ -20,6 +20,12 @@ export interface FactEditorProps {
   resetLabel: ReactNode | undefined;
 }
 
+const formId = (editor: Editor) => `edit-${editor}`;
+
+/** Goes to the field of an editor that is open. */
+export const focusEditor = (editor: Editor): void =>
+  document.querySelector<HTMLElement>(`#${formId(editor)} :is(input, textarea)`)?.focus();
+
 /** Where the shopper says what they know better than the page. */
 export function FactEditor({ editor, rerun, opener, resetLabel, ...form }: FactEditorProps) {
   const { open } = rerun.drafts[editor];
@@ -53,6 +59,7 @@ function EditorForm({
   const editorForm = useEscape(close);
   return (
     <form
+      id={formId(editor)}
       className="no-print mt-4 flex flex-col gap-3"
       ref={editorForm}
       onSubmit={(event) => {

@@ -1,43 +1,107 @@
 import type { MissingFact } from "@dupewise/domain/comparison/comparison";
+import type { Side } from "@dupewise/domain/errors";
+import { Button } from "@dupewise/ui/button";
+import { Plus } from "lucide-react";
 import { SIDE_NAMES } from "../../lib/layout/side-names.ts";
 import { Section } from "../section.tsx";
+import type { Rerun } from "../use-rerun.ts";
+import { editorOf } from "./editor-of.ts";
+import { focusEditor } from "./fact-editor.tsx";
+import { type MissingByFact, missingByFact } from "./missing-by-fact.ts";
 
-const SIDES = { ...SIDE_NAMES, both: "Both" };
+/** How many facts are asked for where they would settle a score. */
+const SETTLING = 3;
 
-/** What was looked for and not found, the facts that matter most first. */
-export function MissingFacts({ missing }: { missing: readonly MissingFact[] }) {
-  if (missing.length === 0) return null;
+export interface MissingFactsProps {
+  missing: readonly MissingFact[];
+  /** Null where nobody may change anything. */
+  rerun: Rerun | null;
+}
+
+/** The few facts that would turn a range into a number, each with the button that adds it. */
+export function SettlingFacts({ missing, rerun }: MissingFactsProps) {
+  const facts = missingByFact(missing).slice(0, SETTLING);
+  if (facts.length === 0) return null;
   return (
-    <Section title="What we could not find">
-      <MissingList missing={missing} />
+    <Section title="What would settle it">
+      <MissingList facts={facts} rerun={rerun} />
     </Section>
   );
 }
 
-export function MissingList({ missing }: { missing: readonly MissingFact[] }) {
+/** What was looked for and not found, the facts that matter most first; less those that are asked for already. */
+export function MissingFacts({ missing, rerun, settling }: MissingFactsProps & { settling: boolean }) {
+  const facts = missingByFact(missing).slice(settling ? SETTLING : 0);
+  if (facts.length === 0) return null;
   return (
-    <ul className="flex max-w-3xl flex-col">
-      {togetherByFact(missing).map(({ side, fact, impact }) => (
-        <li
-          key={fact}
-          className="flex flex-col justify-between gap-x-6 border-t border-dashed border-line py-2.5 first:border-t-0 sm:flex-row"
-        >
-          <span>
-            <span className="text-soft">{SIDES[side]}:</span> {fact}
-          </span>
-          {Math.round(impact) > 0 && <span className="shrink-0 text-soft">up to {Math.round(impact)} points</span>}
-        </li>
-      ))}
-    </ul>
+    <Section title={settling ? "What else we could not find" : "What we could not find"}>
+      <MissingList facts={facts} rerun={rerun} hasNote={!settling} />
+    </Section>
   );
 }
 
-/** What neither side tells stands once. */
-function togetherByFact(missing: readonly MissingFact[]) {
-  const facts = new Map<string, Omit<MissingFact, "side"> & { side: keyof typeof SIDES }>();
-  for (const { side, fact, impact } of missing) {
-    const other = facts.get(fact);
-    facts.set(fact, other ? { fact, side: "both", impact: Math.max(impact, other.impact) } : { fact, side, impact });
-  }
-  return [...facts.values()].toSorted((a, b) => b.impact - a.impact);
+interface MissingListProps {
+  facts: readonly MissingByFact[];
+  rerun: Rerun | null;
+  /** Whether to say how a fact without a button can be added. */
+  hasNote?: boolean;
+}
+
+export function MissingList({ facts, rerun, hasNote = true }: MissingListProps) {
+  const isElsewhere = rerun && facts.some(({ code, sides }) => sides.some((side) => !editorOf({ code, side })));
+  return (
+    <div className="max-w-3xl">
+      <ul className="flex flex-col">
+        {facts.map((missing) => (
+          <MissingItem key={missing.fact} missing={missing} rerun={rerun} />
+        ))}
+      </ul>
+      {isElsewhere && hasNote && (
+        <p className="no-print mt-3 text-sm text-soft">
+          What has no button here is read from the product page: compare again with its text.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function MissingItem({
+  missing: { fact, code, impact, sides },
+  rerun,
+}: {
+  missing: MissingByFact;
+  rerun: Rerun | null;
+}) {
+  const [only] = sides.length === 1 ? sides : [];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-dashed border-line py-2.5 first:border-t-0">
+      <span>
+        <span className="text-soft">{only ? SIDE_NAMES[only] : "Both"}:</span> {fact}
+        {Math.round(impact) > 0 && <span className="text-soft">{`, up to ${Math.round(impact)} points`}</span>}
+      </span>
+      {rerun && (
+        <span className="no-print flex flex-wrap gap-2">
+          {sides.map((side) => (
+            <AddFact key={side} side={side} code={code} fact={fact} rerun={rerun} />
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function AddFact({ side, code, fact, rerun }: Pick<MissingFact, "code" | "fact"> & { side: Side; rerun: Rerun }) {
+  const editor = editorOf({ code, side });
+  if (editor === undefined) return null;
+  const open = () => {
+    if (rerun.drafts[editor].open) focusEditor(editor);
+    else rerun.change(editor, { open: true });
+  };
+  return (
+    <Button look="secondary" size="sm" onClick={open}>
+      <Plus aria-hidden="true" className="size-4" />
+      {`Add for ${SIDE_NAMES[side]}`}
+      <span className="sr-only">: {fact}</span>
+    </Button>
+  );
 }

@@ -1,6 +1,8 @@
+import { isRough } from "@dupewise/domain/comparison/score-band";
 import { UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
 import { compareProducts } from "../../compare-products.ts";
+import { bestConstant, bandOf, LEVELS, levelMean } from "./levels.ts";
 import { RATED_PAIRS, type RatedPair } from "./pairs.data.ts";
 
 /** One rated pair with the engine's answer. */
@@ -8,7 +10,9 @@ export interface Answered {
   original: string;
   alternative: string;
   rating: number;
+  /** 0 where there is none. */
   score: number;
+  isScored: boolean;
   confidence: number;
 }
 
@@ -22,6 +26,16 @@ export interface BandError {
   bias: number;
 }
 
+/** How often the engine is right on one kind of input. */
+export interface InputFit {
+  /** What is known of each side. */
+  input: string;
+  /** 0–1: how often the score is in the fair band, averaged over the five levels of likeness. */
+  inBand: number;
+  /** 0–1: how often too little is known for one number, and the answer is a range or none. */
+  open: number;
+}
+
 export interface Calibration {
   pairs: number;
   /** Mean of |score − rating|, in points. */
@@ -31,12 +45,21 @@ export interface Calibration {
   /** 0–1: how often score and rating fall in the same band. */
   sameBand: number;
   bands: BandError[];
+  inputs: InputFit[];
+  /** The one score that would do best if it were always given, and how well that is, as in `InputFit`. */
+  constant: { score: number; inBand: number };
   /** Where the engine is furthest off, worst first. */
   worst: Answered[];
 }
 
-const BANDS = [0, 20, 40, 60, 80] as const;
 const MOST_EXAMPLES = 8;
+
+/** From all that a page says to what a shopper types from memory. */
+const INPUTS: readonly { input: string; of: (side: RatedPair["original"]) => RatedPair["original"] }[] = [
+  { input: "whole text", of: (side) => side },
+  { input: "title and materials", of: ([title, , composition = ""]) => [title, "", composition] },
+  { input: "title alone", of: ([title]) => [title] },
+];
 
 /** Runs the shipped engine over the rated pairs and tells how far off it is. */
 export function calibrate(pairs: readonly RatedPair[] = RATED_PAIRS): Calibration {
@@ -50,12 +73,29 @@ export function calibrate(pairs: readonly RatedPair[] = RATED_PAIRS): Calibratio
       answers.map(({ rating }) => rating),
     ),
     sameBand: mean(answers.map(({ score, rating }) => (bandOf(score) === bandOf(rating) ? 1 : 0))),
-    bands: BANDS.map((low) => {
+    inputs: INPUTS.map(({ input, of }) =>
+      fitOf(
+        input,
+        pairs.map(({ original, alternative, rating }) =>
+          answer({ original: of(original), alternative: of(alternative), rating }),
+        ),
+      ),
+    ),
+    constant: bestConstant(pairs.map(({ rating }) => rating)),
+    bands: LEVELS.map((low) => {
       const own = answers.filter(({ rating }) => bandOf(rating) === low);
       const bias = mean(own.map(({ score, rating }) => score - rating));
       return { band: `${low}–${low === 80 ? 100 : low + 19}`, pairs: own.length, error: mean(own.map(off)), bias };
     }),
     worst: answers.toSorted((one, other) => off(other) - off(one)).slice(0, MOST_EXAMPLES),
+  };
+}
+
+function fitOf(input: string, answers: readonly Answered[]): InputFit {
+  return {
+    input,
+    inBand: levelMean(answers.map(({ rating, score, isScored }) => ({ rating, score: isScored ? score : null }))),
+    open: mean(answers.map(({ isScored, confidence }) => (isScored && !isRough(confidence) ? 0 : 1))),
   };
 }
 
@@ -66,6 +106,7 @@ function answer({ original, alternative, rating }: RatedPair): Answered {
     alternative: alternative[0],
     rating,
     score: similarityScore ?? 0,
+    isScored: similarityScore !== null,
     confidence: analysis.confidence,
   };
 }
@@ -77,10 +118,6 @@ function productOf([title, description = "", composition = ""]: RatedPair["origi
     description: `${description} ${composition}`,
     composition: parseComposition(composition),
   };
-}
-
-function bandOf(points: number): (typeof BANDS)[number] {
-  return BANDS.findLast((low) => points >= low) ?? 0;
 }
 
 function mean(values: readonly number[]): number {

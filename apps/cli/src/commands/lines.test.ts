@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { command } from "./lines.ts";
+
+const told = async (...args: readonly string[]) => command.render(await command.fromArguments(args));
+
+it("answers what the lexicon holds of a line, with where it is from", async () => {
+  expect(await command.answer({ name: "nike air force 1" })).toMatchObject({
+    lines: [
+      { maker: "Nike", line: "Air Force 1", kind: "sneakers", source: expect.stringMatching(/^(recalled$|https:)/) },
+    ],
+  });
+});
+
+it("shows a person one line a fact, and no fact that is not known", async () => {
+  const shown = await told("Air", "Force", "1");
+  expect(shown).toMatch(/^Nike Air Force 1\nkind +sneakers$/m);
+  expect(shown).toMatch(/^source +(recalled, not checked against a page|checked: https:.*)$/m);
+  expect(shown).not.toMatch(/^price/m);
+});
+
+it("lists the names where there are many, and says so where there is none", async () => {
+  const names = (await told("Birkenstock")).split("\n");
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.every((name) => /^Birkenstock .+ · .+$/.test(name))).toBe(true);
+  expect(await told("Nosuchline")).toBe("No line of that name is known: Nosuchline");
+});

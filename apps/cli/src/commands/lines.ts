@@ -1,0 +1,61 @@
+import { type Line, namesOf } from "@dupewise/vocabulary/lines/find-line";
+import { linesNamed } from "@dupewise/vocabulary/lines/lines-named";
+import { listed } from "@dupewise/vocabulary/lines/lines";
+import * as z from "zod";
+import { defineCommand } from "../command.ts";
+
+/** Beyond this a person gets names alone. */
+const MOST_TOLD = 5;
+const WIDTH = 11;
+
+export const command = defineCommand({
+  summary: "Tell what is known of a product line, by its name or its maker's",
+  usage: "NAME",
+  input: z.object({ name: z.string() }),
+  example: { name: "Lululemon Align" },
+  answer: ({ name }) => ({ name, lines: linesNamed(name).map(knownOf) }),
+  fromArguments: (args) => (args.length === 0 ? null : { name: args.join(" ") }),
+  render: ({ name, lines }) => {
+    if (lines.length === 0) return `No line of that name is known: ${name}`;
+    if (lines.length > MOST_TOLD) return lines.map(({ maker, line, kind }) => `${maker} ${line} · ${kind}`).join("\n");
+    return lines.map(render).join("\n\n");
+  },
+});
+
+function knownOf(line: Line) {
+  return {
+    maker: line.maker,
+    line: line.line,
+    kind: line.kind,
+    signature: listed(line.has),
+    materials: listed(line.of),
+    colors: line.colors ?? {},
+    years: line.years ?? null,
+    price: line.price ?? null,
+    /** The address where it was checked, or "recalled". */
+    source: line.source,
+    spellings: namesOf(line).map(({ spelling }) => spelling),
+  };
+}
+
+function render({ maker, line, ...known }: ReturnType<typeof knownOf>): string {
+  const [from, until] = known.years ?? [];
+  const rows: [string, string | null][] = [
+    ["kind", known.kind],
+    ["signature", known.signature.join(", ")],
+    ["materials", known.materials.join(", ")],
+    [
+      "colors",
+      Object.entries(known.colors)
+        .map(([name, color]) => `${name}: ${color}`)
+        .join(", "),
+    ],
+    ["years", from === undefined ? null : `${from}–${until ?? ""}`],
+    ["price", known.price],
+    ["source", known.source === "recalled" ? "recalled, not checked against a page" : `checked: ${known.source}`],
+    ["spellings", known.spellings.join(", ")],
+  ];
+  return [`${maker} ${line}`, ...rows.flatMap(([name, text]) => (text ? `${name.padEnd(WIDTH)}${text}` : []))].join(
+    "\n",
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { isFocused } from "./keyboard.ts";
+import { compare, signUp } from "./steps.ts";
+import { visitEachTest } from "./visit-each-test.ts";
+
+const visit = visitEachTest();
+
+it("leads with the range while little is known, asks for what would settle it, and offers today's score", async () => {
+  const { page, takeProblems } = visit.opened;
+  await signUp(page);
+  await compare(page, "Black dress", "Black midi dress");
+  await page.getByRole("heading", { level: 1, name: /^Somewhere between \d+% and \d+%$/ }).waitFor();
+  await page.getByText(/^About \d+% on what is known\.$/).waitFor();
+  expect(await page.getByText("These two").count()).toBe(0);
+  await inspect(page);
+
+  const add = page.getByRole("button", { name: /^Add for Alternative\s*: what it is made of/ });
+  await add.press("Enter");
+  const materials = page.getByLabel("Alternative materials");
+  await expect.poll(() => materials.evaluate(isFocused)).toBe(true);
+  await add.press("Enter");
+  await expect.poll(() => materials.evaluate(isFocused)).toBe(true);
+  await page.keyboard.press("Escape");
+
+  await page.goto("/history");
+  await page.getByText(/^\d+–\d+% Match$/).waitFor();
+  await page.goBack();
+
+  const again = page.getByRole("button", { name: "Compare again", exact: true });
+  await page.getByRole("heading", { level: 1, name: /^Somewhere/ }).waitFor();
+  expect(await again.count()).toBe(0);
+  await visit.world.sql`update comparisons set analysis = jsonb_set(analysis, '{engineVersion}', '1')`;
+  await page.reload();
+  await page.getByText(/, engine version 1\. Today's is version \d+\.$/).waitFor();
+  await inspect(page);
+  await again.press("Enter");
+  await page.getByText("Analysis Updated", { exact: true }).waitFor();
+  await again.waitFor({ state: "detached" });
+  expect(takeProblems()).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { editorOf } from "./editor-of.ts";
+import { missingByFact } from "./missing-by-fact.ts";
+
+it("lists a fact that both sides lack once, what could move the score most first", () => {
+  const listed = missingByFact([
+    { side: "original", code: "colour", fact: "its color", impact: 12 },
+    { side: "original", code: "material", fact: "what it is made of", impact: 9 },
+    { side: "alternative", code: "material", fact: "what it is made of", impact: 20 },
+  ]);
+  expect(listed).toEqual([
+    { code: "material", fact: "what it is made of", impact: 20, sides: ["original", "alternative"] },
+    { code: "colour", fact: "its color", impact: 12, sides: ["original"] },
+  ]);
+});
+
+it("finds the editor of the side that lacks the fact, and none for what was stored without its code", () => {
+  expect(editorOf({ code: "material", side: "original" })).toBe("originalMaterialText");
+  expect(editorOf({ code: "material", side: "alternative" })).toBe("dupeMaterialText");
+  expect(editorOf({ side: "alternative" })).toBeUndefined();
+});

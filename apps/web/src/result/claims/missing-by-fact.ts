@@ -1,0 +1,18 @@
+import type { MissingFact } from "@dupewise/domain/comparison/comparison";
+import type { Side } from "@dupewise/domain/errors";
+
+/** A fact that one or both sides lack. */
+export interface MissingByFact extends Pick<MissingFact, "fact" | "code" | "impact"> {
+  sides: Side[];
+}
+
+/** Lists what was not found, each fact once with the sides that lack it, what could move the score most first. */
+export function missingByFact(missing: readonly MissingFact[]): MissingByFact[] {
+  const facts = new Map<string, MissingByFact>();
+  for (const { side, fact, code, impact } of missing) {
+    const other = facts.get(fact);
+    if (other) facts.set(fact, { ...other, sides: [...other.sides, side], impact: Math.max(impact, other.impact) });
+    else facts.set(fact, { fact, code, impact, sides: [side] });
+  }
+  return [...facts.values()].toSorted((a, b) => b.impact - a.impact);
+}

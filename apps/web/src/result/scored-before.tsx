@@ -1,0 +1,28 @@
+import type { SharedComparison } from "@dupewise/domain/comparison/share";
+import { ENGINE_VERSION, olderEngine } from "@dupewise/domain/comparison/engine-version";
+import { Button } from "@dupewise/ui/button";
+import { Moment } from "../lib/layout/moment.tsx";
+import type { Rerun } from "./use-rerun.ts";
+
+/** Tells of a score that an earlier engine made, and makes today's; nothing where it is today's. */
+export function ScoredBefore({
+  comparison: { analysis, createdAt },
+  rerun,
+}: {
+  comparison: Pick<SharedComparison, "analysis" | "createdAt">;
+  rerun: Rerun;
+}) {
+  const version = olderEngine(analysis);
+  if (version === null) return null;
+  return (
+    <div className="no-print -mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
+      <p>
+        Scored <Moment at={analysis.scoredAt ? new Date(analysis.scoredAt) : createdAt} />
+        {`, engine version ${version}. Today's is version ${ENGINE_VERSION}.`}
+      </p>
+      <Button look="quiet" size="sm" busy={rerun.pending} onClick={rerun.again}>
+        Compare again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** The five levels of likeness, each by its lowest rating. */
+export const LEVELS = [0, 20, 40, 60, 80] as const;
+
+/** A score this far from the rating is still fair: a second person would give it, too. */
+const FAIR = 10;
+const HIGHEST = 100;
+
+/** Returns the level of a rating or a score. */
+export function bandOf(points: number): (typeof LEVELS)[number] {
+  return LEVELS.findLast((low) => points >= low) ?? 0;
+}
+
+/**
+ * Returns how often scores are in the fair band of their ratings, 0–1, averaged over the levels that have any: so that
+ * a level with many pairs counts no more than another. No score is in no band.
+ */
+export function levelMean(answers: readonly { rating: number; score: number | null }[]): number {
+  const shares = LEVELS.flatMap((level) => {
+    const own = answers.filter(({ rating }) => bandOf(rating) === level);
+    const fair = own.filter(({ rating, score }) => score !== null && Math.abs(score - rating) <= FAIR);
+    return own.length === 0 ? [] : [fair.length / own.length];
+  });
+  return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}
+
+/** Finds the score that, always given, would be fair most often: what an engine has to beat to know anything. */
+export function bestConstant(ratings: readonly number[]): { score: number; inBand: number } {
+  let best = { score: 0, inBand: 0 };
+  for (let score = 0; score <= HIGHEST; score++) {
+    const inBand = levelMean(ratings.map((rating) => ({ rating, score })));
+    if (inBand > best.inBand) best = { score, inBand };
+  }
+  return best;
+}

@@ -1,0 +1,21 @@
+import { formOf, type Line, namesOf } from "./find-line.ts";
+import { listed, MAKER_LINES } from "./lines.ts";
+
+/** Returns the lines of exactly this name, their maker's or not; where there are none, those that hold its words. */
+export function linesNamed(name: string): Line[] {
+  const wanted = formOf(name);
+  if (wanted === "") return [];
+  const known = MAKER_LINES.flatMap(({ maker, makerAlso, lines }) => {
+    const makers = ["", maker, ...listed(makerAlso)];
+    return lines.map((entry) => ({
+      line: { ...entry, maker },
+      names: namesOf(entry).flatMap(({ spelling }) => makers.map((by) => formOf(`${by} ${spelling}`))),
+    }));
+  });
+  const exact = known.filter(({ names }) => names.includes(wanted));
+  const found = exact.length > 0 ? exact : known.filter(({ names }) => names.some((one) => holds(one, wanted)));
+  return found.map(({ line }) => line);
+}
+
+/** Whole words only: "air" is in "air force 1", and not in "fair isle". */
+const holds = (name: string, words: string): boolean => ` ${name} `.includes(` ${words} `);
