@@ -67,7 +67,7 @@ describe("a maker in a text", () => {
     ["Dr Martens and docs by Dr. Martens", ["Dr. Martens", "Dr. Martens"]],
     ["lululemon align, CRZ Yoga", ["Lululemon", "CRZ Yoga"]],
     ["On Cloudmonster 2", ["On Running"]],
-    ["Anti-Acne mask, 2-Pieces set, seen On the Road", []],
+    ["Anti-Acne mask, 2-Pieces set, seen — On the Road", []],
     ["Coach Tabby", ["Coach"]],
     ["COACH TABBY", ["Coach"]],
     ["Nordstrom Rack", []],

@@ -191,14 +191,8 @@ function believed(
  * beginning of a line alone, "On Cloudmonster".
  */
 function isApart(text: string, start: number, end: number): boolean {
-  if (
-    /[\p{L}\p{N}][-‐]$/u.test(text.slice(Math.max(0, start - 3), start)) ||
-    /^[-‐]\p{L}/u.test(text.slice(end, end + 3))
-  )
-    return false;
-  return (
-    end - start > 2 ||
-    /[^\p{Ll}]{2}/u.test(text.slice(start, end)) ||
-    /(?:^|\n)\P{L}*$/u.test(text.slice(Math.max(0, start - 3), start))
-  );
+  const before = text.slice(Math.max(0, start - 3), start);
+  if (/[\p{L}\p{N}][-‐]$/u.test(before) || /^[-‐]\p{L}/u.test(text.slice(end, end + 3))) return false;
+  const isParticle = end - start === 2 && /\p{Ll}/u.test(text.slice(start, end));
+  return !isParticle || (start < 3 && /^\P{L}*$/u.test(before)) || /\n\P{L}*$/u.test(before);
 }
