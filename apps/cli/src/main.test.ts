@@ -40,6 +40,8 @@ it.each([
   [["parse-price", "--currency", "12"], "Unknown option '--currency'"],
   [["parse-price", "--jsonl", "12"], "takes no arguments"],
   [["compare", "Red dress"], "dupewise compare ORIGINAL ALTERNATIVE"],
+  [["parse-price", "--explain", "12"], "Unknown option '--explain'"],
+  [["compare", "--explain", "--jsonl"], "takes no arguments"],
   [["check-url", "https://a.example", "https://b.example"], "dupewise check-url URL"],
 ])("refuses %j with status 2, and says how it is meant", async (args, words) => {
   const { output, complaint, status } = await run(...args);

@@ -51,6 +51,7 @@ async function run(command: Command, commandName: string, rawArguments: readonly
   const usage = [
     `dupewise ${commandName} ${command.usage}`.trim(),
     `\n${command.summary}.`,
+    ...Object.entries(command.flags).map(([flag, meaning]) => `  --${flag}  ${meaning}`),
     "With --jsonl: one JSON object a line in, one a line out. In, for example:",
     `  ${JSON.stringify(command.example)}`,
   ].join("\n");
@@ -61,21 +62,23 @@ async function run(command: Command, commandName: string, rawArguments: readonly
   try {
     const { values, positionals } = parseArgs({
       args: [...rawArguments],
-      options: { jsonl: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+      options: { ...flagOptions(command), jsonl: { type: "boolean" }, help: { type: "boolean", short: "h" } },
       allowPositionals: true,
     });
     if (values.help) {
       console.log(usage);
       return 0;
     }
+    const flags = new Set(Object.keys(command.flags).filter((flag) => Object.hasOwn(values, flag)));
     if (values.jsonl) {
-      if (positionals.length > 0) return misused("--jsonl reads standard input and takes no arguments.\n\n");
+      if (positionals.length > 0 || flags.size > 0)
+        return misused("--jsonl reads standard input and takes no arguments.\n\n");
       const { answerLines } = await import("./jsonl.ts");
       await answerLines(command.answer, process.stdin, process.stdout);
       return 0;
     }
     if (positionals.some((argument) => argument.trim() === "")) return misused("An argument is empty.\n\n");
-    const input = await command.fromArguments(positionals);
+    const input = await command.fromArguments(positionals, flags);
     if (input === null) return misused("Those are too few arguments, or too many.\n\n");
     console.log(await command.render(input));
     return 0;
@@ -85,6 +88,10 @@ async function run(command: Command, commandName: string, rawArguments: readonly
     console.error(describeError(error).message);
     return FAILED;
   }
+}
+
+function flagOptions({ flags }: Command): Record<string, { type: "boolean" }> {
+  return Object.fromEntries(Object.keys(flags).map((flag) => [flag, { type: "boolean" }]));
 }
 
 function isUnknownOption(error: unknown): error is Error {

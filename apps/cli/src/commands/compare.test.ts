@@ -56,4 +56,24 @@ describe("compare", () => {
     expect(shown).toMatch(/% similar, between \d+ and \d+/);
     expect(shown).toContain("wool against polyester");
   });
+
+  it("explains, when asked, what was known of each side, where from, and what it counted", async () => {
+    const sides = ["Black wool coat", "Black polyester coat"];
+    const plain = await command.render(await command.fromArguments(sides));
+    expect(plain).not.toContain("Known of");
+    const shown = await command.render(await command.fromArguments(sides, new Set(["explain"])));
+    expect(shown.startsWith(plain)).toBe(true);
+    expect(shown).toMatch(/Known of the original\n {2}kind +coat .*coat"\)/);
+    expect(shown).toMatch(/Known of the alternative\n[^]*material +polyester \(0\.\d+, .*"polyester"\)/);
+    expect(shown).toMatch(/What it counted\n {2}cut +28% of the score +\d+% alike/);
+    expect(shown).toMatch(/gate 1\.00 · measured \d+ · score \d+.* · confidence 0\.\d+$/);
+  });
+
+  it("answers the explanation to a program that asks for it", async () => {
+    const [left, right] = [{ title: "Black wool coat" }, { title: "" }];
+    expect(await command.answer({ left, right })).not.toHaveProperty("explanation");
+    expect(await command.answer({ left, right, explain: true })).toMatchObject({
+      explanation: { original: [{ name: "kind", value: expect.stringMatching(/^coat/) }, {}, {}], alternative: [] },
+    });
+  });
 });

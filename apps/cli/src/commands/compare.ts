@@ -1,30 +1,41 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
+import { explainFacts, measuredScore } from "@dupewise/ai/explain";
 import { isProductUrl } from "@dupewise/domain/product/product-input";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";
 import { Side, productOf } from "../comparison-side.ts";
 import { fetchProduct } from "../fetch-product.ts";
 import { renderComparison } from "../render-comparison.ts";
+import { renderExplanation } from "../render-explanation.ts";
 
 export const command = defineCommand({
   summary: "Score how similar two products are, and say why",
   usage: "ORIGINAL ALTERNATIVE, each a URL or a quoted description",
-  input: z.object({ left: Side, right: Side }),
+  flags: { explain: "also tell what was known of each side, where from, and what it counted" },
+  input: z.object({ left: Side, right: Side, explain: z.boolean().optional() }),
   example: { left: { title: "Wool coat", price: "$420" }, right: { text: "Coat. 100% polyester. $89" } },
-  answer: async ({ left, right }) => {
+  answer: async ({ left, right, explain = false }) => {
     const [original, alternative] = await Promise.all([productOf(left), productOf(right)]);
     const began = performance.now();
     const result = compareProducts(original, alternative);
     const ms = performance.now() - began;
     const { confidence, dimensions } = result.analysis;
-    return { ...result, confidence, dimensions, ms };
+    const explanation = explain
+      ? {
+          original: explainFacts(original),
+          alternative: explainFacts(alternative),
+          measuredScore: measuredScore(result.analysis),
+        }
+      : undefined;
+    return { ...result, confidence, dimensions, ms, ...(explanation && { explanation }) };
   },
-  fromArguments: async ([left, right, ...others]) => {
+  fromArguments: async ([left, right, ...others], flags) => {
     if (left === undefined || right === undefined || others.length > 0) return null;
     const [original, alternative] = await Promise.all([sideOf(left), sideOf(right)]);
-    return { left: original, right: alternative };
+    return { left: original, right: alternative, explain: flags.has("explain") };
   },
-  render: renderComparison,
+  render: ({ explanation, ...result }) =>
+    [renderComparison(result), ...(explanation ? [renderExplanation(explanation, result)] : [])].join("\n\n"),
 });
 
 async function sideOf(argument: string): Promise<Side> {

@@ -1,0 +1,48 @@
+import type { ExplainedFact } from "@dupewise/ai/explain";
+import type { ComparisonResult, Dimension } from "@dupewise/domain/comparison/comparison";
+
+interface Explanation {
+  original: readonly ExplainedFact[];
+  alternative: readonly ExplainedFact[];
+  /** By gate and dimensions alone, before caps. */
+  measuredScore: number | null;
+}
+
+const WIDTH = 13;
+
+/** What was known of each side, where it is from, and what it counted, as a person reads it in a terminal. */
+export function renderExplanation(
+  { original, alternative, measuredScore }: Explanation,
+  {
+    similarityScore,
+    analysis: { gate, dimensions, confidence },
+  }: Pick<ComparisonResult, "similarityScore" | "analysis">,
+): string {
+  const capped = measuredScore === similarityScore ? "" : ", by the caps of docs/scoring.md";
+  const sum = [
+    `gate ${gate.toFixed(2)}`,
+    `measured ${measuredScore ?? "nothing"}`,
+    `score ${similarityScore ?? "none"}${capped}`,
+    `confidence ${confidence.toFixed(2)}`,
+  ];
+  return [
+    ["Known of the original", ...factLines(original)].join("\n"),
+    ["Known of the alternative", ...factLines(alternative)].join("\n"),
+    ["What it counted", ...dimensions.map(dimensionLine), `  ${sum.join(" · ")}`].join("\n"),
+  ].join("\n\n");
+}
+
+function factLines(facts: readonly ExplainedFact[]): string[] {
+  if (facts.length === 0) return ["  nothing"];
+  return facts.map(({ name, value, quote, field, source, certainty }) => {
+    const from = source === null ? field : `${field}, ${source}`;
+    return `  ${name.padEnd(WIDTH)}${value} (${certainty.toFixed(2)}, ${from}: "${quote}")`;
+  });
+}
+
+function dimensionLine({ name, weight, similarity, original, alternative }: Dimension): string {
+  const alike = similarity === null ? "unknown" : `${Math.round(100 * similarity)}% alike`;
+  const share = `${Math.round(100 * weight)}% of the score`;
+  const sides = original === null && alternative === null ? "" : ` (${original ?? "–"} | ${alternative ?? "–"})`;
+  return `  ${name.padEnd(WIDTH)}${share.padEnd(WIDTH + 4)}${alike}${sides}`;
+}

@@ -1,0 +1,34 @@
+import { UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
+import { expect, it } from "vitest";
+import { compareProducts } from "./compare-products.ts";
+import { explainFacts, measuredScore } from "./explain.ts";
+
+const COAT = {
+  ...UNKNOWN_PRODUCT,
+  title: "Women's camel wrap coat",
+  composition: [{ part: "shell", material: "wool", percentage: 80 }],
+};
+
+it("lists facts with their quotes, and where the quoted field was read", () => {
+  const facts = explainFacts({
+    ...COAT,
+    evidence: [{ field: "title", quote: "Women's camel wrap coat", source: "structured-data", certainty: 1 }],
+  });
+  expect(facts).toContainEqual({
+    name: "color",
+    value: "camel",
+    quote: "camel",
+    field: "title",
+    source: "structured-data",
+    certainty: 0.95,
+  });
+  const material = facts.find(({ name }) => name === "material");
+  expect(material).toMatchObject({ value: "shell: 80% wool", field: "composition", source: null });
+  expect(facts.map(({ name }) => name)).toEqual(expect.arrayContaining(["kind", "wearer"]));
+});
+
+it("measures before any cap, and nothing where nothing is known", () => {
+  const { analysis, similarityScore } = compareProducts(COAT, { ...COAT, title: "Women's camel wrap coat, long" });
+  expect(measuredScore(analysis)).toBeGreaterThanOrEqual(similarityScore ?? 100);
+  expect(measuredScore(compareProducts(UNKNOWN_PRODUCT, UNKNOWN_PRODUCT).analysis)).toBeNull();
+});

@@ -1,0 +1,63 @@
+import type { Analysis } from "@dupewise/domain/comparison/comparison";
+import type { EvidenceSource, Product } from "@dupewise/domain/product/product";
+import { extractFacts } from "./facts/extract-facts.ts";
+import type { Fact, FactField, ProductFacts } from "./facts/product-facts.ts";
+import { meanOf } from "./rubric/score-facts.ts";
+import { sharesOf } from "./words/names.ts";
+
+/** One fact of a product, with all that is known of where it is from. */
+export interface ExplainedFact {
+  /** "kind", "color", "sleeves". */
+  name: string;
+  value: string;
+  quote: string;
+  field: FactField;
+  /** Where that field of the product was read; null where nobody noted it. */
+  source: EvidenceSource | null;
+  /** 0–1. */
+  certainty: number;
+}
+
+/** Lists every fact that a product is compared by. */
+export function explainFacts(product: Product): ExplainedFact[] {
+  return factsOf(extractFacts(product)).map(({ name, value, fact: { quote, field, certainty } }) => ({
+    name,
+    value,
+    quote,
+    field,
+    source: product.evidence.find((evidence) => evidence.field === field)?.source ?? null,
+    certainty,
+  }));
+}
+
+/** Returns what the dimensions and the gate alone make of two products, 0–100; caps come after. Null where nothing is known. */
+export function measuredScore({ gate, dimensions }: Pick<Analysis, "gate" | "dimensions">): number | null {
+  const isMeasured = dimensions.some(({ similarity }) => similarity !== null);
+  return isMeasured ? Math.round(100 * gate * meanOf(dimensions)) : null;
+}
+
+interface Named {
+  name: string;
+  value: string;
+  fact: Fact<unknown>;
+}
+
+function factsOf(facts: ProductFacts): Named[] {
+  const { garment, audience, colours, pattern, cut, details, occasions, composition, fabric } = facts;
+  const one = <Value>(name: string, fact: Fact<Value> | null, say: (value: Value) => string): Named[] =>
+    fact === null ? [] : [{ name, value: say(fact.value), fact }];
+  const asItIs = (value: string) => value;
+  return [
+    ...one("kind", garment, ({ type, family, group }) => [...new Set([type, family, group])].join(" → ")),
+    ...one("wearer", audience, ({ gender, child }) => (child ? `${gender}, child` : gender)),
+    ...colours.flatMap((fact) => one("color", fact, ({ name }) => name)),
+    ...one("pattern", pattern, asItIs),
+    ...[...cut].flatMap(([attribute, fact]) => one(attribute, fact, asItIs)),
+    ...one("fabric", fabric, asItIs),
+    ...composition.flatMap((fact) =>
+      one("material", fact, (item) => (item.part === undefined ? "" : `${item.part}: `) + sharesOf([item])),
+    ),
+    ...details.flatMap((fact) => one("detail", fact, asItIs)),
+    ...occasions.flatMap((fact) => one("use", fact, asItIs)),
+  ];
+}
