@@ -59,6 +59,10 @@ const OTHER_BEHIND = new RegExp(
 const TOTAL = /(?<!\p{L})(?:grand |order |sub)?totals?(?:\s?(?:price|amount|paid)?[:(]?[^.!?]{0,16})?[\s:,)]{0,3}$/iu;
 const TOTAL_LINE = /(?:gesamtsumme|total de la commande|totale ordine|importe total|summe)[\s:]*$/iu;
 
+/** Whether words lead on to a further amount: of "$180 (retail $425)" they speak of the second. */
+const isLedOn = (between: string, next: Candidate | undefined): boolean =>
+  next !== undefined && /^[\s(]*\p{L}[\p{L} ]*[\s:~]*$/u.test(between);
+
 /** Tells what the amounts of a folded text are, from the words around each. */
 export function amountRoles(text: string, amounts: readonly Candidate[]): AmountRole[] {
   return amounts.map(({ start, end }, at) => {
@@ -67,7 +71,7 @@ export function amountRoles(text: string, amounts: readonly Candidate[]): Amount
     const whole = text.slice(end, end + AROUND);
     if (
       OLD_BEFORE.test(before) ||
-      OLD_BEHIND.test(after) ||
+      (OLD_BEHIND.test(after) && !isLedOn(after, amounts[at + 1])) ||
       isLabelledOld(text, start, end) ||
       LABEL_ALONE.test(before)
     )

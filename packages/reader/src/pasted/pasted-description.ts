@@ -1,6 +1,7 @@
 import type { Found } from "../found.ts";
 import { labelName } from "../labels/labels.ts";
 import type { PartedLine } from "./part-text.ts";
+import { withoutWear } from "./resale-facts.ts";
 
 const MAX_LENGTH = 5_000;
 const SILENT = new Set([
@@ -19,7 +20,11 @@ const SILENT = new Set([
 ]);
 
 /** What is left of a text without the name, the labelled facts and what does not concern the goods. */
-export function pastedDescription(lines: readonly PartedLine[], titleLine: string | null): Found<string> | null {
+export function pastedDescription(
+  lines: readonly PartedLine[],
+  titleLine: string | null,
+  isWorn: boolean,
+): Found<string> | null {
   const told = lines.flatMap(({ text, role, zone }) => {
     if (SILENT.has(role) || zone !== "own") return [];
     const [label = "", value = ""] = text.split(/\s*[:：]\s*|\s[-–]\s/, 2);
@@ -29,6 +34,6 @@ export function pastedDescription(lines: readonly PartedLine[], titleLine: strin
     // A line that goes on after the name holds the description too.
     return text.length > 80 ? [text] : [];
   });
-  const value = told.join("\n").slice(0, MAX_LENGTH).toWellFormed();
+  const value = (isWorn ? told.map(withoutWear).filter(Boolean) : told).join("\n").slice(0, MAX_LENGTH).toWellFormed();
   return value.length < 10 ? null : { value, quote: value, source: "pasted-text", certainty: 0.8 };
 }

@@ -5,6 +5,7 @@ import { cleanBrand } from "../fields/brand.ts";
 import type { LabelledFacts } from "../labels/labels.ts";
 import { makerCountry } from "../labels/maker-country.ts";
 import { hasPrice } from "./amounts.ts";
+import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, findShops, makerNamed, type MakerMatch } from "@dupewise/vocabulary/makers/makers";
 import { BYLINE, LONG, type PartedLine } from "./part-text.ts";
 import { isColorLine, isMakerLine } from "./lone-lines.ts";
@@ -36,6 +37,7 @@ const RULES: readonly MakerRule[] = [
   ["it is alone on a line at the name", 0.9, aloneAtName],
   ["the name begins with it", 0.9, ({ name }) => knownIn(name, ({ start }) => start < 3)],
   ["a byline at the name says so", 0.85, byline],
+  ["the name begins with the maker of a line that it names", 0.85, ({ name }) => lineMaker(name)],
   [
     "the name ends with it, or names it",
     0.8,
@@ -103,6 +105,14 @@ function labelled({ labels, lines }: Told): { value: string; quote: string } | n
     return { value, quote: `${fact.label}: ${fact.value}` };
   }
   return null;
+}
+
+/** "On Cloudmonster": a maker that is a plain word, with its line behind it. */
+function lineMaker(name: string): { value: string; quote: string } | null {
+  const match = findLine(name);
+  const before = name.slice(0, match?.start ?? 0).trim();
+  const isMaker = before.length > 1 && match?.line.maker.toLowerCase().startsWith(before.toLowerCase()) === true;
+  return isMaker ? { value: before, quote: before } : null;
 }
 
 /** How near the name its maker stands alone. */

@@ -2,6 +2,7 @@ import { parsePrice } from "@dupewise/domain/money/parse-price";
 import type { Candidate } from "@dupewise/domain/money/price/candidates";
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 import type { Money } from "@dupewise/domain/product/product";
+import type { TextReading } from "@dupewise/domain/product/text-reading";
 import { isReduced, priceParts } from "../fields/price-parts.ts";
 import type { Found } from "../found.ts";
 import type { LabelledFacts } from "../labels/labels.ts";
@@ -90,6 +91,15 @@ function mostTrusted(amounts: readonly TextAmount[]): Found<Money> | null {
     if (found !== null && chosen !== undefined) return lowerBelow(current, chosen, found) ?? found;
   }
   return null;
+}
+
+const MOST_OTHERS = 8;
+
+/** The amounts of the goods' own lines that are not what is paid now: "was $215", "$21 each". */
+export function otherAmounts(lines: readonly PartedLine[]): TextReading["otherAmounts"] {
+  return textAmounts(lines)
+    .flatMap(({ text, role }) => (role === "now" || role === "price" ? [] : [{ text: text.trim(), role }]))
+    .slice(0, MOST_OTHERS);
 }
 
 /** What a label calls the price, in any language, is what is paid now. */

@@ -1,7 +1,7 @@
 import type { Product } from "@dupewise/domain/product/product";
+import type { TextReading } from "@dupewise/domain/product/text-reading";
 import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product/product-input";
 import { productFrom } from "../assemble-product.ts";
-import { categoryOf } from "../fields/category.ts";
 import { coloursOf } from "../fields/colours.ts";
 import { compositionOf } from "../fields/composition.ts";
 import { locationOf } from "../fields/location.ts";
@@ -13,9 +13,12 @@ import { LONG, type PartedLine, type PartedText, partText } from "./part-text.ts
 import { pastedDescription } from "./pasted-description.ts";
 import { pastedShares } from "./pasted-shares.ts";
 import { pickMaker, toldMakers } from "./pick-maker.ts";
+import { pickKinds } from "./pick-kind.ts";
 import { type NameCandidate, nameCandidates } from "./pick-name.ts";
 import { isLetter, nameInProse } from "./prose-name.ts";
-import { pickPrice } from "./pick-price.ts";
+import { otherAmounts, pickPrice } from "./pick-price.ts";
+import { resaleFacts } from "./resale-facts.ts";
+import { spanOf } from "./text-spans.ts";
 import { findMakers } from "@dupewise/vocabulary/makers/makers";
 
 const LINK = /\bhttps?:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+/gi;
@@ -24,13 +27,17 @@ const nowhere = (): boolean => false;
 /** No page that somebody selects whole holds more that is worth reading. */
 const LONGEST_TEXT = 200_000;
 
-/** What a text says of its goods. */
-export interface TextReading {
+/** A kind that is less sure is offered, not believed. */
+const SURE_KIND = 0.4;
+
+/** What a text says of its goods: as a product, and with where each of it stands, to be shown before it is believed. */
+interface ReadText {
   product: Product;
+  reading: TextReading;
 }
 
 /** Reads any text that may tell of goods. Pure; what is not there stays null or empty. */
-export function readText(text: string): TextReading {
+export function readText(text: string): ReadText {
   const pasted = text.slice(0, LONGEST_TEXT).replaceAll("\0", " ").toWellFormed();
   const links = (pasted.match(LINK) ?? [])
     .map((link) => link.replace(/(?<![.,;:!?])[.,;:!?]+$/, ""))
@@ -41,32 +48,77 @@ export function readText(text: string): TextReading {
   const { lines } = parted;
   const words = lines.map((line) => line.text).join("\n");
   const isAside = asideOf(lines);
-  const labels = readLabels(words);
+  const everyLabel = readLabels(words);
+  const labels = withoutAside(everyLabel, isAside);
   const source = "pasted-text" as const;
   const common = { text: words, labels, source, isAside };
   const composition =
     compositionOf({ ...common, stated: [] }) ??
     pastedShares(lines.filter(({ zone }) => zone === "own").map((line) => line.text));
   const { title, brand, line } = named(parted, labels);
+  const kinds = pickKinds({
+    name: title?.value ?? "",
+    maker: brand?.value ?? null,
+    filed: labels.category.map(({ value }) => value),
+    lines,
+  });
+  const price = pickPrice(lines, everyLabel, line?.at ?? null);
+  const resale = resaleFacts(lines);
+  const isKindSure = kinds[0] !== undefined && kinds[0].certainty >= SURE_KIND;
+  const told = (found: Found<string> | null): TextReading["name"] =>
+    found && {
+      value: found.value,
+      quote: found.quote,
+      certainty: found.certainty,
+      ...spanOf(pasted, lines, found.quote, line),
+    };
   return {
+    reading: {
+      name: told(title),
+      maker: told(brand),
+      price: price && {
+        value: [price.value.amount, price.value.currency ?? ""].join(" ").trim(),
+        money: price.value,
+        quote: price.quote,
+        certainty: price.certainty,
+        ...spanOf(pasted, lines, price.quote),
+      },
+      otherAmounts: otherAmounts(lines),
+      kinds,
+      isKindSure,
+      resale,
+    },
     product: productFrom(url === undefined ? null : normaliseProductUrl(url), {
       title,
       brand,
-      description: pastedDescription(lines, title?.quote ?? null),
-      price: pickPrice(lines, labels, line?.at ?? null),
+      description: pastedDescription(lines, title?.quote ?? null, resale !== null),
+      price,
       composition,
       materials: materialsOf(composition, [], [...labels.material, ...labels.part], source, title),
       location: locationOf({ ...common, stated: [], isLink: nowhere }),
       imageUrl: image === undefined ? null : { value: image, quote: image, source, certainty: 0.9 },
-      category: categoryOf(
-        title,
-        labels.category.map(({ value }) => ({ text: value, source })),
-      ),
+      category: kinds[0] === undefined || !isKindSure ? null : { ...kinds[0], source },
       colours: coloursOf([
         ...labels.colour.map(({ value }) => ({ text: value, source, certainty: 0.9 })),
         ...(title === null ? [] : [{ text: title.quote, source, certainty: 0.7 }]),
       ]),
     }),
+  };
+}
+
+/** What labels say of the goods themselves, and not of others. */
+function withoutAside(labels: LabelledFacts, isAside: (offset: number) => boolean): LabelledFacts {
+  const own = (facts: LabelledFacts["brand"]): LabelledFacts["brand"] => facts.filter(({ start }) => !isAside(start));
+  return {
+    brand: own(labels.brand),
+    material: own(labels.material),
+    part: own(labels.part),
+    origin: own(labels.origin),
+    colour: own(labels.colour),
+    category: own(labels.category),
+    price: own(labels.price),
+    product: own(labels.product),
+    description: own(labels.description),
   };
 }
 

@@ -511,7 +511,7 @@ export const PROSE: readonly PastedCase[] = [
     "Wool Runner",
     "Allbirds",
     "98 USD",
-    "sneakers|sports shoes",
+    "sneakers|sports shoes|running shoes",
     "",
   ],
   [

@@ -1,0 +1,122 @@
+import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { garmentOf } from "@dupewise/vocabulary/garments/garments";
+import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
+import { findLine } from "@dupewise/vocabulary/lines/find-line";
+import { groupsOf, makerNamed } from "@dupewise/vocabulary/makers/makers";
+import { GROUP_KINDS, KIND_SIGNS, PLAIN_KINDS } from "./kind-signs.data.ts";
+import type { PartedLine } from "./part-text.ts";
+
+/** A kind that the goods may be of, and what says so. */
+export interface KindFound {
+  value: string;
+  quote: string;
+  certainty: number;
+}
+
+interface Told {
+  name: string;
+  maker: string | null;
+  /** What a label files the goods under. */
+  filed: readonly string[];
+  lines: readonly PartedLine[];
+}
+
+type KindRule = readonly [name: string, certainty: number, find: (told: Told) => Omit<KindFound, "certainty"> | null];
+
+/** In the order of trust. */
+const RULES: readonly KindRule[] = [
+  ["so much of the text speaks of one kind that no word in the name can mean another", 0.9, plainKind],
+  ["the name says so", 0.85, ({ name }) => kindIn(name)],
+  ["the name is that of a known line", 0.8, knownLine],
+  ["a label files it so", 0.75, ({ filed }) => first(filed, (text) => kindIn(text.split(CRUMBS).at(-1) ?? ""))],
+  ["the trail leads there", 0.7, trail],
+  ["its maker makes nothing else", 0.6, ({ maker }) => onlyKind(maker)],
+  ["the rest of the text speaks of it", 0.45, ({ lines, maker }) => signs(lines, maker)[0] ?? null],
+];
+
+/** The kinds that goods may be of, the surest first; at most two. Empty where nothing tells. */
+export function pickKinds(told: Told): KindFound[] {
+  const found: KindFound[] = [];
+  for (const [, certainty, find] of RULES) {
+    const kind = find(told);
+    if (kind !== null && !found.some(({ value }) => value === kind.value))
+      found.push({ value: kind.value, quote: kind.quote, certainty });
+  }
+  const further = signs(told.lines, told.maker).find(({ value }) => !found.some((kind) => kind.value === value));
+  if (found.length < 2 && further !== undefined)
+    found.push({ value: further.value, quote: further.quote, certainty: 0.3 });
+  return found.slice(0, 2);
+}
+
+function first<Item, Result>(items: readonly Item[], find: (item: Item) => Result | null): Result | null {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const CRUMBS = /[>/»›|]/;
+
+function kindIn(text: string): Omit<KindFound, "certainty"> | null {
+  const named = text === "" ? undefined : titleGarment(text);
+  return named === undefined ? null : { value: named.garment.type, quote: named.quote };
+}
+
+function plainKind({ lines, maker, name }: Told): Omit<KindFound, "certainty"> | null {
+  const best = signs(lines, maker)[0];
+  if (best === undefined || !PLAIN_KINDS.has(best.value) || best.count < MANY_SIGNS) return null;
+  // A strap for a watch is none.
+  return /(?:strap|band|box|winder|case|armband) (?:for|für|pour)/i.test(name) ? null : best;
+}
+
+function knownLine({ name, maker, lines }: Told): Omit<KindFound, "certainty"> | null {
+  const [line] = lines;
+  const match = findLine(name, maker) ?? (name.length < 4 && line ? findLine(line.text, maker) : undefined);
+  return match === undefined ? null : { value: match.line.kind, quote: match.quote };
+}
+
+/** "Women / Shoes / Sandals": the last step that names goods. */
+function trail({ lines }: Told): Omit<KindFound, "certainty"> | null {
+  return first(
+    lines.filter(({ role, zone }) => role === "breadcrumb" && zone === "own"),
+    ({ text }) => first(text.split(CRUMBS).toReversed(), (crumb) => kindIn(crumb.trim())),
+  );
+}
+
+function onlyKind(maker: string | null): Omit<KindFound, "certainty"> | null {
+  const known = maker === null ? null : makerNamed(maker);
+  const groups = known === null ? [] : [...groupsOf(known)];
+  const [group, ...more] = groups;
+  const value = group === undefined || more.length > 0 ? undefined : GROUP_KINDS[group];
+  return value === undefined || maker === null ? null : { value, quote: maker };
+}
+
+const SIGNS = Object.entries(KIND_SIGNS).map(([kind, patterns]) => ({
+  kind,
+  patterns: patterns.map((pattern) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "iu")),
+}));
+const FEW_SIGNS = 2;
+const MANY_SIGNS = 3;
+const MOST_READ = 4_000;
+const SPEAKS = new Set<PartedLine["role"]>(["words", "fact", "sentence", "talk"]);
+
+interface Signs extends Omit<KindFound, "certainty"> {
+  count: number;
+}
+
+/** The kinds that what is said of the goods speaks of, those with most signs first; none that their maker never makes. */
+function signs(lines: readonly PartedLine[], maker: string | null): Signs[] {
+  const prose = lines
+    .flatMap(({ text, zone, role }) => (zone === "own" && SPEAKS.has(role) ? [text] : []))
+    .join("\n")
+    .slice(0, MOST_READ);
+  const known = maker === null ? null : makerNamed(maker);
+  const groups = known === null ? null : groupsOf(known);
+  return SIGNS.flatMap(({ kind, patterns }) => {
+    const found = patterns.flatMap((pattern) => pattern.exec(prose)?.[0] ?? []);
+    const group: Group | undefined = garmentOf(kind)?.group;
+    const isMade = groups === null || groups.size === 0 || (group !== undefined && groups.has(group));
+    return found.length < FEW_SIGNS || !isMade ? [] : [{ value: kind, quote: found.join(", "), count: found.length }];
+  }).sort((one, other) => other.count - one.count);
+}

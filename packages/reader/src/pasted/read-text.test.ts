@@ -1,0 +1,129 @@
+import { TextReading } from "@dupewise/domain/product/text-reading";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readText } from "./read-text.ts";
+
+const ITEM = [
+  "Halden Row",
+  "Merino Wrap Cardigan",
+  "$128.00",
+  "Color: Navy",
+  "Knitted in fine yarn with a tie belt.",
+  "100% merino wool",
+];
+const JUNK = [
+  "Free shipping on orders over $75",
+  "4.6 out of 5 stars",
+  "Size guide",
+  "XS S M L XL",
+  "Add to bag",
+  "Write a review",
+  "30 day returns",
+  "or 4 interest-free payments of $32.00",
+  "Sign in",
+];
+const NEIGHBOR = ["You may also like", "Satin Slip Dress", "$240.00", "100% silk", "Suede Ankle Boots", "$310.00"];
+
+function essence(text: string) {
+  const { title, brand, price, category, composition } = readText(text).product;
+  return {
+    title: title?.toLowerCase(),
+    brand: brand?.toLowerCase(),
+    price,
+    category,
+    made: composition.map(({ material, percentage }) => `${percentage} ${material}`),
+  };
+}
+
+const EXPECTED = {
+  title: "merino wrap cardigan",
+  brand: "halden row",
+  price: { amount: "128.00", currency: "USD" },
+  category: "cardigan",
+  made: ["100 merino wool"],
+};
+
+describe("one item is read alike", () => {
+  it("whatever junk stands above, within and below", () => {
+    const places = fc.array(fc.tuple(fc.constantFrom(...JUNK), fc.integer({ min: 3, max: ITEM.length })), {
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(places, (junk) => {
+        const lines = ITEM.flatMap((line, at) => [
+          ...junk.flatMap(([text, before]) => (before === at ? [text] : [])),
+          line,
+        ]);
+        expect(
+          essence([...lines, ...junk.flatMap(([text, at]) => (at === ITEM.length ? [text] : []))].join("\n")),
+        ).toEqual(EXPECTED);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("with other goods below", () => {
+    expect(essence([...ITEM, ...NEIGHBOR].join("\n"))).toEqual(EXPECTED);
+  });
+
+  it("with dots for line ends", () => {
+    const { title, price, made } = essence(ITEM.slice(1).join(". "));
+    expect({ title, price, made }).toEqual({ title: EXPECTED.title, price: EXPECTED.price, made: EXPECTED.made });
+  });
+
+  it("with spaces for line ends", () => {
+    const { price, category, made } = essence(ITEM.slice(1).join(" "));
+    expect({ price, category, made }).toEqual({
+      price: EXPECTED.price,
+      category: EXPECTED.category,
+      made: EXPECTED.made,
+    });
+  });
+
+  it("in capitals and in small letters", () => {
+    for (const text of [ITEM.join("\n").toUpperCase(), ITEM.slice(1).join("\n").toLowerCase()])
+      expect(essence(text)).toMatchObject({ ...EXPECTED, brand: text.includes("HALDEN") ? "halden row" : undefined });
+  });
+});
+
+it.each(["", " \n\t ", "\0", "123", "· · ·", "lorem ipsum", "🙂🙂🙂", "%%%"])("reads no goods of %j", (text) => {
+  const { product } = readText(text);
+  expect([product.brand, product.price, product.category, product.composition]).toEqual([null, null, null, []]);
+});
+
+it("says where each fact stands", () => {
+  const text = ["  Home / Women", ...ITEM].join("\n");
+  const { reading } = readText(text);
+  expect(TextReading.parse(reading)).toEqual(reading);
+  const words = ({ start, end }: { start: number; end: number }): string => text.slice(start, end);
+  expect(reading.name && words(reading.name)).toBe("Merino Wrap Cardigan");
+  expect(reading.maker && words(reading.maker)).toBe("Halden Row");
+  expect(reading.price && words(reading.price)).toBe("$128.00");
+});
+
+it("offers the two likeliest kinds where none is sure", () => {
+  const { reading } = readText(
+    "Solene\n$180\nPointed toe, covered heel of 8 cm, lug sole, a shaft of 30 cm with a pull tab",
+  );
+  expect(reading.kinds).toHaveLength(2);
+});
+
+describe("what one worn piece is like", () => {
+  const LISTING =
+    "Common Projects Achilles Low\nSize EU 42, worn twice, 2021. Small scuff on the left heel, no stains.\n$180 (retail $425)\nSmooth leather";
+
+  it("is read, and is no fact of the product", () => {
+    const { product, reading } = readText(LISTING);
+    expect(reading.resale).toEqual({
+      condition: "worn twice",
+      flaws: ["Small scuff on the left heel"],
+      size: "42",
+      year: "2021",
+    });
+    expect(product.description).toContain("Smooth leather");
+    expect(product.description).not.toMatch(/worn|scuff|EU 42|2021/);
+    expect(reading.otherAmounts).toEqual([{ text: "$425", role: "old" }]);
+  });
+
+  it("is nothing of what is sold new", () => expect(readText(ITEM.join("\n")).reading.resale).toBeNull());
+});

@@ -1,0 +1,17 @@
+import type { PartedLine } from "./part-text.ts";
+
+/** Where words stand in a text, in the first of its lines that holds them; the whole of a line that says them otherwise. */
+export function spanOf(
+  text: string,
+  lines: readonly PartedLine[],
+  quote: string,
+  line: PartedLine | null = null,
+): { start: number; end: number } {
+  const [first = ""] = quote.split("\n", 1);
+  const holder = line?.text.includes(first) === true ? line : lines.find((each) => each.text.includes(first));
+  if (holder === undefined) return { start: 0, end: 0 };
+  const at = text.slice(holder.start, holder.end).indexOf(first);
+  return at < 0
+    ? { start: holder.start, end: holder.end }
+    : { start: holder.start + at, end: holder.start + at + first.length };
+}
