@@ -14,7 +14,7 @@ const STATUSES: Record<string, number> = {
  * Answers what Node itself refuses, as it would do without us, and tells the log of it: by Node's own name for what is
  * wrong and by nothing that was sent, which may be a password on its way to the wrong place.
  */
-export function followRefusals(server: Server, log: Logger): void {
+export function handleClientErrors(server: Server, log: Logger): void {
   const answers = new WeakMap<Duplex, ServerResponse>();
   server.on("request", (req, res) => answers.set(req.socket, res));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Logger } from "pino";
-import { followRefusals } from "./client-errors.ts";
+import { handleClientErrors } from "./client-errors.ts";
 
 /**
  * Longer than load balancers keep theirs (60 seconds), so that none sends into a connection that is just being closed.
@@ -40,6 +40,6 @@ export function createHttpServer(
   );
   // What a client expects of us beyond what the protocol knows may be left unmet.
   server.on("checkExpectation", (req, res) => server.emit("request", req, res));
-  followRefusals(server, log);
+  handleClientErrors(server, log);
   return server.setTimeout(silenceMs);
 }

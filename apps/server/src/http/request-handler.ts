@@ -1,41 +1,35 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { readDevice } from "@dupewise/api/auth/device";
-import { createSession } from "@dupewise/api/auth/session";
-import type { RequestContext, Services } from "@dupewise/api/context";
-import { errorBody, toTrpcError } from "@dupewise/api/errors";
-import { errorReply, jsonReply, type Reply } from "@dupewise/api/transport/reply";
+import { errorBody } from "@dupewise/api/errors";
+import { errorReply, type Reply } from "@dupewise/api/transport/reply";
 import { answerRest } from "@dupewise/api/transport/rest";
-import { sendPage } from "@dupewise/api/send-page";
 import { answerTrpc, TRPC_PATH } from "@dupewise/api/transport/trpc-http";
 import { DomainError } from "@dupewise/domain/errors";
-import { RELOGIN_PATH, safeNext } from "@dupewise/domain/pages/sign-in";
-import { getTRPCErrorFromUnknown, type TRPCError } from "@trpc/server";
+import { RELOGIN_PATH } from "@dupewise/domain/pages/sign-in";
 import type { Logger } from "pino";
-import { answerDocs } from "./routes/api-docs.ts";
-import { answerImage } from "./routes/product-image.ts";
-import { clientAddress } from "./client-address.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { followRequest, type FollowedRequest } from "./follow-request.ts";
-import { createMetrics, mayReadMetrics } from "./metrics.ts";
-import { isComparison, previewOf } from "./pages/preview.ts";
+import { createMetrics, mayReadMetrics, type Metrics } from "./metrics.ts";
+import { serveWeb } from "./pages/serve-web.ts";
+import { reportError } from "./report-error.ts";
+import { createContext, type ContextOptions } from "./request-context.ts";
 import { requestUrl } from "./request-url.ts";
+import { at, below, isApi, isRead, readsOf, type Route } from "./route.ts";
+import { answerApiDocs, API_DOCS_PATHS } from "./routes/api-docs.ts";
+import { answerHealth, answerReadiness } from "./routes/health.ts";
+import { answerMetrics } from "./routes/metrics.ts";
+import { answerImage } from "./routes/product-image.ts";
+import { answerRelogin } from "./routes/relogin.ts";
+import { answerStripeWebhook, STRIPE_WEBHOOK_PATH } from "./routes/stripe-webhook.ts";
+import { answerUnsubscribeLink, opensUnsubscribeLink } from "./routes/unsubscribe-link.ts";
+import { answerWebPage } from "./routes/web-page.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { sendReply } from "./send-reply.ts";
-import { cookieSetter } from "./set-cookie.ts";
-import { answerStripeWebhook, STRIPE_WEBHOOK_PATH } from "./routes/stripe-webhook.ts";
-import { toUnsubscribePage } from "./routes/unsubscribe-link.ts";
-import { serveWeb } from "./pages/serve-web.ts";
 
-export interface HandlerOptions {
-  services: Services;
+export interface HandlerOptions extends ContextOptions {
   log: Logger;
   /** The built web app; undefined when something else serves it, as in development. */
   webDist: string | undefined;
   publicUrl: URL | undefined;
-  /** Whether people reach the site over https alone. */
-  secure: boolean;
-  /** How many proxies stand before the server. */
-  trustedProxies: number;
   /** Whether there are limits, on what a network address may have rendered too. */
   isLimited: boolean;
   /** Who knows it may read the metrics; nobody without one. */
@@ -46,47 +40,58 @@ export interface HandlerOptions {
   isReady: () => Promise<boolean>;
 }
 
-/** Everything the server answers: health, metrics, tRPC, REST, and the web app for the rest. */
+/** Everything the server answers, tried from top to bottom; what matches none is not found. */
+function routesOf(options: HandlerOptions, metrics: Metrics): readonly Route[] {
+  const { services, log, webDist, isLimited, metricsToken, isReady, renderJobMetrics } = options;
+  const web = webDist === undefined ? undefined : serveWeb(webDist, isLimited);
+  const isMetrics = at("/metrics");
+  return [
+    { matches: at("/healthz"), answer: answerHealth },
+    { matches: at("/readyz"), answer: async () => answerReadiness(await isReady()) },
+    {
+      matches: (request) => isMetrics(request) && mayReadMetrics(request.req.headers.authorization, metricsToken),
+      answer: async () => answerMetrics(metrics.render() + (await renderJobMetrics())),
+    },
+    // Without the check on cross-site requests: what arrives there is judged by its signature alone.
+    { matches: at(STRIPE_WEBHOOK_PATH), answer: ({ req }) => answerStripeWebhook(req, services) },
+    { matches: readsOf(RELOGIN_PATH), answer: ({ url }) => answerRelogin(url) },
+    { matches: ({ req, url }) => opensUnsubscribeLink(req, url), answer: ({ url }) => answerUnsubscribeLink(url) },
+    { matches: readsOf(...API_DOCS_PATHS), answer: ({ url }) => answerApiDocs(url.pathname) },
+    {
+      matches: below(TRPC_PATH),
+      answer: ({ req, url, createContext }) => {
+        refuseCrossSite(req, options);
+        return answerTrpc(req, url, createContext());
+      },
+    },
+    {
+      matches: isApi,
+      answer: ({ req, url, createContext }) => {
+        refuseCrossSite(req, options);
+        const path = url.pathname.slice("/api".length);
+        return answerRest({ req, path, query: url.searchParams, context: createContext() });
+      },
+    },
+    {
+      matches: below("/images/"),
+      answer: ({ req, url, createContext }) => answerImage(url, req.method, createContext()),
+    },
+    ...(web
+      ? [
+          {
+            matches: (request) => isRead(request.req) && !isMetrics(request),
+            answer: (request) => answerWebPage(web, log, request),
+          } satisfies Route,
+        ]
+      : []),
+  ];
+}
+
+/** Answers each request by the first route that matches it, and what fails by the one table of errors. */
 export function createRequestHandler(options: HandlerOptions): RequestListener {
-  const { services, log, webDist, publicUrl, secure, trustedProxies, metricsToken, renderJobMetrics, isReady } =
-    options;
-  const web = webDist === undefined ? undefined : serveWeb(webDist, options.isLimited);
+  const { log, secure } = options;
   const metrics = createMetrics();
-
-  const createContext = (req: IncomingMessage, res: ServerResponse, followed: FollowedRequest): RequestContext => {
-    const abort = new AbortController();
-    res.once("close", () => abort.abort());
-    const cookies = req.headers.cookie ?? "";
-    const setCookie = cookieSetter(res);
-    return {
-      ...services,
-      ...followed,
-      session: createSession(services.sessions, cookies, setCookie),
-      device: readDevice(cookies, secure, setCookie),
-      address: clientAddress(req, trustedProxies),
-      signal: abort.signal,
-    };
-  };
-
-  const answerApi = async (
-    req: IncomingMessage,
-    res: ServerResponse,
-    url: URL,
-    followed: FollowedRequest,
-  ): Promise<Reply> => {
-    res.setHeader("Cache-Control", "no-store");
-    // Before all that is for people: what arrives there is judged by its signature alone.
-    if (url.pathname === STRIPE_WEBHOOK_PATH) return answerStripeWebhook(req, services);
-    refuseCrossSite(req, { publicUrl, trustedProxies });
-    if (isRead(req) && url.pathname === RELOGIN_PATH) return toSignIn(url.searchParams.get("next"));
-    const page = toUnsubscribePage(req, url.pathname);
-    if (page) return page;
-    const docs = isRead(req) ? answerDocs(url.pathname) : undefined;
-    if (docs) return docs;
-    const context = createContext(req, res, followed);
-    if (url.pathname.startsWith(TRPC_PATH)) return answerTrpc(req, url, context);
-    return answerRest({ req, path: url.pathname.slice("/api".length), query: url.searchParams, context });
-  };
+  const routes = routesOf(options, metrics);
 
   const answer = async (
     req: IncomingMessage,
@@ -97,46 +102,17 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
     // Every request says whom it is for (RFC 9112, 3.2), but for those of before there were several at one address.
     const namesHost = req.headers.host !== undefined || req.httpVersion === "1.0";
     if (!url || !namesHost) throw new DomainError("validation_failed", "The request could not be understood");
-    const { pathname } = url;
-    if (pathname === "/healthz") return jsonReply(200, { status: "ok" });
-    if (pathname === "/readyz") return ready(await isReady());
-    if (pathname === "/metrics" && mayReadMetrics(req.headers.authorization, metricsToken)) {
-      return {
-        status: 200,
-        headers: { "Content-Type": "text/plain; version=0.0.4; charset=utf-8" },
-        body: metrics.render() + (await renderJobMetrics()),
-      };
-    }
-    if (pathname === "/api" || pathname.startsWith("/api/")) return answerApi(req, res, url, followed);
-    if (pathname.startsWith("/images/")) return answerImage(url, req.method, createContext(req, res, followed));
-    if (!web || !isRead(req) || pathname === "/metrics")
-      throw new DomainError("not_found", "There is nothing at this address");
-    const context = createContext(req, res, followed);
-    // Without its preview, or what it shows first, a page is still whole.
-    const goOn = (error: unknown): undefined => void reported(error, followed);
-    await web(req, res, {
-      url,
-      preview: async () => (isComparison(pathname) ? previewOf(url, context).catch(goOn) : undefined),
-      address: context.address,
-      takeRendering: () => context.limits.take("renderAddress", context.address),
-      read: () => sendPage(context, url).catch(goOn),
-      reportUnexpected: (error) =>
-        log.error({ err: error, requestId: followed.requestId }, "a page could not be drawn"),
-    });
-    return undefined;
+    if (isApi({ url })) res.setHeader("Cache-Control", "no-store");
+    const request = { req, res, url, followed, createContext: () => createContext(options, { req, res, followed }) };
+    const route = routes.find(({ matches }) => matches(request));
+    if (!route) throw new DomainError("not_found", "There is nothing at this address");
+    return route.answer(request);
   };
-
-  const reported = (error: unknown, { reportFailure }: FollowedRequest): TRPCError => {
-    const known = toTrpcError(getTRPCErrorFromUnknown(error));
-    reportFailure(known);
-    return known;
-  };
-
-  const fail = (error: unknown, followed: FollowedRequest): Reply =>
-    errorReply(errorBody(reported(error, followed), followed.requestId));
 
   const handle = async (req: IncomingMessage, res: ServerResponse, followed: FollowedRequest): Promise<void> => {
-    const reply = await answer(req, res, followed).catch((error: unknown) => fail(error, followed));
+    const reply = await answer(req, res, followed).catch((error: unknown) =>
+      errorReply(errorBody(reportError(error, followed), followed.requestId)),
+    );
     if (reply) await sendReply(req, res, reply);
   };
 
@@ -151,20 +127,4 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
       res.destroy();
     });
   };
-}
-
-const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
-
-function ready(isReady: boolean): Reply {
-  const reply = jsonReply(isReady ? 200 : 503, { status: isReady ? "ready" : "database away" });
-  return {
-    ...reply,
-    headers: { ...reply.headers, "Cache-Control": "no-store", ...(!isReady && { "Retry-After": "1" }) },
-  };
-}
-
-function toSignIn(wish: string | null): Reply {
-  const next = safeNext(wish);
-  const Location = next === "/" ? "/auth" : `/auth?next=${encodeURIComponent(next)}`;
-  return { status: 302, headers: { Location }, body: null };
 }

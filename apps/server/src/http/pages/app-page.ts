@@ -5,8 +5,8 @@ import { DomainError } from "@dupewise/domain/errors";
 import { FIXED_PATHS, isPage } from "@dupewise/domain/pages/pages";
 import { renderedAddress } from "@dupewise/domain/pages/rendered-address";
 import type { SentPage } from "@dupewise/domain/pages/sent-page";
-import { openDrawing } from "./page-renderer.ts";
-import { type DrawnHtml, hashOf, sentElement, toDrawnHtml } from "./rendered-html.ts";
+import { openPageRenderer } from "./page-renderer.ts";
+import { type RenderedHtml, hashOf, sentElement, toRenderedHtml } from "./rendered-html.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { createPageTurns, NO_TURNS } from "./page-turns.ts";
 import { isComparison, type Preview } from "./preview.ts";
@@ -50,7 +50,7 @@ export function createAppPages(folder: string, isLimited: boolean): (page: AppPa
   const app = readFileSync(join(folder, "index.html"), "utf8");
   if (!app.includes(ROOT))
     throw new Error(`The web app in ${folder} has no ${ROOT} to draw pages in. npm start builds it; or set WEB_DIST.`);
-  const opening = openDrawing(folder);
+  const opening = openPageRenderer(folder);
   // A rejection is everybody's who waits for it, and nobody may be waiting yet.
   opening.catch(() => undefined);
   const empty: Content = { html: app, squeezed: new Map() };
@@ -63,18 +63,18 @@ export function createAppPages(folder: string, isLimited: boolean): (page: AppPa
     html: string,
     charge: (ms: number) => void,
   ): Promise<Content | undefined> => {
-    const drawing = await opening;
-    if (!drawing) return undefined;
+    const renderer = await opening;
+    if (!renderer) return undefined;
     const sent = await page.read();
     if (!sent) return undefined;
     // What else stands in an address changes nothing, and must not make another page of it.
     const address = renderedAddress(page.url);
     const [path = ""] = address.split("?");
-    const files = drawing.filesOf(path, sent.user !== null);
+    const files = renderer.filesOf(path, sent.user !== null);
     if (files.length === 0) return fill(html, sent, files, { html: "", style: "" });
     const render = async () => {
       const began = performance.now();
-      const content = fill(html, sent, files, toDrawnHtml(await drawing.draw(address, sent)));
+      const content = fill(html, sent, files, toRenderedHtml(await renderer.draw(address, sent)));
       charge(performance.now() - began);
       return content;
     };
@@ -134,7 +134,7 @@ function secondsToWait(error: unknown, page: AppPage): number {
 }
 
 /** By functions: a text may hold what a replacement pattern means something by. */
-function fill(app: string, sent: SentPage, files: readonly string[], { html, style }: DrawnHtml): Content {
+function fill(app: string, sent: SentPage, files: readonly string[], { html, style }: RenderedHtml): Content {
   const preloads = files
     .filter((file) => !app.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);

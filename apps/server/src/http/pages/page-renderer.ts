@@ -14,7 +14,7 @@ const Renderer = z.object({
 });
 
 /** What turns the empty app into a page with content. */
-export interface Drawing {
+export interface PageRenderer {
   /** The content of a page as HTML. */
   draw: (address: string, sent: SentPage) => Promise<string>;
   /** The files of its code, beyond those that every page has; none for an address that is drawn by no page. */
@@ -22,7 +22,7 @@ export interface Drawing {
 }
 
 /** @param folder of the built web app. Null where it was built without, as anything but our own build is. */
-export async function openDrawing(folder: string): Promise<Drawing | null> {
+export async function openPageRenderer(folder: string): Promise<PageRenderer | null> {
   const place = join(folder, ".draw", "draw.mjs");
   const exists = await access(place).then(
     () => true,

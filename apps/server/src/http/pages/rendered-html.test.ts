@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { sentElement, toDrawnHtml } from "./rendered-html.ts";
+import { sentElement, toRenderedHtml } from "./rendered-html.ts";
 
 describe("a drawn page", () => {
   it("has its styles in one place instead of in attributes, each once", () => {
     const drawn = '<i style="width:40%"></i><b style="height:3px"></b><u style="width:40%"></u>';
-    expect(toDrawnHtml(drawn)).toEqual({
+    expect(toRenderedHtml(drawn)).toEqual({
       html: '<i data-drawn="0"></i><b data-drawn="1"></b><u data-drawn="0"></u>',
       style: '[data-drawn="0"]{width:40%}[data-drawn="1"]{height:3px}',
     });
@@ -12,7 +12,7 @@ describe("a drawn page", () => {
 
   it.each(["color:red}body{color:blue", "background:url(/images/x)", "x:&quot;&lt;/style&gt;", "x:\\65"])(
     "leaves out a style that is more than numbers and names: %s",
-    (style) => expect(toDrawnHtml(`<i style="${style}"></i>`)).toEqual({ html: "<i></i>", style: "" }),
+    (style) => expect(toRenderedHtml(`<i style="${style}"></i>`)).toEqual({ html: "<i></i>", style: "" }),
   );
 
   it.each([
@@ -24,18 +24,18 @@ describe("a drawn page", () => {
     ['<textarea rows="5" name="e">text</textarea>', '<textarea rows="5" name="e">text</textarea>'],
     ["&lt;input", "&lt;input"],
   ])("listens to no press before the app is there, and lets text be typed that the app finds: %s", (drawn, html) => {
-    expect(toDrawnHtml(drawn).html).toBe(html);
+    expect(toRenderedHtml(drawn).html).toBe(html);
   });
 
   it("shows no time, which the server would tell by its own clock", () => {
-    expect(toDrawnHtml("<time>noon</time>")).toEqual({
+    expect(toRenderedHtml("<time>noon</time>")).toEqual({
       html: "<time data-drawn>noon</time>",
       style: "time[data-drawn]{visibility:hidden}",
     });
   });
 
   it("sends no form by itself, whose texts would stand in the address", () => {
-    expect(toDrawnHtml("<form></form>").html).toBe('<form method="dialog"></form>');
+    expect(toRenderedHtml("<form></form>").html).toBe('<form method="dialog"></form>');
   });
 });
 

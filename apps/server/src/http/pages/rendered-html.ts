@@ -11,14 +11,14 @@ const FORM = /<form\b/g;
 const TIME = /<time\b/g;
 const UNKNOWN_TIME = "time[data-drawn]{visibility:hidden}";
 
-export interface DrawnHtml {
+export interface RenderedHtml {
   html: string;
   /** The rules that stood in style attributes, which the content security policy forbids; "" for none. */
   style: string;
 }
 
 /** Makes a drawn page fit to be sent: no style attributes, and nothing to press before the app listens. */
-export function toDrawnHtml(drawn: string): DrawnHtml {
+export function toRenderedHtml(drawn: string): RenderedHtml {
   const rules = new Map<string, number>();
   const html = drawn
     .replaceAll(/ style="([^"]*)"/g, (_, style: string) => {

@@ -7,9 +7,10 @@ const CACHE = { "Cache-Control": "public, max-age=300" };
 
 let made: { document: OpenApiDocument; page: string } | undefined;
 
-/** The interface's description, for programs and for people; undefined for any other path. */
-export function answerDocs(path: string): Reply | undefined {
-  if (!["/api/openapi.json", "/api/docs", "/api/docs/style.css"].includes(path)) return undefined;
+export const API_DOCS_PATHS: readonly string[] = ["/api/openapi.json", "/api/docs", "/api/docs/style.css"];
+
+/** Describes the interface, for programs and for people. @param path one of `API_DOCS_PATHS` */
+export function answerApiDocs(path: string): Reply {
   made ??= describe(openApiDocument());
   if (path === "/api/openapi.json") {
     const reply = jsonReply(200, made.document);

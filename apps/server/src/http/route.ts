@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RequestContext } from "@dupewise/api/context";
+import type { Reply } from "@dupewise/api/transport/reply";
+import type { FollowedRequest } from "./follow-request.ts";
+
+/** A request on its way to its route. */
+export interface RoutedRequest {
+  req: IncomingMessage;
+  res: ServerResponse;
+  url: URL;
+  followed: FollowedRequest;
+  /** Made for what is asked by people; may set a cookie. */
+  createContext: () => RequestContext;
+}
+
+export interface Route {
+  matches: (request: RoutedRequest) => boolean;
+  /** Undefined when the response was sent already. */
+  answer: (request: RoutedRequest) => Reply | undefined | Promise<Reply | undefined>;
+}
+
+type Matches = Route["matches"];
+
+export const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
+
+/** Matches one path, however it is asked for. */
+export const at =
+  (path: string): Matches =>
+  ({ url }) =>
+    url.pathname === path;
+
+/** Matches GET and HEAD of any of these paths. */
+export const readsOf =
+  (...paths: readonly string[]): Matches =>
+  ({ req, url }) =>
+    isRead(req) && paths.includes(url.pathname);
+
+/** Matches every path that begins so. */
+export const below =
+  (prefix: string): Matches =>
+  ({ url }) =>
+    url.pathname.startsWith(prefix);
+
+/** Matches everything that programs call. */
+export const isApi = ({ url }: Pick<RoutedRequest, "url">): boolean =>
+  url.pathname === "/api" || url.pathname.startsWith("/api/");

@@ -1,0 +1,13 @@
+import { jsonReply, type Reply } from "@dupewise/api/transport/reply";
+
+/** Says that the process is alive. */
+export const answerHealth = (): Reply => jsonReply(200, { status: "ok" });
+
+/** Says whether requests should come here: 503 while the database is away. */
+export function answerReadiness(isReady: boolean): Reply {
+  const reply = jsonReply(isReady ? 200 : 503, { status: isReady ? "ready" : "database away" });
+  return {
+    ...reply,
+    headers: { ...reply.headers, "Cache-Control": "no-store", ...(!isReady && { "Retry-After": "1" }) },
+  };
+}

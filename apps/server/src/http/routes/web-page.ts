@@ -1,0 +1,26 @@
+import { sendPage } from "@dupewise/api/send-page";
+import type { Logger } from "pino";
+import { isComparison, previewOf } from "../pages/preview.ts";
+import type { serveWeb } from "../pages/serve-web.ts";
+import { reportError } from "../report-error.ts";
+import type { RoutedRequest } from "../route.ts";
+
+/** Sends a file of the web app, or the page at this address with what it shows first. */
+export async function answerWebPage(
+  web: ReturnType<typeof serveWeb>,
+  log: Logger,
+  { req, res, url, followed, createContext }: RoutedRequest,
+): Promise<undefined> {
+  const context = createContext();
+  // Without its preview, or what it shows first, a page is still whole.
+  const goOn = (error: unknown): undefined => void reportError(error, followed);
+  await web(req, res, {
+    url,
+    preview: async () => (isComparison(url.pathname) ? previewOf(url, context).catch(goOn) : undefined),
+    address: context.address,
+    takeRendering: () => context.limits.take("renderAddress", context.address),
+    read: () => sendPage(context, url).catch(goOn),
+    reportUnexpected: (error) =>
+      log.error({ err: error, requestId: followed.requestId }, "a page could not be rendered"),
+  });
+}
