@@ -1,1 +1,4 @@
-export { default } from "@dupewise/test/vitest.config";
+import base from "@dupewise/test/vitest.config";
+import { mergeConfig } from "vitest/config";
+
+export default mergeConfig(base, { test: { globalSetup: "@dupewise/db/testing/postgres-setup" } });

@@ -20,7 +20,7 @@ import type { Logger } from "pino";
 import type { Environment } from "./config/env.ts";
 import { allows } from "./config/fetch-allow.ts";
 import { openQueue, type Queue } from "./jobs/open-queue.ts";
-import { createMailer } from "./mail/queue-mail.ts";
+import { createMailer } from "@dupewise/api/mail/queue-mail";
 import { wireMail } from "./mail/wire-mail.ts";
 
 /** What the server runs on, and how to let go of it. */

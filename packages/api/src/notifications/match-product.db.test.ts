@@ -1,5 +1,5 @@
-import { renewAlertKeys } from "@dupewise/api/notifications/renew-keys";
-import { refreshProduct } from "@dupewise/api/products/refresh";
+import { renewAlertKeys } from "./renew-keys.ts";
+import { refreshProduct } from "../products/refresh.ts";
 import { listNotifications, updateNotification } from "@dupewise/db/queries/notifications";
 import { describe, expect, it } from "vitest";
 import { sampleProduct } from "@dupewise/db/testing/samples";

@@ -1,6 +1,6 @@
 import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts/match-alert";
-import { matchProduct } from "@dupewise/api/notifications/match-product";
-import { sendDigests } from "@dupewise/api/notifications/send-digests";
+import { matchProduct } from "../notifications/match-product.ts";
+import { sendDigests } from "../notifications/send-digests.ts";
 import type { Mail } from "@dupewise/domain/alerts/mail";
 import type { Product } from "@dupewise/domain/product/product";
 import { productCache } from "@dupewise/db/queries/products";

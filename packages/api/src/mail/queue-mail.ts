@@ -1,6 +1,6 @@
-import type { Enqueue } from "@dupewise/api/ports/jobs";
-import type { SendMail } from "@dupewise/api/ports/mail";
 import { queueMail } from "@dupewise/db/queries/mail-outbox";
+import type { Enqueue } from "../ports/jobs.ts";
+import type { SendMail } from "../ports/mail.ts";
 
 /**
  * Writes mails into the outbox and asks for their delivery, in the caller's transaction.
