@@ -1,0 +1,40 @@
+import { PROFILE_COMPARISONS } from "@dupewise/domain/constants";
+import { expect, it } from "vitest";
+import { idOf, startApi } from "../testing/start-api.ts";
+
+const PASSWORD = "lovelace1";
+
+it("a deleted account leaves no trace in any table, but for what was read from shops", async () => {
+  const api = await startApi({ RUN_JOBS: "false" });
+  const { call, sql, shop } = api;
+  const cookie = await api.signUp("ada@example.com");
+  const send = (method: string, path: string, body?: object) => call(method, path, { cookie, body });
+  const pages = { originalUrl: shop.link("designerCoat"), dupeUrl: "Product: Wool coat\nPrice: $89" };
+  const comparisons = [];
+  for (let time = 0; time < PROFILE_COMPARISONS; time++) {
+    comparisons.push(idOf((await send("POST", "/api/comparisons", pages)).body));
+  }
+  await send("POST", `/api/comparisons/${comparisons[0]}/share`, {});
+  await send("DELETE", `/api/comparisons/${comparisons[1]}`);
+  await send("GET", "/api/personalized-recommendations");
+  const alert = { productName: "Half Moon bag", manufacturer: "Maison Exemple" };
+  const marks = [idOf((await send("POST", "/api/email-notifications", alert)).body), ...comparisons];
+  await send("POST", "/api/email-notifications/test", {});
+  await send("POST", "/api/auth/forgot-password", { email: "ada@example.com" });
+  const [user] = await sql<{ id: string }[]>`select id from users`;
+  marks.push(user?.id ?? "", "ada@example.com", "Lovelace", "Half Moon");
+  const tables = await sql<{ name: string }[]>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`;
+  const found = async () => {
+    const hits: string[] = [];
+    for (const { name } of tables) {
+      const rows = await sql.unsafe<{ row: string }[]>(`select t::text as row from ${name} t`);
+      hits.push(...rows.flatMap(({ row }) => marks.filter((mark) => row.includes(mark)).map(() => name)));
+    }
+    return new Set(hits);
+  };
+  expect((await found()).size).toBeGreaterThan(10);
+  expect((await send("DELETE", "/api/auth/account", { password: PASSWORD })).status).toBe(204);
+  // Jobs name accounts by an id that nobody has any more.
+  expect([...(await found())].filter((name) => !name.startsWith("pgboss."))).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { PASSWORD, refusalOf, startCaller } from "../testing/caller.ts";
+
+it("changing the password needs the current one, keeps this browser signed in and ends the others", async () => {
+  const { open, signUp } = await startCaller();
+  const ada = await signUp("ada@example.com");
+  const login = async (password: string) => {
+    const browser = open();
+    await browser.call.auth.login({ email: "ada@example.com", password });
+    return browser;
+  };
+  const elsewhere = await login(PASSWORD);
+  const change = (currentPassword: string) =>
+    ada.call.auth.changePassword({ currentPassword, newPassword: "analytical 2" });
+  expect((await refusalOf(change("a wrong one"))).body).toMatchObject({ issues: [{ path: "currentPassword" }] });
+  const before = open(ada);
+  await change(PASSWORD);
+  for (const ended of [before, elsewhere]) expect((await refusalOf(ended.call.auth.me())).status).toBe(401);
+  expect(await ada.call.auth.me()).toMatchObject({ email: "ada@example.com" });
+  expect((await refusalOf(login(PASSWORD))).status).toBe(401);
+  expect(await (await login("analytical 2")).call.auth.me()).toMatchObject({ email: "ada@example.com" });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { startCaller } from "../testing/caller.ts";
+
+it("the account's own data is exported whole, without a secret", async () => {
+  const { signUp } = await startCaller();
+  const ada = await signUp("ada@example.com");
+  const texts = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
+  const made = await ada.call.comparisons.create(texts);
+  let text = "";
+  for await (const part of await ada.call.auth.exportData()) text += part;
+  const exported: unknown = JSON.parse(text);
+  expect(exported).toMatchObject({
+    user: { email: "ada@example.com" },
+    comparisons: [JSON.parse(JSON.stringify(made))],
+    mails: [{ kind: "welcome", recipient: "ada@example.com" }],
+    sessions: [{ expire: expect.any(String) }],
+  });
+  expect(exported).toMatchObject({ comparisons: [{ isShared: false }] });
+  expect(JSON.stringify(exported)).not.toMatch(/argon2|"password"|token/i);
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { refusalOf, startCaller } from "../testing/caller.ts";
+
+const PROFILE = {
+  firstName: "Augusta",
+  lastName: "King Noel",
+  email: "augusta@example.com",
+  emailNotificationsEnabled: false,
+};
+
+async function signedIn() {
+  const caller = await startCaller();
+  const ada = await caller.signUp("ada@example.com");
+  const moves = () => caller.sql`select recipient from mail_outbox where kind = 'email-changed'`;
+  return { ...caller, ada, moves };
+}
+
+describe("the profile", () => {
+  it("is saved with the name built from its parts, and the old address is notified", async () => {
+    const { ada, moves } = await signedIn();
+    const saved = await ada.call.auth.updateProfile(PROFILE);
+    expect(saved).toMatchObject({ ...PROFILE, name: "Augusta King Noel" });
+    expect(await ada.call.auth.me()).toMatchObject(PROFILE);
+    expect(await moves()).toEqual([{ recipient: "ada@example.com" }]);
+  });
+
+  it("cannot take an email that has another account", async () => {
+    const { ada, signUp, moves } = await signedIn();
+    await signUp("grace@example.com");
+    expect(await refusalOf(ada.call.auth.updateProfile({ ...PROFILE, email: "GRACE@example.com" }))).toMatchObject({
+      status: 409,
+      body: { code: "conflict", issues: [{ path: "email" }] },
+    });
+    expect(await moves()).toHaveLength(0);
+  });
+
+  it("may write its own email in other letters, which is no other address", async () => {
+    const { ada, open, moves, sql } = await signedIn();
+    await open().call.auth.requestPasswordReset({ email: "ada@example.com" });
+    const saved = await ada.call.auth.updateProfile({ ...PROFILE, email: "ADA@example.com" });
+    expect(saved).toMatchObject({ email: "ADA@example.com" });
+    expect(await moves()).toHaveLength(0);
+    // The link that was asked for is in the mailbox that still counts.
+    expect(await sql`select from password_reset_tokens`).toHaveLength(1);
+  });
+
+  it.each([
+    [{ firstName: " " }, "First name is required"],
+    [{ lastName: "" }, "Last name is required"],
+    [{ firstName: "x".repeat(51) }, "First name too long"],
+    [{ lastName: "x".repeat(51) }, "Last name too long"],
+    [{ email: "ada" }, "Please enter a valid email address"],
+  ])("refuses %j", async (wrong, message) => {
+    const { ada } = await signedIn();
+    expect(await refusalOf(ada.call.auth.updateProfile({ ...PROFILE, ...wrong }))).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+  });
+});

@@ -1,0 +1,107 @@
+import { alertKeys } from "@dupewise/ai/alerts/match-alert";
+import { describe, expect, it } from "vitest";
+import { refusalOf, startCaller } from "../testing/caller.ts";
+
+const ALERT = { productName: "Belted wool coat", manufacturer: "Maison Exemple" };
+
+async function watching({ isPremium = true } = {}) {
+  const caller = await startCaller();
+  const ada = await caller.signUp("ada@example.com");
+  if (isPremium) await caller.makePremium();
+  return { ...caller, send: ada.send, alerts: ada.call.notifications };
+}
+
+describe("alerts", () => {
+  it("are set up, listed, paused, changed and deleted", async () => {
+    const { alerts } = await watching();
+    const made = await alerts.create(ALERT);
+    const { id } = made;
+    expect(made).toMatchObject({
+      ...ALERT,
+      gender: "unisex",
+      similarityThreshold: 85,
+      isActive: true,
+      lastChecked: null,
+    });
+    expect(made).not.toHaveProperty("unsubscribeToken");
+    expect(await alerts.update({ id, isActive: false })).toMatchObject({ ...ALERT, isActive: false });
+    expect(await alerts.update({ id, similarityThreshold: 60 })).toMatchObject({
+      similarityThreshold: 60,
+      isActive: false,
+    });
+    expect(await alerts.list()).toMatchObject([{ id }]);
+    expect(await alerts.matches({ id })).toEqual([]);
+    await alerts.remove({ id });
+    expect((await refusalOf(alerts.remove({ id }))).status).toBe(404);
+    expect(await alerts.list()).toEqual([]);
+  });
+
+  it.each([
+    [{ productName: " " }, "productName", "Please provide both product name and manufacturer."],
+    [{ manufacturer: "" }, "manufacturer", "Please provide both product name and manufacturer."],
+    [{ similarityThreshold: 49 }, "similarityThreshold", expect.any(String)],
+    [{ similarityThreshold: 101 }, "similarityThreshold", expect.any(String)],
+    [{ similarityThreshold: 85.5 }, "similarityThreshold", expect.any(String)],
+    [{ gender: "kids" }, "gender", expect.any(String)],
+  ])("refuse %j", async (wrong, path, message) => {
+    const { send } = await watching();
+    expect(await refusalOf(send("notifications.create", { ...ALERT, ...wrong }))).toMatchObject({
+      status: 400,
+      body: { issues: [{ path, message }] },
+    });
+  });
+
+  it("are looked up by the words they have, whoever changes them at the same time", async () => {
+    const { alerts, sql } = await watching();
+    const { id } = await alerts.create(ALERT);
+    for (let time = 0; time < 5; time++) {
+      const [productName, manufacturer] = [`Camel wool coat ${time}`, `House ${"abcde"[time]}`];
+      await Promise.all([alerts.update({ id, productName }), alerts.update({ id, manufacturer })]);
+      const [stored] = await sql`select maker_key as "makerKey", looks_key as "looksKey" from email_notifications`;
+      expect(stored).toEqual(alertKeys({ productName, manufacturer }));
+    }
+  });
+
+  it("are one for a free account, however many are asked for at once", async () => {
+    const { alerts } = await watching({ isPremium: false });
+    const calls = Array.from({ length: 5 }, () => alerts.create(ALERT));
+    const outcomes = await Promise.allSettled(calls);
+    const refused = calls.filter((_, at) => outcomes[at]?.status === "rejected");
+    expect(refused).toHaveLength(4);
+    for (const call of refused) {
+      expect(await refusalOf(call)).toMatchObject({ status: 403, body: { code: "premium_required" } });
+    }
+    expect((await refusalOf(alerts.test())).body).toMatchObject({ code: "premium_required" });
+  });
+
+  it("cannot be turned on one by one once premium is over", async () => {
+    const { alerts, sql } = await watching();
+    const [first, second] = [await alerts.create(ALERT), await alerts.create(ALERT)];
+    await alerts.update({ id: second.id, isActive: false });
+    await sql`update users set is_premium = false`;
+    expect((await refusalOf(alerts.update({ id: second.id, isActive: true }))).status).toBe(403);
+    expect(await alerts.update({ id: first.id, isActive: false })).toMatchObject({ isActive: false });
+    expect(await alerts.update({ id: second.id, isActive: true })).toMatchObject({ isActive: true });
+  });
+
+  it("can be tried out by mail", async () => {
+    const { alerts, sql } = await watching();
+    expect((await refusalOf(alerts.test())).status).toBe(404);
+    await alerts.create(ALERT);
+    expect(await alerts.test()).toEqual({ message: expect.any(String) });
+    expect(await sql`select recipient from mail_outbox where kind = 'test-alert'`).toEqual([
+      { recipient: "ada@example.com" },
+    ]);
+  });
+
+  it("show what they found, and nothing of who was looking for it", async () => {
+    const { alerts, sql } = await watching();
+    const { id } = await alerts.create(ALERT);
+    await sql`insert into products (id, url, title) values ('found', 'https://shop.example/coat', 'Coat with a belt')`;
+    await sql`insert into notification_matches (notification_id, product_id, similarity_score, reason)
+      values (${id}, 'found', 91, 'The same cut')`;
+    const matches = await alerts.matches({ id });
+    expect(matches).toMatchObject([{ url: "https://shop.example/coat", similarityScore: 91, reason: "The same cut" }]);
+    expect(JSON.stringify(matches)).not.toMatch(/user/i);
+  });
+});

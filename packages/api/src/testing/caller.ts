@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { ERRORS, type ErrorBody } from "@dupewise/domain/errors";
+import { callTRPCProcedure, getTRPCErrorFromUnknown } from "@trpc/server";
+import { readDevice } from "../auth/device.ts";
+import { createSession } from "../auth/session.ts";
+import type { RequestContext, Services } from "../context.ts";
+import { errorBody } from "../errors.ts";
+import { appRouter } from "../root.ts";
+import { PROCEDURES } from "../transport/endpoints.ts";
+import { startServices, type TestOptions } from "./test-services.ts";
+
+export const PASSWORD = "lovelace1";
+
+/** A browser: it keeps the cookies it is given. */
+export type Browser = ReturnType<typeof openBrowser>;
+
+/** Every procedure on a database of the test's own, without a server: each call is a request with a context of its own. */
+export async function startCaller(options?: TestOptions) {
+  const { services, ...started } = await startServices(options);
+  const open = (from?: Browser): Browser => openBrowser(services, from?.cookies);
+  return {
+    ...started,
+    services,
+    sql: services.database.sql,
+    /** Another browser, with copies of the cookies of one that is there or with none. */
+    open,
+    /** A browser in which somebody just opened an account. */
+    signUp: async (email = "ada@example.com"): Promise<Browser> => {
+      const browser = open();
+      await browser.call.auth.register({ name: "Ada Lovelace", email, password: PASSWORD });
+      return browser;
+    },
+    /** Everybody who is there, that is. */
+    makePremium: async () => {
+      await services.database.sql`update users set is_premium = true`;
+    },
+  };
+}
+
+function openBrowser(services: Services, from: ReadonlyMap<string, string> = new Map()) {
+  const cookies = new Map(from);
+  const setCookie = (cookie: string): void => {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    cookies.set(name, value);
+  };
+  const createContext = (): RequestContext => {
+    const header = [...cookies].map((cookie) => cookie.join("=")).join("; ");
+    return {
+      ...services,
+      requestId: randomUUID(),
+      session: createSession(services.sessions, header, setCookie),
+      device: readDevice(header, false, setCookie),
+      address: "192.0.2.1",
+      signal: new AbortController().signal,
+      reportFailure: () => undefined,
+    };
+  };
+  return {
+    cookies,
+    /** Calls a procedure by its name in the router. */
+    call: appRouter.createCaller(createContext),
+    /** Calls a procedure with what its types would refuse. */
+    send: (path: string, input: unknown): Promise<unknown> => {
+      const type = PROCEDURES.find(({ name }) => name === path)?.type ?? "query";
+      return callTRPCProcedure({
+        router: appRouter,
+        path,
+        type,
+        ctx: createContext(),
+        getRawInput: async () => input,
+        signal: undefined,
+        batchIndex: 0,
+      });
+    },
+  };
+}
+
+/** What a client is told of a call that fails, and the status it is told with; rejects for one that does not fail. */
+export async function refusalOf(call: Promise<unknown>): Promise<{ status: number; body: ErrorBody }> {
+  const error: unknown = await call.then(
+    () => {
+      throw new Error("The call did not fail.");
+    },
+    (reason: unknown) => reason,
+  );
+  const body = errorBody(getTRPCErrorFromUnknown(error), "request");
+  return { status: ERRORS[body.code].status, body };
+}

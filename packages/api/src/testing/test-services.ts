@@ -1,0 +1,79 @@
+import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts/match-alert";
+import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
+import { KIND_GROUPS, kindNamed, readKindOf } from "@dupewise/ai/facts/kinds";
+import { writeStyleProfile } from "@dupewise/ai/profile/write-style-profile";
+import { retell } from "@dupewise/ai/retell";
+import { RULES_WORDING } from "@dupewise/ai/words/wording";
+import type { Database } from "@dupewise/db/connect";
+import { productCache } from "@dupewise/db/queries/products";
+import { createTestDatabase } from "@dupewise/db/testing/test-database";
+import { PROFILE_COMPARISONS } from "@dupewise/domain/constants";
+import { DomainError } from "@dupewise/domain/errors";
+import type { Product } from "@dupewise/domain/product/product";
+import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product/product-input";
+import { describeProduct } from "@dupewise/reader/pasted/describe-product";
+import { onTestFinished } from "vitest";
+import { createSessions } from "../auth/sessions.ts";
+import type { ReadProduct, Services } from "../context.ts";
+import { createLimits } from "../limits/rate-limits.ts";
+import { createTurns } from "../limits/turns.ts";
+import { createMailer } from "../mail/queue-mail.ts";
+import type { JobName } from "../ports/jobs.ts";
+
+export interface TestServices {
+  services: Services;
+  /** What was queued, oldest first; nothing does it. */
+  jobs: { name: JobName; data: unknown }[];
+  /** What stands at which address; no other page can be read. */
+  pages: Map<string, Product>;
+}
+
+export interface TestOptions extends Partial<Services> {
+  /** Multiplies every number of tries; 0 switches the limits off. */
+  rateLimitScale?: number;
+}
+
+/** What the verbs work with: real queries on a database that ends with the test, the rules' engine, and small ports. */
+export async function startServices({ rateLimitScale = 1, ...changes }: TestOptions = {}): Promise<TestServices> {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.close());
+  const jobs: TestServices["jobs"] = [];
+  const pages: TestServices["pages"] = new Map();
+  const enqueue: Services["enqueue"] = async (_, name, data) => void jobs.push({ name, data });
+  const services: Services = {
+    database,
+    sessions: createSessions(database, false),
+    readProduct: readerOf(pages, database),
+    readText: describeProduct,
+    kinds: { of: readKindOf, named: kindNamed, all: KIND_GROUPS },
+    readImage: async () => null,
+    compareProducts: rulesEngine,
+    wording: RULES_WORDING,
+    retell,
+    writeStyleProfile: async (comparisons) => writeStyleProfile(comparisons),
+    profileComparisons: PROFILE_COMPARISONS,
+    alerts: { keysOf: alertKeys, namesOf, looksKeysOf, match: matchAlert },
+    limits: createLimits(database.db, rateLimitScale),
+    exportTurns: createTurns(),
+    sendMail: createMailer("help@example.com", enqueue),
+    postMail: async () => ({ outcome: "sent" }),
+    enqueue,
+    payments: null,
+    siteUrl: () => "https://dupewise.example",
+    ...changes,
+  };
+  return { services, jobs, pages };
+}
+
+/** Describes pasted texts as the server does, and keeps what it read of pages for everybody. */
+function readerOf(pages: TestServices["pages"], database: Database): ReadProduct {
+  return async (input) => {
+    if (!isProductUrl(input)) return describeProduct(input);
+    const url = normaliseProductUrl(input);
+    const product = pages.get(url);
+    if (!product) throw new DomainError("scraping_failed", `Unable to access ${url}: there is no such page`);
+    const reading = { readAt: new Date(), product, errorMessage: null, etag: null, lastModified: null };
+    await productCache(database).put(url, reading);
+    return product;
+  };
+}
