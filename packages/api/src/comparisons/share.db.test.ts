@@ -87,7 +87,14 @@ describe("a shared comparison", () => {
     const { open, link, made, share } = await shared(
       { pastedTextPrivate: true },
       { ...COATS, originalUrl },
-      { compareProducts: createOpenAiEngine({ apiKey: "sk-very-secret", baseUrl: openAi.url }) },
+      {
+        compareProducts: createOpenAiEngine({
+          apiKey: "sk-very-secret",
+          baseUrl: openAi.url,
+          model: "gpt-5.4-mini",
+          timeoutMs: 25_000,
+        }),
+      },
     );
     expect(made).toMatchObject({ similarities: [told], materialComparison: told, whenToBuyOriginal: told });
     expect(sidesOf(made)).toContain("tie belt, Fully lined");
