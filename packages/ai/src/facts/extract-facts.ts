@@ -54,7 +54,12 @@ export function extractFacts(source: FactSource): ProductFacts {
   const { kind } = readKind({ title, whole, brand: source.brand, category, description });
   const garment =
     chosenKind(source) ??
-    (kind && { value: kind.garment, quote: kind.quote, field: kind.field, certainty: kind.certainty });
+    (kind && {
+      value: kind.garment,
+      quote: kind.quote,
+      field: kind.field,
+      certainty: kind.field === "category" ? Math.min(kind.certainty, categoryCertainty(source)) : kind.certainty,
+    });
   return {
     garment,
     audience: firstOf([whole, category, description], ({ text, tokens }) => {
@@ -76,6 +81,10 @@ export function extractFacts(source: FactSource): ProductFacts {
     otherWords: otherWords([...title.tokens, ...description.tokens]),
   };
 }
+
+/** A kind that was only concluded from the rest of a text is no surer for being told as the category. */
+const categoryCertainty = ({ evidence }: FactSource): number =>
+  evidence?.find(({ field }) => field === "category")?.certainty ?? 1;
 
 /** What the shopper says that it is, whatever its texts say. */
 function chosenKind({ category, evidence }: FactSource): Fact<Garment> | null {

@@ -1,5 +1,6 @@
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
+import { type KindReading, kindText, readKind } from "@dupewise/vocabulary/garments/read-kind";
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { groupsOf, makerNamed } from "@dupewise/vocabulary/makers/makers";
@@ -19,26 +20,45 @@ interface Told {
   /** What a label files the goods under. */
   filed: readonly string[];
   lines: readonly PartedLine[];
+  /** What the text says beside the name. */
+  description: string;
 }
 
-type KindRule = readonly [name: string, certainty: number, find: (told: Told) => Omit<KindFound, "certainty"> | null];
+interface Known extends Told {
+  /** What the name with all that is said makes of the goods. */
+  read: KindReading | null;
+}
+
+type KindRule = readonly [name: string, certainty: number, find: (known: Known) => Omit<KindFound, "certainty"> | null];
 
 /** In the order of trust. */
 const RULES: readonly KindRule[] = [
   ["so much of the text speaks of one kind that no word in the name can mean another", 0.9, plainKind],
-  ["the name says so", 0.85, ({ name }) => kindIn(name)],
-  ["the name is that of a known line", 0.8, knownLine],
+  ["the name, or the line that it names, says so", 0.85, ({ read }) => asRead(read, NAMED)],
+  ["the first line is that of a known line", 0.8, knownLine],
   ["a label files it so", 0.75, ({ filed }) => first(filed, (text) => kindIn(text.split(CRUMBS).at(-1) ?? ""))],
   ["the trail leads there", 0.7, trail],
+  ["what is said agrees on it", 0.65, ({ read }) => asRead(read, AGREED)],
   ["its maker makes nothing else", 0.6, ({ maker }) => onlyKind(maker)],
-  ["the rest of the text speaks of it", 0.45, ({ lines, maker }) => signs(lines, maker)[0] ?? null],
+  ["much of the rest speaks of it", 0.5, ({ lines, maker }) => signs(lines, maker, MANY_SIGNS)[0] ?? null],
+  ["the text calls it so", 0.45, ({ read }) => asRead(read, 0)],
+  ["some of the rest speaks of it", 0.4, ({ lines, maker }) => signs(lines, maker)[0] ?? null],
 ];
+
+/** How sure a reading by the name is at least, and one by what the rest agrees on. */
+const NAMED = 0.85;
+const AGREED = 0.6;
+/** What the goods are is said early; beyond it stand care and delivery. */
+const DESCRIPTION_READ = 1_500;
 
 /** The kinds that goods may be of, the surest first; at most two. Empty where nothing tells. */
 export function pickKinds(told: Told): KindFound[] {
+  const name = kindText(told.name);
+  const description = kindText(told.description.slice(0, DESCRIPTION_READ));
+  const { kind: read } = readKind({ title: name, whole: name, brand: told.maker, category: kindText(""), description });
   const found: KindFound[] = [];
   for (const [, certainty, find] of RULES) {
-    const kind = find(told);
+    const kind = find({ ...told, read });
     if (kind !== null && !found.some(({ value }) => value === kind.value))
       found.push({ value: kind.value, quote: kind.quote, certainty });
   }
@@ -56,6 +76,10 @@ function first<Item, Result>(items: readonly Item[], find: (item: Item) => Resul
   return null;
 }
 
+function asRead(read: KindReading | null, atLeast: number): Omit<KindFound, "certainty"> | null {
+  return read === null || read.certainty < atLeast ? null : { value: read.garment.type, quote: read.quote };
+}
+
 const CRUMBS = /[>/»›|]/;
 
 function kindIn(text: string): Omit<KindFound, "certainty"> | null {
@@ -64,15 +88,15 @@ function kindIn(text: string): Omit<KindFound, "certainty"> | null {
 }
 
 function plainKind({ lines, maker, name }: Told): Omit<KindFound, "certainty"> | null {
-  const best = signs(lines, maker)[0];
-  if (best === undefined || !PLAIN_KINDS.has(best.value) || best.count < MANY_SIGNS) return null;
+  const [best] = signs(lines, maker, MANY_SIGNS);
+  if (best === undefined || !PLAIN_KINDS.has(best.value)) return null;
   // A strap for a watch is none.
   return /(?:strap|band|box|winder|case|armband) (?:for|für|pour)/i.test(name) ? null : best;
 }
 
 function knownLine({ name, maker, lines }: Told): Omit<KindFound, "certainty"> | null {
   const [line] = lines;
-  const match = findLine(name, maker) ?? (name.length < 4 && line ? findLine(line.text, maker) : undefined);
+  const match = name.length < 4 && line ? findLine(line.text, maker) : undefined;
   return match === undefined ? null : { value: match.line.kind, quote: match.quote };
 }
 
@@ -106,7 +130,7 @@ interface Signs extends Omit<KindFound, "certainty"> {
 }
 
 /** The kinds that what is said of the goods speaks of, those with most signs first; none that their maker never makes. */
-function signs(lines: readonly PartedLine[], maker: string | null): Signs[] {
+function signs(lines: readonly PartedLine[], maker: string | null, atLeast = FEW_SIGNS): Signs[] {
   const prose = lines
     .flatMap(({ text, zone, role }) => (zone === "own" && SPEAKS.has(role) ? [text] : []))
     .join("\n")
@@ -117,6 +141,6 @@ function signs(lines: readonly PartedLine[], maker: string | null): Signs[] {
     const found = patterns.flatMap((pattern) => pattern.exec(prose)?.[0] ?? []);
     const group: Group | undefined = garmentOf(kind)?.group;
     const isMade = groups === null || groups.size === 0 || (group !== undefined && groups.has(group));
-    return found.length < FEW_SIGNS || !isMade ? [] : [{ value: kind, quote: found.join(", "), count: found.length }];
+    return found.length < atLeast || !isMade ? [] : [{ value: kind, quote: found.join(", "), count: found.length }];
   }).sort((one, other) => other.count - one.count);
 }

@@ -56,14 +56,16 @@ export function readText(text: string): ReadText {
     compositionOf({ ...common, stated: [] }) ??
     pastedShares(lines.filter(({ zone }) => zone === "own").map((line) => line.text));
   const { title, brand, line } = named(parted, labels);
+  const resale = resaleFacts(lines);
+  const description = pastedDescription(lines, title?.quote ?? null, resale !== null);
   const kinds = pickKinds({
     name: title?.value ?? "",
     maker: brand?.value ?? null,
     filed: labels.category.map(({ value }) => value),
     lines,
+    description: description?.value ?? "",
   });
   const price = pickPrice(lines, everyLabel, line?.at ?? null);
-  const resale = resaleFacts(lines);
   const isKindSure = kinds[0] !== undefined && kinds[0].certainty >= SURE_KIND;
   const told = (found: Found<string> | null): TextReading["name"] =>
     found && {
@@ -91,7 +93,7 @@ export function readText(text: string): ReadText {
     product: productFrom(url === undefined ? null : normaliseProductUrl(url), {
       title,
       brand,
-      description: pastedDescription(lines, title?.quote ?? null, resale !== null),
+      description,
       price,
       composition,
       materials: materialsOf(composition, [], [...labels.material, ...labels.part], source, title),

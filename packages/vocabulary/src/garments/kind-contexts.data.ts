@@ -94,7 +94,7 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     kind: "puffer jacket",
     over: "hoodie, sweater, sweatshirt, shirt",
     words:
-      "down, goose down, duck down, down fill, fill power, 700 fill, 800 fill, 850 fill, synthetic insulation, coreloft, primaloft, thermoball, puffer, insulated jacket, insulation",
+      "down jacket, down coat, down filled, down insulated, down insulation, goose down, duck down, recycled down, feather down, down fill, fill power, 700 fill, 800 fill, 850 fill, synthetic insulation, coreloft, primaloft, thermoball, puffer, insulated jacket, insulation",
   },
   {
     kind: "house slippers",

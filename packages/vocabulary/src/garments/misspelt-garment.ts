@@ -4,11 +4,13 @@ import type { Token } from "../text/tokenize.ts";
 
 /** Shorter words are too near to others: "boot" and "book". */
 const SHORTEST = 6;
+/** A word in its own right: no "shorts". */
+const WRITTEN_RIGHT = "sports";
 
 /** A garment whose English name a text misspells by one letter: "jeggning". For texts that name none as written. */
 export function findMisspeltGarment(text: string, tokens: readonly Token[]): GarmentMatch | undefined {
   for (const [from, { form, start, end }] of tokens.entries()) {
-    if (form.length < SHORTEST) continue;
+    if (form.length < SHORTEST || form === WRITTEN_RIGHT) continue;
     for (const [word, garment] of ENGLISH_WORDS) {
       // The first letter is seldom wrong.
       if (word.length >= SHORTEST && word[0] === form[0] && editsBetween(form, word, 1) === 1) {

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { describeProduct } from "./describe-product.ts";
+
+const kindOf = (text: string): string | null => describeProduct(text).category;
+
+it.each([
+  ["vans Old Skool, checkerboard, $65", "sneakers"],
+  ["Converse Chuck 70s in parchment", "sneakers"],
+  ["hermès kelly 28 togo, £9,800", "handbag"],
+  ["Omega Seamaster Diver 300M", "watch"],
+])("reads the kind by the line where no word says it: %s", (text, kind) => {
+  expect(kindOf(text)).toBe(kind);
+});
+
+it.each([
+  ["Aldous 39\nMovement: Automatic, 42 h power reserve\nCase: 39 mm\nDial: cream\n$450", "watch"],
+  ["Norma\nThis sweater is knitted in a village in Wales.\n€210", "sweater"],
+])("reads the kind by what the rest agrees on: %s", (text, kind) => {
+  expect(kindOf(text)).toBe(kind);
+});
+
+it("takes no style number for a kind", () => expect(kindOf("Zenda 12\nStyle: ZX4410-002\n$80")).toBeNull());
