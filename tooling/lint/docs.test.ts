@@ -88,6 +88,17 @@ describe("documentation", () => {
     expect(new Set(told)).toEqual(new Set(declared));
   });
 
+  it("tells the status of every path that succeeds with another one than 200", () => {
+    const told = [...read("docs/api.md").matchAll(/^\| `(\w+ \/api\/\S+)` .*\| (20[1-9])\b[^|]*\|$/gm)].map(
+      ([, path, status]) => `${path} ${status}`,
+    );
+    const declared = ENDPOINTS.flatMap(({ method, path, status = 200 }) =>
+      status === 200 ? [] : `${method} /api${path} ${status}`,
+    );
+    expect(declared.length).toBeGreaterThan(10);
+    expect(told.toSorted()).toEqual(declared.toSorted());
+  });
+
   it("tells every configuration variable, and no other", () => {
     const table = [...read("README.md").matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name);
     expect(table).toEqual(Object.keys(Environment.shape));

@@ -76,7 +76,7 @@ describe("a file of all that somebody compared", () => {
       const head = await fetch(new URL(path, url), { method: "HEAD", headers: { cookie } });
       expect([head.status, head.headers.get("content-disposition")]).toEqual([
         200,
-        expect.stringContaining("dupewise-"),
+        expect.stringContaining('attachment; filename="dupewise-'),
       ]);
       expect((await (await open(path)).text()).length).toBeGreaterThan(1_000);
     }

@@ -14,7 +14,7 @@ export const PASSWORD = "lovelace1";
 /** A browser: it keeps the cookies it is given. */
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** Every procedure on a database of the test's own, without a server: each call is a request with a context of its own. */
+/** Starts every procedure on a database of the test's own, without a server: each call has a context of its own. */
 export async function startCaller(options?: TestOptions) {
   const { services, ...started } = await startServices(options);
   const open = (from?: Browser): Browser => openBrowser(services, from?.cookies);
