@@ -7,16 +7,16 @@ import {
 } from "@dupewise/domain/money/price/context";
 
 /** What an amount in a text is: what is paid now, what was or would be paid elsewhere, or no price of the goods. */
-export type AmountRole = "now" | "price" | "old" | "unit" | "untaxed" | "total" | "other";
+export type AmountRole = "now" | "price" | "conditional" | "old" | "unit" | "untaxed" | "total" | "other";
 
 const AROUND = 48;
 
 /** In front of what is paid now, a language a line. */
 const CURRENT_WORDS = [
-  "now(?: only)?|sale(?: price)?|(?:your|our|final|current|deal|promo|offer|special|discounted) price|(?:selling|asking)(?: for)?|reduced to|deal|price(?: now)?",
-  "jetzt(?: nur)?|nur(?: noch)?|aktionspreis|angebotspreis|verkaufspreis|preis",
+  "now(?: only)?|listed (?:at|for)|sale(?: price)?|(?:your|our|final|current|deal|promo|offer|special|discounted) price|(?:selling|asking)(?: for)?|reduced to|deal|price(?: now)?",
+  "vkb|verkaufe für|jetzt(?: nur)?|nur(?: noch)?|aktionspreis|angebotspreis|verkaufspreis|preis",
   "maintenant|(?:prix )?(?:soldé|promo|réduit|actuel)|(?:je )?(?:le |la |les )?(?:laisse|vends) à|prix|prix de l'offre",
-  "ahora|(?:precio )?(?:rebajado|final|actual)|(?:precio de )?oferta|precio|(?:prezzo )?scontato|ora|adesso|prezzo|agora|por apenas",
+  "vendo a|se vende por|ahora|(?:precio )?(?:rebajado|final|actual)|(?:precio de )?oferta|precio|(?:prezzo )?scontato|ora|adesso|prezzo|agora|por apenas",
   "nu(?: voor| nur| kun)?|actieprijs|nyt|teraz|cena promocyjna|сейчас|sekarang|şimdi",
   "セール価格|特価|할인가|쿠폰적용가|쿠폰가|现价|券后|促销价",
 ].join("|");
@@ -26,7 +26,7 @@ const LABEL_ALONE =
 
 /** In front of what it cost, or costs elsewhere, beyond what every price parser knows. */
 const OLD_BEFORE =
-  /(?<!\p{L})(?:compar(?:e[ds]?|able)(?: value)?(?: (?:at|to|with))?[\s:]*(?:[\p{L}'’&]+ ){0,3}|(?:est(?:imated|\.)? |original )?retails?(?:ed)?(?: price)?(?: (?:at|for))?|paid|bought(?: \p{L}+)?(?: for)?|new(?: they)?(?: cost| for)?|neu|neuf|nuevo|nuovo|originally|rrp|msrp|srp|uvp|listed at|last sold for|prix (?:neuf|conseillé|boutique)|prix de vente conseillé|valeur|nueva?|il prezzo più basso[^$€£\d]{0,40}|(?:\d{2}-tage-)?bestpreis|niedrigster[^$€£\d]{0,40})[\s:(~]{0,4}$/iu;
+  /(?<!\p{L})(?:compar(?:e[ds]?|able)(?: value)?(?: (?:at|to|with))?[\s:]*(?:[\p{L}'’&]+ ){0,3}|(?:est(?:imated|\.)? |original )?retails?(?:ed)?(?: price)?(?: (?:at|for))?|paid|bought(?: \p{L}+)?(?: for)?|new(?: they)?(?: cost| for)?|neu|neuf|nuevo|nuovo|originally|rrp|msrp|srp|uvp|last sold for|pagat[oaie]|pagué|bezahlt|prix (?:neuf|conseillé|boutique)|prix de vente conseillé|valeur|nueva?|il prezzo più basso[^$€£\d]{0,40}|(?:\d{2}-tage-)?bestpreis|niedrigster[^$€£\d]{0,40})[\s:(~]{0,4}$/iu;
 const OLD_BEHIND =
   /^\s?(?:\(?(?:retail|rrp|msrp|list(?: price)?|new(?! in)|elsewhere|value|neu|neuf|original|recommended|uvp|unverbindliche)(?!\p{L}))/iu;
 /** Each of several: a share of the whole. */
@@ -36,6 +36,12 @@ const UNTAXED = /^\s?\(?(?:ex\.?(?:cl\.?)? ?vat|exc\.? vat|excluding (?:vat|tax)
 
 const SENDING =
   "shipping|delivery|postage|p&p|shipped via|handling|versand(?:kosten)?|lieferung|porto|livraison|frais de port|envoi|expédition|envío|gastos de envío|entrega|spedizione|consegna|frete|verzending|bezorging|frakt|fragt|wysyłka";
+/** Around what only some pay: members, who has a code, who spends more. */
+const CONDITION_BEFORE =
+  /(?<!\p{L})(?:members?(?:['’]s?)?(?:hip)?(?: price)?|loyalty(?: price)?|club ?(?:card|preis|price)|mitglieder(?:preis)?|prix (?:membre|club)|app(?: only)? price|student price|with (?:the )?code(?: \S+)?|mit code(?: \S+)?|avec le code(?: \S+)?|con (?:el )?código(?: \S+)?|con codice(?: \S+)?|(?:at|in) (?:the )?(?:checkout|cart|basket))[\s:=–-]{0,4}$/iu;
+const CONDITION_BEHIND =
+  /^\s?\(?(?:(?:with|using|mit|avec|con|w\/)\s(?:the |le |dem |el |il )?(?:\d+ ?% )?(?:promo ?)?(?:code|coupon|gutschein|código|codice)|(?:for|für|pour|per) (?:members|mitglieder|les membres|i membri)|(?:at|in) (?:the )?(?:checkout|cart|basket))(?!\p{L})/iu;
+
 /** In front of what is no price of the goods: sending, extras, thresholds, rewards, instalments. */
 const OTHER_BEFORE = new RegExp(
   [
@@ -69,6 +75,7 @@ export function amountRoles(text: string, amounts: readonly Candidate[]): Amount
     const before = text.slice(Math.max(amounts[at - 1]?.end ?? 0, start - AROUND), start);
     const after = text.slice(end, Math.min(amounts[at + 1]?.start ?? text.length, end + AROUND));
     const whole = text.slice(end, end + AROUND);
+    if (CONDITION_BEFORE.test(before) || CONDITION_BEHIND.test(after)) return "conditional";
     if (
       OLD_BEFORE.test(before) ||
       (OLD_BEHIND.test(after) && !isLedOn(after, amounts[at + 1])) ||

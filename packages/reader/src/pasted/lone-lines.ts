@@ -30,7 +30,7 @@ const ADDED =
 
 /** A line that says who makes or sells it, and nothing more. */
 export function isMakerLine(line: string): boolean {
-  const name = line.replace(ADDED, " ");
+  const name = line.replace(ADDED, " ").replace(/\d{4,}/g, " ");
   const named = [...findMakers(name), ...findShops(name)];
   const covered = named.reduce((sum, { start, end }) => sum + (end - start), 0);
   return covered > 0 && name.replace(/[^\p{L}\p{N}]/gu, "").length - covered <= named.length * 2;

@@ -31,6 +31,7 @@ export function nameIn(whole: string): string {
     .replace(/^[\s\-–—•*·"“]+|[\s,;:|\-–—(.•·"”/=]+$/g, trimmedSign)
     .replace(/\s\d{1,4}[.,]\d{2}$/, "")
     .replace(BUTTON_BEHIND, "")
+    .replace(PICTURE_BEHIND, "")
     .slice(0, MAX_LENGTH)
     .trim();
 }
@@ -41,15 +42,21 @@ const trimmedSign = (signs: string, at: number, line: string): string =>
 
 /** A link's own words, glued to a heading that is copied with it: "LONG STRAPPY DRESS Details". */
 const BUTTON_BEHIND = /\s(?:Details?|Détails?|Dettagli|Detalles)$/;
+/** "Pull Léontine - Image 3": which of the pictures it is. */
+const PICTURE_BEHIND =
+  /\s?[-–,|(]?\s?(?:image|picture|photo|bild|immagine|imagen|view|vue|ansicht)\s\d+\)?(?: (?:of|von|sur|di|de) \d+)?$/i;
 const DETAILS_ABOUT =
-  /^(?:details about|this item:?|dieser artikel:?|cet article\s?:?|questo articolo:?|este artículo:?)\s+/i;
+  /^(?:load image into gallery viewer,?|(?:image|picture|photo|bild) \d+ (?:of|von|sur|di|de) \d+:?|details about|this item:?|dieser artikel:?|cet article\s?:?|questo articolo:?|este artículo:?)\s+/i;
 
 /** "Coat. Color: Black": a label of the next fact in the same line. */
 const NEXT_LABEL =
   /(?<=\S)[\s.,;|]+(?:colou?r|size|material|fabric|composition|condition|brand|farbe|größe|zusammensetzung|marke|zustand|couleur|taille|composition|matière|marque|état|color|talla|composición|marca|estado|colore|taglia|composizione|condizioni|price|preis|prix|precio|prezzo|ref\.|réf\.|sku)\s?[:：]/iu;
+/** "Speedcross 6 Drop 10 mm", "Tote Dimensions 30 x 20": the next fact, where one row holds them all. */
+const NEXT_FACT =
+  /(?<=\S)\s+(?:drop|weight|height|width|length|lens (?:width|category)|bridge|temple|lug depth|case(?: diameter| size)?|dimensions?|maße|medidas|misure|capacity|volume|heel height|shaft(?: height)?|style(?: no\.?)?|reference|item|sku)[:.]?\s(?=\d|[A-Z]{1,4}\d)/iu;
 const upToLabel = (line: string): string => {
-  const at = NEXT_LABEL.exec(line)?.index ?? 0;
-  return at > 3 ? line.slice(0, at) : line;
+  const ends = [NEXT_LABEL, NEXT_FACT].map((pattern) => pattern.exec(line)?.index ?? 0).filter((at) => at > 3);
+  return ends.length > 0 ? line.slice(0, Math.min(...ends)) : line;
 };
 
 /** "CHF 120.– Silk Shirt": a price before the name. */

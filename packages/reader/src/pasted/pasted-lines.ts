@@ -16,7 +16,9 @@ const GAP = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}/g;
 export function pastedLines(text: string): PastedLine[] {
   const lines: PastedLine[] = [];
   let row = 0;
-  for (const { 0: whole, index } of text.matchAll(ROW)) {
+  const rows = [...text.matchAll(ROW)];
+  const gaps = gapsOf(rows.map(([whole]) => whole));
+  for (const { 0: whole, index } of rows) {
     let from = 0;
     const add = (to: number): void => {
       const cell = whole.slice(from, to);
@@ -25,7 +27,7 @@ export function pastedLines(text: string): PastedLine[] {
       const start = index + from + cell.length - cell.trimStart().length;
       lines.push({ text: words, start, end: index + from + cell.trimEnd().length, row });
     };
-    for (const gap of whole.matchAll(GAP)) {
+    for (const gap of whole.matchAll(gaps)) {
       add(gap.index);
       from = gap.index + gap[0].length;
     }
@@ -33,4 +35,19 @@ export function pastedLines(text: string): PastedLine[] {
     row += 1;
   }
   return lines;
+}
+
+const FEW_ROWS = 3;
+/** Signs that set the facts of goods off from one another where all stand in one row. */
+const DOTS = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}|\s[·•]\s|^\s*[·•]\s/g;
+const SLASHES = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}|\s[·•]\s|\s[/|]\s/g;
+/** A list with the same sign before every line. */
+const BULLETS = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}|^\s*[-–*·•]\s/g;
+
+function gapsOf(rows: readonly string[]): RegExp {
+  const bulleted = rows.filter((row) => /^\s*[-–*·•]\s/.test(row)).length;
+  if (rows.length > 2 && bulleted === rows.length) return BULLETS;
+  const separators = (pattern: RegExp): number => Math.max(0, ...rows.map((row) => row.match(pattern)?.length ?? 0));
+  if (rows.length === 1 && separators(/\s[/|]\s/g) > 2) return SLASHES;
+  return rows.length <= FEW_ROWS && separators(/\s[·•]\s/g) > 1 ? DOTS : GAP;
 }

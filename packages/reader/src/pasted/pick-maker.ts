@@ -8,7 +8,7 @@ import { hasPrice } from "./amounts.ts";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, findShops, makerNamed, type MakerMatch } from "@dupewise/vocabulary/makers/makers";
 import { BYLINE, LONG, type PartedLine } from "./part-text.ts";
-import { isColorLine, isMakerLine } from "./lone-lines.ts";
+import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
 
 /** Who makes it, and where the text says so. */
 export interface MakerFound {
@@ -35,7 +35,7 @@ type MakerRule = readonly [
 const RULES: readonly MakerRule[] = [
   ["a label says so", 0.95, labelled],
   ["it is alone on a line at the name", 0.9, aloneAtName],
-  ["the name begins with it", 0.9, ({ name }) => knownIn(name, ({ start }) => start < 3)],
+  ["the name begins with it", 0.9, ({ name }) => knownIn(name.replace(PRAISE, ""), ({ start }) => start < 3)],
   ["a byline at the name says so", 0.85, byline],
   ["the name begins with the maker of a line that it names", 0.85, ({ name }) => lineMaker(name)],
   [
@@ -50,6 +50,7 @@ const RULES: readonly MakerRule[] = [
   ["the line goes on with it", 0.75, ({ line }) => (line === null ? null : said(line.text))],
   ["the page is of a shop that sells its own", 0.6, ownShop],
   ["the name begins with a name of nothing else", 0.65, ({ name }) => unknownInFront(name)],
+  ["a name that the page says again stands at the name", 0.65, saidAgain],
   ["a name of nothing else stands alone above the name", 0.6, unknownAbove],
   [
     "the first lines begin with it",
@@ -107,6 +108,9 @@ function labelled({ labels, lines }: Told): { value: string; quote: string } | n
   return null;
 }
 
+/** In front of the maker in a listing's name. */
+const PRAISE = /^(?:(?:vintage|authentic|genuine|auth|new|nwt|nwot|bnwt|euc|used|rare|preloved|pre-owned)\s+)+/i;
+
 /** "On Cloudmonster": a maker that is a plain word, with its line behind it. */
 function lineMaker(name: string): { value: string; quote: string } | null {
   const match = findLine(name);
@@ -137,13 +141,14 @@ function knownIn(text: string, holds: (maker: MakerMatch) => boolean): { value: 
 
 /** Before a maker that something is only held against, and behind one that it is to look like. */
 const COMPARED_BEFORE =
-  /(?:compare[ds]?(?: (?:at|to|with))?|like|like an?|similar to|alternative to|instead of|inspired by|(?:looks?|feels?) like|think(?: of)?|dupe for|vs\.?|than|my|wie|comme|como|come|everyone thinks is|for)[\s:]*(?:the |an? )?$/i;
+  /(?:compare[ds]?(?: (?:at|to|with))?|like|like an?|similar to|alternative to|instead of|inspired by|(?:looks?|feels?) like|think(?: of)?|dupe for|vs\.?|than|not|no|my|wie|comme|como|come|everyone thinks is|for)[\s:]*(?:the |an? )?$/i;
 const COMPARED_BEHIND =
   /^\s?(?:\S+ ){0,3}(?:dupes?|look-?alikes?|alternatives?|inspired|style)(?!\p{L})|^[- ](?:like|inspired)(?!\p{L})/iu;
 
 /** Whether something else is meant than the goods' own maker: another one, a material, a label. */
 const isCompared = (text: string, { start, end, quote }: MakerMatch): boolean =>
   canonicalFibre(quote) !== null ||
+  (namesGoods(quote) && /^\s\p{Ll}/u.test(text.slice(end, end + 2))) ||
   /^\s?[:：]/.test(text.slice(end, end + 2)) ||
   COMPARED_BEFORE.test(text.slice(Math.max(0, start - 30), start)) ||
   COMPARED_BEHIND.test(text.slice(end, end + 40));
@@ -188,7 +193,7 @@ function said(text: string): { value: string; quote: string } | null {
   const strong = makers.find(({ start }) => /(?:by|from|von|par|di|@)\s*$/i.test(read.slice(0, start)));
   const plain = makers.find(
     ({ isPlain, end, start }) =>
-      !isPlain || (/^\s*(?:[,.]|[$€£])/.test(read.slice(end)) && /(?:^|[.,(]\s*)$/.test(read.slice(0, start))),
+      !isPlain || (/^\s*[,.]/.test(read.slice(end)) && /(?:^|[.,(]\s*)$/.test(read.slice(0, start))),
   );
   const known = strong ?? plain;
   if (known !== undefined) return { value: known.quote, quote: known.quote };
@@ -229,7 +234,7 @@ const wordsOf = (text: string): number => text.split(" ").length;
 function isNoOtherWord(value: string): boolean {
   const words = value.split(/[\s-]+/);
   if (words.length > 4 || words.some((word) => NO_MAKER.test(word.replace(/['’]s$/, "")))) return false;
-  if (findGarments(value).length > 0 || findColours(value).length > 0 || findShops(value).length > 0) return false;
+  if (namesGoods(value) || findColours(value).length > 0 || findShops(value).length > 0) return false;
   return !/^\d|\d{3}/.test(value) && words.every((word) => canonicalFibre(word) === null);
 }
 
@@ -250,6 +255,27 @@ function unknownAbove({ line, lines, name }: Told): { value: string; quote: stri
     if (!isAbove && namesGoods && lines[at + 1]?.role === "price") return { value: text, quote: text };
   }
   return null;
+}
+
+const LONGEST_NAME = 4;
+
+/** "Barrow & Tyne" beside the name of a page that says "More from Barrow & Tyne". */
+function saidAgain({ line, lines, name }: Told): { value: string; quote: string } | null {
+  if (line === null || lines.length < LONG) return null;
+  const near = [
+    ...lines.slice(Math.max(0, line.at - NEAR), line.at).toReversed(),
+    ...lines.slice(line.at + 1, line.at + 1 + NEAR),
+  ];
+  return first(near, ({ text, role, plain }) => {
+    const mayBe =
+      (role === "words" || role === "menu") && wordsOf(text) <= LONGEST_NAME && /^\p{Lu}[^\d.!?:]{2,30}$/u.test(text);
+    if (!mayBe || name.includes(text) || namesGoods(text) || isColorLine(text) || findShops(text).length > 0)
+      return null;
+    const again = lines.filter(
+      (other) => other.plain !== plain && (other.plain.startsWith(`${plain} `) || other.plain.endsWith(` ${plain}`)),
+    );
+    return again.length > 0 ? { value: text, quote: text } : null;
+  });
 }
 
 const isInMenu = (lines: readonly PartedLine[], at: number): boolean =>

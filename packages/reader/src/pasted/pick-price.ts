@@ -24,6 +24,7 @@ export interface TextAmount {
 const TRUST: readonly (readonly [roles: readonly AmountRole[], certainty: number])[] = [
   [["now"], 0.9],
   [["price"], 0.85],
+  [["conditional"], 0.6],
   [["untaxed", "old"], 0.5],
   [["total", "unit"], 0.4],
 ];

@@ -27,6 +27,7 @@ export function nameInProse(text: string): string | null {
 
 /** In front of a name that is given: "our Classic Easy Tote", "we call it Fiji". */
 const INTRODUCES = /(?:our|called|named|meet|introducing|the|notre|unsere?|nuestr[oa]|nostr[oa])\s$/i;
+const LEADS = /^(?:[Tt]he|Our|Meet|Introducing|Notre|Unsere?|Nuestr[oa]|El|La|Le|Der|Die|Das|Il)\s/;
 const PLACES =
   /(?:in|at|from|by|of|for|on|near|to|outside|since|with|via|and|mr|mrs|sir|caliber|calibre|ref|model)\s$/i;
 const VERB =
@@ -38,9 +39,9 @@ const NO_NAME =
 function judge(prose: string, found: string, at: number, isOwner: boolean): Judged {
   const before = prose.slice(Math.max(0, at - 24), at);
   const after = prose.slice(at + found.length, at + found.length + 16);
-  const bare = found.replace(/^[Tt]he\s/, "");
+  const bare = found.replace(LEADS, "");
   const isFirst = ENDS_SENTENCE.test(before);
-  const isThe = bare !== found;
+  const isThe = bare !== found && bare !== "";
   const says = VERB.test(after);
   const isCode = /\p{L}\d|\d\p{L}/u.test(bare) && bare.length > 4;
   let score = isFirst && !says && !isThe ? -2 : isFirst ? 0 : 0.5;

@@ -64,7 +64,7 @@ function readCandidate(text: string, at: number, taken: number, hints: NumberHin
   const candidate = {
     value: cents ? `${number.value}.${cents.digits}` : rest ? String(Number(whole) + rest.value) : whole,
     start: before?.start ?? start,
-    end: Math.max(after?.end ?? 0, behindCents?.end ?? 0, cents?.end ?? end),
+    end: Math.max(after?.end ?? 0, behindCents?.end ?? 0, cents?.end ?? (mark && multiplier ? wholeEnd : end)),
     mark,
   };
   return { candidate: inWholeUnits(candidate, after?.start === end), next: cents?.end ?? rest?.end ?? end, dashed };

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { readText } from "./read-text.ts";
+
+const price = (text: string): string | null => {
+  const { product } = readText(text);
+  return product.price && `${product.price.amount} ${product.price.currency}`;
+};
+
+describe("the price one pays now", () => {
+  it.each([
+    ["a member's price is conditional", "Rib Tank\n£35.99\nMember price £29.99", "35.99 GBP"],
+    ["a price with a code is conditional", "Rib Tank\n$108.00\nNow $64.80 with code EXTRA40", "108.00 USD"],
+    ["a price with a code counts where it is the only one", "Rib Tank\n$39.99 with coupon", "39.99 USD"],
+    ["a retail price is another one", "Satin Mules\nCurrent retail $1,950\nListed at $900", "900 USD"],
+    ["what was paid is another one", "Satin Mules\npagate 495 euro, vendo a 150 euro", "150 EUR"],
+    ["a recommended price counts where it is the only one", "Field Watch\nRRP £270", "270 GBP"],
+    ["a price each is a share", "Crew Socks, 3 pairs\n$63.00 ($21 each)", "63.00 USD"],
+    ["a price without tax is another one", "Field Watch\n£395 (£329.17 ex VAT)", "395 GBP"],
+    ["an extra costs more", "Canvas Tote\nMonogramming +$8\n$37.95", "37.95 USD"],
+    ["a comparison is another shop's", "Biker Jacket\nCompare: Ardent $569\n$149.90 | free shipping", "149.90 USD"],
+    ["fineness is no price", "Curb Chain\n.925 sterling silver\n£58.00", "58.00 GBP"],
+    ["delivery behind a price is none", "Wool Hat\n$45 + $12 shipping", "45 USD"],
+    ["thousands are counted", "Classic Flap Bag, caviar, $10.8k", "10800 USD"],
+  ])("%s", (_rule, text, paid) => expect(price(text)).toBe(paid));
+});
+
+describe("the maker", () => {
+  it.each([
+    ["alone above the name", "BIRKENSTOCK\nArizona Soft Footbed\n$150", "BIRKENSTOCK"],
+    ["alone below the name", "Arizona Soft Footbed\nBirkenstock\n$150", "Birkenstock"],
+    ["in front of the name", "Birkenstock Arizona Soft Footbed\n$150", "Birkenstock"],
+    ["after praise", "Vintage Coach Willis Bag\n$150", "Coach"],
+    ["in a byline", "Twisted Stacking Ring\nBy Ardent & Oak\n$64.00", "Ardent & Oak"],
+    ["behind the name", "Men's Slim Fit Chino Pants - Goodfellow & Co™\n$28.00", "Goodfellow & Co"],
+    ["unknown, in front of who wears it", "ZUVELLE Women's Linen Blouse with Pockets\n$28", "ZUVELLE"],
+    ["never one it is compared with", "Leather Tote\nLike a Celine, but not\n$99", null],
+    ["never a shop", "Nordstrom Rack\nLeather Tote\n$99", null],
+    ["never a noun", "Anello solitario\n€ 99", null],
+    ["never a material", "Pullover\nGarn: Alpaka\n99 €", null],
+  ])("stands %s", (_place, text, maker) => expect(readText(text).product.brand).toBe(maker));
+});
+
+describe("the name", () => {
+  it.each([
+    ["ends where the next fact begins", "Speedcross 6 Drop 10 mm Weight 298 g $140", "Speedcross 6"],
+    ["ends at a dot between facts", "Tank Must · Large model · steel · $3,550", "Tank Must"],
+    ["is what follows talk", "ok girls: the Point flat in black is literally perfect, $155", "the Point flat in black"],
+    [
+      "is what a letter calls its goods",
+      `Worn by nobody you know. Our Marlow Easy Tote keeps its shape and has nothing to prove. It slouches around a laptop. $298`,
+      "Marlow Easy Tote",
+    ],
+    ["is no color", "Camden\nBlack Nappa\n$895", "Camden"],
+    ["is no picture's number", "Pull Léontine - Image 3\n95 €", "Pull Léontine"],
+    ["is no list of points", "• Wool Cap\n• $45\n• Navy", "Wool Cap"],
+  ])("%s", (_rule, text, name) => expect(readText(text).product.title).toBe(name));
+});
