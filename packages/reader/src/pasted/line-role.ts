@@ -68,6 +68,7 @@ export function lineRole(line: string, plain: string, tellsAmount: () => boolean
   const whole = plain.length <= LONGEST_PHRASE ? WHOLE.get(plain) : undefined;
   if (whole !== undefined) return whole;
   const isShort = line.length < LONGEST_HEADING;
+  if (isShort && LEADS_ON.test(line)) return "menu";
   if (isShort && OTHERS.test(line)) return "others";
   const head = line.slice(0, MOST_READ);
   if (isShort && HAS_SIGN.test(line)) {
@@ -81,6 +82,8 @@ export function lineRole(line: string, plain: string, tellsAmount: () => boolean
   if (TALK.test(head)) return "talk";
   return isSentence(line) ? "sentence" : "words";
 }
+/** A step of a trail, or a link to more: "Women's Handbags ›". */
+const LEADS_ON = /^\P{N}*[›»>→]$/u;
 /** No heading and no line of sizes, of a price or of ratings is longer. */
 const LONGEST_HEADING = 100;
 const HAS_SIGN = /[\d★☆⭐]/;

@@ -1,3 +1,4 @@
+import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers } from "@dupewise/vocabulary/makers/makers";
 import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
 import type { Place } from "./name-place.ts";
@@ -20,6 +21,11 @@ const isAboveTold = (lines: readonly PartedLine[], at: number): boolean =>
   lines.slice(at + 1, at + 4).some(({ role, text }) => role === "rating" || role === "reference" || BYLINE.test(text));
 const isBelowPictures = (lines: readonly PartedLine[], at: number): boolean =>
   lines.slice(Math.max(0, at - 3), at).some(({ role, text }) => role === "breadcrumb" || GALLERY.test(text));
+/** "Womens Shoes New Arrivals Athletic Sneakers Boat Shoes Boots": the entries of a menu, one behind the other. */
+function isMenuRow(name: string): boolean {
+  const entries = name.match(MENU)?.length ?? 0;
+  return entries > 1 || (!name.includes(",") && wordCount(name) > 12 && findGarments(name).length + entries > 5);
+}
 const isTelling = (name: string): boolean => wordCount(name) > 1 || name.length > 7;
 const yes = (is: boolean): number => (is ? 1 : 0);
 function wordCount(name: string): number {
@@ -129,7 +135,7 @@ export const LOOKS: readonly NameRule[] = [
     weight: -0.5,
     holds: ({ text }) => (Math.min(2, text.match(DETAIL)?.length ?? 0) - 1 > 0 ? 1 : 0),
   },
-  { name: "is a menu in one line", weight: -1.5, holds: (_line, name) => yes((name.match(MENU)?.length ?? 0) > 1) },
+  { name: "is a menu in one line", weight: -1.5, holds: (_line, name) => yes(isMenuRow(name)) },
   {
     name: "lists",
     weight: -0.6,

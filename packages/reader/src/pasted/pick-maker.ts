@@ -8,7 +8,8 @@ import { hasPrice } from "./amounts.ts";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, findShops, makerNamed, type MakerMatch } from "@dupewise/vocabulary/makers/makers";
 import { BYLINE, LONG, type PartedLine } from "./part-text.ts";
-import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
+import { firstOf, NEAR, saidAgain, unknownAbove, unknownInFront } from "./unknown-maker.ts";
+import { isMakerLine, namesGoods } from "./lone-lines.ts";
 
 /** Who makes it, and where the text says so. */
 export interface MakerFound {
@@ -55,14 +56,15 @@ const RULES: readonly MakerRule[] = [
   [
     "the first lines begin with it",
     0.7,
-    ({ lines }) => first(lines.slice(0, 4), ({ text }) => knownIn(text, ({ start, isPlain }) => start < 3 && !isPlain)),
+    ({ lines }) =>
+      firstOf(lines.slice(0, 4), ({ text }) => knownIn(text, ({ start, isPlain }) => start < 3 && !isPlain)),
   ],
   ["the page is its own", 0.5, copyright],
   [
     "the text says so",
     0.6,
     ({ lines, line }) =>
-      first(
+      firstOf(
         lines.filter(({ at, zone, role }) => isOwn(zone, role) && isNear(at, line)),
         ({ text }) => said(text),
       ),
@@ -79,14 +81,6 @@ export function pickMaker(told: Told): MakerFound | null {
   for (const [, certainty, find] of RULES) {
     const found = find(told);
     if (found !== null) return { ...found, certainty };
-  }
-  return null;
-}
-
-function first<Item, Result>(items: readonly Item[], find: (item: Item) => Result | null): Result | null {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== null) return found;
   }
   return null;
 }
@@ -119,16 +113,13 @@ function lineMaker(name: string): { value: string; quote: string } | null {
   return isMaker ? { value: before, quote: before } : null;
 }
 
-/** How near the name its maker stands alone. */
-const NEAR = 3;
-
 function aloneAtName({ line, lines }: Told): { value: string; quote: string } | null {
   if (line === null) return null;
   const near = [
     ...lines.slice(Math.max(0, line.at - NEAR), line.at).toReversed(),
     ...lines.slice(line.at + 1, line.at + 1 + NEAR),
   ];
-  return first(
+  return firstOf(
     near.filter(({ zone }) => zone === "own"),
     ({ text, role }) => (isMakerLine(text) ? knownIn(text, ({ isPlain }) => role !== "menu" || !isPlain) : null),
   );
@@ -161,7 +152,10 @@ const BYLINES = [
 
 function byline({ line, lines }: Told): { value: string; quote: string } | null {
   if (line === null) return null;
-  return first([...lines.slice(line.at + 1, line.at + 6), ...lines.slice(Math.max(0, line.at - 3), line.at)], bylineOf);
+  return firstOf(
+    [...lines.slice(line.at + 1, line.at + 6), ...lines.slice(Math.max(0, line.at - 3), line.at)],
+    bylineOf,
+  );
 }
 
 function bylineOf({ text }: PartedLine): { value: string; quote: string } | null {
@@ -211,76 +205,6 @@ const isPlaceName = (name: string): boolean =>
     name,
   );
 
-/** Words in front of a name that say nothing but who makes it. */
-const NO_MAKER =
-  /^(?:new|regular|price|our|vintage|the|a|an|le|la|les|el|il|der|die|das|my|our|classic|original|authentic|genuine|mini|medium|large|small|big|long|short|high|low|mid|pack|set|pair|pairs|\d.*|premium|luxury|designer|fashion|casual|formal|summer|winter|spring|autumn|fall|plus|size|petite|tall|retro|sexy|boho|western|chunky|basic|essential|soft|super|ultra|slim|loose|oversized|relaxed|women|woman|womens|men|man|mens|ladies|girls|boys|kids|baby|unisex|gents|sale|nwt|euc|item|product|name|model|style|modern|minimalist|polarized|quilted|striped|floral|plaid|solid|printed|knit|knitted|ribbed|woven|cropped|pleated|waterproof|leather|cotton|wool|silk|linen|denim|lined|love|made|hand|handmade|limited|edition|best|top|free|hot|uv400|pu|ankle|wide|v|crew|round|tummy|tailored|double|single|one|two|three|round|square|oval|full|half|robe|kleid|damen|herren|femme|homme)$/i;
-/** "ZUVELLE Women's …", "Lugz Women's …", "PAVOI 14K …", "Harrms Best …". */
-const BEFORE_WEARER =
-  /^(\p{Lu}[\p{L}\p{N}'’&.]*(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.]*|&|\d{1,3})){0,2}?)\s(?:women|woman|men|man|gents|ladies|girls|boys|kids|unisex|damen|herren)(?:['’]?s)?(?!\p{L})/iu;
-const CAPITALS =
-  /^(\p{Lu}{2}[\p{Lu}\p{N}'’&.-]*(?:\s(?:\p{Lu}{2}[\p{Lu}\p{N}'’&.-]*|&|\d{1,2}(?=\s))){0,2})\s(?=\p{Lu}\p{Ll}|\d)/u;
-const SET_OFF = /^(\p{Lu}[\p{L}\p{N}'’&. ]{1,28}?)\s(?:-|–|—|\/{1,2}|\|)\s(?=\p{Lu}|\d)/u;
-
-function unknownInFront(name: string): { value: string; quote: string } | null {
-  for (const pattern of [BEFORE_WEARER, CAPITALS, SET_OFF]) {
-    const value = pattern.exec(name)?.[1]?.trim() ?? "";
-    if (value !== "" && isNoOtherWord(value) && wordsOf(name) > wordsOf(value) + 1) return { value, quote: value };
-  }
-  return null;
-}
-
-const wordsOf = (text: string): number => text.split(" ").length;
-
-function isNoOtherWord(value: string): boolean {
-  const words = value.split(/[\s-]+/);
-  if (words.length > 4 || words.some((word) => NO_MAKER.test(word.replace(/['’]s$/, "")))) return false;
-  if (namesGoods(value) || findColours(value).length > 0 || findShops(value).length > 0) return false;
-  return !/^\d|\d{3}/.test(value) && words.every((word) => canonicalFibre(word) === null);
-}
-
-/** "Halden Row" above "The Fisher Cardigan". */
-function unknownAbove({ line, lines, name }: Told): { value: string; quote: string } | null {
-  if (line === null) return null;
-  const near = [
-    ...lines.slice(Math.max(0, line.at - 2), line.at).toReversed(),
-    ...lines.slice(line.at + 1, line.at + 2),
-  ];
-  for (const { role, text, zone, at } of near) {
-    const isAbove = at < line.at;
-    if (role !== "words" || zone !== "own" || text === line.text || isColorLine(text)) continue;
-    if (!/^\p{Lu}[\p{L}\p{N}'’&. -]{1,28}$/u.test(text) || wordsOf(text) > 3 || !isNoOtherWord(text)) continue;
-    const namesGoods = findGarments(name).length > 0;
-    if (isAbove && (namesGoods || text === text.toUpperCase()) && (lines.length < 40 || !isInMenu(lines, at)))
-      return { value: text, quote: text };
-    if (!isAbove && namesGoods && lines[at + 1]?.role === "price") return { value: text, quote: text };
-  }
-  return null;
-}
-
-const LONGEST_NAME = 4;
-
-/** "Barrow & Tyne" beside the name of a page that says "More from Barrow & Tyne". */
-function saidAgain({ line, lines, name }: Told): { value: string; quote: string } | null {
-  if (line === null || lines.length < LONG) return null;
-  const near = [
-    ...lines.slice(Math.max(0, line.at - NEAR), line.at).toReversed(),
-    ...lines.slice(line.at + 1, line.at + 1 + NEAR),
-  ];
-  return first(near, ({ text, role, plain }) => {
-    const mayBe =
-      (role === "words" || role === "menu") && wordsOf(text) <= LONGEST_NAME && /^\p{Lu}[^\d.!?:]{2,30}$/u.test(text);
-    if (!mayBe || name.includes(text) || namesGoods(text) || isColorLine(text) || findShops(text).length > 0)
-      return null;
-    const again = lines.filter(
-      (other) => other.plain !== plain && (other.plain.startsWith(`${plain} `) || other.plain.endsWith(` ${plain}`)),
-    );
-    return again.length > 0 ? { value: text, quote: text } : null;
-  });
-}
-
-const isInMenu = (lines: readonly PartedLine[], at: number): boolean =>
-  lines.slice(Math.max(0, at - 2), at).every(({ role }) => role === "menu");
-
 const OFTEN = 3;
 /** A page names its shop at its beginning and its end. */
 const ENDS = 60;
@@ -304,7 +228,7 @@ const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?[\s,]*(\p{Lu}[\p{L}\p{N}'’& ]{1,30}?)(?=\.|,|$| all rights| powered| inc| ltd| gmbh| llc)/iu;
 
 function copyright({ lines }: Told): { value: string; quote: string } | null {
-  return first(lines.slice(-30), ({ text }) => {
+  return firstOf(lines.slice(-30), ({ text }) => {
     const value = cleanBrand(COPYRIGHT.exec(text)?.[1] ?? "");
     const isOwn = value !== null && (makerNamed(value) !== null || /powered by/i.test(text));
     return value === null || !isOwn || findShops(value).length > 0 ? null : { value, quote: text };

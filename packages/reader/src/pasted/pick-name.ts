@@ -2,7 +2,7 @@ import { labelName } from "../labels/labels.ts";
 import { type Place, placeOf } from "./name-place.ts";
 import { GLANCES, LOOKS, type NameRule } from "./name-rules.ts";
 import { nameIn } from "./name-text.ts";
-import { LONG, type PartedLine, type PartedText } from "./part-text.ts";
+import { BYLINE, LONG, type PartedLine, type PartedText } from "./part-text.ts";
 
 /** A line that may be the name. */
 export interface NameCandidate {
@@ -17,6 +17,8 @@ export interface NameCandidate {
 const LOOKED_AT = 11;
 /** So far from where a page sells its goods their name may stand. */
 const REACH = 70;
+/** "By Elisabetta Gnone". */
+const LONGEST_BYLINE = 40;
 /** A longer line is prose. */
 const LONGEST = 700;
 const NO_NAME = new Set([
@@ -44,6 +46,7 @@ export function nameCandidates({ lines, main }: PartedText, told: readonly strin
       zone !== "footer" &&
       (zone === "own" || lines.length >= LONG) &&
       text.length < LONGEST &&
+      !(text.length < LONGEST_BYLINE && BYLINE.test(text)) &&
       mayBeName(text),
   );
   const makers = told.map((maker) => maker.toLowerCase()).filter((maker) => maker.length > 2);

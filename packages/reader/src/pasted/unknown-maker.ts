@@ -1,0 +1,99 @@
+import { findColours } from "@dupewise/vocabulary/colors/colors";
+import { findShops } from "@dupewise/vocabulary/makers/makers";
+import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import { isColorLine, namesGoods } from "./lone-lines.ts";
+import { LONG, type PartedLine } from "./part-text.ts";
+
+/** What is told of a text where its maker is looked for. */
+interface Told {
+  line: PartedLine | null;
+  name: string;
+  lines: readonly PartedLine[];
+}
+
+interface Said {
+  value: string;
+  quote: string;
+}
+
+/** How near the name its maker stands alone. */
+export const NEAR = 3;
+
+/** What the first of some items tells. */
+export function firstOf<Item, Result>(items: readonly Item[], find: (item: Item) => Result | null): Result | null {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Words in front of a name that say nothing but who makes it. */
+const NO_MAKER =
+  /^(?:new|regular|price|our|vintage|the|a|an|le|la|les|el|il|der|die|das|my|our|classic|original|authentic|genuine|mini|medium|large|small|big|long|short|high|low|mid|pack|set|pair|pairs|\d.*|premium|luxury|designer|fashion|casual|formal|summer|winter|spring|autumn|fall|plus|size|petite|tall|retro|sexy|boho|western|chunky|basic|essential|soft|super|ultra|slim|loose|oversized|relaxed|women|woman|womens|men|man|mens|ladies|girls|boys|kids|baby|unisex|gents|sale|nwt|euc|item|product|name|model|style|modern|minimalist|polarized|quilted|striped|floral|plaid|solid|printed|knit|knitted|ribbed|woven|cropped|pleated|waterproof|leather|cotton|wool|silk|linen|denim|lined|love|made|hand|handmade|limited|edition|best|top|free|hot|uv400|pu|ankle|wide|v|crew|round|tummy|tailored|double|single|one|two|three|round|square|oval|full|half|robe|kleid|damen|herren|femme|homme)$/i;
+/** "ZUVELLE Women's …", "Lugz Women's …", "PAVOI 14K …", "Harrms Best …". */
+const BEFORE_WEARER =
+  /^(\p{Lu}[\p{L}\p{N}'’&.]*(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.]*|&|\d{1,3})){0,2}?)\s(?:women|woman|men|man|gents|ladies|girls|boys|kids|unisex|damen|herren)(?:['’]?s)?(?!\p{L})/iu;
+const CAPITALS =
+  /^(\p{Lu}{2}[\p{Lu}\p{N}'’&.-]*(?:\s(?:\p{Lu}{2}[\p{Lu}\p{N}'’&.-]*|&|\d{1,2}(?=\s))){0,2})\s(?=\p{Lu}\p{Ll}|\d)/u;
+const SET_OFF = /^(\p{Lu}[\p{L}\p{N}'’&. ]{1,28}?)\s(?:-|–|—|\/{1,2}|\|)\s(?=\p{Lu}|\d)/u;
+
+export function unknownInFront(name: string): Said | null {
+  for (const pattern of [BEFORE_WEARER, CAPITALS, SET_OFF]) {
+    const value = pattern.exec(name)?.[1]?.trim() ?? "";
+    if (value !== "" && isNoOtherWord(value) && wordsOf(name) > wordsOf(value) + 1) return { value, quote: value };
+  }
+  return null;
+}
+
+const wordsOf = (text: string): number => text.split(" ").length;
+
+function isNoOtherWord(value: string): boolean {
+  const words = value.split(/[\s-]+/);
+  if (words.length > 4 || words.some((word) => NO_MAKER.test(word.replace(/['’]s$/, "")))) return false;
+  if (namesGoods(value) || findColours(value).length > 0 || findShops(value).length > 0) return false;
+  return !/^\d|\d{3}/.test(value) && words.every((word) => canonicalFibre(word) === null);
+}
+
+/** "Halden Row" above "The Fisher Cardigan". */
+export function unknownAbove({ line, lines, name }: Told): Said | null {
+  if (line === null) return null;
+  const near = [
+    ...lines.slice(Math.max(0, line.at - 2), line.at).toReversed(),
+    ...lines.slice(line.at + 1, line.at + 2),
+  ];
+  for (const { role, text, zone, at } of near) {
+    const isAbove = at < line.at;
+    if (role !== "words" || zone !== "own" || text === line.text || isColorLine(text)) continue;
+    if (!/^\p{Lu}[\p{L}\p{N}'’&. -]{1,28}$/u.test(text) || wordsOf(text) > 3 || !isNoOtherWord(text)) continue;
+    const isGoods = namesGoods(name);
+    if (isAbove && (isGoods || text === text.toUpperCase()) && (lines.length < 40 || !isInMenu(lines, at)))
+      return { value: text, quote: text };
+    if (!isAbove && isGoods && lines[at + 1]?.role === "price") return { value: text, quote: text };
+  }
+  return null;
+}
+
+const LONGEST_NAME = 4;
+
+/** "Barrow & Tyne" beside the name of a page that says "More from Barrow & Tyne". */
+export function saidAgain({ line, lines, name }: Told): Said | null {
+  if (line === null || lines.length < LONG) return null;
+  const near = [
+    ...lines.slice(Math.max(0, line.at - NEAR), line.at).toReversed(),
+    ...lines.slice(line.at + 1, line.at + 1 + NEAR),
+  ];
+  return firstOf(near, ({ text, role, plain }) => {
+    const mayBe =
+      (role === "words" || role === "menu") && wordsOf(text) <= LONGEST_NAME && /^\p{Lu}[^\d.!?:]{2,30}$/u.test(text);
+    if (!mayBe || name.includes(text) || namesGoods(text) || isColorLine(text) || findShops(text).length > 0)
+      return null;
+    const again = lines.filter(
+      (other) => other.plain !== plain && (other.plain.startsWith(`${plain} `) || other.plain.endsWith(` ${plain}`)),
+    );
+    return again.length > 0 ? { value: text, quote: text } : null;
+  });
+}
+
+const isInMenu = (lines: readonly PartedLine[], at: number): boolean =>
+  lines.slice(Math.max(0, at - 2), at).every(({ role }) => role === "menu");
