@@ -40,12 +40,13 @@ export function readSide(product: Product): AssessedSide {
 /** Weighs the value of two sides and derives the findings, by a score that is there already. Pure. */
 export function assess(original: AssessedSide, alternative: AssessedSide, score: Score): Assessment {
   const [a, b] = [original.facts, alternative.facts];
+  const value = weighValue(original, alternative, score);
   return {
     original,
     alternative,
     score,
-    value: weighValue(original, alternative, score),
-    findings: deriveFindings(a, b, score),
+    value,
+    findings: deriveFindings(a, b, score, value?.prices ?? null),
     missing: missingFacts(a, b, score),
   };
 }

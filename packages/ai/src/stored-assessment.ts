@@ -1,13 +1,14 @@
 import * as z from "zod";
 import type { AssessedSide, Assessment } from "./assess.ts";
+import { NO_IDENTITY } from "./identity/identity.ts";
 import type { Fact, ProductFacts } from "./facts/product-facts.ts";
 
 /** Changes with the form of what is stored: what has another one keeps the sentences that it was stored with. */
-const VERSION = 1;
+const VERSION = 2;
 const Version = z.object({ version: z.literal(VERSION) });
 
 /** Without the words that only a score is made from. */
-interface StoredFacts extends Omit<ProductFacts, "cut" | "otherWords"> {
+interface StoredFacts extends Omit<ProductFacts, "cut" | "otherWords" | "identity"> {
   cut: readonly (readonly [attribute: string, fact: Fact<string>])[];
 }
 
@@ -39,10 +40,10 @@ function isOurs(stored: object): stored is StoredAssessment {
 }
 
 function storeSide({ facts, ...side }: AssessedSide): StoredSide {
-  const { cut, otherWords: _scored, ...known } = facts;
+  const { cut, otherWords: _words, identity: _identity, ...known } = facts;
   return { ...side, facts: { ...known, cut: [...cut] } };
 }
 
 function reviveSide({ facts, ...side }: StoredSide): AssessedSide {
-  return { ...side, facts: { ...facts, cut: new Map(facts.cut), otherWords: new Set() } };
+  return { ...side, facts: { ...facts, cut: new Map(facts.cut), otherWords: new Set(), identity: NO_IDENTITY } };
 }

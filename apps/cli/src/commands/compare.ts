@@ -19,7 +19,7 @@ export const command = defineCommand({
     const began = performance.now();
     const result = compareProducts(original, alternative);
     const ms = performance.now() - began;
-    const { confidence, dimensions } = result.analysis;
+    const { confidence, range, sameItem, dimensions } = result.analysis;
     const explanation = explain
       ? {
           original: explainFacts(original),
@@ -27,7 +27,8 @@ export const command = defineCommand({
           measuredScore: measuredScore(result.analysis),
         }
       : undefined;
-    return { ...result, confidence, dimensions, ms, ...(explanation && { explanation }) };
+    const told = { confidence, range, sameItem: sameItem?.likelihood ?? null, dimensions, ms };
+    return { ...result, ...told, ...(explanation && { explanation }) };
   },
   fromArguments: async ([left, right, ...others], flags) => {
     if (left === undefined || right === undefined || others.length > 0) return null;

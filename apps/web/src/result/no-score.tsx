@@ -21,8 +21,8 @@ export function NoScore({ comparison, rerun }: NoScoreProps) {
       <h1 className="display max-w-3xl text-verdict" dir="auto">
         {analysis.verdict}
       </h1>
-      <Notice title="There is too little to give an honest score" tone="fair">
-        {analysis.missing.length > 0 && (
+      <Notice title={analysis.notice?.text ?? "There is too little to give an honest score"} tone="fair">
+        {!analysis.notice && analysis.missing.length > 0 && (
           <>
             <p className="mb-2">These facts would change that:</p>
             <MissingList facts={missingByFact(analysis.missing)} rerun={rerun} />

@@ -1,4 +1,5 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
+import { Notice } from "@dupewise/ui/notice";
 import { Dimensions } from "@dupewise/ui/dimensions";
 import { openRange } from "@dupewise/domain/comparison/score-band";
 import type { ReactNode } from "react";
@@ -37,6 +38,11 @@ export function ResultCard({ comparison, token, rerun, heading = "h1", actions }
   return (
     <article aria-labelledby="verdict" className="flex flex-col gap-14 print:gap-3">
       <ResultHead heading={heading} score={similarityScore} analysis={analysis} sides={sides} />
+      {analysis.notice && (
+        <Notice title="This is sold as a counterfeit" tone="poor">
+          {analysis.notice.text}
+        </Notice>
+      )}
       {isOpen && <SettlingFacts missing={analysis.missing} rerun={rerun} />}
       <Section title="Measured side by side">
         <Gate gate={analysis.gate} />

@@ -11,6 +11,9 @@ import { findPatterns } from "@dupewise/vocabulary/details/patterns";
 import { readKind } from "@dupewise/vocabulary/garments/read-kind";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import type { ProductFacts, Fact, FactField } from "./product-facts.ts";
+import { identityOf } from "../identity/identity.ts";
+import { counterfeitFact } from "./counterfeit-fact.ts";
+import { metalFact } from "./metal-fact.ts";
 import { materialFacts, type MaterialSource } from "./material-facts.ts";
 import { ownColors } from "./own-colors.ts";
 import { otherWords } from "./other-words.ts";
@@ -60,8 +63,10 @@ export function extractFacts(source: FactSource): ProductFacts {
       field: kind.field,
       certainty: kind.field === "category" ? Math.min(kind.certainty, categoryCertainty(source)) : kind.certainty,
     });
+  const identity = identityOf(source);
   return {
     garment,
+    identity,
     audience: firstOf([whole, category, description], ({ text, tokens }) => {
       const found = findGender(text, tokens);
       return found && { value: { gender: found.gender, child: found.child }, quote: found.quote };
@@ -78,6 +83,8 @@ export function extractFacts(source: FactSource): ProductFacts {
     occasions: distinct(passages, findOccasions),
     composition: materialFacts(source, [title, description], garment?.value.group),
     fabric: firstOf([title, description], (one) => namedFabric(one, garment?.value)),
+    metal: metalFact([title, description], garment?.value.group),
+    counterfeit: counterfeitFact(soldAs(source), identity.makers.size > 0),
     otherWords: otherWords([...title.tokens, ...description.tokens]),
   };
 }
@@ -91,6 +98,14 @@ function chosenKind({ category, evidence }: FactSource): Fact<Garment> | null {
   const isChosen = evidence?.some(({ field, source }) => field === "category" && source === "user") ?? false;
   const garment = isChosen && category ? garmentOf(category) : undefined;
   return garment && category ? { value: garment, quote: category, field: "category", certainty: 1 } : null;
+}
+
+/** The shop's own words: what is left out as talk to a reader may well be how it is sold. */
+function soldAs({ title, description }: FactSource): { field: "title" | "description"; text: string }[] {
+  return [
+    { field: "title", text: title ?? "" },
+    { field: "description", text: description ?? "" },
+  ];
 }
 
 function passage(field: FactField, text: string, certainty: number): Passage {

@@ -1,6 +1,9 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import type { Colour } from "@dupewise/vocabulary/colors/colors";
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
+import type { Identity } from "../identity/identity.ts";
+import type { Counterfeit } from "./counterfeit.data.ts";
+import type { Metal } from "./metals.data.ts";
 import type { Gender } from "@dupewise/vocabulary/details/genders";
 
 /** Where in a product's data a fact was read. */
@@ -23,6 +26,8 @@ export interface Audience {
 /** What is known about one product, ready to be compared. */
 export interface ProductFacts {
   garment: Fact<Garment> | null;
+  /** What tells this item from the next. */
+  identity: Identity;
   audience: Fact<Audience> | null;
   /** At most three, the goods' own colour first. */
   colours: readonly Fact<Colour>[];
@@ -36,4 +41,8 @@ export interface ProductFacts {
   fabric: Fact<string> | null;
   /** Folded words that no other fact accounts for. */
   otherWords: ReadonlySet<string>;
+  /** Of jewelry and watches. */
+  metal: Fact<Metal> | null;
+  /** As what it is sold, where that is a counterfeit. */
+  counterfeit: Fact<Counterfeit> | null;
 }

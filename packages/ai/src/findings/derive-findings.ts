@@ -1,3 +1,4 @@
+import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Score } from "../rubric/score-facts.ts";
 import { colorFindings } from "./color-findings.ts";
@@ -5,15 +6,22 @@ import { cutFindings } from "./cut-findings.ts";
 import { detailFindings } from "./detail-findings.ts";
 import type { Finding } from "./finding.ts";
 import { occasionFindings, patternFindings } from "./pattern-and-occasion-findings.ts";
+import { itemFindings } from "./item-findings.ts";
 import { kindFindings } from "./kind-findings.ts";
 import { materialFindings } from "./material-findings.ts";
 
 /** Derives everything that can be said of two products, what says most first: data, no sentence. */
-export function deriveFindings(a: ProductFacts, b: ProductFacts, { dimensions, gate }: Score): Finding[] {
+export function deriveFindings(
+  a: ProductFacts,
+  b: ProductFacts,
+  { dimensions, gate, sameItem }: Score,
+  prices: ComparablePrices | null,
+): Finding[] {
   const row = (name: string) => dimensions.find((dimension) => dimension.name === name);
   const weight = (name: string) => row(name)?.weight ?? 0;
   const similarity = (name: string) => row(name)?.similarity ?? 0;
   const findings = [
+    ...itemFindings(a, b, sameItem, prices),
     ...kindFindings(a, b, gate),
     ...materialFindings(a, b, similarity("material"), weight("material")),
     ...colorFindings(a, b, similarity("colour"), weight("colour")),

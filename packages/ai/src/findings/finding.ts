@@ -1,7 +1,10 @@
 import type { Claim, DimensionName } from "@dupewise/domain/comparison/comparison";
+import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import type { Side } from "@dupewise/domain/errors";
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import type { OtherPart } from "../facts/cloth.ts";
+import type { Counterfeit } from "../facts/counterfeit.data.ts";
+import type { Metal } from "../facts/metals.data.ts";
 import type { Audience, Fact } from "../facts/product-facts.ts";
 
 export type Sides<Value> = Readonly<Record<Side, Value>>;
@@ -15,8 +18,19 @@ export interface NamedColor {
 /** The outer cloth by its materials, most first, or by its weave alone. */
 export type ClothValue = { items: readonly CompositionItem[] } | { fabric: string };
 
+export interface SameItemValues {
+  by: "text" | "code" | "name";
+  /** The code as the original gives it, where both give one. */
+  code: string | null;
+  isOtherColor: boolean;
+  prices: ComparablePrices | null;
+}
+
 /** What a finding says, by its code; names are the vocabulary's own, not yet words of a sentence. */
 export interface FindingValues {
+  /** Word for word, by a code that both give, or by maker, name and numbers. */
+  "same-item": SameItemValues;
+  counterfeit: { as: Counterfeit };
   /** The kind that covers both: "bag" for a bag and a tote bag. */
   "same-kind": { type: string };
   "other-kind": Sides<string>;
@@ -29,6 +43,7 @@ export interface FindingValues {
   "related-materials": Sides<string>;
   "other-cloth": Sides<readonly CompositionItem[]>;
   "other-part": Sides<readonly CompositionItem[]> & { part: OtherPart };
+  "other-metal": Sides<Metal>;
   "same-fabric": { fabric: string };
   "other-fabric": Sides<string>;
   /** A weave on one side and fibers on the other: canvas against leather. */
@@ -67,12 +82,14 @@ export interface FindingOf<Code extends FindingCode> {
 export type Finding = { [Code in FindingCode]: FindingOf<Code> }[FindingCode];
 
 interface FindingTopic {
-  dimension: DimensionName | "kind" | "audience";
+  dimension: DimensionName | "item" | "kind" | "audience";
   isShared: boolean;
 }
 
 /** What each code is about. */
 const TOPICS: Readonly<Record<FindingCode, FindingTopic>> = {
+  "same-item": { dimension: "item", isShared: true },
+  counterfeit: { dimension: "item", isShared: false },
   "same-kind": { dimension: "kind", isShared: true },
   "other-kind": { dimension: "kind", isShared: false },
   "other-audience": { dimension: "audience", isShared: false },
@@ -83,6 +100,7 @@ const TOPICS: Readonly<Record<FindingCode, FindingTopic>> = {
   "related-materials": { dimension: "material", isShared: true },
   "other-cloth": { dimension: "material", isShared: false },
   "other-part": { dimension: "material", isShared: false },
+  "other-metal": { dimension: "material", isShared: false },
   "same-fabric": { dimension: "material", isShared: true },
   "other-fabric": { dimension: "material", isShared: false },
   "fabric-against-material": { dimension: "material", isShared: false },

@@ -2,13 +2,15 @@ import type { CompositionItem } from "@dupewise/domain/product/product";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
 import { FABRIC_SHARE, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
 import { type Cloth, clothOfSide, hasSameShares, namesTheSame, type OtherPart } from "../facts/cloth.ts";
-import type { ProductFacts } from "../facts/product-facts.ts";
+import { type Metal, METALS } from "../facts/metals.data.ts";
+import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type ClothValue, type Finding, quotesOf } from "./finding.ts";
 
 const ALIKE = 0.8;
 
 /** @param similarity of the two compositions, 0–1 */
 export function materialFindings(a: ProductFacts, b: ProductFacts, similarity: number, weight: number): Finding[] {
+  if (a.metal && b.metal && a.metal.value !== b.metal.value) return [otherMetal(a.metal, b.metal, weight)];
   const [mine, theirs] = [clothOfSide(a), clothOfSide(b)];
   if (!mine || !theirs) return [...fabricFindings(a, b, weight), ...unlikeFabric(a, b, similarity, weight)];
   const evidence = quotesOf(a.composition, b.composition);
@@ -17,6 +19,17 @@ export function materialFindings(a: ProductFacts, b: ProductFacts, similarity: n
     ...partFindings(mine, theirs, weight, evidence),
     ...fabricFindings(a, b, FABRIC_SHARE * weight),
   ];
+}
+
+/** Metals say what two pieces are of better than a list of materials does, in which plating is its metal. */
+function otherMetal(original: Fact<Metal>, alternative: Fact<Metal>, weight: number): Finding {
+  return {
+    code: "other-metal",
+    sides: BOTH,
+    values: { original: original.value, alternative: alternative.value },
+    evidence: quotesOf([original], [alternative]),
+    weight: 100 * weight * Math.abs(METALS[original.value].grade - METALS[alternative.value].grade),
+  };
 }
 
 /** A fabric on one side and a fiber on the other: canvas against leather. */

@@ -1,6 +1,7 @@
 import { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
+import { isVerySame, type SameItem, sameItem } from "../identity/same-item.ts";
 import { MEASURES } from "./dimensions.ts";
 import { categoryGate, offerGate } from "./gate.ts";
 import type { Judged } from "./judged.ts";
@@ -22,6 +23,8 @@ export interface Score {
   range: { low: number; high: number } | null;
   gate: number;
   dimensions: ScoredDimension[];
+  /** Whether the two are the very same item; null where nothing tells. */
+  sameItem: SameItem | null;
 }
 
 /** The most that can be said while the cut or the material is unknown… */
@@ -31,11 +34,13 @@ const HARDLY_ALL_CAP = 96;
 const MOSTLY_KNOWN = 0.75;
 /** …and while the colour is not. */
 const UNCOLOURED_CAP = 78;
+/** 100 is for the very same thing. */
+const ANOTHER = 99;
 /** An unknown dimension hardly ever turns out worse than this. */
 const LEAST_LIKELY = 0.2;
-/** What is left of the confidence when a kind is unknown, and for goods that this rubric was not made for. */
+/** What is left of the confidence when a kind is unknown, and when only one side is worn or carried. */
 const UNKNOWN_KIND = 0.5;
-const NOT_FASHION = 0.4;
+const HALF_FASHION = 0.4;
 const CERTAIN_JUDGE = 0.8;
 
 /** Scores two products by their facts; a judge's own findings take the place of what the facts say. */
@@ -51,25 +56,33 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
   }));
   const dimensions = measured.map(({ name, weight, similarity }) => ({ name, weight, similarity }));
 
+  const same = sameItem(a, b);
+  const rest = { gate, dimensions, sameItem: same };
+
+  // Identical texts, and two texts with one code, are of one thing, whatever it is.
+  if (isVerySame(same)) return { ...rest, ...IDENTICAL };
+  const isSameText = same?.by === "text";
   const unheard = measured.every(({ name, similarity }) => name === "text" || similarity === null);
-  if (unheard) return { similarityScore: null, confidence: 0, range: null, gate, dimensions };
+  if ((unheard && !isSameText) || !isJudged(a, b))
+    return { ...rest, similarityScore: null, confidence: 0, range: null };
 
   const cap = capOf(a, b, dimensions);
   // What is not known of the goods hides neither who they are for nor how many there are.
-  const score = offer * Math.min(cap, 100 * kind * meanOf(dimensions));
+  const score = isSameText ? 100 : offer * Math.min(cap, ANOTHER, 100 * kind * meanOf(dimensions));
   const similarityScore = Math.round(within(score, judged?.bounds));
   const sure = measured.reduce(
     (sum, { weight, similarity, certainty }) => sum + (similarity === null ? 0 : weight * certainty),
     0,
   );
   return {
+    ...rest,
     similarityScore,
     confidence: ((sure * cap) / 100) * kindCertainty(a, b),
     range: rangeOf(similarityScore, a, b, gate, dimensions),
-    gate,
-    dimensions,
   };
 }
+
+const IDENTICAL = { similarityScore: 100, confidence: 1, range: { low: 100, high: 100 } };
 
 function measure(name: DimensionName, a: ProductFacts, b: ProductFacts, judged: Judged | null) {
   const found = judged?.similarities[name];
@@ -116,9 +129,14 @@ function within(score: number, bounds: Judged["bounds"] | undefined): number {
   return bounds ? Math.min(bounds.high, Math.max(bounds.low, score)) : score;
 }
 
-function kindCertainty(a: ProductFacts, b: ProductFacts): number {
-  if (!a.garment || !b.garment) return UNKNOWN_KIND;
-  return isFashion(a.garment.value.group) && isFashion(b.garment.value.group) ? 1 : NOT_FASHION;
+/** Two things that nobody wears or carries are not what this rubric was made for. */
+function isJudged({ garment: a }: ProductFacts, { garment: b }: ProductFacts): boolean {
+  return !a || !b || isFashion(a.value.group) || isFashion(b.value.group);
+}
+
+function kindCertainty({ garment: a }: ProductFacts, { garment: b }: ProductFacts): number {
+  if (!a || !b) return UNKNOWN_KIND;
+  return isFashion(a.value.group) && isFashion(b.value.group) ? 1 : HALF_FASHION;
 }
 
 function rangeOf(

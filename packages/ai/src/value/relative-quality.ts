@@ -1,5 +1,6 @@
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { type Cloth, clothOf, namesTheSame } from "../facts/cloth.ts";
+import { METALS } from "../facts/metals.data.ts";
 import type { ScoredDimension } from "../rubric/score-facts.ts";
 import type { RelativeQuality } from "./value-score.ts";
 
@@ -12,7 +13,10 @@ const FILLING = 0.5;
 const BARE_CONSTRUCTION = 0.6;
 const OTHER_DESIGN = 0.5;
 
-/** The alternative's quality relative to the original's. What a side does not say is not counted as a loss. */
+/** The very same item is as good as itself, whatever is said of it. */
+export const SAME_QUALITY: RelativeQuality = { material: 1, construction: 1, design: 1 };
+
+/** Returns the alternative's quality relative to the original's; null in a part of which a side says nothing. */
 export function relativeQuality(
   a: ProductFacts,
   b: ProductFacts,
@@ -21,22 +25,39 @@ export function relativeQuality(
   return { material: material(a, b), construction: construction(a, b), design: design(dimensions) };
 }
 
-function material(a: ProductFacts, b: ProductFacts): number {
-  const [mine, theirs] = [a, b].map(({ composition }) => clothOf(composition.map(({ value }) => value)));
-  if (!mine || !theirs) return 1;
+/** Returns whether the alternative is of what peels or wears off where the original is not: plating, imitation leather. */
+export function wearsOff(a: ProductFacts, b: ProductFacts): boolean {
+  if (a.metal && b.metal) return METALS[b.metal.value].wearsOff && !METALS[a.metal.value].wearsOff;
+  const [mine, theirs] = [a, b].map(({ composition }) => composition.map(({ value }) => value.material));
+  return theirs?.[0] !== undefined && isImitation(theirs[0]) && mine?.[0] !== undefined && isHide(mine[0]);
+}
+
+const isImitation = (material: string): boolean => material.startsWith("faux ");
+const isHide = (material: string): boolean => /(?:leather|shearling)$/.test(material) && !isImitation(material);
+
+function material(a: ProductFacts, b: ProductFacts): number | null {
+  if (a.metal && b.metal) return ratio(METALS[a.metal.value].grade, METALS[b.metal.value].grade);
+  const [mine, theirs] = [a.composition, b.composition].map((composition) =>
+    clothOf(composition.map(({ value }) => value)),
+  );
+  if (!mine || !theirs) return null;
   const [fill, otherFill] = [mine, theirs].map(({ otherParts }) => clothOf(otherParts.get("fill") ?? []));
   const outside = gradeRatio(mine, theirs);
-  if (!fill || !otherFill) return outside;
-  return (OUTSIDE * outside + FILLING * gradeRatio(fill, otherFill)) / (OUTSIDE + FILLING);
+  if (outside === null || !fill || !otherFill) return outside;
+  return (OUTSIDE * outside + FILLING * (gradeRatio(fill, otherFill) ?? 1)) / (OUTSIDE + FILLING);
 }
 
-function gradeRatio(mine: Cloth, theirs: Cloth): number {
-  if (mine.grade === 0 || theirs.grade === 0 || namesTheSame(mine, theirs)) return 1;
-  return Math.min(BEST_MATERIAL, Math.max(WORST_MATERIAL, theirs.grade / mine.grade));
+function gradeRatio(mine: Cloth, theirs: Cloth): number | null {
+  if (namesTheSame(mine, theirs)) return 1;
+  return mine.grade === 0 || theirs.grade === 0 ? null : ratio(mine.grade, theirs.grade);
 }
 
-function construction({ details: a }: ProductFacts, { details: b }: ProductFacts): number {
-  if (a.length === 0 || b.length === 0) return 1;
+function ratio(mine: number, theirs: number): number {
+  return Math.min(BEST_MATERIAL, Math.max(WORST_MATERIAL, theirs / mine));
+}
+
+function construction({ details: a }: ProductFacts, { details: b }: ProductFacts): number | null {
+  if (a.length === 0 || b.length === 0) return null;
   const kept = a.filter(({ value }) => b.some((fact) => fact.value === value)).length / a.length;
   return BARE_CONSTRUCTION + (1 - BARE_CONSTRUCTION) * kept;
 }

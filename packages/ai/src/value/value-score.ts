@@ -1,9 +1,12 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 
-/** The alternative's quality relative to the original's: 1 is as good, 0 keeps nothing of it, above 1 it is better. */
+/**
+ * The alternative's quality relative to the original's: 1 is as good, 0 keeps nothing of it, above 1 it is better; null
+ * where a side says nothing.
+ */
 export interface RelativeQuality {
-  material: number;
-  construction: number;
+  material: number | null;
+  construction: number | null;
   design: number;
 }
 
@@ -14,9 +17,26 @@ const FULL_SAVING = Math.log(4);
 const QUALITY_WEIGHT = 1.6;
 const STEEPNESS = 3;
 
-/** By the shares above; a little over 1 where the alternative's material is the better one. */
-export const overallQuality = (quality: RelativeQuality): number =>
-  SHARES.material * quality.material + SHARES.construction * quality.construction + SHARES.design * quality.design;
+/** Each halving of the price usually costs a fifth of the quality: docs/scoring.md says why. */
+const USUAL_LOSS = 1 / 3;
+
+/** Returns what quality goods of such a price usually keep, 0–1: what nobody states of them is taken to be that. */
+export function usualQuality({ original, alternative }: ComparablePrices): number {
+  return Math.min(1, (alternative / original) ** USUAL_LOSS);
+}
+
+/**
+ * Returns the quality by the shares above; a little over 1 where the alternative's material is the better one.
+ * @param usual what stands in for a part of which nothing is known
+ */
+export const overallQuality = (quality: RelativeQuality, usual = 1): number =>
+  SHARES.material * (quality.material ?? usual) +
+  SHARES.construction * (quality.construction ?? usual) +
+  SHARES.design * quality.design;
+
+/** Returns whether material and make are known of both sides. */
+export const isKnown = ({ material, construction }: RelativeQuality): boolean =>
+  material !== null && construction !== null;
 
 /**
  * Returns how well the alternative's price is spent: 0–10, rounded half up. Equal price and quality give 5, a quarter
@@ -26,7 +46,7 @@ export const overallQuality = (quality: RelativeQuality): number =>
  */
 export function valueScore(prices: ComparablePrices, quality: RelativeQuality, similarityScore: number): number {
   const saving = Math.min(1, Math.max(-1, Math.log(prices.original / prices.alternative) / FULL_SAVING));
-  const balance = saving - QUALITY_WEIGHT * (1 - overallQuality(quality));
+  const balance = saving - QUALITY_WEIGHT * (1 - overallQuality(quality, usualQuality(prices)));
   const value = 10 / (1 + Math.exp(-STEEPNESS * balance));
   return Math.floor(Math.min(value, 1 + 0.09 * similarityScore) + 0.5);
 }

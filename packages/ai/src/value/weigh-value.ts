@@ -3,8 +3,10 @@ import type { Money } from "@dupewise/domain/product/product";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Score } from "../rubric/score-facts.ts";
-import { relativeQuality } from "./relative-quality.ts";
-import { type RelativeQuality, valueScore } from "./value-score.ts";
+import { VALUE_BANDS } from "@dupewise/domain/constants";
+import { isVerySame } from "../identity/same-item.ts";
+import { relativeQuality, SAME_QUALITY, wearsOff } from "./relative-quality.ts";
+import { isKnown, type RelativeQuality, valueScore } from "./value-score.ts";
 
 /** What the alternative is worth beside the original. */
 export interface Value {
@@ -23,15 +25,21 @@ interface PricedSide {
   price: Money | null;
 }
 
-/** Weighs price against quality; null for goods without a score and for those that aren't fashion. */
+/** What is not known to last, or is known not to, is never excellent value. */
+const SHORT_OF_EXCELLENT = VALUE_BANDS.great - 1;
+
+/** Weighs price against quality; null for goods without a score, for those that aren't fashion, and for counterfeits. */
 export function weighValue(original: PricedSide, alternative: PricedSide, score: Score): Value | null {
   const [a, b] = [original.facts, alternative.facts];
   const { similarityScore, dimensions } = score;
   if (similarityScore === null) return null;
+  if (a.counterfeit || b.counterfeit) return null;
   if ([a, b].some(({ garment }) => garment && !isFashion(garment.value.group))) return null;
   const prices = original.price && alternative.price ? comparablePrices(original.price, alternative.price) : null;
-  const quality = relativeQuality(a, b, dimensions);
-  const at = (likeness: number) => (prices === null ? null : valueScore(prices, quality, likeness));
+  const isSame = isVerySame(score.sameItem);
+  const quality = isSame ? SAME_QUALITY : relativeQuality(a, b, dimensions);
+  const most = isKnown(quality) && (isSame || !wearsOff(a, b)) ? 10 : SHORT_OF_EXCELLENT;
+  const at = (likeness: number) => (prices === null ? null : Math.min(most, valueScore(prices, quality, likeness)));
   return {
     score: at(similarityScore),
     uncapped: at(100),

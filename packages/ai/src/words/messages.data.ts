@@ -1,6 +1,7 @@
 import type { Side } from "@dupewise/domain/errors";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import type { Trait } from "../facts/cloth.ts";
+import { type Metal, METALS } from "../facts/metals.data.ts";
 import type { Audience } from "../facts/product-facts.ts";
 import type { FindingCode, FindingOf, Sides } from "../findings/finding.ts";
 import type { Missing } from "../findings/missing-facts.ts";
@@ -61,8 +62,27 @@ const WEARING: Readonly<Record<Trait, Readonly<Record<"more" | "less", string>>>
   durability: { more: "stand more wear", less: "stand less wear" },
 };
 
+function platingNote({ original, alternative }: Sides<Metal>): string {
+  return METALS[original].wearsOff === METALS[alternative].wearsOff ? "" : "; plating wears off in time";
+}
+
 /** How each finding is said in English: another language is one more table. */
 export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<Code> } = {
+  "same-item": {
+    sentence: ({ values: { by, code, isOtherColor } }) => {
+      if (by === "text") return "Word for word the same text on both sides.";
+      if (code !== null) return `Both give the same style code: ${code}.`;
+      if (by === "code")
+        return isOtherColor ? "The style codes differ in the color alone." : "One style code is the other, cut short.";
+      return "Maker, name and model agree.";
+    },
+  },
+  counterfeit: {
+    sentence: ({ sides: [side], values: { as } }) =>
+      side === "alternative"
+        ? `Sold as ${withArticle(as)}: counterfeits are no alternative.`
+        : `The original is sold as ${withArticle(as)}: a counterfeit is nothing to compare with.`,
+  },
   "same-kind": { sentence: ({ values: { type } }) => `Both are ${pluralOf(typeName(type))}.` },
   "other-kind": {
     sentence: ({ values }) => {
@@ -106,6 +126,10 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   "other-part": {
     sentence: ({ values }) => `${PARTS[values.part].lead} ${against(mapped(values, sharesOf))}.`,
     contrast: ({ values }) => unlessEqual(mapped(values, ([first]) => `${first?.material} ${PARTS[values.part].name}`)),
+  },
+  "other-metal": {
+    sentence: ({ values }) => `${capital(against(values))}${platingNote(values)}.`,
+    contrast: ({ values }) => values,
   },
   "same-fabric": {
     sentence: ({ values: { fabric } }) => `${capital(fabric)} on both.`,
@@ -269,6 +293,13 @@ export const TEXTS = {
   quality: {
     parts: { material: "material", construction: "details", design: "looks" },
     better: "By its material the alternative is the better made of the two.",
+    unsaid: { material: "what it is made of", both: "what it is made of and how" },
+    open: (what: string) => `At least one side doesn't say ${what}, so we don't judge its quality`,
+    openMake: "How they are made isn't stated on both sides",
+    usualLoss: ": the value assumes the loss that is usual at such a price.",
+    noLoss: ".",
+    onMaterial: "It loses on material.",
+    sameItem: "It is the same item, so only the price, the seller and the returns differ.",
     even: "On what is stated, the alternative gives up next to nothing in quality.",
     loss: (share: number, where: string) =>
       pick(
@@ -290,6 +321,12 @@ export const TEXTS = {
       times,
     ),
   capped: "The value is held down by the score: only what is known to be alike can take the original's place.",
+  notFashionNotice: "This comparison was not counted.",
+  counterfeit: {
+    advice: "Counterfeits are no alternative. We set no value on them.",
+    notice:
+      "It bears a maker's name without that maker having made it: no warranty, no returns to the brand, and customs may keep it. We set no value on it.",
+  },
   tooFarApart: "The two are too far apart to set their quality and their cost a wear against each other.",
   prices: {
     rates: (day: string) => ` Converted at the reference rates of ${day}.`,
@@ -307,6 +344,8 @@ export const TEXTS = {
     forMore: (gap: string) => `for ${gap} more`,
   },
   recommendation: {
+    sameForLess: "Same item, lower price. Take the cheaper one.",
+    sameForMore: "Same item, and no cheaper. Stay with the original.",
     concession: ({ original, alternative }: Sides<string>) => `${alternative} instead of ${original}`,
     cheapButOther: "Cheaper, but no stand-in. Buy it for what it is, not in place of the original.",
     dearAndOther: "Neither cheaper nor a stand-in. Leave it.",
@@ -344,11 +383,16 @@ export const TEXTS = {
     addOne: (side: Side) => `Add the ${side}'s price to learn whether the difference is worth paying.`,
   },
   verdict: {
+    sameItem: { sure: "The same item", likely: "Very likely the same item" },
+    inOtherColor: " in another color",
+    cheaper: (gap: string) => `, ${gap} cheaper`,
+    dearer: (gap: string) => `, ${gap} more expensive`,
+    atTheSamePrice: ", at the same price",
     samePage: "Both sides are the same page, so there is nothing to tell apart.",
     neitherKind: "Too little is known to say: neither side tells what kind of thing it is.",
     unknownKind: (side: Side) => `Too little is known to say: the ${side} does not tell what kind of thing it is.`,
     unknown: "Too little is known to say how alike the two are.",
-    notFashion: (goods: string) => `A loose guess at best: we judge clothes, shoes, bags and jewellery, not ${goods}.`,
+    notFashion: (goods: string) => `No score: we compare clothes, shoes, bags, jewellery and watches, not ${goods}.`,
     otherKind: (kinds: string) => `Not comparable: ${kinds}.`,
     leads: {
       great: "Very close",

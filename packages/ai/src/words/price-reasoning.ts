@@ -1,5 +1,5 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
-import { breakEvenRatio, overallQuality, type RelativeQuality } from "../value/value-score.ts";
+import { breakEvenRatio, isKnown, overallQuality, type RelativeQuality, usualQuality } from "../value/value-score.ts";
 import { listed } from "./grammar.ts";
 import { TEXTS } from "./messages.data.ts";
 
@@ -19,19 +19,30 @@ const LITTLE = 1.15;
 /** Says how the value came about: quality, cost a wear, likeness. */
 export function reasoning({ prices, quality, isCapped }: Input): string {
   const limit = isCapped ? TEXTS.capped : "";
-  return [qualitySentence(quality), wearSentence(prices), limit].filter((sentence) => sentence !== "").join(" ");
+  return [qualitySentence(quality, prices), wearSentence(prices), limit]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
 }
 
-function qualitySentence(quality: RelativeQuality): string {
+function qualitySentence(quality: RelativeQuality, prices: ComparablePrices): string {
+  if (!isKnown(quality)) return openSentence(quality, prices);
   const share = Math.round(100 * overallQuality(quality));
   const losses = [
-    ...(quality.material < NOTABLE ? [SAY.parts.material] : []),
-    ...(quality.construction < NOTABLE ? [SAY.parts.construction] : []),
+    ...((quality.material ?? 1) < NOTABLE ? [SAY.parts.material] : []),
+    ...((quality.construction ?? 1) < NOTABLE ? [SAY.parts.construction] : []),
     ...(quality.design < NOTABLE ? [SAY.parts.design] : []),
   ];
   if (share > 100) return SAY.better;
   if (losses.length === 0) return SAY.even;
   return SAY.loss(share, listed(losses));
+}
+
+/** Nothing is said of a quality that nobody knows; a material that both name is. */
+function openSentence({ material, construction }: RelativeQuality, prices: ComparablePrices): string {
+  const { unsaid } = SAY;
+  const what = material !== null ? SAY.openMake : SAY.open(construction !== null ? unsaid.material : unsaid.both);
+  const open = what + (usualQuality(prices) < 1 ? SAY.usualLoss : SAY.noLoss);
+  return material !== null && material < NOTABLE ? `${SAY.onMaterial} ${open}` : open;
 }
 
 function wearSentence(prices: ComparablePrices): string {

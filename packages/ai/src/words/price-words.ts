@@ -2,6 +2,7 @@ import { openRange } from "@dupewise/domain/comparison/score-band";
 import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import { SIMILARITY_BANDS } from "@dupewise/domain/constants";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
+import { isVerySame } from "../identity/same-item.ts";
 import type { Assessment } from "../assess.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { weightyDifferences } from "../findings/finding.ts";
@@ -23,7 +24,13 @@ const MARKED = 2;
 export function priceWords({ original, alternative, score, value, findings }: Assessment): PriceWords {
   const { similarityScore } = score;
   if (value === null || similarityScore === null) {
-    return { priceRecommendation: null, priceReasoning: null, priceAnalysis: null, priceSummary: null };
+    const isCounterfeit = findings.some(({ code }) => code === "counterfeit");
+    return {
+      priceRecommendation: isCounterfeit ? TEXTS.counterfeit.advice : null,
+      priceReasoning: null,
+      priceAnalysis: null,
+      priceSummary: null,
+    };
   }
   const { prices, priced, quality, uncapped } = value;
   const open = openRange(score);
@@ -38,6 +45,15 @@ export function priceWords({ original, alternative, score, value, findings }: As
       priceReasoning: null,
       priceAnalysis: null,
       priceSummary: SAY.unpriced(similarity),
+    };
+  }
+  if (isVerySame(score.sameItem)) {
+    return {
+      priceRecommendation:
+        prices.alternative < prices.original ? TEXTS.recommendation.sameForLess : TEXTS.recommendation.sameForMore,
+      priceReasoning: TEXTS.quality.sameItem,
+      priceAnalysis: analysis(prices),
+      priceSummary: summary(similarityScore, value.score, prices),
     };
   }
   const bought = { value: value.score, prices };

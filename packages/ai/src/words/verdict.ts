@@ -1,10 +1,12 @@
 import { isRough } from "@dupewise/domain/comparison/score-band";
 import { SIMILARITY_BANDS } from "@dupewise/domain/constants";
+import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { Assessment } from "../assess.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { type Finding, isShared, topicOf, weightyDifferences } from "../findings/finding.ts";
+import { type Finding, type SameItemValues, isShared, topicOf, weightyDifferences } from "../findings/finding.ts";
 import { against, TEXTS } from "./messages.data.ts";
+import { money } from "./money.ts";
 import { FAMILY_NAMES } from "./names.data.ts";
 import { contrastOf, phraseOf, sentenceOf } from "./say-finding.ts";
 
@@ -17,14 +19,33 @@ const OTHER_KIND = 0.2;
 export function verdictOf({ original, alternative, score, findings }: Assessment): string {
   const [a, b] = [original.facts, alternative.facts];
   if (original.url !== null && original.url === alternative.url) return SAY.samePage;
-  if (score.similarityScore === null) return nothingKnown(a, b);
+  const counterfeit = findings.find(({ code }) => code === "counterfeit");
+  if (counterfeit) return sentenceOf(counterfeit);
   const goods = [a, b].find(({ garment }) => garment && !isFashion(garment.value.group))?.garment?.value.family;
-  if (goods !== undefined) return SAY.notFashion(FAMILY_NAMES[goods] ?? goods);
+  if (goods !== undefined && score.similarityScore === null) return SAY.notFashion(FAMILY_NAMES[goods] ?? goods);
+  if (score.similarityScore === null) return nothingKnown(a, b);
+  const same = findings.find((finding) => finding.code === "same-item");
+  if (same) return sameItem(same.values);
   const kind = findings.find(({ code }) => code === "other-kind");
   const kinds = kind && contrastOf(kind);
   if (kinds && score.gate <= OTHER_KIND) return SAY.otherKind(against(kinds));
   const start = isRough(score.confidence) ? SAY.leads.rough : lead(score.similarityScore);
   return `${start}: ${reasons(a, b, findings)}.`;
+}
+
+const LEAST_GAP = 0.01;
+
+/** "The same item in another color, €40 cheaper." */
+function sameItem({ by, code, isOtherColor, prices }: SameItemValues): string {
+  const item = by === "text" || code !== null ? SAY.sameItem.sure : SAY.sameItem.likely;
+  return `${item}${isOtherColor ? SAY.inOtherColor : ""}${prices ? gapOf(prices) : ""}.`;
+}
+
+function gapOf({ original, alternative, currency }: ComparablePrices): string {
+  const difference = Math.abs(original - alternative);
+  if (difference < LEAST_GAP) return SAY.atTheSamePrice;
+  const gap = money(difference, currency).replace(/\.00$/, "");
+  return original > alternative ? SAY.cheaper(gap) : SAY.dearer(gap);
 }
 
 function lead(score: number): string {

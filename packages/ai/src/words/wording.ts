@@ -24,11 +24,11 @@ export const RULES_WORDING: Wording = {
     const assessment = made.analysis.engine === "local" ? reviveAssessment(stored) : null;
     if (assessment === null) return made;
     const { analysis, similarityScore: _kept, valueScore: _keptToo, ...texts } = writeResult(assessment);
-    const { verdict, dimensions, similarities, differences, missing } = analysis;
+    const { verdict, dimensions, similarities, differences, missing, notice } = analysis;
     return {
       ...made,
       ...texts,
-      analysis: { ...made.analysis, verdict, dimensions, similarities, differences, missing },
+      analysis: { ...made.analysis, verdict, dimensions, similarities, differences, missing, notice },
     };
   },
 };

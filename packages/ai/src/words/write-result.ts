@@ -1,11 +1,14 @@
 import { ENGINE_VERSION } from "@dupewise/domain/comparison/engine-version";
-import type { Claim, ComparisonResult } from "@dupewise/domain/comparison/comparison";
+import type { Analysis, Claim, ComparisonResult } from "@dupewise/domain/comparison/comparison";
+import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { Assessment } from "../assess.ts";
 import { type Finding, isShared } from "../findings/finding.ts";
+import type { ProductFacts } from "../facts/product-facts.ts";
+import type { Score } from "../rubric/score-facts.ts";
 import { knownFacts } from "./known-facts.ts";
 import { locationParagraph } from "./location-paragraph.ts";
 import { materialParagraph } from "./material-paragraph.ts";
-import { MISSING_FACTS } from "./messages.data.ts";
+import { MISSING_FACTS, TEXTS } from "./messages.data.ts";
 import { priceWords } from "./price-words.ts";
 import { sentenceOf } from "./say-finding.ts";
 import { verdictOf } from "./verdict.ts";
@@ -52,8 +55,29 @@ export function writeResult(assessment: Assessment): ComparisonResult {
         impact,
       })),
       usage: null,
+      sameItem: sameItemOf(score),
+      notice: noticeOf(a, b, score, findings),
     },
   };
+}
+
+function sameItemOf({ sameItem }: Score): Analysis["sameItem"] {
+  return (
+    sameItem && { likelihood: sameItem.likelihood, isOtherColor: sameItem.isOtherColor, quotes: sameItem.evidence }
+  );
+}
+
+/** What has to be known before anything else: that a side is a counterfeit, or that nothing was counted. */
+function noticeOf(
+  a: ProductFacts,
+  b: ProductFacts,
+  { similarityScore }: Score,
+  findings: readonly Finding[],
+): Analysis["notice"] {
+  const counterfeit = findings.find(({ code }) => code === "counterfeit");
+  if (counterfeit) return { text: TEXTS.counterfeit.notice, quotes: counterfeit.evidence };
+  const isOther = [a, b].every(({ garment }) => garment && !isFashion(garment.value.group));
+  return isOther && similarityScore === null ? { text: TEXTS.notFashionNotice, quotes: [] } : null;
 }
 
 function claims(findings: readonly Finding[]): Claim[] {

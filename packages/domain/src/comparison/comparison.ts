@@ -2,10 +2,13 @@ import * as z from "zod";
 import { PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
 import { KindRead } from "../product/kind.ts";
 import { CompositionItem, Product } from "../product/product.ts";
+import { isUnfilled } from "../product/paste-template.ts";
 import { required } from "../required.ts";
 
 const ProductInput = (message: string) =>
-  required(message).max(PRODUCT_INPUT_MAX_LENGTH, "That text is too long. Keep the part that describes the product");
+  required(message)
+    .max(PRODUCT_INPUT_MAX_LENGTH, "That text is too long. Keep the part that describes the product")
+    .refine((text) => !isUnfilled(text), "Replace the brackets with the product's own words, or delete those lines");
 
 /** What a comparison is made from: each side a product address or a pasted description. */
 export const CreateComparisonInput = z.object({
@@ -69,6 +72,16 @@ export const ModelUsage = z.object({
 });
 export type ModelUsage = z.infer<typeof ModelUsage>;
 
+/** How sure two products are the very same item, another color of it included. */
+const SameItem = z.object({
+  /** 0–1. */
+  likelihood: z.number().min(0).max(1),
+  /** Whether each side names a color that the other does not have. */
+  isOtherColor: z.boolean(),
+  /** The names and codes that say so. */
+  quotes: Claim.shape.quotes,
+});
+
 /** How the number came about; everything in it can be shown. */
 export const Analysis = z.object({
   engine: z.enum(["local", "openai"]),
@@ -94,6 +107,10 @@ export const Analysis = z.object({
   missing: z.array(MissingFact),
   /** Null when no model was asked. */
   usage: ModelUsage.nullable(),
+  /** Null where a side gives nothing to tell it by; absent in what was stored before it was asked. */
+  sameItem: SameItem.nullish(),
+  /** What has to be known before all else, as that a side is a counterfeit; absent in what was stored before. */
+  notice: Claim.nullish(),
 });
 export type Analysis = z.infer<typeof Analysis>;
 

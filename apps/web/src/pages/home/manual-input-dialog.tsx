@@ -1,4 +1,5 @@
 import type { Side } from "@dupewise/domain/errors";
+import { PASTE_TEMPLATE } from "@dupewise/domain/product/paste-template";
 import { normaliseProductUrl } from "@dupewise/domain/product/product-input";
 import { Button, buttonClass } from "@dupewise/ui/button";
 import { Dialog } from "@dupewise/ui/dialog";
@@ -11,10 +12,10 @@ import { CopyTemplate } from "./copy-template.tsx";
 
 const STEPS = [
   { text: "Visit the page", template: null },
-  { text: "Copy the name and brand", template: "Product: [name]\nBrand: [brand]" },
-  { text: "Copy the full description", template: "Description: [description]" },
-  { text: "Find the material composition", template: "Materials: [70% Cotton, 30% Polyester]" },
-  { text: "Copy the price, including the currency symbol", template: "Price: [$89.99]" },
+  { text: "Copy the name and brand", template: PASTE_TEMPLATE.name },
+  { text: "Copy the full description", template: PASTE_TEMPLATE.description },
+  { text: "Find the material composition", template: PASTE_TEMPLATE.materials },
+  { text: "Copy the price, including the currency symbol", template: PASTE_TEMPLATE.price },
 ] as const;
 
 export interface ManualInputDialogProps {

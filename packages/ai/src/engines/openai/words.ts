@@ -23,6 +23,8 @@ export function withWords(
   names: readonly string[],
   depth: Depth,
 ): ComparisonResult {
+  // Of a counterfeit nobody else's word is passed on.
+  if (result.analysis.notice) return result;
   const ground = groundOf([texts.original, texts.alternative, ...writtenByCode(result)], names);
   const holding = (claims: readonly Claim[], most: number) => soundClaims(claims, texts, ground).slice(0, most);
   const changed: ComparisonResult = { ...result, analysis: { ...result.analysis } };

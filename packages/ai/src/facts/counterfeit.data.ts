@@ -1,0 +1,34 @@
+/** What a counterfeit is sold as, in words of our own. */
+export type Counterfeit = "1:1 replica" | "super clone" | "AAA replica" | "mirror-quality replica" | "replica";
+
+const COPY = "(?:replicas?|r[ée]pli(?:que|ka)s?|copy|copies|clones?|fakes?|reps?|knock-?offs?)";
+
+/** Words that nobody uses of anything but copies that bear a brand's name. */
+export const COUNTERFEIT_WORDS: readonly (readonly [Counterfeit, string])[] = [
+  ["1:1 replica", `1 ?[:：] ?1[ -](?:\\w+[ -])?(?:${COPY}|quality|version|grade|mirror)|${COPY},? 1 ?[:：] ?1`],
+  ["super clone", "super ?-?(?:clones?|fakes?|copy|copies)"],
+  ["AAA replica", `(?:a{3,5}|[5-9]a)\\+*[ -](?:\\w+[ -])?${COPY}|${COPY},? (?:a{3,5}|[5-9]a)(?![\\p{L}\\p{N}])`],
+  [
+    "mirror-quality replica",
+    `mirror[ -](?:image[ -])?(?:quality|grade|${COPY})|(?:top|high|first|master)[ -](?:quality[ -]|grade[ -])?${COPY}`,
+  ],
+  [
+    "replica",
+    "unauthori[sz]ed authentics?|fake designer|best reps?|rep (?:batch|seller|factory|version)|(?:noob|vsf|ppf|zf) factory",
+  ],
+];
+
+/** Words that say so only of goods whose maker they claim: a club's replica jersey is none. */
+export const CLAIMED_WORDS: readonly (readonly [Counterfeit, string])[] = [
+  ["1:1 replica", "1 ?[:：] ?1(?! ?(?:scale|ratio|model))"],
+  ["AAA replica", "a{3,5}\\+*[ -](?:quality|grade)|a{4,5}\\+*|7a(?:[ -]quality)?"],
+  ["replica", "replicas?|r[ée]pli(?:que|ka)s?|reps?(?= (?:watch|bag|shoes?|sneakers?|[\\p{P}]|$))"],
+];
+
+/** Goods whose makers call them so: licensed kits, a perfume, the house that names its sneakers "Replica". */
+export const RIGHTFUL_WORDS =
+  "margiela|jersey|football shirts?|kit|helmet|football|soccer|trikot|maillot|museum|pearls?|zirconia|cz|gem(?:stone)?s?|diamonds?|moissanite|opals?|batter(?:y|ies)";
+
+/** What turns the words around when it stands before them. */
+export const DENYING_WORDS =
+  "no|not|never|nor|without|isn't|aren't|don't|doesn't|won't|against|avoid|beware|report|unlike|than|anti|kein\\w*|nicht|pas|aucune?|ohne|sin|non|senza|zero";

@@ -1,0 +1,31 @@
+import { type Group, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
+import { METAL_PATTERNS, type Metal } from "./metals.data.ts";
+import type { Fact } from "./product-facts.ts";
+
+interface Passage {
+  field: Fact<Metal>["field"];
+  text: string;
+  certainty: number;
+}
+
+/** Small parts of goods are of metals of their own: "with brass hardware, steel buckle". */
+const OF_A_PART =
+  /^[\s-]*(?:hardware|buckles?|clasps?|zips?|zippers?|pins?|studs?|posts?|hooks?|caseback|case back|hands?|markers?|accents?)\b/i;
+const DENIED = /\b(?:no|not|non|without|never|instead of|than)\s+(?:\w+\s+)?$/i;
+
+/** Returns the metal that jewelry or a watch is of, by what is said first; null for other goods and where nothing is. */
+export function metalFact(passages: readonly Passage[], group: Group | undefined): Fact<Metal> | null {
+  if (!isMetalwork(group)) return null;
+  for (const { field, text, certainty } of passages)
+    for (const [value, pattern] of METAL_PATTERNS) {
+      const match = pattern.exec(text);
+      if (
+        !match ||
+        OF_A_PART.test(text.slice(match.index + match[0].length)) ||
+        DENIED.test(text.slice(0, match.index))
+      )
+        continue;
+      return { value, quote: match[0], field, certainty };
+    }
+  return null;
+}

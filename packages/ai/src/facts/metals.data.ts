@@ -1,0 +1,55 @@
+/** What jewelry and watches are of, by how long it lasts: what is only outside wears off. */
+export const METALS = {
+  platinum: { grade: 1, wearsOff: false },
+  "solid gold": { grade: 1, wearsOff: false },
+  "sterling silver": { grade: 0.72, wearsOff: false },
+  titanium: { grade: 0.7, wearsOff: false },
+  "gold-filled": { grade: 0.62, wearsOff: true },
+  "gold vermeil": { grade: 0.6, wearsOff: true },
+  "stainless steel": { grade: 0.58, wearsOff: false },
+  "silver-plated metal": { grade: 0.36, wearsOff: true },
+  "gold-plated metal": { grade: 0.36, wearsOff: true },
+  brass: { grade: 0.36, wearsOff: false },
+  "gold-tone metal": { grade: 0.28, wearsOff: true },
+  "silver-tone metal": { grade: 0.28, wearsOff: true },
+  "base metal": { grade: 0.25, wearsOff: false },
+} as const satisfies Readonly<Record<string, { grade: number; wearsOff: boolean }>>;
+export type Metal = keyof typeof METALS;
+
+const CARATS = "(?:9|10|14|18|21|22|24)\\s?(?:k|kt|ct|carats?|karats?)";
+const GOLD = "(?:(?:rose|yellow|white|pink)[ -])?(?:gold|or|oro|ouro)";
+
+/**
+ * How each is written, what covers before what it covers, so that "gold-plated sterling silver" is plated. The terms
+ * are those of the FTC's guides for the jewelry industries (16 CFR 23): vermeil is silver under at least 2.5 µm of gold,
+ * filled is a twentieth of the weight, plated at least 0.175 µm.
+ */
+export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
+  [
+    ["gold vermeil", "vermeil"],
+    ["gold-filled", "gold[ -]filled|rolled gold"],
+    [
+      "gold-plated metal",
+      `${GOLD}[ -](?:ion[ -])?(?:plat(?:ed|ing)|dipped|washed|coated)|(?:plated|dipped|coated) (?:in|with) (?:${CARATS} )?${GOLD}|pvd[ -]gold|gold[ -](?:pvd|ip)|plaqu[ée]e?s? ?or|vergoldet\\w*|chapad[oa]s? en oro|placcat[oa] oro|banhad[oa] a ouro|verguld`,
+    ],
+    ["silver-plated metal", "silver[ -]plat(?:ed|ing)|plaqu[ée]e?s? argent|versilbert\\w*"],
+    ["gold-tone metal", "(?:gold|rose[ -]gold)[ -](?:tone|toned|colou?red|finish)"],
+    ["silver-tone metal", "(?:silver|rhodium)[ -](?:tone|toned|colou?red|finish)"],
+    ["platinum", "platinum|platine|pt ?950"],
+    [
+      "solid gold",
+      `solid ${GOLD}|${CARATS}(?: solid)? ${GOLD}|${GOLD} ${CARATS}|(?:gelb|wei(?:ß|ss)|rot|ros[eé])gold ?(?:333|375|585|750)|(?:585|750)er gold`,
+    ],
+    [
+      "sterling silver",
+      "sterling ?silver|sterlingsilber|(?:925|s925)(?: sterling)? silver|silver 925|argent (?:925|massif)|plata de ley|argento 925|solid silver",
+    ],
+    ["titanium", "titanium|titane|titan|titanio"],
+    [
+      "stainless steel",
+      "stainless[ -]steel|surgical steel|oystersteel|316l|904l|edelstahl|acier inoxydable|acero inoxidable|acciaio inossidabile|(?:in|of) steel|steel (?:case|bracelet)",
+    ],
+    ["brass", "brass|laiton|messing|lat[óo]n|ottone"],
+    ["base metal", "base metal|zinc alloy|alloy|zamak|pot metal"],
+  ] as const
+).map(([metal, words]) => [metal, new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "iu")]);

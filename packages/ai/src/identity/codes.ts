@@ -1,0 +1,142 @@
+/** A style code, reference or article number, as one side gives it. */
+export interface Code {
+  /** Capitals and digits alone, by which codes are held against each other. */
+  squeezed: string;
+  /** All but what stands behind the last sign: "511881" of "511881-023"; null where nothing does. */
+  base: string | null;
+  quote: string;
+}
+
+/** How the codes of two sides stand to each other. */
+export type CodeRelation =
+  | "same"
+  /** The one leaves out the end of the other: "SKX007K" and "SKX007K1". */
+  | "shortened"
+  /** Another variant of one model: "511881-010" and "511881-023". */
+  | "variant"
+  /** Only codes that are not the first of both agree: shops name what else they sell. */
+  | "aside"
+  /** Two codes of one form that differ. */
+  | "other"
+  /** Codes of two forms, which may be a maker's and a shop's. */
+  | "unlike";
+
+export interface CodeMatch {
+  relation: CodeRelation;
+  codes: readonly [Code, Code];
+}
+
+const MOST_CODES = 8;
+const CHUNK = /[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)*/gu;
+/** A code of its own form in a description: "Style: 315122-111", "Ref. 126610LN", "EAN 4006381333931". */
+const LABELED =
+  /\b(?:style|ref|reference|référence|referencia|riferimento|sku|mpn|gtin|ean|upc|model|modell|article|artikel|art|item|product)\b[\s.:#-]*(?:code|no|nr|number|nummer|id|num)?[\s.:#°-]*([A-Z0-9][A-Z0-9./_-]{3,})/giu;
+const MEASURE = /^\d+(?:[.,]\d+)?(?:mm|cm|m|ml|l|in|inch|g|kg|oz|atm|bar|k|kt|ct|w|gb|den|gsm|hz|er|pcs|pc|pk)$/i;
+const NUMBER_OR_DATE = /^(?:\d{1,4}[.,]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|(?:19|20)\d{2})$/;
+const SEPARATOR = /[-./_]/;
+const CURRENCY_NEAR = /[$€£¥₹%]/;
+/** The color's part of a code, written apart: "747998 007". */
+const APART = /^ (\d{2,4})(?![\p{L}\p{N}.,/-])/u;
+const LONG = 8;
+const SHORTEST = 5;
+/** How much of a code's end may be left out, or differ from variant to variant. */
+const LONGEST_END = 4;
+const GTIN_LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
+
+/** Reads the codes in a name, in order. Linear. */
+export function readCodes(name: string): Code[] {
+  const codes: Code[] = [];
+  for (const { 0: chunk, index } of name.matchAll(CHUNK)) {
+    if (codes.length >= MOST_CODES) break;
+    const end = index + chunk.length;
+    if (isMoney(name, chunk, index) || MEASURE.test(chunk) || NUMBER_OR_DATE.test(chunk)) continue;
+    const tail = isStem(chunk) ? APART.exec(name.slice(end, end + 8))?.[1] : undefined;
+    const code = tail === undefined ? chunk : `${chunk}-${tail}`;
+    if (isReference(squeeze(code)))
+      codes.push({ ...codeOf(code), quote: name.slice(index, end + (tail ? tail.length + 1 : 0)) });
+  }
+  return codes;
+}
+
+/** Reads the codes that a description labels as such. */
+export function readLabeledCodes(description: string): Code[] {
+  return [...description.matchAll(LABELED)].slice(0, MOST_CODES).flatMap(({ 0: quote, 1: code = "" }) => {
+    const bare = code.replace(/[./_-]+$/, "");
+    return /\d{2}/.test(bare) && !NUMBER_OR_DATE.test(bare) && !MEASURE.test(bare) ? [{ ...codeOf(bare), quote }] : [];
+  });
+}
+
+function isMoney(name: string, chunk: string, start: number): boolean {
+  const end = start + chunk.length;
+  return (
+    /^[\d.]+$/.test(chunk) && CURRENCY_NEAR.test(name.slice(Math.max(0, start - 2), start) + name.slice(end, end + 2))
+  );
+}
+
+function codeOf(written: string): Omit<Code, "quote"> {
+  const parts = written.split(SEPARATOR);
+  const base = squeeze(parts.slice(0, -1).join(""));
+  return { squeezed: squeeze(written), base: base.length >= SHORTEST ? base : null };
+}
+
+const squeeze = (code: string): string => code.replace(/[-./_]/g, "").toUpperCase();
+const digitsOf = (code: string): number => code.replace(/\D/g, "").length;
+
+/** Whether a chunk could be a style number that its color's number follows. */
+function isStem(chunk: string): boolean {
+  const digits = digitsOf(chunk);
+  return chunk.length >= SHORTEST && !SEPARATOR.test(chunk) && digits >= 3;
+}
+
+/** "SKX007K1", "511881010", "MK3192"; not "V800" or "11Lab4", which are names. */
+function isReference(squeezed: string): boolean {
+  if (!/^[A-Z0-9]+$/.test(squeezed)) return false;
+  const digits = digitsOf(squeezed);
+  if (digits >= 5) return true;
+  return digits < squeezed.length && ((digits >= 4 && squeezed.length >= 6) || (digits >= 3 && squeezed.length >= 7));
+}
+
+/** Whether a code is long enough to tell goods by it alone. */
+export const isTelling = ({ squeezed }: Code): boolean => squeezed.length >= LONG || isGtin(squeezed);
+
+/** Whether a number is a barcode's: every size of the goods has its own. */
+function isGtin(squeezed: string): boolean {
+  if (!GTIN_LENGTHS.has(squeezed.length) || !/^\d+$/.test(squeezed)) return false;
+  const digits = [...squeezed].map(Number).toReversed();
+  return digits.reduce((sum, digit, at) => sum + digit * (at % 2 === 1 ? 3 : 1), 0) % 10 === 0;
+}
+
+/** Holds the codes of two sides against each other; null where a side has none. Symmetric. */
+export function relateCodes(a: readonly Code[], b: readonly Code[]): CodeMatch | null {
+  const [first, other] = [a[0], b[0]];
+  if (!first || !other) return null;
+  const pairs = a.flatMap((one) => b.map((another): [Code, Code] => [one, another]));
+  const same = pairs.filter(([one, another]) => one.squeezed === another.squeezed);
+  const [agreeing] = same;
+  const leads =
+    same.find(([one, another]) => one === first && another === other) ??
+    (Math.min(a.length, b.length) === 1 ? agreeing : undefined);
+  if (leads) return { relation: "same", codes: leads };
+  const lead: [Code, Code] = [first, other];
+  if (isShortened(first, other)) return { relation: "shortened", codes: lead };
+  if (first.base !== null && first.base === other.base && isEnd(first) && isEnd(other))
+    return { relation: "variant", codes: lead };
+  if (agreeing) return { relation: "aside", codes: agreeing };
+  // Two barcodes may be of two sizes.
+  if (isGtin(first.squeezed) && isGtin(other.squeezed)) return null;
+  return { relation: formOf(first) === formOf(other) ? "other" : "unlike", codes: lead };
+}
+
+function isEnd({ squeezed, base }: Code): boolean {
+  return squeezed.length - (base?.length ?? 0) <= LONGEST_END;
+}
+
+function isShortened({ squeezed: one }: Code, { squeezed: other }: Code): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= SHORTEST && long.startsWith(short) && long.length - short.length <= LONGEST_END;
+}
+
+/** "DW00100039" → "A9": which signs follow each other, in what number at the start. */
+function formOf({ squeezed }: Code): string {
+  return `${/^[A-Z]*/.exec(squeezed)?.[0].length ?? 0}:${squeezed.length}`;
+}

@@ -1,0 +1,135 @@
+import type { CompositionItem } from "@dupewise/domain/product/product";
+import { withoutShop } from "@dupewise/vocabulary/garments/without-shop";
+import { findLine } from "@dupewise/vocabulary/lines/find-line";
+import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/makers";
+import { tokenize } from "@dupewise/vocabulary/text/tokenize";
+import { type Code, readCodes, readLabeledCodes } from "./codes.ts";
+import { weightOf } from "./telling-words.ts";
+
+/** What of a product tells which item it is. */
+export interface Identity {
+  /** All words of the product in order: two that are equal are the same thing, whatever it is. */
+  text: string;
+  /** By maker's name as the table has it. */
+  makers: ReadonlySet<string>;
+  /** The product line, as "maker line", and the words that name it. */
+  line: { name: string; quote: string } | null;
+  codes: readonly Code[];
+  /** The name's words with how much each tells. */
+  words: ReadonlyMap<string, number>;
+  /** Numbers of models and generations: the "90" of an Air Max 90. */
+  numbers: ReadonlySet<string>;
+  /** Sizes that are part of what an item is: "36mm". */
+  measures: ReadonlySet<string>;
+}
+
+interface Named {
+  title: string | null;
+  brand?: string | null | undefined;
+  description?: string | null | undefined;
+  composition?: readonly CompositionItem[] | undefined;
+  colours?: readonly string[] | undefined;
+}
+
+/** For facts whose words are gone. */
+export const NO_IDENTITY: Identity = {
+  text: "",
+  makers: new Set(),
+  line: null,
+  codes: [],
+  words: new Map(),
+  numbers: new Set(),
+  measures: new Set(),
+};
+
+const NAME_LENGTH = 300;
+const DESCRIPTION_LENGTH = 4000;
+/** What is behind the first of these often is a shop's, or says a thing once more. */
+const SECTION_END = /\s[|·•–—-]\s|\s@|\s-(?=\p{Lu})/gu;
+const AFTER_NAME = 0.35;
+/** A head with less than this names nothing: "Jordan - Men's Air Jordan 5 Retro". */
+const ENOUGH = 1;
+const PRICE = /[$€£¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£¥₹]|\d+\s?%/gu;
+const SIZE = /(?<![\p{L}\p{N}])(\d+(?:[.,]\d+)?)\s?(mm|cm|ml)(?![\p{L}\p{N}])/giu;
+const NUMBER = /(?<![\p{L}\p{N}.,/-])(?:['’#])?(\d{1,4}(?:\.\d)?)(?![\p{L}\p{N}:/]|[.,]\d)/gu;
+const ROMAN: Readonly<Record<string, string>> = {
+  ii: "2",
+  iii: "3",
+  iv: "4",
+  vi: "6",
+  vii: "7",
+  viii: "8",
+  ix: "9",
+  xi: "11",
+  xii: "12",
+  xiii: "13",
+  xiv: "14",
+};
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** Reads what tells which item a product is. Linear in the text. */
+export function identityOf({ title, brand, description, composition = [], colours = [] }: Named): Identity {
+  const name = withoutShop((title ?? "").slice(0, NAME_LENGTH));
+  const codes = [...readCodes(name), ...readLabeledCodes((description ?? "").slice(0, DESCRIPTION_LENGTH))];
+  const makers = makersOf(name, brand);
+  const [maker, another] = makers;
+  const line = findLine(name, another === undefined ? maker : brand);
+  const measures = new Set([...name.matchAll(SIZE)].map(([, amount, unit]) => `${amount}${unit}`.toLowerCase()));
+  const plain = [...codes.map(({ quote }) => quote), ...(name.match(PRICE) ?? [])]
+    .reduce((text, quote) => text.replaceAll(quote, " "), name)
+    .replace(SIZE, " ");
+  return {
+    text: textOf([
+      title,
+      brand,
+      description?.slice(0, DESCRIPTION_LENGTH),
+      ...colours,
+      ...composition.map(({ part, material, percentage }) => `${part} ${material} ${percentage}`),
+    ]),
+    makers,
+    line: line ? { name: `${line.line.maker} ${line.line.line}`, quote: line.quote } : null,
+    codes,
+    words: wordsOf(plain, makers),
+    numbers: numbersOf(plain),
+    measures,
+  };
+}
+
+function textOf(parts: readonly (string | null | undefined)[]): string {
+  return tokenize(parts.filter(Boolean).join(" "))
+    .map(({ form }) => form)
+    .join(" ");
+}
+
+function makersOf(name: string, brand: string | null | undefined): Set<string> {
+  const stated = brand ? [makerNamed(brand)?.name ?? brand.trim()] : [];
+  return new Set([...stated, ...findMakers(name).map(({ maker }) => maker.name)]);
+}
+
+function wordsOf(name: string, makers: ReadonlySet<string>): Map<string, number> {
+  const ofMakers = new Set([...makers].flatMap((maker) => tokenize(maker).map(({ form }) => form)));
+  const words = new Map<string, number>();
+  let told = 0;
+  let from = 0;
+  for (const { index, 0: sign } of [...name.matchAll(SECTION_END), { index: name.length, 0: "" }]) {
+    const share = told < ENOUGH ? 1 : AFTER_NAME;
+    for (const { form } of tokenize(name.slice(from, index))) {
+      const weight = share * weightOf(ROMAN[form] ?? form);
+      if (weight === 0 || ofMakers.has(form)) continue;
+      if (!words.has(form)) told += weight;
+      words.set(form, Math.max(weight, words.get(form) ?? 0));
+    }
+    from = index + sign.length;
+  }
+  return words;
+}
+
+function numbersOf(name: string): Set<string> {
+  const numbers = new Set(
+    [...name.matchAll(NUMBER)].flatMap(([, digits = ""]) =>
+      YEAR.test(digits) ? [] : [digits.replace(/^0+(?=\d)/, "")],
+    ),
+  );
+  for (const { form } of tokenize(name)) if (ROMAN[form] !== undefined) numbers.add(ROMAN[form]);
+  return numbers;
+}

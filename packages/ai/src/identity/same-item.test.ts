@@ -1,0 +1,86 @@
+import * as fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { extractFacts } from "../facts/extract-facts.ts";
+import { isVerySame, type SameItem, sameItem, SURE_SAME } from "./same-item.ts";
+
+const of = (one: string, other: string): SameItem | null =>
+  sameItem(extractFacts({ title: one }), extractFacts({ title: other }));
+const likelihood = (one: string, other: string) => of(one, other)?.likelihood ?? 0;
+
+describe("two texts are surely one item", () => {
+  it.each([
+    ["New Balance 574 Core grey ML574EVG", "Zapatillas New Balance ML574EVG - Gris | Calzado Ruiz"],
+    ["Fossil Grant Chronograph FS4835 brown", "Herrenuhr Fossil Grant FS-4835 braun nur 139,00 €"],
+    ["Puma Palermo (396463 01) green", "Puma Palermo 396463-01"],
+    ["Citizen Tsuyosa NJ0150-81E", "NJ0150-81E Citizen Tsuyosa automatic watch @ Uhren Berg"],
+  ])("by their code: %s | %s", (one, other) => {
+    expect(of(one, other)).toMatchObject({ by: "code", isOtherColor: false });
+    expect(isVerySame(of(one, other))).toBe(true);
+  });
+
+  it("by one text that names an item, whatever kind of thing it is", () => {
+    expect(isVerySame(of("Halden Nordlys 300", "Halden Nordlys 300"))).toBe(true);
+    expect(of("Red hat", "Red hat")?.likelihood).toBeLessThan(SURE_SAME);
+  });
+});
+
+describe("what tells two items apart", () => {
+  it.each([
+    ["a model's number", "Asics Gel-Nimbus 24 running shoes", "Asics Gel-Nimbus 26 running shoes"],
+    ["another code of one form", "Fossil Grant FS4835", "Fossil Grant FS5061"],
+    ["a size of the case", "Halden Fjord watch 36mm silver", "Halden Fjord watch 40mm silver"],
+    ["the maker", "Puma Palermo 2 green", "Vans Palermo 2 green"],
+    ["the wearer", "Hoka Clifton 9 men's running shoes", "Hoka Clifton 9 women's running shoes"],
+    ["the kind", "Citizen Tsuyosa NJ0150-81E watch", "Leather bag Citizen Tsuyosa NJ0150-81E"],
+    ["a copy", "Omega Seamaster 210.30.42.20.01.001", "Omega Seamaster 210.30.42.20.01.001 super clone"],
+  ])("%s", (_what, one, other) => {
+    expect(likelihood(one, other)).toBeLessThan(SURE_SAME - 0.1);
+    expect(likelihood(one, one)).toBe(1);
+  });
+});
+
+test("Another color of an item is that item, and less surely so than the same color", () => {
+  const [white, black] = ["Puma Palermo 396463-01 white", "Puma Palermo 396463-02 black"];
+  expect(of(white, black)).toMatchObject({ isOtherColor: true });
+  expect(likelihood(white, black)).toBeGreaterThan(likelihood(white, "Puma Speedcat 398846-02 black"));
+  expect(likelihood(white, "Puma Palermo white 396463 01 | Shop")).toBeGreaterThan(likelihood(white, black));
+});
+
+test("A word that few goods share tells more than many that all have", () => {
+  const shared = likelihood("Ingrid midi dress navy blue", "Ingrid dress in navy with belt");
+  expect(shared).toBeGreaterThan(likelihood("Long sleeve midi dress navy blue", "Long sleeve dress in navy with belt"));
+});
+
+test("Prices, sizes, dates and years are no codes", () => {
+  for (const title of ["Coat 12.05.2024 now $1299.00", "Watch 42mm 100m 2023", "Ring 18k size 7 20% off"])
+    expect(extractFacts({ title }).identity.codes).toEqual([]);
+});
+
+test("It is symmetric, between 0 and 1, and null where a side says nothing", () => {
+  const words = fc.constantFrom(
+    "Nike",
+    "Air",
+    "Max",
+    "90",
+    "95",
+    "black",
+    "white",
+    "shoes",
+    "CN8490-002",
+    "36mm",
+    "|",
+    "-",
+  );
+  const title = fc.array(words, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(" "));
+  fc.assert(
+    fc.property(title, title, (one, other) => {
+      const [there, back] = [of(one, other), of(other, one)];
+      expect(there?.likelihood).toBe(back?.likelihood);
+      expect(there?.isOtherColor).toBe(back?.isOtherColor);
+      expect(there?.likelihood ?? 0).toBeGreaterThanOrEqual(0);
+      expect(there?.likelihood ?? 0).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 60 },
+  );
+  expect(of("", "Nike Air Max 90")).toBeNull();
+});

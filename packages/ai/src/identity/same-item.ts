@@ -1,0 +1,204 @@
+import type { Claim } from "@dupewise/domain/comparison/comparison";
+import type { ProductFacts } from "../facts/product-facts.ts";
+import { audienceGate, categoryGate } from "../rubric/gate.ts";
+import { type CodeMatch, type CodeRelation, isTelling, relateCodes } from "./codes.ts";
+import type { Identity } from "./identity.ts";
+
+/** How sure two products are the very same item, another color of it included. */
+export interface SameItem {
+  /** 0–1. */
+  likelihood: number;
+  isOtherColor: boolean;
+  by: "text" | "code" | "name";
+  /** The code that both give, as the original does. */
+  code: string | null;
+  /** What it rests on. */
+  evidence: Claim["quotes"];
+}
+
+/** From here on two products are said to be the very same item: of the pairs that we rated by hand, none that are two. */
+export const SURE_SAME = 0.85;
+
+/** What is left of the likelihood where two sides contradict each other. */
+const OTHER_MAKER = 0.1;
+const OTHER_LINE = 0.3;
+const OTHER_NUMBERS = 0.15;
+const SOME_OTHER_NUMBERS = 0.5;
+const OTHER_MEASURES = 0.3;
+const OTHER_WEARER = 0.5;
+const OTHER_COLOR = 0.9;
+/** Kinds this far apart are no two words for one thing. */
+const UNLIKE_KIND = 0.3;
+const OTHER_KIND = 0.1;
+const OTHER_KIND_OF_CODE = 0.6;
+const COPY = 0.05;
+/** Many makers give each color a number of its own. */
+const CODE_OF_COLOR = 0.6;
+/** How much what one name leaves out counts: shops say more or less of one thing. */
+const LEFT_OUT_OF_SHORTER = 0.75;
+const LEFT_OUT_OF_LONGER = 0.35;
+/** Shared weight that tells about two thirds of which goods it is, and what a shared maker and line add. */
+const TELLING = 1.5;
+const SHARED_MAKER = 0.6;
+const SHARED_LINE = 0.8;
+const UNTELLING = 0.35;
+const SHARPNESS = 1.3;
+/** From this weight or length on, one text means one item; what it is worth below. */
+const NAMES_AN_ITEM = 2;
+const LONG_TEXT = 150;
+const UNNAMED = 0.8;
+/** Names alone never make it quite certain. */
+const BY_NAME_ALONE = 0.95;
+
+/** Returns whether two are the very same item beyond a doubt, color included. */
+export function isVerySame(same: SameItem | null): boolean {
+  if (same === null || same.likelihood < SURE_SAME || same.isOtherColor) return false;
+  return same.by === "text" || same.code !== null;
+}
+
+/** What each relation of the two sides' codes makes of the likelihood that their names give. */
+const BY_CODES: Readonly<Record<CodeRelation, (byName: number) => number>> = {
+  same: (byName) => 0.94 + 0.05 * byName,
+  shortened: (byName) => 0.6 + 0.35 * byName,
+  variant: (byName) => 0.5 + 0.38 * byName,
+  aside: (byName) => 0.15 + 0.5 * byName,
+  other: (byName) => 0.2 * byName,
+  unlike: (byName) => 0.5 * byName,
+};
+const AGREEING: ReadonlySet<CodeRelation> = new Set(["same", "shortened", "variant"]);
+/** A code of a few signs may be two makers'. */
+const SHORT_CODE = (byName: number): number => 0.7 + 0.28 * byName;
+
+/**
+ * Returns how sure two products are the very same item, with what it rests on; null where a side gives nothing to go
+ * by. Pure, symmetric, and linear in what is read.
+ */
+export function sameItem(a: ProductFacts, b: ProductFacts): SameItem | null {
+  const [one, other] = [a.identity, b.identity];
+  if (one.text === "" || other.text === "") return null;
+  if (one.text === other.text) return sameText(one);
+  const match = relateCodes(one.codes, other.codes);
+  const hasNames = one.words.size > 0 && other.words.size > 0;
+  if (!match && !hasNames) return null;
+  const isOtherColor = match?.relation === "variant" || (match?.relation !== "same" && differInColor(a, b));
+  const byName = BY_NAME_ALONE * nameLikeness(one, other) * contradictions(a, b) * (isOtherColor ? OTHER_COLOR : 1);
+  const isByCode = match !== null && AGREEING.has(match.relation);
+  return {
+    likelihood:
+      mostOf(a, b) * withCodes(byName, match, { isOtherColor, isOneMaker: isShared(one.makers, other.makers) }),
+    isOtherColor,
+    by: isByCode ? "code" : "name",
+    code: match?.relation === "same" ? match.codes[0].quote : null,
+    evidence: evidenceOf(one, other, isByCode ? match : null),
+  };
+}
+
+/** Two shops may each write "White lace dress" of their own: such a text is alike, and names no item. */
+function sameText(signs: Identity): SameItem {
+  const told = sum(signs.words) + (signs.makers.size > 0 ? SHARED_MAKER : 0);
+  const names = signs.codes.length > 0 || told >= NAMES_AN_ITEM || signs.text.length >= LONG_TEXT;
+  return { likelihood: names ? 1 : UNNAMED, isOtherColor: false, by: "text", code: null, evidence: [] };
+}
+
+/** What no code outweighs: a strap bears its watch's number, and a counterfeit its model's. */
+function mostOf(a: ProductFacts, b: ProductFacts): number {
+  const isUnlike = kindGate(a, b) < UNLIKE_KIND;
+  const isCopy = (a.counterfeit === null) !== (b.counterfeit === null);
+  return (isUnlike ? OTHER_KIND_OF_CODE : 1) * (isCopy ? COPY : 1);
+}
+
+function kindGate(a: ProductFacts, b: ProductFacts): number {
+  return a.garment && b.garment ? categoryGate(a.garment.value, b.garment.value) : 1;
+}
+
+function withCodes(
+  byName: number,
+  match: CodeMatch | null,
+  { isOtherColor, isOneMaker }: { isOtherColor: boolean; isOneMaker: boolean },
+): number {
+  if (!match) return byName;
+  if (match.relation === "other" && isOtherColor) return CODE_OF_COLOR * byName;
+  const isShort = match.relation === "same" && !match.codes.every(isTelling);
+  return isShort && !isOneMaker ? SHORT_CODE(byName) : BY_CODES[match.relation](byName);
+}
+
+/** How much of what the names tell they share, less where that is little. */
+function nameLikeness(a: Identity, b: Identity): number {
+  let shared = 0;
+  for (const [word, weight] of a.words) {
+    const other = b.words.get(word);
+    if (other !== undefined) shared += Math.max(weight, other);
+  }
+  if (shared === 0) return 0;
+  const [left, right] = [a, b].map(({ words }) => sum(words));
+  const alone = [Math.max(0, (left ?? 0) - shared), Math.max(0, (right ?? 0) - shared)];
+  const likeness =
+    shared / (shared + LEFT_OUT_OF_SHORTER * Math.min(...alone) + LEFT_OUT_OF_LONGER * Math.max(...alone));
+  const told =
+    shared +
+    (isShared(a.makers, b.makers) ? SHARED_MAKER : 0) +
+    (a.line && a.line.name === b.line?.name ? SHARED_LINE : 0);
+  return likeness ** SHARPNESS * (UNTELLING + (1 - UNTELLING) * (1 - Math.exp(-told / TELLING)));
+}
+
+function sum(words: ReadonlyMap<string, number>): number {
+  let all = 0;
+  for (const weight of words.values()) all += weight;
+  return all;
+}
+
+function contradictions(a: ProductFacts, b: ProductFacts): number {
+  const [one, other] = [a.identity, b.identity];
+  const isOtherLine = one.line !== null && other.line !== null && one.line.name !== other.line.name;
+  const isOtherSize = one.measures.size > 0 && other.measures.size > 0 && !isShared(one.measures, other.measures);
+  const isOtherWearer = audienceGate(a.audience?.value, b.audience?.value) < 1;
+  const kind = kindGate(a, b);
+  return (
+    (isOtherMaker(one, other) ? OTHER_MAKER : 1) *
+    (isOtherLine ? OTHER_LINE : 1) *
+    numbers(one.numbers, other.numbers) *
+    (isOtherSize ? OTHER_MEASURES : 1) *
+    (isOtherWearer ? OTHER_WEARER : 1) *
+    (kind < UNLIKE_KIND ? OTHER_KIND : (1 + kind) / 2)
+  );
+}
+
+/** Whether both sides name makers, and none in common. */
+export function isOtherMaker({ makers: a }: Identity, { makers: b }: Identity): boolean {
+  return a.size > 0 && b.size > 0 && !isShared(a, b);
+}
+
+/** "Air Max 90" and "Air Max 95" are two; a side that gives no number is silent. */
+function numbers(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size === 0 || b.size === 0) return 1;
+  if (!isShared(a, b)) return OTHER_NUMBERS;
+  return isWithin(a, b) || isWithin(b, a) ? 1 : SOME_OTHER_NUMBERS;
+}
+
+/** Whether each side has a color that the other has not. */
+function differInColor({ colours: a }: ProductFacts, { colours: b }: ProductFacts): boolean {
+  const names = (colors: ProductFacts["colours"]) => new Set(colors.map(({ value }) => value.name));
+  const [one, other] = [names(a), names(b)];
+  return !isWithin(one, other) && !isWithin(other, one);
+}
+
+function isShared(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return [...a].some((name) => b.has(name));
+}
+
+function isWithin(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return [...a].every((name) => b.has(name));
+}
+
+function evidenceOf(a: Identity, b: Identity, match: CodeMatch | null): Claim["quotes"] {
+  const line = a.line && b.line && a.line.name === b.line.name ? [a.line.quote, b.line.quote] : null;
+  const codes = match ? match.codes.map(({ quote }) => quote) : null;
+  return [line, codes].flatMap((pair) =>
+    pair
+      ? pair.map((quote, at) => ({
+          side: at === 0 ? ("original" as const) : ("alternative" as const),
+          quote: quote.replace(/\s+/g, " "),
+        }))
+      : [],
+  );
+}

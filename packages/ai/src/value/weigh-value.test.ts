@@ -1,0 +1,77 @@
+import { VALUE_BANDS } from "@dupewise/domain/constants";
+import { expect, it, test } from "vitest";
+import { compareProducts } from "../compare-products.ts";
+import { productOf } from "../testing/products.ts";
+
+const side = (title: string, amount: string, description: string | null = null) =>
+  productOf({ title, description, price: { amount, currency: "EUR" } });
+const compare = (one: ReturnType<typeof side>, other: ReturnType<typeof side>) => compareProducts(one, other);
+
+it.each([
+  ["plating for solid gold", "Solid 14k gold hoop earrings", "Gold-plated hoop earrings", "Hinged closure."],
+  ["vermeil for solid gold", "18k gold chain necklace", "Gold vermeil chain necklace", "Lobster clasp."],
+  ["imitation leather for leather", "Black leather tote bag", "Black faux leather tote bag", "Zip, pockets."],
+])("%s is never excellent value, however cheap", (_what, original, alternative, description) => {
+  for (const price of ["100", "40", "9"]) {
+    const { valueScore } = compare(side(original, "400", description), side(alternative, price, description));
+    expect(valueScore).toBeLessThan(VALUE_BANDS.great);
+  }
+});
+
+test("Metals are told apart by how long they last, and plating is said to wear off", () => {
+  const { differences } = compare(side("Sterling silver ring", "90"), side("Silver-plated ring", "12"));
+  expect(differences).toContain("Sterling silver against silver-plated metal; plating wears off in time.");
+});
+
+test("Nothing is said of a quality that nobody states, and it is not taken for the same", () => {
+  const silent = compare(side("Navy wrap dress", "200"), side("Navy wrap dress, midi", "50"));
+  expect(silent.priceReasoning).toContain("At least one side doesn't say what it is made of and how");
+  expect(silent.priceReasoning).not.toMatch(/% of the original's quality|next to nothing/);
+  expect(silent.valueScore).toBeLessThan(VALUE_BANDS.great);
+});
+
+test("The very same item for less is said to be that, and is worth its saving", () => {
+  const title = "Puma Palermo 396463-01 green";
+  const { analysis, similarityScore, valueScore, priceRecommendation } = compare(side(title, "100"), side(title, "25"));
+  expect(analysis.verdict).toBe("The same item, €75 cheaper.");
+  expect({ similarityScore, valueScore }).toEqual({ similarityScore: 100, valueScore: 10 });
+  expect(priceRecommendation).toBe("Same item, lower price. Take the cheaper one.");
+});
+
+it.each([
+  ["Rolex Submariner black dial watch", "Rolex Submariner super clone black dial watch", "a super clone"],
+  ["Chanel flap bag black", "Chanel flap bag black 1:1 mirror quality", "a 1:1 replica"],
+  ["Gucci Horsebit loafers", "Gucci Horsebit loafers AAA replica", "an AAA replica"],
+  ["Cartier Love bracelet", "Réplique Cartier Love bracelet", "a replica"],
+])("A counterfeit is named as one and gets no value: %s | %s", (original, alternative, what) => {
+  const { analysis, valueScore, differences, priceReasoning } = compare(
+    side(original, "4000"),
+    side(alternative, "90"),
+  );
+  const sentence = `Sold as ${what}: counterfeits are no alternative.`;
+  expect(analysis.verdict).toBe(sentence);
+  expect(differences[0]).toBe(sentence);
+  expect(analysis.notice?.text).toContain("We set no value on it");
+  expect({ valueScore, priceReasoning }).toEqual({ valueScore: null, priceReasoning: null });
+});
+
+it.each([
+  "Maison Margiela Replica sneakers",
+  "Adidas replica football jersey",
+  "Tiffany ring with AAA quality zirconia",
+  "Rolex Submariner watch, 100% authentic, no replica",
+  "Museum replica necklace",
+  "Nike Air Max 90 1:1 scale keyring",
+])("%s is no counterfeit", (title) => {
+  expect(compare(side(title, "90"), side("Black dress", "20")).analysis.notice).toBeNull();
+});
+
+test("Goods that nobody wears get no score, and it is said that they cost nothing", () => {
+  const { similarityScore, valueScore, analysis } = compare(
+    side("Eau de parfum 50 ml", "120"),
+    side("Vanilla eau de parfum", "15"),
+  );
+  expect({ similarityScore, valueScore }).toEqual({ similarityScore: null, valueScore: null });
+  expect(analysis.verdict).toBe("No score: we compare clothes, shoes, bags, jewellery and watches, not fragrance.");
+  expect(analysis.notice?.text).toBe("This comparison was not counted.");
+});
