@@ -102,7 +102,7 @@ export const isTelling = ({ squeezed }: Code): boolean => squeezed.length >= LON
 /** Whether a number is a barcode's: every size of the goods has its own. */
 function isGtin(squeezed: string): boolean {
   if (!GTIN_LENGTHS.has(squeezed.length) || !/^\d+$/.test(squeezed)) return false;
-  const digits = [...squeezed].map(Number).toReversed();
+  const digits = Array.from(squeezed, Number).toReversed();
   return digits.reduce((sum, digit, at) => sum + digit * (at % 2 === 1 ? 3 : 1), 0) % 10 === 0;
 }
 

@@ -53,7 +53,7 @@ export function priceWords({ original, alternative, score, value, findings }: As
         prices.alternative < prices.original ? TEXTS.recommendation.sameForLess : TEXTS.recommendation.sameForMore,
       priceReasoning: TEXTS.quality.sameItem,
       priceAnalysis: analysis(prices),
-      priceSummary: summary(similarityScore, value.score, prices),
+      priceSummary: summary(similarity, value.score, prices),
     };
   }
   const bought = { value: value.score, prices };

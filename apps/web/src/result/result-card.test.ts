@@ -1,0 +1,21 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { COMPARISON } from "../testing/comparison.ts";
+import { ResultCard } from "./result-card.tsx";
+
+const shown = (notice: { text: string; quotes: [] } | null) =>
+  renderToStaticMarkup(
+    createElement(ResultCard, {
+      comparison: { ...COMPARISON, analysis: { ...COMPARISON.analysis, notice } },
+      rerun: null,
+    }),
+  );
+
+test("A counterfeit is said to be one, before anything is measured; of other goods nothing of the kind is", () => {
+  const page = shown({ text: "It bears a maker&s name.", quotes: [] });
+  expect(page.indexOf("This is sold as a counterfeit")).toBeGreaterThan(0);
+  expect(page.indexOf("This is sold as a counterfeit")).toBeLessThan(page.indexOf("Measured side by side"));
+  expect(page).toContain("It bears a maker&amp;s name.");
+  expect(shown(null)).not.toContain("counterfeit");
+});
