@@ -164,7 +164,7 @@ function contradictions(a: ProductFacts, b: ProductFacts): number {
 }
 
 /** Whether both sides name makers, and none in common. */
-export function isOtherMaker({ makers: a }: Identity, { makers: b }: Identity): boolean {
+function isOtherMaker({ makers: a }: Identity, { makers: b }: Identity): boolean {
   return a.size > 0 && b.size > 0 && !isShared(a, b);
 }
 

@@ -21,12 +21,12 @@ const WEIGHTS = {
   number: 1.2,
   alphanumeric: 1.6,
 } as const;
-export type WordClass = keyof typeof WEIGHTS;
+type WordClass = keyof typeof WEIGHTS;
 
 let known: ReadonlyMap<string, WordClass> | undefined;
 
 /** Returns what kind of word a folded word is. */
-export function classOf(form: string): WordClass {
+function classOf(form: string): WordClass {
   const found = (known ??= knownWords()).get(form);
   if (found !== undefined) return found;
   if (/^(?:19|20)\d\d$/.test(form)) return "year";
