@@ -1,4 +1,3 @@
-import { Insights } from "@dupewise/domain/comparison/insights";
 import { PersonalizedRecommendations } from "@dupewise/domain/account/style-profile";
 import { describe, expect, it } from "vitest";
 import { idOf, startMember } from "../testing/start-api.ts";
@@ -98,43 +97,6 @@ describe("the style profile", () => {
       message: "Unable to load personalized recommendations",
     });
     expect((await send("POST", `${PATH}/refresh`)).body).toMatchObject({ status: "ready" });
-  });
-});
-
-describe("analytics", () => {
-  it("are premium's", async () => {
-    const { send } = await member(false);
-    expect((await send("GET", "/api/insights")).body).toMatchObject({ code: "premium_required" });
-  });
-
-  it("add up what the comparisons say", async () => {
-    const { send, compare, shop } = await member(true);
-    expect((await send("GET", "/api/insights")).body).toMatchObject({
-      comparisons: 0,
-      averageScore: null,
-      savings: [],
-    });
-    await compare();
-    await compare();
-    await send("POST", "/api/comparisons", {
-      originalUrl: shop.link("designerCoat"),
-      dupeUrl: shop.link("affordableCoat"),
-    });
-    const { body } = await send("GET", "/api/insights");
-    expect(body).toMatchObject({
-      comparisons: 3,
-      averageScore: expect.any(Number),
-      savings: expect.arrayContaining([{ currency: "USD", amount: "662", comparisons: 2 }]),
-      retailers: [{ retailer: expect.stringContaining("127.0.0.1"), comparisons: 1 }],
-    });
-    const { distribution, materials } = Insights.parse(body);
-    expect(distribution.map(({ from }) => from)).toEqual([0, 40, 60, 80]);
-    expect(distribution.reduce((sum, band) => sum + band.comparisons, 0)).toBe(3);
-    expect(materials).toContainEqual({
-      month: expect.stringMatching(/^\d{4}-\d\d$/),
-      material: "polyester",
-      comparisons: expect.any(Number),
-    });
   });
 });
 

@@ -1,0 +1,47 @@
+import { sampleProduct } from "@dupewise/db/testing/samples";
+import { describe, expect, it } from "vitest";
+import { refusalOf, startCaller } from "../testing/caller.ts";
+
+const TEXTS = {
+  originalUrl: "Product: Wool coat\n100% wool\nPrice: $420",
+  dupeUrl: "Product: =HYPERLINK(1)\nA wool coat\n60% polyester, 40% wool\nPrice: $89",
+};
+const PAGES = { originalUrl: "https://maison.example/coat", dupeUrl: "https://halden.example/coat" };
+
+async function member({ isPremium }: { isPremium: boolean }) {
+  const caller = await startCaller();
+  const { call } = await caller.signUp();
+  if (isPremium) await caller.makePremium();
+  return { ...caller, call };
+}
+
+describe("analytics", () => {
+  it("are premium's", async () => {
+    const { call } = await member({ isPremium: false });
+    expect((await refusalOf(call.insights.get())).body).toMatchObject({ code: "premium_required" });
+  });
+
+  it("add up what the comparisons say", async () => {
+    const { call, pages } = await member({ isPremium: true });
+    for (const url of Object.values(PAGES)) pages.set(url, sampleProduct({ url }));
+    expect(await call.insights.get()).toMatchObject({ comparisons: 0, averageScore: null, savings: [] });
+    await call.comparisons.create(TEXTS);
+    await call.comparisons.create(TEXTS);
+    await call.comparisons.create(PAGES);
+    const insights = await call.insights.get();
+    expect(insights).toMatchObject({
+      comparisons: 3,
+      averageScore: expect.any(Number),
+      savings: expect.arrayContaining([{ currency: "USD", amount: "662", comparisons: 2 }]),
+      retailers: [{ retailer: expect.stringContaining("halden.example"), comparisons: 1 }],
+    });
+    const { distribution, materials } = insights;
+    expect(distribution.map(({ from }) => from)).toEqual([0, 40, 60, 80]);
+    expect(distribution.reduce((sum, band) => sum + band.comparisons, 0)).toBe(3);
+    expect(materials).toContainEqual({
+      month: expect.stringMatching(/^\d{4}-\d\d$/),
+      material: "polyester",
+      comparisons: expect.any(Number),
+    });
+  });
+});
