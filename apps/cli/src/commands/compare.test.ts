@@ -6,6 +6,7 @@ import { command as read } from "./read.ts";
 
 const Answer = z.object({
   similarityScore: z.number().nullable(),
+  sameItem: z.number().nullable(),
   confidence: z.number(),
   valueScore: z.number().nullable(),
   dimensions: z.array(z.object({ name: z.string(), similarity: z.number().nullable() })),
@@ -22,8 +23,17 @@ describe("compare", () => {
   });
 
   it("reads prices as written", async () => {
-    const { valueScore } = await compare({ title: "Red scarf", price: "€200" }, { title: "Red scarf", price: 50 });
+    const scarf = "Halden Nordlys 300 scarf";
+    const { valueScore } = await compare({ title: scarf, price: "€200" }, { title: scarf, price: 50 });
     expect(valueScore).toBeGreaterThan(7);
+  });
+
+  it("says how sure the two are the very same item, or null", async () => {
+    const watch = { title: "Fossil Grant Chronograph FS4835" };
+    expect(await compare(watch, { title: "FS-4835 Fossil Grant, nur 139 €" })).toMatchObject({
+      sameItem: expect.any(Number),
+    });
+    expect(await compare(watch, { title: "" })).toMatchObject({ sameItem: null });
   });
 
   it("reads pasted texts", async () => {

@@ -138,6 +138,8 @@ export const SAMPLES: readonly SharedComparison[] = [
         { side: "alternative", code: "function", fact: "what it is meant for", impact: 5 },
       ],
       usage: null,
+      sameItem: { likelihood: 0.0071920418287954755, isOtherColor: true, quotes: [] },
+      notice: null,
     },
     originalUrl:
       "Product: Belted wrap coat\nBrand: Maison Tarn\nDouble-faced wrap coat in camel with a tie belt, notched lapels, patch pockets, relaxed fit, knee length. Hand-finished seams.\n90% wool, 10% cashmere. Made in Italy.\nPrice: $690",
@@ -381,6 +383,8 @@ export const SAMPLES: readonly SharedComparison[] = [
         { side: "alternative", code: "function", fact: "what it is meant for", impact: 5 },
       ],
       usage: null,
+      sameItem: { likelihood: 0.06341151810598035, isOtherColor: false, quotes: [] },
+      notice: null,
     },
     originalUrl:
       "Product: Ribbed crew-neck jumper\nBrand: Aldous Wren\nA regular-fit crew-neck jumper in plain navy, fine ribbed merino, long sleeves, ribbed cuffs and hem. Fully fashioned. For every day.\n100% merino wool. Made in Italy.\nPrice: $245",
@@ -618,6 +622,8 @@ export const SAMPLES: readonly SharedComparison[] = [
         { side: "alternative", code: "function", fact: "what it is meant for", impact: 3 },
       ],
       usage: null,
+      sameItem: { likelihood: 0.00542112694368729, isOtherColor: true, quotes: [] },
+      notice: null,
     },
     originalUrl:
       "Product: Crescent shoulder bag\nBrand: Odile Brandt\nSmall curved shoulder bag in black grained calfskin with an adjustable strap, top zip and suede lining. Gold-tone hardware.\n100% calf leather. Made in Spain.\nPrice: $980",
