@@ -1,6 +1,6 @@
 import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts/match-alert";
 import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
-import { KIND_GROUPS, kindNamed, readKindOf } from "@dupewise/ai/facts/kinds";
+import { KIND_GROUPS, kindNamed, readGoods } from "@dupewise/ai/facts/kinds";
 import { retell } from "@dupewise/ai/retell";
 import { writeStyleProfile } from "@dupewise/ai/profile/write-style-profile";
 import { RULES_WORDING } from "@dupewise/ai/words/wording";
@@ -59,7 +59,8 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     sessions: createSessions(database, secure),
     readProduct: reader.readProduct,
     readText: describeProduct,
-    kinds: { of: readKindOf, named: kindNamed, all: KIND_GROUPS },
+    readGoods,
+    kinds: { named: kindNamed, all: KIND_GROUPS },
     readImage: images.readImage,
     compareProducts: engineFor(env),
     wording: RULES_WORDING,

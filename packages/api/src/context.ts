@@ -25,10 +25,11 @@ export type ReadProduct = (input: string, asker: { askedBy: string; signal: Abor
 /** Reads a pasted text, and fetches nothing. */
 export type ReadText = (text: string) => Product;
 
+/** Reads what a product is and what it is made of, as a comparison takes it. */
+export type ReadGoods = (product: Product) => KindRead & Pick<Product, "materials">;
+
 /** What kinds of goods there are. */
 export interface Kinds {
-  /** What a product is taken for. */
-  of: (product: Product) => KindRead;
   /** The type that a shopper's words mean; null where they mean none. */
   named: (words: string) => string | null;
   all: KindGroups;
@@ -64,6 +65,7 @@ export interface Services {
   sessions: Sessions;
   readProduct: ReadProduct;
   readText: ReadText;
+  readGoods: ReadGoods;
   kinds: Kinds;
   readImage: ReadImage;
   compareProducts: CompareProducts;

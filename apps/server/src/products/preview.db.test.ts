@@ -15,12 +15,16 @@ describe("a preview", () => {
       price: { amount: "150", currency: "USD" },
       kind: { type: "sandals", name: "sandals" },
       likely: [],
+      materials: ["leather"],
     });
     const { body: made } = await send("POST", "/api/comparisons", { originalUrl: LISTING, dupeUrl: "Slides\n$20" });
-    const { title, brand, price, materials, ...original } = preview;
+    const { title, brand, price, kind, likely } = preview;
     expect(made).toMatchObject({
-      originalProduct: { title, brand, price, materials },
-      analysis: { kinds: { original } },
+      originalProduct: { title, brand, price },
+      analysis: {
+        kinds: { original: { kind, likely } },
+        dimensions: expect.arrayContaining([expect.objectContaining({ name: "material", original: "leather" })]),
+      },
     });
   });
 

@@ -1,11 +1,29 @@
+import { Pair } from "@dupewise/ui/seam";
 import { formatMoney } from "../lib/layout/format.ts";
 import { priceOf } from "./prices/prices.tsx";
 import { ProductLink } from "./product-link.tsx";
+import { SideReading } from "./reading/side-reading.tsx";
 import type { SideView } from "./sides.ts";
+import type { Rerun } from "./use-rerun.ts";
 
-/** One garment on the table: what it is, what it costs, and where it can be looked at. */
-export function Garment({ view }: { view: SideView }) {
-  const { brand } = view.product;
+export interface GarmentsProps {
+  sides: [SideView, SideView];
+  /** Null where nobody may change anything. */
+  rerun: Rerun | null;
+}
+
+export function Garments({ sides: [original, alternative], rerun }: GarmentsProps) {
+  return (
+    <Pair
+      stacks={false}
+      original={<Garment view={original} rerun={rerun} />}
+      alternative={<Garment view={alternative} rerun={rerun} />}
+    />
+  );
+}
+
+/** One garment on the table: what it is, what it costs, where it can be looked at, and what was read of it. */
+function Garment({ view, rerun }: { view: SideView; rerun: Rerun | null }) {
   const price = priceOf(view);
   return (
     <section aria-label={view.label}>
@@ -13,17 +31,13 @@ export function Garment({ view }: { view: SideView }) {
       <h2 className="line-clamp-4 text-lg leading-snug font-medium" dir="auto">
         {view.name}
       </h2>
-      {brand && (
-        <p className="text-soft" dir="auto">
-          {brand}
-        </p>
-      )}
       {price ? (
         <p className="display mt-2 text-2xl">{formatMoney(price)}</p>
       ) : (
         <p className="mt-2 text-soft">Price not found</p>
       )}
       {view.href && <ProductLink href={view.href} />}
+      <SideReading view={view} rerun={rerun} />
     </section>
   );
 }

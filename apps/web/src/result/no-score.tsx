@@ -1,5 +1,6 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Notice } from "@dupewise/ui/notice";
+import { Garments } from "./garment.tsx";
 import { MaterialAnalysis } from "./materials/material-analysis.tsx";
 import { missingByFact } from "./claims/missing-by-fact.ts";
 import { MissingList } from "./claims/missing-facts.tsx";
@@ -29,6 +30,7 @@ export function NoScore({ comparison, rerun }: NoScoreProps) {
           </>
         )}
       </Notice>
+      <Garments sides={sides} rerun={rerun} />
       <MaterialAnalysis sides={sides} rerun={rerun} />
       <Prices sides={sides} rerun={rerun} />
     </div>

@@ -37,7 +37,7 @@ export function ResultCard({ comparison, token, rerun, heading = "h1", actions }
   const isOpen = openRange(analysis) !== null;
   return (
     <article aria-labelledby="verdict" className="flex flex-col gap-14 print:gap-3">
-      <ResultHead heading={heading} score={similarityScore} analysis={analysis} sides={sides} />
+      <ResultHead heading={heading} score={similarityScore} analysis={analysis} sides={sides} rerun={rerun} />
       {analysis.notice && (
         <Notice title="This is sold as a counterfeit" tone="poor">
           {analysis.notice.text}

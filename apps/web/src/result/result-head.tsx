@@ -3,23 +3,26 @@ import { Badge } from "@dupewise/ui/badge";
 import { SewnPair } from "@dupewise/ui/cloth";
 import { confidenceWords, openRange, rangeWords, scoreBand } from "@dupewise/domain/comparison/score-band";
 import { ScoreRing } from "@dupewise/ui/score-ring";
-import { Pair } from "@dupewise/ui/seam";
-import { Garment } from "./garment.tsx";
+import { Garments } from "./garment.tsx";
 import { clothOf } from "./materials/cloth-of.ts";
 import type { SideView } from "./sides.ts";
+import type { Rerun } from "./use-rerun.ts";
 
 export interface ResultHeadProps {
   heading: "h1" | "h2";
   score: number;
   analysis: Analysis;
   sides: [SideView, SideView];
+  /** Null where nobody may change anything. */
+  rerun: Rerun | null;
 }
 
 /**
  * The verdict in one sentence, and the score on the seam between the two garments. While little is known, the range leads
  * and takes the place of number and band.
  */
-export function ResultHead({ heading: Heading, score, analysis, sides: [original, alternative] }: ResultHeadProps) {
+export function ResultHead({ heading: Heading, score, analysis, sides, rerun }: ResultHeadProps) {
+  const [original, alternative] = sides;
   const { tone, message } = scoreBand(score);
   const open = openRange(analysis);
   return (
@@ -58,7 +61,7 @@ export function ResultHead({ heading: Heading, score, analysis, sides: [original
         <ConfidenceLine confidence={analysis.confidence} range={open ? null : analysis.range} />
         {analysis.engineNote && <p className="text-sm text-soft">{analysis.engineNote}</p>}
       </div>
-      <Pair stacks={false} original={<Garment view={original} />} alternative={<Garment view={alternative} />} />
+      <Garments sides={sides} rerun={rerun} />
     </header>
   );
 }

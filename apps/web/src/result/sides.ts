@@ -1,5 +1,6 @@
 import type { Side } from "@dupewise/domain/errors";
 import { effectiveMaterials, type ManualFacts, manualFactsOf } from "@dupewise/domain/comparison/manual-facts";
+import type { KindRead } from "@dupewise/domain/product/kind";
 import type { CompositionItem, Product } from "@dupewise/domain/product/product";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { productName } from "@dupewise/domain/product/product-name";
@@ -11,6 +12,8 @@ export interface SideView {
   /** "Original" or "Alternative". */
   label: string;
   name: string;
+  /** What it was taken for; null for what was compared before that was told. */
+  kind: KindRead | null;
   /** As it was read. */
   product: Product;
   /** What the shopper entered instead. */
@@ -21,6 +24,8 @@ export interface SideView {
   href: string | null;
   composition: CompositionItem[];
   materials: string[];
+  /** What the score took it to be made of, in words; null when nothing was known. */
+  cloth: string | null;
   /** The materials shown are the shopper's own. */
   userVerified: boolean;
 }
@@ -29,13 +34,18 @@ export interface SideView {
 const webAddress = (url: string | null): string | null => (url !== null && /^https?:\/\//i.test(url) ? url : null);
 
 /** One side of a comparison. */
-type OneSide = Pick<SideView, "side" | "product" | "manual"> & { input: string; description: string | null };
+type OneSide = Pick<SideView, "side" | "product" | "manual" | "kind" | "cloth"> & {
+  input: string;
+  description: string | null;
+};
 
-function viewOf({ side, input, description, product, manual }: OneSide, picture: string): SideView {
+function viewOf({ side, input, description, product, manual, kind, cloth }: OneSide, picture: string): SideView {
   return {
     side,
     label: SIDE_NAMES[side],
     name: productName({ input, description, title: product.title, titleManual: manual.title }),
+    kind,
+    cloth,
     product,
     manual,
     picture: product.imageUrl === null ? null : picture,
@@ -50,6 +60,8 @@ export function sidesOf(comparison: SharedComparison, token?: string): [original
   const pictures = `/images/${comparison.id}`;
   const query = token === undefined ? "" : `?share=${encodeURIComponent(token)}`;
   const manual = manualFactsOf(comparison);
+  const { kinds, dimensions } = comparison.analysis;
+  const cloth = dimensions.find(({ name }) => name === "material");
   return [
     viewOf(
       {
@@ -58,6 +70,8 @@ export function sidesOf(comparison: SharedComparison, token?: string): [original
         description: comparison.originalDescription,
         product: comparison.originalProduct,
         manual: manual.original,
+        kind: kinds?.original ?? null,
+        cloth: cloth?.original ?? null,
       },
       `${pictures}/original${query}`,
     ),
@@ -68,6 +82,8 @@ export function sidesOf(comparison: SharedComparison, token?: string): [original
         description: comparison.dupeDescription,
         product: comparison.dupeProduct,
         manual: manual.alternative,
+        kind: kinds?.alternative ?? null,
+        cloth: cloth?.alternative ?? null,
       },
       `${pictures}/alternative${query}`,
     ),

@@ -2,15 +2,26 @@ import { describe, expect, it } from "vitest";
 import { rerunTexts } from "./use-rerun.ts";
 
 describe("rerunTexts", () => {
-  it("takes what says something, trimmed, from editors open or closed", () => {
-    const draft = (text: string, open = true) => ({ open, text, error: undefined });
+  it("takes what says something new, trimmed, from editors open or closed", () => {
+    const draft = (text: string, open = true, before = "") => ({ open, text, before, error: undefined });
     expect(
       rerunTexts({
         originalMaterialText: draft("  70% Cotton, 30% Wool\n"),
         dupeMaterialText: draft("   "),
         originalPrice: draft(""),
         dupePrice: draft("$34.99", false),
+        originalTitle: draft("Camp shirt ", true, "Camp shirt"),
+        dupeTitle: draft("Linen shirt", true, "Shirt"),
+        originalBrand: draft("", true, "Maren"),
+        dupeBrand: draft(""),
+        originalKind: draft("shirt", true, "shirt"),
+        dupeKind: draft("blouse", true, "shirt"),
       }),
-    ).toEqual({ originalMaterialText: "70% Cotton, 30% Wool", dupePrice: "$34.99" });
+    ).toEqual({
+      originalMaterialText: "70% Cotton, 30% Wool",
+      dupePrice: "$34.99",
+      dupeTitle: "Linen shirt",
+      dupeKind: "blouse",
+    });
   });
 });

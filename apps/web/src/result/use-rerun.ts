@@ -1,4 +1,5 @@
 import { FREE_LIMIT_REACHED } from "@dupewise/domain/account/entitlements";
+import type { KindGroups } from "@dupewise/domain/product/kind";
 import { useEffect, useState } from "react";
 import { errorBody, errorCode, errorMessage, isUnauthorized } from "../lib/api/errors.ts";
 import { readFormDraft, writeFormDraft } from "../lib/forms/form-draft.ts";
@@ -9,34 +10,53 @@ import { trpc } from "../lib/api/trpc.ts";
 import { useUser } from "../lib/session/user.ts";
 
 /** What a shopper can know better than the page; the names are the rerun's fields. */
-export const EDITORS = ["originalMaterialText", "dupeMaterialText", "originalPrice", "dupePrice"] as const;
+export const EDITORS = [
+  "originalMaterialText",
+  "dupeMaterialText",
+  "originalPrice",
+  "dupePrice",
+  "originalTitle",
+  "dupeTitle",
+  "originalBrand",
+  "dupeBrand",
+  "originalKind",
+  "dupeKind",
+] as const;
 export type Editor = (typeof EDITORS)[number];
 
 export interface Draft {
   open: boolean;
   text: string;
+  /** What counts already: the same again says nothing. */
+  before: string;
   error: string | undefined;
 }
 
-const CLOSED: Draft = { open: false, text: "", error: undefined };
+const CLOSED: Draft = { open: false, text: "", before: "", error: undefined };
 const ALL_CLOSED: Record<Editor, Draft> = {
   originalMaterialText: CLOSED,
   dupeMaterialText: CLOSED,
   originalPrice: CLOSED,
   dupePrice: CLOSED,
+  originalTitle: CLOSED,
+  dupeTitle: CLOSED,
+  originalBrand: CLOSED,
+  dupeBrand: CLOSED,
+  originalKind: CLOSED,
+  dupeKind: CLOSED,
 };
 
 /** What was being written when a page was reloaded or a session ended goes on from there. */
 function keptDrafts(id: string, userId: string): Record<Editor, Draft> {
   const texts = readFormDraft(localStorage, `rerun-${id}`, userId, EDITORS);
-  const open = Object.entries(texts).map(([editor, text]) => [editor, { open: true, text, error: undefined }] as const);
+  const open = Object.entries(texts).map(([editor, text]) => [editor, { ...CLOSED, open: true, text }] as const);
   return { ...ALL_CLOSED, ...Object.fromEntries(open) };
 }
 
 /** The texts that say something; the others leave things as they are. */
 export function rerunTexts(drafts: Record<Editor, Draft>): Partial<Record<Editor, string>> {
   const said = EDITORS.map((editor) => [editor, drafts[editor].text.trim()] as const);
-  return Object.fromEntries(said.filter(([, text]) => text !== ""));
+  return Object.fromEntries(said.filter(([editor, text]) => text !== "" && text !== drafts[editor].before));
 }
 
 /** Asked for where a rerun has nothing to go by. */
@@ -45,22 +65,32 @@ const WANTED: Record<Editor, string> = {
   dupeMaterialText: "Write what it is made of",
   originalPrice: "Write what it costs",
   dupePrice: "Write what it costs",
+  originalTitle: "Change what is wrong",
+  dupeTitle: "Change what is wrong",
+  originalBrand: "",
+  dupeBrand: "",
+  originalKind: "",
+  dupeKind: "",
 };
 
 export interface Rerun {
   drafts: Record<Editor, Draft>;
   change: (editor: Editor, change: Partial<Draft>) => void;
-  close: (editor: Editor) => void;
+  close: (...editors: Editor[]) => void;
   /** Scores again with everything that was written. */
   run: () => void;
   /** Scores again by today's engine, with what was written, if anything. */
   again: () => void;
+  /** Scores again with one fact alone. */
+  tell: (editor: Editor, text: string) => void;
   /** Goes back to what was detected. */
-  reset: (editor: Editor) => void;
+  reset: (...editors: Editor[]) => void;
   pending: boolean;
+  /** The kinds of goods to choose from; empty until they are asked for. */
+  kinds: KindGroups;
 }
 
-/** Four editors that open and close by themselves, and one rerun that takes them all. */
+/** Editors that open and close by themselves, and one rerun that takes them all. */
 export function useRerun(id: string): Rerun {
   const utils = trpc.useUtils();
   const { id: userId } = useUser();
@@ -100,10 +130,13 @@ export function useRerun(id: string): Rerun {
     },
   });
 
+  const isChoosing = drafts.originalKind.open || drafts.dupeKind.open;
+  const { data: kinds = [] } = trpc.products.kinds.useQuery(undefined, { enabled: isChoosing });
+
   return {
     drafts,
     change,
-    close: (editor) => change(editor, CLOSED),
+    close: (...editors) => editors.forEach((editor) => change(editor, CLOSED)),
     run: () => {
       if (mutation.isPending) return;
       const texts = rerunTexts(drafts);
@@ -113,9 +146,13 @@ export function useRerun(id: string): Rerun {
     again: () => {
       if (!mutation.isPending) mutation.mutate({ id, ...rerunTexts(drafts) });
     },
-    reset: (editor) => {
-      if (!mutation.isPending) mutation.mutate({ id, [editor]: null });
+    tell: (editor, text) => {
+      if (!mutation.isPending) mutation.mutate({ id, [editor]: text });
+    },
+    reset: (...editors) => {
+      if (!mutation.isPending) mutation.mutate({ id, ...Object.fromEntries(editors.map((editor) => [editor, null])) });
     },
     pending: mutation.isPending,
+    kinds,
   };
 }

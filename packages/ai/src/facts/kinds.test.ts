@@ -2,10 +2,12 @@ import { UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
 import { ALL_GARMENTS } from "@dupewise/vocabulary/garments/garments";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import { describe, expect, it } from "vitest";
-import { KIND_GROUPS, kindNamed, readKindOf } from "./kinds.ts";
+import { KIND_GROUPS, kindNamed, readGoods } from "./kinds.ts";
 
-const read = (title: string, description: string | null = null) =>
-  readKindOf({ ...UNKNOWN_PRODUCT, title, description });
+const read = (title: string, description: string | null = null) => {
+  const { kind, likely } = readGoods({ ...UNKNOWN_PRODUCT, title, description });
+  return { kind, likely };
+};
 
 describe("what goods are taken for", () => {
   it("is told where the name says it", () => {
@@ -27,23 +29,35 @@ describe("what goods are taken for", () => {
   });
 
   it("is what the shopper chose, whatever the name says", () => {
-    const chosen = readKindOf({
+    const chosen = readGoods({
       ...UNKNOWN_PRODUCT,
       title: "Belted wool coat",
       category: "sandals",
       evidence: [{ field: "category", quote: "sandals", source: "user", certainty: 1 }],
     });
-    expect(chosen).toEqual({ kind: { type: "sandals", name: "sandals" }, likely: [] });
+    expect(chosen).toMatchObject({ kind: { type: "sandals", name: "sandals" }, likely: [] });
   });
 
   it("is not what a page files the goods under, where the name says otherwise", () => {
-    const filed = readKindOf({
+    const filed = readGoods({
       ...UNKNOWN_PRODUCT,
       title: "Belted wool coat",
       category: "sandals",
       evidence: [{ field: "category", quote: "sandals", source: "page-meta", certainty: 1 }],
     });
     expect(filed.kind?.type).toBe("coat");
+  });
+});
+
+describe("what goods are made of", () => {
+  it("is also told where the text names it in passing", () => {
+    const made = readGoods({ ...UNKNOWN_PRODUCT, title: "Arizona", description: "Two-strap sandals in oiled leather" });
+    expect(made.materials).toEqual(["leather"]);
+  });
+
+  it("is the list that was read, where there is one", () => {
+    const made = readGoods({ ...UNKNOWN_PRODUCT, title: "Leather sandals", materials: ["faux leather"] });
+    expect(made.materials).toEqual(["faux leather"]);
   });
 });
 

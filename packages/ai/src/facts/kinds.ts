@@ -31,8 +31,13 @@ export function kindOf(
   return { kind: null, likely: likely.slice(0, MOST_LIKELY).map(nameKind) };
 }
 
-/** Reads what kind of goods a product is, as a comparison takes it. */
-export const readKindOf = (product: Product): KindRead => kindOf(product, extractFacts(product).garment);
+/** Reads what a product is and what it is made of, as a comparison takes it. */
+export function readGoods(product: Product): KindRead & Pick<Product, "materials"> {
+  const { garment, composition } = extractFacts(product);
+  const named = composition.map(({ value }) => value.material);
+  const materials = product.materials.length > 0 ? product.materials : [...new Set(named)];
+  return { ...kindOf(product, garment), materials };
+}
 
 const BY_NAME = new Map(
   ALL_GARMENTS.flatMap((garment) =>

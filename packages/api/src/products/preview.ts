@@ -5,6 +5,6 @@ import type { ViewerContext } from "../context.ts";
 export async function previewText(ctx: ViewerContext, { text }: PreviewInput): Promise<Preview> {
   await ctx.limits.take("previewUser", ctx.viewer.id);
   const product = ctx.readText(text);
-  const { title, brand, price, materials } = product;
-  return { title, brand, price, materials, ...ctx.kinds.of(product) };
+  const { title, brand, price } = product;
+  return { title, brand, price, ...ctx.readGoods(product) };
 }

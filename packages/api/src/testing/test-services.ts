@@ -1,6 +1,6 @@
 import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts/match-alert";
 import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
-import { KIND_GROUPS, kindNamed, readKindOf } from "@dupewise/ai/facts/kinds";
+import { KIND_GROUPS, kindNamed, readGoods } from "@dupewise/ai/facts/kinds";
 import { writeStyleProfile } from "@dupewise/ai/profile/write-style-profile";
 import { retell } from "@dupewise/ai/retell";
 import { RULES_WORDING } from "@dupewise/ai/words/wording";
@@ -45,7 +45,8 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
     sessions: createSessions(database, false),
     readProduct: readerOf(pages, database),
     readText: describeProduct,
-    kinds: { of: readKindOf, named: kindNamed, all: KIND_GROUPS },
+    readGoods,
+    kinds: { named: kindNamed, all: KIND_GROUPS },
     readImage: async () => null,
     compareProducts: rulesEngine,
     wording: RULES_WORDING,

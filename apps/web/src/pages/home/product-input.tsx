@@ -1,7 +1,6 @@
-import { isProductUrl } from "@dupewise/domain/product/product-input";
 import { FieldError } from "@dupewise/ui/field";
-import { AlignLeft, Link2 } from "lucide-react";
 import { type KeyboardEventHandler, type ReactNode, type Ref, useId } from "react";
+import { FieldReading } from "./field-reading.tsx";
 
 export interface ProductInputProps {
   /** "Original" or "Alternative": tells the two fields of one label apart. */
@@ -26,7 +25,7 @@ const HINTS: Record<string, string> = { Original: "the designer piece", Alternat
 export function ProductInput(props: ProductInputProps) {
   const { side, value, error, pending, onKeyDown, onChange, onComplete, ref, found, note } = props;
   const id = useId();
-  const described = [error && `${id}-error`, `${id}-kind`].filter(Boolean).join(" ");
+  const described = [error && `${id}-error`, `${id}-reading`].filter(Boolean).join(" ");
   return (
     <div className="flex flex-col">
       <p className="mb-3 flex flex-wrap items-baseline gap-x-2">
@@ -62,9 +61,7 @@ export function ProductInput(props: ProductInputProps) {
           className="field-sizing-content max-h-96 min-h-36 w-full grow resize-none bg-transparent px-5 py-2 placeholder:text-soft outline-none read-only:text-soft"
         />
         {found}
-        <div className="flex min-h-11 flex-wrap items-center gap-x-4 px-5 pb-3 text-sm text-soft">
-          <Kind id={`${id}-kind`} value={value} />
-        </div>
+        <FieldReading id={`${id}-reading`} value={value} isShown={!found} />
       </div>
       {note}
       {error && (
@@ -74,27 +71,4 @@ export function ProductInput(props: ProductInputProps) {
       )}
     </div>
   );
-}
-
-/** How the input will be understood, before it is sent. */
-function Kind({ id, value }: { id: string; value: string }) {
-  const text = value.trim();
-  const isUrl = isProductUrl(text);
-  const Icon = isUrl ? Link2 : AlignLeft;
-  return (
-    <span id={id} className="inline-flex min-w-0 items-center gap-2">
-      {text !== "" && <Icon aria-hidden="true" className="size-4 shrink-0" />}
-      <span className="truncate">{text === "" ? "" : isUrl ? `A page of ${hostOf(text)}` : describeText(text)}</span>
-    </span>
-  );
-}
-
-function hostOf(url: string): string {
-  const address = /^https?:/i.test(url) ? url : `https://${url}`;
-  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : "the web";
-}
-
-function describeText(text: string): string {
-  const words = text.split(/\s+/).length;
-  return `A description of ${words} ${words === 1 ? "word" : "words"}`;
 }

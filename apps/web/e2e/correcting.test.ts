@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { isFocused } from "./keyboard.ts";
+import { compare, shownScore, signUp } from "./steps.ts";
+import { visitEachTest } from "./visit-each-test.ts";
+
+const visit = visitEachTest();
+
+const SHOP_LINES = "BIRKENSTOCK\nArizona Soft Footbed\n$150\nTwo-strap sandals in oiled leather";
+const LOOKALIKE = "Soft two-strap sandals\n$29.99\nFaux leather, cork footbed";
+const UNSURE = "The Margot\n$89\nOur coat for the cold. The coat of the year; some call it a cardigan. 100% wool";
+
+describe("what was read", () => {
+  it("is shown while one types, for the text that stands there, and in nobody's way", async () => {
+    const { page, takeProblems } = visit.opened;
+    await signUp(page);
+    const fields = page.getByLabel("Product URL or Description");
+    await fields.nth(0).fill(SHOP_LINES);
+    const form = page.locator("form");
+    const read = page.getByRole("status").filter({ hasText: "We read:" });
+    const before = (await form.boundingBox())?.height;
+    await read.filter({ hasText: /Arizona Soft Footbed · .*\$150 · sandals · leather/ }).waitFor();
+    expect((await form.boundingBox())?.height).toBe(before);
+    await inspect(page);
+    await fields.nth(0).fill("https://shop.example/coat");
+    await page.getByText("A page of shop.example").waitFor();
+    expect(await read.count()).toBe(0);
+    await fields.nth(0).fill(UNSURE);
+    await read.filter({ hasText: "not sure what this is: coat or cardigan" }).waitFor();
+    await inspect(page);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("is silent where it can't be read, and keeps nobody from comparing", async () => {
+    const { page } = visit.opened;
+    await signUp(page);
+    await page.route("**/products.preview*", (route) => route.abort("connectionreset"));
+    await compare(page, SHOP_LINES, LOOKALIKE);
+    await shownScore(page);
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  it("can be corrected on the answer, by keyboard, costs nothing, and goes back to what was detected", async () => {
+    const { page, takeProblems } = visit.opened;
+    await signUp(page);
+    await compare(page, SHOP_LINES, LOOKALIKE);
+    const score = await shownScore(page);
+    const original = page.getByRole("region", { name: "Original", exact: true });
+    await original.getByText(/^We read:\s+Arizona Soft Footbed · .*sandals · leather$/).waitFor();
+    const opener = original.getByRole("button", { name: /^Correct\s*: Original$/ });
+    await opener.press("Enter");
+    const name = original.getByLabel("Name");
+    await expect.poll(() => name.evaluate(isFocused)).toBe(true);
+    expect(await name.inputValue()).toBe("Arizona Soft Footbed");
+    await page.keyboard.press("Enter");
+    await original.getByText("Change what is wrong").waitFor();
+    await inspect(page);
+    await name.fill("Arizona Clutch");
+    await original.getByLabel("Kind").selectOption({ label: "clutch" });
+    await name.press("Enter");
+    await page.getByText("Analysis Updated", { exact: true }).waitFor();
+    await original.getByText(/^We read:\s+Arizona Clutch · .*clutch/).waitFor();
+    expect(await shownScore(page)).toBeLessThan(score);
+    await page.getByText("1 of 3 used").first().waitFor();
+    await inspect(page);
+    await page.reload();
+    await original.getByRole("heading", { name: "Arizona Clutch" }).waitFor();
+    await original.getByRole("button", { name: /^Reset to detected/ }).press("Enter");
+    await original.getByText(/^We read:\s+Arizona Soft Footbed · .*sandals/).waitFor();
+    expect(await shownScore(page)).toBe(score);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("is chosen from the two likeliest kinds where it is not sure", async () => {
+    const { page, takeProblems } = visit.opened;
+    await signUp(page);
+    await compare(page, UNSURE, "Belted coat\n$49\n60% polyester, 40% wool");
+    const original = page.getByRole("region", { name: "Original", exact: true });
+    await original.getByText(/not sure what this is/).waitFor();
+    await inspect(page);
+    await original.getByRole("button", { name: "cardigan" }).press("Enter");
+    await original.getByText(/^We read:\s+The Margot · \$89 · cardigan/).waitFor();
+    expect(await original.getByText("Which is it?").count()).toBe(0);
+    expect(takeProblems()).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Product } from "@dupewise/domain/product/product";
+import { formatMoney } from "./format.ts";
+
+const LONGEST_NAME = 70;
+const MOST_MATERIALS = 3;
+
+/** What is shown of a reading. */
+export interface Reading extends Pick<Product, "title" | "brand" | "price" | "materials"> {
+  /** What a shopper calls it; null while nobody knows. */
+  kind: string | null;
+}
+
+/** Lists what was read of a product, in the order that it is told in; what was not found is left out. */
+export function readingParts({ title, brand, price, kind, materials }: Reading): string[] {
+  const named = materials.slice(0, MOST_MATERIALS).join(", ");
+  const parts = [title && shorten(title), brand, price && formatMoney(price), kind, named];
+  return parts.flatMap((part) => part || []);
+}
+
+function shorten(name: string): string {
+  const characters = Array.from(name);
+  return characters.length > LONGEST_NAME
+    ? `${characters
+        .slice(0, LONGEST_NAME - 1)
+        .join("")
+        .trimEnd()}…`
+    : name;
+}

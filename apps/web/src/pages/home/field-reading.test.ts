@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { partsOf } from "./field-reading.tsx";
+import { isReadable } from "./use-preview.ts";
+
+const PREVIEW = {
+  title: "The Margot",
+  brand: null,
+  price: { amount: "89", currency: "USD" },
+  materials: [],
+  kind: null,
+  likely: [
+    { type: "coat", name: "coat" },
+    { type: "cardigan", name: "cardigan" },
+  ],
+};
+
+describe("what is told of a text while it is written", () => {
+  it("names the two likeliest kinds where it is not sure", () => {
+    expect(partsOf(PREVIEW)).toEqual(["The Margot", "$89", "not sure what this is: coat or cardigan"]);
+  });
+
+  it("says so where it has no idea, and what it did not find", () => {
+    expect(partsOf({ ...PREVIEW, title: null, price: null, likely: [] })).toEqual([
+      "no name found",
+      "not sure what this is",
+      "no price found",
+    ]);
+  });
+});
+
+describe("isReadable", () => {
+  it.each(["", "https://shop.example/coat", "www.shop.example/coat", "x".repeat(20_001)])("is none of %.30s", (text) =>
+    expect(isReadable(text)).toBe(false),
+  );
+  it("is a text, also one with a link", () => {
+    expect(isReadable("Belted coat https://shop.example/coat $89")).toBe(true);
+  });
+});

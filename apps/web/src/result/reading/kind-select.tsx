@@ -1,0 +1,29 @@
+import type { KindGroups } from "@dupewise/domain/product/kind";
+import { Select } from "@dupewise/ui/input";
+import type { ComponentProps } from "react";
+
+interface KindSelectProps extends ComponentProps<typeof Select> {
+  groups: KindGroups;
+  value: string;
+}
+
+/** The kinds of goods by where they are worn; what is chosen stands there while the others are on their way. */
+export function KindSelect({ groups, ...select }: KindSelectProps) {
+  const { value } = select;
+  const isListed = groups.some(({ kinds }) => kinds.some(({ type }) => type === value));
+  return (
+    <Select {...select}>
+      {value === "" && <option value="">Choose…</option>}
+      {value !== "" && !isListed && <option value={value}>{value}</option>}
+      {groups.map(({ group, kinds }) => (
+        <optgroup key={group} label={group}>
+          {kinds.map(({ type, name }) => (
+            <option key={type} value={type}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,101 @@
+import { effectiveFacts } from "@dupewise/domain/comparison/effective-facts";
+import { Button } from "@dupewise/ui/button";
+import { Field } from "@dupewise/ui/field";
+import { TextInput } from "@dupewise/ui/input";
+import { Pencil } from "lucide-react";
+import { focusOnShow } from "../../lib/focus/focus-on-show.ts";
+import { useFocusBack } from "../../lib/focus/use-focus-back.ts";
+import { useEscape } from "../../lib/forms/use-escape.ts";
+import type { SideView } from "../sides.ts";
+import type { Rerun } from "../use-rerun.ts";
+import { KindSelect } from "./kind-select.tsx";
+
+/** The editors of what each side is. */
+export const READING_EDITORS = {
+  original: { title: "originalTitle", brand: "originalBrand", kind: "originalKind" },
+  alternative: { title: "dupeTitle", brand: "dupeBrand", kind: "dupeKind" },
+} as const;
+
+interface ReadingEditorProps {
+  view: SideView;
+  rerun: Rerun;
+}
+
+/** Name, maker and kind, from somebody who has seen the product; price and materials have editors of their own. */
+export function ReadingEditor({ view, rerun }: ReadingEditorProps) {
+  const { title, brand, kind } = READING_EDITORS[view.side];
+  const { manual } = view;
+  const isOpen = [title, brand, kind].some((editor) => rerun.drafts[editor].open);
+  const corrected = ([title, brand, kind] as const).filter(
+    (editor) => ({ [title]: manual.title, [brand]: manual.brand, [kind]: manual.kind })[editor] !== null,
+  );
+  const button = useFocusBack(`${isOpen} ${corrected.length}`);
+  if (isOpen) return <ReadingForm view={view} rerun={rerun} />;
+  const open = () => {
+    const known = effectiveFacts(view.product, manual);
+    const begin = (text: string) => ({ open: true, text, before: text });
+    rerun.change(title, begin(known.title ?? ""));
+    rerun.change(brand, begin(known.brand ?? ""));
+    rerun.change(kind, begin(view.kind?.kind?.type ?? ""));
+  };
+  const ofSide = <span className="sr-only">: {view.label}</span>;
+  return (
+    <div className="no-print mt-2 flex flex-wrap gap-x-2 gap-y-1">
+      <Button ref={button} look="quiet" size="sm" className="-ml-3" onClick={open}>
+        <Pencil aria-hidden="true" className="size-4" />
+        Correct{ofSide}
+      </Button>
+      {corrected.length > 0 && (
+        <Button
+          look="quiet"
+          size="sm"
+          className="max-sm:-ml-3"
+          busy={rerun.pending}
+          onClick={() => rerun.reset(...corrected)}
+        >
+          Reset to detected<span className="sr-only">: {view.label} name and kind</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ReadingForm({ view: { side, label }, rerun }: ReadingEditorProps) {
+  const { title, brand, kind } = READING_EDITORS[side];
+  const close = () => rerun.close(title, brand, kind);
+  const form = useEscape(close);
+  const write = (editor: typeof title | typeof brand | typeof kind) => ({
+    value: rerun.drafts[editor].text,
+    onChange: ({ target }: { target: { value: string } }) =>
+      rerun.change(editor, { text: target.value, error: undefined }),
+  });
+  return (
+    <form
+      className="no-print mt-3 flex flex-col gap-3"
+      ref={form}
+      aria-label={`Correct what we read: ${label}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        rerun.run();
+      }}
+    >
+      <Field label="Name" error={rerun.drafts[title].error}>
+        {(control) => <TextInput {...control} {...write(title)} ref={focusOnShow} maxLength={200} />}
+      </Field>
+      <Field label="Brand" error={rerun.drafts[brand].error}>
+        {(control) => <TextInput {...control} {...write(brand)} maxLength={100} />}
+      </Field>
+      <Field label="Kind" error={rerun.drafts[kind].error}>
+        {(control) => <KindSelect groups={rerun.kinds} {...control} {...write(kind)} />}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" busy={rerun.pending}>
+          Save & Rerun
+        </Button>
+        <Button look="quiet" size="sm" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
