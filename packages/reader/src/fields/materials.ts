@@ -31,6 +31,7 @@ export function materialsOf(
   labelled: readonly Labelled[],
   labelSource: EvidenceSource,
   title: Found<string> | null,
+  worded: () => readonly MaterialWords[] = () => [],
 ): Found<string[]> | null {
   if (composition !== null) return { ...composition, value: byShare(composition.value) };
   const named = [...stated, ...labelled.map(({ value }) => ({ text: value, source: labelSource }))];
@@ -38,14 +39,25 @@ export function materialsOf(
     const value = fibresIn(text);
     if (value.length > 0) return { value, quote: text, source, certainty: 0.7 };
   }
-  const told = title === null ? [] : toldByTitle(title.value);
-  if (title === null || told.length === 0) return null;
+  const byTitle = title === null ? [] : toldByTitle(title.value);
+  const told = [...byTitle, ...worded()];
+  if (told.length === 0) return null;
   const quote = told.map(({ words }) => words).join(", ");
-  return { ...title, value: [...new Set(told.map(({ name }) => name))], quote, certainty: 0.5 };
+  const source = byTitle.length > 0 && title !== null ? title.source : labelSource;
+  return { source, value: [...new Set(told.map(({ name }) => name))], quote, certainty: 0.5 };
 }
 
-function toldByTitle(title: string): { name: string; words: string }[] {
-  const told = namesIn(title).filter(isTelling);
+/** A material, with the words that name it. */
+export interface MaterialWords {
+  name: string;
+  words: string;
+}
+
+/** Returns the materials that words tell, and none that may be another word. */
+export const materialNames = (text: string): MaterialWords[] => namesIn(text).filter(isTelling);
+
+function toldByTitle(title: string): MaterialWords[] {
+  const told = materialNames(title);
   if (!told.some(({ name }) => COLOUR_METALS.has(name))) return told;
   const group = titleGarment(title)?.garment.group;
   // A necklace of gold, a watch of 18k gold; a gold watch and gold shoes are so to look at.
@@ -54,10 +66,10 @@ function toldByTitle(title: string): { name: string; words: string }[] {
 }
 
 /** Names of materials that are other words in a title: "pu", "fell" (German for fur), "the other one", colours. */
-const isTelling = ({ name, words }: { name: string; words: string }): boolean =>
+const isTelling = ({ name, words }: MaterialWords): boolean =>
   words.length >= SHORTEST_IN_TITLE &&
   name !== "other fibres" &&
-  !/^(?:f[eé]ll|pals|rush|span|toll|down|teddy|camel|kamel|cammello|camello|mulberry|metallic|mink|mokka)$/i.test(
+  !/^(?:f[eé]ll|pals|rush|span|toll|down|teddy|camel|kamel|cammello|camello|mulberry|metallic|mink|mokka|pashmina)$/i.test(
     words.normalize("NFKC"),
   );
 
@@ -74,10 +86,10 @@ function byShare(composition: readonly CompositionItem[]): string[] {
 const fibresIn = (text: string): string[] => [...new Set(namesIn(text).map(({ name }) => name))];
 
 /** Each material that a text names, with the words that name it. */
-function namesIn(text: string): { name: string; words: string }[] {
+export function namesIn(text: string): MaterialWords[] {
   const words = text.match(/[\p{L}\p{M}\p{N}'’-]+|[,;/.:()]/gu)?.slice(0, MAX_WORDS) ?? [];
   const folded = words.map(foldWord);
-  const found: { name: string; words: string }[] = [];
+  const found: MaterialWords[] = [];
   for (let at = 0; at < words.length;) {
     const { name, length } = fibreAt(words, folded, at);
     const isDenied = denies(words[at - 1]?.toLowerCase() ?? "");

@@ -19,6 +19,8 @@ import { isLetter, nameInProse } from "./prose-name.ts";
 import { otherAmounts, pickPrice } from "./pick-price.ts";
 import { resaleFacts } from "./resale-facts.ts";
 import { spanOf } from "./text-spans.ts";
+import { isLesserPart, wordedMaterials } from "./worded-materials.ts";
+import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import { findMakers } from "@dupewise/vocabulary/makers/makers";
 
 const LINK = /\bhttps?:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+/gi;
@@ -96,7 +98,18 @@ export function readText(text: string): ReadText {
       description,
       price,
       composition,
-      materials: materialsOf(composition, [], [...labels.material, ...labels.part], source, title),
+      materials: materialsOf(
+        composition,
+        [],
+        [...labels.material, ...labels.part.filter(({ label }) => !isLesserPart(label))],
+        source,
+        title,
+        () =>
+          wordedMaterials(
+            lines.slice(lines.length < LONG ? 0 : (line?.at ?? lines.length)),
+            kinds[0] === undefined ? undefined : garmentOf(kinds[0].value)?.group,
+          ),
+      ),
       location: locationOf({ ...common, stated: [], isLink: nowhere }),
       imageUrl: image === undefined ? null : { value: image, quote: image, source, certainty: 0.9 },
       category: kinds[0] === undefined || !isKindSure ? null : { ...kinds[0], source },

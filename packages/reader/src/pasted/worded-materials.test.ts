@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { describeProduct } from "./describe-product.ts";
+
+const madeOf = (text: string): readonly string[] => describeProduct(text).materials;
+
+it.each([
+  ["Tory Burch\nEleanor\n$258\nSoft black leather\nPadded insole", ["leather"]],
+  ["Veja\nVenturi\n130 €\nSuede/mesh upper", ["suede leather"]],
+  ["Loake\nKempton\n£245\nTomaia: pelle scamosciata\nSuola: gomma", ["suede leather"]],
+  ["Orla\nOur Orla sweater is knitted from undyed alpaca, then washed.\n€190", ["alpaca"]],
+  ["Enzo\nQuesta borsa è tagliata a mano in pelle, con fodera in cotone.\n€290", ["leather"]],
+  ["Lieve\nDiese Jacke haben wir aus gewachster Baumwolle genäht.\n240 €", ["cotton"]],
+  ["The belt from that shop, size 80, brown calfskin, gold hardware, $90", ["leather"]],
+])("reads a material said in words: %j", (text, materials) => {
+  expect(madeOf(text)).toEqual(materials);
+});
+
+it.each([
+  ["Seiko Presage watch\n$350\nCase: steel, 40 mm", ["steel"]],
+  ["Catbird Threadbare Ring\n$98\nSterling silver", ["silver"]],
+  ["Radley handbag\n$98\nSteel case included", []],
+])("believes a metal of watches and jewelry alone: %j", (text, materials) => {
+  expect(madeOf(text)).toEqual(materials);
+});
+
+it.each([
+  "Nina scarf\n$20\nCashmere feel",
+  "Nina bag\n$20\nLeather look",
+  "Nina dress\n$20\nCotton lining",
+  "Nina boots\n$80\nLined in shearling",
+  "Nina skirt\n$20\nPair it with a leather tote and a wool sweater.",
+  "Nina blouse\n$20\nThe silk road inspired it.",
+])("invents no material: %j", (text) => {
+  expect(madeOf(text)).toEqual([]);
+});

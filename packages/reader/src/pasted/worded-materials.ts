@@ -1,0 +1,101 @@
+import { findColours } from "@dupewise/vocabulary/colors/colors";
+import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { familyOf, fibreNames } from "@dupewise/vocabulary/materials/fibers";
+import { foldWord } from "@dupewise/vocabulary/text/fold";
+import { type MaterialWords, materialNames, namesIn } from "../fields/materials.ts";
+import { MADE_OF, MAIN_PARTS, MATERIAL_ADJECTIVES } from "./material-words.data.ts";
+import type { PartedLine } from "./part-text.ts";
+
+const FIRST_WORDS = new Set([...fibreNames().keys()].map((name) => name.split(" ", 1)[0] ?? name));
+const ADJECTIVES = new Set(MATERIAL_ADJECTIVES.split(" ").map(foldWord));
+const MADE = new RegExp(`(?<!\\p{L})(?:${MADE_OF.join("|")})\\s`, "giu");
+const PART = new RegExp(`^[^\\p{L}]{0,3}(?:${MAIN_PARTS.join("|")})\\s?[:：|]?\\s(?=\\S)`, "iu");
+/** "In crisp organic cotton"; "lined in silk" is not of it. */
+const IN =
+  /(?<!(?:lined|wrapped|bound|trimmed|backed|piped|edged|packed|dressed|covered|hand|available|also|comes) )(?<!\p{L})in ((?:[\p{Ll}\d-]+ ){0,2}\p{Ll}+)/giu;
+/** Where what is said of the material ends. */
+const CLAUSE_END =
+  /[.;:!?()—•,/]|\s[–-]\s|(?<!\p{L})(?:with|from|then|lined|lining|trimmed|plated|mit|avec|con|gefüttert|plaquée?|bañad[oa]|placcat[oa])(?!\p{L})/iu;
+/** Between things told one after the other; what is of the lining stays with it. */
+const PIECES = new RegExp(CLAUSE_END.source.replace("lined|lining|", "").replace("gefüttert|", ""), "giu");
+/** Lines that speak of a mere part, of a likeness, or of what else there is. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:lin(?:ed|ing)|sole|soles|insole|outsole|footbed|trim|trims|feel|look|looks|like|effect|inspired|similar|also in|also available|futter|innenmaterial|sohle|laufsohle|doublure|semelle|fodera|suola|forro|suela|dust ?bag|pouch|box|care|wash|clean|vegan|faux|imitation)(?!\p{L})/iu;
+const SPEAKS = new Set<PartedLine["role"]>(["words", "fact", "sentence"]);
+const METAL_GOODS = new Set<Group>(["watches", "jewellery", "eyewear"]);
+const LONGEST_LINE = 8;
+const MOST_PIECES = 40;
+const LONGEST_CLAUSE = 80;
+const SAID_IN_BRIEF = 5;
+const MOST_READ = 4_000;
+
+/** Whether a label is of a part that nobody names goods by: the lining, the sole. */
+export const isLesserPart = (label: string): boolean => OF_OTHERS.test(label);
+
+/**
+ * What lines say in words of what the goods are made of: a line that is nothing but a material, the label of the main
+ * part, "cut from …". Metals are believed of goods that are made of them. The first line that tells any is meant.
+ */
+export function wordedMaterials(lines: readonly PartedLine[], group: Group | undefined): MaterialWords[] {
+  let read = 0;
+  for (const { text, role, zone } of lines) {
+    if (zone !== "own" || !SPEAKS.has(role)) continue;
+    read += text.length;
+    if (read > MOST_READ) return [];
+    if (!mayName(text)) continue;
+    const isLabelled = role === "fact";
+    const pieces = isLabelled ? [] : text.split(PIECES).slice(0, MOST_PIECES);
+    const said = [ofMainPart(text), ...pieces.map(alone), isLabelled ? [] : madeOf(text)];
+    const told = said.flatMap((names) => names?.filter(({ name }) => isMade(name, group)) ?? []);
+    if (told.length > 0) return told;
+  }
+  return [];
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map(foldWord);
+const mayName = (text: string): boolean => wordsOf(text).some((word) => FIRST_WORDS.has(word));
+
+const FILLINGS = /(?:down|feather)$/;
+
+const isMade = (name: string, group: Group | undefined): boolean => {
+  const family = familyOf(name);
+  if (family === "hard" || FILLINGS.test(name)) return false;
+  return family !== "metal" || (group !== undefined && METAL_GOODS.has(group));
+};
+
+/** "Black leather", "Cuir de vachette lisse": nothing but materials, colors and how they are worked. */
+function alone(text: string): MaterialWords[] | null {
+  if (!mayName(text) || OF_OTHERS.test(text) || wordsOf(text).length > LONGEST_LINE) return null;
+  const told = materialNames(text);
+  if (told.length === 0) return null;
+  let rest = ` ${text} `;
+  for (const { quote } of findColours(text)) rest = rest.replace(quote, " ");
+  for (const { words } of told) rest = rest.replace(words, " ");
+  const isOnly = wordsOf(rest).every((word) => ADJECTIVES.has(word) || FIRST_WORDS.has(word) || /^\d+k?$/.test(word));
+  return isOnly ? told : null;
+}
+
+function ofMainPart(text: string): MaterialWords[] | null {
+  const label = PART.exec(text)?.[0];
+  const value = label === undefined ? "" : text.slice(label.length);
+  const isSaid = label !== undefined && (/[:：|]/.test(label) || wordsOf(value).length <= SAID_IN_BRIEF);
+  if (!isSaid || /^(?:is|are|with|and|of|in|for|ist|mit|est|avec|è|con|es)\s/i.test(value)) return null;
+  const told = OF_OTHERS.test(value) ? [] : label.trimEnd().endsWith(":") ? namesIn(value) : materialNames(value);
+  return told.length === 0 ? null : told;
+}
+
+/** "Cut from a single hide of Italian leather, then lined in canvas": the leather. */
+function madeOf(text: string): MaterialWords[] {
+  for (const { index, 0: lead } of text.matchAll(MADE)) {
+    const after = text.slice(index + lead.length, index + lead.length + LONGEST_CLAUSE);
+    const clause = after.slice(0, CLAUSE_END.exec(after)?.index);
+    const told = OF_OTHERS.test(clause) ? [] : materialNames(clause);
+    if (told.length > 0) return told;
+  }
+  for (const { 1: clause = "" } of text.matchAll(IN)) {
+    const told = OF_OTHERS.test(clause) ? [] : materialNames(clause);
+    if (told.length > 0) return told;
+  }
+  return [];
+}
