@@ -27,6 +27,8 @@ interface Told {
 interface Known extends Told {
   /** What the name with all that is said makes of the goods. */
   read: KindReading | null;
+  /** What the prose speaks of, looked for once and only where it is asked for. */
+  said: () => readonly Signs[];
 }
 
 type KindRule = readonly [name: string, certainty: number, find: (known: Known) => Omit<KindFound, "certainty"> | null];
@@ -40,14 +42,17 @@ const RULES: readonly KindRule[] = [
   ["the trail leads there", 0.7, trail],
   ["what is said agrees on it", 0.65, ({ read }) => asRead(read, AGREED)],
   ["its maker makes nothing else", 0.6, ({ maker }) => onlyKind(maker)],
-  ["much of the rest speaks of it", 0.5, ({ lines, maker }) => signs(lines, maker, MANY_SIGNS)[0] ?? null],
+  ["much of the rest speaks of it", 0.5, ({ said }) => said().find(({ count }) => count >= MANY_SIGNS) ?? null],
   ["the text calls it so", 0.45, ({ read }) => asRead(read, 0)],
-  ["some of the rest speaks of it", 0.4, ({ lines, maker }) => signs(lines, maker)[0] ?? null],
+  ["some of the rest speaks of it", 0.4, ({ said }) => said()[0] ?? null],
 ];
 
 /** How sure a reading by the name is at least, and one by what the rest agrees on. */
 const NAMED = 0.85;
 const AGREED = 0.6;
+/** A kind told so surely needs no guess from the prose beside it. */
+const SURE = 0.7;
+const GUESS = 0.5;
 /** What the goods are is said early; beyond it stand care and delivery. */
 const DESCRIPTION_READ = 1_500;
 
@@ -57,14 +62,18 @@ export function pickKinds(told: Told): KindFound[] {
   const description = kindText(told.description.slice(0, DESCRIPTION_READ));
   const { kind: read } = readKind({ title: name, whole: name, brand: told.maker, category: kindText(""), description });
   const found: KindFound[] = [];
+  let signsSaid: readonly Signs[] | undefined;
+  const said = (): readonly Signs[] => (signsSaid ??= signs(told.lines, told.maker));
   for (const [, certainty, find] of RULES) {
-    const kind = find({ ...told, read });
+    // A second guess is only asked for beside an unsure first one.
+    if (found.length > 1 || ((found[0]?.certainty ?? 0) >= SURE && certainty <= GUESS)) break;
+    const kind = find({ ...told, read, said });
     if (kind !== null && !found.some(({ value }) => value === kind.value))
       found.push({ value: kind.value, quote: kind.quote, certainty });
   }
-  const further = signs(told.lines, told.maker).find(({ value }) => !found.some((kind) => kind.value === value));
-  if (found.length < 2 && further !== undefined)
-    found.push({ value: further.value, quote: further.quote, certainty: 0.3 });
+  const isSure = found.length > 1 || (found[0]?.certainty ?? 0) >= SURE;
+  const further = isSure ? undefined : said().find(({ value }) => !found.some((kind) => kind.value === value));
+  if (further !== undefined) found.push({ value: further.value, quote: further.quote, certainty: 0.3 });
   return found.slice(0, 2);
 }
 
@@ -87,8 +96,9 @@ function kindIn(text: string): Omit<KindFound, "certainty"> | null {
   return named === undefined ? null : { value: named.garment.type, quote: named.quote };
 }
 
-function plainKind({ lines, maker, name }: Told): Omit<KindFound, "certainty"> | null {
-  const [best] = signs(lines, maker, MANY_SIGNS);
+function plainKind({ lines, maker, name, said }: Known): Omit<KindFound, "certainty"> | null {
+  if (signs(lines, maker, PLAIN_SIGNS).every(({ count }) => count < MANY_SIGNS)) return null;
+  const [best] = said();
   if (best === undefined || !PLAIN_KINDS.has(best.value)) return null;
   // A strap for a watch is none.
   return /(?:strap|band|box|winder|case|armband) (?:for|für|pour)/i.test(name) ? null : best;
@@ -120,6 +130,7 @@ const SIGNS = Object.entries(KIND_SIGNS).map(([kind, patterns]) => ({
   kind,
   patterns: patterns.map((pattern) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "iu")),
 }));
+const PLAIN_SIGNS = SIGNS.filter(({ kind }) => PLAIN_KINDS.has(kind));
 const FEW_SIGNS = 2;
 const MANY_SIGNS = 3;
 const MOST_READ = 4_000;
@@ -130,17 +141,19 @@ interface Signs extends Omit<KindFound, "certainty"> {
 }
 
 /** The kinds that what is said of the goods speaks of, those with most signs first; none that their maker never makes. */
-function signs(lines: readonly PartedLine[], maker: string | null, atLeast = FEW_SIGNS): Signs[] {
+function signs(lines: readonly PartedLine[], maker: string | null, among = SIGNS): Signs[] {
   const prose = lines
     .flatMap(({ text, zone, role }) => (zone === "own" && SPEAKS.has(role) ? [text] : []))
     .join("\n")
     .slice(0, MOST_READ);
   const known = maker === null ? null : makerNamed(maker);
   const groups = known === null ? null : groupsOf(known);
-  return SIGNS.flatMap(({ kind, patterns }) => {
-    const found = patterns.flatMap((pattern) => pattern.exec(prose)?.[0] ?? []);
-    const group: Group | undefined = garmentOf(kind)?.group;
-    const isMade = groups === null || groups.size === 0 || (group !== undefined && groups.has(group));
-    return found.length < atLeast || !isMade ? [] : [{ value: kind, quote: found.join(", "), count: found.length }];
-  }).sort((one, other) => other.count - one.count);
+  return among
+    .flatMap(({ kind, patterns }) => {
+      const found = patterns.flatMap((pattern) => pattern.exec(prose)?.[0] ?? []);
+      const group: Group | undefined = garmentOf(kind)?.group;
+      const isMade = groups === null || groups.size === 0 || (group !== undefined && groups.has(group));
+      return found.length < FEW_SIGNS || !isMade ? [] : [{ value: kind, quote: found.join(", "), count: found.length }];
+    })
+    .sort((one, other) => other.count - one.count);
 }

@@ -97,8 +97,9 @@ function mostTrusted(amounts: readonly TextAmount[]): Found<Money> | null {
 const MOST_OTHERS = 8;
 
 /** The amounts of the goods' own lines that are not what is paid now: "was $215", "$21 each". */
-export function otherAmounts(lines: readonly PartedLine[]): TextReading["otherAmounts"] {
-  return textAmounts(lines)
+export function otherAmounts(lines: readonly PartedLine[], nameAt: number | null): TextReading["otherAmounts"] {
+  const isPage = nameAt !== null && lines.length >= LONG;
+  return textAmounts(isPage ? lines.slice(Math.max(0, nameAt - ABOVE), nameAt + BELOW) : lines)
     .flatMap(({ text, role }) => (role === "now" || role === "price" ? [] : [{ text: text.trim(), role }]))
     .slice(0, MOST_OTHERS);
 }

@@ -68,6 +68,13 @@ function isKnown(words: string): boolean {
 
 const SPEAKS =
   /(?<!\p{L})(?:i|you|we|it|is|are|was|were|be|been|has|have|had|to|who|that|which|so|and|but|or|never|nobody|nothing|beats|its|how|when|where)(?!\p{L})/iu;
+/** What nobody calls goods: a greeting, an answer of a wall. */
+const CHATTER =
+  /^(?:hi|hello|hey|hallo|bonjour|salut|hola|ciao|thanks?|thank you|lol|ok|okay|yes|no|please|help|access denied|forbidden|not found|error|captcha|are you (?:a )?(?:human|robot)|robot check|just a moment|attention required|page not found|service unavailable)(?!\p{L})/iu;
+
+/** Whether words that nothing else tells of are no name of goods. */
+export const isChatter = (name: string): boolean => CHATTER.test(name) || name.endsWith("?");
+
 const FEW_WORDS = 4;
 const FEW_CAPITALS = 0.4;
 

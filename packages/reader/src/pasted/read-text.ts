@@ -15,7 +15,7 @@ import { pastedShares } from "./pasted-shares.ts";
 import { pickMaker, toldMakers } from "./pick-maker.ts";
 import { pickKinds } from "./pick-kind.ts";
 import { type NameCandidate, nameCandidates } from "./pick-name.ts";
-import { isLetter, nameInProse } from "./prose-name.ts";
+import { isChatter, isLetter, nameInProse } from "./prose-name.ts";
 import { otherAmounts, pickPrice } from "./pick-price.ts";
 import { resaleFacts } from "./resale-facts.ts";
 import { spanOf } from "./text-spans.ts";
@@ -87,7 +87,7 @@ export function readText(text: string): ReadText {
         certainty: price.certainty,
         ...spanOf(pasted, lines, price.quote),
       },
-      otherAmounts: otherAmounts(lines),
+      otherAmounts: otherAmounts(lines, line?.at ?? null),
       kinds,
       isKindSure,
       resale,
@@ -153,7 +153,7 @@ function named(parted: PartedText, labels: LabelledFacts): Named {
   const maker = pickMaker({ line, name, lines, labels });
   const source = "pasted-text" as const;
   const brand = maker === null ? null : { ...maker, source };
-  if (name === "") return { title: null, brand, line: null };
+  if (name === "" || isChatter(name)) return { title: null, brand, line: null };
   const value = withoutMaker(name);
   const quote = labelled?.value ?? line?.text ?? name;
   return { title: { value, quote, source, certainty: labelled === undefined ? 0.8 : 0.95 }, brand, line };

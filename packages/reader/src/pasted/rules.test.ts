@@ -55,3 +55,8 @@ describe("the name", () => {
     ["is no list of points", "• Wool Cap\n• $45\n• Navy", "Wool Cap"],
   ])("%s", (_rule, text, name) => expect(readText(text).product.title).toBe(name));
 });
+
+it.each(["lol", "Hi! Could you help me with my order?", "Access Denied", "Are you a robot?"])(
+  "finds no goods in %j",
+  (text) => expect(readText(text).product).toMatchObject({ title: null, brand: null, price: null }),
+);
