@@ -1,4 +1,5 @@
-import type { ProductFacts } from "../facts/product-facts.ts";
+import { isShape } from "@dupewise/vocabulary/details/cuts";
+import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { FABRIC_WORDS } from "./name-words.data.ts";
 
 /** How many facts a page is looked up by, beside its kind; each doubles the number of keys. */
@@ -11,13 +12,20 @@ export function looksOf({ colours, composition, pattern, cut, details, otherWord
   return [
     ...new Set([
       ...colours.map(({ value }) => `colour ${value.base}`),
-      ...composition.map(({ value }) => `material ${value.material}`),
+      ...composition.filter(isSaid).map(({ value }) => `material ${value.material}`),
       ...[...otherWords].filter((word) => FABRIC_WORDS.has(word)).map((word) => `cloth ${word}`),
       ...(pattern === null || pattern.value === "plain" ? [] : [`pattern ${pattern.value}`]),
-      ...[...cut].map(([attribute, { value }]) => `${attribute} ${value}`),
-      ...details.map(({ value }) => `detail ${value}`),
+      ...[...cut].flatMap(([attribute, fact]) =>
+        isSaid(fact) && !isShape(attribute) ? [`${attribute} ${fact.value}`] : [],
+      ),
+      ...details.filter(isSaid).map(({ value }) => `detail ${value}`),
     ]),
   ];
+}
+
+/** Whether the page says it itself: what is known of its line counts for no alert. */
+function isSaid({ field }: Fact<unknown>): boolean {
+  return field !== "line";
 }
 
 /** What an alert is looked up by when its words tell enough of the looks; null when they do not. */

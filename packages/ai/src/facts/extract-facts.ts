@@ -1,6 +1,6 @@
 import { compoundCloth } from "@dupewise/vocabulary/materials/compound-cloth";
 import { findColours, type Colour } from "@dupewise/vocabulary/colors/colors";
-import { cutAttribute, findCuts, hasCut } from "@dupewise/vocabulary/details/cuts";
+import { cutAttribute, findCuts, findShapes, hasCut } from "@dupewise/vocabulary/details/cuts";
 import { findDetails, hasDetail } from "@dupewise/vocabulary/details/details";
 import { findFabrics, tellsFabric } from "@dupewise/vocabulary/materials/fabrics";
 import { findGarments, garmentOf, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments/garments";
@@ -12,6 +12,7 @@ import { readKind } from "@dupewise/vocabulary/garments/read-kind";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import type { ProductFacts, Fact, FactField } from "./product-facts.ts";
 import { identityOf } from "../identity/identity.ts";
+import { lineFact, withLine } from "./line-facts.ts";
 import { counterfeitFact } from "./counterfeit-fact.ts";
 import { metalFact } from "./metal-fact.ts";
 import { materialFacts, type MaterialSource } from "./material-facts.ts";
@@ -54,7 +55,7 @@ export function extractFacts(source: FactSource): ProductFacts {
   );
   const passages = [title, category, description];
   const whole = passage("title", name, 0.95);
-  const { kind } = readKind({ title, whole, brand: source.brand, category, description });
+  const { kind, line } = readKind({ title, whole, brand: source.brand, category, description });
   const garment =
     chosenKind(source) ??
     (kind && {
@@ -64,8 +65,9 @@ export function extractFacts(source: FactSource): ProductFacts {
       certainty: kind.field === "category" ? Math.min(kind.certainty, categoryCertainty(source)) : kind.certainty,
     });
   const identity = identityOf(source);
-  return {
+  const said: ProductFacts = {
     garment,
+    line: line && lineFact(line),
     identity,
     audience: firstOf([whole, category, description], ({ text, tokens }) => {
       const found = findGender(text, tokens);
@@ -87,6 +89,7 @@ export function extractFacts(source: FactSource): ProductFacts {
     counterfeit: counterfeitFact(soldAs(source), identity.makers.size > 0),
     otherWords: otherWords([...title.tokens, ...description.tokens]),
   };
+  return line ? withLine(said, line) : said;
 }
 
 /** A kind that was only concluded from the rest of a text is no surer for being told as the category. */
@@ -166,7 +169,7 @@ function colourFacts(stated: readonly string[], title: Passage, description: Pas
 function cutFacts(passages: readonly Passage[], garment: Garment | undefined): Map<string, Fact<string>> {
   const facts = new Map<string, Fact<string>>();
   for (const { field, text, tokens, certainty } of passages) {
-    for (const { attribute, name, quote } of findCuts(text, tokens)) {
+    for (const { attribute, name, quote } of [...findCuts(text, tokens), ...findShapes(text, tokens)]) {
       const applies = garment === undefined || hasCut(garment, attribute);
       const known = facts.get(attribute);
       if (applies && (!known || (givesWay(attribute, known.value) && !givesWay(attribute, name))))

@@ -6,8 +6,8 @@ import type { Counterfeit } from "./counterfeit.data.ts";
 import type { Metal } from "./metals.data.ts";
 import type { Gender } from "@dupewise/vocabulary/details/genders";
 
-/** Where in a product's data a fact was read. */
-export type FactField = "title" | "category" | "colours" | "composition" | "materials" | "description";
+/** Where in a product's data a fact was read; "line": known of the line that it is of, not said on the page. */
+export type FactField = "title" | "category" | "colours" | "composition" | "materials" | "description" | "line";
 
 /** Something known about a product, with the words that say it: no quote, no fact. */
 export interface Fact<Value> {
@@ -18,6 +18,14 @@ export interface Fact<Value> {
   certainty: number;
 }
 
+/** A product line that people know by its name. */
+export interface KnownLine {
+  maker: string;
+  line: string;
+  /** Whether somebody has checked what is known of it against a source. */
+  isChecked: boolean;
+}
+
 export interface Audience {
   gender: Gender;
   child: boolean;
@@ -26,6 +34,8 @@ export interface Audience {
 /** What is known about one product, ready to be compared. */
 export interface ProductFacts {
   garment: Fact<Garment> | null;
+  /** The line that it is of, where its name is known. */
+  line: Fact<KnownLine> | null;
   /** What tells this item from the next. */
   identity: Identity;
   audience: Fact<Audience> | null;

@@ -1,6 +1,9 @@
-import { cutAttribute, cutSimilarity } from "@dupewise/vocabulary/details/cuts";
+import { cutAttribute, cutSimilarity, isShape } from "@dupewise/vocabulary/details/cuts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, type FindingOf, quotesOf } from "./finding.ts";
+
+/** Shapes that a shopper would hardly tell apart are no difference. */
+const NEAR = 0.7;
 
 /** Finds what both sides say of the cut: one finding for all that agrees, one for each difference. */
 export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): Finding[] {
@@ -10,7 +13,10 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
   });
   const share = (100 * weight) / (pairs.length + 1);
   const alike = pairs.filter(({ one, other }) => one.value === other.value && !isSaidByType(one.value, a, b));
-  const unlike = pairs.filter(({ one, other }) => one.value !== other.value);
+  const unlike = pairs.filter(
+    ({ attribute, one, other }) =>
+      !(isShape(attribute) && cutSimilarity(attribute, one.value, other.value) >= NEAR) && one.value !== other.value,
+  );
   const differences = unlike.map(({ attribute, one, other }): Finding => {
     const [original, alternative] = [one.value, other.value];
     return {

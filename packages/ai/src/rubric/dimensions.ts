@@ -1,7 +1,8 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
 import { FABRIC_SHARE, fabricFibreSimilarity, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
-import { cutAttribute, cutSimilarity } from "@dupewise/vocabulary/details/cuts";
+import { cutAttribute, cutSimilarity, isShape } from "@dupewise/vocabulary/details/cuts";
+import { isInsteadOf } from "@dupewise/vocabulary/details/details";
 import { occasionSimilarity } from "@dupewise/vocabulary/details/occasions";
 import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
 import type { ProductFacts, Fact } from "../facts/product-facts.ts";
@@ -45,7 +46,33 @@ function cut(a: ProductFacts, b: ProductFacts): Measured | null {
     weights += weight;
     coverage += ATTRIBUTE_CERTAINTY;
   }
+  for (const [one, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    for (const weight of lackingWeights(one, other)) {
+      sum += weight * LACKING;
+      weights += weight;
+    }
+  }
   return { similarity: sum / weights, certainty: Math.min(1, coverage) * sureness([a.garment], [b.garment]) };
+}
+
+/** How alike two things are in a signature trait that only one has, and how much that counts. */
+const LACKING = 0.2;
+const LACKING_SHARE = 0.6;
+/** Who tells so much of a shape would tell of its signature too. */
+const TELLING = 1;
+
+/** The weights of what makes a side what it is and the other, of whose shape enough is known, has not. */
+function lackingWeights(one: ProductFacts, other: ProductFacts): number[] {
+  const isTold = other.line !== null || [...other.cut.keys()].filter(isShape).length >= TELLING;
+  if (!isTold || !one.line) return [];
+  return [...one.cut].flatMap(([name, { field }]) =>
+    field === "line" && isShape(name) && !other.cut.has(name)
+      ? [LACKING_SHARE * (cutAttribute(name)?.weight ?? 1)]
+      : [],
+  );
 }
 
 /** How sure a weave is of the fibres it is mostly made of. */
@@ -83,11 +110,19 @@ function pattern({ pattern: a }: ProductFacts, { pattern: b }: ProductFacts): Me
   return a && b ? { similarity: patternSimilarity(a.value, b.value), certainty: sureness([a], [b]) } : null;
 }
 
+/** What only one side mentions counts little: not listing a lining is not the same as having none. */
+const UNSAID = 0.3;
+
 function construction({ details: a }: ProductFacts, { details: b }: ProductFacts): Measured | null {
   if (a.length === 0 || b.length === 0) return null;
   const names = new Set(a.map(({ value }) => value));
+  const others = new Set(b.map(({ value }) => value));
   const common = b.filter(({ value }) => names.has(value)).length;
-  return { similarity: (2 * common) / (a.length + b.length), certainty: sureness(a, b) };
+  const [onlyA, onlyB] = [a.filter(({ value }) => !others.has(value)), b.filter(({ value }) => !names.has(value))];
+  const rivals = onlyA.filter((one) => onlyB.some((other) => isInsteadOf(one.value, other.value))).length;
+  if (common + rivals === 0) return null;
+  const unsaid = UNSAID * (onlyA.length + onlyB.length - 2 * rivals);
+  return { similarity: common / (common + rivals + unsaid), certainty: sureness(a, b) };
 }
 
 function use({ occasions: a }: ProductFacts, { occasions: b }: ProductFacts): Measured | null {

@@ -26,7 +26,7 @@ export const FAMILY_KINSHIP: readonly (readonly [Family, Family, number])[] = [
   ["trousers", "track pants", 0.62],
   ["trousers", "lounge pants", 0.5],
   ["track pants", "lounge pants", 0.72],
-  ["track pants", "leggings", 0.68],
+  ["track pants", "leggings", 0.6],
   ["trousers", "leggings", 0.55],
   ["jumpsuits", "jeans", 0.35],
   ["jumpsuits", "trousers", 0.35],

@@ -1,10 +1,12 @@
 import { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { isVerySame, type SameItem, sameItem } from "../identity/same-item.ts";
+import { isVerySame, type SameItem, sameItem, SURE_SAME } from "../identity/same-item.ts";
 import { MEASURES } from "./dimensions.ts";
 import { categoryGate, offerGate } from "./gate.ts";
 import type { Judged } from "./judged.ts";
+import { type PartialScores, partialScores } from "./partial-scores.ts";
+import { ceilingOf, under } from "./ceiling.ts";
 import { weightsFor } from "./weights.ts";
 
 export interface ScoredDimension {
@@ -23,25 +25,29 @@ export interface Score {
   range: { low: number; high: number } | null;
   gate: number;
   dimensions: ScoredDimension[];
+  /** How alike the two look, feel and are made, each 0–100. */
+  partial: PartialScores;
   /** Whether the two are the very same item; null where nothing tells. */
   sameItem: SameItem | null;
 }
 
-/** The most that can be said while the cut or the material is unknown… */
-const INCOMPLETE_CAP = 90;
-/** …while less of the weight than this is known, unless two texts say the same… */
-const HARDLY_ALL_CAP = 96;
-const MOSTLY_KNOWN = 0.75;
-/** …and while the colour is not. */
-const UNCOLOURED_CAP = 78;
-/** 100 is for the very same thing. */
-const ANOTHER = 99;
 /** An unknown dimension hardly ever turns out worse than this. */
 const LEAST_LIKELY = 0.2;
 /** What is left of the confidence when a kind is unknown, and when only one side is worn or carried. */
 const UNKNOWN_KIND = 0.5;
 const HALF_FASHION = 0.4;
 const CERTAIN_JUDGE = 0.8;
+/** How alike two things of one kind are of which nothing else is known, and how much that counts beside what is. */
+const USUAL_LIKENESS = 0.6;
+const USUAL_WEIGHT = 0.16;
+/** From this gate on two things are of one kind. */
+const ONE_KIND = 0.9;
+/** Of what two things of one line differ in, how much is left; and what two hardly different ones share at least. */
+const SAME_LINE = 0.6;
+/** 100 is for the very same thing. */
+const ANOTHER = 99;
+/** A ceiling from which on nothing is missing. */
+const COMPLETE = 90;
 
 /** Scores two products by their facts; a judge's own findings take the place of what the facts say. */
 export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | null = null): Score {
@@ -55,34 +61,52 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
     ...measure(name, a, b, judged),
   }));
   const dimensions = measured.map(({ name, weight, similarity }) => ({ name, weight, similarity }));
-
   const same = sameItem(a, b);
-  const rest = { gate, dimensions, sameItem: same };
+  const partial = partialScores(a, b, dimensions, gate);
+  const rest = { gate, dimensions, partial, sameItem: same };
 
   // Identical texts, and two texts with one code, are of one thing, whatever it is.
-  if (isVerySame(same)) return { ...rest, ...IDENTICAL };
+  if (isVerySame(same)) return { ...rest, ...IDENTICAL, partial: ALIKE };
   const isSameText = same?.by === "text";
   const unheard = measured.every(({ name, similarity }) => name === "text" || similarity === null);
   if ((unheard && !isSameText) || !isJudged(a, b))
     return { ...rest, similarityScore: null, confidence: 0, range: null };
 
-  const cap = capOf(a, b, dimensions);
-  // What is not known of the goods hides neither who they are for nor how many there are.
-  const score = isSameText ? 100 : offer * Math.min(cap, ANOTHER, 100 * kind * meanOf(dimensions));
-  const similarityScore = Math.round(within(score, judged?.bounds));
   const sure = measured.reduce(
     (sum, { weight, similarity, certainty }) => sum + (similarity === null ? 0 : weight * certainty),
     0,
   );
+  const isSure = same !== null && same.likelihood >= SURE_SAME;
+  const ceiling = ceilingOf(a, b, dimensions, isSure);
+  const likeness = likely(dimensions, kind >= ONE_KIND ? sure : 1, a, b, isSure);
+  // What is not known of the goods hides neither who they are for nor how many there are.
+  const score = isSameText ? 100 : offer * Math.min(ANOTHER, under(ceiling, 100 * kind * likeness));
+  const similarityScore = Math.round(within(score, judged?.bounds));
   return {
     ...rest,
     similarityScore,
-    confidence: ((sure * cap) / 100) * kindCertainty(a, b),
+    confidence: sure * Math.min(1, ceiling / COMPLETE) * kindCertainty(a, b),
     range: rangeOf(similarityScore, a, b, gate, dimensions),
   };
 }
 
 const IDENTICAL = { similarityScore: 100, confidence: 1, range: { low: 100, high: 100 } };
+const ALIKE: PartialScores = { looks: 100, feels: 100, made: 100 };
+
+/** The mean of what is known, drawn to what is usual the less of it is sure, and to one where line or item is the same. */
+function likely(
+  dimensions: readonly ScoredDimension[],
+  sure: number,
+  { line: one }: ProductFacts,
+  { line: other }: ProductFacts,
+  isSure: boolean,
+): number {
+  const known = dimensions.reduce((sum, { weight, similarity }) => sum + (similarity === null ? 0 : weight), 0);
+  const doubt = USUAL_WEIGHT * (1 - sure);
+  const mean = (known * meanOf(dimensions) + doubt * USUAL_LIKENESS) / (known + doubt);
+  const isOneLine = one && other && one.value.maker === other.value.maker && one.value.line === other.value.line;
+  return isOneLine || isSure ? 1 - SAME_LINE * (1 - mean) : mean;
+}
 
 function measure(name: DimensionName, a: ProductFacts, b: ProductFacts, judged: Judged | null) {
   const found = judged?.similarities[name];
@@ -106,23 +130,6 @@ export function meanOf(dimensions: readonly ScoredDimension[]): number {
 /** The same with what is unknown filled in. */
 export function filledMean(dimensions: readonly ScoredDimension[], fill: number): number {
   return meanOf(dimensions.map((dimension) => ({ ...dimension, similarity: dimension.similarity ?? fill })));
-}
-
-function capOf(a: ProductFacts, b: ProductFacts, dimensions: readonly ScoredDimension[]): number {
-  const colourKnown = a.colours.length > 0 && b.colours.length > 0;
-  if (!colourKnown && !saysTheSame(a, b)) return UNCOLOURED_CAP;
-  const cutKnown = [...a.cut.keys()].some((name) => b.cut.has(name));
-  if (!cutKnown || a.composition.length === 0 || b.composition.length === 0) return INCOMPLETE_CAP;
-  const known = dimensions.reduce((sum, { weight, similarity }) => sum + (similarity === null ? 0 : weight), 0);
-  return known >= MOSTLY_KNOWN || saysTheSame(a, b) ? 100 : HARDLY_ALL_CAP;
-}
-
-/** Two texts without a colour that are otherwise word for word the same leave little room for another one. */
-function saysTheSame(
-  { otherWords: a, colours }: ProductFacts,
-  { otherWords: b, colours: others }: ProductFacts,
-): boolean {
-  return colours.length === others.length && a.size === b.size && [...a].every((word) => b.has(word));
 }
 
 function within(score: number, bounds: Judged["bounds"] | undefined): number {

@@ -292,6 +292,8 @@ export const TEXTS = {
   },
   quality: {
     parts: { material: "material", construction: "details", design: "looks" },
+    unknown:
+      "Material or make of a side is not stated, so nothing is said of quality: the value counts the usual loss between such prices.",
     better: "By its material the alternative is the better made of the two.",
     unsaid: { material: "what it is made of", both: "what it is made of and how" },
     open: (what: string) => `At least one side doesn't say ${what}, so we don't judge its quality`,

@@ -46,6 +46,7 @@ export function writeResult(assessment: Assessment): ComparisonResult {
         original: knownFacts(dimension.name, a),
         alternative: knownFacts(dimension.name, b),
       })),
+      partial: score.partial,
       similarities,
       differences,
       missing: missing.map(({ side, code, group, impact }) => ({

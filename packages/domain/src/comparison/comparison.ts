@@ -72,6 +72,8 @@ export const ModelUsage = z.object({
 });
 export type ModelUsage = z.infer<typeof ModelUsage>;
 
+const Percent = z.number().min(0).max(100).nullable();
+
 /** How sure two products are the very same item, another color of it included. */
 const SameItem = z.object({
   /** 0–1. */
@@ -107,6 +109,8 @@ export const Analysis = z.object({
   missing: z.array(MissingFact),
   /** Null when no model was asked. */
   usage: ModelUsage.nullable(),
+  /** How alike the two look, feel and are made, 0–100 each; null where too little is known. Absent from older rows. */
+  partial: z.object({ looks: Percent, feels: Percent, made: Percent }).optional(),
   /** Null where a side gives nothing to tell it by; absent in what was stored before it was asked. */
   sameItem: SameItem.nullish(),
   /** What has to be known before all else, as that a side is a counterfeit; absent in what was stored before. */

@@ -65,6 +65,13 @@ function statements(match: PhraseMatcher<readonly Meaning[]>, text: string, toke
   );
 }
 
+const SHAPE_NAMES = new Set(SHAPES.map(({ name }) => name));
+
+/** Whether an attribute is one of the shape facts of a family: bezel, sole, motif. */
+export function isShape(attribute: string): boolean {
+  return SHAPE_NAMES.has(attribute);
+}
+
 /** The attribute of goods of this kind that has a value of this name: "dive bezel" → "bezel". */
 export function cutAttributeOf(garment: Garment, value: string): string | undefined {
   return ATTRIBUTES_WITH.get(value)?.find((attribute) => hasCut(garment, attribute));

@@ -1,5 +1,6 @@
 import { findShapes, cutAttribute } from "../details/cuts.ts";
 import { findLine, type LineMatch } from "../lines/find-line.ts";
+import { findMakers } from "../makers/makers.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 import { describedGarment } from "./described-garment.ts";
 import { type Group, FAMILIES, isFamily } from "./families.data.ts";
@@ -51,7 +52,8 @@ const ENOUGH_SHAPES = 2;
 export function readKind(source: KindSource): Reading {
   const { title, whole, brand, category, description } = source;
   const name = kindText(withoutShop(title.text));
-  const named = titleGarment(name.text, name.tokens);
+  const own = kindText(withoutMakers(name.text));
+  const named = titleGarment(own.text, own.tokens) ?? titleGarment(name.text, name.tokens);
   const found = lineOf(source);
   const line = found && (!named || belongs(named, found)) ? found : null;
   const lineGarment = line ? garmentOf(line.line.kind) : undefined;
@@ -70,6 +72,15 @@ export function readKind(source: KindSource): Reading {
     return { kind: { garment, quote: named.quote, field: "title", certainty: CERTAINTY.title }, line: null };
   }
   return { kind: shelved(category, all) ?? agreed(source) ?? made(whole, brand) ?? described(source, all), line: null };
+}
+
+/** "Polo Ralph Lauren", "Hanky Panky" and "Red Dress" name no goods. */
+function withoutMakers(title: string): string {
+  const found = findMakers(title).filter(({ isPlain }) => !isPlain);
+  return found.reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start)}${" ".repeat(end - start)}${rest.slice(end)}`,
+    title,
+  );
 }
 
 function lineOf({ whole, description, brand }: KindSource): Reading["line"] {

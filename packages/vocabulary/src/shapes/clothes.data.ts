@@ -51,7 +51,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "down fill",
         words:
-          "down filled, down insulation, 700 fill power, 750 fill power, 800 fill power, 850 fill power, down and feather, responsible down, recycled down, down",
+          "down filled, down insulation, 700 fill power, 750 fill power, 800 fill power, 850 fill power, down and feather, responsible down, recycled down, down insulated, light down, down jacket, down coat, down puffer, down vest",
       },
       {
         name: "synthetic fill",

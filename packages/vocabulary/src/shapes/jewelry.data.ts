@@ -33,7 +33,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       { name: "T motif", words: "t shape, t wire, t bar ends" },
       {
         name: "hardware links",
-        words: "hardware, hardwear, gauge link, graduated links, ball and lock, padlock, lock",
+        words: "hardwear, gauge link, graduated links, ball and lock, padlock",
       },
       { name: "H motif", words: "h motif, clic h, enamel h" },
       { name: "B-logo spiral", words: "spiral, b zero, serrated spiral" },

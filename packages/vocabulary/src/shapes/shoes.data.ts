@@ -92,8 +92,7 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
     values: [
       {
         name: "star patch",
-        words:
-          "star, star patch sneakers, star emblem, star logo, leather star, side star, glitter star, signature star",
+        words: "star patch sneakers, star emblem, star logo, leather star, side star, glitter star, signature star",
       },
       { name: "swoosh", words: "swoosh logo" },
       { name: "three stripes", words: "3 stripes, three stripe, 3 stripe, serrated stripes, serrated 3 stripes" },

@@ -1,0 +1,43 @@
+import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import type { LineMatch } from "@dupewise/vocabulary/lines/find-line";
+import { listed, signatureOf } from "@dupewise/vocabulary/lines/lines";
+import type { Fact, KnownLine, ProductFacts } from "./product-facts.ts";
+
+/** How sure what a line usually is makes us of one item of it: less where nobody has checked the entry. */
+const CERTAINTY = { checked: 0.6, recalled: 0.5 } as const;
+
+/** Returns the line that a product is of, with the words that name it. */
+export function lineFact({ line, quote, field }: LineMatch & { field: "title" | "description" }): Fact<KnownLine> {
+  const { maker, line: name, source } = line;
+  const isChecked = source !== "recalled";
+  return {
+    value: { maker, line: name, isChecked },
+    quote,
+    field,
+    certainty: isChecked ? CERTAINTY.checked : CERTAINTY.recalled,
+  };
+}
+
+/** Adds what is known of the line where the page is silent; whatever the page says wins. */
+export function withLine(said: ProductFacts, { line }: LineMatch): ProductFacts {
+  const certainty = line.source === "recalled" ? CERTAINTY.recalled : CERTAINTY.checked;
+  const known = <Value>(value: Value): Fact<Value> => ({
+    value,
+    quote: `known of the ${line.maker} ${line.line}, not said on this page`,
+    field: "line",
+    certainty,
+  });
+  const cut = new Map(said.cut);
+  const details = [...said.details];
+  let { pattern, fabric } = said;
+  for (const trait of signatureOf(line)) {
+    if (trait.of === "cut" && !cut.has(trait.attribute)) cut.set(trait.attribute, known(trait.name));
+    if (trait.of === "detail" && !details.some(({ value }) => value === trait.name)) details.push(known(trait.name));
+    if (trait.of === "pattern") pattern ??= known(trait.name);
+    if (trait.of === "fabric") fabric ??= known(trait.name);
+  }
+  const usual = listed(line.of).flatMap((name) => canonicalFibre(name) ?? []);
+  const composition =
+    said.composition.length > 0 ? said.composition : usual.map((material) => known({ material, percentage: null }));
+  return { ...said, cut, details, pattern, fabric, composition };
+}

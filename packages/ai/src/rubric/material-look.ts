@@ -1,0 +1,22 @@
+import { baseFibre, fibreSimilarity } from "@dupewise/vocabulary/materials/fibers";
+import type { ProductFacts } from "../facts/product-facts.ts";
+import { MATERIAL_LOOKS } from "./material-look.data.ts";
+
+const LOOKS = new Map(
+  MATERIAL_LOOKS.flatMap(([one, other, look]) => [
+    [`${one}|${other}`, look] as const,
+    [`${other}|${one}`, look] as const,
+  ]),
+);
+
+/** Returns how alike the main materials of two products are to the eye, 0–1; null where a side names none. */
+export function lookOfMaterials(a: ProductFacts, b: ProductFacts): number | null {
+  const [mine, theirs] = [mainOf(a), mainOf(b)];
+  if (mine === undefined || theirs === undefined) return null;
+  return LOOKS.get(`${baseFibre(mine)}|${baseFibre(theirs)}`) ?? fibreSimilarity(mine, theirs);
+}
+
+function mainOf({ composition }: ProductFacts): string | undefined {
+  const [first] = composition.toSorted((one, other) => (other.value.percentage ?? 0) - (one.value.percentage ?? 0));
+  return first?.value.material;
+}

@@ -1,0 +1,49 @@
+import type { DimensionName } from "@dupewise/domain/comparison/comparison";
+import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
+import type { ProductFacts } from "../facts/product-facts.ts";
+import { lookOfMaterials } from "./material-look.ts";
+import type { ScoredDimension } from "./score-facts.ts";
+
+/** How alike two things are to the eye, in use, and in what they are made of and how, each 0–100; null where unknown. */
+export interface PartialScores {
+  looks: number | null;
+  feels: number | null;
+  made: number | null;
+}
+
+type Shares = { readonly [Name in DimensionName | "look"]?: number };
+
+/** How much each dimension counts in each; "look" is how alike the materials are to the eye. */
+const SHARES: Readonly<Record<keyof PartialScores, Shares>> = {
+  looks: { cut: 0.42, colour: 0.2, pattern: 0.13, look: 0.13, construction: 0.12 },
+  feels: { material: 0.6, cut: 0.22, function: 0.18 },
+  made: { material: 0.65, construction: 0.35 },
+};
+
+/** Returns the three scores beside the one. */
+export function partialScores(
+  a: ProductFacts,
+  b: ProductFacts,
+  dimensions: readonly ScoredDimension[],
+  gate: number,
+): PartialScores {
+  const items = ({ composition }: ProductFacts) => composition.map(({ value }) => value);
+  const similarities = new Map<string, number | null>(dimensions.map(({ name, similarity }) => [name, similarity]));
+  similarities.set("material", compositionSimilarity(items(a), items(b)) ?? similarities.get("material") ?? null);
+  similarities.set("look", lookOfMaterials(a, b));
+  const mean = (shares: Shares): number | null => {
+    let sum = 0;
+    let known = 0;
+    for (const [name, share] of Object.entries(shares)) {
+      const similarity = similarities.get(name) ?? null;
+      if (similarity === null) continue;
+      sum += share * similarity;
+      known += share;
+    }
+    return known < LEAST_KNOWN ? null : Math.round((100 * gate * sum) / known);
+  };
+  return { looks: mean(SHARES.looks), feels: mean(SHARES.feels), made: mean(SHARES.made) };
+}
+
+/** Of less than this nothing is said. */
+const LEAST_KNOWN = 0.35;
