@@ -12,11 +12,14 @@ const ROW = /[^\n\r\u2028\u2029]+/g;
 /** The columns of a table, of a receipt, of a menu. A blank more behind a sentence sets none off. */
 const GAP = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}/g;
 
+/** No page has more that say anything. */
+const MOST_ROWS = 10_000;
+
 /** The lines of a text; the columns of a receipt, a table or a menu count as lines of their own. */
 export function pastedLines(text: string): PastedLine[] {
   const lines: PastedLine[] = [];
   let row = 0;
-  const rows = [...text.matchAll(ROW)];
+  const rows = [...text.matchAll(ROW)].slice(0, MOST_ROWS);
   const gaps = gapsOf(rows.map(([whole]) => whole));
   for (const { 0: whole, index } of rows) {
     let from = 0;
