@@ -9,6 +9,7 @@ import { materialsOf } from "../fields/materials.ts";
 import type { Found } from "../found.ts";
 import { type LabelledFacts, readLabels } from "../labels/labels.ts";
 import { nameIn } from "./name-text.ts";
+import { colorLines } from "./color-lines.ts";
 import { LONG, type PartedLine, type PartedText, partText } from "./part-text.ts";
 import { pastedDescription } from "./pasted-description.ts";
 import { pastedShares } from "./pasted-shares.ts";
@@ -115,6 +116,7 @@ export function readText(text: string): ReadText {
       category: kinds[0] === undefined || !isKindSure ? null : { ...kinds[0], source },
       colours: coloursOf([
         ...labels.colour.map(({ value }) => ({ text: value, source, certainty: 0.9 })),
+        ...colorLines(lines, line).map((text) => ({ text, source, certainty: 0.8 })),
         ...(title === null ? [] : [{ text: title.quote, source, certainty: 0.7 }]),
       ]),
     }),

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { describeProduct } from "./describe-product.ts";
+
+const colorsOf = (text: string): readonly string[] => describeProduct(text).colours;
+
+it.each([
+  ["Cuyana\nSystem Tote\nTan\n$248", ["tan"]],
+  ["Brooks\nGhost 16\n$140\nBlack/Grey", ["black", "grey"]],
+  ["Quince\nFisherman Sweater\n$60\nHeathered Charcoal", ["charcoal"]],
+])("reads a color alone on its line: %j", (text, colors) => {
+  expect(colorsOf(text)).toEqual(colors);
+});
+
+it.each(["Cuyana\nSystem Tote\n$248\nSoft enough to wear against skin.", "Nina blouse\n$60\n22 momme mulberry silk"])(
+  "reads no color out of a sentence or a material: %j",
+  (text) => expect(colorsOf(text)).toEqual([]),
+);

@@ -1,0 +1,30 @@
+import { findColours } from "@dupewise/vocabulary/colors/colors";
+import type { PartedLine } from "./part-text.ts";
+
+const MOST_WORDS = 6;
+/** So near below the name a color stands alone on its line: further down it is another's. */
+const NEAR = 8;
+const WORD = /[\p{L}\p{N}]+/gu;
+/** Beside the words of a color: how strong it is, what joins two. */
+const SHADES = new Set(
+  "and with light dark pale deep bright heathered heather melange marl washed matte faded core cloud clear true classic multi und et e y mit con avec hell dunkel clair foncé chiaro scuro claro oscuro".split(
+    " ",
+  ),
+);
+
+/** Returns the lines near the name that are nothing but a color: "Tan", "Black/Brown", "Heathered Charcoal". */
+export function colorLines(lines: readonly PartedLine[], name: PartedLine | null): string[] {
+  const first = name === null ? 0 : name.at + 1;
+  return lines.slice(first, first + NEAR).flatMap(({ text, role, zone }) => {
+    if (zone !== "own" || (role !== "words" && role !== "breadcrumb")) return [];
+    return isColor(text) ? [text] : [];
+  });
+}
+
+function isColor(text: string): boolean {
+  if ((text.match(WORD)?.length ?? 0) > MOST_WORDS) return false;
+  const found = findColours(text);
+  let rest = text;
+  for (const { quote } of found) rest = rest.replace(quote, " ");
+  return found.length > 0 && (rest.match(WORD) ?? []).every((word) => SHADES.has(word.toLowerCase()));
+}
