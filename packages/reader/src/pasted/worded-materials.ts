@@ -12,10 +12,12 @@ const MADE = new RegExp(`(?<!\\p{L})(?:${MADE_OF.join("|")})\\s`, "giu");
 const PART = new RegExp(`^[^\\p{L}]{0,3}(?:${MAIN_PARTS.join("|")})\\s?[:：|]?\\s(?=\\S)`, "iu");
 /** "In crisp organic cotton"; "lined in silk" is not of it. */
 const IN =
-  /(?<!(?:lined|wrapped|bound|trimmed|backed|piped|edged|packed|dressed|covered|hand|available|also|comes) )(?<!\p{L})in ((?:[\p{Ll}\d-]+ ){0,2}\p{Ll}+)/giu;
+  /(?<!(?:plated|coated|dipped|lined|wrapped|bound|trimmed|backed|piped|edged|packed|dressed|covered|hand|available|also|comes) )(?<!\p{L})in ((?:[\p{Ll}\d-]+ ){0,2}\p{Ll}+)/giu;
 /** Where what is said of the material ends. */
 const CLAUSE_END =
-  /[.;:!?()—•,/]|\s[–-]\s|(?<!\p{L})(?:with|from|then|lined|lining|trimmed|plated|mit|avec|con|gefüttert|plaquée?|bañad[oa]|placcat[oa])(?!\p{L})/iu;
+  /[.;:!?()—•,/]|\s[–-]\s|(?<!\p{L})(?:with|from|then|lined|lining|trimmed|mit|avec|con|gefüttert)(?!\p{L})/iu;
+/** "Silver plated in gold" is of silver. */
+const PLATED = /\s(?:plated|plaquée?|bañad[oa]|placcat[oa])\s(?:in|with|en|con|or)\s.*/iu;
 /** Between things told one after the other; what is of the lining stays with it. */
 const PIECES = new RegExp(CLAUSE_END.source.replace("lined|lining|", "").replace("gefüttert|", ""), "giu");
 /** Lines that speak of a mere part, of a likeness, or of what else there is. */
@@ -44,7 +46,7 @@ export function wordedMaterials(lines: readonly PartedLine[], group: Group | und
     if (read > MOST_READ) return [];
     if (!mayName(text)) continue;
     const isLabelled = role === "fact";
-    const pieces = isLabelled ? [] : text.split(PIECES).slice(0, MOST_PIECES);
+    const pieces = isLabelled ? [] : text.split(PIECES, MOST_PIECES).map((piece) => piece.replace(PLATED, ""));
     const said = [ofMainPart(text), ...pieces.map(alone), isLabelled ? [] : madeOf(text)];
     const told = said.flatMap((names) => names?.filter(({ name }) => isMade(name, group)) ?? []);
     if (told.length > 0) return told;
