@@ -37,10 +37,20 @@ export function headGarment(
   const candidates = main.length > 0 ? main : named;
   const set = setWithPieces(named) ?? setOf(named, tokens, text);
   if (set) return set;
-  const head = HEAD_FIRST.has(language) ? candidates[0] : candidates.at(-1);
+  const head = HEAD_FIRST.has(language) ? candidates[0] : (stuffedHead(candidates, tokens) ?? candidates.at(-1));
   if (!head || !GENERAL.has(head.garment.type)) return head;
   const specific = ({ garment }: GarmentMatch) => garment.group === head.garment.group && !GENERAL.has(garment.type);
   return candidates.findLast(specific) ?? head;
+}
+
+/** In a title of so many words what follows a full name of goods is a synonym or a use. */
+const STUFFED = 9;
+
+/** "Suede Chelsea Boots Casual Ankle Elastic Slip On": the first name, where it is of two words or more. */
+function stuffedHead(candidates: readonly GarmentMatch[], tokens: readonly Token[]): GarmentMatch | undefined {
+  const [first, next] = candidates;
+  const isFull = first !== undefined && next !== undefined && first.to - first.from > 1 && next.from > first.to;
+  return isFull && tokens.length >= STUFFED && !GENERAL.has(first.garment.type) ? first : undefined;
 }
 
 /** Beside something to wear, "book" and "plate" are mostly prints; in "shoe rack" the rack is meant. */

@@ -1,3 +1,4 @@
+import { titleGarment } from "./title-garment.ts";
 import { describe, expect, it, test } from "vitest";
 import { kindText, readKind } from "./read-kind.ts";
 
@@ -65,4 +66,11 @@ describe("a kind", () => {
   it("is the maker's where it makes one kind", () => {
     expect(kindOf("Nightfall 40 mm", "", "Omega")).toBe("watch");
   });
+});
+
+it.each([
+  ["Women's Leather Chelsea Boots Casual Elastic Ankle Comfy Slip On Loafers", "boots"],
+  ["Womens High Impact Sports Bra Padded Racerback Workout Yoga Gym Tank Tops", "bra"],
+])("takes the first full name of a stuffed title for the goods: %s", (title, kind) => {
+  expect(titleGarment(title)?.garment.type).toBe(kind);
 });
