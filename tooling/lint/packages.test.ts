@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -32,3 +32,34 @@ describe("one version per dependency", () => {
     expect(names).toEqual(names.toSorted());
   });
 });
+
+describe("the doors of a package", () => {
+  const Doors = z.object({ name: z.string(), exports: z.record(z.string(), z.string()).optional() });
+  const sources = globSync("{apps,packages,tooling}/**/*.{ts,tsx,css}", {
+    cwd: root,
+    exclude: (name) => /(^|\/)(node_modules|dist)$/.test(String(name)),
+  });
+  const imports = sources
+    // What is planted there must not be found.
+    .filter((file) => file !== join("tooling", "lint", "walls.test.ts"))
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), "utf8").matchAll(/["'](@dupewise\/\w+)\/([^"'\s$]+)["']/g)].map(
+        ([, name = "", path = ""]) => ({ name, path, isOwn: file.startsWith(folderNamed(name)) }),
+      ),
+    )
+    .filter(({ isOwn }) => !isOwn);
+
+  it.each(globSync("packages/*/package.json", { cwd: root }))("in %s are those that others use", (file) => {
+    const { name, exports = {} } = Doors.parse(JSON.parse(readFileSync(join(root, file), "utf8")));
+    const used = new Set(imports.filter((one) => one.name === name).map(({ path }) => `./${path}`));
+    expect(Object.keys(exports).toSorted()).toEqual([...used].toSorted());
+  });
+});
+
+/** Where a package of ours is, from the root. */
+function folderNamed(name: string): string {
+  const room = name.replace("@dupewise/", "");
+  return (
+    ["apps", "packages", "tooling"].map((kind) => join(kind, room)).find((path) => existsSync(join(root, path))) ?? "?"
+  );
+}
