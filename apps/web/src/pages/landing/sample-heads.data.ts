@@ -6,8 +6,8 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b02",
     label: "Two coats",
     verdict: "Related rather than alike: both are coats with a notched lapel, but camel against light beige.",
-    score: 46,
-    range: { low: 41, high: 56 },
+    score: 48,
+    range: { low: 42, high: 57 },
     sides: [
       {
         title: "Belted wrap coat",
@@ -33,9 +33,9 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
     label: "Two jumpers",
     verdict:
-      "Very close: both are sweaters with a round neck, a regular fit and long sleeves, but merino wool against a mix of merino wool and polyamide.",
-    score: 95,
-    range: { low: 91, high: 96 },
+      "Very close: both are sweaters with a round neck, a rib stitch, a regular fit and long sleeves, but merino wool against a mix of merino wool and polyamide.",
+    score: 87,
+    range: { low: 87, high: 96 },
     sides: [
       {
         title: "Ribbed crew-neck jumper",
@@ -56,8 +56,8 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b03",
     label: "Two bags",
     verdict: "Quite different: both with a lining, but leather against polyurethane.",
-    score: 24,
-    range: { low: 24, high: 32 },
+    score: 20,
+    range: { low: 18, high: 26 },
     sides: [
       {
         title: "Crescent shoulder bag",

@@ -4,7 +4,7 @@ import type { SharedComparison } from "@dupewise/domain/comparison/share";
 export const SAMPLES: readonly SharedComparison[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b02",
-    similarityScore: 46,
+    similarityScore: 48,
     similarities: ["Both are coats.", "The cut agrees: a notched lapel.", "Pockets on both."],
     differences: [
       "Camel against light beige.",
@@ -22,7 +22,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceReasoning:
       "It loses on material, details and looks, which leaves about 75% of the original's quality. Wear for wear the two cost the same once the original is worn 5.3 times as often. The value is held down by the score: only what is known to be alike can take the original's place.",
     priceAnalysis: "$129.00 against $690.00: $561.00 less, 19% of the original's price.",
-    priceSummary: "46% similar, value 5 of 10, for $561.00 less.",
+    priceSummary: "48% similar, value 5 of 10, for $561.00 less.",
     whenToBuyOriginal:
       "You want wool with some cashmere, which should breathe better and be warmer. You prefer camel and a relaxed fit. You want a belt.",
     whenToBuyAlternative:
@@ -31,10 +31,10 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 2,
+      engineVersion: 3,
       verdict: "Related rather than alike: both are coats with a notched lapel, but camel against light beige.",
-      confidence: 0.675,
-      range: { low: 41, high: 56 },
+      confidence: 0.6675,
+      range: { low: 42, high: 57 },
       gate: 1,
       kinds: {
         original: { kind: { type: "coat", name: "coat" }, likely: [] },
@@ -45,7 +45,7 @@ export const SAMPLES: readonly SharedComparison[] = [
           name: "cut",
           weight: 0.28,
           similarity: 0.7669485919100562,
-          original: "coat, wrap, notched lapel, relaxed fit",
+          original: "coat, wrap, belted wrap front, notched lapel",
           alternative: "coat, single-breasted, notched lapel, regular fit",
         },
         {
@@ -60,13 +60,14 @@ export const SAMPLES: readonly SharedComparison[] = [
         {
           name: "construction",
           weight: 0.1,
-          similarity: 0.4,
+          similarity: 0.5263157894736842,
           original: "belt, pockets",
           alternative: "buttons, pockets, lining",
         },
         { name: "function", weight: 0.09, similarity: null, original: null, alternative: null },
         { name: "text", weight: 0.06, similarity: 0.3336230624913196, original: null, alternative: null },
       ],
+      partial: { looks: 56, feels: 50, made: 45 },
       similarities: [
         {
           text: "Both are coats.",
@@ -264,14 +265,13 @@ export const SAMPLES: readonly SharedComparison[] = [
   },
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
-    similarityScore: 95,
+    similarityScore: 87,
     similarities: [
       "Both are sweaters.",
       "Both are mainly merino wool.",
-      "A round neck, a regular fit and long sleeves on both.",
+      "A round neck, a rib stitch, a regular fit and long sleeves on both.",
       "Both come in navy blue.",
       "Both are plain.",
-      "Ribbing on both.",
     ],
     differences: ["100% merino wool against 85% merino wool and 15% polyamide."],
     materialComparison:
@@ -283,18 +283,18 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceReasoning:
       "On what is stated, the alternative gives up next to nothing in quality. The original would have to be worn 3.6 times as often to cost as little a wear.",
     priceAnalysis: "$69.00 against $245.00: $176.00 less, 28% of the original's price.",
-    priceSummary: "95% similar, value 9 of 10, for $176.00 less.",
+    priceSummary: "87% similar, value 9 of 10, for $176.00 less.",
     whenToBuyOriginal: "You want merino wool.",
     whenToBuyAlternative: "You would rather keep $176.00.",
     valueScore: 9,
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 2,
+      engineVersion: 3,
       verdict:
-        "Very close: both are sweaters with a round neck, a regular fit and long sleeves, but merino wool against a mix of merino wool and polyamide.",
-      confidence: 0.8029999999999999,
-      range: { low: 91, high: 96 },
+        "Very close: both are sweaters with a round neck, a rib stitch, a regular fit and long sleeves, but merino wool against a mix of merino wool and polyamide.",
+      confidence: 0.7940777777777778,
+      range: { low: 87, high: 96 },
       gate: 1,
       kinds: {
         original: { kind: { type: "sweater", name: "sweater" }, likely: [] },
@@ -305,8 +305,8 @@ export const SAMPLES: readonly SharedComparison[] = [
           name: "cut",
           weight: 0.25,
           similarity: 1,
-          original: "sweater, round neck, regular fit, long sleeves",
-          alternative: "sweater, round neck, regular fit, long sleeves",
+          original: "sweater, round neck, rib stitch, regular fit",
+          alternative: "sweater, round neck, rib stitch, regular fit",
         },
         {
           name: "material",
@@ -321,6 +321,7 @@ export const SAMPLES: readonly SharedComparison[] = [
         { name: "function", weight: 0.06, similarity: null, original: null, alternative: null },
         { name: "text", weight: 0.05, similarity: 0.8314971796756815, original: null, alternative: null },
       ],
+      partial: { looks: 100, feels: 90, made: 91 },
       similarities: [
         {
           text: "Both are sweaters.",
@@ -337,12 +338,14 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
-          text: "A round neck, a regular fit and long sleeves on both.",
+          text: "A round neck, a rib stitch, a regular fit and long sleeves on both.",
           quotes: [
             { side: "original", quote: "crew-neck" },
+            { side: "original", quote: "Ribbed" },
             { side: "original", quote: "regular-fit" },
             { side: "original", quote: "long sleeves" },
             { side: "alternative", quote: "Crew-neck" },
+            { side: "alternative", quote: "ribbed" },
             { side: "alternative", quote: "Regular-fit" },
             { side: "alternative", quote: "long sleeves" },
           ],
@@ -359,13 +362,6 @@ export const SAMPLES: readonly SharedComparison[] = [
           quotes: [
             { side: "original", quote: "plain" },
             { side: "alternative", quote: "plain" },
-          ],
-        },
-        {
-          text: "Ribbing on both.",
-          quotes: [
-            { side: "original", quote: "Ribbed" },
-            { side: "alternative", quote: "ribbed" },
           ],
         },
       ],
@@ -494,15 +490,17 @@ export const SAMPLES: readonly SharedComparison[] = [
   },
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b03",
-    similarityScore: 24,
+    similarityScore: 20,
     similarities: ["A lining on both."],
     differences: [
       "100% leather against 100% polyurethane.",
       "Black against pale pink.",
-      "The alternative is larger: a large size where the original has a small size.",
       "The original is a shoulder bag, the alternative a tote bag.",
       "Only the alternative mentions quilting, a chain strap and a magnetic closure.",
       "Only the original mentions an adjustable strap and a zip.",
+      "A grained leather on the original, a diamond quilting on the alternative.",
+      "A crossbody strap on the original, a chain strap on the alternative.",
+      "The original has a zip top, the alternative a magnetic top.",
     ],
     materialComparison:
       "The original is 100% leather; the alternative is 100% polyurethane. By its fibres the alternative should stand less wear.",
@@ -511,19 +509,19 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceRecommendation: "Cheaper, but no stand-in. Buy it for what it is, not in place of the original.",
     priceReasoning: "The two are too far apart to set their quality and their cost a wear against each other.",
     priceAnalysis: "$39.00 against $980.00: $941.00 less, 4% of the original's price.",
-    priceSummary: "24% similar, value 3 of 10, for $941.00 less.",
+    priceSummary: "20% similar, value 3 of 10, for $941.00 less.",
     whenToBuyOriginal:
       "You want a shoulder bag. You want leather, which should stand more wear. You prefer black and a small size. You want an adjustable strap and a zip.",
     whenToBuyAlternative:
-      "You would rather keep $941.00. You want a tote bag. You prefer pale pink and a large size. You want quilting, a chain strap and a magnetic closure.",
+      "You would rather keep $941.00. You want a tote bag. You prefer pale pink and a diamond quilting. You want quilting, a chain strap and a magnetic closure.",
     valueScore: 3,
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 2,
+      engineVersion: 3,
       verdict: "Quite different: both with a lining, but leather against polyurethane.",
-      confidence: 0.625205,
-      range: { low: 24, high: 32 },
+      confidence: 0.7273277777777778,
+      range: { low: 18, high: 26 },
       gate: 0.9,
       kinds: {
         original: { kind: { type: "shoulder bag", name: "shoulder bag" }, likely: [] },
@@ -533,9 +531,9 @@ export const SAMPLES: readonly SharedComparison[] = [
         {
           name: "cut",
           weight: 0.27,
-          similarity: 0.6091306848068235,
-          original: "shoulder bag, small size",
-          alternative: "tote bag, large size",
+          similarity: 0.30304356160227447,
+          original: "shoulder bag, crescent body, small size, grained leather",
+          alternative: "tote bag, diamond quilting, large size, chain strap",
         },
         {
           name: "material",
@@ -555,13 +553,14 @@ export const SAMPLES: readonly SharedComparison[] = [
         {
           name: "construction",
           weight: 0.18,
-          similarity: 0.2857142857142857,
+          similarity: 0.4,
           original: "adjustable strap, zip, lining",
           alternative: "quilting, chain strap, magnetic closure, lining",
         },
         { name: "function", weight: 0.04, similarity: null, original: null, alternative: null },
         { name: "text", weight: 0.05, similarity: 0.30151134457776363, original: null, alternative: null },
       ],
+      partial: { looks: 29, feels: 11, made: 16 },
       similarities: [
         {
           text: "A lining on both.",
@@ -587,13 +586,6 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
-          text: "The alternative is larger: a large size where the original has a small size.",
-          quotes: [
-            { side: "original", quote: "Small" },
-            { side: "alternative", quote: "Large" },
-          ],
-        },
-        {
           text: "The original is a shoulder bag, the alternative a tote bag.",
           quotes: [
             { side: "original", quote: "shoulder bag" },
@@ -613,6 +605,27 @@ export const SAMPLES: readonly SharedComparison[] = [
           quotes: [
             { side: "original", quote: "adjustable strap" },
             { side: "original", quote: "zip" },
+          ],
+        },
+        {
+          text: "A grained leather on the original, a diamond quilting on the alternative.",
+          quotes: [
+            { side: "original", quote: "grained calfskin" },
+            { side: "alternative", quote: "Quilted" },
+          ],
+        },
+        {
+          text: "A crossbody strap on the original, a chain strap on the alternative.",
+          quotes: [
+            { side: "original", quote: "adjustable strap" },
+            { side: "alternative", quote: "chain strap" },
+          ],
+        },
+        {
+          text: "The original has a zip top, the alternative a magnetic top.",
+          quotes: [
+            { side: "original", quote: "top zip" },
+            { side: "alternative", quote: "magnetic snap" },
           ],
         },
       ],

@@ -25,8 +25,9 @@ describe("the trust page's figures", () => {
   });
 
   it("are its caps", () => {
-    expect([CAPS.cutOrMaterial, CAPS.colour]).toEqual(
-      found(/a cap holds:\s+(\d+) while no attribute[^,]+, (\d+) while/),
+    expect([CAPS.color, CAPS.makeCutOrMaterial]).toEqual(
+      found(/(\d+) while a color is unknown, (\d+) while a side tells nothing of its make/),
     );
+    expect([CAPS.otherMaker]).toEqual(found(/(\d+) for\s+another maker's/));
   });
 });

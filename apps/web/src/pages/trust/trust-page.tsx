@@ -61,8 +61,8 @@ export function Page() {
         <Chapter title="Unknown is not unlike">
           <p>
             What one side is silent about is left out of the score and costs confidence instead. A cap holds as well: a
-            score stays at {CAPS.cutOrMaterial} or below while the cut or the materials are unknown, and at{" "}
-            {CAPS.colour} while the colour is.
+            score stays at {CAPS.makeCutOrMaterial} or below while the cut, the materials or the make are unknown, at{" "}
+            {CAPS.color} while the color is, and at {CAPS.otherMaker} where another maker made the alternative.
           </p>
           <p>
             Every score comes with its range: what it would be if all that is unknown were very different, and if it
