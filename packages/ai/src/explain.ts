@@ -30,7 +30,10 @@ export function explainFacts(product: Product): ExplainedFact[] {
   }));
 }
 
-/** Returns what the dimensions and the gate alone make of two products, 0–100; caps come after. Null where nothing is known. */
+/**
+ * Returns what the dimensions and the gate alone make of two products, 0–100; caps come after. Null where nothing is
+ * known.
+ */
 export function measuredScore({ gate, dimensions }: Pick<Analysis, "gate" | "dimensions">): number | null {
   const isMeasured = dimensions.some(({ similarity }) => similarity !== null);
   return isMeasured ? Math.round(100 * gate * meanOf(dimensions)) : null;

@@ -18,8 +18,8 @@ export interface ResultHeadProps {
 }
 
 /**
- * The verdict in one sentence, and the score on the seam between the two garments. While little is known, the range leads
- * and takes the place of number and band.
+ * The verdict in one sentence, and the score on the seam between the two garments. While little is known, the range
+ * leads and takes the place of number and band.
  */
 export function ResultHead({ heading: Heading, score, analysis, sides, rerun }: ResultHeadProps) {
   const [original, alternative] = sides;

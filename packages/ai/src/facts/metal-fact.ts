@@ -13,7 +13,9 @@ const OF_A_PART =
   /^[\s-]*(?:hardware|buckles?|clasps?|zips?|zippers?|pins?|studs?|posts?|hooks?|caseback|case back|hands?|markers?|accents?)\b/i;
 const DENIED = /\b(?:no|not|non|without|never|instead of|than)\s+(?:\w+\s+)?$/i;
 
-/** Returns the metal that jewelry or a watch is of, by what is said first; null for other goods and where nothing is. */
+/**
+ * Returns the metal that jewelry or a watch is of, by what is said first; null for other goods and where nothing is.
+ */
 export function metalFact(passages: readonly Passage[], group: Group | undefined): Fact<Metal> | null {
   if (!isMetalwork(group)) return null;
   for (const { field, text, certainty } of passages)

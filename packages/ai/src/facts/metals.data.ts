@@ -21,8 +21,8 @@ const GOLD = "(?:(?:rose|yellow|white|pink)[ -])?(?:gold|or|oro|ouro)";
 
 /**
  * How each is written, what covers before what it covers, so that "gold-plated sterling silver" is plated. The terms
- * are those of the FTC's guides for the jewelry industries (16 CFR 23): vermeil is silver under at least 2.5 µm of gold,
- * filled is a twentieth of the weight, plated at least 0.175 µm.
+ * are those of the FTC's guides for the jewelry industries (16 CFR 23): vermeil is silver under at least 2.5 µm of
+ * gold, filled is a twentieth of the weight, plated at least 0.175 µm.
  */
 export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
   [

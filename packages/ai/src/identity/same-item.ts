@@ -16,7 +16,9 @@ export interface SameItem {
   evidence: Claim["quotes"];
 }
 
-/** From here on two products are said to be the very same item: of the pairs that we rated by hand, none that are two. */
+/**
+ * From here on two products are said to be the very same item: of the pairs that we rated by hand, none that are two.
+ */
 export const SURE_SAME = 0.85;
 
 /** What is left of the likelihood where two sides contradict each other. */

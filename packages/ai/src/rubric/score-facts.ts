@@ -93,7 +93,9 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
 const IDENTICAL = { similarityScore: 100, confidence: 1, range: { low: 100, high: 100 } };
 const ALIKE: PartialScores = { looks: 100, feels: 100, made: 100 };
 
-/** The mean of what is known, drawn to what is usual the less of it is sure, and to one where line or item is the same. */
+/**
+ * The mean of what is known, drawn to what is usual the less of it is sure, and to one where line or item is the same.
+ */
 function likely(
   dimensions: readonly ScoredDimension[],
   sure: number,

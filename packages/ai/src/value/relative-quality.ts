@@ -25,7 +25,9 @@ export function relativeQuality(
   return { material: material(a, b), construction: construction(a, b), design: design(dimensions) };
 }
 
-/** Returns whether the alternative is of what peels or wears off where the original is not: plating, imitation leather. */
+/**
+ * Returns whether the alternative is of what peels or wears off where the original is not: plating, imitation leather.
+ */
 export function wearsOff(a: ProductFacts, b: ProductFacts): boolean {
   if (a.metal && b.metal) return METALS[b.metal.value].wearsOff && !METALS[a.metal.value].wearsOff;
   const [mine, theirs] = [a, b].map(({ composition }) => composition.map(({ value }) => value.material));

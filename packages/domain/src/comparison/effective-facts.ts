@@ -5,8 +5,8 @@ import type { Evidence, Money, Product, ProductField } from "../product/product.
 
 /**
  * Returns the product with what the shopper entered in place of what was detected: manual composition, else manual
- * list, else the detected ones. Whatever scores, shows, exports or counts a comparison asks here. A kind that was entered
- * is the category, with evidence that says so.
+ * list, else the detected ones. Whatever scores, shows, exports or counts a comparison asks here. A kind that was
+ * entered is the category, with evidence that says so.
  */
 export function effectiveFacts(product: Product, manual: ManualFacts): Product {
   const known = {

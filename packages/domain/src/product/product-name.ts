@@ -17,7 +17,10 @@ export interface NamedProduct {
   titleManual: string | null;
 }
 
-/** A product's name: what the shopper calls it, else its 'Product:' line, else its title as read, else what its address tells. */
+/**
+ * A product's name: what the shopper calls it, else its 'Product:' line, else its title as read, else what its address
+ * tells.
+ */
 export function productName({ input, description, title, titleManual }: NamedProduct): string {
   const pasted = isProductUrl(input) ? null : input;
   const name = titleManual ?? productLine(description) ?? productLine(pasted) ?? title?.trim();

@@ -1,6 +1,6 @@
 /**
- * What shops, marketplaces and sellers write around the goods, by what it is for. Whole lines in lower case without signs
- * around them, comma separated, a language a row: English, German, French, Spanish, Italian, others.
+ * What shops, marketplaces and sellers write around the goods, by what it is for. Whole lines in lower case without
+ * signs around them, comma separated, a language a row: English, German, French, Spanish, Italian, others.
  */
 export const WHOLE_LINES = {
   button: [

@@ -143,8 +143,8 @@ export const count = (sums: readonly number[] = [], from: number, to: number): n
   (sums[Math.min(sums.length - 1, to + 1)] ?? 0) - (sums[Math.max(0, from)] ?? 0);
 
 /**
- * Other goods begin below a heading that says so and end where the page comes back to its own. A heading with goods beside
- * it speaks of those alone. In a page all of this stands below the goods.
+ * Other goods begin below a heading that says so and end where the page comes back to its own. A heading with goods
+ * beside it speaks of those alone. In a page all of this stands below the goods.
  */
 function markZones(lines: PartedLine[], main: number): void {
   let zone: Zone = "own";

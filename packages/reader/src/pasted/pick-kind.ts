@@ -140,7 +140,9 @@ interface Signs extends Omit<KindFound, "certainty"> {
   count: number;
 }
 
-/** The kinds that what is said of the goods speaks of, those with most signs first; none that their maker never makes. */
+/**
+ * The kinds that what is said of the goods speaks of, those with most signs first; none that their maker never makes.
+ */
 function signs(lines: readonly PartedLine[], maker: string | null, among = SIGNS): Signs[] {
   const prose = lines
     .flatMap(({ text, zone, role }) => (zone === "own" && SPEAKS.has(role) ? [text] : []))

@@ -37,7 +37,9 @@ const NO_NAME = new Set([
   "others",
 ]);
 
-/** The lines that may be the name, the likeliest first. Of a page only those likely at a glance are looked at closely. */
+/**
+ * The lines that may be the name, the likeliest first. Of a page only those likely at a glance are looked at closely.
+ */
 export function nameCandidates({ lines, main }: PartedText, told: readonly string[] = []): NameCandidate[] {
   const able = lines.filter(
     ({ at, role, zone, text }) =>

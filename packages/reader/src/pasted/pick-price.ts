@@ -64,8 +64,8 @@ function toldAmount(text: string, amounts: readonly Candidate[], roles: readonly
 }
 
 /**
- * The price: what is said to be paid now, else a plain amount, else the recommended or the old one where none else is told.
- * In a page what stands at the name comes first.
+ * The price: what is said to be paid now, else a plain amount, else the recommended or the old one where none else is
+ * told. In a page what stands at the name comes first.
  */
 export function pickPrice(
   lines: readonly PartedLine[],

@@ -166,7 +166,9 @@ function nameOf({ line, name }: NameCandidate): string {
   return isLetter(line.text, name) ? (nameInProse(line.text) ?? name) : name;
 }
 
-/** The name without its maker in front of it, where enough of it is left: of "Rolex Submariner" the whole is the name. */
+/**
+ * The name without its maker in front of it, where enough of it is left: of "Rolex Submariner" the whole is the name.
+ */
 function withoutMaker(name: string): string {
   const led = findMakers(name).find(({ start }) => start === 0);
   if (led === undefined) return name;

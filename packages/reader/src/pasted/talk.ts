@@ -14,7 +14,9 @@ const SPEAKS =
 const SAYS =
   /\s(?:is|are|was|were|has|have|looks?|feels?|but|because|which|everyone|that everyone|i (?:want|love|need|own|got)|you(?:'ve)?)\s/;
 
-/** The name in what somebody says: of "look at this one: Camel Coat" the coat, of "the bag 😍 that bag in red" the last. */
+/**
+ * The name in what somebody says: of "look at this one: Camel Coat" the coat, of "the bag 😍 that bag in red" the last.
+ */
 export function afterTalk(text: string): string {
   return upToTalk(behindColon(atPicture(text.replace(OFFERING, "")))).replace(LEAD, "");
 }

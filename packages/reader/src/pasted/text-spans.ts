@@ -1,6 +1,8 @@
 import type { PartedLine } from "./part-text.ts";
 
-/** Where words stand in a text, in the first of its lines that holds them; the whole of a line that says them otherwise. */
+/**
+ * Where words stand in a text, in the first of its lines that holds them; the whole of a line that says them otherwise.
+ */
 export function spanOf(
   text: string,
   lines: readonly PartedLine[],

@@ -187,8 +187,8 @@ function believed(
 }
 
 /**
- * Whether a plain word stands for itself: "Slip-On" and "2-Pieces" are other words, and a mere particle is a name at the
- * beginning of a line alone, "On Cloudmonster".
+ * Whether a plain word stands for itself: "Slip-On" and "2-Pieces" are other words, and a mere particle is a name at
+ * the beginning of a line alone, "On Cloudmonster".
  */
 function isApart(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 3), start);

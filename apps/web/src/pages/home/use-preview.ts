@@ -15,8 +15,8 @@ export const isReadable = (text: string): boolean =>
   text !== "" && text.length <= PRODUCT_INPUT_MAX_LENGTH && !isProductUrl(text);
 
 /**
- * Reads a text once its writer pauses. Null while it is not read, and for good where that fails: it is a help, and nobody
- * waits for it. What was read of an earlier text is never shown.
+ * Reads a text once its writer pauses. Null while it is not read, and for good where that fails: it is a help, and
+ * nobody waits for it. What was read of an earlier text is never shown.
  */
 export function usePreview(input: string): Preview | null {
   const utils = trpc.useUtils();
