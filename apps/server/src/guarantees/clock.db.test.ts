@@ -52,7 +52,8 @@ describe.each([-400 * DAY, -HOUR, HOUR, 400 * DAY])("with a server's clock that 
     await call("POST", "/api/auth/forgot-password", { body: { email: ACCOUNT.email } });
     const [row] = await sql`select
       (select bool_and(expires_at between now() and now() + interval '1 hour') from password_reset_tokens) as reset,
-      (select bool_and(resets_at between now() and now() + interval '1 hour') from rate_limits) as tries`;
+      (select bool_and(resets_at between now() and now() + interval '1 hour') from rate_limits
+        where key not like 'mailRecipient%') as tries`;
     expect(row).toEqual({ reset: true, tries: true });
   });
 });

@@ -51,11 +51,14 @@ function isShaped({ cut, details }: ProductFacts): boolean {
   return details.length > 0 || cut.size > 1 || [...cut.keys()].some(isShape);
 }
 
-/** Two texts that are otherwise word for word the same leave little room for another product. */
+/**
+ * Two texts of which one says all that the other does leave little room for another product; what a page adds around
+ * its goods is none of them.
+ */
 function saysTheSame(
   { otherWords: a, colours }: ProductFacts,
   { otherWords: b, colours: others }: ProductFacts,
 ): boolean {
-  const isSame = colours.length === others.length && a.size === b.size && [...a].every((word) => b.has(word));
-  return isSame && a.size >= ENOUGH_WORDS;
+  const [short, long] = a.size <= b.size ? [a, b] : [b, a];
+  return colours.length === others.length && short.size >= ENOUGH_WORDS && [...short].every((word) => long.has(word));
 }

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { DomainError } from "@dupewise/domain/errors";
+import { getTRPCErrorFromUnknown, type TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { RequestContext } from "../context.ts";
 import { PROCEDURES, type ProcedureEntry } from "./endpoints.ts";
-import { errorBody } from "../errors.ts";
+import { errorBody, toTrpcError } from "../errors.ts";
 import { bodyLimitOf } from "./body-limit.ts";
 import { refuseAnnotated } from "./input-envelope.ts";
 import { isJson, parseJsonObject, readJsonText, refuseOversized } from "./json-body.ts";
@@ -28,7 +29,8 @@ const NOWHERE: Pick<ProcedureEntry, "type" | "takesInput" | "bodyLimit"> = {
 
 /**
  * Answers one tRPC call, or a few in a batch. Each is counted before its body is read, and nothing is deserialized that
- * is more than plain JSON. Throws `rate_limited`, `unsupported_media_type`, `payload_too_large`, `validation_failed`.
+ * is more than plain JSON. Throws `unsupported_media_type`, `payload_too_large`, `validation_failed`; what counting
+ * refuses is answered as the protocol has it.
  */
 export async function answerTrpc(req: IncomingMessage, url: URL, context: RequestContext): Promise<Reply> {
   const isRead = req.method === "GET" || req.method === "HEAD";
@@ -38,11 +40,11 @@ export async function answerTrpc(req: IncomingMessage, url: URL, context: Reques
   const names = isBatch ? path.split(",") : [path];
   if (names.length > MAX_BATCH_SIZE) throw new DomainError("validation_failed", "Those are too many calls at once");
   const procedures = names.map((name) => BY_NAME.get(name) ?? NOWHERE);
-  for (const { type } of procedures) await countCall(context, type);
+  const refusal = await countCalls(context, procedures);
   const bodyLimit = procedures.reduce((sum, procedure) => sum + procedure.bodyLimit, 0);
-  const text = isRead
-    ? refuseOversized(url.searchParams.get("input") ?? "")
-    : await readJsonText(req, Math.min(bodyLimit, MOST_BYTES));
+  const readText = () =>
+    isRead ? refuseOversized(url.searchParams.get("input") ?? "") : readJsonText(req, Math.min(bodyLimit, MOST_BYTES));
+  const text = refusal ? "" : await readText();
   for (const [index, envelope] of envelopesIn(text, isBatch)) {
     refuseAnnotated(envelope, procedures[index] ?? NOWHERE);
   }
@@ -59,7 +61,10 @@ export async function answerTrpc(req: IncomingMessage, url: URL, context: Reques
       signal: context.signal,
     }),
     router: appRouter,
-    createContext: () => context,
+    createContext: () => {
+      if (refusal) throw refusal;
+      return context;
+    },
     onError: ({ error, path }) => context.reportFailure(error, path),
     responseMeta: ({ errors }) => {
       const [wait] = errors.flatMap((error) => errorBody(error).retryAfterSeconds ?? []);
@@ -76,6 +81,19 @@ export async function answerTrpc(req: IncomingMessage, url: URL, context: Reques
     body: isStream ? response.body : new Uint8Array(await response.arrayBuffer()),
     isList: isRead && response.status === 200 && BY_NAME.get(path)?.isList === true,
   };
+}
+
+/** Counts each call; returns the error where that refuses one or fails. */
+async function countCalls(
+  context: RequestContext,
+  procedures: readonly Pick<ProcedureEntry, "type">[],
+): Promise<TRPCError | undefined> {
+  try {
+    for (const { type } of procedures) await countCall(context, type);
+    return undefined;
+  } catch (error) {
+    return toTrpcError(getTRPCErrorFromUnknown(error));
+  }
 }
 
 /** Every input that a request carries, used or not, by its place in the batch. Throws `validation_failed`. */
