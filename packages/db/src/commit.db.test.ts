@@ -19,7 +19,7 @@ async function startDatabase() {
   return { db, sql, register };
 }
 
-it("never prepares what begins and ends a transaction, or one inside it", async () => {
+it("never prepares BEGIN, COMMIT, ROLLBACK or savepoint statements", async () => {
   const { db, sql } = await startDatabase();
   await db.transaction(async (tx) => {
     await tx.transaction((within) => within.select().from(users));
@@ -32,7 +32,7 @@ it("never prepares what begins and ends a transaction, or one inside it", async 
   expect(prepared).toEqual([]);
 });
 
-it("stores what it says was stored after a pooler dropped every prepared statement", async () => {
+it("stores every acknowledged write after a pooler drops all prepared statements", async () => {
   const { db, sql } = await startDatabase();
   const rename = (name: string) => db.transaction((tx) => tx.execute(raw.raw(`update users set name = '${name}'`)));
   await insertUser(db, { name: "ada", email: "ada@example.com", password: "hash" });
@@ -42,7 +42,7 @@ it("stores what it says was stored after a pooler dropped every prepared stateme
   await expect(findUserByEmail(db, "ada@example.com")).resolves.toMatchObject({ name: "mary" });
 });
 
-it("fails, and can be tried again, when statements are dropped in the middle of a transaction", async () => {
+it("fails with a retryable error when statements are dropped mid-transaction", async () => {
   const { db, sql, register } = await startDatabase();
   await register("ada");
   const outcomes: string[] = [];
@@ -60,7 +60,7 @@ it("fails, and can be tried again, when statements are dropped in the middle of 
   expect(outcomes).toContain("to be tried again");
 });
 
-it("fails when PostgreSQL rolls back instead of committing", async () => {
+it("rejects when PostgreSQL answers COMMIT with ROLLBACK", async () => {
   const { db, sql, register } = await startDatabase();
   await register("ada");
   const renaming = sql.begin(async (tx) => {

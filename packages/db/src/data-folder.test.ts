@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(above, { recursive: true }));
 
-test("what was made is taken back, and what was there stays", () => {
+test("undo removes the folders it created and leaves existing ones", () => {
   mkdirSync(join(above, "there"));
   const takeBack = openDataFolder(join(above, "there", "new", "data"));
   expect(existsSync(join(above, "there", "new", "data"))).toBe(true);
@@ -20,7 +20,7 @@ test("what was made is taken back, and what was there stays", () => {
   expect(readdirSync(above)).toEqual(["there"]);
 });
 
-test("what something was put into stays, and so does what it stands in", () => {
+test("undo keeps a created folder that is no longer empty, and its parents", () => {
   const data = join(above, "new", "data");
   const takeBack = openDataFolder(data);
   writeFileSync(join(data, "mail"), "");
@@ -28,7 +28,7 @@ test("what something was put into stays, and so does what it stands in", () => {
   expect(readdirSync(data)).toEqual(["mail"]);
 });
 
-test("a folder that cannot be made leaves none of those above it", () => {
+test("a failed creation leaves no parent folders behind", () => {
   expect(() => openDataFolder(join(above, "new", "x".repeat(300)))).toThrow("set DATA_DIR to a shorter one.");
   expect(readdirSync(above)).toEqual([]);
 });

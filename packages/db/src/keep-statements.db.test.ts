@@ -4,7 +4,7 @@ import { connect, type Db } from "./connect.ts";
 import { users } from "./schema.ts";
 import { createTestDatabase } from "./testing/test-database.ts";
 
-it("lets PostgreSQL keep each statement once, in transactions and those within them too", async () => {
+it("prepares each statement once per connection, nested transactions included", async () => {
   const empty = await createTestDatabase();
   // Kept statements belong to a connection.
   const { db, sql, close } = connect(empty.url, { max: 1 });
@@ -24,7 +24,7 @@ it("lets PostgreSQL keep each statement once, in transactions and those within t
   expect(await kept()).toEqual([expect.objectContaining({ uses: "3" })]);
 });
 
-it("leaves several statements at once and the mode of a transaction to whoever asks for them", async () => {
+it("leaves multi-statement queries and transaction modes unprepared", async () => {
   const empty = await createTestDatabase();
   const { sql, close } = connect(empty.url, { max: 1 });
   onTestFinished(async () => {

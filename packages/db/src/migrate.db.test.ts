@@ -27,7 +27,7 @@ const MIGRATE = `
 const migrateInProcess = (target: string) =>
   promisify(execFile)(process.execPath, ["--input-type=module", "--eval", MIGRATE, target]);
 
-test("four processes and four connections that start together migrate once", async () => {
+test("four processes with four connections each run the migrations once", async () => {
   const racers = Array.from({ length: 4 }, () => [migrateInProcess(url), migrate({ url })]).flat();
   const outcomes = await Promise.allSettled(racers);
   expect(outcomes.filter(({ status }) => status === "rejected")).toEqual([]);
@@ -38,7 +38,7 @@ test("four processes and four connections that start together migrate once", asy
   await database.close();
 });
 
-describe("a database that can't be used is named in one sentence that says what to do", () => {
+describe("an unusable database is reported in one actionable sentence", () => {
   const refusal = (target: string) =>
     migrate({ url: target }, { answerWithinMs: 500 }).catch((error: unknown) => error);
   const changed = (changes: Partial<URL>) => Object.assign(new URL(url), changes).href;
@@ -55,7 +55,7 @@ describe("a database that can't be used is named in one sentence that says what 
     expect(String(error)).not.toContain(new URL(url).password);
   });
 
-  test("a port where something else listens", async () => {
+  test("when another service listens on the port", async () => {
     const other = createServer((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")).listen(0, "127.0.0.1");
     await once(other, "listening");
     const address = other.address();
@@ -67,7 +67,7 @@ describe("a database that can't be used is named in one sentence that says what 
     other.close();
   });
 
-  test("an address that is none", () => {
+  test("when the URL is malformed", () => {
     for (const wrong of ["", "localhost/db", "mysql://a:b@127.0.0.1/db", "http://127.0.0.1"]) {
       expect(() => connect(wrong)).toThrow("DATABASE_URL is no PostgreSQL address");
     }

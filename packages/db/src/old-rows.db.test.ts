@@ -38,7 +38,7 @@ async function emptyDatabase(): Promise<string> {
   return url(name);
 }
 
-test("a comparison from before assessments were stored goes on showing what it showed", async () => {
+test("a comparison stored before assessments existed still shows its original text", async () => {
   const url = await emptyDatabase();
   const before = postgres(url, { max: 1, onnotice: () => {} });
   await runMigrations(drizzle(before), { migrationsFolder: migrationsBefore("0015_assessments") });

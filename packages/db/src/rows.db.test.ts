@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { connect } from "./connect.ts";
 import { createTestDatabase } from "./testing/test-database.ts";
 
-it("finds the same rows after a statement that failed among its rows", async () => {
+it("returns the same rows after a statement that failed while streaming", async () => {
   const empty = await createTestDatabase();
   const { sql, close } = connect(empty.url, { max: 1 });
   onTestFinished(async () => {

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
 
-test("the migrations make exactly the tables of the schema", () => {
+test("the migrations produce exactly the schema's tables", () => {
   // Beside the real ones: the tool takes paths from the package alone.
   const copy = mkdtempSync(join(PACKAGE, "node_modules", ".migrations-"));
   try {

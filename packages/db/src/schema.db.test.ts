@@ -138,12 +138,12 @@ const BAD: [string, Row, string][] = [
   ["stripe_events", { type: null }, NULL],
 ];
 
-describe("rows that must not be", () => {
+describe("constraints", () => {
   test.each(BAD)("%s refuses %j", async (table, wrong, code) => {
     await expect(insert(table, { ...GOOD[table], ...wrong })).rejects.toMatchObject({ code });
   });
 
-  test.each(Object.keys(GOOD))("%s takes a good row", async (table) => {
+  test.each(Object.keys(GOOD))("%s accepts a valid row", async (table) => {
     expect((await insert(table, GOOD[table]!)).count).toBe(1);
   });
 
@@ -164,7 +164,7 @@ describe("rows that must not be", () => {
   });
 });
 
-test("a request makes one comparison of one user, and comparisons without a request any number", async () => {
+test("request IDs are unique per user, and null ones are not limited", async () => {
   await insert("comparisons", { ...GOOD.comparisons, request_id: "once" });
   const again = insert("comparisons", { ...GOOD.comparisons, request_id: "once" });
   await expect(again).rejects.toMatchObject({ code: UNIQUE });
@@ -172,7 +172,7 @@ test("a request makes one comparison of one user, and comparisons without a requ
   await insert("comparisons", { ...GOOD.comparisons, request_id: "once", user_id: id });
 });
 
-test("deleting an account deletes everything of theirs and keeps the products of everybody", async () => {
+test("deleting an account deletes its rows and keeps shared products", async () => {
   const { id } = await sampleUser(db);
   const ofUser = Object.keys(GOOD).filter((table) => "user_id" in GOOD[table]!);
   const more: Row = { dedupe_key: "k2", sid: "u".repeat(64), token_hash: "u".repeat(64) };

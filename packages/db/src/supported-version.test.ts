@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { checkVersion } from "./supported-version.ts";
 
-test("PostgreSQL 15 and newer will do", () => {
+test("accepts PostgreSQL 15 and newer", () => {
   for (const version of [150_000, 150_013, 180_004, 200_000]) expect(() => checkVersion(version)).not.toThrow();
 });
 
-test("an older one is refused in one sentence", () => {
+test("rejects an older version in one sentence", () => {
   expect(() => checkVersion(140_022)).toThrow(
     "PostgreSQL 14 is too old; point DATABASE_URL at PostgreSQL 15 or newer.",
   );

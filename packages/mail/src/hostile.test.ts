@@ -47,7 +47,7 @@ const tagsOf = (html: string) => [...withoutValues(html).matchAll(/<\/?([a-z][\w
 describe.each(Object.values(SAMPLE_MAILS))("$kind, with a hostile text in any of its fields", (clean: Mail) => {
   const cases = TEXTS.flatMap((text) => spoilt(clean, text));
 
-  it("is one subject, and markup of ours alone", () => {
+  it("has one subject line and only the template's markup", () => {
     const ours = new Set([SAMPLE_MAILS.digest, clean].flatMap((mail) => tagsOf(renderMail(mail).html)));
     expect(cases.length).toBeGreaterThan(100);
     for (const [field, mail] of cases) {
@@ -67,7 +67,7 @@ describe.each(Object.values(SAMPLE_MAILS))("$kind, with a hostile text in any of
     }
   });
 
-  it("reaches one person, with headers of ours alone", async () => {
+  it("reaches one recipient with only our headers", async () => {
     const names = namesOf((await sent(clean)).parsed.headers);
     for (const [field, mail] of cases.filter((_, at) => at % 11 === 0)) {
       const { way, parsed } = await sent(mail);

@@ -31,7 +31,7 @@ const tagsOf = (html: string) => [...html.matchAll(/<\/?([a-z]\w*)/gi)].map(([, 
 const withoutBreaks = (html: string) => tagsOf(html).filter((name) => name !== "br");
 
 describe("every mail", () => {
-  it.each(KINDS)("$kind is said in a subject, in HTML and in the same words as text", (mail) => {
+  it.each(KINDS)("$kind has a subject, HTML and the same words as plain text", (mail) => {
     const { subject, html, text, headers } = renderMail(mail);
     expect(subject).toMatch(/^\P{Cc}{5,150}$/u);
     expect(`${html}${text}`).not.toMatch(/\{\{|undefined|null|\[object|!(?![-\w[])/);
@@ -44,11 +44,11 @@ describe("every mail", () => {
     expect(headers["Auto-Submitted"]).toBe("auto-generated");
   });
 
-  it.each(KINDS)("$kind survives the way through the database", (mail) => {
+  it.each(KINDS)("$kind survives a round trip through the database", (mail) => {
     expect(renderMail(Mail.parse(JSON.parse(JSON.stringify(mail))))).toEqual(renderMail(mail));
   });
 
-  it("links to where it should, in HTML and in text", () => {
+  it("has the right links in HTML and plain text", () => {
     for (const mail of KINDS) {
       const { html, text } = renderMail(mail);
       const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
@@ -59,8 +59,8 @@ describe("every mail", () => {
   });
 });
 
-describe("mails that are not about the account", () => {
-  it.each(["alert", "digest"] as const)("%s say why they came, and stop with one click", (kind) => {
+describe("notification mails", () => {
+  it.each(["alert", "digest"] as const)("%s says why it was sent and unsubscribes in one click", (kind) => {
     const { headers, text, html } = renderMail(SAMPLE_MAILS[kind]);
     expect(headers).toMatchObject({
       "List-Unsubscribe": `<${SAMPLE_MAILS[kind].unsubscribeLink}>`,
@@ -69,7 +69,7 @@ describe("mails that are not about the account", () => {
     for (const said of [text, html]) expect(said).toMatch(/You get this because[\s\S]*unsubscribe\?token=t0ken/);
   });
 
-  it("stay short enough to be shown whole, however much was found", () => {
+  it("stay short enough not to be clipped, however many matches there are", () => {
     const { alert, found } = SAMPLE_MAILS.alert;
     const alerts = Array.from({ length: 50 }, () => ({ alert, found: Array.from({ length: 50 }, () => found) }));
     const { subject, html, text } = renderMail({ ...SAMPLE_MAILS.digest, alerts });
@@ -80,7 +80,7 @@ describe("mails that are not about the account", () => {
   });
 });
 
-describe("what strangers write", () => {
+describe("untrusted text", () => {
   it("never becomes markup, a header or a link to a script", () => {
     const expected = spoiled("plain").map((mail) => withoutBreaks(renderMail(mail).html));
     fc.assert(
@@ -98,7 +98,7 @@ describe("what strangers write", () => {
     );
   });
 
-  it("keeps its own direction and no other", () => {
+  it("keeps its own text direction and affects no other", () => {
     const { text, subject } = renderMail({ ...SAMPLE_MAILS["test-alert"], productName: "\u202eمعطف\u202c" });
     expect(subject).toBe("A test of your alert for \u2068معطف\u2069");
     expect(text).not.toMatch(/[\u202a-\u202e]/);
@@ -107,7 +107,7 @@ describe("what strangers write", () => {
   });
 
   it.each(["Win 100 EUR at https://evil.example", "visit evil.example", "www.evil", "<b>Ada</b>", "", "x".repeat(500)])(
-    "greets nobody by the name %j",
+    "does not greet anyone as %j",
     (name) => {
       expect(renderMail({ ...SAMPLE_MAILS.welcome, name }).text).toMatch(name.length > 60 ? /Hello x{59}…,/ : /Hello,/);
     },

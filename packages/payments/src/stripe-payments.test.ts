@@ -55,8 +55,8 @@ const payments = (changes: { priceId?: string; timeoutMs?: number } = {}) =>
     ...changes,
   });
 
-describe("what Stripe is asked", () => {
-  it("keeps a customer's name and address, of which one that was deleted has none", async () => {
+describe("requests to Stripe", () => {
+  it("update a customer's name and email, unless the customer was deleted", async () => {
     const gone = () => ({ id: "cus_1", object: "customer", deleted: true });
     const asked = answering({ "POST customers/cus_1": () => ({ id: "cus_1" }), "GET customers/cus_2": gone });
     const { email, name } = ADA;
@@ -66,7 +66,7 @@ describe("what Stripe is asked", () => {
     await expect(payments().updateCustomer("cus_3", { email, name })).rejects.toThrow(DomainError);
   });
 
-  it("is a customer with the user's id, form-encoded, under our key and with the same idempotency key again", async () => {
+  it("create a customer with the user's ID, our API key and a stable idempotency key", async () => {
     const asked = answering({ "POST customers": () => ({ id: "cus_1", object: "customer" }) });
     expect(await payments().createCustomer(ADA, null)).toBe("cus_1");
     await payments().createCustomer(ADA, null);
@@ -112,7 +112,7 @@ describe("what Stripe is asked", () => {
     });
   });
 
-  it("is no second checkout while one is open with time to spare", async () => {
+  it("reuse an open checkout that has time to spare", async () => {
     const open = { id: "cs_1", status: "open", url: "https://checkout.stripe.com/c/1" };
     const left = (minutes: number) => ({ ...open, expires_at: Math.floor(Date.now() / 1000) + minutes * 60 });
     const newOne = { id: "cs_2", url: "https://checkout.stripe.com/c/2" };
@@ -126,7 +126,7 @@ describe("what Stripe is asked", () => {
     }
   });
 
-  it("is to cancel at the period's end and to take back whichever end was set", async () => {
+  it("cancel at the period's end, and resume by clearing whichever end was set", async () => {
     const asked = answering({ "POST subscriptions/sub_1": () => ({ id: "sub_1" }) });
     const day = new Date();
     const one = { id: "sub_1", status: "active", periodStart: day, periodEnd: day, cancelAt: day } as const;
@@ -141,8 +141,8 @@ describe("what Stripe is asked", () => {
   });
 });
 
-describe("what Stripe answers", () => {
-  it("is read from the subscription's item", async () => {
+describe("responses from Stripe", () => {
+  it("give the period's end from the subscription item", async () => {
     const item = { current_period_start: 1_772_323_200, current_period_end: 1_775_001_600 };
     const subscription = {
       id: "sub_1",
@@ -164,7 +164,7 @@ describe("what Stripe answers", () => {
     ]);
   });
 
-  it("of a customer who is unknown is a failure, of one who was deleted it is nothing", async () => {
+  it("fail for an unknown customer and return null for a deleted one", async () => {
     answering({});
     await expect(payments().subscriptionsOf("cus_1")).rejects.toMatchObject({ code: "payments_unavailable" });
     await expect(payments().endCustomer("cus_1")).rejects.toMatchObject({ code: "payments_unavailable" });
@@ -208,7 +208,7 @@ describe("what Stripe answers", () => {
     },
   );
 
-  it("is waited for no longer than told; the try after it carries the same key", async () => {
+  it("time out, and the retry carries the same idempotency key", async () => {
     const asked = answering({
       "GET checkout/sessions": () => listOf(),
       "POST checkout/sessions": (_, times) =>

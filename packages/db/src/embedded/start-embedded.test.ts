@@ -86,8 +86,8 @@ const marks = async (url: string | undefined) => [...(await query(url, "select w
 const untilKept = (url: string | undefined) =>
   vi.waitFor(async () => expect(await marks(url)).toEqual([{ word: "kept" }]), { timeout: 60_000, interval: 50 });
 
-describe("from one start to the next", () => {
-  test("the data stay, and stopping leaves nothing behind that runs", async () => {
+describe("between starts", () => {
+  test("data persists, and stopping leaves no process running", async () => {
     const first = await start();
     expect(first).toMatchObject({ place: join(dataDir, "postgres"), relocated: false, adopted: false });
     await query(first.url, MARK);
@@ -99,7 +99,7 @@ describe("from one start to the next", () => {
     expect(await marks(second.url)).toEqual([{ word: "kept" }]);
   });
 
-  test("a copy of the folder, taken while it is stopped, is a backup", async () => {
+  test("a copy of the stopped data folder works as a backup", async () => {
     const first = await start();
     await query(first.url, MARK);
     await first.stop();
@@ -114,7 +114,7 @@ describe("from one start to the next", () => {
     expect(await marks(restored.url)).toEqual([{ word: "kept" }]);
   });
 
-  test("it listens on this machine alone, and only to who knows the password", async () => {
+  test("it listens on loopback only and requires the password", async () => {
     const { url } = await start();
     const [row] = await query(url, "select current_setting('listen_addresses') as addresses");
     expect(row).toEqual({ addresses: "127.0.0.1" });
@@ -124,7 +124,7 @@ describe("from one start to the next", () => {
 });
 
 describe("after a kill", () => {
-  test("of the program, the server that lives on is adopted", async () => {
+  test("of the application, the next start adopts the surviving PostgreSQL", async () => {
     const killed = await startElsewhere();
     await query(killed.url, MARK);
     await killed.kill();
@@ -133,7 +133,7 @@ describe("after a kill", () => {
     expect(await marks(next.url)).toEqual([{ word: "kept" }]);
   });
 
-  test("of the server, it is brought back at the same address", async () => {
+  test("of PostgreSQL, it restarts on the same port", async () => {
     const { url } = await start();
     await query(url, MARK);
     for (let round = 0; round < 3; round++) {
@@ -148,7 +148,7 @@ describe("after a kill", () => {
     await expect(start()).rejects.toThrow("Another Dupewise already uses");
   });
 
-  test("of both, the next start recovers what was stored", async () => {
+  test("of both, the next start recovers all stored data", async () => {
     const killed = await startElsewhere();
     await query(killed.url, MARK);
     killPostmaster();
@@ -157,8 +157,8 @@ describe("after a kill", () => {
   });
 });
 
-describe("two on the same data", () => {
-  test("the second one is told so, and the first one goes on", async () => {
+describe("two starts on the same data folder", () => {
+  test("the second fails with a clear error, and the first keeps running", async () => {
     const { url } = await start();
     await query(url, MARK);
     expect((await startElsewhere()).refused).toBe(
@@ -167,14 +167,14 @@ describe("two on the same data", () => {
     expect(await marks(url)).toEqual([{ word: "kept" }]);
   });
 
-  test("that start together on an empty folder: one gets it", async () => {
+  test("exactly one wins an empty folder when both start at once", async () => {
     const both = await Promise.all([startElsewhere(), startElsewhere()]);
     expect(both.filter(({ url }) => url !== undefined)).toHaveLength(1);
     expect(both.filter(({ refused }) => refused?.startsWith("Another Dupewise"))).toHaveLength(1);
   });
 });
 
-test("a lock file whose process id another program has meanwhile is no obstacle", async () => {
+test("a stale lock file whose process ID was reused does not block the start", async () => {
   await (await start()).stop();
   const account = findAccount(join(dataDir, "postgres"));
   const sleeper = spawn("sleep", ["60"], { stdio: "ignore", ...account });
@@ -184,8 +184,8 @@ test("a lock file whose process id another program has meanwhile is no obstacle"
   await query((await start()).url, "select 1");
 });
 
-describe("a folder that can't be used is named in one sentence that says what to do", () => {
-  test("a damaged one", async () => {
+describe("an unusable data folder is reported in one actionable sentence", () => {
+  test("when it is damaged", async () => {
     mkdirSync(join(dataDir, "postgres"), { recursive: true });
     writeFileSync(join(dataDir, "postgres/password"), "x");
     await expect(start()).rejects.toMatchObject({
@@ -194,14 +194,14 @@ describe("a folder that can't be used is named in one sentence that says what to
     });
   });
 
-  test("one whose files are damaged", async () => {
+  test("when its files are damaged", async () => {
     await (await start()).stop();
     rmSync(join(dataDir, "postgres/data/global/pg_control"));
     const error = await start().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: "StartupError", message: expect.stringMatching(/can't start on .*mend that/) });
   });
 
-  test("a file", async () => {
+  test("when it is a file", async () => {
     writeFileSync(dataDir, "");
     await expect(start()).rejects.toMatchObject({
       name: "StartupError",
@@ -209,7 +209,7 @@ describe("a folder that can't be used is named in one sentence that says what to
     });
   });
 
-  test.skipIf(asRoot)("one that may not be written", async () => {
+  test.skipIf(asRoot)("when it is not writable", async () => {
     mkdirSync(dataDir, { mode: 0o500 });
     await expect(start()).rejects.toMatchObject({
       name: "StartupError",
@@ -218,8 +218,8 @@ describe("a folder that can't be used is named in one sentence that says what to
   });
 });
 
-describe.runIf(asRoot)("as root, where PostgreSQL runs as another user", () => {
-  test("data below a folder closed to that user live elsewhere, and are found again", async () => {
+describe.runIf(asRoot)("as root, with PostgreSQL running as another user", () => {
+  test("data under an inaccessible folder is stored elsewhere and found again", async () => {
     chmodSync(folder, 0o700);
     const first: Embedded = await start();
     expect(first.relocated).toBe(true);
@@ -231,7 +231,7 @@ describe.runIf(asRoot)("as root, where PostgreSQL runs as another user", () => {
     expect(await marks(second.url)).toEqual([{ word: "kept" }]);
   });
 
-  test("data whose place elsewhere was cleared away begin anew", async () => {
+  test("starts fresh when the relocated data was deleted", async () => {
     chmodSync(folder, 0o700);
     const first = await start();
     await first.stop();

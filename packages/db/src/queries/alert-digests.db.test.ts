@@ -8,7 +8,7 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
-test("one of many at once has the day's turn to send a summary, and the next one comes 20 hours later", async () => {
+test("one of many concurrent workers claims the daily digest, and the next claim succeeds 20 hours later", async () => {
   const { id } = await sampleUser(db);
   const claim = () => db.transaction((tx) => claimDigest(tx, id));
   const claimed = (await Promise.all(Array.from({ length: 5 }, claim))).filter((token) => token !== undefined);

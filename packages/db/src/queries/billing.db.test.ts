@@ -26,6 +26,6 @@ test.each([
   expect(await findBilling(db, id)).toMatchObject({ customerId: first });
 });
 
-test("a customer is kept for nobody whose account is gone meanwhile", async () => {
+test("does not store a Stripe customer for a deleted account", async () => {
   expect(await keepCustomer(db, "nobody", "cus_nobody", null)).toBeUndefined();
 });

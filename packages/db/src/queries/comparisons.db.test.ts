@@ -55,7 +55,7 @@ async function stored({ score = 80, favorite = false, at = 0, title = "Coat", ow
 
 const list = (input: Partial<HistoryInput> = {}) => listComparisons(db, userId, HistoryInput.parse(input));
 
-test("a stored comparison reads back whole, and as its owner may see it", async () => {
+test("a stored comparison round-trips as its owner sees it", async () => {
   const comparison = await stored({ requestId: "r" });
   expect(Comparison.strict().parse(comparison)).toEqual(comparison);
   expect(comparison.originalDescription).toBe("Product: Coat\nA long coat with a belt.");
@@ -63,14 +63,14 @@ test("a stored comparison reads back whole, and as its owner may see it", async 
   expect(await findComparisonByRequestId(db, userId, "r")).toEqual(comparison);
 });
 
-test("a description that names its product is stored as it is", () => {
+test("a description that names its product is stored verbatim", () => {
   const original = sampleProduct({ description: "Product: Cape\nWool." });
   expect(toRow(sampleFacts({ original })).originalDescription).toBe("Product: Cape\nWool.");
   const silent = sampleProduct({ title: null, description: null });
   expect(toRow(sampleFacts({ original: silent })).originalDescription).toBeNull();
 });
 
-test("somebody else's comparison is not found, changed, removed or listed", async () => {
+test("another user's comparison cannot be read, changed, removed or listed", async () => {
   const { id } = await stored({ owner: otherId, requestId: "theirs" });
   expect(await findComparison(db, { id, userId })).toBeUndefined();
   expect(await findComparisonByRequestId(db, userId, "theirs")).toBeUndefined();
@@ -80,7 +80,7 @@ test("somebody else's comparison is not found, changed, removed or listed", asyn
   expect(await findComparison(db, { id, userId: otherId })).toMatchObject({ isFavorite: false });
 });
 
-test("a removed comparison is out of sight until it is restored", async () => {
+test("a removed comparison is hidden until it is restored", async () => {
   const key = { id: (await stored()).id, userId };
   expect(await restoreComparison(db, key)).toBe(false);
   expect(await removeComparison(db, key)).toBe(true);
@@ -97,7 +97,7 @@ test("a removed comparison is out of sight until it is restored", async () => {
 });
 
 describe("the history", () => {
-  test("counts all and those that the filter lets through; threshold 0 shows those without a score", async () => {
+  test("counts all and matching comparisons; threshold 0 includes unscored ones", async () => {
     for (const score of [null, 0, 59, 60, 95]) await stored({ score, at: score ?? 0 });
     expect(await list({ minScore: 0 })).toMatchObject({ total: 5, matching: 5 });
     const { items, total, matching } = await list({ minScore: 60 });
@@ -105,7 +105,7 @@ describe("the history", () => {
     expect(items.map(({ similarityScore }) => similarityScore)).toEqual([95, 60]);
   });
 
-  test("finds every word in names, brands and what was typed, and takes wildcards literally", async () => {
+  test("matches every search word in names, brands and inputs, with wildcards taken literally", async () => {
     await stored({ title: "Camel parka 100%" });
     await stored({ title: "Camel_scarf" });
     const titles = async (search: string) =>
@@ -132,7 +132,7 @@ describe("the history", () => {
   });
 
   test.each(["newest", "oldest", "favorites", "best"] as const)(
-    "pages through %s showing each comparison once, though many share a time and a score",
+    "pages through %s without repeats when many share a time and a score",
     async (sort) => {
       for (let number = 0; number < 23; number++) {
         const score = number % 4 === 0 ? null : (number % 2) * 70;
@@ -152,7 +152,7 @@ describe("the history", () => {
     },
   );
 
-  test("a page that ends exactly is the last one", async () => {
+  test("a full final page has no next cursor", async () => {
     await stored();
     await stored();
     expect((await list({ limit: 2 })).nextCursor).toBeNull();
@@ -165,15 +165,18 @@ describe("the history", () => {
     },
   );
 
-  test.each(["0.0.a", "-999.99999999999999.a", "999.1.a"])("finds what comes after the cursor %j", async (cursor) => {
-    await stored();
-    for (const sort of ["newest", "oldest", "favorites", "best"] as const) {
-      expect((await list({ cursor, sort })).items.length).toBeLessThanOrEqual(1);
-    }
-  });
+  test.each(["0.0.a", "-999.99999999999999.a", "999.1.a"])(
+    "returns the comparisons after the cursor %j",
+    async (cursor) => {
+      await stored();
+      for (const sort of ["newest", "oldest", "favorites", "best"] as const) {
+        expect((await list({ cursor, sort })).items.length).toBeLessThanOrEqual(1);
+      }
+    },
+  );
 });
 
-test("Lists of texts come back as they were, whatever signs they are made of", async () => {
+test("text arrays round-trip with any characters", async () => {
   const similarities = SIGNS.flatMap((one) => SIGNS.flatMap((two) => SIGNS.map((three) => one + two + three)));
   const lists = [similarities, ["", "NULL", "null", " ", "\\"], ["x".repeat(100_000)], []];
   for (const list of lists) {

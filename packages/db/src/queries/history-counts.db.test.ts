@@ -46,12 +46,12 @@ async function both(minScore: number) {
   return { byCounts: await countHistory(db, userId, minScore), byRows };
 }
 
-test("nobody has anything before the first comparison", async () => {
+test("counts are zero before the first comparison", async () => {
   expect(await countHistory(db, userId, 0)).toEqual({ total: 0, scored: 0 });
   expect(await countHistory(db, "nobody", 50)).toEqual({ total: 0, scored: 0 });
 });
 
-test("the counts follow each way that a history changes", async () => {
+test("counts follow every kind of history change", async () => {
   const expected = async (minScore: number, total: number, scored: number) => {
     const { byCounts, byRows } = await both(minScore);
     expect(byCounts).toEqual({ total, scored });
@@ -80,7 +80,7 @@ test("the counts follow each way that a history changes", async () => {
   await expected(0, 2, 2);
 });
 
-test("many changes at once are each counted once", async () => {
+test("concurrent changes are each counted once", async () => {
   const keys = await Promise.all(Array.from({ length: 24 }, (_, n) => compared(n % 3 === 0 ? null : 50 + n)));
   await Promise.all([
     ...keys.slice(0, 8).map((key) => removeComparison(db, key)),
@@ -97,7 +97,7 @@ test("many changes at once are each counted once", async () => {
   expect((await countHistory(db, userId, 0)).total).toBe(28);
 });
 
-test("a change that is taken back counts nothing, and one statement may change several", async () => {
+test("a rolled-back change is not counted, and one statement may change several rows", async () => {
   const row = { ...toRow(sampleFacts()), userId };
   const failing = db.transaction(async (tx) => {
     await tx.insert(comparisons).values([row, row]);
@@ -109,7 +109,7 @@ test("a change that is taken back counts nothing, and one statement may change s
   expect(await countHistory(db, userId, 99)).toEqual({ total: 3, scored: 3 });
 });
 
-test("the history shows them, and an account takes them along", async () => {
+test("the history returns the counts, and deleting the account deletes them", async () => {
   await compared(80);
   const other = await sampleUser(db);
   expect(await listComparisons(db, userId, HistoryInput.parse({ minScore: 90 }))).toMatchObject({

@@ -39,7 +39,7 @@ test.each([
 const filtered = (["newest", "oldest", "favorites"] as const).flatMap((sort) =>
   HISTORY_THRESHOLDS.filter((minScore) => minScore > 0).map((minScore) => ({ sort, minScore })),
 );
-test.each(filtered)("no row is read before its turn in $sort from $minScore %", async ({ sort, minScore }) => {
+test.each(filtered)("reads rows in index order for $sort from $minScore %", async ({ sort, minScore }) => {
   for (const place of places(sort)) {
     const plan = await planOf({ sort, minScore, cursor: place });
     const ofEachTen = plan.split("Limit").at(-1);
@@ -48,7 +48,7 @@ test.each(filtered)("no row is read before its turn in $sort from $minScore %", 
   }
 });
 
-test.each(HISTORY_SORTS)("a search in order %s reads the texts alone", async (sort) => {
+test.each(HISTORY_SORTS)("a search sorted by %s reads only the search texts", async (sort) => {
   for (const place of places(sort)) {
     const plan = await planOf({ sort, search: "wool coat", minScore: 50, cursor: place });
     expect(plan).toContain("history_texts_user_id_index");

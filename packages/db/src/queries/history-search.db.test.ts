@@ -103,7 +103,7 @@ async function paged(userId: string, input: HistoryInput) {
   return { ids, counts: [...counts] };
 }
 
-test("every filter, order and search finds what looking at every row finds", async () => {
+test("every filter, sort and search matches a full scan", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(row, { maxLength: 14 }),
@@ -142,7 +142,7 @@ test.each([
   expect([matching, items.length]).toEqual(finds ? [1, 1] : [0, 0]);
 });
 
-test("what is searched follows the comparison", async () => {
+test("the search text is updated with the comparison", async () => {
   const { id: userId } = await sampleUser(db);
   const other = await sampleUser(db);
   const product = (title: string): Product => sampleProduct({ title });

@@ -23,7 +23,7 @@ const priceOf = (text: string): Product["price"] => {
   return { amount, currency };
 };
 
-test("insights tell of what somebody has, and of nothing removed or of anybody else's", async () => {
+test("insights cover the account's own comparisons, without removed ones", async () => {
   const [{ id: userId }, { id: otherId }] = [await sampleUser(db), await sampleUser(db)];
   const store = ({ score, prices = ["100 EUR", "40 EUR"], shop = "halden.example", changes }: Given) => {
     const [original, alternative] = prices.map((price) => sampleProduct({ price: priceOf(price) }));

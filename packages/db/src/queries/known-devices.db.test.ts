@@ -11,7 +11,7 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
-test("a browser is known to the account that signed in from it, in any case, and to no other", async () => {
+test("recognizes a browser for the account that signed in, in any letter case, and no other", async () => {
   const [ada, grace] = [await sampleUser(db), await sampleUser(db)];
   const token = "a".repeat(64);
   await rememberDevice(db, token, ada.id);
@@ -20,7 +20,7 @@ test("a browser is known to the account that signed in from it, in any case, and
   expect(await isKnownDevice(db, "b".repeat(64), ada.email)).toBe(false);
 });
 
-test("a browser is known for a year, by the database's clock, from the last time it signed in", async () => {
+test("remembers a browser for a year after its last sign-in, by the database clock", async () => {
   const { id, email } = await sampleUser(db);
   const token = "c".repeat(64);
   const aged = (years: number) =>
@@ -37,7 +37,7 @@ test("a browser is known for a year, by the database's clock, from the last time
   expect(await isKnownDevice(db, token, email)).toBe(true);
 });
 
-test("ending every session leaves no session, browser or reset link of the account, and others' alone", async () => {
+test("ending all sessions deletes the account's sessions, known browsers and reset links only", async () => {
   const people = [await sampleUser(db), await sampleUser(db)] as const;
   for (const { id } of people) {
     const hash = id.padEnd(64, "0");

@@ -21,13 +21,13 @@ async function alertOf(userId: string): Promise<string> {
   return made === "limit_reached" ? made : made.id;
 }
 
-test("an alert that is on is no further one when it is turned on again", async () => {
+test("enabling an alert that is already on does not count twice", async () => {
   const { id: userId } = await sampleUser(db);
   const key = { id: await alertOf(userId), userId };
   expect(await updateNotification(db, key, { isActive: true }, { limit: 1 })).toMatchObject({ isActive: true });
 });
 
-test("of the alerts of a plan that ended, as many as are allowed can be on", async () => {
+test("after a plan ends, alerts can be enabled up to the free limit", async () => {
   const { id: userId } = await sampleUser(db);
   const [first, second] = [await alertOf(userId), await alertOf(userId)];
   const turn = (id: string, isActive: boolean) => updateNotification(db, { id, userId }, { isActive }, { limit: 1 });

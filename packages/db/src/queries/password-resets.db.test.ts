@@ -20,7 +20,7 @@ beforeEach(async () => {
 const living = async () =>
   (await db.select({ tokenHash: passwordResetTokens.tokenHash }).from(passwordResetTokens)).map((row) => row.tokenHash);
 
-test("of two links asked for at the same moment the newer alone lives", async () => {
+test("of two links requested at once, only the newer works", async () => {
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const { second } = await db.transaction(async (first) => {
     await storeResetToken(first, userId, OLDER);
@@ -34,7 +34,7 @@ test("of two links asked for at the same moment the newer alone lives", async ()
   expect(await useResetToken(db, NEWER)).toBe(userId);
 });
 
-test("where two links lived, the migration leaves the newer", async () => {
+test("the migration keeps the newer of two live links", async () => {
   await db.execute(sql`drop index password_reset_tokens_user_id_key`);
   await db.execute(sql`create index password_reset_tokens_user_id_index on password_reset_tokens (user_id)`);
   await db.execute(sql`insert into password_reset_tokens (token_hash, user_id, expires_at, created_at) values
@@ -44,14 +44,14 @@ test("where two links lived, the migration leaves the newer", async () => {
   expect(await living()).toEqual([NEWER]);
 });
 
-test("a new link replaces one that has expired, and lives its whole hour", async () => {
+test("a new link replaces an expired one and lasts a full hour", async () => {
   await storeResetToken(db, userId, OLDER);
   await db.update(passwordResetTokens).set({ expiresAt: sql`now() - interval '1 day'` });
   await storeResetToken(db, userId, NEWER);
   expect(await useResetToken(db, NEWER)).toBe(userId);
 });
 
-test("links of other accounts stay", async () => {
+test("other accounts' links stay valid", async () => {
   const { id: other } = await sampleUser(db);
   await storeResetToken(db, userId, OLDER);
   await storeResetToken(db, other, NEWER);

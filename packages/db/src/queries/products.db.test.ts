@@ -16,7 +16,7 @@ const readAt = new Date("2025-02-03T04:05:06.789Z");
 const good = { readAt, product: sampleProduct(), errorMessage: null, etag: 'W/"1"', lastModified: "yesterday" };
 const failed = { readAt, product: null, errorMessage: "the shop refused", etag: null, lastModified: null };
 
-test("a reading comes back as it was, until the next one replaces it", async () => {
+test("a cached product round-trips until the next read replaces it", async () => {
   const url = "https://shop.example/a";
   expect(await cache.get(url)).toBeNull();
   await cache.put(url, good);
@@ -32,7 +32,7 @@ test("a reading comes back as it was, until the next one replaces it", async () 
   });
 });
 
-test("characters that PostgreSQL can't hold cost no reading", async () => {
+test("characters PostgreSQL cannot store do not prevent caching", async () => {
   const url = "https://shop.example/odd";
   const product = sampleProduct({ title: "a\0b \ud83d", materials: ["wo\0ol", 'a "quote", {brace}'] });
   await cache.put(url, { ...good, product });
@@ -40,21 +40,21 @@ test("characters that PostgreSQL can't hold cost no reading", async () => {
   expect(stored?.product).toMatchObject({ title: "ab \ufffd", materials: ["wool", 'a "quote", {brace}'] });
 });
 
-test("a page's description of any length is kept", async () => {
+test("stores page descriptions of any length", async () => {
   const url = "https://shop.example/long";
   const product = sampleProduct({ description: "x".repeat(300_000) });
   await cache.put(url, { ...good, product });
   expect((await cache.get(url))?.product).toEqual(product);
 });
 
-test("an address too long for the index is simply not kept", async () => {
+test("skips caching a URL too long for the index", async () => {
   const url = `https://shop.example/${"a".repeat(3_000)}`;
   await cache.put(url, good);
   expect(await cache.get(url)).toBeNull();
   expect(await cache.withLock(url, async () => "read", signal)).toBe("read");
 });
 
-test("an address has one reader at a time over all servers, others are read meanwhile", async () => {
+test("one reader per URL across all servers, while other URLs proceed", async () => {
   let reading = 0;
   let most = 0;
   const read = async () => {
@@ -75,7 +75,7 @@ test("an address has one reader at a time over all servers, others are read mean
   expect(await db.$count(productReaders)).toBe(0);
 });
 
-test("a reader that fails or died lets the next one in", async () => {
+test("a failed or dead reader releases the URL", async () => {
   const url = "https://shop.example/fails";
   const failing = cache.withLock(url, () => Promise.reject(new Error("no answer")), signal);
   await expect(failing).rejects.toThrow("no answer");
@@ -85,7 +85,7 @@ test("a reader that fails or died lets the next one in", async () => {
   expect(await cache.withLock(url, async () => "read again", signal)).toBe("read again");
 });
 
-test("who leaves while somebody else reads waits no longer", async () => {
+test("an aborted waiter stops waiting for another reader", async () => {
   const url = "https://shop.example/left";
   const reading = Promise.withResolvers<string>();
   const first = cache.withLock(url, () => reading.promise, signal);
@@ -98,7 +98,7 @@ test("who leaves while somebody else reads waits no longer", async () => {
   expect(await first).toBe("read first");
 });
 
-test("an address stays held for as long as its reading takes", async () => {
+test("the lock on a URL is renewed for as long as the read takes", async () => {
   const url = "https://shop.example/long";
   const reading = Promise.withResolvers<string>();
   const first = cache.withLock(url, () => reading.promise, signal);

@@ -9,7 +9,7 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
-test("an address is known again in any case, for a year, and by nobody who reads the table", async () => {
+test("recognizes an email in any letter case for a year, without storing it in readable form", async () => {
   await Promise.all([rememberQuota(db, "Ada@example.com", 2), rememberQuota(db, "eve@example.com", 7)]);
   expect(await rememberedQuota(db, "ada@EXAMPLE.com")).toBe(2);
   // More than the free ones says nothing about the next account.
@@ -23,7 +23,7 @@ test("an address is known again in any case, for a year, and by nobody who reads
   expect(days).toBeGreaterThanOrEqual(364);
 });
 
-test("the most is remembered, and nothing of who compared nothing", async () => {
+test("remembers the highest count, and nothing for accounts without comparisons", async () => {
   await rememberQuota(db, "grace@example.com", 3);
   await rememberQuota(db, "grace@example.com", 1);
   await rememberQuota(db, "nobody@example.com", 0);
@@ -31,7 +31,7 @@ test("the most is remembered, and nothing of who compared nothing", async () => 
   expect(await rememberedQuota(db, "nobody@example.com")).toBe(0);
 });
 
-test("after a year it is forgotten, then swept", async () => {
+test("forgets the count after a year, then sweeps the row", async () => {
   await rememberQuota(db, "old@example.com", 3);
   await db.execute(sql`update quota_memories set expires_at = now() - interval '1 second'`);
   expect(await rememberedQuota(db, "old@example.com")).toBe(0);

@@ -27,7 +27,7 @@ async function reserve(userId: string, requestId: string | null = null, most: nu
 
 const expireAll = () => db.update(comparisonReservations).set({ expiresAt: sql`now() - interval '1 second'` });
 
-describe("any number of comparisons at once", () => {
+describe("concurrent comparisons", () => {
   test("50 reservations of a free account grant exactly 3, in each of 20 rounds", async () => {
     for (let round = 0; round < 20; round++) {
       const { id: userId } = await sampleUser(db);
@@ -39,7 +39,7 @@ describe("any number of comparisons at once", () => {
     }
   });
 
-  test("50 whole comparisons, some failing, store and count exactly 3", async () => {
+  test("50 full comparisons, some failing, store and count exactly 3", async () => {
     const { id: userId } = await sampleUser(db);
     const compare = async (number: number) => {
       const reservation = await reserveComparison(db, { userId, requestId: `r${number}`, limit, atOnce: null });
@@ -54,7 +54,7 @@ describe("any number of comparisons at once", () => {
     expect(await db.$count(comparisonReservations, eq(comparisonReservations.userId, userId))).toBe(0);
   });
 
-  test("the same request many times over makes one comparison", async () => {
+  test("repeating a request makes one comparison", async () => {
     const { id: userId } = await sampleUser(db);
     const wish = () => reserveComparison(db, { userId, requestId: "again", limit, atOnce: null });
     const outcomes = await Promise.all(Array.from({ length: 10 }, wish));
@@ -66,7 +66,7 @@ describe("any number of comparisons at once", () => {
   });
 });
 
-test("a request is its owner's alone: another account may use the same id", async () => {
+test("request IDs are per account", async () => {
   const [{ id: first }, { id: second }] = [await sampleUser(db), await sampleUser(db)];
   await commitComparison(db, await reserve(first, "made"), sampleFacts());
   await reserve(first, "under way");
@@ -75,12 +75,12 @@ test("a request is its owner's alone: another account may use the same id", asyn
   await reserve(second, "under way");
 });
 
-describe("comparisons under way at a time", () => {
+describe("comparisons in progress", () => {
   const atOnce = 3;
   const elsewhere = connect(database.url, { max: 5 });
   afterAll(() => elsewhere.close());
 
-  test("are as many as may be, over all servers, however many are wished for", async () => {
+  test("never exceed the limit across servers", async () => {
     const { id: userId } = await sampleUser(db);
     const servers = [db, elsewhere.db];
     const wishes = Array.from({ length: 40 }, (_, number) =>
@@ -91,7 +91,7 @@ describe("comparisons under way at a time", () => {
     expect(outcomes.filter((outcome) => outcome === "too_many_at_once")).toHaveLength(37);
   });
 
-  test("make room when one is stored, given up or dead, and never for somebody else", async () => {
+  test("free a slot when one is stored, abandoned or dead, for the same account only", async () => {
     const { id: userId } = await sampleUser(db);
     const wish = () => reserveComparison(elsewhere.db, { userId, requestId: null, limit: null, atOnce });
     const [stored, givenUp] = [await reserve(userId), await reserve(userId), await reserve(userId)];
@@ -108,7 +108,7 @@ describe("comparisons under way at a time", () => {
     expect(await wish()).toBeTypeOf("object");
   });
 
-  test("are told apart from the quota, which comes first, and from the same wish", async () => {
+  test("are reported separately from the quota, which is checked first, and from a repeated request", async () => {
     const { id: userId } = await sampleUser(db);
     await reserve(userId, "mine", null);
     await reserve(userId, null, null);
@@ -118,7 +118,7 @@ describe("comparisons under way at a time", () => {
   });
 });
 
-test("no limit grants any number, and counts them", async () => {
+test("without a limit every reservation is granted and counted", async () => {
   const { id: userId } = await sampleUser(db);
   for (let number = 0; number < 5; number++) {
     await commitComparison(db, await reserve(userId, null, null), sampleFacts());
@@ -126,7 +126,7 @@ test("no limit grants any number, and counts them", async () => {
   expect(await usedBy(userId)).toBe(5);
 });
 
-test("a refund gives the place back and costs nothing", async () => {
+test("a refund releases the reservation without counting it", async () => {
   const { id: userId } = await sampleUser(db);
   const [first] = [await reserve(userId), await reserve(userId), await reserve(userId)];
   expect(await reserveComparison(db, { userId, requestId: null, limit, atOnce: null })).toBe("limit_reached");
@@ -135,7 +135,7 @@ test("a refund gives the place back and costs nothing", async () => {
   expect(await usedBy(userId)).toBe(0);
 });
 
-test("a comparison without a score is stored and not counted", async () => {
+test("an unscored comparison is stored but not counted", async () => {
   const { id: userId } = await sampleUser(db);
   const facts = sampleFacts({ result: sampleResult({ similarityScore: null }) });
   const stored = await commitComparison(db, await reserve(userId), facts);
@@ -143,7 +143,7 @@ test("a comparison without a score is stored and not counted", async () => {
   expect(await usedBy(userId)).toBe(0);
 });
 
-test("a comparison that can't be stored is not counted, and its place stays until refunded", async () => {
+test("a comparison that fails to store is not counted and stays reserved until refunded", async () => {
   const { id: userId } = await sampleUser(db);
   const reservation = await reserve(userId);
   const facts = sampleFacts({ result: sampleResult({ similarityScore: 101 }) });
@@ -152,8 +152,8 @@ test("a comparison that can't be stored is not counted, and its place stays unti
   expect(await db.$count(comparisonReservations, eq(comparisonReservations.userId, userId))).toBe(1);
 });
 
-describe("a reservation whose process died", () => {
-  test("is swept, and a late commit of it stores nothing", async () => {
+describe("a reservation left by a dead process", () => {
+  test("is swept, and a late commit stores nothing", async () => {
     const { id: userId } = await sampleUser(db);
     const [kept, late] = [await reserve(userId), await reserve(userId)];
     await expireAll();
@@ -165,7 +165,7 @@ describe("a reservation whose process died", () => {
     expect(await usedBy(userId)).toBe(1);
   });
 
-  test("makes room for the next one without a sweep, also for the same request", async () => {
+  test("frees its slot without a sweep, even for the same request", async () => {
     const { id: userId } = await sampleUser(db);
     await reserve(userId, "mine");
     await reserve(userId);
@@ -176,12 +176,12 @@ describe("a reservation whose process died", () => {
   });
 });
 
-test("an account that is gone reserves nothing", async () => {
+test("a deleted account cannot reserve", async () => {
   const wish = reserveComparison(db, { userId: "nobody", requestId: null, limit, atOnce: null });
   await expect(wish).rejects.toMatchObject({ code: "unauthorized" });
 });
 
-test("an account has so many comparisons and so many bytes of them at most, removed ones included", async () => {
+test("limits an account's comparisons by count and by bytes, removed ones included", async () => {
   const { id: userId } = await sampleUser(db);
   const free = { unscored: 10, comparisons: 10, comparisonBytes: 1_000_000 };
   const wish = (most: Partial<typeof free>) =>

@@ -12,13 +12,13 @@ const take = (key: string, size = 1) => takeTries(db, key, size, WINDOW);
 const age = (seconds: number) =>
   db.execute(sql`update rate_limits set resets_at = resets_at - make_interval(secs => ${seconds})`);
 
-test("as many tries as a window has can be had, however many want them at once", async () => {
+test("grants exactly the window's allowance under concurrency", async () => {
   const waits = await Promise.all(Array.from({ length: 10 }, () => take("at once")));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
   expect(await take("another")).toBe(0);
 });
 
-test("a window lasts from its first try, and later ones do not prolong it", async () => {
+test("a window starts at its first attempt and is not extended by later ones", async () => {
   for (let tries = 0; tries < 3; tries++) await take("window");
   await age(540);
   const wait = await take("window");
@@ -29,7 +29,7 @@ test("a window lasts from its first try, and later ones do not prolong it", asyn
   expect(await take("window")).toBeGreaterThan(60);
 });
 
-test("a try given back can be had again, and no more than there were", async () => {
+test("a returned attempt can be used again, up to the allowance", async () => {
   await take("back");
   for (let times = 0; times < 5; times++) await giveTryBack(db, "back");
   expect(await take("back", 3)).toBe(0);

@@ -41,7 +41,7 @@ async function rerun(id: string, similarityScore: number | null, version?: strin
 
 const used = async () => (await db.select().from(users).where(eq(users.id, userId)))[0]?.comparisonsUsed;
 
-test("a rerun replaces the result, keeps what the shopper said and is free", async () => {
+test("a rerun replaces the result, keeps the shopper's entries and is free", async () => {
   const { id } = await compared(80);
   expect(await rerun(id, 64)).toMatchObject({
     similarityScore: 64,
@@ -57,7 +57,7 @@ test("a rerun replaces the result, keeps what the shopper said and is free", asy
   expect(await used()).toBe(1);
 });
 
-test("the first score counts, once", async () => {
+test("the first score is counted once", async () => {
   const { id } = await compared(null);
   expect(await used()).toBe(0);
   await rerun(id, null);
@@ -67,7 +67,7 @@ test("the first score counts, once", async () => {
   expect(await used()).toBe(1);
 });
 
-test("first scores at once stay within the limit, comparisons under way included", async () => {
+test("concurrent first scores stay within the limit, comparisons in progress included", async () => {
   const unscored = await Promise.all([compared(null), compared(null), compared(null)]);
   await compared(80);
   await reserve();
@@ -76,7 +76,7 @@ test("first scores at once stay within the limit, comparisons under way included
   expect(await used()).toBe(2);
 });
 
-test("a place that expired and was counted as free can't be committed late", async () => {
+test("an expired reservation cannot be committed late", async () => {
   const { id } = await compared(null);
   const late = await reserve();
   await compared(80);
@@ -87,7 +87,7 @@ test("a place that expired and was counted as free can't be committed late", asy
   expect(await used()).toBe(3);
 });
 
-test("a comparison that changed or went meanwhile is left as it is", async () => {
+test("a comparison that changed or was deleted meanwhile is left alone", async () => {
   const { id } = await compared(80);
   const { version } = (await findForRerun(db, { id, userId }))!;
   await setFavorite(db, { id, userId }, true);
@@ -96,7 +96,7 @@ test("a comparison that changed or went meanwhile is left as it is", async () =>
   expect(await findForRerun(db, { id, userId })).toBeUndefined();
 });
 
-test("a comparison is found by what its shopper calls it, and by what was read", async () => {
+test("search finds a comparison by the shopper's own name and by the detected one", async () => {
   const { id } = await compared(80);
   await rerun(id, 64);
   for (const search of ["camp SHIRT", "maren", "belted wool"]) {

@@ -20,7 +20,7 @@ async function compared() {
 const open = { pastedTextPrivate: false };
 const [first, second] = ["a".repeat(32), "b".repeat(32)] as const;
 
-test("nothing is shared until its owner shares it, and not after they took it back", async () => {
+test("a comparison is visible only while its owner shares it", async () => {
   const key = await compared();
   expect(await findShare(db, key)).toEqual({ token: null, ...open });
   expect(await findShared(db, { id: key.id, token: first })).toBeUndefined();
@@ -31,14 +31,14 @@ test("nothing is shared until its owner shares it, and not after they took it ba
   expect(await findShared(db, { id: key.id, token: first })).toBeUndefined();
 });
 
-test("a link once sent goes on working when it is shared again, with the newer wish for privacy", async () => {
+test("sharing again revives the same link with the new privacy setting", async () => {
   const key = await compared();
   await shareComparison(db, key, { token: "c".repeat(32), ...open });
   const again = await shareComparison(db, key, { token: "d".repeat(32), pastedTextPrivate: true });
   expect(again).toEqual({ token: "c".repeat(32), pastedTextPrivate: true });
 });
 
-test("nobody shares or takes back what is somebody else's, or removed", async () => {
+test("only the owner can share or unshare, and never a removed comparison", async () => {
   const [key, { userId }] = [await compared(), await compared()];
   const theirs = { id: key.id, userId };
   expect(await shareComparison(db, theirs, { token: "e".repeat(32), ...open })).toBeUndefined();

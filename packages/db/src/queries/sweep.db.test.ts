@@ -20,7 +20,7 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
-test("what has run out is cleared away, and nothing else", async () => {
+test("deletes expired rows only", async () => {
   const { id: userId } = await sampleUser(db);
   for (const [name, expiresAt] of [
     ["kept", sql`now() + interval '1 minute'`],
@@ -48,7 +48,7 @@ test("what has run out is cleared away, and nothing else", async () => {
   expect(await db.select({ key: rateLimits.key }).from(rateLimits)).toEqual([{ key: "kept" }]);
 });
 
-test("a removed comparison can be restored for a while, and then is gone for good", async () => {
+test("a removed comparison can be restored until it is purged", async () => {
   const { id: userId } = await sampleUser(db);
   const [row] = await db
     .insert(comparisons)
@@ -71,7 +71,7 @@ test("a removed comparison can be restored for a while, and then is gone for goo
   expect(await restoreComparison(db, key)).toBe(false);
 });
 
-test("nothing is done twice: while one process sweeps, the others do not", async () => {
+test("only one process sweeps at a time", async () => {
   await db
     .insert(productReaders)
     .values({ url: "stale", reader: "reader", expiresAt: sql`now() - interval '1 second'` });

@@ -11,13 +11,13 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
-test("an e-mail is found in any case, as it was written", async () => {
+test("finds an email in any letter case and returns it as written", async () => {
   await sampleUser(db, { email: "Ada.Lovelace@Example.com" });
   expect(await findUserByEmail(db, "ada.lovelace@EXAMPLE.com")).toMatchObject({ email: "Ada.Lovelace@Example.com" });
   expect(await findUserByEmail(db, "ada_lovelace@example.com")).toBeUndefined();
 });
 
-test("one e-mail has one account, in whatever case", async () => {
+test("one account per email, ignoring letter case", async () => {
   await sampleUser(db, { email: "one@example.com" });
   await expect(sampleUser(db, { email: "ONE@example.com" })).rejects.toMatchObject({
     code: "conflict",
@@ -25,7 +25,7 @@ test("one e-mail has one account, in whatever case", async () => {
   });
 });
 
-test("a new user is a free one, and what leaves the server has no secret in it", async () => {
+test("a new user is on the free plan, and the public user contains no secrets", async () => {
   const { email } = await sampleUser(db, { customerId: "cus_1", subscriptionId: "sub_1" });
   const row = await findUserByEmail(db, email);
   const user = row && toUser(row);
@@ -34,12 +34,12 @@ test("a new user is a free one, and what leaves the server has no secret in it",
   expect(JSON.stringify(user)).not.toMatch(/argon|cus_|sub_/);
 });
 
-test("NUL characters, which PostgreSQL can't hold, are left out", async () => {
+test("drops NUL characters, which PostgreSQL cannot store", async () => {
   const { email } = await sampleUser(db, { name: "A\0da", email: "nul@example.com" });
   expect(await findUserByEmail(db, `${email}\0`)).toMatchObject({ name: "Ada" });
 });
 
-test("premium lapses by itself, by the database's clock, and one without an end does not", async () => {
+test("premium lapses at its end by the database clock, and never without an end", async () => {
   const at = (offset: number) => new Date(Date.now() + offset);
   const [over, running, granted] = await Promise.all(
     [at(-1000), at(60_000), null].map((premiumUntil) => sampleUser(db, { isPremium: true, premiumUntil })),

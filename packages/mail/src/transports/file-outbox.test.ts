@@ -16,7 +16,7 @@ async function folder() {
   return parent;
 }
 
-it("keeps each mail as one message that this user alone may read, however often it is sent", async () => {
+it("writes each mail once, readable by this user only, however often it is sent", async () => {
   const outbox = join(await folder(), "outbox");
   const postMail = createPostMail(createFileOutbox({ folder: outbox, from: FROM }));
   const mail = SAMPLE_MAILS["password-reset"];
@@ -33,7 +33,7 @@ it("keeps each mail as one message that this user alone may read, however often 
   });
 });
 
-it("tries again later when it cannot write", async () => {
+it("asks for a retry when it cannot write", async () => {
   const occupied = join(await folder(), "outbox");
   await writeFile(occupied, "");
   const postMail = createPostMail(createFileOutbox({ folder: occupied, from: FROM }));
@@ -42,7 +42,7 @@ it("tries again later when it cannot write", async () => {
   expect(answer).toMatchObject({ outcome: "failed", isFinal: false, reason: "EEXIST" });
 });
 
-it("forgets mails after 30 days", async () => {
+it("deletes mails after 30 days", async () => {
   const outbox = join(await folder(), "outbox");
   await mkdir(outbox);
   for (const [name, days] of [

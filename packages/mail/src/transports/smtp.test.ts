@@ -29,8 +29,8 @@ async function posting({ script = ["accept"], dkim, replyTo, url }: Posting = {}
   return { smtp, transport, post };
 }
 
-describe("a mail by SMTP", () => {
-  it("arrives whole, from us, for one person, with a way to stop", async () => {
+describe("a mail sent by SMTP", () => {
+  it("arrives intact, from our address, for one recipient, with an unsubscribe link", async () => {
     const { smtp, post } = await posting();
     expect(await post()).toEqual({ outcome: "sent" });
     const [mail] = smtp.mails;
@@ -51,7 +51,7 @@ describe("a mail by SMTP", () => {
     });
   });
 
-  it("is answered to support, but for a request for support, which is answered to its writer", async () => {
+  it("replies go to support, except on a support request, where they go to its writer", async () => {
     const { smtp, post } = await posting({ replyTo: "help@dupewise.example" });
     await post(SAMPLE_MAILS["email-changed"]);
     await post(SAMPLE_MAILS["support-request"]);
@@ -61,7 +61,7 @@ describe("a mail by SMTP", () => {
     ]);
   });
 
-  it("keeps its name at every attempt", async () => {
+  it("keeps its Message-ID across attempts", async () => {
     const { smtp, post } = await posting();
     await post();
     await post();
@@ -78,7 +78,7 @@ describe("a mail by SMTP", () => {
     expect(smtp.attempts()).toBe(0);
   });
 
-  it("is answered by whoever asked for support, and by nobody else", async () => {
+  it("has the requester as Reply-To on support requests only", async () => {
     const { smtp, post } = await posting();
     await post(SAMPLE_MAILS["support-request"], "help@example.com");
     expect(smtp.mails[0]?.parsed.replyTo).toEqual([{ name: "", address: "ada@example.com" }]);
@@ -100,14 +100,14 @@ describe("a mail server that", () => {
     expect(JSON.stringify(answer)).not.toContain("secret");
   });
 
-  it("hangs up in the middle is asked again later, by whoever keeps count", async () => {
+  it("hangs up mid-transfer is retried later by the queue", async () => {
     const { smtp, post } = await posting({ script: ["drop", "accept"] });
     expect(await post()).toMatchObject({ outcome: "failed", isFinal: false });
     expect(smtp.attempts()).toBe(1);
     expect(await post()).toEqual({ outcome: "sent" });
   });
 
-  it("says nothing is left at the deadline, and the mail does not leave after all", async () => {
+  it("stays silent is abandoned at the deadline, and the mail is not sent later", async () => {
     const { smtp, post } = await posting({ script: ["stall", "accept"] });
     const soon = new AbortController();
     const answer = post(undefined, undefined, soon.signal);
@@ -118,20 +118,20 @@ describe("a mail server that", () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it("is down is asked again later", async () => {
+  it("is down is retried later", async () => {
     const { smtp, post } = await posting();
     await smtp.close();
     expect(await post()).toMatchObject({ outcome: "failed", isFinal: false, reason: expect.stringMatching(/^E\w+$/) });
   });
 
-  it("refuses our password is asked again once that is mended; the password is not quoted", async () => {
+  it("rejects our password is retried once it is fixed, without quoting the password", async () => {
     const { post } = await posting({ url: (port) => `smtp://us%40here:wr%C3%B6ng@127.0.0.1:${port}` });
     const answer = await post();
     expect(answer).toMatchObject({ outcome: "failed", isFinal: false, reason: expect.stringMatching(/^EAUTH: 535/) });
     expect(JSON.stringify(answer)).not.toMatch(/wr(ö|%C3)/);
   });
 
-  it("takes our password gets the mail", async () => {
+  it("accepts our password receives the mail", async () => {
     const { post } = await posting({ url: (port) => `smtp://us%40here:right@127.0.0.1:${port}` });
     expect(await post()).toEqual({ outcome: "sent" });
   });
@@ -156,7 +156,7 @@ describe("a DKIM signature", () => {
     return { signed, holds: createVerify("sha256").update(text, "latin1").verify(publicKey, tag("b"), "base64") };
   }
 
-  it("holds over the headers that stop the mails, and breaks when one is changed", async () => {
+  it("covers the unsubscribe headers and breaks when one is changed", async () => {
     const { smtp, post } = await posting({
       dkim: { domain: "dupewise.example", selector: "s1", privateKey: pem },
     });
