@@ -1,4 +1,4 @@
-/** What is locked in the database itself, over all processes. Any numbers will do that nobody else locks. */
+/** Keys of the database-wide advisory locks. The numbers are arbitrary but must be unique. */
 export const LOCKS = {
   /** Bringing the tables up to date. */
   migration: 7_305_001,

@@ -11,7 +11,7 @@ import type { Sql } from "postgres";
 
 type Schema = typeof schema;
 
-/** What a query runs on: the database, or a transaction of it. */
+/** Runs queries: the database itself or one of its transactions. */
 export type Db = PgDatabase<PostgresJsQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
 export interface Database {
@@ -31,7 +31,7 @@ interface ConnectOptions {
 }
 
 /**
- * A database from which nothing came for so long is gone, though no reset says so: longer than any statement may take.
+ * Seconds of silence after which a connection counts as dead even without a reset. Longer than any statement may run.
  */
 export const SILENCE_SECONDS = 20;
 const STATEMENT_MS = 15_000;
@@ -43,7 +43,7 @@ const TEXT = 25;
 const TEXT_ARRAY = 1009;
 const JSONB = 3802;
 
-/** Opens connections when they are first needed; nothing is tried yet. Throws a `StartupError` for an unusable url. */
+/** Creates a pool that connects on first use. Throws a `StartupError` for a malformed URL. */
 export function connect(url: string, { max = 10 }: ConnectOptions = {}): Database {
   const sql = openClient(url, max);
   const authSql = openClient(url, AUTH_CONNECTIONS);

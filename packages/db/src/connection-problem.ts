@@ -13,7 +13,7 @@ const WHAT_TO_DO: Record<string, string> = {
   "53300": "it has no connection left; raise its max_connections",
 };
 
-/** The one sentence for a database that can't be used, or the error itself when it is none of the known problems. */
+/** Returns a one-sentence `StartupError` for a known connection problem, or the error itself for any other. */
 export function connectionProblem(url: string, error: unknown): unknown {
   // A statement that failed is the cause of what the query builder throws.
   const causes = error instanceof Error ? [error, error.cause] : [];

@@ -16,9 +16,8 @@ const ADVICE: Record<string, string> = {
 };
 
 /**
- * Makes the folder of everything that is kept, where there is none. Answers how to take that back: what it made is
- * removed again, as far as nothing is in it. Throws a `StartupError` where it can't be written, and leaves nothing
- * then.
+ * Creates the data folder if it is missing and returns a function that removes the folders it created, as far as they
+ * are still empty. Throws a `StartupError` when the folder is not writable, leaving nothing behind.
  */
 export function openDataFolder(dataDir: string): () => void {
   const made: string[] = [];
@@ -39,7 +38,7 @@ export function openDataFolder(dataDir: string): () => void {
   }
 }
 
-/** The one sentence for a data folder that can't be used, or the error itself when it is none of the known problems. */
+/** Returns a one-sentence `StartupError` for a known data folder problem, or the error itself for any other. */
 export function folderProblem(dataDir: string, error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const advice = ADVICE[code];

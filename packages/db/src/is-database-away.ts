@@ -31,8 +31,8 @@ const AWAY = new Set([
 ]);
 
 /**
- * Whether an error that nobody else caught, or one behind it, says that the database cannot be reached for now. Other
- * rooms tell of their own connections in their own words, so that what is left is the driver's.
+ * Returns true when an error, or one of its causes, means that the database is unreachable for now. Other modules
+ * translate their own connection errors, so what reaches this point comes from the driver.
  */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

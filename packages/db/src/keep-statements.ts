@@ -3,9 +3,9 @@ import type { Sql, TransactionSql } from "postgres";
 type Work<T> = (transaction: TransactionSql) => T | Promise<T>;
 
 /**
- * Lets PostgreSQL keep what drizzle asks on this client. By itself drizzle asks that only of statements with a name;
- * each other one costs a round trip more, and is parsed and planned every time. Their texts are made by code and values
- * are parameters, so there are only so many to keep.
+ * Makes drizzle's queries on this client use prepared statements. By default only named ones are prepared, and every
+ * other query pays for a round trip, parsing and planning. Query texts come from code and values are parameters, so
+ * the number of statements is bounded.
  */
 export function keepStatements(client: Sql): void {
   const { begin } = client;

@@ -24,8 +24,8 @@ interface MigrateOptions {
 const MIGRATIONS = fileURLToPath(new URL("../migrations", import.meta.url));
 
 /**
- * Brings the tables up to date. However many servers start together, one migrates and the others wait for it.
- * Throws a `StartupError` when the server can't be used or is older than PostgreSQL 15.
+ * Runs pending migrations. When several servers start at once, one migrates and the others wait. Throws a
+ * `StartupError` when the server is unusable or older than PostgreSQL 15.
  */
 export async function migrate(
   { url }: Pick<Database, "url">,

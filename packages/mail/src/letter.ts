@@ -1,14 +1,14 @@
-/** One piece of a mail; all values are plain text. */
+/** One block of a mail; all values are plain text. */
 export type Block =
   | { block: "heading" | "subheading" | "paragraph" | "quote"; text: string }
   | { block: "button"; label: string; url: string }
   | { block: "product"; score: string; title: string; url: string; facts: string; reason: string }
   | { block: "rule" };
 
-/** What stands below: why the mail came, and how to stop it. */
+/** A block of the footer: why the mail was sent, and how to unsubscribe. */
 export type FootBlock = { block: "small"; text: string } | { block: "smallLink"; label: string; url: string };
 
-/** A mail in words, before it is HTML or text. */
+/** A mail's text before it is rendered as HTML or plain text. */
 export interface Letter {
   /** Strangers' words in it are short: it has one line of 150 characters at most. */
   subject: string;

@@ -5,8 +5,8 @@ const NO_NAME = /[/:@<>\\]|\.\p{L}{2}|www\./iu;
 const NAME_MAX = 60;
 
 /**
- * Somebody else's words on one line: without control characters, cut at `max` characters, and kept from turning round
- * what stands beside them.
+ * Puts untrusted text on one line: without control characters, cut at `max` characters, and isolated so that it cannot
+ * reverse the text next to it.
  */
 export function oneLine(text: string, max: number): string {
   const line = withoutControls(text).replaceAll(/\s+/g, " ").trim();
@@ -15,19 +15,21 @@ export function oneLine(text: string, max: number): string {
   return RIGHT_TO_LEFT.test(cut) ? `\u2068${cut}\u2069` : cut;
 }
 
-/** Somebody else's words with their line breaks. */
+/** Makes untrusted text safe, keeping its line breaks. */
 export const manyLines = (text: string): string =>
   withoutControls(text.replaceAll(/\r\n?/g, "\n"))
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
 
-/** A name that says something else greets nobody: anybody can have a mail sent to anybody by signing up as them. */
+/**
+ * Returns a greeting, without the name if it contains more than a name: anyone can sign up with someone else's email.
+ */
 export function greeting(name: string): string {
   const line = oneLine(name, NAME_MAX);
   return line === "" || NO_NAME.test(line) ? "Hello," : `Hello ${line},`;
 }
 
-/** The address as a mail may link to it; empty unless it is a web address. */
+/** Returns the URL in a form that a mail may link to, or an empty string unless it is http or https. */
 export function webAddress(url: string): string {
   const parsed = URL.parse(url);
   return parsed !== null && /^https?:$/.test(parsed.protocol) ? parsed.href : "";

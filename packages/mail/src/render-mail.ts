@@ -3,7 +3,7 @@ import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";
 import { wordsOf } from "./words.ts";
 
-/** A mail in words, ready to be sent to anybody. */
+/** A mail's subject, HTML and plain text, without addresses. */
 export interface RenderedMail {
   /** One line of 150 characters at most. */
   subject: string;
@@ -12,7 +12,7 @@ export interface RenderedMail {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Says what is to be told, as HTML and as the same text. */
+/** Renders a mail as HTML and as equivalent plain text. */
 export function renderMail(mail: Mail): RenderedMail {
   const letter = wordsOf(mail);
   return {

@@ -5,7 +5,7 @@ import { alert, digest, testAlert } from "./words/alerts.ts";
 import { paymentFailed, subscriptionEnding, subscriptionStarted } from "./words/plan.ts";
 import { supportReceived, supportRequest } from "./words/support.ts";
 
-/** What a mail says. */
+/** Returns the text of a mail. */
 export function wordsOf(mail: Mail): Letter {
   switch (mail.kind) {
     case "welcome":

@@ -7,9 +7,7 @@ const { StripeAPIError, StripeConnectionError, StripeError, StripeIdempotencyErr
 const ABSENT = "Stripe did not answer. Please try again in a moment";
 const REFUSED = "Stripe refused our request. Please contact support";
 
-/**
- * Runs a call of Stripe's client. Throws `payments_unavailable`; what Stripe wrote stays here: it may quote the key.
- */
+/** Awaits a Stripe call. Throws `payments_unavailable` without Stripe's message, which may quote the API key. */
 export async function asking<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -18,10 +16,12 @@ export async function asking<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** Whether Stripe says that there is no such thing. */
+/** Returns true when Stripe reports that the resource does not exist. */
 export const isMissing = (error: unknown): boolean => error instanceof StripeError && error.code === "resource_missing";
 
-/** What went wrong at Stripe, as `payments_unavailable`; its cause has the facts for the log, and no word of theirs. */
+/**
+ * Converts a Stripe failure to `payments_unavailable`, with loggable facts as its cause and none of Stripe's text.
+ */
 export function failureOf(error: unknown): DomainError {
   if (!(error instanceof StripeError)) return new DomainError("payments_unavailable", ABSENT, {}, { cause: error });
   const passing = [StripeAPIError, StripeConnectionError, StripeRateLimitError, StripeIdempotencyError];

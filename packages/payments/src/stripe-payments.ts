@@ -27,7 +27,9 @@ const WORTH_RETURNING_MS = 30 * 60 * 1000;
 /** Stripe repeats what it first answered to a key for a day, failures too; so a key is used no longer than this. */
 const KEY_MS = 10 * 60 * 1000;
 
-/** Payments at Stripe. Everything throws `payments_unavailable` when Stripe does not answer or refuses. */
+/**
+ * Creates the Stripe payment port. Every method throws `payments_unavailable` when Stripe is unreachable or refuses.
+ */
 export function createStripePayments(options: StripeOptions) {
   const { secretKey, webhookSecrets, priceId, baseUrl, timeoutMs = TIMEOUT_MS } = options;
   const { protocol, hostname, port } = new URL(baseUrl);

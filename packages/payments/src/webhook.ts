@@ -6,7 +6,7 @@ import * as z from "zod";
 /** How far a message's time may lie from ours, in seconds, before and after. */
 const TOLERANCE = 300;
 
-/** After these a plan may have changed; the events to choose for the webhook at Stripe. */
+/** Events that may change a plan; select these for the webhook in Stripe's dashboard. */
 export const PLAN_EVENTS = [
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",
@@ -45,8 +45,8 @@ interface WebhookOptions {
 }
 
 /**
- * Makes the check of what arrives at the webhook. It throws `validation_failed` for anything that Stripe did not sign
- * lately, and for play money's events where the money is real or the other way round.
+ * Creates a verifier for webhook requests. It throws `validation_failed` for a missing, wrong or old signature, and
+ * for test events in live mode or live events in test mode.
  */
 export function createEventReader({ secrets, livemode, now = Date.now }: WebhookOptions) {
   return (body: Uint8Array, signature: string | undefined): PaymentEvent => {
@@ -60,7 +60,7 @@ export function createEventReader({ secrets, livemode, now = Date.now }: Webhook
   };
 }
 
-/** The event of Stripe's own list, in our words. */
+/** Converts an event from Stripe's event list. */
 export const readListedEvent = (event: Stripe.Event): PaymentEvent => toPaymentEvent(EventBody.parse(event));
 
 function toPaymentEvent({ id, type, data: { object } }: z.infer<typeof EventBody>): PaymentEvent {

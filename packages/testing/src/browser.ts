@@ -18,7 +18,10 @@ const FLAGS = [
 /** Ends what hangs, and judges no speed. */
 const TIMEOUT_MS = 60_000;
 
-/** A headless Chromium (0.3 s once unpacked). One for a test file; `openPage` gives each test a context of its own. */
+/**
+ * Launches headless Chromium (0.3 s once unpacked). Share one per test file; `openPage` gives each test its own
+ * context.
+ */
 export async function launchBrowser(): Promise<Browser> {
   const { path, env } = await findChromium();
   return chromium.launch({ executablePath: path, headless: true, args: FLAGS, env: { ...process.env, ...env } });
@@ -36,7 +39,7 @@ export interface OpenedPage {
   close: () => Promise<void>;
 }
 
-/** A page in a context of its own: no cookies, no motion, nothing from the tests before. */
+/** Opens a page in a fresh context: no cookies, no motion, no state from other tests. */
 export async function openPage(browser: Browser, options: PageOptions): Promise<OpenedPage> {
   const { origin, ...context } = options;
   const fresh = await browser.newContext({ baseURL: origin, reducedMotion: "reduce", locale: "en-US", ...context });

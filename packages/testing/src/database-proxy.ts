@@ -13,7 +13,7 @@ export interface DatabaseProxy {
 const RUNS = new Set([0x45, 0x51]);
 const OURS = "application_name\0dupewise\0";
 
-/** Stands between a server and its PostgreSQL and counts what is asked, by reading the protocol. */
+/** Starts a proxy in front of PostgreSQL that parses the protocol and counts the queries. */
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Server as HttpServer } from "node:http";
 import type { Server } from "node:net";
 
-/** Listens on a free port of this machine alone; answers the port. */
+/** Listens on a free loopback port and returns it. */
 export async function listenOnLoopback(server: Server): Promise<number> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -11,7 +11,7 @@ export async function listenOnLoopback(server: Server): Promise<number> {
   return address.port;
 }
 
-/** Ends a server with whatever it is still asked. */
+/** Closes a server and all its connections. */
 export async function closeAtOnce(server: HttpServer): Promise<void> {
   server.close();
   server.closeAllConnections();

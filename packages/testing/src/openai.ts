@@ -12,7 +12,7 @@ export interface OpenAiRequest {
   body: z.infer<typeof Body>;
 }
 
-/** What it answers: one reply after the other, the last one for ever, or whatever a function makes of a request. */
+/** The replies in order, the last one repeated forever, or a function from request to reply. */
 export type OpenAiScript = readonly Reply[] | ((request: OpenAiRequest) => Reply);
 
 export interface FakeOpenAi {
@@ -23,7 +23,7 @@ export interface FakeOpenAi {
   close: () => Promise<void>;
 }
 
-/** An OpenAI on a free loopback port that speaks the Responses API over real HTTP. */
+/** Starts a fake OpenAI on a free loopback port that speaks the Responses API over real HTTP. */
 export async function startFakeOpenAi({ script }: { script: OpenAiScript }): Promise<FakeOpenAi> {
   const requests: OpenAiRequest[] = [];
   const next = (request: OpenAiRequest) =>

@@ -50,7 +50,9 @@ export interface ServerProcess {
   kill: () => Promise<void>;
 }
 
-/** The real server in a process of its own on a free port. Rejects with what it printed when it does not get ready. */
+/**
+ * Starts the real server as a child process on a free port. Rejects with its output when it does not become ready.
+ */
 export async function startServer(options: ServerOptions = {}): Promise<ServerProcess> {
   const dataDir = options.dataDir ?? (await temporaryFolder());
   const flags = [`--import=${LEASH}`, ...NODE_FLAGS, ...(options.nodeFlags ?? [])];

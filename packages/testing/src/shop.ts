@@ -6,7 +6,7 @@ import REDIRECTS from "./shop/redirects.json" with { type: "json" };
 import { fill, reply } from "./shop/reply.ts";
 import { closeAtOnce, listenOnLoopback } from "./loopback.ts";
 
-/** A page of the shop by what it is for: "designerCoat", "blocked"… */
+/** A page of the shop, named by its purpose: "designerCoat", "blocked"… */
 export type ShopPage = keyof typeof PAGES;
 
 export interface ShopRequest {
@@ -32,7 +32,7 @@ const ROBOTS = "User-agent: *\nDisallow: /private/\nAllow: /\n";
 const pages = new Map<string, { file: string; status?: number }>(Object.values(PAGES).map((page) => [page.path, page]));
 const redirects = new Map(Object.entries(REDIRECTS));
 
-/** Product pages written for tests, served over real HTTP on a free loopback port. */
+/** Starts a shop with product pages written for tests, served over real HTTP on a free loopback port. */
 export async function startShop(): Promise<Shop> {
   const requests: ShopRequest[] = [];
   let origin = "";

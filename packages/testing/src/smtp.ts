@@ -4,7 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { listenOnLoopback } from "./loopback.ts";
 
-/** What the server does with one mail: a code answers the recipient (RCPT) or the message (DATA). */
+/** How the server treats one mail. A code is sent in reply to the recipient (RCPT) or the message (DATA). */
 export type Manner = "accept" | "stall" | "drop" | { at: "recipient" | "message"; code: number; says: string };
 
 export interface ReceivedMail {
@@ -33,7 +33,7 @@ export interface FakeSmtp {
   close: () => Promise<void>;
 }
 
-/** A mail server on a free loopback port, which has its moods. */
+/** Starts a scripted mail server on a free loopback port. */
 export async function startSmtp({ script = ["accept"], password }: SmtpOptions = {}): Promise<FakeSmtp> {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

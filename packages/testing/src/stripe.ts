@@ -10,7 +10,8 @@ import { answerApi, type StripeRequest } from "./stripe/routes.ts";
 import { closeAtOnce, listenOnLoopback } from "./loopback.ts";
 
 /**
- * Instead of the usual: never answer or drop the connection, before or after the work is done; or an error's status.
+ * A fault instead of the normal response: hang or drop the connection, before or after the work is done, or an error
+ * status.
  */
 export type StripeFault =
   | "hang"
@@ -42,12 +43,12 @@ export const WEBHOOK_SECRET = "whsec_fake";
 const TRIES = 5;
 const RETRY_MS = 100;
 
-/** The header that Stripe sends with a body. @param at seconds */
+/** Computes the signature header that Stripe sends with a body; `at` is in seconds since the epoch. */
 export function signatureFor(body: string, secret = WEBHOOK_SECRET, at = Math.floor(Date.now() / 1000)): string {
   return `t=${at},v1=${createHmac("sha256", secret).update(`${at}.${body}`).digest("hex")}`;
 }
 
-/** A Stripe on a free loopback port: its API over real HTTP, its hosted pages, and its webhooks. */
+/** Starts a fake Stripe on a free loopback port: its API over real HTTP, hosted pages and webhooks. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const requests: StripeRequest[] = [];
   const underWay = new Set<Promise<void>>();

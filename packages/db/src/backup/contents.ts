@@ -1,6 +1,6 @@
 import type { TransactionSql } from "postgres";
 
-/** What a database holds, by names that are quoted as SQL wants them. */
+/** The tables and sequences of a database, with names quoted for SQL. */
 export interface Contents {
   /** By which its tables were made. */
   migrations: string[];
@@ -23,7 +23,7 @@ interface Sequence {
 const SCHEMAS = ["public", "pgboss"];
 const JOURNAL = "drizzle.__drizzle_migrations";
 
-/** Lists what stands in the database. */
+/** Lists the tables and sequences of the database. */
 export async function readContents(sql: TransactionSql): Promise<Contents> {
   const [journal] = await sql<{ isThere: boolean }[]>`select to_regclass(${JOURNAL}) is not null as "isThere"`;
   const migrations = journal?.isThere

@@ -17,7 +17,7 @@ interface ForeignKey {
 const open = (url: string): Sql =>
   postgres(url, { max: 1, max_lifetime: null, connect_timeout: 5, fetch_types: false, onnotice: () => {} });
 
-/** Throws a `StartupError` when there is anything in the database that a restore would mix with. */
+/** Throws a `StartupError` when the database holds rows that a restore would overwrite. */
 export async function expectEmpty(url: string): Promise<void> {
   const sql = open(url);
   try {
@@ -37,8 +37,8 @@ export async function expectEmpty(url: string): Promise<void> {
 }
 
 /**
- * Replaces what the tables hold by what is put into them, all of it or nothing. The tables have to be there, made by
- * the same migrations; else a `StartupError` says so.
+ * Replaces the rows of all tables in one transaction. Throws a `StartupError` when the tables were made by other
+ * migrations.
  */
 export async function load(url: string, contents: Contents, put: (into: Into) => Promise<void>): Promise<void> {
   const sql = open(url);

@@ -6,8 +6,8 @@ import type { Account } from "./run.ts";
 const UNPRIVILEGED = ["postgres", "nobody"];
 
 /**
- * PostgreSQL refuses to run as root: then it runs as the owner of the data, or as a user without rights.
- * `undefined` means ourselves.
+ * Returns the OS user that PostgreSQL must run as, since it refuses to run as root: the owner of the data, or an
+ * unprivileged user. Returns undefined when the current user will do.
  */
 export function findAccount(data: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;

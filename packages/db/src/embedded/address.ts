@@ -7,14 +7,14 @@ import { runningPort } from "./postmaster-file.ts";
 
 export const DATABASE = "dupewise";
 
-/** Makes the address of a database of the cluster that lives there, with its password: never log it. */
+/** Builds the connection URL of a database in the cluster. It contains the password: never log it. */
 export function addressOf(home: string, port: number, database: string): string {
   return `postgres://${SUPERUSER}:${readFileSync(join(home, "password"), "utf8")}@127.0.0.1:${port}/${database}`;
 }
 
 /**
- * Returns where the PostgreSQL of a data folder listens, which some other program runs; undefined when none does.
- * Throws a `StartupError` where there is none at all.
+ * Returns the connection URL of the PostgreSQL that another process runs on a data folder, or undefined when none is
+ * running. Throws a `StartupError` when the folder holds no cluster.
  */
 export function findRunning(dataDir: string): string | undefined {
   const home = existingHome(resolve(dataDir));

@@ -8,7 +8,8 @@ interface Programs {
 }
 
 /**
- * The folder that holds PostgreSQL: bin, lib and share. Throws a `StartupError` where there is none for this machine.
+ * Returns the folder with PostgreSQL's bin, lib and share. Throws a `StartupError` when there is no build for this
+ * platform.
  */
 export async function findBinaries(): Promise<string> {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;

@@ -19,8 +19,8 @@ interface CreateOptions {
 }
 
 /**
- * Makes a new cluster in a folder that is there, whole or not at all: it grows beside its place and moves there in one
- * step. When another process was faster, its cluster stands and ours is thrown away.
+ * Creates a cluster atomically: it is built next to its destination and moved there in one step. Keeps the existing
+ * cluster when another process was faster.
  */
 export async function createCluster({ dataDir, binaries, account, fsync }: CreateOptions): Promise<void> {
   const staging = makeStaging(dataDir, account);

@@ -1,4 +1,4 @@
-/** Whether a process has this id, be it another user's, which we may not signal. */
+/** Returns true when a process with this ID exists, even if it belongs to another user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

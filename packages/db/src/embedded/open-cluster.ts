@@ -9,7 +9,7 @@ import { existingHome } from "./place.ts";
 import { canEnter } from "./run.ts";
 import type { Cluster } from "./run-cluster.ts";
 
-/** The cluster of a data folder, made when there is none yet; not running. Throws a `StartupError`. */
+/** Returns the cluster of a data folder, created if needed but not started. Throws a `StartupError`. */
 export async function openCluster(dataDir: string, fsync: boolean): Promise<Cluster> {
   try {
     const binaries = await findBinaries();

@@ -24,8 +24,8 @@ interface OwnOptions {
 }
 
 /**
- * Takes the cluster for this process, until it releases it or dies: the server drops the lock with the connection.
- * Answers undefined when another process has it.
+ * Claims the cluster for this process until it releases the claim or dies; the lock ends with its connection. Returns
+ * undefined when another process holds it.
  */
 export async function own(url: string, { revive, onLost }: OwnOptions): Promise<Ownership | undefined> {
   let held = false;

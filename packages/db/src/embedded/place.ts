@@ -20,12 +20,14 @@ import type { Account } from "./run.ts";
 /** Not the temporary folder first: it is emptied at every start of many machines. */
 const REACHABLE = ["/var/tmp", tmpdir()];
 
-/** Where a cluster lives: `data`, `password` and `log` stand in it. */
+/** Returns the path of the cluster's home, which holds `data`, `password` and `log`. */
 export function homeLink(dataDir: string): string {
   return join(dataDir, "postgres");
 }
 
-/** The folder itself, when there is one. A link to nowhere is cleared: what it named was temporary. */
+/**
+ * Returns the real path of the cluster's home, or undefined. Removes a dangling link, whose temporary target is gone.
+ */
 export function existingHome(dataDir: string): string | undefined {
   const link = homeLink(dataDir);
   if (existsSync(link)) return realpathSync(link);
@@ -33,7 +35,7 @@ export function existingHome(dataDir: string): string | undefined {
   return undefined;
 }
 
-/** A new folder for a cluster in the making, beside where it will be, or where the account can get to. */
+/** Creates a staging folder for a new cluster, next to its destination or where the account has access. */
 export function makeStaging(dataDir: string, account: Account | undefined): string {
   const parent = [dataDir, ...REACHABLE].find((folder) => account === undefined || canEnter(folder, account));
   if (parent === undefined) {
@@ -46,7 +48,7 @@ export function makeStaging(dataDir: string, account: Account | undefined): stri
   return staging;
 }
 
-/** Binaries that the account can run: those of the package, or a copy of them in the cluster's home. */
+/** Returns binaries that the account can execute: the package's own, or a copy in the cluster's home. */
 export function reachableBinaries(binaries: string, home: string, account: Account | undefined): string {
   if (account === undefined || canEnter(join(binaries, "bin"), account)) return binaries;
   const edition = createHash("sha256")

@@ -7,7 +7,9 @@ const FILE = "postmaster.pid";
 const PID_LINE = 0;
 const PORT_LINE = 3;
 
-/** The port of the server that runs on this data folder, as its own lock file says; undefined when none runs. */
+/**
+ * Returns the port from the lock file of the server running on this data folder, or undefined when none is running.
+ */
 export function runningPort(data: string): number | undefined {
   const lines = read(join(data, FILE)).split("\n");
   const pid = Number(lines[PID_LINE]);
@@ -16,8 +18,8 @@ export function runningPort(data: string): number | undefined {
 }
 
 /**
- * Removes a lock file whose process id meanwhile belongs to another program: PostgreSQL would believe it. One that
- * belongs to nobody stays, since PostgreSQL uses it to look for children that outlived their server.
+ * Removes a lock file whose process ID now belongs to another program, which PostgreSQL would trust. Keeps one whose
+ * process is gone, since PostgreSQL uses it to find orphaned children.
  */
 export function removeMistakenLock(data: string): void {
   const pid = Number(read(join(data, FILE)).split("\n")[PID_LINE]);

@@ -36,7 +36,7 @@ const PAUSE_MS = 250;
 /** Another server is still leaving, or took the port that was free a moment ago: trying again helps. */
 const PASSING = /in use|already exists|could not bind|could not create any TCP/;
 
-/** Starts the server unless one already runs on this data; answers with its port. */
+/** Starts the server unless it is already running, and returns its port. */
 export async function ensureRunning(
   cluster: Cluster,
   wantedPort?: number,
@@ -58,7 +58,7 @@ export async function ensureRunning(
   );
 }
 
-/** Ends the server after the running statements were broken off; what was committed stays. */
+/** Stops the server, aborting running statements. Committed data stays. */
 export async function stopServer({ home, binaries, account }: Cluster): Promise<void> {
   const program = join(reachableBinaries(binaries, home, account), "bin", "pg_ctl");
   const args = ["stop", "-w", "-m", "fast", "-t", "30", "-D", join(home, "data")];

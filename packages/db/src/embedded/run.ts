@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import type { StdioOptions } from "node:child_process";
 
-/** The OS user that PostgreSQL runs as, where it can't be ours. */
+/** An OS user that PostgreSQL runs as when it cannot run as the current one. */
 export interface Account {
   uid: number;
   gid: number;
@@ -14,7 +14,10 @@ interface RunOptions {
   output?: "collect" | "ignore";
 }
 
-/** Runs a program to its end. Never throws: a program that can't be started has code -1 and says why in its output. */
+/**
+ * Runs a program to completion. Never throws: one that cannot be started has exit code -1 and the reason as its
+ * output.
+ */
 export function run(program: string, args: readonly string[], { account, cwd, output = "collect" }: RunOptions) {
   const pipe = output === "collect" ? "pipe" : "ignore";
   const stdio: StdioOptions = ["ignore", pipe, pipe];
@@ -29,7 +32,7 @@ export function run(program: string, args: readonly string[], { account, cwd, ou
   });
 }
 
-/** Whether an account can enter a folder, which every folder above has to allow. Asked of the system itself. */
+/** Returns true when the account can enter a folder and all its parents, as tested by the operating system. */
 export function canEnter(folder: string, account: Account): boolean {
   return spawnSync("/bin/sh", ["-c", 'cd "$0"', folder], { cwd: "/", stdio: "ignore", ...account }).status === 0;
 }

@@ -30,8 +30,8 @@ export interface Embedded {
 }
 
 /**
- * Starts the PostgreSQL that comes along, on its own data and on 127.0.0.1 alone; makes the data when there are none,
- * adopts a server that still runs, and brings it back when it dies. Throws a `StartupError` that says what to do.
+ * Starts the bundled PostgreSQL on 127.0.0.1 with its own data. Creates the data folder if needed, adopts a server
+ * that is still running, and restarts it when it dies. Throws a `StartupError` that says what to do.
  */
 export async function startEmbedded({ dataDir, fsync = true, onLost }: EmbeddedOptions): Promise<Embedded> {
   const cluster = await openCluster(resolve(dataDir), fsync);

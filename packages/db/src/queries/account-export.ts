@@ -10,7 +10,7 @@ import {
 } from "../schema.ts";
 import type { Db } from "../connect.ts";
 
-/** Everything that is stored about an account beside its comparisons, but for secrets and what only finds its rows. */
+/** Returns everything stored about an account except comparisons, secrets and internal lookup keys. */
 export async function exportAccount(db: Db, userId: string) {
   const [preferences, alerts, matches, support, mails, open] = await Promise.all([
     db.select().from(userPreferences).where(eq(userPreferences.userId, userId)),

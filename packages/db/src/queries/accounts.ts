@@ -13,7 +13,9 @@ type UserChanges = Partial<
   >
 >;
 
-/** Throws `conflict` when another account has the e-mail, `unauthorized` when this one is gone. */
+/**
+ * Updates an account. Throws `conflict` when another account has the email, `unauthorized` when this account is gone.
+ */
 export async function updateUser(db: Db, userId: string, changes: UserChanges): Promise<User> {
   try {
     const [row] = await db.update(users).set(changes).where(eq(users.id, userId)).returning(userColumns);
@@ -26,18 +28,19 @@ export async function updateUser(db: Db, userId: string, changes: UserChanges): 
   throw new DomainError("unauthorized", "Unauthorized: this account no longer exists");
 }
 
+/** Returns the account, or undefined when it is gone. */
 export async function findUser(db: Db, userId: string): Promise<User | undefined> {
   const [row] = await db.select(userColumns).from(users).where(eq(users.id, userId));
   return row;
 }
 
-/** The password's hash; undefined when the account is gone. */
+/** Returns the password hash, or undefined when the account is gone. */
 export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
   const [row] = await db.select({ password: users.password }).from(users).where(eq(users.id, userId));
   return row?.password;
 }
 
-/** Signs the account out of every browser, forgets them all, and lets no reset link stand. */
+/** Signs the account out of every browser, forgets its known browsers and revokes its reset links. */
 export async function endEverySession(db: Db, userId: string): Promise<void> {
   for (const table of [sessions, knownDevices, passwordResetTokens]) {
     await db.delete(table).where(eq(table.userId, userId));
@@ -45,8 +48,8 @@ export async function endEverySession(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * Deletes the account and all that is theirs, but for how many free comparisons its address has had; what was read from
- * shops belongs to nobody and stays. Returns their customer at the payment provider, who is to be ended too.
+ * Deletes the account and everything it owns, remembering only how many free comparisons its email has used; cached
+ * shop pages are shared and stay. Returns the customer ID at the payment provider, to be deleted there too.
  */
 export async function deleteUser(tx: Db, userId: string): Promise<string | null> {
   const { customerId, email, comparisonsUsed } = users;

@@ -5,7 +5,7 @@ import type { FoundProduct } from "@dupewise/domain/alerts/mail";
 import type { EmailNotification } from "@dupewise/domain/alerts/alert";
 import type { Db } from "../connect.ts";
 
-/** A match that no mail has told of yet, with whom to tell. */
+/** A match that no mail has reported yet, with its recipient. */
 export interface HeldMatch extends FoundProduct {
   id: string;
   alertId: string;
@@ -21,7 +21,7 @@ const held = sql`m.mailed_at is null and m.created_at > now() - interval '3 days
   and users.email_notifications_enabled`;
 const notToday = sql`coalesce(t.last_digest_at < now() - interval '20 hours', true)`;
 
-/** People whose plan has mail, with something to be told of and no summary today, in the order of their ids. */
+/** Lists users who have unreported matches, a plan with mail and no digest today, ordered by ID. */
 export async function listDigestUsers(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db.execute<{ id: string }>(sql`
     select distinct users.id from notification_matches m
@@ -33,9 +33,7 @@ export async function listDigestUsers(db: Db, after: string, limit: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/**
- * What somebody has not been told of, the best of each alert first; nobody else tells of it until the transaction ends.
- */
+/** Locks and returns a user's unreported matches, best of each alert first, until the transaction ends. */
 export async function lockHeldMatches(tx: Db, userId: string): Promise<HeldMatch[]> {
   return tx.execute<HeldMatch & Record<string, unknown>>(sql`
     select m.id, n.id as "alertId", m.similarity_score as "similarityScore", m.reason,
@@ -51,7 +49,7 @@ export async function lockHeldMatches(tx: Db, userId: string): Promise<HeldMatch
     limit ${MOST_IN_ONE} for no key update of m`);
 }
 
-/** Takes today's turn to send somebody a summary; answers the token that ends them, or undefined when it was taken. */
+/** Claims today's digest for a user. Returns the unsubscribe token, or undefined when it was already claimed. */
 export async function claimDigest(tx: Db, userId: string): Promise<string | undefined> {
   const [row] = await tx.execute<{ token: string }>(sql`
     insert into unsubscribe_tokens as t (user_id, last_digest_at) values (${userId}, now())
@@ -60,7 +58,7 @@ export async function claimDigest(tx: Db, userId: string): Promise<string | unde
   return row?.token;
 }
 
-/** Notes that a summary tells of them. */
+/** Marks matches as reported in a digest. */
 export async function markMatchesMailed(tx: Db, ids: readonly string[]): Promise<void> {
   await tx
     .update(notificationMatches)

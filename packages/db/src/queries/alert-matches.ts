@@ -8,7 +8,7 @@ import type { Product } from "@dupewise/domain/product/product";
 import type { Db } from "../connect.ts";
 import type { WishedProduct } from "./alert-wishes.ts";
 
-/** A product by its page. */
+/** A product and its page. */
 export interface PageOfProduct {
   id: string;
   url: string;
@@ -16,7 +16,7 @@ export interface PageOfProduct {
   reading: Product;
 }
 
-/** Where a product was met. Whose it is serves to leave out their own alerts. */
+/** A comparison in which a product appeared, with its owner, whose own alerts are skipped. */
 export interface Meeting extends Pick<
   Comparison,
   "userId" | "originalUrl" | "dupeUrl" | "originalProduct" | "similarityScore"
@@ -25,7 +25,7 @@ export interface Meeting extends Pick<
   hasTypedMaterials: boolean;
 }
 
-/** An alert that a product answers, with whom to tell. */
+/** An alert that a product satisfies, with its recipient. */
 export interface AnsweredAlert extends Pick<
   EmailNotification,
   "id" | "userId" | "productName" | "manufacturer" | "gender" | "similarityThreshold"
@@ -46,7 +46,7 @@ interface Answer {
   searcherId: string | null;
 }
 
-/** The pages at these addresses that could be read. */
+/** Returns the IDs of the products cached for these URLs. */
 export function findProductIds(db: Db, urls: readonly string[]): Promise<{ id: string }[]> {
   if (urls.length === 0) return Promise.resolve([]);
   return db
@@ -55,7 +55,7 @@ export function findProductIds(db: Db, urls: readonly string[]): Promise<{ id: s
     .where(and(inArray(products.url, [...urls]), isNotNull(products.reading)));
 }
 
-/** A product's page as it was read last; undefined when that failed, or there is no such product. */
+/** Returns a product's latest cached page, or undefined when the read failed or the product is unknown. */
 export async function findPage(db: Db, id: string): Promise<PageOfProduct | undefined> {
   const [row] = await db
     .select({ id: products.id, url: products.url, price: products.price, reading: products.reading })
@@ -64,7 +64,7 @@ export async function findPage(db: Db, id: string): Promise<PageOfProduct | unde
   return row?.reading ? { ...row, reading: row.reading } : undefined;
 }
 
-/** Undefined once the comparison was deleted. */
+/** Returns the products and owner of a comparison, or undefined once it is deleted. */
 export async function findMeeting(db: Db, comparisonId: string): Promise<Meeting | undefined> {
   const { id, userId, originalUrl, dupeUrl, originalProduct, similarityScore, deletedAt } = comparisons;
   const { originalMaterialsManual, dupeMaterialsManual } = comparisons;
@@ -81,9 +81,8 @@ export async function findMeeting(db: Db, comparisonId: string): Promise<Meeting
 }
 
 /**
- * Some alerts that wish for the product, are content with the score and don't have it yet, locked in the order of their
- * ids until the transaction ends. Left out: the searcher's own, and those of people who compared the product
- * themselves.
+ * Locks alerts that want the product, accept its score and don't have it yet, ordered by ID, until the transaction
+ * ends. Skips the searcher's own alerts and those of users who compared the product themselves.
  */
 export async function lockAnsweredAlerts(tx: Db, answer: Answer, limit: number): Promise<AnsweredAlert[]> {
   const { wish, product, similarityScore, searcherId } = answer;
@@ -102,7 +101,7 @@ export async function lockAnsweredAlerts(tx: Db, answer: Answer, limit: number):
     order by n.id limit ${limit} for no key update of n`);
 }
 
-/** Stores the match for each alert that does not have it; answers which did not. */
+/** Stores the match for each alert that lacks it, and returns the IDs of those alerts. */
 export async function storeMatches(tx: Db, answer: Answer, alertIds: readonly string[]): Promise<Set<string>> {
   if (alertIds.length === 0) return new Set();
   const { product, similarityScore, reason } = answer;
@@ -114,7 +113,7 @@ export async function storeMatches(tx: Db, answer: Answer, alertIds: readonly st
   return new Set(stored.map(({ notificationId }) => notificationId));
 }
 
-/** Which of the alerts were in a mail during the last day. To be asked once they are locked. */
+/** Returns which alerts were mailed within the last day. Call it with the alerts locked. */
 export async function listMailedLately(tx: Db, alertIds: readonly string[]): Promise<Set<string>> {
   if (alertIds.length === 0) return new Set();
   const { notificationId, mailedAt } = notificationMatches;
@@ -125,7 +124,7 @@ export async function listMailedLately(tx: Db, alertIds: readonly string[]): Pro
   return new Set(rows.map((row) => row.notificationId));
 }
 
-/** Notes that a mail tells these alerts of the product. */
+/** Records that a mail reported the product to these alerts. */
 export async function markMailed(tx: Db, alertIds: readonly string[], productId: string): Promise<void> {
   if (alertIds.length === 0) return;
   await tx
@@ -137,7 +136,7 @@ export async function markMailed(tx: Db, alertIds: readonly string[], productId:
 }
 
 /**
- * Says of the alerts for these products that they were looked at, but for the searcher's own; once an hour is enough.
+ * Updates when the alerts for these products were last checked, at most once an hour, skipping the searcher's own.
  */
 export async function markChecked(db: Db, wishes: readonly WishedProduct[], searcherId: string | null): Promise<void> {
   if (wishes.length === 0) return;

@@ -6,7 +6,7 @@ import type { Product } from "@dupewise/domain/product/product";
 import type { Db } from "../connect.ts";
 import type { AlertKeys } from "./notifications.ts";
 
-/** One product that alerts ask for, however many do. */
+/** A product that one or more alerts ask for. */
 export type WishedProduct = Pick<EmailNotification, "productName" | "manufacturer" | "gender"> & { makerKey: string };
 
 /** Names less alike than this share a word at most. */
@@ -17,7 +17,7 @@ const MOST_PAGES = 3;
 
 const wish = sql`product_name as "productName", manufacturer, gender, maker_key as "makerKey"`;
 
-/** What active alerts ask for under much the same name by one of the makers, most alike first. */
+/** Lists what active alerts ask for by similar name and one of the makers, most similar first. */
 export function listWishesByName(
   db: Db,
   { makerKeys, name }: { makerKeys: readonly string[]; name: string },
@@ -35,9 +35,9 @@ export function listWishesByName(
 }
 
 /**
- * What active alerts ask for whose words say nothing of the looks but what one of the keys says: the same ones whenever
- * the page is asked for, those of most facts first. Where very many ask for the same looks, each page gets others of
- * them.
+ * Lists what active alerts ask for by looks, limited to alerts whose attributes all match one of the keys, most
+ * specific first. The result is stable for a page; when too many ask for the same looks, each page gets a different
+ * slice.
  */
 export function listWishesByLooks(
   db: Db,
@@ -53,7 +53,7 @@ export function listWishesByLooks(
     limit ${MOST_BY_LOOKS}`);
 }
 
-/** For each wish the pages of its maker's products that have the most similar names. */
+/** Returns, for each wish, the cached products of its maker with the most similar names. */
 export async function listPagesOfWishes(db: Db, wishes: readonly WishedProduct[]): Promise<Product[][]> {
   const pages = wishes.map((): Product[] => []);
   if (wishes.length === 0) return pages;
@@ -73,7 +73,7 @@ export async function listPagesOfWishes(db: Db, wishes: readonly WishedProduct[]
 const { id, productName, manufacturer, makerKey, looksKey } = emailNotifications;
 type KeyedAlert = AlertKeys & Pick<EmailNotification, "id" | "productName" | "manufacturer">;
 
-/** Alerts with their words and the keys made of them, in the order of their ids. */
+/** Lists alerts with their text and lookup keys, ordered by ID. */
 export function listAlertKeys(db: Db, after: string, limit: number): Promise<KeyedAlert[]> {
   return db
     .select({ id, productName, manufacturer, makerKey, looksKey })
@@ -83,7 +83,7 @@ export function listAlertKeys(db: Db, after: string, limit: number): Promise<Key
     .limit(limit);
 }
 
-/** Gives an alert other keys, unless its words were changed meanwhile. */
+/** Updates an alert's lookup keys unless its text has changed since. */
 export async function setAlertKeys(db: Db, alert: KeyedAlert, keys: AlertKeys): Promise<void> {
   const asRead = and(eq(id, alert.id), eq(productName, alert.productName), eq(manufacturer, alert.manufacturer));
   await db

@@ -3,14 +3,17 @@ import { users } from "../schema.ts";
 import type { Plan } from "@dupewise/domain/account/plan";
 import type { Db } from "../connect.ts";
 
-/** Taken before the payment provider is asked, so that answers can be put in the order of their questions. */
+/** A sequence number taken before asking the payment provider, so that responses can be ordered by request. */
 export interface ReadingStart {
   number: number;
   /** By the database's clock. */
   startedAt: Date;
 }
 
-/** To be called before the payment provider is asked: readings count in the order of these numbers. */
+/**
+ * Takes the next sequence number. Call it before asking the payment provider: the reading with the highest number
+ * wins.
+ */
 export async function startReading(db: Db): Promise<ReadingStart> {
   const [row] = await db.execute<{ number: string; now: string }>(
     sql`select nextval('billing_readings') as number, extract(epoch from now()) * 1000 as now`,
@@ -18,7 +21,7 @@ export async function startReading(db: Db): Promise<ReadingStart> {
   return { number: Number(row?.number), startedAt: new Date(Number(row?.now)) };
 }
 
-/** What is stored of somebody's billing. */
+/** Returns the stored billing state of an account. */
 export async function findBilling(db: Db, userId: string) {
   const [row] = await db
     .select({
@@ -31,12 +34,14 @@ export async function findBilling(db: Db, userId: string) {
   return row ?? { customerId: null, subscriptionId: null, subscriptionStatus: null };
 }
 
+/** Returns true when the payment provider's customer belongs to an account. */
 export async function hasCustomer(db: Db, customerId: string): Promise<boolean> {
   return (await db.$count(users, eq(users.customerId, customerId))) > 0;
 }
 
 /**
- * Keeps a user's customer unless another one was kept meanwhile. Answers the kept one; undefined when the user is gone.
+ * Stores a user's customer ID unless one is already stored, and returns the stored one; undefined when the user is
+ * gone.
  */
 export async function keepCustomer(
   db: Db,
@@ -74,8 +79,8 @@ const findStored = async (tx: Db, customerId: string) => {
 };
 
 /**
- * Writes down what a reading found. One customer's writings happen one after another, and a reading that began before
- * the one that is written changes nothing: null, as for a customer of nobody. Else how it was before and is now.
+ * Stores the plan that a reading returned, one write per customer at a time. Returns the plan before and after, or
+ * null when a newer reading was already stored or the customer belongs to nobody.
  */
 export async function writePlan(tx: Db, customerId: string, reading: number, plan: Plan) {
   const before = await findStored(tx, customerId);
@@ -93,7 +98,7 @@ export async function writePlan(tx: Db, customerId: string, reading: number, pla
   return after ? { before, after } : null;
 }
 
-/** Customers whose period is over or ends within a day, those first that were not read for longest. */
+/** Lists customers whose billing period has ended or ends within a day, least recently read first. */
 export async function customersDue(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .select({ customerId: users.customerId })

@@ -5,7 +5,7 @@ import type { MadeComparison, Wording } from "@dupewise/domain/comparison/basis"
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { Product } from "@dupewise/domain/product/product";
 
-/** What a comparison is stored from. */
+/** What a new comparison row is built from. */
 export interface ComparisonFacts {
   /** As the shopper gave them. */
   originalUrl: string;
@@ -27,15 +27,15 @@ const {
   ...ownerColumns
 } = getTableColumns(comparisons);
 
-/** The columns that make a `Comparison` as its owner sees it. */
+/** Columns of a `Comparison` as its owner sees it. */
 export const comparisonColumns = ownerColumns;
 
-/** Shows the sentences that are stored. */
+/** Shows the sentences exactly as stored. */
 export const AS_STORED: Wording = { version: "", rewrite: (made) => made };
 
 /**
- * The same, to be shown in a wording by `worded`: the assessment comes along where the stored sentences are in another
- * wording, and only there, as it is wider than all the rest.
+ * Columns needed by `worded`. The assessment is selected only for rows whose sentences were stored in another wording,
+ * because it is wider than everything else.
  */
 export const wordedColumns = ({ version }: Wording) => ({
   ...ownerColumns,
@@ -44,7 +44,7 @@ export const wordedColumns = ({ version }: Wording) => ({
   ),
 });
 
-/** Returns a row of `wordedColumns` as a comparison in that wording. */
+/** Converts a row of `wordedColumns` to a comparison in the requested wording. */
 export function worded<Row extends Comparison & { assessment: object | null }>(
   { assessment, ...made }: Row,
   wording: Wording,
@@ -52,12 +52,12 @@ export function worded<Row extends Comparison & { assessment: object | null }>(
   return assessment === null ? made : wording.rewrite(made, assessment);
 }
 
-/** The columns of what an engine made, sentences and what they are made from. */
+/** Maps an engine's result to columns: the sentences and the facts behind them. */
 export function resultColumns({ basis, ...result }: MadeComparison) {
   return { ...result, assessment: basis?.assessment ?? null, wording: basis?.wording ?? null };
 }
 
-/** The columns that a new comparison is stored in; without a score it does not count. */
+/** Maps a new comparison to its columns. One without a score is not counted. */
 export function toRow({ originalUrl, dupeUrl, original, alternative, result }: ComparisonFacts) {
   return {
     ...resultColumns(result),

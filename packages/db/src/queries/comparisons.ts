@@ -9,13 +9,13 @@ import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { HistoryInput, HistoryPage } from "@dupewise/domain/comparison/history";
 import type { Db } from "../connect.ts";
 
-/** Undefined when it was removed, or belongs to somebody else. */
+/** Returns a comparison, or undefined when it was removed or belongs to someone else. */
 export async function findComparison(db: Db, key: ComparisonKey, wording = AS_STORED): Promise<Comparison | undefined> {
   const [found] = await db.select(wordedColumns(wording)).from(comparisons).where(ownComparison(key));
   return found && worded(found, wording);
 }
 
-/** What a request made, deleted since or not: asked again, it gets the same answer. */
+/** Returns the comparison made by a request, even if removed since, so that a retry gets the same response. */
 export async function findComparisonByRequestId(
   db: Db,
   userId: string,
@@ -29,7 +29,7 @@ export async function findComparisonByRequestId(
   return found && worded(found, wording);
 }
 
-/** One page of a user's history. Throws `validation_failed` for a cursor that we did not write. */
+/** Returns one page of a user's history. Throws `validation_failed` for a forged cursor. */
 export async function listComparisons(
   db: Db,
   userId: string,
@@ -56,18 +56,18 @@ export async function listComparisons(
   };
 }
 
-/** Answers whether there was such a comparison. */
+/** Sets the favorite flag. Returns false when there is no such comparison. */
 export async function setFavorite(db: Db, key: ComparisonKey, isFavorite: boolean): Promise<boolean> {
   return touched(await db.update(comparisons).set({ isFavorite }).where(ownComparison(key)).returning(touchedColumn));
 }
 
-/** Out of sight at once, and `restoreComparison` brings it back. Answers whether there was such a comparison. */
+/** Hides a comparison until `restoreComparison` or the purge. Returns false when there is no such comparison. */
 export async function removeComparison(db: Db, key: ComparisonKey): Promise<boolean> {
   const deletedAt = sql`now()`;
   return touched(await db.update(comparisons).set({ deletedAt }).where(ownComparison(key)).returning(touchedColumn));
 }
 
-/** Answers whether there was such a deleted comparison. */
+/** Restores a removed comparison. Returns false when there is none. */
 export async function restoreComparison(db: Db, key: ComparisonKey): Promise<boolean> {
   return touched(await db.update(comparisons).set({ deletedAt: null }).where(ownRemoved(key)).returning(touchedColumn));
 }

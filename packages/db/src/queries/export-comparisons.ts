@@ -4,7 +4,7 @@ import { AS_STORED, comparisonColumns, worded, wordedColumns } from "./compariso
 import { orderBy } from "./history-order.ts";
 import type { Db } from "../connect.ts";
 
-/** Returns the ids of all that a user compared, newest first; removed comparisons too only where they are asked for. */
+/** Lists the IDs of a user's comparisons, newest first; removed ones only on request. */
 export async function listComparisonIds(db: Db, userId: string, { withRemoved }: { withRemoved: boolean }) {
   const rows = await db
     .select({ id: comparisons.id })
@@ -14,7 +14,7 @@ export async function listComparisonIds(db: Db, userId: string, { withRemoved }:
   return rows.map(({ id }) => id);
 }
 
-/** Finds some of a user's comparisons as they are shown, newest first. What was swept away meanwhile is left out. */
+/** Returns comparisons as shown to the user, newest first, leaving out those purged meanwhile. */
 export async function findToShow(db: Db, userId: string, ids: readonly string[], wording = AS_STORED) {
   const rows = await db
     .select(wordedColumns(wording))
@@ -24,7 +24,7 @@ export async function findToShow(db: Db, userId: string, ids: readonly string[],
   return rows.map((row) => worded(row, wording));
 }
 
-/** Finds the same with all that is stored of them, but for secrets and what only finds their rows. */
+/** Returns comparisons with every stored field except secrets and internal lookup keys. */
 export function findToKeep(db: Db, userId: string, ids: readonly string[]) {
   const { assessment, deletedAt, shareToken } = comparisons;
   return db

@@ -8,7 +8,7 @@ interface Counts {
   scored: number;
 }
 
-/** How many comparisons somebody has, read from a hundred rows at most, however many they are. */
+/** Counts a user's comparisons, total and above a score, from at most a hundred counter rows. */
 export async function countHistory(db: Db, userId: string, minScore: number): Promise<Counts> {
   const { kept, score } = historyCounts;
   const lowest = minScore > 0 ? minScore : -1;

@@ -6,10 +6,10 @@ import type { SQL, SQLWrapper } from "drizzle-orm";
 
 type Sort = HistoryInput["sort"];
 
-/** What decides on the place of a comparison, whichever table has it. */
+/** The columns that determine a comparison's position, from whichever table. */
 export type Places = Record<"id" | "createdAt" | "isFavorite" | "similarityScore", SQLWrapper>;
 
-/** Written as in the indexes; one without a score comes after a score of 0. */
+/** The score as indexed, with unscored comparisons after a score of 0. */
 export const rankedScore = ({ similarityScore }: Pick<Places, "similarityScore">) =>
   sql`coalesce(${similarityScore}, -1)`;
 
@@ -39,17 +39,17 @@ const columnsOf = (sort: Sort, of: Places) => {
   return [...(rank ? [rank.column(of)] : []), sql`${of.createdAt}`, sql`${of.id}`];
 };
 
-/** The columns of an order, written as in its index. */
+/** Returns the sort columns exactly as written in the matching index. */
 export function orderBy(sort: Sort, of: Places): SQL[] {
   return columnsOf(sort, of).map((column) => (sort === "oldest" ? sql`${column} asc` : sql`${column} desc`));
 }
 
-/** The place of a comparison in an order, to continue after it. */
+/** Encodes a comparison's position as the cursor for the next page. */
 export function cursorOf(sort: Sort, comparison: Comparison): string {
   return [RANKS[sort]?.of(comparison) ?? 0, comparison.createdAt.getTime(), comparison.id].join(".");
 }
 
-/** What comes after the cursor. Throws `validation_failed` for a cursor that we did not write. */
+/** Builds the condition for rows after the cursor. Throws `validation_failed` for a forged cursor. */
 export function after(sort: Sort, cursor: string, of: Places): SQL {
   // Milliseconds until the year 5138: from 10000 on PostgreSQL reads years in another way than JavaScript writes them.
   const [, rank, time, id] = /^(-?\d{1,3})\.(\d{1,14})\.([\w-]{1,64})$/.exec(cursor) ?? [];

@@ -18,7 +18,7 @@ const texts: Places = {
   similarityScore: historyTexts.similarityScore,
 };
 
-/** The ids of a page, and of one comparison more. Throws `validation_failed` for a cursor that we did not write. */
+/** Selects the IDs of a page plus one more. Throws `validation_failed` for a forged cursor. */
 export function idsOfPage(db: Db, userId: string, input: HistoryInput) {
   const { minScore, sort, search, cursor, limit } = input;
   const placed = (of: Places) => (cursor === undefined ? undefined : after(sort, cursor, of));
@@ -58,7 +58,7 @@ export function idsOfPage(db: Db, userId: string, input: HistoryInput) {
     .limit(limit + 1);
 }
 
-/** How many a search finds. It reads the texts of all that somebody has. */
+/** Counts the matches of a search. Reads the search text of the user's whole history. */
 export const countFound = (db: Db, userId: string, input: HistoryInput): Promise<number> =>
   db.$count(historyTexts, found(userId, input));
 

@@ -11,7 +11,7 @@ const { great, good, fair } = SIMILARITY_BANDS;
 /** As rows of lowest and highest score. */
 const BANDS = sql.raw(`(0, ${fair - 1}), (${fair}, ${good - 1}), (${good}, ${great - 1}), (${great}, 100)`);
 
-/** What a user's comparisons say together: six queries, however many there are. */
+/** Aggregates a user's comparisons in six queries, independent of their number. */
 export async function readInsights(db: Db, userId: string): Promise<Insights> {
   const mine = sql`comparisons where user_id = ${userId} and deleted_at is null`;
   const [totals, savings, distribution, retailers, materials] = await Promise.all([

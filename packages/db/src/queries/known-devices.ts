@@ -4,7 +4,7 @@ import type { Db } from "../connect.ts";
 
 const YEAR = sql`now() + interval '1 year'`;
 
-/** Whether this browser signed in to the account of this e-mail before. */
+/** Returns true when this browser has signed in to the account with this email before. */
 export async function isKnownDevice(db: Db, tokenHash: string, email: string): Promise<boolean> {
   const mine = sql`lower(${users.email}) = lower(${email})`;
   const [found] = await db
@@ -15,7 +15,7 @@ export async function isKnownDevice(db: Db, tokenHash: string, email: string): P
   return found !== undefined;
 }
 
-/** Knows a browser as one of the account's for a year from now. */
+/** Remembers a browser for the account for one year. */
 export async function rememberDevice(db: Db, tokenHash: string, userId: string): Promise<void> {
   await db
     .insert(knownDevices)

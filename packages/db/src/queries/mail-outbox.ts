@@ -10,7 +10,7 @@ interface QueuedMail {
   dedupeKey?: string | undefined;
 }
 
-/** A mail to send now. */
+/** A mail leased to this process for sending. */
 export interface ClaimedMail {
   id: string;
   recipient: string;
@@ -43,8 +43,8 @@ const claimed = ({ id, attempts }: ClaimedMail) =>
   and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts), waiting);
 
 /**
- * Puts a mail where the sender finds it and answers its id, or undefined when the same one was queued before. In a
- * transaction, it goes out only when that commits.
+ * Queues a mail and returns its ID, or undefined when the same mail is already queued. Inside a transaction it is sent
+ * only after the commit.
  */
 export async function queueMail(db: Db, { mail, ...row }: QueuedMail): Promise<string | undefined> {
   const [queued] = await db
@@ -55,10 +55,7 @@ export async function queueMail(db: Db, { mail, ...row }: QueuedMail): Promise<s
   return queued?.id;
 }
 
-/**
- * Takes mails that are due, longest due first; nobody else gets them for five minutes. Whoever dies meanwhile has
- * made one attempt.
- */
+/** Leases due mails for five minutes, longest overdue first. A worker that dies meanwhile has used one attempt. */
 export function claimDueMail(db: Db, { limit, id }: ClaimOptions): Promise<ClaimedMail[]> {
   const due = db.$with("due").as(
     db
@@ -85,7 +82,7 @@ export function claimDueMail(db: Db, { limit, id }: ClaimOptions): Promise<Claim
     });
 }
 
-/** Sent: what it said is forgotten. */
+/** Marks a mail as sent and deletes its content. */
 export async function markMailSent(db: Db, mail: ClaimedMail): Promise<void> {
   await db
     .update(mailOutbox)
@@ -93,7 +90,7 @@ export async function markMailSent(db: Db, mail: ClaimedMail): Promise<void> {
     .where(claimed(mail));
 }
 
-/** Not sent: it is due again in a while, unless that is later than anybody waits for it. */
+/** Schedules a failed mail for a retry with backoff, or gives up once it is past its deadline. */
 export async function postponeMail(db: Db, mail: ClaimedMail, failure: Failure): Promise<void> {
   const { reason, retryInSeconds, patienceSeconds } = failure;
   const next = sql`now() + ${retryInSeconds} * interval '1 second'`;
@@ -105,7 +102,7 @@ export async function postponeMail(db: Db, mail: ClaimedMail, failure: Failure):
   if (!postponed) await giveUpMail(db, mail, reason);
 }
 
-/** Never to be sent. What it said stays for whoever looks after it, unless it lets somebody in. */
+/** Marks a mail as undeliverable. Keeps its content for the operator unless it contains a sign-in link. */
 export async function giveUpMail(db: Db, mail: ClaimedMail, reason: string): Promise<void> {
   await db
     .update(mailOutbox)
@@ -117,18 +114,18 @@ export async function giveUpMail(db: Db, mail: ClaimedMail, reason: string): Pro
     .where(claimed(mail));
 }
 
-/** Not to be sent after all. */
+/** Deletes a mail that no longer needs to be sent. */
 export async function dropMail(db: Db, mail: ClaimedMail): Promise<void> {
   await db.delete(mailOutbox).where(claimed(mail));
 }
 
-/** Forgets whom was written to, and what was given up, after 30 days. */
+/** Deletes recipients and undeliverable mails after 30 days. */
 export async function forgetOldMail(db: Db): Promise<void> {
   const ended = sql`coalesce(${mailOutbox.sentAt}, ${mailOutbox.failedAt})`;
   await db.delete(mailOutbox).where(lt(ended, sql`now() - interval '30 days'`));
 }
 
-/** Mails that are in the outbox, and those that left it within a day. */
+/** Counts the mails waiting, sent within a day, and undeliverable. */
 export async function countMails(db: Db): Promise<{ waiting: number; sentToday: number; dead: number }> {
   const [row] = await db.execute<{ waiting: number; sentToday: number; dead: number }>(sql`
     select count(*) filter (where sent_at is null and failed_at is null)::int as waiting,

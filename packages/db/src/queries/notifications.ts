@@ -11,7 +11,7 @@ interface Key {
 }
 type Wish = Pick<EmailNotification, "productName" | "manufacturer" | "gender" | "similarityThreshold">;
 
-/** What an alert is looked up by when a product is held against it. */
+/** Lookup keys that match an alert to a product. */
 export interface AlertKeys {
   makerKey: string;
   looksKey: string | null;
@@ -32,7 +32,7 @@ const lastChecked = sql<Date | null>`greatest(email_notifications.last_checked, 
 const columns = { ...stored, lastChecked };
 const owned = ({ id, userId }: Key) => and(eq(emailNotifications.id, id), eq(emailNotifications.userId, userId));
 
-/** Somebody's alerts, newest first. */
+/** Lists a user's alerts, newest first. */
 export function listNotifications(db: Db, userId: string): Promise<EmailNotification[]> {
   return db
     .select(columns)
@@ -42,7 +42,7 @@ export function listNotifications(db: Db, userId: string): Promise<EmailNotifica
     .limit(MOST_STORED.alerts);
 }
 
-/** @param limit alerts that the plan allows; null for any number. The first of two at once wins the last place. */
+/** Stores an alert. Of two concurrent inserts, the first takes the last free slot. */
 export function insertNotification(
   db: Db,
   userId: string,
@@ -68,7 +68,9 @@ interface UpdateOptions {
   keysOf?: (wish: Pick<Wish, "productName" | "manufacturer">) => AlertKeys;
 }
 
-/** Undefined when there is no such alert. Turning one on counts against the limit as making one does. */
+/**
+ * Updates an alert; undefined when there is no such alert. Enabling one counts against the limit like creating one.
+ */
 export function updateNotification(
   db: Db,
   key: Key,
@@ -98,19 +100,19 @@ export function updateNotification(
   });
 }
 
-/** Answers whether there was such an alert. */
+/** Deletes an alert. Returns false when there is no such alert. */
 export async function deleteNotification(db: Db, key: Key): Promise<boolean> {
   const gone = await db.delete(emailNotifications).where(owned(key)).returning({ id: emailNotifications.id });
   return gone.length > 0;
 }
 
-/** Undefined when there is none, or it belongs to somebody else. */
+/** Returns an alert, or undefined when there is none or it belongs to someone else. */
 export async function findNotification(db: Db, key: Key): Promise<EmailNotification | undefined> {
   const [found] = await db.select(columns).from(emailNotifications).where(owned(key));
   return found;
 }
 
-/** What one alert has found, newest first. */
+/** Lists the matches of one alert, newest first. */
 export function listMatches(db: Db, key: Key): Promise<NotificationMatch[]> {
   const { id, notificationId, similarityScore, reason, mailedAt, createdAt } = notificationMatches;
   const { url, title, brand, price, imageUrl } = products;
@@ -124,7 +126,7 @@ export function listMatches(db: Db, key: Key): Promise<NotificationMatch[]> {
     .limit(MOST_LISTED);
 }
 
-/** Where the picture is of what one of somebody's alerts found; undefined for a match of anybody else's. */
+/** Returns the image URL of a match of one of the user's alerts; undefined for anyone else's. */
 export async function findMatchImage(db: Db, { id, userId }: Key): Promise<{ imageUrl: string | null } | undefined> {
   const [found] = await db
     .select({ imageUrl: products.imageUrl })

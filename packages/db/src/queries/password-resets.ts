@@ -3,7 +3,7 @@ import { RESET_LINK_SECONDS } from "@dupewise/domain/constants";
 import { passwordResetTokens } from "../schema.ts";
 import type { Db } from "../connect.ts";
 
-/** A new link replaces the one before. Of two stored at the same moment, the one stored last stays. */
+/** Stores a reset token, replacing the previous one. Of two concurrent calls, the later one wins. */
 export async function storeResetToken(db: Db, userId: string, tokenHash: string): Promise<void> {
   const link = {
     tokenHash,
@@ -16,12 +16,12 @@ export async function storeResetToken(db: Db, userId: string, tokenHash: string)
     .onConflictDoUpdate({ target: passwordResetTokens.userId, set: link });
 }
 
-/** Lets no link that was mailed so far open the account. */
+/** Revokes all reset links of the account. */
 export async function forgetResetTokens(db: Db, userId: string): Promise<void> {
   await db.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId));
 }
 
-/** Whose password the token opens; undefined when it expired or was used. Asking uses it. */
+/** Consumes a reset token and returns its user ID, or undefined when it was used or expired. */
 export async function useResetToken(db: Db, tokenHash: string): Promise<string | undefined> {
   const [used] = await db
     .delete(passwordResetTokens)

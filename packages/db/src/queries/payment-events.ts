@@ -3,12 +3,15 @@ import { eq, lt, sql } from "drizzle-orm";
 import { stripeEvents } from "../schema.ts";
 import type { Db } from "../connect.ts";
 
-/** Whether an event is in the ledger. */
+/** Returns true when the event is already in the ledger. */
 export async function isRecorded(db: Db, eventId: string): Promise<boolean> {
   return (await db.$count(stripeEvents, eq(stripeEvents.id, eventId))) > 0;
 }
 
-/** Puts an event into the ledger; false when it is there. A twin under way in another transaction is waited for. */
+/**
+ * Adds an event to the ledger. Returns false when it is already there; waits for a concurrent transaction recording
+ * the same event.
+ */
 export async function recordEvent(tx: Db, { id, type, customerId }: PaymentEvent): Promise<boolean> {
   const added = await tx
     .insert(stripeEvents)
@@ -18,7 +21,7 @@ export async function recordEvent(tx: Db, { id, type, customerId }: PaymentEvent
   return added.length > 0;
 }
 
-/** Forgets events that are long past being delivered or listed again. */
+/** Deletes events too old to be delivered or listed again. */
 export async function forgetOldEvents(db: Db): Promise<void> {
   await db.delete(stripeEvents).where(lt(stripeEvents.createdAt, sql`now() - interval '30 days'`));
 }

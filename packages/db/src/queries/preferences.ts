@@ -21,10 +21,10 @@ const expiry = sql`now() - make_interval(secs => ${ANALYZING_EXPIRES_MS / 1000})
 const usable = (userId: string) =>
   and(eq(comparisons.userId, userId), isNull(comparisons.deletedAt), isNotNull(comparisons.similarityScore));
 
-/** Comparisons that a profile can be made from. */
+/** Counts the comparisons that a style profile can use. */
 export const countUsable = (db: Db, userId: string): Promise<number> => db.$count(comparisons, usable(userId));
 
-/** What a profile is made from, newest first; 200 at most. */
+/** Lists the comparisons that a style profile uses, newest first, 200 at most. */
 export function listUsable(db: Db, userId: string): Promise<Comparison[]> {
   return db
     .select(comparisonColumns)
@@ -34,7 +34,7 @@ export function listUsable(db: Db, userId: string): Promise<Comparison[]> {
     .limit(MOST_COMPARISONS);
 }
 
-/** How a profile stands; without one, whether one is being made, or could not be. */
+/** Returns the style profile, or its status: in progress, failed or not started. */
 export async function findProfile(db: Db, userId: string): Promise<StoredProfile> {
   const [row] = await db
     .select({
@@ -55,7 +55,7 @@ export async function findProfile(db: Db, userId: string): Promise<StoredProfile
   };
 }
 
-/** Answers whether the analysis is ours to do: false while another one runs that is not yet taken for dead. */
+/** Claims the style analysis. Returns false while another process holds a live claim. */
 export async function claimAnalysis(db: Db, userId: string): Promise<boolean> {
   const analyzingSince = sql`now()`;
   const claimed = await db
@@ -70,7 +70,7 @@ export async function claimAnalysis(db: Db, userId: string): Promise<boolean> {
   return claimed.length > 0;
 }
 
-/** Stores a profile in place of the one before, and ends the claim to make it. */
+/** Replaces the stored style profile and releases the claim. */
 export function storeProfile(db: Db, userId: string, profile: StyleProfile): Promise<void> {
   const { priceRange, categories, ...preferences } = profile.preferences;
   return db.transaction(async (tx) => {
@@ -92,7 +92,7 @@ export function storeProfile(db: Db, userId: string, profile: StyleProfile): Pro
   });
 }
 
-/** A profile made before stays; without one, the next look says that it failed. */
+/** Releases the claim after a failure. An earlier profile stays; without one, the status becomes failed. */
 export async function failAnalysis(db: Db, userId: string): Promise<void> {
   await db
     .update(userPreferences)

@@ -21,10 +21,7 @@ const PAUSE_MS = 100;
 const LEASE = sql`now() + interval '10 seconds'`;
 const RENEW_EVERY_MS = 4_000;
 
-/**
- * Readings of product pages, kept for everybody by normalised address. An address too long for the index is read anew
- * each time.
- */
+/** Creates the shared cache of product pages, keyed by normalized URL. URLs too long for the index are not cached. */
 export function productCache({ db }: Pick<Database, "db">) {
   return {
     get: (url: string) => getReading(db, url),

@@ -8,8 +8,8 @@ const KEY = "quota-memory";
 const kept = sql`now() + interval '1 year'`;
 
 /**
- * Remembers for a year how many free comparisons an address has had, when its account ends. Call it in the transaction
- * that ends it.
+ * Remembers for a year how many free comparisons an email has used. Call it in the transaction that deletes the
+ * account.
  */
 export async function rememberQuota(tx: Db, email: string, used: number): Promise<void> {
   if (used === 0) return;
@@ -26,7 +26,7 @@ export async function rememberQuota(tx: Db, email: string, used: number): Promis
     });
 }
 
-/** Returns how many free comparisons an address has had in accounts that are gone. */
+/** Returns how many free comparisons an email used in deleted accounts. */
 export async function rememberedQuota(tx: Db, email: string): Promise<number> {
   const [row] = await tx
     .select({ used: quotaMemories.comparisonsUsed })

@@ -7,7 +7,7 @@ import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { Db } from "../connect.ts";
 import type { ComparisonFacts } from "./comparison-row.ts";
 
-/** A place in the quota, held while a comparison is made. */
+/** A slot in the quota, held while a comparison is being made. */
 export interface Reservation {
   id: string;
   userId: string;
@@ -31,9 +31,9 @@ const expiry = sql`now() + interval '30 seconds'`;
 const expired = lt(places.expiresAt, sql`now()`);
 
 /**
- * Takes one of the quota before the work begins. One user's reservations happen one after another, so that any number
- * of them at once stays within the limit. "in_progress": the same request is being made, or was just stored.
- * "unscored_full", "history_full": the account has as much stored as it may.
+ * Reserves one comparison before the work begins. A user's reservations are serialized, so concurrent ones stay within
+ * the limit. Returns "in_progress" when the same request is running or was just stored, and "unscored_full" or
+ * "history_full" when the account's storage is full.
  */
 export function reserveComparison(
   db: Db,
@@ -54,14 +54,14 @@ export function reserveComparison(
   });
 }
 
-/** Says that the work goes on: call it at least every 20 seconds. */
+/** Extends a reservation. Call it at least every 20 seconds while working. */
 export async function renewReservation(db: Db, id: string): Promise<void> {
   await db.update(places).set({ expiresAt: expiry }).where(eq(places.id, id));
 }
 
 /**
- * Stores the comparison and counts it, both or neither. One without a score is not counted. Throws `unavailable` when
- * the reservation expired and its place was given away: then nothing is stored or counted.
+ * Stores and counts the comparison atomically. One without a score is not counted. Throws `unavailable` when the
+ * reservation expired and its slot was reused; nothing is stored then.
  * @param alongside belongs to the same transaction
  */
 export function commitComparison(
@@ -89,18 +89,18 @@ export function commitComparison(
   });
 }
 
-/** Gives the place back. Does nothing when it was committed or swept. */
+/** Releases a reservation. Does nothing once it was committed or swept. */
 export async function refundReservation(db: Db, id: string): Promise<void> {
   await db.delete(places).where(eq(places.id, id));
 }
 
-/** Whether this request holds a place. Locks nothing, so that any number may ask again and again. */
+/** Returns true while this request holds a reservation. Takes no locks, so it can be polled freely. */
 export async function isUnderWay(db: Db, userId: string, requestId: string): Promise<boolean> {
   const ours = and(eq(places.userId, userId), eq(places.requestId, requestId), gt(places.expiresAt, sql`now()`));
   return (await db.$count(places, ours)) > 0;
 }
 
-/** The user's count, which nobody else changes until the transaction ends. */
+/** Locks the user until the transaction ends, and returns their count. */
 export async function lockUser(tx: Db, userId: string): Promise<number> {
   const [user] = await tx
     .select({ used: users.comparisonsUsed })
@@ -111,12 +111,13 @@ export async function lockUser(tx: Db, userId: string): Promise<number> {
   throw new DomainError("unauthorized", "Unauthorized: this account no longer exists");
 }
 
-/** Places of comparisons under way. Frees the expired ones first, so that none of them is committed late. */
+/** Counts the live reservations, deleting expired ones first so that none can be committed late. */
 export async function heldPlaces(tx: Db, userId: string): Promise<number> {
   await tx.delete(places).where(and(eq(places.userId, userId), expired));
   return tx.$count(places, eq(places.userId, userId));
 }
 
+/** Adds one to the user's count of comparisons. */
 export async function countOne(tx: Db, userId: string): Promise<void> {
   await tx
     .update(users)

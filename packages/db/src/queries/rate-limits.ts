@@ -2,7 +2,7 @@ import { eq, lte, sql } from "drizzle-orm";
 import { rateLimits } from "../schema.ts";
 import type { Db } from "../connect.ts";
 
-/** So many tries in so many seconds, counted from the first. */
+/** An allowance of attempts per number of seconds, counted from the first attempt. */
 export interface Window {
   tries: number;
   seconds: number;
@@ -10,7 +10,7 @@ export interface Window {
 
 const over = lte(rateLimits.resetsAt, sql`now()`);
 
-/** Takes tries, in one statement so that none slips through. Answers 0, or how many seconds to wait. */
+/** Takes attempts from the allowance in one atomic statement. Returns 0, or the seconds to wait. */
 export async function takeTries(db: Db, key: string, size: number, { tries, seconds }: Window): Promise<number> {
   const end = sql`now() + make_interval(secs => ${seconds})`;
   const [row] = await db
@@ -30,7 +30,7 @@ export async function takeTries(db: Db, key: string, size: number, { tries, seco
   return row && row.tries > tries ? Math.max(1, row.wait) : 0;
 }
 
-/** Gives one try back: it turned out to be none. */
+/** Returns one attempt to the allowance. */
 export async function giveTryBack(db: Db, key: string): Promise<void> {
   await db
     .update(rateLimits)
@@ -38,12 +38,12 @@ export async function giveTryBack(db: Db, key: string): Promise<void> {
     .where(eq(rateLimits.key, key));
 }
 
-/** Begins the count anew. */
+/** Resets the allowance. */
 export async function forgetTries(db: Db, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
-/** Lets what was counted count for so many seconds from now on. */
+/** Keeps the attempts counted so far for another number of seconds. */
 export async function prolongTries(db: Db, key: string, seconds: number): Promise<void> {
   await db
     .update(rateLimits)

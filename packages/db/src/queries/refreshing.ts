@@ -6,15 +6,15 @@ import type { Db } from "../connect.ts";
 /** A match that is older than this has been looked at, or never will be. */
 const MATCH_LASTS = sql`interval '30 days'`;
 
-/** Normalised; undefined when there is no such product. */
+/** Returns a product's normalized URL, or undefined when there is no such product. */
 export async function findProductUrl(db: Db, id: string): Promise<string | undefined> {
   const [row] = await db.select({ url: products.url }).from(products).where(eq(products.id, id));
   return row?.url;
 }
 
 /**
- * Products that active alerts found lately and whose reading no longer holds, longest ago first; one of each host.
- * Comparisons need none of it: making one again reads what is stale.
+ * Lists products recently matched by active alerts whose cached page has expired, oldest first, one per host. Products
+ * of comparisons are not listed: a rerun reads a stale page anyway.
  */
 export async function listDueProducts(db: Db, limit: number): Promise<string[]> {
   const host = sql`split_part(${products.url}, '/', 3)`;

@@ -32,7 +32,7 @@ interface Rerun {
 
 const version = sql<string>`${comparisons}.xmin::text`;
 
-/** The products as they were read, and what the shopper has said about them so far. */
+/** Returns the products of a comparison as read, with the shopper's own entries. */
 export async function findForRerun(db: Db, key: ComparisonKey): Promise<ForRerun | undefined> {
   const [row] = await db
     .select({ ...getTableColumns(comparisons), version })
@@ -47,7 +47,7 @@ export async function findForRerun(db: Db, key: ComparisonKey): Promise<ForRerun
   };
 }
 
-/** Stores the new result with what it rests on, and counts a first score, both or neither. */
+/** Stores a rerun's result and inputs, and counts a first score, atomically. */
 export function storeRerun(
   db: Db,
   key: ComparisonKey,

@@ -4,7 +4,7 @@ import { userColumns } from "./users.ts";
 import type { User } from "@dupewise/domain/account/user";
 import type { Db } from "../connect.ts";
 
-/** A session by the database's clock, which is the only one that all servers share. */
+/** A session with its times by the database clock, the only clock all servers share. */
 export interface FoundSession {
   userId: string;
   /** Until it expires; below zero when it has. */
@@ -14,7 +14,7 @@ export interface FoundSession {
   user: User;
 }
 
-/** Looks a session and its user up in one statement, prepared once: every request begins with it. */
+/** Prepares the query that every request begins with: a session joined with its user. */
 export function prepareFindSession(db: Db): (sid: string) => Promise<FoundSession | undefined> {
   const statement = db
     .select({
@@ -30,7 +30,7 @@ export function prepareFindSession(db: Db): (sid: string) => Promise<FoundSessio
   return async (sid) => (await statement.execute({ sid }))[0];
 }
 
-/** What time it is by the clock that all servers share. */
+/** Returns the database's current time, which all servers share. */
 export async function databaseTime(db: Db): Promise<Date> {
   const [row] = await db.select({ now: sql`now()`.mapWith(sessions.expire) }).from(sql`(values (1)) as one`);
   return row?.now ?? new Date();

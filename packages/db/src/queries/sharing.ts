@@ -12,13 +12,13 @@ interface Share {
 
 const share = { token: comparisons.shareToken, pastedTextPrivate: comparisons.pastedTextPrivate };
 
-/** Undefined when there is no such comparison; without a token it is not shared. */
+/** Returns the share state of a comparison, or undefined when there is none. Without a token it is not shared. */
 export async function findShare(db: Db, key: ComparisonKey): Promise<Share | undefined> {
   const [found] = await db.select(share).from(comparisons).where(ownComparison(key));
   return found;
 }
 
-/** A comparison that is shared already keeps its token, so that a link once sent goes on working. */
+/** Shares a comparison. One that is already shared keeps its token, so that existing links keep working. */
 export async function shareComparison(
   db: Db,
   key: ComparisonKey,
@@ -33,7 +33,7 @@ export async function shareComparison(
   return shared;
 }
 
-/** Ends the link for good: sharing again makes another one. Answers whether there is such a comparison. */
+/** Revokes the link for good; sharing again creates a new one. Returns false when there is no such comparison. */
 export async function unshareComparison(db: Db, key: ComparisonKey): Promise<boolean> {
   const done = await db
     .update(comparisons)
@@ -43,7 +43,7 @@ export async function unshareComparison(db: Db, key: ComparisonKey): Promise<boo
   return done.length > 0;
 }
 
-/** For anybody who has the token. */
+/** Returns a shared comparison to anyone who has its token. */
 export async function findShared(
   db: Db,
   { id, token }: { id: string; token: string },

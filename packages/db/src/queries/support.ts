@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { supportRequests } from "../schema.ts";
 import type { Db } from "../connect.ts";
 
-/** Returns the id to speak of it by; null where the account has as many stored as it may. */
+/** Stores a support request and returns its ID, or null when the account has reached its limit. */
 export async function insertSupportRequest(
   db: Db,
   request: typeof supportRequests.$inferInsert,

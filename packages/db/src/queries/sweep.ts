@@ -13,9 +13,9 @@ import {
 import type { Db } from "../connect.ts";
 
 /**
- * Clears away what has run out: reservations and readers of processes that died, sessions, ways back in, devices,
- * tries, quotas of addresses, and removed comparisons whose removal can no longer be undone, which is after a day. To
- * be called every few seconds or minutes, by as many processes as like: one does it, the others do nothing meanwhile.
+ * Deletes expired rows: reservations and readers of dead processes, sessions, reset links, known browsers, rate
+ * limits, remembered quotas, and comparisons removed more than a day ago. Call it from any number of processes: one
+ * does the work, the others return at once.
  */
 export function sweepExpired(db: Db): Promise<void> {
   return db.transaction(async (tx) => {

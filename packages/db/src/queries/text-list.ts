@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
 import { makePgArray } from "drizzle-orm/pg-core";
 
-/** A list of texts as one parameter. */
+/** Passes a list of strings as one parameter. */
 export const textList = (texts: readonly string[]) => sql`${makePgArray([...texts])}::text[]`;

@@ -3,12 +3,12 @@ import { emailNotifications, unsubscribeTokens, users } from "../schema.ts";
 import { isPremiumNow } from "./users.ts";
 import type { Db } from "../connect.ts";
 
-/** What a token from a mail is about: one alert, or all mail of an account. */
+/** What an unsubscribe token covers: one alert, or all mail of an account. */
 export type Subscription =
   | { scope: "alert"; id: string; userId: string; productName: string; isActive: boolean; isPremium: boolean }
   | { scope: "account"; userId: string; isActive: boolean };
 
-/** What the token of a mail's link stops; undefined when it stops nothing. */
+/** Returns what a mail's unsubscribe token covers, or undefined for an unknown token. */
 export async function findSubscription(db: Db, token: string): Promise<Subscription | undefined> {
   const { id, userId, productName, isActive, unsubscribeToken } = emailNotifications;
   const [alert] = await db
@@ -25,10 +25,7 @@ export async function findSubscription(db: Db, token: string): Promise<Subscript
   return account && { scope: "account", ...account };
 }
 
-/**
- * Whether the switches still are on that a mail with this token comes by: the account's, and the alert's if it is
- * one's.
- */
+/** Returns true while the account, and the alert if the token is for one, still want mail. */
 export async function isMailWanted(db: Db, token: string): Promise<boolean> {
   const [row] = await db.execute<{ wanted: boolean }>(sql`
     select exists (select from users where email_notifications_enabled and (
@@ -38,7 +35,7 @@ export async function isMailWanted(db: Db, token: string): Promise<boolean> {
   return row?.wanted ?? false;
 }
 
-/** Switches all mail of an account's alerts. */
+/** Turns all alert mail of an account on or off. */
 export async function setAccountMail(db: Db, userId: string, emailNotificationsEnabled: boolean): Promise<void> {
   await db.update(users).set({ emailNotificationsEnabled }).where(eq(users.id, userId));
 }

@@ -6,7 +6,8 @@ import type { Db } from "../connect.ts";
 import type { User } from "@dupewise/domain/account/user";
 
 /**
- * Premium as it stands at this moment: once the paid time and its grace are over, with or without news of it, no more.
+ * Whether premium is active at this moment: it lapses at the end of the paid period and its grace, even if no event
+ * arrives.
  */
 export const isPremiumNow = sql<boolean>`(${users.isPremium} and coalesce(${users.premiumUntil} > now(), true))`;
 
@@ -21,10 +22,13 @@ const {
   ...shown
 } = getTableColumns(users);
 
-/** What a user may see of themselves. */
+/** Columns that users may see of their own account. */
 export const userColumns = { ...shown, isPremium: isPremiumNow };
 
-/** Upper and lower case are one address. The row has the password's hash: `toUser` is what leaves the server. */
+/**
+ * Finds an account by email, ignoring case. The row contains the password hash: use `toUser` before it leaves the
+ * server.
+ */
 export async function findUserByEmail(db: Db, email: string): Promise<(User & { password: string }) | undefined> {
   const [row] = await db
     .select({ ...userColumns, password })
@@ -34,8 +38,9 @@ export async function findUserByEmail(db: Db, email: string): Promise<(User & { 
 }
 
 /**
- * Adds an account, which goes on counting where one before it with the same address ended.
- * @param user.password the hash. Throws `conflict` when the e-mail has an account already.
+ * Creates an account, which continues the quota of a deleted account with the same email. Throws `conflict` when the
+ * email has an account already.
+ * @param user.password the hash
  */
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<User> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning(userColumns);
@@ -50,4 +55,5 @@ export async function insertUser(db: Db, user: typeof users.$inferInsert): Promi
   throw new DomainError("conflict", message, { issues: [{ path: "email", message }] });
 }
 
+/** Removes the password hash. */
 export const toUser = ({ password: _hash, ...user }: User & { password: string }): User => user;

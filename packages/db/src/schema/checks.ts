@@ -9,20 +9,21 @@ const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter
 const onColumn = (column: AnyPgColumn, rule: SQL) =>
   check(`${getTableName(column.table)}_${snake(column.name)}_check`, rule);
 
-/** A number from `min` to `max`, both included; null passes. */
+/** Checks that a number is between `min` and `max`, inclusive; null passes. */
 export const range = (column: AnyPgColumn, min: number, max: number) =>
   onColumn(column, sql`${column} between ${sql.raw(`${min} and ${max}`)}`);
 
+/** Checks that a number is zero or more; null passes. */
 export const notNegative = (column: AnyPgColumn) => onColumn(column, sql`${column} >= 0`);
 
-/** A text of `min` to `max` characters; null passes. */
+/** Checks that a text has `min` to `max` characters; null passes. */
 export const length = (column: AnyPgColumn, min: number, max: number) =>
   onColumn(column, sql`char_length(${column}) between ${sql.raw(`${min} and ${max}`)}`);
 
-/** One of a closed list of words; null passes. */
+/** Checks that a text is one of a closed list; null passes. */
 export const oneOf = (column: AnyPgColumn, words: readonly string[]) =>
   onColumn(column, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(", "))})`);
 
-/** The outer shape alone; what stands in it is validated at the edges. */
+/** Checks only the outer JSON shape; its contents are validated at the edges. */
 export const json = (column: AnyPgColumn, shape: "array" | "object") =>
   onColumn(column, sql`jsonb_typeof(${column}) = '${sql.raw(shape)}'`);

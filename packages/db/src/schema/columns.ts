@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { customType, jsonb, makePgArray, text, timestamp } from "drizzle-orm/pg-core";
 
-/** A random uuid, kept as text so that a malformed id finds nothing instead of failing. */
+/** A random UUID, stored as text so that a malformed ID finds nothing instead of failing. */
 export const id = () =>
   text()
     .primaryKey()
     .default(sql`gen_random_uuid()::text`);
 
-/** Milliseconds, as a JavaScript Date has: a time read and given back compares equal. */
+/** A timestamp with the millisecond precision of a JavaScript Date, so that values round-trip equal. */
 export const time = () => timestamp({ withTimezone: true, precision: 3, mode: "date" });
 
 export const createdAt = () => time().notNull().defaultNow();
@@ -34,7 +34,7 @@ export const textList = () =>
     .notNull()
     .default(sql`'{}'::text[]`);
 
-/** A json list, empty unless given. */
+/** A JSON list, empty by default. */
 export const jsonList = <T>() =>
   jsonb()
     .$type<T[]>()

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { users } from "./users.ts";
 
-/** How many comparisons somebody has of each score, removed ones left out. Triggers on `comparisons` keep it. */
+/** Each account's number of visible comparisons by score, maintained by triggers on `comparisons`. */
 export const historyCounts = pgTable(
   "history_counts",
   {

@@ -3,8 +3,7 @@ import { time } from "./columns.ts";
 import { comparisons } from "./comparisons.ts";
 
 /**
- * All that a search of the history reads, for each comparison that was not removed: a row of `comparisons` is ten times
- * as wide. A trigger there keeps it.
+ * The search text of each visible comparison, maintained by a trigger. Rows of `comparisons` are ten times as wide.
  */
 export const historyTexts = pgTable(
   "history_texts",

@@ -5,8 +5,8 @@ import { LABEL } from "./limits.ts";
 import { users } from "./users.ts";
 
 /**
- * Browsers that an account signed in from before. They have tries of their own, so that guessing elsewhere locks
- * nobody out.
+ * Browsers that have signed in to an account. They have their own sign-in allowance, so that guessing from elsewhere
+ * locks nobody out.
  */
 export const knownDevices = pgTable(
   "known_devices",

@@ -1,11 +1,11 @@
 /** Upper bounds of what a row may hold, in characters; forms and readers stay below them. */
 
-/** First, last and full name. The profile's two names of 50 and the space between them are 101 together. */
+/** First, last and full name: two names of 50 characters and the space between them make 101. */
 export const NAME = 101;
 export const EMAIL = 254;
-/** Also what a btree index can hold: an address is ASCII once normalised. */
+/** Also the limit of a btree index: a normalized URL is ASCII. */
 export const URL = 2_048;
-/** A label of a product: its name, brand, category, place. */
+/** A short product field: name, brand, category, origin. */
 export const LABEL = 500;
 /** One paragraph that the product wrote or read. */
 export const TEXT = 20_000;

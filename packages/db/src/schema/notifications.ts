@@ -8,7 +8,7 @@ import { LABEL, TEXT } from "./limits.ts";
 import { products } from "./products.ts";
 import { users } from "./users.ts";
 
-/** An alert: tell me when somebody finds a dupe of this product. */
+/** An alert for new dupes of a product. */
 export const emailNotifications = pgTable(
   "email_notifications",
   {
@@ -55,7 +55,7 @@ export const emailNotifications = pgTable(
   ],
 );
 
-/** A product that an alert found. One row for each pair, so that nothing is sent twice. */
+/** A product that an alert found. One row per pair, so that nothing is reported twice. */
 export const notificationMatches = pgTable(
   "notification_matches",
   {
@@ -83,7 +83,7 @@ export const notificationMatches = pgTable(
   ],
 );
 
-/** In the address that ends all mail of an account's alerts: it can turn that off and on, and nothing else. */
+/** Tokens of unsubscribe links. One can turn an account's alert mail off and on, and nothing else. */
 export const unsubscribeTokens = pgTable("unsubscribe_tokens", {
   userId: text()
     .primaryKey()

@@ -4,7 +4,7 @@ import { oneOf, range } from "./checks.ts";
 import { createdAt, id, textList, time, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** The style profile. */
+/** Style profiles. */
 export const userPreferences = pgTable(
   "user_preferences",
   {

@@ -5,7 +5,7 @@ import { createdAt, id, jsonList, textList, time, updatedAt } from "./columns.ts
 import { PAGE_TEXT, TEXT, URL } from "./limits.ts";
 import type { CompositionItem, Product } from "@dupewise/domain/product/product";
 
-/** What was read from the pages of shops, for everybody: nothing here says who asked. */
+/** Shared cache of shop pages. It does not record who asked for them. */
 export const products = pgTable(
   "products",
   {
@@ -47,7 +47,7 @@ export const products = pgTable(
   ],
 );
 
-/** Who reads a page just now: one reader at a time over all servers, without a connection held meanwhile. */
+/** Leases of pages being read: one reader per page across all servers, without holding a connection. */
 export const productReaders = pgTable(
   "product_readers",
   {

@@ -3,7 +3,7 @@ import { length, range } from "./checks.ts";
 import { createdAt, time } from "./columns.ts";
 import { LABEL } from "./limits.ts";
 
-/** Random values that every server on this database shares; each is made by whoever needs it first. */
+/** Random secrets shared by all servers on this database, each created on first use. */
 export const serverSecrets = pgTable(
   "server_secrets",
   {
@@ -14,7 +14,7 @@ export const serverSecrets = pgTable(
   (t) => [length(t.name, 1, LABEL), length(t.value, 32, LABEL)],
 );
 
-/** How many free comparisons an e-mail address has had whose account is gone. */
+/** How many free comparisons a deleted account's email has used. */
 export const quotaMemories = pgTable(
   "quota_memories",
   {

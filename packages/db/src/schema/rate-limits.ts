@@ -3,7 +3,7 @@ import { length } from "./checks.ts";
 import { time } from "./columns.ts";
 import { LABEL } from "./limits.ts";
 
-/** How often something was tried within a window, over all servers. */
+/** Attempts counted per window across all servers. */
 export const rateLimits = pgTable(
   "rate_limits",
   {

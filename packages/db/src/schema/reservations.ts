@@ -4,7 +4,7 @@ import { createdAt, id, time } from "./columns.ts";
 import { LABEL } from "./limits.ts";
 import { users } from "./users.ts";
 
-/** A comparison under way that already holds its place in the quota. */
+/** Comparisons in progress, each holding a slot in the quota. */
 export const comparisonReservations = pgTable(
   "comparison_reservations",
   {

@@ -27,7 +27,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** A way back in for a forgotten password, one for an account; using it deletes it. */
+/** Password reset tokens, at most one per account; using one deletes it. */
 export const passwordResetTokens = pgTable(
   "password_reset_tokens",
   {

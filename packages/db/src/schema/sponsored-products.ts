@@ -8,7 +8,7 @@ import { EMAIL, LABEL, NAME, TEXT, URL } from "./limits.ts";
 /** A decimal string; never a float. */
 const money = () => numeric(MONEY);
 
-/** What advertisers booked. It is shown nowhere and touches no score. */
+/** Products booked by advertisers. They are not shown anywhere and affect no score. */
 export const sponsoredProducts = pgTable(
   "sponsored_products",
   {

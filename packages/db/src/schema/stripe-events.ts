@@ -1,7 +1,7 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, time } from "./columns.ts";
 
-/** The webhook's ledger: an event that stands here was seen. Nothing of its payload is trusted but the customer. */
+/** The webhook's ledger of seen events. Nothing in a payload is trusted except the customer ID. */
 export const stripeEvents = pgTable("stripe_events", {
   /** The provider's own id of the event. */
   id: text().primaryKey(),

@@ -4,7 +4,7 @@ import { length, notNegative } from "./checks.ts";
 import { createdAt, id, time, updatedAt } from "./columns.ts";
 import { EMAIL, LABEL, NAME, URL } from "./limits.ts";
 
-/** Numbers the readings of what the payment provider says of a customer, in the order in which they began. */
+/** Numbers readings of a customer's billing state in the order they began. */
 export const billingReadings = pgSequence("billing_readings");
 
 export const users = pgTable(

@@ -7,7 +7,7 @@ import { stopServer } from "../embedded/run-cluster.ts";
 
 export const PREFIX = "dupewise-test-";
 
-/** Ends the clusters of test processes that are gone: the name of the folder tells which process made it. */
+/** Stops the clusters of dead test processes, identified by the process ID in their folder name. */
 export async function sweepAbandoned(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const maker = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];

@@ -12,7 +12,7 @@ export interface TestCluster {
   stop: () => Promise<void>;
 }
 
-/** A PostgreSQL of one's own, not synced to disk. */
+/** Starts a separate PostgreSQL with fsync off. */
 export async function startTestCluster(): Promise<TestCluster> {
   await sweepAbandoned();
   const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));

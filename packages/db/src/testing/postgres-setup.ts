@@ -2,7 +2,7 @@ import { sweepAbandoned } from "./abandoned.ts";
 import { startTestCluster } from "./cluster.ts";
 import type { TestProject } from "vitest/node";
 
-/** One PostgreSQL for a whole test run; vitest's `globalSetup`. */
+/** Starts one PostgreSQL for the whole test run. For vitest's `globalSetup`. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startTestCluster();
   project.provide("templateUrl", url);

@@ -6,7 +6,7 @@ import type { ComparisonFacts } from "../queries/comparison-row.ts";
 
 let numbers = 0;
 
-/** A row of a free account that has compared nothing yet. */
+/** Inserts a free account without comparisons. */
 export function sampleUser(db: Db, changes: Partial<Parameters<typeof insertUser>[1]> = {}) {
   const number = ++numbers;
   return insertUser(db, {

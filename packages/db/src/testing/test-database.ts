@@ -11,7 +11,7 @@ declare module "vitest" {
 }
 
 /**
- * A migrated, empty database of one's own. Needs `postgres-setup` as the package's `globalSetup`; close it at the end.
+ * Creates an empty, migrated database. Needs `postgres-setup` as the package's `globalSetup`; close it at the end.
  */
 export async function createTestDatabase(): Promise<Database> {
   const template = new URL(inject("templateUrl"));

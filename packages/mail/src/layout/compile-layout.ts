@@ -12,7 +12,7 @@ interface Layout {
   blocks: Record<string, string>;
 }
 
-/** Makes HTML that mail programs understand of `layout.mjml`. Throws what MJML finds wrong with it. */
+/** Compiles `layout.mjml` to HTML that mail clients support. Throws MJML's findings. */
 export async function compileLayout(): Promise<Layout> {
   const { html } = await mjml2html(await readFile(SOURCE, "utf8"), { validationLevel: "strict" });
   const [top = "", ...marked] = html

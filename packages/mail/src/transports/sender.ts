@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const WRITTEN = /^(?:(?<name>[^<>"\p{Cc}]*)<(?<inner>[^<>]+)>|(?<bare>[^<>]+))$/u;
 
-/** Who mails come from: "Name <address>" or an address alone. */
+/** The sender of mails: "Name <address>" or a bare address. */
 export const Sender = z
   .string()
   .transform((text) => {

@@ -4,7 +4,7 @@ import type { MailOf } from "@dupewise/domain/alerts/mail";
 import { heading, paragraph, small, type Letter } from "../letter.ts";
 import { greeting, oneLine, webAddress } from "../plain-text.ts";
 
-/** Mails that come whatever the settings are say so. */
+/** The footer of account mails, which are sent regardless of notification settings. */
 export const ABOUT_ACCOUNT = small(`You get this because it is about your ${BRAND} account.`);
 
 export function welcome({ name, link }: MailOf<"welcome">): Letter {

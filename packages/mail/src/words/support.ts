@@ -4,7 +4,7 @@ import type { MailOf } from "@dupewise/domain/alerts/mail";
 import { heading, paragraph, small, type Letter } from "../letter.ts";
 import { greeting, manyLines, oneLine } from "../plain-text.ts";
 
-/** Does not repeat the message: anybody can give anybody's address. */
+/** Confirms a support request without repeating the message, because anyone can enter anyone's address. */
 export function supportReceived({ name, id, priority }: MailOf<"support-received">): Letter {
   return {
     subject: "We have your message",
@@ -23,7 +23,7 @@ export function supportReceived({ name, id, priority }: MailOf<"support-received
   };
 }
 
-/** For the operator, who answers by replying. */
+/** Forwards a support request to the operator, who replies to the mail itself. */
 export function supportRequest({ id, from, name, message, priority }: MailOf<"support-request">): Letter {
   const sender = oneLine(name, 100);
   const address = oneLine(from, EMAIL_MAX_LENGTH);

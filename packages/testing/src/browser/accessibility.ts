@@ -21,7 +21,7 @@ const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 const ALSO = { "target-size": { enabled: true } };
 
 /**
- * Runs every rule of axe-core on the page as it stands, once its finite animations are over. Throws the findings.
+ * Runs all axe-core rules on the page once its animations have finished. Throws the findings.
  * @param colours the rules about colours alone: for another colour scheme of what all rules were run on
  */
 export async function expectAccessible(page: Page, { colours = false } = {}): Promise<void> {

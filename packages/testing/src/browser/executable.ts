@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { unpackChromium } from "./unpack.ts";
 
-/** What starts the browser: a program with the environment it wants. */
+/** The browser's executable and the environment it needs. */
 export interface Executable {
   path: string;
   env: Record<string, string>;
@@ -18,8 +18,8 @@ const SYSTEM_PATHS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 /**
- * Finds the browser that tests use: the one that CHROMIUM_PATH names, else the one from npm, so that everybody tests
- * the same, else, where that does not run, an installed Chromium or Chrome.
+ * Finds the browser for tests: the one in CHROMIUM_PATH, else the one from npm so that everyone tests the same, else
+ * an installed Chromium or Chrome.
  * @param unpack unpacks the one from npm, which is for Linux on x64
  */
 export async function findChromium(

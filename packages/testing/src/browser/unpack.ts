@@ -11,9 +11,8 @@ import type { Executable } from "./executable.ts";
 const UNPACK = `import chromium from "@sparticuz/chromium"; await chromium.executablePath();`;
 
 /**
- * The Chromium that npm brought, unpacked once a machine and user (210 MB below `os.tmpdir()`, 2 s). It is unpacked
- * aside by another process and renamed into place: the package takes a file that is still being written for a finished
- * one.
+ * Unpacks the Chromium from npm once per machine and user (210 MB below `os.tmpdir()`, 2 s). Another process unpacks
+ * it to a temporary name and renames it, because the package mistakes a partly written file for a finished one.
  */
 export async function unpackChromium(): Promise<Executable> {
   const folder = join(tmpdir(), `dupewise-chromium-${packagedVersion()}-${userInfo().username}`);

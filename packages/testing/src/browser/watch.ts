@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 const LEFT_BEHIND = "net::ERR_ABORTED";
 
-/** Collects what a page does wrong; each call of the result answers what is new. */
+/** Collects page errors; each call of the returned function returns the new ones. */
 export function watchPage(page: Page, ownOrigin: string): () => string[] {
   const problems: string[] = [];
   page.on("console", (message) => {

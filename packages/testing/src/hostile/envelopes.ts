@@ -34,8 +34,8 @@ function deep(levels: number): { json: unknown; path: string } {
 }
 
 /**
- * Inputs annotated with more than `undefined` and dates, none longer than so many bytes. Each stands for something that
- * JSON cannot hold: a cycle, a graph, a class, a piece of memory.
+ * Generates inputs annotated with more than `undefined` and dates (cycles, shared graphs, classes, buffers), each at
+ * most `bytes` long.
  */
 export function annotatedEnvelopes(bytes: number): [name: string, envelope: Envelope][] {
   const nested = deep(30);
@@ -81,7 +81,7 @@ export function annotatedEnvelopes(bytes: number): [name: string, envelope: Enve
   ];
 }
 
-/** Inputs with nothing but `undefined` and dates in them, right or wrong, none longer than so many bytes. */
+/** Generates valid and invalid inputs annotated at most with `undefined` and dates, each at most `bytes` long. */
 export function otherEnvelopes(bytes: number): [name: string, text: string][] {
   const nested = deep(30);
   const long = Array<string>(Math.floor(bytes / 3))

@@ -100,7 +100,7 @@ const ENCODINGS: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll("<", "\u2028<"),
 ];
 
-/** So many texts out of all vectors, breaks and encodings, spread evenly over them; always the same ones. */
+/** Returns `count` script injections, spread evenly over all vectors, breaks and encodings, deterministically. */
 export function scriptTexts(count: number): string[] {
   const all = VECTORS.length * BREAKS.length * ENCODINGS.length;
   return Array.from({ length: count }, (_, mark) => {

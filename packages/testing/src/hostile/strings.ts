@@ -156,7 +156,7 @@ const WORDS = [
   "true, $where: '1 == 1'",
 ];
 
-/** Text that has broken other people's programs, each of ten signs or more, so that any field takes it. */
+/** Strings known to break programs, each at least ten characters long so that any field accepts it. */
 export const HOSTILE_STRINGS: readonly string[] = [
   ...SQL_BREAKS.flatMap((start) => SQL.flatMap((middle) => SQL_ENDS.map((end) => `linen coat${start}${middle}${end}`))),
   ...KEYS.flatMap((key) => KEY_FORMS.map((write) => write(key))),
@@ -215,5 +215,5 @@ const DOMAINS = [
   "",
 ];
 
-/** Forms of an e-mail address, right and wrong. */
+/** Valid and invalid email addresses. */
 export const EMAIL_FORMS: readonly string[] = LOCAL.flatMap((local) => DOMAINS.map((domain) => `${local}@${domain}`));

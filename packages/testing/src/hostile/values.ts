@@ -25,7 +25,7 @@ const WRONG_VALUES: readonly unknown[] = [
   { length: 1e9 },
 ];
 
-/** A value with each wrong value in the place of each of its parts, however deep; the way there comes along. */
+/** Replaces each part of a value, at any depth, with each wrong value, and returns the variants with their paths. */
 export function spoilt(value: unknown, way = ""): [string, unknown][] {
   const here = WRONG_VALUES.map((wrong): [string, unknown] => [way || "all of it", wrong]);
   if (typeof value !== "object" || value === null) return here;
@@ -41,7 +41,7 @@ export function spoilt(value: unknown, way = ""): [string, unknown][] {
 const levels = (open: string, close: string, depth: number, inner = "") =>
   open.repeat(depth) + inner + close.repeat(depth);
 
-/** Bodies that are no JSON, or JSON that nobody writes. */
+/** Bodies that are malformed or unusual JSON. */
 export const ODD_JSON: readonly string[] = [
   "",
   " ",

@@ -1,6 +1,6 @@
 import type { Response } from "openai/resources/responses/responses";
 
-/** What a fake OpenAI does with one request. */
+/** How the fake OpenAI handles one request. */
 export interface Reply {
   status: number;
   headers: Record<string, string>;
@@ -59,34 +59,34 @@ const message = (content: Content): Response["output"] => [
 
 const written = (text: string) => message([{ type: "output_text", text, annotations: [] }]);
 
-/** The model writes this text, be it JSON or not. */
+/** The model responds with this text, whether or not it is JSON. */
 export const writing = (text: string) => reply(response({ output: written(text) }));
 
-/** The model answers with this value. */
+/** The model responds with this value as JSON. */
 export const answering = (value: unknown) => writing(JSON.stringify(value));
 
 export const refusing = () =>
   reply(response({ output: message([{ type: "refusal", refusal: "I can't help with that." }]) }));
 
-/** The model ran out of tokens in the middle of a word. */
+/** The model runs out of tokens mid-word. */
 export const truncated = (text = '{"dimensions":{"cut":{"orig') =>
   reply(response({ status: "incomplete", incomplete_details: { reason: "max_output_tokens" }, output: written(text) }));
 
-/** An answer that tells its own failure, as a status of 200. */
+/** A response with status 200 that reports its own failure. */
 export const failed = (code: "server_error" | "rate_limit_exceeded" | "invalid_prompt") =>
   reply(response({ status: "failed", error: { code, message: "It failed." } }));
 
-/** An error of the API: a status, its code and what it says. */
+/** An API error with its HTTP status and code. */
 export const refusingWith = (status: number, code: string, headers: Record<string, string> = {}) =>
   reply(JSON.stringify({ error: { message: `Told in confidence: ${code}`, type: code, param: null, code } }), {
     status,
     headers: { "content-type": "application/json", ...headers },
   });
 
-/** Something else sits where the API should be. */
+/** Something other than the API responds. */
 export const garbage = () => reply('{"id": "resp_1", "output": [');
 
-/** An answer in good order but for its length: this many bytes of text. */
+/** A well-formed response with this many bytes of text. */
 export const endless = (bytes: number) => writing("x".repeat(bytes));
 
 export const hanging = () => reply("", { manner: "hang" });

@@ -9,7 +9,8 @@ export interface TrueColours {
 }
 
 /**
- * Reads the kind of PNG a browser makes: 8 bits a channel, RGB or RGBA (opaque), not interlaced. Throws on any other.
+ * Decodes the kind of PNG that browsers write: 8 bits per channel, opaque RGB or RGBA, not interlaced. Throws for any
+ * other.
  */
 export function readPng(png: Buffer): TrueColours {
   if (!png.subarray(0, 8).equals(PNG_SIGNATURE)) throw new Error("This is no PNG.");

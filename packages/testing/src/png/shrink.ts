@@ -3,7 +3,7 @@ import { writePng } from "./write.ts";
 
 const MOST = 256;
 
-/** A picture of a screen at about half its size: the 256 colours that matter, every other one as its nearest. */
+/** Re-encodes a screenshot with its 256 most important colors, about half the size. */
 export function shrinkPng(png: Buffer): Buffer {
   const { width, height, colours } = readPng(png);
   const counts = new Map<number, number>();

@@ -11,7 +11,7 @@ export interface Pixels {
   palette: Uint8Array;
 }
 
-/** A PNG of at most 256 colours. */
+/** Encodes a PNG with at most 256 colors. */
 export function writePng({ width, height, indices, palette }: Pixels): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -42,7 +42,7 @@ function send(stream: Writable, piece: string, count = Infinity): void {
   more();
 }
 
-/** Answers that are small to send, or never end: each has to be given up. */
+/** Responses that are small on the wire or never end, all of which a reader must abort. */
 export const BOMBS: Readonly<Record<string, Answer>> = {
   gzip: packed("gzip", gzipSync),
   deflate: packed("deflate", deflateSync),

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import PAGES from "./pages.json" with { type: "json" };
 import { fill, reply } from "./reply.ts";
 
-/** What a route gets to work with. `signal` ends with the connection. */
+/** What a route gets to work with. `signal` aborts with the connection. */
 export interface Exchange {
   url: URL;
   response: ServerResponse;
@@ -14,7 +14,7 @@ export interface Exchange {
 const HTML = "text/html; charset=utf-8";
 const MEGABYTE = 2 ** 20;
 
-/** Pages that try a reader's patience, memory or trust, by path. Numbers come from the query. */
+/** Pages that attack a reader's time, memory or trust, by path. Numbers come from the query. */
 export const HOSTILE_ROUTES: Record<string, (exchange: Exchange) => void | Promise<void>> = {
   /** Sends nothing for `ms` milliseconds, then a page. */
   "/slow/header": async ({ url, response, signal }) => {

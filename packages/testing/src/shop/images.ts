@@ -8,7 +8,7 @@ const OUTLINES: Record<string, string> = {
   shoe: "M50 240 90 180 150 214 236 236Q256 246 250 270H50Z",
 };
 
-/** A flat drawing of a garment, for pages that name an image; null for a shape nobody drew. */
+/** Renders a flat garment as SVG for product images; null for an unknown shape. */
 export function garmentSvg(shape: string, fill: string): string | null {
   const outline = OUTLINES[shape];
   if (outline === undefined) return null;
@@ -16,7 +16,7 @@ export function garmentSvg(shape: string, fill: string): string | null {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400"><rect width="300" height="400" fill="#f4f1ec"/><path d="${outline}" fill="#${colour}" stroke="#2b2622" stroke-width="2"/></svg>`;
 }
 
-/** The same drawing in pixels, its curves straightened; null for a shape nobody drew. */
+/** Renders the same garment as PNG, with curves approximated; null for an unknown shape. */
 export function garmentPng(shape: string, fill: string): Buffer | null {
   const outline = OUTLINES[shape];
   if (outline === undefined) return null;
@@ -58,7 +58,7 @@ function isInside(corners: readonly Corner[], x: number, y: number): boolean {
   return inside;
 }
 
-/** A square of one grey. */
+/** Renders a gray square. */
 export function swatchPng(size = 64): Buffer {
   return writePng({
     width: size,

@@ -6,7 +6,7 @@ import type Stripe from "stripe";
 const DAY = 24 * 60 * 60;
 const PERIOD = 30 * DAY;
 
-/** An event as it is delivered and listed. */
+/** An event as delivered and listed. */
 export interface StripeEvent {
   id: string;
   object: "event";
@@ -31,7 +31,7 @@ interface Order extends Pick<
 const idOf = (reference: string | { id: string } | null) =>
   typeof reference === "string" ? reference : (reference?.id ?? "");
 
-/** One Stripe account in memory: what is in it, and what people and time do to it. Every change tells its events. */
+/** An in-memory Stripe account that emits an event for every change. */
 export type StripeAccount = ReturnType<typeof createAccount>;
 
 /** @param origin where the hosted pages are */

@@ -1,9 +1,9 @@
-/** What a form-encoded body says: `a[b]=1` nests, so a value is a text or more of the same. */
+/** A parsed form-encoded body: `a[b]=1` nests, so a value is a string or another form. */
 export interface Form {
   [name: string]: string | Form;
 }
 
-/** Reads Stripe's bodies and queries: `line_items[0][price]=price_1`. Lists stay keyed by their index. */
+/** Parses Stripe's bodies and queries such as `line_items[0][price]=price_1`. Lists stay keyed by index. */
 export function parseForm(text: string): Form {
   const form: Form = {};
   for (const [name, value] of new URLSearchParams(text)) {
@@ -18,14 +18,14 @@ export function parseForm(text: string): Form {
   return form;
 }
 
-/** The text at a path, if there is one. */
+/** Returns the string at a path, or undefined. */
 export function textAt(form: Form, ...path: string[]): string | undefined {
   let place: string | Form | undefined = form;
   for (const key of path) place = typeof place === "object" ? place[key] : undefined;
   return typeof place === "string" ? place : undefined;
 }
 
-/** The texts of a flat group such as `metadata`. */
+/** Returns the strings of a flat group such as `metadata`. */
 export const textsAt = (form: Form, name: string): Record<string, string> => {
   const group = form[name];
   return Object.fromEntries(

@@ -8,7 +8,9 @@ interface Answered {
   headers?: Record<string, string>;
 }
 
-/** Remembers what was answered to a key: the same request gets the same answer, another one is refused. */
+/**
+ * Remembers the response to each idempotency key: the same request gets the same response, a different one is refused.
+ */
 export function createKeyStore() {
   const known = new Map<string, { request: StripeRequest; answer: Answered }>();
   return {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type Stripe from "stripe";
 
-/** Stripe's own form of an id: "cus_" and letters. */
+/** Generates an ID in Stripe's format: "cus_" and random characters. */
 export const stripeId = (prefix: string): string => `${prefix}_${randomBytes(12).toString("hex")}`;
 
 interface Made {
@@ -87,7 +87,7 @@ interface Sold {
   periodEnd: number;
 }
 
-/** An active monthly subscription that was paid for just now. The period stands on its item, as it does at Stripe. */
+/** Builds an active monthly subscription paid just now. As at Stripe, the period is on its item. */
 export function subscriptionObject(
   { id, now }: Made,
   { customer, price: priceId, cents, periodEnd }: Sold,

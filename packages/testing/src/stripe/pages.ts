@@ -1,7 +1,7 @@
 import { Refusal } from "./refusal.ts";
 import type { StripeAccount } from "./account.ts";
 
-/** What a hosted page answers: a page, or where the visitor goes next. */
+/** The response of a hosted page: HTML or a redirect. */
 export type PageAnswer = { html: string } | { location: string };
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
@@ -15,7 +15,7 @@ const button = (name: string, label: string) => `<form method="post"><button nam
 const link = (href: string | null, label: string) =>
   href === null ? "" : `<p><a href="${escaped(href)}">${label}</a></p>`;
 
-/** The pages that Stripe hosts, as far as a visitor needs them. Throws a `Refusal`. */
+/** Serves Stripe's hosted pages as far as a visitor needs them. Throws a `Refusal`. */
 export function answerPage(account: StripeAccount, method: string, path: string, pressed: string): PageAnswer {
   const [, kind, id = ""] = /^\/(pay|portal)\/(\w+)$/.exec(path) ?? [];
   if (kind === "pay") return checkoutPage(account, method, id, pressed);

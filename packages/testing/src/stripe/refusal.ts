@@ -1,4 +1,4 @@
-/** An error as Stripe's API answers it. */
+/** An error in the form of Stripe's API. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: { error: { type: string; message: string; code?: string; param?: string } };
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 404 where the address names it, 400 where a parameter does. */
+/** A missing resource: 404 when the path names it, 400 when a parameter does. */
 export const missing = (kind: string, id: string, param = "id", status: 400 | 404 = 404): Refusal =>
   new Refusal(status, { type: "invalid_request_error", code: "resource_missing", param }, `No such ${kind}: '${id}'`);
 

@@ -146,7 +146,7 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, answer: Answer])
   ["GET", /^\/v1\/events$/, listEvents],
 ];
 
-/** What the API answers. Throws a `Refusal`. */
+/** Handles one API call. Throws a `Refusal`. */
 export function answerApi(account: StripeAccount, { method, path, params }: StripeRequest): object {
   for (const [verb, pattern, answer] of ROUTES) {
     const match = verb === method ? pattern.exec(path) : null;

@@ -13,7 +13,7 @@ interface Opened {
 
 const DAY = 24 * 60 * 60;
 
-/** A session of hosted Checkout in subscription mode, open for a day. */
+/** Builds a hosted Checkout session in subscription mode, open for a day. */
 export const checkoutSessionObject = ({ id, now, url, cents, given }: Opened): CheckoutSession => ({
   id,
   object: "checkout.session",
