@@ -3,7 +3,7 @@ import { isOver, renderTable } from "./table.ts";
 
 const row = { what: "list", ours: 3, peer: 2, unit: "ms", peerIs: "bare", limit: 1.5 };
 
-it("lines its rows up, each with a ratio and a verdict", () => {
+it("aligns its rows, each with a ratio and a verdict", () => {
   const [head, list, start] = renderTable([
     row,
     { ...row, what: "start the server", ours: 1234.5, peer: 800, limit: 1 },
@@ -13,7 +13,7 @@ it("lines its rows up, each with a ratio and a verdict", () => {
   expect(start).toMatch(/^start the server +1235 +ms +1\.54× +1× +OVER +800 ms: bare$/);
 });
 
-it("takes what is no number for over the limit", () => {
+it("treats NaN as over the limit", () => {
   expect([isOver(row), isOver({ ...row, ours: 3.1 }), isOver({ ...row, ours: 0, peer: 0 })]).toEqual([
     false,
     true,

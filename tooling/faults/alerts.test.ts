@@ -19,7 +19,7 @@ const WISH = {
   similarityThreshold: 50,
 } as const;
 
-it(`R37: of ${ALERTS} alerts, each is told once of a product by workers that are killed halfway`, async () => {
+it(`R37: each of ${ALERTS} alerts is notified once when workers are killed halfway`, async () => {
   const { database, sql, start } = await startWorld();
   const { db } = database;
   const original = sampleProduct({ url: "https://maison.example/bag", title: WISH.productName, category: "bags" });

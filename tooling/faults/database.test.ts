@@ -64,7 +64,7 @@ describe("R20: PostgreSQL", () => {
     },
   );
 
-  it("has no connection left: 503 until there is one", async () => {
+  it("is out of connections: 503 until one is free", async () => {
     const { cluster, server, cookie, ready } = await startOnOwnCluster();
     const keepers: Database[] = [];
     onTestFinished(async () => void (await free()));

@@ -112,7 +112,7 @@ function slowOnes(parse: (text: string) => unknown, write = (text: string) => te
   });
 }
 
-describe("R31: text of any kind takes time as its length", () => {
+describe("R31: time grows linearly with the length of any text", () => {
   it.each(Object.entries(PARSERS))("%s", (_name, parse) => {
     expect(slowOnes(parse)).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { BOOKS, COATS, compare, rounds, send, signUp, startWorld } from "./world
 const PAGE_MS = 250;
 const REFUNDED_WITHIN_MS = 30_000;
 
-it("R02: a server killed at any point of a comparison leaves it done or refunded half a minute later", async () => {
+it("R02: a comparison is stored or refunded within 30 s of its server being killed at any point", async () => {
   const { shop, sql, start } = await startWorld();
   for (let round = 0; round < rounds(10, 100); round++) {
     const server = await start();
@@ -29,7 +29,7 @@ it("R02: a server killed at any point of a comparison leaves it done or refunded
   expect(await compare(server, shop.host, cookie)).toBe(201);
 });
 
-it("R03: killed between the model's answer and the commit, a wish asked again makes one comparison of two askings", async () => {
+it("R03: a retry makes one comparison after a kill between the model's response and the commit", async () => {
   const openAi = await startFakeOpenAi({ script: ({ body }) => reply.answering(judgeCoats(body)) });
   onTestFinished(openAi.close);
   const { sql, start } = await startWorld();

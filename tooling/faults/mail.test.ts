@@ -5,7 +5,7 @@ import { signUp, startWorld } from "./world.ts";
 
 const PEOPLE = 5;
 
-it("R19: mails wait for a mail server that is down, and each is sent once when it is back", async () => {
+it("R19: mails wait out a mail server outage and are each sent once", async () => {
   const smtp = await startSmtp();
   onTestFinished(smtp.close);
   const way = await startToxicProxy({ hostname: "127.0.0.1", port: String(smtp.port) });

@@ -78,7 +78,7 @@ async function reading(behaviours: Record<string, Behaviour>) {
   return { server, compare, megabytes, used };
 }
 
-it("R08: a shop that drips its head or its body is given up at the deadline, and costs nothing", async () => {
+it("R08: a shop that drips its head or body is abandoned at the deadline, at no cost", async () => {
   const drip = (response: ServerResponse) => {
     response.writeHead(200, HTML);
     const timer = setInterval(() => response.write("x"), 400);
@@ -100,7 +100,7 @@ it("R08: a shop that drips its head or its body is given up at the deadline, and
   expect(await used()).toEqual({ used: 0 });
 });
 
-it("R09: bombs of every kind are given up, and leave the memory as it was", async () => {
+it("R09: decompression bombs of every kind are aborted without using memory", async () => {
   const bombs = Object.entries(BOMBS).map(([name, answer]) => ({ name, path: `/${encodeURIComponent(name)}`, answer }));
   const behaviours = Object.fromEntries(bombs.map(({ path, answer }) => [path, answer]));
   const warm = Object.fromEntries(Array.from({ length: WARM_UP }, (_, at) => [`/warm${at}`, repeated("<p>", 1_000)]));
@@ -121,7 +121,7 @@ it("R09: bombs of every kind are given up, and leave the memory as it was", asyn
   expect(most - before).toBeLessThan(60);
 });
 
-it("R10: pages made to be slow to parse stall nobody else, and the next page is read", async () => {
+it("R10: pages built to parse slowly don't stall others, and the next page is read", async () => {
   const paths = COMPLICATED.map((piece, at): [string, Behaviour] => [
     `/${at}`,
     repeated(piece, 1_500_000 / piece.length),

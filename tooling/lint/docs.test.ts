@@ -32,12 +32,12 @@ const anchors = (page: string): string[] =>
   );
 
 describe("documentation", () => {
-  it.each(pages)("%s names only files that exist", (page) => {
+  it.each(pages)("%s mentions only existing files", (page) => {
     // Built files exist after a build.
     expect(paths(page).filter((path) => !path.includes("/dist") && !existsSync(join(root, path)))).toEqual([]);
   });
 
-  it.each(pages)("%s links to headings that exist", (page) => {
+  it.each(pages)("%s links only to existing headings", (page) => {
     const links = [...read(page).matchAll(/\]\(([^):#]*)#([^)]+)\)/g)];
     const missing = links.filter(([, target = "", anchor = ""]) => {
       const other = target === "" ? page : join(dirname(page), target);
@@ -46,14 +46,14 @@ describe("documentation", () => {
     expect(missing.map(([link]) => link)).toEqual([]);
   });
 
-  it.each([...pages, ".github/workflows/ci.yml"])("%s names only commands that exist", (page) => {
+  it.each([...pages, ".github/workflows/ci.yml"])("%s mentions only existing commands", (page) => {
     const named = [...read(page).matchAll(/npm (?:run (?:-s )?([\w:-]+)|(start|test)\b)/g)].map(
       ([, run, short]) => run ?? short ?? "",
     );
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 
-  it("numbers decisions from 1, each once, and names them by their number", () => {
+  it("numbers decisions consecutively and names their files by number", () => {
     const decisions = globSync("docs/decisions/*.md", { cwd: root }).toSorted();
     const numbers = decisions.map((file) => [
       Number(/\/(\d{4})-/.exec(file)?.[1]),
@@ -62,7 +62,7 @@ describe("documentation", () => {
     expect(numbers).toEqual(decisions.map((_, at) => [at + 1, at + 1]));
   });
 
-  it("starts the server with the same memory everywhere, as it is measured", () => {
+  it("starts the server with the same memory limit everywhere", () => {
     const places = [
       "package.json",
       "docs/deploy/Containerfile",
@@ -75,12 +75,12 @@ describe("documentation", () => {
     for (const name of ["start", "worker"]) expect(scripts[name]).toContain("--max-semi-space-size=32 ");
   });
 
-  it("lists every procedure, and no other", () => {
+  it("lists exactly the existing procedures", () => {
     const table = [...read("docs/api.md").matchAll(/^\|[^|]*\| `([\w.]+)` +\|/gm)].map(([, name]) => name);
     expect(new Set(table)).toEqual(new Set(Object.keys(appRouter._def.procedures)));
   });
 
-  it("tells every path with its procedure, and no other", () => {
+  it("lists exactly the REST paths with their procedures", () => {
     const told = [...read("docs/api.md").matchAll(/^\| `(\w+ \/api\/\S+)` +\| `([\w.]+)`/gm)].map(
       ([, path, name]) => `${path} ${name}`,
     );
@@ -88,7 +88,7 @@ describe("documentation", () => {
     expect(new Set(told)).toEqual(new Set(declared));
   });
 
-  it("tells the status of every path that succeeds with another one than 200", () => {
+  it("lists every success status other than 200", () => {
     const told = [...read("docs/api.md").matchAll(/^\| `(\w+ \/api\/\S+)` .*\| (20[1-9])\b[^|]*\|$/gm)].map(
       ([, path, status]) => `${path} ${status}`,
     );
@@ -99,7 +99,7 @@ describe("documentation", () => {
     expect(told.toSorted()).toEqual(declared.toSorted());
   });
 
-  it("tells every configuration variable, and no other", () => {
+  it("lists exactly the configuration variables", () => {
     const table = [...read("README.md").matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name);
     expect(table).toEqual(Object.keys(Environment.shape));
   });

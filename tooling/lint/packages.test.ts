@@ -15,7 +15,7 @@ const Manifest = z.object({
 const manifests = globSync(["package.json", "{apps,packages,tooling}/*/package.json"], { cwd: root });
 
 describe("one version per dependency", () => {
-  it.each(manifests)("%s names versions only through the catalog", (file) => {
+  it.each(manifests)("%s takes versions only from the catalog", (file) => {
     const { dependencies, devDependencies, optionalDependencies } = Manifest.parse(
       JSON.parse(readFileSync(join(root, file), "utf8")),
     );
@@ -25,7 +25,7 @@ describe("one version per dependency", () => {
     expect(elsewhere).toEqual([]);
   });
 
-  it("the catalog is in the order of the alphabet", () => {
+  it("the catalog is sorted alphabetically", () => {
     const [, catalog = ""] = readFileSync(join(root, "pnpm-workspace.yaml"), "utf8").split(/^catalog:$/m);
     const names = [...catalog.split("\n\n", 1)[0]!.matchAll(/^ {2}"?([^":]+)"?: /gm)].map(([, name = ""]) => name);
     expect(names).toContain("zod");
@@ -33,7 +33,7 @@ describe("one version per dependency", () => {
   });
 });
 
-describe("the doors of a package", () => {
+describe("the exports of a package", () => {
   const Doors = z.object({ name: z.string(), exports: z.record(z.string(), z.string()).optional() });
   const sources = globSync("{apps,packages,tooling}/**/*.{ts,tsx,css}", {
     cwd: root,

@@ -12,15 +12,15 @@ const texts = sources
 /** Every figure that texts state in this place. */
 const stated = (pattern: RegExp) => texts.flatMap((text) => [...text.matchAll(pattern)].map(([, figure]) => figure));
 
-describe("texts that are written out state the figures that code goes by", () => {
-  it("in the price of premium", () => {
+describe("figures stated in prose match the code", () => {
+  it("for the price of premium", () => {
     expect(PREMIUM_PRICE).toBe(`$${PREMIUM_CENTS / 100}`);
     const prices = stated(/(\$\d+)(?:\/| per )month/g);
     expect(prices.length).toBeGreaterThan(0);
     expect(new Set(prices)).toEqual(new Set([PREMIUM_PRICE]));
   });
 
-  it("in the number of free comparisons", () => {
+  it("for the number of free comparisons", () => {
     const counts = stated(/\b(\d+) free comparisons/g);
     expect(counts.length).toBeGreaterThan(0);
     expect(new Set(counts)).toEqual(new Set([`${FREE_COMPARISONS}`]));

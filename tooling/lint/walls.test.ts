@@ -116,7 +116,7 @@ const PLANTS: readonly { wall: string; file: string; source: string; rule: strin
   { wall: "kebab-case files", file: "packages/domain/src/PlantQ.ts", source: "export {};", rule: "filename-case" },
 ];
 
-describe("each wall refuses its planted violation", () => {
+describe("each wall rejects its planted violation", () => {
   let folder = "";
   const found = new Map<string, Set<string>>();
 

@@ -4,12 +4,12 @@ import { SAMPLES } from "../../apps/web/src/pages/landing/samples.data.ts";
 import { makeHeads, makeSamples } from "./make-samples.ts";
 
 describe("the comparisons on the landing page", () => {
-  it("are what the service answers today (else: npm run samples)", () => {
+  it("match what the engine returns now (otherwise: npm run samples)", () => {
     expect(SAMPLES).toEqual(makeSamples());
     expect(SAMPLE_HEADS).toEqual(makeHeads());
   });
 
-  it("end in a so-so, a great match and a clear no", () => {
+  it("show a fair match, a great match and a clear mismatch", () => {
     const [soSo, match, no] = SAMPLES.map(({ similarityScore }) => similarityScore ?? Number.NaN);
     expect(match).toBeGreaterThanOrEqual(80);
     expect(soSo).toBeGreaterThanOrEqual(40);

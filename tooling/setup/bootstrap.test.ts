@@ -41,7 +41,7 @@ async function start(env: NodeJS.ProcessEnv, command: string, ...before: readonl
   return { child, ended, told, isAlive };
 }
 
-it("hands Node and a program what each is told, stops it when it is stopped, and ends as it ends", async () => {
+it("passes arguments to Node and the program, forwards signals and returns its exit code", async () => {
   const { child, ended, told, isAlive } = await start({}, process.execPath);
   expect(told).toEqual(["--no-warnings", "--flag", "a b"]);
   child.kill("SIGTERM");
@@ -49,7 +49,7 @@ it("hands Node and a program what each is told, stops it when it is stopped, and
   expect(isAlive()).toBe(false);
 });
 
-it("stops the program when npm's shell was stopped in its place", async () => {
+it("stops the program when npm's shell is stopped instead", async () => {
   const shell = ["-c", '"$0" "$@"; exit $?', process.execPath];
   const { child, ended, isAlive } = await start({ npm_lifecycle_event: "start" }, "sh", ...shell);
   child.kill("SIGTERM");
@@ -75,7 +75,7 @@ async function halfInstalled(pnpm: string) {
   return promisify(execFile)(process.execPath, [join(root, "tooling/setup/bootstrap.mjs"), "program.mjs"]);
 }
 
-it.skipIf(process.platform === "win32")("repairs an installation whose scripts were left out", async () => {
+it.skipIf(process.platform === "win32")("repairs an installation whose scripts were skipped", async () => {
   const unpack = `if (process.argv[3] === "rebuild") {
     require("node:fs").mkdirSync("node_modules/node/bin", { recursive: true });
     require("node:fs").symlinkSync(process.execPath, "node_modules/node/bin/node");

@@ -44,7 +44,7 @@ const echo = defineCommand({
 });
 
 describe("JSON lines", () => {
-  it("answers line by line, in order, whatever fails in between", async () => {
+  it("writes one result per line in order, despite failures in between", async () => {
     expect(await answers(['{"n":1}', "{broken", '{"n":"x"}', '{"n":2000}', '{"n":3}'])).toEqual([
       { n: 2 },
       { error: { code: "validation_failed", message: "That line is not JSON" } },
@@ -54,7 +54,7 @@ describe("JSON lines", () => {
     ]);
   });
 
-  it("keeps going past empty lines and a byte order mark", async () => {
+  it("skips empty lines and a byte order mark", async () => {
     expect(await answers(["", '\ufeff{"n":1}', "", ""])).toEqual([{ n: 2 }]);
   });
 });
@@ -62,24 +62,24 @@ describe("JSON lines", () => {
 describe("a line", () => {
   const SAID = ["a\u2028b", "a\u2029b", "a\u0085b\u000bc\u000cd", "naïve 👗"].map((said) => ({ said }));
 
-  it('ends at "\\n" alone: every other line separator is text, read and written', async () => {
+  it('ends only at "\\n": other line separators are text', async () => {
     const lines = `${SAID.map((input) => JSON.stringify(input)).join("\n")}\n`;
     expect(lines).toContain("\u2028");
     expect(await answersTo(Readable.from([lines]), echo)).toEqual(SAID);
   });
 
-  it('may end with "\\r\\n", and holds a bare "\\r" as the space that JSON says it is', async () => {
+  it('may end with "\\r\\n", and a bare "\\r" is JSON whitespace', async () => {
     const input = Readable.from(['{"said":"a"}\r\n{"said":\r"b"}\r\n']);
     expect(await answersTo(input, echo)).toEqual([{ said: "a" }, { said: "b" }]);
   });
 
-  it("may arrive byte by byte", async () => {
+  it("can arrive byte by byte", async () => {
     const bytes = Buffer.from(SAID.map((input) => JSON.stringify(input)).join("\n"));
     const input = Readable.from([...bytes].map((byte) => Buffer.of(byte)));
     expect(await answersTo(input, echo)).toEqual(SAID);
   });
 
-  it("of 8 MB in small pieces is searched once", async () => {
+  it("of 8 MB in small chunks is scanned once", async () => {
     const pieces = Array.from({ length: 8_192 }, () => Buffer.alloc(1_024, "x"));
     const before = process.cpuUsage();
     const answers = await answersTo(Readable.from([Buffer.from('{"said":"'), ...pieces, Buffer.from('"}')]), echo);
@@ -89,8 +89,8 @@ describe("a line", () => {
   });
 });
 
-describe("for a person", () => {
-  it("renders what its arguments stand for", async () => {
+describe("for people", () => {
+  it("prints the results of its arguments", async () => {
     expect(await double.render(await double.fromArguments(["21"]))).toBe("42");
   });
 });

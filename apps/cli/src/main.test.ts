@@ -22,7 +22,7 @@ async function run(...args: readonly string[]) {
 }
 
 it.each([["--help"], ["-h"], ["help"], ["parse-price", "--help"], ["-h", "parse-price"], ["help", "parse-price"]])(
-  "tells how it is used: %s %s",
+  "prints its usage: %s %s",
   async (...args) => {
     const { output, complaint, status } = await run(...args.filter(Boolean));
     expect(output).toMatch(/^dupewise (COMMAND|parse-price)/);
@@ -49,7 +49,7 @@ it.each([
   expect(complaint).toContain(words);
 });
 
-it("answers a person, and fails with status 1 and a sentence", async () => {
+it("prints results, and fails with status 1 and one sentence", async () => {
   expect(await run("parse-price", "€", "12,50")).toEqual({ output: "12.50 EUR\n", complaint: "", status: 0 });
   expect(await run("parse-price", "--", "-$35")).toMatchObject({ output: "35 USD\n", status: 0 });
   for (const [args, words] of [
@@ -60,11 +60,11 @@ it("answers a person, and fails with status 1 and a sentence", async () => {
   }
 });
 
-it("says which one it is", async () => {
+it("prints its version", async () => {
   expect(await run("--version")).toEqual({ output: `${about.version}\n`, complaint: "", status: 0 });
 });
 
-it("answers the example of every command's help", async () => {
+it("runs the example from every command's help", async () => {
   const { output } = await run("--help");
   const names = [...output.matchAll(/^ {2}([\w-]+)/gm)].flatMap(([, name]) => name ?? []);
   expect(names.length).toBeGreaterThan(5);
@@ -79,7 +79,7 @@ it("answers the example of every command's help", async () => {
   );
 });
 
-it("reads a page that is piped in", async () => {
+it("reads a page from standard input", async () => {
   const program = start(["read", "-"]);
   program.stdin.end("<h1>Linen Shirt</h1><p class=price>€49.00</p>");
   expect(await text(program.stdout)).toContain("Price        49.00 EUR");
@@ -93,7 +93,7 @@ it.skipIf(!existsSync("/dev/full"))("says in one line that nothing can be writte
   expect(status).toBe(1);
 });
 
-it("stops without a word when nobody reads on", async () => {
+it("exits silently when the reader closes the pipe", async () => {
   const program = start(["parse-price", "--jsonl"]);
   const complaint = text(program.stderr);
   const closed = once(program, "close");

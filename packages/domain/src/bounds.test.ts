@@ -51,10 +51,10 @@ describe.each(BOUNDS)("%s", (_what, schema, input, field, taken, not) => {
     return error ? fieldIssues(error).map(({ path }) => path) : [];
   };
 
-  it("is taken up to its bounds", () => expect(taken.map(issuesOf)).toEqual(taken.map(() => [])));
-  it("is refused beyond them", () => expect(not.map(issuesOf)).toEqual(not.map(() => [field])));
+  it("is accepted up to its bounds", () => expect(taken.map(issuesOf)).toEqual(taken.map(() => [])));
+  it("is rejected beyond its bounds", () => expect(not.map(issuesOf)).toEqual(not.map(() => [field])));
 });
 
-it("an alert speaks up from 85 percent for anybody unless it is told otherwise", () => {
+it("an alert's default threshold is 85 percent", () => {
   expect(NotificationInput.parse(ALERT)).toEqual({ ...ALERT, gender: "unisex", similarityThreshold: 85 });
 });

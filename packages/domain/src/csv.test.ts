@@ -28,7 +28,7 @@ function read(csv: string): string[][] {
 }
 
 describe("a CSV file", () => {
-  it("comes back as it was, but for the apostrophe before what would run", () => {
+  it("round-trips, except for the apostrophe that disarms formulas", () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.string({ unit: "grapheme" }), { minLength: 1, maxLength: 4 })), (table) => {
         const back = read(toCsv(table));
@@ -40,13 +40,13 @@ describe("a CSV file", () => {
   });
 
   it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "  =cmd|' /C calc'!A0", "＝1", "\n=1"])(
-    "never runs %j",
+    "never lets %j run as a formula",
     (value) => {
       expect(read(toCsv([[value, "after"]]))).toEqual([[`'${value}`, "after"]]);
     },
   );
 
-  it("never runs one of a formula's signs behind anything that is not seen", () => {
+  it("disarms formula characters that follow invisible ones", () => {
     for (const before of [
       "",
       " ",
@@ -67,7 +67,7 @@ describe("a CSV file", () => {
     }
   });
 
-  it("leaves numbers alone, so that they add up", () => {
+  it("leaves numbers unchanged so that they can be summed", () => {
     expect(toCsv([[-1, 2.5, null]])).toBe("\ufeff-1,2.5,\r\n");
   });
 });

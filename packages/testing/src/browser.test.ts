@@ -22,12 +22,12 @@ describe("findChromium", () => {
   };
   const fromNpm = (path: string) => async () => ({ path, env: {}, fromNpm: true });
 
-  it("takes the named one before all others", async () => {
+  it("prefers the one in CHROMIUM_PATH", async () => {
     const found = await findChromium({ CHROMIUM_PATH: "/opt/mine" }, fromNpm(program("chromium", 0).path));
     expect(found).toEqual({ path: "/opt/mine", env: {}, fromNpm: false });
   });
 
-  it.runIf(isForNpmBrowser)("takes the one from npm before an installed one, where it runs", async () => {
+  it.runIf(isForNpmBrowser)("prefers the one from npm over an installed one, where it runs", async () => {
     const installed = program("chromium", 0);
     const own = program("chromium", 0);
     expect((await findChromium({ PATH: installed.folder }, fromNpm(own.path))).path).toBe(own.path);
@@ -37,7 +37,7 @@ describe("findChromium", () => {
     expect(await findChromium({ PATH: installed.folder }, fromNpm("/nowhere/chromium"))).toEqual(expected);
   });
 
-  it.runIf(isForNpmBrowser)("says what to do where there is none", async () => {
+  it.runIf(isForNpmBrowser)("says what to do when there is none", async () => {
     await expect(findChromium({ PATH: "/nowhere" }, fromNpm("/nowhere/chromium"))).rejects.toThrow("CHROMIUM_PATH");
   });
 });
@@ -62,7 +62,7 @@ describe("a page", () => {
     return opened;
   };
 
-  it("without fault has no problems and no findings", async () => {
+  it("without faults has no problems and no findings", async () => {
     const { page, takeProblems } = await open(`<p>Fine</p><img src="/images/coat.svg" alt="A coat">`);
     await expectAccessible(page);
     expect(takeProblems()).toEqual([]);
@@ -86,7 +86,7 @@ describe("a page", () => {
     expect(takeProblems()).not.toContainEqual(expect.stringContaining(problem));
   });
 
-  it("with a nameless button and faint text fails the accessibility check", async () => {
+  it("with an unnamed button and low contrast fails the accessibility check", async () => {
     const { page } = await open(`<button></button><p style="color:#bbb;background:#fff">Faint</p>`);
     await expect(expectAccessible(page)).rejects.toThrow(
       /button-name[\s\S]*color-contrast|color-contrast[\s\S]*button-name/,
@@ -111,7 +111,7 @@ describe("a page", () => {
     expect(await page.evaluate<number>(greatestDifference(picture, small))).toBeLessThanOrEqual(difference);
   });
 
-  it("shares nothing with the one before", async () => {
+  it("shares no state with the previous one", async () => {
     const first = await open("");
     await first.page.evaluate("document.cookie = 'seen=1'");
     await first.close();

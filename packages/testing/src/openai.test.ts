@@ -15,26 +15,26 @@ const hasAll = (wanted: Record<string, string>) => (headers: Headers) =>
   Object.entries(wanted).every(([name, value]) => headers.get(name) === value);
 
 describe("the fake OpenAI", () => {
-  it("is understood by the real client, and keeps what it was asked", async () => {
+  it("works with the real client and records its requests", async () => {
     const { fake, ask } = await start([reply.answering({ alike: true })]);
     const response = await ask("Two coats");
     expect([response.output_text, response.usage?.total_tokens]).toEqual(['{"alike":true}', 1200]);
     expect(fake.requests).toMatchObject([{ authorization: "Bearer sk-test", body: { input: "Two coats" } }]);
   });
 
-  it("goes through its script and stays at the end of it", async () => {
+  it("plays its script and repeats the last reply", async () => {
     const { ask } = await start([reply.writing("one"), reply.writing("two")]);
     const texts: string[] = [];
     for (let round = 0; round < 3; round += 1) texts.push((await ask("?")).output_text);
     expect(texts).toEqual(["one", "two", "two"]);
   });
 
-  it("answers by what it is asked", async () => {
+  it("chooses its reply by the request", async () => {
     const { ask } = await start(({ body }) => reply.writing(body.input.toUpperCase()));
     expect((await ask("coat")).output_text).toBe("COAT");
   });
 
-  it("refuses, cuts short and fails as the API does", async () => {
+  it("refuses, truncates and fails like the API", async () => {
     const { ask } = await start([reply.refusing(), reply.truncated(), reply.failed("server_error")]);
     expect((await ask("?")).output).toMatchObject([{ content: [{ type: "refusal" }] }]);
     expect(await ask("?")).toMatchObject({ status: "incomplete", incomplete_details: { reason: "max_output_tokens" } });
@@ -54,14 +54,14 @@ describe("the fake OpenAI", () => {
     expect(error).toMatchObject({ status, code, headers: expect.toSatisfy(hasAll(headers)) });
   });
 
-  it("drops the connection, and hangs until its asker gives up", async () => {
+  it("drops the connection, and hangs until the client gives up", async () => {
     const { ask, client } = await start([reply.dropping(), reply.hanging()]);
     await expect(ask("?")).rejects.toThrow();
     const giveUp = client.responses.create({ model: "any", instructions: "", input: "?" }, { timeout: 50 });
     await expect(giveUp).rejects.toThrow(OpenAI.APIConnectionTimeoutError);
   });
 
-  it("knows no other path", async () => {
+  it("responds 404 on any other path", async () => {
     const { client } = await start([reply.writing("never")]);
     await expect(client.models.list()).rejects.toThrow();
   });

@@ -25,7 +25,7 @@ async function start(key = SECRET_KEY) {
 }
 
 describe("the fake Stripe", () => {
-  it("is paid on a page like the hosted one, and tells the webhook before it sends the visitor back", async () => {
+  it("takes payment on a hosted page and calls the webhook before redirecting back", async () => {
     const { client, customer, checkout } = await start();
     const { id } = await customer();
     const session = await checkout(id);
@@ -42,7 +42,7 @@ describe("the fake Stripe", () => {
     expect(events.data.map(({ type }) => type)).toEqual(["checkout.session.completed", "invoice.paid"]);
   });
 
-  it("renews, fails, collects, ends and forgets as time goes on", async () => {
+  it("renews, fails, collects, ends and forgets as time passes", async () => {
     const { fake, client, customer, checkout } = await start();
     const { id } = await customer();
     const { id: subscription } = fake.account.pay((await checkout(id)).id);
@@ -65,14 +65,14 @@ describe("the fake Stripe", () => {
     await expect(client.subscriptions.list({ customer: id })).rejects.toMatchObject({ code: "resource_missing" });
   });
 
-  it("takes a key for one request only, and answers it again", async () => {
+  it("replays the response to a repeated idempotency key, and rejects the key for another request", async () => {
     const { client } = await start();
     const make = (email: string) => client.customers.create({ email }, { idempotencyKey: "once" });
     expect((await make("a@example.com")).id).toBe((await make("a@example.com")).id);
     await expect(make("b@example.com")).rejects.toMatchObject({ rawType: "idempotency_error" });
   });
 
-  it("changes of a customer what it is told, and says so", async () => {
+  it("updates a customer and emits the event", async () => {
     const { client, customer } = await start();
     const { id } = await customer();
     await client.customers.update(id, { name: "Ada Lovelace" });
@@ -82,7 +82,7 @@ describe("the fake Stripe", () => {
     expect(data.map(({ data: { object } }) => object)).toEqual([expect.objectContaining(told)]);
   });
 
-  it("goes on with a list behind what it is told, and knows nothing of what never was", async () => {
+  it("pages through lists with a cursor, and rejects unknown ones", async () => {
     const { client, customer } = await start();
     await customer();
     await customer();
@@ -96,18 +96,18 @@ describe("the fake Stripe", () => {
     });
   });
 
-  it("opens to its own key alone", async () => {
+  it("accepts only its own API key", async () => {
     const { customer } = await start("sk_test_other");
     await expect(customer()).rejects.toMatchObject({ statusCode: 401 });
   });
 
-  it("signs as Stripe does", () => {
+  it("signs webhooks like Stripe", () => {
     const header = signatureFor('{"a":1}');
     expect(Stripe.webhooks.constructEvent('{"a":1}', header, WEBHOOK_SECRET)).toEqual({ a: 1 });
     expect(() => Stripe.webhooks.constructEvent('{"a":2}', header, WEBHOOK_SECRET)).toThrow(/signature/);
   });
 
-  it("fails as it is told", async () => {
+  it("fails on request", async () => {
     const { fake, client, customer } = await start();
     for (const fault of ["hang", "drop", { status: 500 }] as const) {
       fake.failWith(() => fault);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { command } from "./attributes.ts";
 
-it("names what a title says, in the vocabulary's own words", async () => {
+it("extracts a title's attributes in vocabulary terms", async () => {
   expect(await command.answer({ title: "Girls' navy striped T-shirt, long sleeves" })).toMatchObject({
     type: "t-shirt",
     family: "t-shirts",
@@ -13,7 +13,7 @@ it("names what a title says, in the vocabulary's own words", async () => {
   });
 });
 
-it("leaves open what a title does not say", async () => {
+it("leaves attributes absent from the title unset", async () => {
   expect(await command.answer({ title: "Gift" })).toMatchObject({
     type: null,
     gender: null,
@@ -22,7 +22,7 @@ it("leaves open what a title does not say", async () => {
   });
 });
 
-it("shows a person one line a fact", async () => {
+it("prints one fact per line for people", async () => {
   const shown = await command.render(await command.fromArguments(["Red", "suede", "boots"]));
   expect(shown).toMatch(/^type +boots$/m);
   expect(shown).toMatch(/^colours +red$/m);

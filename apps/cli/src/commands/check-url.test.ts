@@ -13,7 +13,7 @@ it.each([
   expect(await command.answer(line)).toEqual({ allowed, reason: allowed ? null : expect.any(String) });
 });
 
-it("tells a person why", async () => {
+it("prints the reason for people", async () => {
   await expect(command.render(await command.fromArguments(["http://localhost/"]))).rejects.toThrow(
     "Refused: the address does not name a public website",
   );

@@ -15,20 +15,20 @@ const Answer = z.object({
 const compare = async (left: object, right: object) => Answer.parse(await command.answer({ left, right }));
 
 describe("compare", () => {
-  it("reads a composition as a list or as a label", async () => {
+  it("accepts a composition as a list or as label text", async () => {
     const list = { title: "Navy jumper", composition: [{ material: "wool", percentage: 100 }] };
     const label = { title: "Navy jumper", composition: "100% Wolle" };
     const { dimensions } = await compare(list, label);
     expect(dimensions.find(({ name }) => name === "material")?.similarity).toBe(1);
   });
 
-  it("reads prices as written", async () => {
+  it("accepts prices as written", async () => {
     const scarf = "Halden Nordlys 300 scarf";
     const { valueScore } = await compare({ title: scarf, price: "€200" }, { title: scarf, price: 50 });
     expect(valueScore).toBeGreaterThan(7);
   });
 
-  it("says how sure the two are the very same item, or null", async () => {
+  it("returns the probability of the same item, or null", async () => {
     const watch = { title: "Fossil Grant Chronograph FS4835" };
     expect(await compare(watch, { title: "FS-4835 Fossil Grant, nur 139 €" })).toMatchObject({
       sameItem: expect.any(Number),
@@ -36,38 +36,38 @@ describe("compare", () => {
     expect(await compare(watch, { title: "" })).toMatchObject({ sameItem: null });
   });
 
-  it("reads pasted texts", async () => {
+  it("accepts pasted text", async () => {
     const text = "Product: Green linen dress\nPrice: $80\nMaterial: 100% linen";
     expect((await compare({ text }, { text })).similarityScore).toBeGreaterThanOrEqual(90);
   });
 
-  it("takes what `read` answers", async () => {
+  it("accepts the output of `read`", async () => {
     const { product } = z.object({ product: Product }).parse(await read.answer({ text: "Navy wool jumper\n€90" }));
     expect(await compare({ product }, { title: "Navy wool jumper", price: "€90" })).toMatchObject({ valueScore: 5 });
   });
 
-  it("answers null, not an error, when nothing is known", async () => {
+  it("returns null, not an error, when nothing is known", async () => {
     expect(await compare({ title: "" }, { title: "?" })).toMatchObject({ similarityScore: null, confidence: 0 });
   });
 
-  it.each([{}, { fetch: "http://127.0.0.1/" }, { title: "Hat", price: -1 }])("refuses %j for a side", async (left) => {
+  it.each([{}, { fetch: "http://127.0.0.1/" }, { title: "Hat", price: -1 }])("rejects %j as a side", async (left) => {
     await expect(command.answer({ left, right: { title: "Hat" } })).rejects.toThrow(z.ZodError);
   });
 
-  it("takes two sides from a person, no fewer and no more", async () => {
+  it("requires exactly two sides on the command line", async () => {
     expect(await command.fromArguments(["Black wool coat"])).toBeNull();
     expect(await command.fromArguments(["Black", "coat", "Wool"])).toBeNull();
     await expect(command.fromArguments(["Coat", "http://127.0.0.1/"])).rejects.toThrow("Unable to access");
   });
 
-  it("tells a person the score, the verdict and what differs", async () => {
+  it("prints the score, the verdict and the differences", async () => {
     const input = await command.fromArguments(["Black wool coat", "Black polyester coat"]);
     const shown = await command.render(input);
     expect(shown).toMatch(/% similar, between \d+ and \d+/);
     expect(shown).toContain("wool against polyester");
   });
 
-  it("explains, when asked, what was known of each side, where from, and what it counted", async () => {
+  it("with --explain, prints each side's facts with their sources and weights", async () => {
     const sides = ["Black wool coat", "Black polyester coat"];
     const plain = await command.render(await command.fromArguments(sides));
     expect(plain).not.toContain("Known of");
@@ -79,7 +79,7 @@ describe("compare", () => {
     expect(shown).toMatch(/gate 1\.00 · measured \d+ · score \d+.* · confidence 0\.\d+$/);
   });
 
-  it("answers the explanation to a program that asks for it", async () => {
+  it("includes the explanation in JSON on request", async () => {
     const [left, right] = [{ title: "Black wool coat" }, { title: "" }];
     expect(await command.answer({ left, right })).not.toHaveProperty("explanation");
     expect(await command.answer({ left, right, explain: true })).toMatchObject({

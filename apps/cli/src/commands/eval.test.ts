@@ -6,7 +6,7 @@ const scoring = readFileSync(new URL("../../../../docs/scoring.md", import.meta.
 /** A table's rows without the width of their columns. */
 const narrow = (markdown: string) => markdown.replaceAll(/ +\|/g, " |").replaceAll(/-+/g, "-");
 
-it("tells the figures that docs/scoring.md publishes: what changes a score changes that page", async () => {
+it("reports the figures published in docs/scoring.md", async () => {
   const report = await command.render(await command.fromArguments([]));
   const rows = report.split("\n").filter((line) => line !== "" && !line.startsWith("|---"));
   expect(rows.length).toBeGreaterThan(10);

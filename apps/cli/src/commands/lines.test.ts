@@ -3,7 +3,7 @@ import { command } from "./lines.ts";
 
 const told = async (...args: readonly string[]) => command.render(await command.fromArguments(args));
 
-it("answers what the lexicon holds of a line, with where it is from", async () => {
+it("returns a line's lexicon entry with its sources", async () => {
   expect(await command.answer({ name: "nike air force 1" })).toMatchObject({
     lines: [
       { maker: "Nike", line: "Air Force 1", kind: "sneakers", source: expect.stringMatching(/^(recalled$|https:)/) },
@@ -11,14 +11,14 @@ it("answers what the lexicon holds of a line, with where it is from", async () =
   });
 });
 
-it("shows a person one line a fact, and no fact that is not known", async () => {
+it("prints one known fact per line", async () => {
   const shown = await told("Air", "Force", "1");
   expect(shown).toMatch(/^Nike Air Force 1\nkind +sneakers$/m);
   expect(shown).toMatch(/^source +(recalled, not checked against a page|checked: https:.*)$/m);
   expect(shown).not.toMatch(/^price/m);
 });
 
-it("lists the names where there are many, and says so where there is none", async () => {
+it("lists the names when several match, and reports when none does", async () => {
   const names = (await told("Birkenstock")).split("\n");
   expect(names.length).toBeGreaterThan(5);
   expect(names.every((name) => /^Birkenstock .+ · .+$/.test(name))).toBe(true);

@@ -6,7 +6,7 @@ import { command } from "./read.ts";
 
 const HTML = "<h1>Linen Shirt</h1><p class=price>€49.00</p><p>Composition: 100% linen</p>";
 
-it("answers a product and the time it took, for a page and for a text", async () => {
+it("returns the product and the elapsed time for a page or a text", async () => {
   const page = {
     product: { title: "Linen Shirt", price: { amount: "49.00", currency: "EUR" } },
     ms: expect.any(Number),
@@ -16,11 +16,11 @@ it("answers a product and the time it took, for a page and for a text", async ()
   expect(await command.answer({ text: "Linen Shirt\n€49.00" })).toMatchObject(page);
 });
 
-it("refuses a line of another shape", async () => {
+it("rejects a line of the wrong shape", async () => {
   await expect(command.answer({ page: 1 })).rejects.toThrow();
 });
 
-it("takes a file or a text from a person, and a file for one that is not there", async () => {
+it("accepts a file or text, and reports a missing file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "read-"));
   const fileOf = (name: string, content: string | Uint8Array) => {
     writeFileSync(join(folder, name), content);
@@ -35,19 +35,19 @@ it("takes a file or a text from a person, and a file for one that is not there",
   await expect(command.fromArguments([folder])).rejects.toThrow("is a folder, not a file");
 });
 
-it("tells a person what was found and what was not", async () => {
+it("prints what was found and what was not", async () => {
   const told = await command.render({ html: HTML });
   expect(told).toContain("Price        49.00 EUR");
   expect(told).toContain("Composition  100% linen");
   expect(told).toMatch(/Not found\s+.*location/);
 });
 
-it("fetches a person's link, and says why when it can't be read", async () => {
+it("fetches a link given by a person, and prints why it cannot be read", async () => {
   await expect(command.fromArguments(["http://127.0.0.1/"])).rejects.toThrow(
     "Unable to access http://127.0.0.1/: the address does not name a public website",
   );
 });
 
-it("fetches nothing for a program", async () => {
+it("never fetches for a program", async () => {
   await expect(command.answer({ fetch: "http://127.0.0.1/" })).rejects.toThrow(/expected \{\\?"html/);
 });

@@ -3,7 +3,7 @@ import { Email } from "./email.ts";
 
 const LABEL = "a".repeat(63);
 
-describe("an e-mail address", () => {
+describe("an email address", () => {
   it.each([
     "ada@example.com",
     "Ada.Lovelace+dupes@Mail.Example.co.uk",

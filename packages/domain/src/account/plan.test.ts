@@ -21,7 +21,7 @@ const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
 const plan = (...subscriptions: Subscription[]) => planFromSubscriptions(subscriptions, NOW);
 
 describe("one subscription", () => {
-  it("gives premium while it is paid for or tried out, with the grace to renew in", () => {
+  it("grants premium while paid or in trial, plus the renewal grace", () => {
     for (const status of ["active", "trialing"] as const) {
       expect(plan(subscription({ status }))).toEqual({
         isPremium: true,
@@ -34,7 +34,7 @@ describe("one subscription", () => {
     }
   });
 
-  it("ends on its day once it is cancelled, without grace", () => {
+  it("ends on its end date once canceled, without grace", () => {
     const ending = [{ cancelAtPeriodEnd: true, cancelAt: day(20) }, { cancelAtPeriodEnd: true }, { cancelAt: day(20) }];
     for (const changes of ending) {
       expect(plan(subscription(changes))).toMatchObject({
@@ -47,14 +47,14 @@ describe("one subscription", () => {
     expect(plan(subscription({ cancelAtPeriodEnd: true, periodEnd: day(0) }))).toMatchObject({ isPremium: false });
   });
 
-  it("is not given further than it is paid for, however far ahead its end is set", () => {
+  it("grants premium no longer than paid for, even if its end is later", () => {
     expect(plan(subscription({ cancelAt: day(200) }))).toMatchObject({
       premiumUntil: day(20 + GRACE_DAYS),
       subscriptionPeriodEnd: day(200),
     });
   });
 
-  it("leaves premium for the grace when a payment is late, counted from what was paid: the start of this period", () => {
+  it("keeps premium for the grace period after a late payment, counted from the start of the unpaid period", () => {
     const late = (start: number) =>
       subscription({ status: "past_due", periodStart: day(start), periodEnd: day(start + 30) });
     expect(plan(late(-1))).toMatchObject({ isPremium: true, premiumUntil: day(GRACE_DAYS - 1) });
@@ -65,7 +65,7 @@ describe("one subscription", () => {
     });
   });
 
-  it("gives nothing when it is not paid for, but is still known while more can come of it", () => {
+  it("grants nothing while unpaid, but is kept while it can still become active", () => {
     for (const status of ["unpaid", "paused"] as const) {
       expect(plan(subscription({ status }))).toMatchObject({
         isPremium: false,
@@ -80,7 +80,7 @@ describe("one subscription", () => {
   });
 });
 
-describe("any subscriptions", () => {
+describe("any set of subscriptions", () => {
   const date = fc.integer({ min: -90, max: 90 }).map(day);
   const any = fc.record({
     id: fc.uuid(),
@@ -93,7 +93,7 @@ describe("any subscriptions", () => {
   const several = fc.uniqueArray(any, { maxLength: 5, selector: ({ id }) => id });
   const until = (subscriptions: Subscription[]) => plan(...subscriptions).premiumUntil?.getTime() ?? -Infinity;
 
-  it("give the same plan in any order", () => {
+  it("yields the same plan in any order", () => {
     fc.assert(
       fc.property(several, fc.func(fc.integer()), (subscriptions, by) => {
         const shuffled = subscriptions.toSorted((a, b) => by(a.id) - by(b.id));
@@ -102,7 +102,7 @@ describe("any subscriptions", () => {
     );
   });
 
-  it("give premium exactly until the moment that the plan names", () => {
+  it("grants premium exactly until the plan's end", () => {
     fc.assert(
       fc.property(several, date, (subscriptions, now) => {
         const { isPremium, premiumUntil } = planFromSubscriptions(subscriptions, now);
@@ -111,7 +111,7 @@ describe("any subscriptions", () => {
     );
   });
 
-  it("never last less for another one, and as long as the one that lasts longest", () => {
+  it("lasts as long as the longest subscription", () => {
     fc.assert(
       fc.property(several, (subscriptions) => {
         expect(until(subscriptions)).toBe(Math.max(-Infinity, ...subscriptions.map((one) => until([one]))));
@@ -119,7 +119,7 @@ describe("any subscriptions", () => {
     );
   });
 
-  it("never last longer than the grace after the last period, nor beyond an end that was set", () => {
+  it("never lasts beyond the last period's grace or a set end", () => {
     fc.assert(
       fc.property(any, (one) => {
         const latest = Math.max(one.periodStart.getTime(), one.periodEnd.getTime()) + PAYMENT_GRACE_MS;

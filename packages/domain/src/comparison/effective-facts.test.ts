@@ -22,23 +22,23 @@ const PRODUCT: Product = {
 describe("what the shopper entered", () => {
   const nothing = NOTHING_ENTERED;
 
-  it("changes nothing when it is nothing", () => {
+  it("changes nothing when empty", () => {
     expect(effectiveFacts(PRODUCT, nothing)).toEqual(PRODUCT);
   });
 
-  it("puts a list before a detected composition", () => {
+  it("prefers an entered list over a detected composition", () => {
     const known = effectiveFacts(PRODUCT, { ...nothing, materials: ["silk"] });
     expect(known).toMatchObject({ materials: ["silk"], composition: [] });
     expect(known.evidence).toEqual([{ field: "materials", quote: "silk", source: "user", certainty: 1 }]);
   });
 
-  it("takes the page's currency for an amount without one", () => {
+  it("reads a bare amount in the page's currency", () => {
     const known = effectiveFacts({ ...PRODUCT, missing: ["price"] }, { ...nothing, price: "89.99" });
     expect(known.price).toEqual({ amount: "89.99", currency: "EUR" });
     expect(known.missing).toEqual([]);
   });
 
-  it("names the product, its maker and its kind in place of what was detected, with the shopper as the source", () => {
+  it("replaces the detected name, brand and kind, with the shopper as the source", () => {
     const detected = { ...PRODUCT, category: "top", missing: ["brand", "location"] satisfies Product["missing"] };
     const known = effectiveFacts(detected, { ...nothing, title: "Camp shirt", brand: "Maren", kind: "shirt" });
     expect(known).toMatchObject({ title: "Camp shirt", brand: "Maren", category: "shirt", missing: ["location"] });
@@ -50,7 +50,7 @@ describe("what the shopper entered", () => {
     ]);
   });
 
-  it("is also listed as materials when it is shares alone", () => {
+  it("lists materials entered as shares only", () => {
     const composition = [
       { part: "shell", material: "wool", percentage: 100 },
       { part: "lining", material: "wool", percentage: 100 },
@@ -59,7 +59,7 @@ describe("what the shopper entered", () => {
   });
 });
 
-describe("a price as the shopper wrote it", () => {
+describe("a price as entered by the shopper", () => {
   const on = (currency: string) => ({ amount: "200", currency });
 
   it.each([
@@ -75,7 +75,7 @@ describe("a price as the shopper wrote it", () => {
     expect(effectivePrice(on(page), written)).toMatchObject({ currency });
   });
 
-  it("leaves the detected price where it says no amount", () => {
+  it("keeps the detected price when it contains no amount", () => {
     expect(effectivePrice(on("EUR"), "cheap")).toEqual(on("EUR"));
     expect(effectivePrice(on("EUR"), null)).toEqual(on("EUR"));
     expect(effectivePrice(null, null)).toBeNull();

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { ENGINE_VERSION, olderEngine } from "./engine-version.ts";
 
-it("names the engine of a score only where it is older than today's", () => {
+it("names a score's engine version only when it is outdated", () => {
   expect(olderEngine({ engineVersion: ENGINE_VERSION })).toBeNull();
   expect(olderEngine({ engineVersion: ENGINE_VERSION + 1 })).toBeNull();
   expect(olderEngine({ engineVersion: ENGINE_VERSION - 1 })).toBe(ENGINE_VERSION - 1);
 });
 
-it("takes a score that names no engine for one of the first", () => {
+it("treats a score without a version as the first version's", () => {
   expect(olderEngine({})).toBe(1);
 });

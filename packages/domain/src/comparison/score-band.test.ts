@@ -48,17 +48,17 @@ describe("confidenceWords", () => {
 describe("openRange", () => {
   const range = { low: 44.6, high: 78.2 };
 
-  it("takes the place of the number below the least confidence, in whole percent", () => {
+  it("replaces the number below the minimum confidence, in whole percent", () => {
     expect(openRange({ confidence: 0.349, range })).toEqual({ low: 45, high: 78 });
     expect(openRange({ confidence: 0.35, range })).toBeNull();
   });
 
-  it("leaves the number where there is no range, or none that is wider than the number", () => {
+  it("keeps the number when there is no range or the range is a single value", () => {
     expect(openRange({ confidence: 0.1, range: null })).toBeNull();
     expect(openRange({ confidence: 0.1, range: { low: 0, high: 0.4 } })).toBeNull();
   });
 
-  it("is a headline in words", () => {
+  it("has a headline in words", () => {
     expect(rangeWords({ low: 45, high: 78 })).toBe("Somewhere between 45% and 78%");
   });
 });

@@ -4,7 +4,7 @@ import { comparablePrices } from "./exchange.ts";
 const money = (amount: string, currency: string | null) => ({ amount, currency });
 
 describe("comparable prices", () => {
-  it("leaves one currency alone", () => {
+  it("leaves prices in one currency unchanged", () => {
     expect(comparablePrices(money("420.00", "USD"), money("89", "USD"))).toEqual({
       original: 420,
       alternative: 89,
@@ -13,13 +13,13 @@ describe("comparable prices", () => {
     });
   });
 
-  it("brings the alternative into the original's currency", () => {
+  it("converts the alternative's price to the original's currency", () => {
     const prices = comparablePrices(money("1000", "EUR"), money("100", "GBP"));
     expect(prices).toMatchObject({ original: 1000, currency: "EUR", converted: true });
     expect(prices?.alternative).toBeCloseTo(100 / 0.838, 6);
   });
 
-  it("takes a price without a currency to be in the other's", () => {
+  it("reads a price without a currency in the other side's", () => {
     expect(comparablePrices(money("10", null), money("5", "EUR"))).toMatchObject({ currency: "EUR", converted: false });
   });
 

@@ -206,8 +206,8 @@ const STYLES = [
 const grouped = (integer: string, mark: string) => integer.replace(/\B(?=(\d{3})+$)/g, mark);
 const code = fc.constantFrom(...CURRENCIES.map((currency) => currency.code));
 
-describe("parsePrice, whatever is written", () => {
-  test("reads back every amount in every style, with the code before or behind", () => {
+describe("parsePrice, on any input", () => {
+  test("round-trips every amount in every style, with the code before or after", () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 99_999_999 }),
@@ -226,7 +226,7 @@ describe("parsePrice, whatever is written", () => {
     );
   });
 
-  test("takes three digits behind a mark for thousands, but where the currency counts in thousandths", () => {
+  test("reads three digits after a separator as thousands, unless the currency has three decimals", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 999_999 }), code, fc.constantFrom(".", ","), (whole, currency, mark) => {
         const isDecimal =
@@ -237,14 +237,14 @@ describe("parsePrice, whatever is written", () => {
     );
   });
 
-  test("knows every code as itself, in capitals and small letters beside a number", () => {
+  test("recognizes every currency code next to a number, in any letter case", () => {
     for (const { code: currency } of CURRENCIES) {
       expect(parsePrice(`12.50 ${currency}`)).toEqual({ amount: "12.50", currency });
     }
     expect(read("12.50 eur")).toBe("12.50 EUR");
   });
 
-  test("reads every sign of every currency as one of its currencies", () => {
+  test("maps every currency symbol to one of its currencies", () => {
     for (const { code: currency, marks } of CURRENCIES) {
       for (const mark of marks?.split(", ") ?? []) {
         const sharing = CURRENCIES.filter((other) => other.marks?.split(", ").includes(mark)).map(
@@ -256,7 +256,7 @@ describe("parsePrice, whatever is written", () => {
     }
   });
 
-  test("never throws, and answers decimal strings only", () => {
+  test("never throws, and returns only decimal strings", () => {
     const piece = fc.constantFrom(
       "1",
       "99",
@@ -295,7 +295,7 @@ describe("parsePrice, whatever is written", () => {
 
   // A step that is not linear exceeds the runner's own limit here, or the stack.
   test.each(["1,", "1.", "1 ", "1'", "1-", "$", "$1", "1 k ", "was $1 ", "+1 ", "1 . 2 ", "EUR "])(
-    "gets through a long row of %j",
+    "handles a long run of %j",
     (pieces) => {
       const { amount } = parsePrice(pieces.repeat(20_000 / pieces.length));
       if (amount !== null) expect(amount).toMatch(/^\d/);

@@ -5,17 +5,17 @@ describe("firstReads", () => {
   const readsOf = (path: string, isMember: boolean) =>
     firstReads(new URL(path, "https://dupewise.example"), isMember).map(({ procedure }) => procedure);
 
-  it("asks for a member's data, and for nobody's", () => {
+  it("loads a member's data, and nothing for visitors", () => {
     expect(readsOf("/subscribe?subscription=success", true)).toEqual(["billing.status"]);
     expect(readsOf("/subscribe", false)).toEqual([]);
   });
 
-  it("leaves a filtered list to the page", () => {
+  it("leaves a filtered list to the client", () => {
     expect(readsOf("/history", true)).toEqual(["history.list"]);
     expect(readsOf("/history?sort=best", true)).toEqual([]);
   });
 
-  it("asks for a comparison as its owner, or by its shared link", () => {
+  it("loads a comparison as its owner or through its shared link", () => {
     expect(readsOf("/c/4711", true)).toEqual(["comparisons.get", "comparisons.shareState"]);
     expect(readsOf("/c/4711?share=secret", false)).toEqual(["comparisons.shared"]);
     expect(readsOf("/c/4711", false)).toEqual([]);

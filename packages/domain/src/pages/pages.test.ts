@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { findPage, isPage, PAGES } from "./pages.ts";
 
 describe("isPage", () => {
-  it.each([...Object.values(PAGES).map(({ path }) => path), "/history/", "/c/4711"])("knows %s", (path) => {
+  it.each([...Object.values(PAGES).map(({ path }) => path), "/history/", "/c/4711"])("accepts %s", (path) => {
     expect(isPage(path)).toBe(true);
   });
 
-  it.each(["/nope", "/c", "/c/a/b", "/historyx"])("does not know %s", (path) => expect(isPage(path)).toBe(false));
+  it.each(["/nope", "/c", "/c/a/b", "/historyx"])("rejects %s", (path) => expect(isPage(path)).toBe(false));
 });
 
-it("findPage names the segments of a path", () => {
+it("findPage returns the named segments of a path", () => {
   expect(findPage("/unsubscribe/abc/")).toMatchObject({ name: "unsubscribe", params: { token: "abc" } });
 });

@@ -9,12 +9,12 @@ const issuesOf = (originalUrl: string) => {
   return error ? fieldIssues(error).map(({ path }) => path) : [];
 };
 
-test.each(Object.values(PASTE_TEMPLATE))("%j is refused at its field while it is not filled in", (line) => {
+test.each(Object.values(PASTE_TEMPLATE))("%j is rejected at its field until it is filled in", (line) => {
   expect(issuesOf(line)).toEqual(["originalUrl"]);
   expect(issuesOf(`${FILLED}\n${line.toUpperCase()}`)).toEqual(["originalUrl"]);
 });
 
-test("Brackets around words of one's own are no template", () => {
+test("accepts brackets around the shopper's own words", () => {
   expect(issuesOf(FILLED)).toEqual([]);
   expect(issuesOf("Product: [Halden coat]\nMaterials: [80% wool, 20% polyamide]\nPrice: [$420]")).toEqual([]);
 });

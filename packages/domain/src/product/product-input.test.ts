@@ -26,7 +26,7 @@ describe("one link, or a description", () => {
   ])("%j is a description", (input) => expect(isProductUrl(input)).toBe(false));
 });
 
-describe("one address for one page", () => {
+describe("URL normalization", () => {
   it.each([
     ["https://shop.example/p/1?utm_source=a&utm_medium=b&gclid=c&fbclid=d", "https://shop.example/p/1"],
     ["https://shop.example/p?colour=red&ref=home&size=m", "https://shop.example/p?colour=red&size=m"],
@@ -39,7 +39,7 @@ describe("one address for one page", () => {
     ["https://shop.example/p?reference=1&source_id=2", "https://shop.example/p?reference=1&source_id=2"],
   ])("%s", (url, normal) => expect(normaliseProductUrl(url)).toBe(normal));
 
-  it("stays what it is when it is made again", () => {
+  it("is idempotent", () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
         const normal = normaliseProductUrl(url);
@@ -50,7 +50,7 @@ describe("one address for one page", () => {
 });
 
 describe("a link without its tracking", () => {
-  it("names what went, and keeps the rest", () => {
+  it("reports what was removed and keeps the rest", () => {
     expect(withoutTracking("https://shop.example/p?colour=red&utm_source=a&gclid=b&utm_source=c#size")).toEqual({
       text: "https://shop.example/p?colour=red#size",
       removed: ["utm_source", "gclid"],

@@ -5,7 +5,7 @@ const from = (input: string, description: string | null = null, title: string | 
   productName({ input, description, title, titleManual: null });
 
 describe("productName", () => {
-  it("takes what the shopper calls it before all else", () => {
+  it("prefers the shopper's own name", () => {
     expect(
       productName({
         input: "Product: Shirt",
@@ -16,19 +16,19 @@ describe("productName", () => {
     ).toBe("Camp shirt");
   });
 
-  it("takes a line that starts with 'Product:'", () => {
+  it("uses a line that starts with 'Product:'", () => {
     expect(from("https://shop.example/x", "Brand: Maren\nProduct:  Linen shirt \nPrice: $40", "Shirt | Shop")).toBe(
       "Linen shirt",
     );
     expect(from("product: Linen shirt\nBrand: Maren")).toBe("Linen shirt");
   });
 
-  it("takes no line that is left empty, nor the one after it", () => {
+  it("skips an empty 'Product:' line and the line after it", () => {
     for (const end of ["\n", "\r\n", "\r", "\u2028"])
       expect(from(`Product:${end}Brand: Maren`, null, "Shirt")).toBe("Shirt");
   });
 
-  it("takes the title as read before it guesses from the address", () => {
+  it("prefers the detected title over a guess from the URL", () => {
     expect(from("https://shop.example/p/linen-shirt", null, "The Linen Shirt")).toBe("The Linen Shirt");
   });
 
@@ -44,24 +44,24 @@ describe("productName", () => {
     expect(from(url)).toBe(name);
   });
 
-  it("cuts a long path to 60 characters with an ellipsis", () => {
+  it("truncates a long path to 60 characters with an ellipsis", () => {
     const name = from(`https://shop.example/${"very-".repeat(20)}long`);
     expect(name).toHaveLength(59 + 1);
     expect(name.endsWith("…")).toBe(true);
     expect(from(`https://shop.example/${"👗".repeat(70)}`)).toBe(`${"👗".repeat(59)}…`);
   });
 
-  it("cuts a retailer's name to 50", () => {
+  it("truncates a retailer's name to 50 characters", () => {
     const name = from(`https://www.nordstrom.com/s/${"very-".repeat(20)}long/1234567`);
     expect(name).toHaveLength(49 + 1);
     expect(name.endsWith("…")).toBe(true);
   });
 
-  it.each(["https://shop.example/", "a blue shirt"])("has no name for %j", (input) => {
+  it.each(["https://shop.example/", "a blue shirt"])("returns no name for %j", (input) => {
     expect(from(input)).toBe("Product name unavailable");
   });
 
-  it("says so where the owner keeps a text private", () => {
+  it("says so when the owner keeps the text private", () => {
     expect(productName({ input: "", description: null, title: null, titleManual: null })).toBe(
       "A product kept private",
     );
