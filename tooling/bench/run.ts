@@ -1,6 +1,7 @@
 import { alertMatching } from "./alert-matching.ts";
 import { creating } from "./creating.ts";
 import { ending, type OnEnd } from "./ending.ts";
+import { exporting } from "./exporting.ts";
 import { hashing } from "./hashing.ts";
 import { history } from "./history.ts";
 import { listing } from "./listing.ts";
@@ -21,6 +22,7 @@ const BENCHES: Record<string, (onEnd: OnEnd) => Promise<Row | Row[]>> = {
   hashing,
   listing,
   creating,
+  exporting,
   costs: requestCosts,
   memory,
   starting,

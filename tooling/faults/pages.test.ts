@@ -9,6 +9,8 @@ const SHOPPER = { "x-forwarded-for": "203.0.113.9" };
 const SECONDS = 4;
 const ROUNDS = rounds(2, 10);
 const SETTLE_MS = 2_000;
+/** Nobody may read more than 20 times a second for long. */
+const PAUSE_MS = 50;
 
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? NaN;
 
@@ -50,7 +52,7 @@ it("16 concurrent pages from one address leave another user's median below 2x", 
     const until = performance.now() + seconds * 1000;
     while (performance.now() < until) {
       times.push(await listed());
-      await new Promise((resolve) => setTimeout(resolve, 25));
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
     return times;
   };

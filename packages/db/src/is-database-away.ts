@@ -1,9 +1,5 @@
-/**
- * What the driver and PostgreSQL itself call a connection that is not there, going away, or one too many, a disk or
- * memory that is full, a statement or transaction that had no answer in its time, a prepared statement that a pooler or
- * somebody else dropped in the middle of a transaction, and a transaction whose commit rolled back.
- */
-const AWAY = new Set([
+/** What the driver and the system call a connection that is not there, going away, or silent. */
+const BROKEN = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
@@ -16,27 +12,27 @@ const AWAY = new Set([
   "CONNECTION_CLOSED",
   "CONNECTION_DESTROYED",
   "CONNECTION_ENDED",
-  "57P01",
-  "57P02",
-  "57P03",
-  "53100",
-  "53200",
-  "53300",
-  "58030",
-  "57014",
-  "25P03",
-  "08006",
-  "26000",
   "NOT_COMMITTED",
 ]);
+/**
+ * PostgreSQL's own classes of trouble that passes: connections (08), transactions that it rolled back for the sake of
+ * others (40), disk, memory or connections that are full (53), an operator or a time limit that ended a statement (57),
+ * the system below it (58). Beside them a lock that was not to be had, a transaction that was silent for too long, a
+ * standby that takes no writes yet, and a prepared statement that a pooler or somebody else dropped.
+ */
+const PASSING = /^(?:(?:08|40|53|57|58)[0-9A-Z]{3}|55P03|25P03|25006|26000)$/;
+
+/** The job queue's driver names no code where its own time was over or its connection ended. */
+const NAMELESS = /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated)/;
 
 /**
  * Returns true when an error, or one of its causes, means that the database is unreachable for now. Other modules
- * translate their own connection errors, so what reaches this point comes from the driver.
+ * translate their own connection errors, so what reaches this point comes from the drivers.
  */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ("code" in cause && typeof cause.code === "string" && AWAY.has(cause.code)) return true;
+    const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
+    if (BROKEN.has(code) || PASSING.test(code) || NAMELESS.test(cause.message)) return true;
   }
   return false;
 }

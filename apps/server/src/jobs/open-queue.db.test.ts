@@ -1,5 +1,8 @@
 import { connect } from "@dupewise/db/connect";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
+import { createServer } from "node:net";
+import { isDatabaseAway } from "@dupewise/db/is-database-away";
+import { listenOnLoopback } from "@dupewise/testing/loopback";
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
 import { DEAD_LETTERS, openQueue } from "./open-queue.ts";
@@ -54,4 +57,18 @@ it("opens at the next need when the database was away at the first", async () =>
   await expect(away.enqueue(db, "deliver-mail", { mailId: "m" })).rejects.toThrow(/ECONNREFUSED/);
   await expect(away.enqueue(db, "deliver-mail", { mailId: "m" })).rejects.toThrow(/ECONNREFUSED/);
   await away.close();
+});
+
+it("says that the database is away when the queue's own connection is ended without a word", async () => {
+  const hangingUp = createServer((socket) => socket.on("error", () => {}).end());
+  const port = await listenOnLoopback(hangingUp);
+  const databaseUrl = `postgres://nobody@127.0.0.1:${port}/none`;
+  const away = openQueue({ databaseUrl, log, works: false });
+  const { db, close } = connect(databaseUrl);
+  onTestFinished(async () => {
+    await Promise.all([away.close(), close()]);
+    hangingUp.close();
+  });
+  const failure: unknown = await away.enqueue(db, "deliver-mail", { mailId: "m" }).catch((error: unknown) => error);
+  expect(isDatabaseAway(failure)).toBe(true);
 });

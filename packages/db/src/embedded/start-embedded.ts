@@ -25,6 +25,8 @@ export interface Embedded {
   relocated: boolean;
   /** The server still ran from before, as it does when the program was killed. */
   adopted: boolean;
+  /** Writes down now what an end would have to write first: after a first start, some five hundred files. */
+  settle: () => Promise<void>;
   /** Ends the server; what was committed stays. Calling it again waits for the same end. */
   stop: () => Promise<void>;
 }
@@ -80,6 +82,9 @@ export async function startEmbedded({ dataDir, fsync = true, onLost }: EmbeddedO
     place: cluster.home,
     relocated: cluster.home !== homeLink(resolve(dataDir)),
     adopted,
+    settle: async () => {
+      await ownership.sql`checkpoint`;
+    },
     stop: () => (stopped ??= stop()),
   };
 }

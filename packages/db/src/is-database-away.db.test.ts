@@ -1,0 +1,56 @@
+import { eq, sql as raw } from "drizzle-orm";
+import { expect, it, onTestFinished } from "vitest";
+import type { Db } from "./connect.ts";
+import { isDatabaseAway } from "./is-database-away.ts";
+import { insertUser } from "./queries/users.ts";
+import { users } from "./schema.ts";
+import { createTestDatabase } from "./testing/test-database.ts";
+
+async function withTwoAccounts() {
+  const { db, close } = await createTestDatabase();
+  onTestFinished(close);
+  const add = async (name: string) =>
+    (await insertUser(db, { name, email: `${name}@example.com`, password: "hash" }))?.id;
+  return { db, ada: (await add("ada")) ?? "", grace: (await add("grace")) ?? "" };
+}
+
+const rename = (tx: Db, id: string) => tx.update(users).set({ firstName: "Renamed" }).where(eq(users.id, id));
+const reasonOf = (outcomes: readonly PromiseSettledResult<unknown>[]): unknown =>
+  outcomes.find((outcome) => outcome.status === "rejected")?.reason;
+
+it("takes a transaction that PostgreSQL gave up for another one as something that passes", async () => {
+  const { db, ada, grace } = await withTwoAccounts();
+  const { promise: bothBegan, resolve: goOn } = Promise.withResolvers<void>();
+  let began = 0;
+  const renameBoth = (first: string, second: string) =>
+    db.transaction(async (tx) => {
+      await rename(tx, first);
+      began += 1;
+      if (began === 2) goOn();
+      await bothBegan;
+      await rename(tx, second);
+    });
+  const deadlock = reasonOf(await Promise.allSettled([renameBoth(ada, grace), renameBoth(grace, ada)]));
+  expect(deadlock).toMatchObject({ cause: { code: "40P01" } });
+  expect(isDatabaseAway(deadlock)).toBe(true);
+});
+
+it("takes a lock that was not to be had in time as something that passes", async () => {
+  const { db, ada } = await withTwoAccounts();
+  const waiting = db.transaction(async (holder) => {
+    await rename(holder, ada);
+    await db.transaction(async (tx) => {
+      await tx.execute(raw`set local lock_timeout = 20`);
+      await rename(tx, ada);
+    });
+  });
+  const late = reasonOf(await Promise.allSettled([waiting]));
+  expect(late).toMatchObject({ cause: { code: "55P03" } });
+  expect(isDatabaseAway(late)).toBe(true);
+});
+
+it("leaves a statement that is wrong for what it is: our mistake", async () => {
+  const { db } = await withTwoAccounts();
+  const wrong = reasonOf(await Promise.allSettled([db.execute(raw`select nothing from nowhere`)]));
+  expect(isDatabaseAway(wrong)).toBe(false);
+});

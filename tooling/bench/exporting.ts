@@ -1,0 +1,67 @@
+import { findToShow, listComparisonIds } from "@dupewise/db/queries/export-comparisons";
+import { RULES_WORDING } from "@dupewise/ai/words/wording";
+import { usageOf } from "@dupewise/testing/process-usage";
+import { startBare, statementsOf } from "./bare.ts";
+import type { OnEnd } from "./ending.ts";
+import { fillHistory } from "./fill-history.ts";
+import { race, type Row } from "./measure.ts";
+import { startWorld } from "./world.ts";
+
+/** As many as one part of a file holds. */
+const AT_A_TIME = 5;
+const FEW = 50;
+const MANY = 4_000;
+const ROUNDS = 9;
+const MOST_MORE_MB = 64;
+const WATCHED_EVERY_MS = 1_000;
+
+/**
+ * A file of all that somebody compared: its time beside a bare handler that runs the same statements one after the
+ * other and stringifies what they answer, and the memory of a long one.
+ */
+export async function exporting(onEnd: OnEnd): Promise<Row[]> {
+  const { server, database, cookie, userId, comparisonId } = await startWorld(onEnd);
+  const download = async () => {
+    const response = await fetch(`${server.url}/api/comparisons/export?format=json`, { headers: { cookie } });
+    const parts: AsyncIterable<unknown> | null = response.body;
+    if (response.status !== 200 || parts === null) throw new Error(`The export was answered ${response.status}`);
+    for await (const _ of parts);
+  };
+  await fillHistory(database, [comparisonId], FEW);
+  const statements = await statementsOf(database.url, async (db) => {
+    const ids = await listComparisonIds(db, userId, { withRemoved: false });
+    for (let from = 0; from < ids.length; from += AT_A_TIME) {
+      await findToShow(db, userId, ids.slice(from, from + AT_A_TIME), RULES_WORDING);
+    }
+  });
+  const bare = await startBare(
+    onEnd,
+    database.url,
+    statements.map((one) => [one]),
+  );
+  const [ours = 0, peer = 0] = await race([download, async () => (await fetch(bare)).arrayBuffer()], ROUNDS);
+
+  await fillHistory(database, [comparisonId], MANY);
+  const rest = usageOf(server.pid).memoryMb;
+  let most = rest;
+  const watching = setInterval(() => (most = Math.max(most, usageOf(server.pid).memoryMb)), WATCHED_EVERY_MS);
+  await download().finally(() => clearInterval(watching));
+  return [
+    {
+      what: `export ${FEW} comparisons`,
+      ours,
+      peer,
+      unit: "ms",
+      peerIs: "bare node:http, the same SQL; ours rests two thirds of the time, for others",
+      limit: 8,
+    },
+    {
+      what: `memory of exporting ${MANY.toLocaleString("en")} comparisons`,
+      ours: most - rest,
+      peer: MOST_MORE_MB,
+      unit: "MB",
+      peerIs: "allowed",
+      limit: 1,
+    },
+  ];
+}
