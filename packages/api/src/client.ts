@@ -8,8 +8,8 @@ export interface ClientOptions {
 }
 
 /**
- * The typed client for programs: signs in with `auth.login` and stays signed in, since it keeps the
- * cookies itself. Errors are TRPCClientError; `error.data.body` is the `ErrorBody` of the one error table.
+ * Creates the typed client for programs. It keeps cookies, so `auth.login` signs in all later calls. Errors are
+ * TRPCClientError, whose `error.data.body` is the `ErrorBody`.
  */
 export function createClient({ url }: ClientOptions): TRPCClient<AppRouter> {
   const cookies = new Map<string, string>();

@@ -17,49 +17,47 @@ import type { Payments } from "./ports/payments.ts";
 import type { Turns } from "./limits/turns.ts";
 
 /**
- * Reads one product from its page or a pasted text; throws `scraping_failed`, and `unavailable` when too many pages are
- * read before it. Turns are shared out among those named by `askedBy`.
+ * Reads one product from its page or pasted text. Throws `scraping_failed`, or `unavailable` when too many pages are
+ * queued. The queue is fair among the callers named by `askedBy`.
  */
 export type ReadProduct = (input: string, asker: { askedBy: string; signal: AbortSignal }) => Promise<Product>;
 
-/** Reads a pasted text, and fetches nothing. */
+/** Reads pasted text without fetching anything. */
 export type ReadText = (text: string) => Product;
 
-/** Reads what a product is and what it is made of, as a comparison takes it. */
+/** Detects a product's kind and materials as a comparison would. */
 export type ReadGoods = (product: Product) => KindRead & Pick<Product, "materials">;
 
-/** What kinds of goods there are. */
+/** The kinds of goods in the vocabulary. */
 export interface Kinds {
   /** The type that a shopper's words mean; null where they mean none. */
   named: (words: string) => string | null;
   all: KindGroups;
 }
 
-/** A picture as it travels; its type is told by its content. */
+/** An image's bytes, with the type detected from its content. */
 export interface ProductImage {
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Fetches a product's picture by the address its page gave; null when there is none that can be shown. */
+/** Fetches a product image from the URL on its page; null when there is none to show. */
 export type ReadImage = (url: string) => Promise<ProductImage | null>;
 
-/**
- * Scores two products; the order is original, alternative. `isDeep`: more is written. Throws one of the `ai_*` codes.
- */
+/** Scores the alternative against the original. `isDeep` adds a longer analysis. Throws an `ai_*` code. */
 export type CompareProducts = (
   original: Product,
   alternative: Product,
   options: { signal: AbortSignal; isDeep: boolean },
 ) => Promise<MadeComparison>;
 
-/** The same comparison, number and rubric as they are, in words that no model wrote. */
+/** Rewrites a comparison's text without a model, keeping its score and rubric. */
 export type Retell = (original: Product, alternative: Product, made: ComparisonResult) => ComparisonResult;
 
-/** Describes the style of somebody from their comparisons, newest first. */
+/** Derives a style profile from a user's comparisons, newest first. */
 export type WriteStyleProfile = (comparisons: readonly Comparison[]) => Promise<StyleProfile>;
 
-/** What the verbs work with, made once when the server is wired. */
+/** The dependencies of all procedures, created once in the composition root. */
 export interface Services {
   database: Database;
   sessions: Sessions;
@@ -88,7 +86,7 @@ export interface Services {
   siteUrl: () => string;
 }
 
-/** One request: who asks, and what the verbs may use. */
+/** The context of one request: its session and the services. */
 export interface RequestContext extends Services {
   requestId: string;
   session: Session;
@@ -100,7 +98,7 @@ export interface RequestContext extends Services {
   reportFailure: (error: TRPCError, procedure?: string) => void;
 }
 
-/** A request of somebody who is signed in. */
+/** The context of a request by a signed-in user. */
 export interface ViewerContext extends RequestContext {
   viewer: User;
 }

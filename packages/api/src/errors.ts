@@ -5,14 +5,14 @@ import { ZodError } from "zod";
 
 const UNEXPECTED = "Something went wrong on our side. Please try again";
 
-/** The tRPC error that carries a domain error; input that a schema refused becomes `validation_failed`. */
+/** Wraps a domain error as a tRPC error; input rejected by a schema becomes `validation_failed`. */
 export function toTrpcError(error: TRPCError): TRPCError {
   const cause = domainCause(error);
   if (!cause) return error;
   return new TRPCError({ code: ERRORS[cause.code].trpc, message: cause.message, cause });
 }
 
-/** What a client may know of an error. Messages of unexpected errors stay in the log. */
+/** Returns what a client may see of an error. Messages of unexpected errors stay in the log. */
 export function errorBody(error: TRPCError, requestId?: string): ErrorBody {
   const cause = domainCause(error);
   if (cause) return { code: cause.code, message: cause.message, ...cause.details };

@@ -21,5 +21,5 @@ export const appRouter = router({
   insights: insightsRouter,
 });
 
-/** The whole API as a type: what the web app and the typed client are checked against. */
+/** The type of the whole API, which the web app and the typed client are checked against. */
 export type AppRouter = typeof appRouter;

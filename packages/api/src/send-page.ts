@@ -8,8 +8,8 @@ import { appRouter } from "./root.ts";
 import { serializeOutput } from "./transport/transformer.ts";
 
 /**
- * Who asks for a page, and what it shows first, by the same procedures that the page would call: it is shown a round
- * trip earlier. What is refused is left out, and the page asks for it itself. Rejects when the session cannot be read.
+ * Resolves the session and preloads a page's data through the same procedures that the page would call, which saves a
+ * round trip. Failed procedures are omitted, so the page calls them itself. Rejects when the session cannot be read.
  */
 export async function sendPage(context: RequestContext, url: URL): Promise<SentPage> {
   const ask = async (path: string, input: unknown): Promise<unknown> => {

@@ -42,7 +42,7 @@ const storableInput = t.middleware(async ({ getRawInput, next }) => {
 
 export const publicProcedure = t.procedure.use(coded).use(storableInput);
 
-/** For signed-in people; `ctx.viewer` is the current user. */
+/** A procedure for signed-in users; `ctx.viewer` is the current user. */
 export const protectedProcedure = publicProcedure.meta({ needsSession: true }).use(async ({ ctx, type, next }) => {
   const viewer = await requireViewer(ctx);
   await ctx.limits.take(type === "mutation" ? "changeUser" : "readUser", viewer.id);

@@ -45,11 +45,11 @@ const SHAPES: [front: string, back: string][] = [
 ];
 
 describe.each(["light", "dark"] as const)("the %s theme", (theme) => {
-  it.each(TEXT)("has %s readable on %s", (front, back) => {
+  it.each(TEXT)("has readable %s on %s", (front, back) => {
     expect(contrast(front, back, theme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(SHAPES)("has %s stand out from %s", (front, back) => {
+  it.each(SHAPES)("has enough contrast between %s and %s", (front, back) => {
     expect(contrast(front, back, theme)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PASSWORD, refusalOf, startCaller } from "../testing/caller.ts";
 
-it("changing the password needs the current one, keeps this browser signed in and ends the others", async () => {
+it("changing the password requires the current one, keeps this session and ends the others", async () => {
   const { open, signUp } = await startCaller();
   const ada = await signUp("ada@example.com");
   const login = async (password: string) => {

@@ -5,7 +5,7 @@ import { confirmPassword } from "./confirm-password.ts";
 import { hashPassword } from "./passwords.ts";
 import { signIn } from "./sign-in.ts";
 
-/** Sets another password; every session but this one ends. Throws `validation_failed` for a wrong current one. */
+/** Changes the password and ends every other session. Throws `validation_failed` for a wrong current password. */
 export async function changePassword(
   ctx: ViewerContext,
   { currentPassword, newPassword }: ChangePasswordInput,

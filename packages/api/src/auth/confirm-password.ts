@@ -3,7 +3,7 @@ import { findPasswordHash } from "@dupewise/db/queries/accounts";
 import type { ViewerContext } from "../context.ts";
 import { verifyPassword } from "./passwords.ts";
 
-/** Makes sure that whoever is signed in knows the password. Throws `validation_failed`, `rate_limited`. */
+/** Verifies the signed-in user's password. Throws `validation_failed` or `rate_limited`. */
 export async function confirmPassword(ctx: ViewerContext, password: string, path: string): Promise<void> {
   await ctx.limits.take("loginAccount", ctx.viewer.id);
   const stored = await findPasswordHash(ctx.database.db, ctx.viewer.id);

@@ -5,7 +5,7 @@ import { PASSWORD, refusalOf, startCaller, type Browser } from "../testing/calle
 const COATS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
 const PAGES = { originalUrl: "https://maison.example/coat", dupeUrl: "https://halden.example/coat" };
 
-it("deleting an account deletes what is its own, and only with the password", async () => {
+it("deleting an account requires the password and deletes everything it owns", async () => {
   const { open, signUp, sql, pages } = await startCaller();
   for (const url of Object.values(PAGES)) pages.set(url, sampleProduct({ url }));
   const ada = await signUp("ada@example.com");
@@ -25,7 +25,7 @@ it("deleting an account deletes what is its own, and only with the password", as
   expect(left).toEqual([{ users: 1, comparisons: 0, products: 2 }]);
 });
 
-it("deleting an account and registering again does not start the free comparisons over", async () => {
+it("deleting an account and registering again does not reset the free comparisons", async () => {
   const { signUp, sql } = await startCaller({ rateLimitScale: 0 });
   const used = async ({ call }: Browser) => (await call.auth.me()).comparisonsUsed;
   const compare = ({ call }: Browser) => call.comparisons.create(COATS);

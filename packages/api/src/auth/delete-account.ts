@@ -4,9 +4,8 @@ import type { ViewerContext } from "../context.ts";
 import { confirmPassword } from "./confirm-password.ts";
 
 /**
- * Deletes the account and all that is theirs, and has their subscription ended, whether or not the payment provider
- * answers just now. What was read from shops stays: it says nothing of who asked. Throws `validation_failed` for a
- * wrong password.
+ * Deletes the account with everything it owns and cancels its subscription, retrying later if the payment provider is
+ * down. Cached shop pages stay, since they don't record who asked. Throws `validation_failed` for a wrong password.
  */
 export async function deleteAccount(ctx: ViewerContext, { password }: DeleteAccountInput): Promise<void> {
   await confirmPassword(ctx, password, "password");

@@ -2,7 +2,7 @@ import { hashToken, newToken } from "./tokens.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The browser a request comes from, if we gave it a name before. */
+/** The browser a request comes from, if it was given an ID before. */
 export interface Device {
   /** The hash of its token; null for a browser that never signed in. */
   hash: string | null;
@@ -11,6 +11,7 @@ export interface Device {
 }
 
 /**
+ * Reads the browser's ID from its cookie.
  * @param secure whether browsers reach us over HTTPS
  * @param setCookie receives the value of a Set-Cookie header
  */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { startCaller } from "../testing/caller.ts";
 
-it("the account's own data is exported whole, without a secret", async () => {
+it("exports all of the account's data without secrets", async () => {
   const { signUp } = await startCaller();
   const ada = await signUp("ada@example.com");
   const texts = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };

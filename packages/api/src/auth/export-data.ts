@@ -5,9 +5,7 @@ import type { ViewerContext } from "../context.ts";
 import { jsonLines } from "../history/json-lines.ts";
 import { writeComparisons } from "../history/write-comparisons.ts";
 
-/**
- * Writes everything that is stored about the viewer as JSON. Throws `rate_limited` while another file is being made.
- */
+/** Streams everything stored about the viewer as JSON. Throws `rate_limited` while another export is running. */
 export function exportData(ctx: ViewerContext): AsyncGenerator<string> {
   const open = async () => {
     const rest = await exportAccount(ctx.database.db, ctx.viewer.id);

@@ -9,10 +9,13 @@ const DECOY = "$argon2id$v=19$m=19456,t=2,p=1$qy90van5dSZ05axr4ijxyg$3gKWsA1lne8
 /** NFC, so that the same pass phrase typed on another keyboard is the same pass phrase. */
 const normalise = (password: string) => password.normalize("NFC");
 
-/** As a PHC text, which names its own parameters. */
+/** Hashes a password as a PHC string, which includes its parameters. */
 export const hashPassword = (password: string): Promise<string> => hash(normalise(password), COST);
 
-/** @param stored the account's hash, or null when there is no such account */
+/**
+ * Verifies a password, taking the same time whether or not the account exists.
+ * @param stored the account's hash, or null when there is no such account
+ */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const matches = await verify(stored ?? DECOY, normalise(password));
   return matches && stored !== null;

@@ -4,7 +4,9 @@ import type { RequestContext } from "../context.ts";
 import { hashPassword } from "./passwords.ts";
 import { signIn } from "./sign-in.ts";
 
-/** Opens an account, welcomes by mail and signs in. Throws `conflict` when the e-mail has one already. */
+/**
+ * Creates an account, sends the welcome mail and signs in. Throws `conflict` when the email already has an account.
+ */
 export async function register(ctx: RequestContext, { name, email, password }: RegisterInput): Promise<User> {
   await ctx.limits.take("registerAddress", ctx.address);
   const [firstName = name, ...rest] = name.split(" ");

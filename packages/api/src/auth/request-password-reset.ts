@@ -8,7 +8,7 @@ import { hashToken, newToken } from "./tokens.ts";
 /** Longer than the work takes, so that the time of the answer does not tell whether there is such an account. */
 const ANSWER_AFTER_MS = 250;
 
-/** Mails a link to set a new password, if there is such an account; the answer is the same. Throws `rate_limited`. */
+/** Mails a password reset link if the account exists; the response does not reveal it. Throws `rate_limited`. */
 export async function requestPasswordReset(ctx: RequestContext, { email }: RequestPasswordResetInput): Promise<void> {
   await ctx.limits.take("resetAddress", ctx.address);
   const answerable = sleep(ANSWER_AFTER_MS);

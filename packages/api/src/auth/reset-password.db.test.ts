@@ -21,7 +21,7 @@ async function forgotten() {
 }
 
 describe("a forgotten password", () => {
-  it("is replaced through the mailed link, which ends every session", async () => {
+  it("is reset through the mailed link, which ends every session", async () => {
     const { token, reset, ada, open, mails } = await forgotten();
     await reset(await token());
     expect((await mails())[0]).toMatchObject({
@@ -34,7 +34,7 @@ describe("a forgotten password", () => {
     expect(await login("analytical 2")).toMatchObject({ email: EMAIL });
   });
 
-  it("is requested with the same result for an account that does not exist, and mails nobody", async () => {
+  it("can be requested for an unknown account with the same response, without sending mail", async () => {
     const { ask, mails } = await forgotten();
     const unknown = await ask("nobody@example.com");
     expect(await mails()).toHaveLength(0);
@@ -43,7 +43,7 @@ describe("a forgotten password", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("is replaced once by a link, and by the newest link alone", async () => {
+  it("can be reset once per link, and only with the newest link", async () => {
     const { token, reset } = await forgotten();
     const [first, second] = [await token(), await token()];
     expect(first).not.toBe(second);
@@ -58,7 +58,7 @@ describe("a forgotten password", () => {
     for (const call of refused) expect((await refusalOf(call)).status).toBe(400);
   });
 
-  it("is not replaced by an expired link, by a stolen row, or by a password that is none", async () => {
+  it("cannot be reset with an expired link, a stolen row or an invalid new password", async () => {
     const { token, reset, sql } = await forgotten();
     const fresh = await token();
     const [row] = await sql<{ token_hash: string }[]>`select token_hash from password_reset_tokens`;
@@ -69,7 +69,7 @@ describe("a forgotten password", () => {
     expect((await refusalOf(reset(fresh))).status).toBe(400);
   });
 
-  it("is not replaced by a link in a mailbox that the account has left", async () => {
+  it("cannot be reset through a link sent to a previous email", async () => {
     const { token, reset, ada } = await forgotten();
     const left = await token();
     const profile = { firstName: "Ada", lastName: "Lovelace", emailNotificationsEnabled: true };
@@ -80,7 +80,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  it("is mailed three times an hour at most, and nobody is told so", async () => {
+  it("sends at most three mails an hour, without revealing the limit", async () => {
     const { ask, mails } = await forgotten();
     for (let time = 0; time < 5; time++) await ask();
     expect(await mails()).toHaveLength(3);

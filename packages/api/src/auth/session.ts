@@ -1,6 +1,6 @@
 import type { CurrentSession, Sessions } from "./sessions.ts";
 
-/** The session of one request, and what the answer should do about its cookie. */
+/** The session of one request, and the cookie change its response needs. */
 export interface Session {
   /** Reads the session the first time it is asked for; null when nobody is signed in. */
   current: () => Promise<CurrentSession | null>;
@@ -9,7 +9,7 @@ export interface Session {
   end: () => Promise<void>;
 }
 
-/** @param setCookie receives the value of a Set-Cookie header */
+/** Creates the session of one request. `setCookie` receives the value of a Set-Cookie header. */
 export function createSession(sessions: Sessions, cookieHeader: string, setCookie: (cookie: string) => void): Session {
   let token = sessions.readToken(cookieHeader);
   let found: Promise<CurrentSession | null> | undefined;

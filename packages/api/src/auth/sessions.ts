@@ -16,7 +16,7 @@ export interface CurrentSession {
   renewed: boolean;
 }
 
-/** Sessions over the specification's table. The stored id is the token's hash: a stolen row opens nothing. */
+/** Sessions in the specification's table. The stored ID is the token's hash, so a stolen row opens nothing. */
 export interface Sessions {
   /** Starts a session; the token goes into the cookie and nowhere else. */
   create: (userId: string) => Promise<string>;
@@ -48,7 +48,7 @@ function createLucia(database: Database, secure: boolean) {
   });
 }
 
-/** @param secure whether browsers reach us over HTTPS */
+/** Creates the session store. `secure` means that browsers reach us over HTTPS. */
 export function createSessions(database: Database, secure: boolean): Sessions {
   const lucia = createLucia(database, secure);
   return {

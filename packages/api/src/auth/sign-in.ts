@@ -1,7 +1,7 @@
 import { rememberDevice } from "@dupewise/db/queries/known-devices";
 import type { RequestContext } from "../context.ts";
 
-/** Starts a session, and lets this browser be recognised the next time. */
+/** Starts a session and remembers the browser. */
 export async function signIn(ctx: RequestContext, userId: string): Promise<void> {
   await ctx.session.start(userId);
   await rememberDevice(ctx.database.db, ctx.device.name(), userId);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PASSWORD, refusalOf, startCaller } from "../testing/caller.ts";
 
-it("signing out everywhere ends every session of the account and of no other", async () => {
+it("signing out everywhere ends all sessions of this account only", async () => {
   const { open, signUp } = await startCaller();
   const ada = await signUp("ada@example.com");
   const elsewhere = open();

@@ -16,7 +16,7 @@ async function signedIn() {
 }
 
 describe("the profile", () => {
-  it("is saved with the name built from its parts, and the old address is notified", async () => {
+  it("is saved with the name built from its parts, and notifies the old email", async () => {
     const { ada, moves } = await signedIn();
     const saved = await ada.call.auth.updateProfile(PROFILE);
     expect(saved).toMatchObject({ ...PROFILE, name: "Augusta King Noel" });
@@ -24,7 +24,7 @@ describe("the profile", () => {
     expect(await moves()).toEqual([{ recipient: "ada@example.com" }]);
   });
 
-  it("cannot take an email that has another account", async () => {
+  it("cannot take another account's email", async () => {
     const { ada, signUp, moves } = await signedIn();
     await signUp("grace@example.com");
     expect(await refusalOf(ada.call.auth.updateProfile({ ...PROFILE, email: "GRACE@example.com" }))).toMatchObject({
@@ -34,7 +34,7 @@ describe("the profile", () => {
     expect(await moves()).toHaveLength(0);
   });
 
-  it("may write its own email in other letters, which is no other address", async () => {
+  it("can change the letter case of its own email", async () => {
     const { ada, open, moves, sql } = await signedIn();
     await open().call.auth.requestPasswordReset({ email: "ada@example.com" });
     const saved = await ada.call.auth.updateProfile({ ...PROFILE, email: "ADA@example.com" });

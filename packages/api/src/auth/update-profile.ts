@@ -5,8 +5,8 @@ import { rememberQuota } from "@dupewise/db/queries/quota-memory";
 import type { ViewerContext } from "../context.ts";
 
 /**
- * Saves the profile; `name` is made of the two names anew. An address that no longer counts is told so, and opens the
- * account no more; the payment provider is told of the new one. Throws `conflict` when another account has the e-mail.
+ * Updates the profile and derives `name` from its parts. After an email change, notifies the old address, which can no
+ * longer sign in, and updates the payment provider. Throws `conflict` when another account has the email.
  */
 export async function updateProfile(ctx: ViewerContext, input: UpdateProfileInput): Promise<User> {
   const { firstName, lastName, email, emailNotificationsEnabled } = input;

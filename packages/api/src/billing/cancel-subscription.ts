@@ -7,8 +7,8 @@ import { requirePayments } from "../ports/payments.ts";
 import { syncCustomer } from "./sync-customer.ts";
 
 /**
- * Lets every subscription of theirs run out; premium lasts until then. One that is not paid for ends at once: nothing
- * is left of it. Without a subscription nothing changes.
+ * Cancels all subscriptions at the end of their paid period, and unpaid ones at once. Does nothing without a
+ * subscription.
  */
 export async function cancelSubscription(ctx: ViewerContext): Promise<User> {
   const { viewer, database, limits } = ctx;

@@ -7,8 +7,8 @@ import { requirePayments } from "../ports/payments.ts";
 import { customerOfViewer, newCustomer } from "./customer-of-viewer.ts";
 
 /**
- * Opens a checkout, or leads back to the one that is open. Throws `payments_unavailable` without a payment provider,
- * `conflict` for who pays already, be it in another tab a moment ago.
+ * Opens a checkout, or returns the one already open. Throws `payments_unavailable` without a payment provider,
+ * `conflict` when the viewer already pays, even if only just in another tab.
  */
 export async function createSubscription(ctx: ViewerContext): Promise<Checkout> {
   const { viewer, database, limits, siteUrl } = ctx;

@@ -3,13 +3,13 @@ import { DomainError } from "@dupewise/domain/errors";
 import type { ViewerContext } from "../context.ts";
 import { requirePayments } from "../ports/payments.ts";
 
-/** The viewer's customer at the payment provider, made when there is none; always the same one. */
+/** Returns the viewer's customer ID at the payment provider, creating the customer once if needed. */
 export async function customerOfViewer(ctx: ViewerContext): Promise<string> {
   const { customerId } = await findBilling(ctx.database.db, ctx.viewer.id);
   return customerId ?? newCustomer(ctx, null);
 }
 
-/** @param replaces a customer that somebody deleted at the payment provider */
+/** Creates a customer at the payment provider, in place of one that was deleted there. */
 export async function newCustomer(ctx: ViewerContext, replaces: string | null): Promise<string> {
   const { viewer, database } = ctx;
   const made = await requirePayments(ctx).createCustomer(viewer, replaces);

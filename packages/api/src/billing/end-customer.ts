@@ -2,7 +2,9 @@ import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
 import { requirePayments } from "../ports/payments.ts";
 
-/** Ends all there is of a customer whose account is gone. Throws `payments_unavailable`, to be tried again. */
+/**
+ * Deletes the customer of a deleted account at the payment provider. Throws `payments_unavailable`, to be retried.
+ */
 export async function endCustomer(
   services: Pick<Services, "payments">,
   { customerId }: JobData<"end-customer">,

@@ -4,8 +4,8 @@ import type { PaymentEvent } from "@dupewise/domain/account/billing";
 import { readCustomer, writeReading, type BillingServices } from "./sync-customer.ts";
 
 /**
- * Takes in an event of the payment provider, once however often it comes: its place in the ledger and its effect are
- * written together or not at all. Throws when it should be delivered again. Answers whether it was new.
+ * Applies a payment event exactly once: its ledger row and its effect are committed together. Throws when it should be
+ * delivered again. Returns false when it was already recorded.
  */
 export async function handlePaymentEvent(services: BillingServices, event: PaymentEvent): Promise<boolean> {
   const { db } = services.database;

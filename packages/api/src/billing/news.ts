@@ -8,7 +8,7 @@ interface News {
   dedupeKey: string;
 }
 
-/** What somebody should hear by mail of a change of their plan. @param reading tells one change from the next */
+/** Returns the mails that a plan change calls for, if any. The reading's number makes each unique. */
 export function newsOf({ before, after }: { before: Stored; after: Stored }, reading: number, siteUrl: string): News[] {
   const { userId, email: to, name, subscriptionId, subscriptionPeriodEnd } = after;
   if (subscriptionId === null) return [];

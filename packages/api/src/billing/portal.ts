@@ -5,8 +5,8 @@ import type { ViewerContext } from "../context.ts";
 import { requirePayments } from "../ports/payments.ts";
 
 /**
- * Where the viewer changes the card and sees the invoices. Throws `payments_unavailable`, `not_found` for who never
- * paid.
+ * Returns the URL of the payment provider's portal. Throws `payments_unavailable`, or `not_found` when the viewer has
+ * never paid.
  */
 export async function openPortal(ctx: ViewerContext): Promise<BillingPortal> {
   const payments = requirePayments(ctx);

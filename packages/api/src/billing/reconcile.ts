@@ -10,9 +10,9 @@ const SINCE_MS = 4 * 24 * 60 * 60 * 1000;
 const AT_MOST = 1_000;
 
 /**
- * Makes up for what the webhook missed, and has everybody asked about whose period is over or about to be, each by a
- * job of their own. To be called nightly; without a payment provider it does nothing. Throws `payments_unavailable`
- * when an event could not be taken in; the others are, and what was done stays.
+ * Replays payment events that the webhook missed, and queues a job for each customer whose period has ended or is
+ * about to. Runs nightly; does nothing without a payment provider. Throws `payments_unavailable` when an event failed,
+ * after processing the others.
  */
 export async function reconcileCustomers(
   services: BillingServices & Pick<Services, "enqueue">,

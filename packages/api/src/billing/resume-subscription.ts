@@ -6,7 +6,7 @@ import type { ViewerContext } from "../context.ts";
 import { requirePayments } from "../ports/payments.ts";
 import { syncCustomer } from "./sync-customer.ts";
 
-/** Takes a cancellation back before the period ends. Without one nothing changes. */
+/** Undoes a cancellation before the period ends. Does nothing without one. */
 export async function resumeSubscription(ctx: ViewerContext): Promise<User> {
   const { viewer, database, limits } = ctx;
   const { customerId, subscriptionId } = await findBilling(database.db, viewer.id);

@@ -8,7 +8,7 @@ import { newsOf } from "./news.ts";
 
 export type BillingServices = Pick<Services, "database" | "payments" | "sendMail" | "siteUrl">;
 
-/** What the payment provider said of a customer. */
+/** A customer's state as the payment provider reported it. */
 export interface Reading {
   customerId: string;
   start: ReadingStart;
@@ -16,22 +16,22 @@ export interface Reading {
 }
 
 /**
- * Writes down what the payment provider says of a customer: the one way in which a plan changes. Any number of them at
- * once, in any order, end with the newest reading.
+ * Stores a customer's state from the payment provider; plans change in no other way. Concurrent calls in any order end
+ * with the newest reading.
  */
 export async function syncCustomer(services: BillingServices, { customerId }: JobData<"sync-customer">): Promise<void> {
   const reading = await readCustomer(services, customerId);
   await services.database.db.transaction((tx) => writeReading(tx, services, reading));
 }
 
-/** Asks the payment provider, with no transaction open: it may take its time. */
+/** Reads a customer from the payment provider. Call it outside a transaction: it may be slow. */
 export async function readCustomer(services: BillingServices, customerId: string): Promise<Reading> {
   const start = await startReading(services.database.db);
   const subscriptions = await requirePayments(services).subscriptionsOf(customerId);
   return { customerId, start, plan: planFromSubscriptions(subscriptions ?? [], start.startedAt) };
 }
 
-/** Writes a reading down and tells its news by mail, both with the transaction or neither. */
+/** Stores a reading and queues the mail about it in the same transaction. */
 export async function writeReading(tx: Db, services: BillingServices, reading: Reading): Promise<void> {
   const { customerId, start, plan } = reading;
   const change = await writePlan(tx, customerId, start.number, plan);

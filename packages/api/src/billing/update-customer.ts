@@ -5,7 +5,7 @@ import type { JobData } from "../ports/jobs.ts";
 import { requirePayments } from "../ports/payments.ts";
 
 /**
- * Tells the payment provider the name and address that an account has now, for receipts. Throws `payments_unavailable`.
+ * Sends the account's current name and email to the payment provider, for receipts. Throws `payments_unavailable`.
  */
 export async function updateCustomer(
   services: Pick<Services, "database" | "payments">,

@@ -17,10 +17,9 @@ const SOON_SECONDS = 3;
 type Beginning = { reservation: Reservation } | { made: Comparison };
 
 /**
- * Reserves a place in the quota, or answers what the same wish has made. While that is being made, by whichever server,
- * this waits for it; when it fails, the place is free and this one takes over. Throws `free_limit_reached`,
- * `rate_limited` while the account has as many under way as it may, and `conflict` after a minute and a half or when
- * the account has as much stored as it may.
+ * Reserves a comparison, or returns the one that the same request already made. Waits while any server is making it,
+ * and takes over if that fails. Throws `free_limit_reached`, `rate_limited` when too many are in progress, and
+ * `conflict` after 90 seconds or when the account's storage is full.
  */
 export async function beginComparison(ctx: ViewerContext, requestId: string | undefined): Promise<Beginning> {
   const { db } = ctx.database;

@@ -7,7 +7,7 @@ import { createComparison } from "./create.ts";
 
 type Wish = CreateComparisonInput & { requestId?: string | undefined };
 
-/** The same as `createComparison`, telling how far it is meanwhile. Whoever stops listening cancels it. */
+/** Creates a comparison and yields its progress. Ending the iteration cancels it. */
 export async function* createWithProgress(ctx: ViewerContext, input: Wish): AsyncGenerator<ComparisonProgress> {
   const waiting: ComparisonProgress[] = [];
   let latest: ComparisonProgress = { stage: "reading", original: null, alternative: null, comparison: null };

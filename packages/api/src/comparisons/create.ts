@@ -11,12 +11,12 @@ import { readBoth } from "./read-both.ts";
 const RENEW_EVERY_MS = 10_000;
 
 /**
- * Compares two products: reserve one of the quota, read both, score, then store and count in one transaction.
- * A failure at any step gives the reservation back. No transaction stays open while a page is read.
- * @param requestId the caller's own id for this wish: asking twice makes one comparison, and both get it
- * @param report told of every step
- * Throws `free_limit_reached`, `rate_limited`, `scraping_failed`, `unavailable` when others' pages took all the time,
- * one of `ai_*`, `conflict` while the same wish is being worked on for very long.
+ * Compares two products: reserves one of the quota, reads both, scores them, then stores and counts in one
+ * transaction. Any failure refunds the reservation, and no transaction is open while reading. Throws
+ * `free_limit_reached`, `rate_limited`, `scraping_failed`, `unavailable` when the reader is overloaded, an `ai_*`
+ * code, or `conflict` when the same request runs too long.
+ * @param requestId the caller's own ID: repeating it returns the same comparison
+ * @param report called after every step
  */
 export async function createComparison(
   ctx: ViewerContext,

@@ -3,7 +3,7 @@ import { findComparison } from "@dupewise/db/queries/comparisons";
 import type { ViewerContext } from "../context.ts";
 import { notInHistory } from "../history/not-in-history.ts";
 
-/** One of the viewer's comparisons; anybody else's is `not_found`, as if it did not exist. */
+/** Returns one of the viewer's comparisons. Throws `not_found`, also for another user's. */
 export async function getComparison(ctx: ViewerContext, { id }: { id: string }): Promise<Comparison> {
   return (await findComparison(ctx.database.db, { id, userId: ctx.viewer.id }, ctx.wording)) ?? notInHistory();
 }

@@ -7,8 +7,8 @@ const TRY_EVERY_MS = 500;
 const TRIES = 60;
 
 /**
- * Gives the place back. Where the database is away just then, this throws, and goes on trying meanwhile: else the same
- * wish would have to wait until the place runs out, long after the database is back.
+ * Refunds a reservation. When the database is down it throws but keeps retrying, since otherwise a retry would have to
+ * wait for the reservation to expire.
  */
 export async function giveBack(db: Db, reservationId: string): Promise<void> {
   try {

@@ -12,8 +12,8 @@ interface Wanted {
 }
 
 /**
- * The picture of one side of a comparison that the asker may see; null when its page names none that can be shown. The
- * address is the stored product's own, never the asker's. Throws `not_found`, `unauthorized`, `rate_limited`.
+ * Returns the image of one side of a visible comparison, or null when there is none to show. The URL comes from the
+ * stored product, never from the caller. Throws `not_found`, `unauthorized` or `rate_limited`.
  */
 export async function getComparisonImage(
   ctx: RequestContext,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readMaterials, readPrice } from "./manual-facts.ts";
 
-describe("materials as a shopper writes them", () => {
+describe("materials entered by the shopper", () => {
   it.each([
     [
       "70% Cotton, 30% Recycled Polyester",
@@ -37,7 +37,7 @@ describe("materials as a shopper writes them", () => {
     expect(materials).toEqual(shares.map(([material]) => material));
   });
 
-  it("keeps the parts of a garment apart", () => {
+  it("keeps a garment's parts separate", () => {
     const { composition } = readMaterials("Shell: 100% wool. Lining: 100% viscose", "originalMaterialText");
     expect(composition).toEqual([
       { part: "shell", material: "wool", percentage: 100 },
@@ -45,14 +45,14 @@ describe("materials as a shopper writes them", () => {
     ]);
   });
 
-  it("takes names without shares, known or not", () => {
+  it("accepts known and unknown names without percentages", () => {
     expect(readMaterials("Leather, Moon Silk", "originalMaterialText")).toEqual({
       materials: ["leather", "moon silk"],
       composition: [],
     });
   });
 
-  it.each(["???", "100%", "12", "x".repeat(80)])("refuses %j and names the field", (text) => {
+  it.each(["???", "100%", "12", "x".repeat(80)])("rejects %j at its field", (text) => {
     expect(() => readMaterials(text, "dupeMaterialText")).toThrow(
       expect.objectContaining({
         code: "validation_failed",
@@ -62,7 +62,7 @@ describe("materials as a shopper writes them", () => {
   });
 });
 
-describe("a price as a shopper writes it", () => {
-  it("is kept as written", () => expect(readPrice("1.299,00 €", "originalPrice")).toBe("1.299,00 €"));
-  it("has to be one", () => expect(() => readPrice("cheap", "originalPrice")).toThrow("$89.99"));
+describe("a price entered by the shopper", () => {
+  it("is stored as written", () => expect(readPrice("1.299,00 €", "originalPrice")).toBe("1.299,00 €"));
+  it("must be a price", () => expect(() => readPrice("cheap", "originalPrice")).toThrow("$89.99"));
 });

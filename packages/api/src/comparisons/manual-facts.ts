@@ -13,8 +13,8 @@ const LONGEST_NAME = 60;
 const SHARE = /^(\d{1,3}(?:[.,]\d+)?)\s*%\s*(?:of\s+)?(.+)$|^(.+?)\s*:?\s*(\d{1,3}(?:[.,]\d+)?)\s*%$/u;
 
 /**
- * Reads what a shopper wrote about materials: shares first, else names alone. Unknown names are kept as written, since
- * the shopper holds the label. Throws `validation_failed` when nothing in it can be a material.
+ * Parses materials entered by the shopper: shares if there are any, otherwise names. Keeps unknown names as written,
+ * since the shopper has the label. Throws `validation_failed` when nothing can be a material.
  */
 export function readMaterials(text: string, path: string): Materials {
   const line = text.replace(/[^\S\n]+/g, " ");
@@ -32,19 +32,19 @@ export function readMaterials(text: string, path: string): Materials {
   return { materials: [...new Set(materials)], composition };
 }
 
-/** The same text, once it is known to be a price. Throws `validation_failed` for anything else. */
+/** Returns the text unchanged if it is a price. Throws `validation_failed` otherwise. */
 export function readPrice(text: string, path: string): string {
   if (parsePrice(text).amount === null) invalid(path, "Write the price as an amount, like $89.99");
   return text;
 }
 
-/** The same text, once it is known to be a name. Throws `validation_failed` for what has no letter or digit. */
+/** Returns the text unchanged if it can be a name. Throws `validation_failed` when it has no letter or digit. */
 export function readName(text: string, path: string): string {
   if (!/[\p{L}\p{N}]/u.test(text)) invalid(path, "Write a name");
   return text;
 }
 
-/** The kind that a shopper's words name. Throws `validation_failed` when they name none. */
+/** Returns the kind that the shopper's words name. Throws `validation_failed` when they name none. */
 export function readKind(text: string, path: string, { named }: Kinds): string {
   return named(text) ?? invalid(path, "Write what it is in a word or two, like sandals or shoulder bag");
 }

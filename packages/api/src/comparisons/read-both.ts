@@ -5,9 +5,9 @@ import type { ViewerContext } from "../context.ts";
 type Inputs = Record<Side, string>;
 
 /**
- * Reads both products at the same time.
- * @param found told of a side as soon as it is read
- * Throws one `scraping_failed` that names every side that could not be read, so that both can be mended at once.
+ * Reads both products concurrently. Throws one `scraping_failed` that names every side that failed, so that both can
+ * be fixed at once.
+ * @param found called with each side as soon as it is read
  */
 export async function readBoth(
   { readProduct, viewer, signal }: Pick<ViewerContext, "readProduct" | "viewer" | "signal">,

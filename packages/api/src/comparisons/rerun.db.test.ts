@@ -30,7 +30,7 @@ const materialOf = ({ analysis }: Comparison): number =>
 const scoredAgain = (made: Comparison) => ({ ...made, analysis: { ...made.analysis, scoredAt: expect.any(String) } });
 
 describe("a rerun", () => {
-  it("takes the shopper's materials and price, scores again and costs nothing", async () => {
+  it("applies the shopper's materials and price and rescores for free", async () => {
     const { made, rerun, used, get } = await compared();
     const again = await rerun({ originalMaterialText: "60% polyester, 40% wool", originalPrice: "$89.99" });
     expect(again).toMatchObject({
@@ -48,7 +48,7 @@ describe("a rerun", () => {
     expect(await used()).toBe(1);
   });
 
-  it("keeps what was said before, and returns to what was detected when told to", async () => {
+  it("keeps earlier entries, and restores the detected values on request", async () => {
     const { made, rerun } = await compared();
     await rerun({ originalMaterialText: "cashmere", dupePrice: "$40" });
     const kept = await rerun({ originalPrice: "$300", originalMaterialText: "" });
@@ -58,7 +58,7 @@ describe("a rerun", () => {
     );
   });
 
-  it("takes the shopper's word for name, maker and kind, scores by it and shows it", async () => {
+  it("scores with the shopper's name, brand and kind, and shows them", async () => {
     const { made, rerun, get, found, used } = await compared();
     const again = await rerun({ originalTitle: "Two-strap footbed", originalBrand: "Maren", originalKind: "Sandals" });
     expect(again).toMatchObject({
@@ -89,13 +89,13 @@ describe("a rerun", () => {
     });
   });
 
-  it("loses neither of two that come at once", async () => {
+  it("keeps both of two concurrent edits", async () => {
     const { rerun, get } = await compared();
     await Promise.all([rerun({ originalMaterialText: "silk" }), rerun({ dupePrice: "$12" })]);
     expect(await get()).toMatchObject({ originalMaterialsManual: ["silk"], dupePriceManual: "$12" });
   });
 
-  it("refuses what is no price and no material", async () => {
+  it("rejects invalid prices and materials", async () => {
     const { rerun } = await compared();
     expect(await refusalOf(rerun({ originalPrice: "cheap" }))).toMatchObject({
       status: 400,
@@ -104,7 +104,7 @@ describe("a rerun", () => {
     expect((await refusalOf(rerun({ dupeMaterialText: "%%%" }))).status).toBe(400);
   });
 
-  it("does not exist for anybody else", async () => {
+  it("is not found for other users", async () => {
     const { signUp, made, get } = await compared();
     const stranger = await signUp("eve@example.com");
     const { id } = made;
@@ -118,7 +118,7 @@ describe("a comparison without a score", () => {
   const unscore = (sql: Awaited<ReturnType<typeof compared>>["sql"]) =>
     sql`with gone as (update comparisons set similarity_score = null, counted = false) update users set comparisons_used = 0`;
 
-  it("is counted once, when a rerun first gives it a score", async () => {
+  it("is counted once, when a rerun first scores it", async () => {
     const { rerun, used, sql } = await compared();
     await unscore(sql);
     expect(await rerun({ dupePrice: "$12" })).toMatchObject({ similarityScore: expect.any(Number) });
@@ -127,7 +127,7 @@ describe("a comparison without a score", () => {
     expect(await used()).toBe(1);
   });
 
-  it("stays as it is when the quota is used up", async () => {
+  it("stays unscored when the quota is used up", async () => {
     const { rerun, used, sql, get } = await compared();
     await unscore(sql);
     await sql`update users set comparisons_used = 3`;
@@ -136,7 +136,7 @@ describe("a comparison without a score", () => {
     expect(await get()).toMatchObject({ similarityScore: null, dupePriceManual: null });
   });
 
-  it("costs nothing as long as it has none", async () => {
+  it("costs nothing while it has no score", async () => {
     const { made, used } = await compared(UNKNOWN);
     expect(made).toMatchObject({ similarityScore: null });
     expect(await used()).toBe(0);

@@ -34,8 +34,8 @@ const FIELDS = {
 type Fields = (typeof FIELDS)[keyof typeof FIELDS];
 
 /**
- * Scores a comparison again with what the shopper knows better. Free, but for one: what had no score is counted when it
- * first gets one. Throws `not_found`, `validation_failed`, `free_limit_reached`, `rate_limited`.
+ * Rescores a comparison with the shopper's corrections. Free, except that an unscored comparison is counted when it
+ * first gets a score. Throws `not_found`, `validation_failed`, `free_limit_reached` or `rate_limited`.
  */
 export async function rerunComparison(ctx: ViewerContext, input: RerunInput): Promise<Comparison> {
   const key = { id: input.id, userId: ctx.viewer.id };

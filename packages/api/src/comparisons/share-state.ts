@@ -3,7 +3,7 @@ import { findShare } from "@dupewise/db/queries/sharing";
 import type { ViewerContext } from "../context.ts";
 import { notInHistory } from "../history/not-in-history.ts";
 
-/** Whether one of the viewer's comparisons is shared, and under which link. Throws `not_found`. */
+/** Returns whether one of the viewer's comparisons is shared, and its link. Throws `not_found`. */
 export async function getShareState(ctx: ViewerContext, { id }: { id: string }): Promise<ShareState> {
   return toShareState(id, (await findShare(ctx.database.db, { id, userId: ctx.viewer.id })) ?? notInHistory());
 }

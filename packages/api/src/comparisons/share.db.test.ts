@@ -41,7 +41,7 @@ async function shared(privacy: { pastedTextPrivate?: boolean } = {}, texts = TEX
 }
 
 describe("a shared comparison", () => {
-  it("opens for anybody with the link, without saying who made it", async () => {
+  it("opens for anyone with the link, without revealing its owner", async () => {
     const { open, link, id } = await shared();
     const seen = await open(link.token);
     expect(seen).toMatchObject({ id, originalUrl: TEXTS.originalUrl });
@@ -50,7 +50,7 @@ describe("a shared comparison", () => {
     expect(link.path).toBe(`/c/${id}?share=${link.token}`);
   });
 
-  it("keeps what the shopper calls a private text to itself, and shows what kind it is", async () => {
+  it("hides the shopper's own name for a private text, and shows its kind", async () => {
     const { open, link, call, id } = await shared({ pastedTextPrivate: true });
     const names = { originalTitle: "Nonna's treasure", dupeBrand: "Secret Label", originalKind: "cardigan" };
     await call.comparisons.rerun({ id, ...names });
@@ -59,7 +59,7 @@ describe("a shared comparison", () => {
     for (const word of ["treasure", "Secret"]) expect(JSON.stringify(seen)).not.toContain(word);
   });
 
-  it("keeps pasted text to itself when asked to", async () => {
+  it("hides pasted text when asked to", async () => {
     const { open, link, made } = await shared({ pastedTextPrivate: true });
     const text = JSON.stringify(await open(link.token));
     const quotes = /"quote":/;
@@ -68,7 +68,7 @@ describe("a shared comparison", () => {
     expect(text).toContain('"wool"');
   });
 
-  it("keeps to itself what a model quoted and wrote of a pasted text, and says so", async () => {
+  it("hides what a model quoted from or wrote about a private text, and says so", async () => {
     const told = "Her sister's coat is 80% wool, warm for a reunion.";
     const quotes = [{ side: "original" as const, quote: "80% wool" }];
     const judgement = coatJudgement({
@@ -113,7 +113,7 @@ describe("a shared comparison", () => {
     expect(await open(link.token)).toMatchObject({ materialComparison: told, analysis: { engineNote: null } });
   });
 
-  it("opens for nobody once the link was taken back, and a new link is another one", async () => {
+  it("stops opening once unshared, and sharing again creates a new link", async () => {
     const { open, link, share, call, id } = await shared();
     await call.comparisons.unshare({ id });
     expect((await refusalOf(open(link.token))).status).toBe(404);
@@ -122,12 +122,12 @@ describe("a shared comparison", () => {
     expect((await refusalOf(open(link.token))).status).toBe(404);
   });
 
-  it("keeps its link when it is shared again", async () => {
+  it("keeps its link when shared twice", async () => {
     const { link, share } = await shared();
     expect(await share({ pastedTextPrivate: true })).toMatchObject({ token: link.token, pastedTextPrivate: true });
   });
 
-  it("needs the right token, and is shared by its owner alone", async () => {
+  it("requires the right token, and can be shared only by its owner", async () => {
     const { open, link, signUp, id, browser } = await shared();
     const wrong = link.token.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
     expect((await refusalOf(open(wrong))).status).toBe(404);

@@ -12,7 +12,7 @@ type Shared = Omit<Comparison, "userId" | "isFavorite">;
 /** Told to whoever reads it: the number is the model's, the words are not. */
 const RETOLD = "A text that is kept private was compared, so our own rules wrote the words of this comparison";
 
-/** A comparison for anybody who has its link. Throws `not_found`, also once the link was taken back. */
+/** Returns a comparison to anyone with its link. Throws `not_found`, also once it is no longer shared. */
 export async function getSharedComparison(ctx: RequestContext, input: SharedInput): Promise<SharedComparison> {
   const found = await findShared(ctx.database.db, input, ctx.wording);
   if (!found) throw new DomainError("not_found", "This link leads nowhere, or is no longer shared");

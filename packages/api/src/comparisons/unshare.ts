@@ -2,7 +2,7 @@ import { unshareComparison as endShare } from "@dupewise/db/queries/sharing";
 import type { ViewerContext } from "../context.ts";
 import { notInHistory } from "../history/not-in-history.ts";
 
-/** Takes the link back: it opens nothing any more. Throws `not_found`. */
+/** Revokes the link of a shared comparison. Throws `not_found`. */
 export async function unshareComparison(ctx: ViewerContext, { id }: { id: string }): Promise<void> {
   if (!(await endShare(ctx.database.db, { id, userId: ctx.viewer.id }))) notInHistory();
 }

@@ -28,8 +28,8 @@ async function compared() {
 const INSTEAD = `differences = '{Outdated.}', price_summary = 'Outdated.',
   analysis = jsonb_set(analysis, '{verdict}', '"Outdated."')`;
 
-describe("the sentences of a stored comparison", () => {
-  it("are the stored ones while the wording is today's", async () => {
+describe("a stored comparison's sentences", () => {
+  it("are used as stored while the wording is current", async () => {
     const { sql, get, listed, shared, made } = await compared();
     expect([await get(), await listed()]).toEqual([made, made]);
     await sql.unsafe(`update comparisons set price_summary = 'Kept.'`);
@@ -38,7 +38,7 @@ describe("the sentences of a stored comparison", () => {
     }
   });
 
-  it("are rendered again from what is stored where they are in another wording, and the numbers stay", async () => {
+  it("are rendered again from stored findings when the wording is outdated, with the same numbers", async () => {
     const { sql, get, listed, shared, made } = await compared();
     await sql.unsafe(`update comparisons set wording = 'another', similarity_score = 12, ${INSTEAD}`);
     const expected = { ...made, similarityScore: 12 };
@@ -58,7 +58,7 @@ describe("the sentences of a stored comparison", () => {
     expect(await listed()).toMatchObject(outdated);
   });
 
-  it("are those of the rerun, also where the version before made it", async () => {
+  it("are replaced by a rerun, even one made by the previous version", async () => {
     const { sql, get, rerun } = await compared();
     const again = await rerun("$300");
     await sql`update comparisons set wording = 'another'`;

@@ -41,8 +41,8 @@ const COLUMNS: Record<string, (row: Row) => Cell> = {
 };
 
 /**
- * Writes the viewer's whole history as a file: a table that no spreadsheet runs anything of, or JSON with a comparison
- * a line. Throws `rate_limited` while another file is being made.
+ * Streams the viewer's history as CSV without formulas, or as JSON with one comparison per line. Throws `rate_limited`
+ * while another export is running.
  */
 export function exportHistory(ctx: ViewerContext, { format }: ExportInput): AsyncGenerator<string> {
   const find = (ids: string[]) => findToShow(ctx.database.db, ctx.viewer.id, ids, ctx.wording);

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 
-/** Makes lines of a JSON list, of what the schema lets through. */
+/** Serializes items as the lines of a JSON array, filtered by the schema. */
 export const jsonLines =
   (schema: z.ZodType) =>
   (some: readonly unknown[], isFirst: boolean): string =>

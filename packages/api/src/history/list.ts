@@ -2,6 +2,6 @@ import type { HistoryInput, HistoryPage } from "@dupewise/domain/comparison/hist
 import { listComparisons } from "@dupewise/db/queries/comparisons";
 import type { ViewerContext } from "../context.ts";
 
-/** One page of the viewer's history. */
+/** Returns one page of the viewer's history. */
 export const listHistory = (ctx: ViewerContext, input: HistoryInput): Promise<HistoryPage> =>
   listComparisons(ctx.database.db, ctx.viewer.id, input, ctx.wording);

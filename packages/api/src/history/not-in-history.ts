@@ -1,6 +1,6 @@
 import { DomainError } from "@dupewise/domain/errors";
 
-/** Another account's comparison is answered as if it did not exist. */
+/** Throws `not_found`, for another account's comparison as well. */
 export function notInHistory(): never {
   throw new DomainError("not_found", "That comparison is not in your history");
 }

@@ -4,7 +4,7 @@ import { getComparison } from "../comparisons/get.ts";
 import type { ViewerContext } from "../context.ts";
 import { notInHistory } from "./not-in-history.ts";
 
-/** Brings back a removed comparison. Throws `not_found` when there is none to bring back. */
+/** Restores a removed comparison. Throws `not_found` when there is none. */
 export async function restoreToHistory(ctx: ViewerContext, { id }: { id: string }): Promise<Comparison> {
   if (!(await restoreComparison(ctx.database.db, { id, userId: ctx.viewer.id }))) notInHistory();
   return getComparison(ctx, { id });

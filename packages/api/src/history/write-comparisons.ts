@@ -19,8 +19,8 @@ interface ExportFile<T> {
 }
 
 /**
- * Writes a file of the viewer's comparisons, newest first, part by part as it is read: for somebody who stops reading,
- * nothing is held but these few rows. One file at a time for an account. Throws `rate_limited`.
+ * Streams the viewer's comparisons, newest first, in small batches, so that a slow reader holds only a few rows in
+ * memory. Allows one export per account at a time. Throws `rate_limited`.
  */
 export async function* writeComparisons<T>(
   ctx: ViewerContext,

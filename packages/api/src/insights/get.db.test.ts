@@ -16,12 +16,12 @@ async function member({ isPremium }: { isPremium: boolean }) {
 }
 
 describe("analytics", () => {
-  it("are premium's", async () => {
+  it("require premium", async () => {
     const { call } = await member({ isPremium: false });
     expect((await refusalOf(call.insights.get())).body).toMatchObject({ code: "premium_required" });
   });
 
-  it("add up what the comparisons say", async () => {
+  it("aggregate the comparisons", async () => {
     const { call, pages } = await member({ isPremium: true });
     for (const url of Object.values(PAGES)) pages.set(url, sampleProduct({ url }));
     expect(await call.insights.get()).toMatchObject({ comparisons: 0, averageScore: null, savings: [] });

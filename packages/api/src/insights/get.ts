@@ -4,7 +4,7 @@ import type { Insights } from "@dupewise/domain/comparison/insights";
 import { readInsights } from "@dupewise/db/queries/insights";
 import type { ViewerContext } from "../context.ts";
 
-/** What all of the viewer's comparisons say together. Throws `premium_required`. */
+/** Aggregates all of the viewer's comparisons. Throws `premium_required`. */
 export async function getInsights(ctx: ViewerContext): Promise<Insights> {
   if (!entitlementsOf(ctx.viewer).analytics) {
     throw new DomainError("premium_required", "Detailed analytics are part of premium");

@@ -11,14 +11,14 @@ function database(tries: number) {
   return { take, spend: createLeases(take), renew: () => (taken = 0) };
 }
 
-it("asks once for several tries, also when they are spent at the same time", async () => {
+it("leases several attempts in one query, even when they are used concurrently", async () => {
   const { take, spend } = database(100);
   const waits = await Promise.all(Array.from({ length: 20 }, () => spend("ada", 10, 60)));
   expect(waits).toEqual(Array(20).fill(0));
   expect(take).toHaveBeenCalledTimes(2);
 });
 
-it("allows no more than there are, and refuses the rest without asking again", async () => {
+it("allows exactly the allowance and refuses the rest without another query", async () => {
   const { take, spend } = database(20);
   const waits = await Promise.all(Array.from({ length: 50 }, () => spend("ada", 10, 60)));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(20);
@@ -27,7 +27,7 @@ it("allows no more than there are, and refuses the rest without asking again", a
   expect(await spend("grace", 10, 60)).toBeGreaterThan(0);
 });
 
-it("asks again once a refusal or a lease is over", async () => {
+it("queries again once a refusal or a lease has expired", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const { take, spend, renew } = database(10);
@@ -42,7 +42,7 @@ it("asks again once a refusal or a lease is over", async () => {
   expect(take).toHaveBeenCalledTimes(4);
 });
 
-it("asks again after the database could not be asked", async () => {
+it("queries again after a database failure", async () => {
   const take = vi.fn<(key: string, size: number) => Promise<number>>().mockRejectedValueOnce(new Error("away"));
   const spend = createLeases(take.mockResolvedValue(0));
   await expect(spend("ada", 10, 60)).rejects.toThrow("away");

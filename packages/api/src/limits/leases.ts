@@ -11,9 +11,9 @@ interface Lease {
 const MOST_SUBJECTS = 10_000;
 
 /**
- * Spends tries that are taken from the database several at a time, so that most of them cost no statement. Whoever asks
- * at the same time spends of the same ones. A refusal is remembered until it is over, at most for `seconds`.
- * @param takeMany takes `size` tries; answers 0, or how many seconds to wait
+ * Leases attempts from the database several at a time, so that most cost no query. Concurrent callers share a lease,
+ * and a refusal is cached until it ends, for at most `seconds`.
+ * @param takeMany takes `size` attempts; returns 0, or the seconds to wait
  */
 export function createLeases(takeMany: (key: string, size: number) => Promise<number>) {
   const leases = new Map<string, Promise<Lease>>();

@@ -9,7 +9,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Longer than a connection may be silent, so that whoever stops reading is cut off before. */
+/** Longer than a connection may be silent, so that a stalled reader is disconnected first. */
 export const EXPORT_HELD_SECONDS = 240;
 
 interface Limit extends Window {
@@ -20,8 +20,8 @@ interface Limit extends Window {
 }
 
 /**
- * How often what may be tried. An address may be a whole office, so it gets more than a person. Of IPv6 the /48 around
- * an address is counted too: anybody can have one, with 65,536 of what counts as an address in it.
+ * The rate limits. An address may be a whole office, so it gets more than a person. For IPv6 the /48 is counted too,
+ * because anyone can own one with its 65,536 /64 networks.
  */
 export const LIMITS = {
   loginAccount: { tries: 10, seconds: 15 * MINUTE },
@@ -58,7 +58,7 @@ const COMPARISONS_AT_ONCE = 3;
 
 export type LimitName = keyof typeof LIMITS;
 
-/** Counts tries in the database, so that a limit holds over all servers. Subjects are stored as hashes. */
+/** Counts attempts in the database, so that limits hold across servers. Subjects are stored as hashes. */
 export interface Limits {
   /** Throws `rate_limited` when this is one try too many. */
   take: (name: LimitName, subject: string) => Promise<void>;
@@ -72,7 +72,7 @@ export interface Limits {
   comparisonsAtOnce: number | null;
 }
 
-/** @param scale multiplies every number of tries; 0 switches the limits off */
+/** Creates the rate limits, with every allowance multiplied by `scale`; 0 turns them off. */
 export function createLimits(db: Db, scale: number): Limits {
   const count = (name: LimitName, key: string, size: number) => {
     const { tries, siteTries = tries, seconds }: Limit = LIMITS[name];
@@ -113,7 +113,7 @@ export function createLimits(db: Db, scale: number): Limits {
   };
 }
 
-/** Counts a call against the address it came from, before anything of it is read. Throws `rate_limited`. */
+/** Counts a call against its address before any of it is read. Throws `rate_limited`. */
 export async function countCall(
   { limits, address }: { limits: Limits; address: string },
   type: "query" | "mutation" | "subscription",

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Does one piece of work after another, with a pause after each. */
+/** Runs pieces of work one after another, with a pause after each. */
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Makes turns for work that can wait, however many ask for one: together they take a third of a processor at most, and
- * one connection. Keep the pieces small: everybody else waits for the one under way.
+ * Creates a queue for work that can wait, which takes at most a third of a core and one connection in total. Keep the
+ * pieces small: all others wait for the running one.
  */
 export function createTurns(): Turns {
   let free: Promise<unknown> = Promise.resolve();

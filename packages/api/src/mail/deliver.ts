@@ -21,9 +21,8 @@ type Outcome = Posting["outcome"] | "unwanted";
 const BATCH = 10;
 
 /**
- * Sends one mail of the outbox if it is due, or all that are, as long as any get through. What fails stays in the
- * outbox and is due again later; what fails for good, or for a day, is marked as given up. What its reader has
- * unsubscribed from since is dropped.
+ * Sends one queued mail if it is due, or all due mails while any succeed. Failures are retried later; permanent ones,
+ * and those a day old, are given up. Mails since unsubscribed from are dropped.
  */
 export async function deliverMail(
   { database: { db }, postMail }: Deliverer,

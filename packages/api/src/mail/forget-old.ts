@@ -1,7 +1,7 @@
 import { forgetOldMail } from "@dupewise/db/queries/mail-outbox";
 import type { Services } from "../context.ts";
 
-/** Forgets mails that were sent or given up 30 days ago. May be done again, or by two at once. */
+/** Deletes mails sent or given up more than 30 days ago. Idempotent. */
 export async function forgetOldMails({ database }: Pick<Services, "database">): Promise<void> {
   await forgetOldMail(database.db);
 }

@@ -3,8 +3,8 @@ import type { Enqueue } from "../ports/jobs.ts";
 import type { SendMail } from "../ports/mail.ts";
 
 /**
- * Writes mails into the outbox and asks for their delivery, in the caller's transaction.
- * @param supportEmail who gets support requests; they are stored in any case
+ * Creates a function that queues a mail and its delivery job in the caller's transaction.
+ * @param supportEmail receives support requests, which are stored in any case
  */
 export function createMailer(supportEmail: string | undefined, enqueue: Enqueue): SendMail {
   return async (db, mail, { dedupeKey } = {}) => {

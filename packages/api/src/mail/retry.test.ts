@@ -15,6 +15,6 @@ it.each([
   ]);
 });
 
-it("a way back in is worth sending for the hour that it works, anything else for a day", () => {
+it("a reset link is retried for its hour, any other mail for a day", () => {
   expect([patienceSeconds("password-reset"), patienceSeconds("alert")]).toEqual([3600, 86_400]);
 });

@@ -5,11 +5,16 @@ const HOUR = 60 * MINUTE;
 /** How far a wait strays from its middle, so that what failed together is not tried again together. */
 const JITTER = 0.25;
 
-/** Seconds until the next attempt: a minute after the first failure, doubling up to an hour. */
+/**
+ * Returns the seconds until the next attempt: a minute after the first failure, doubling up to an hour, with jitter.
+ */
 export function retryInSeconds(attempts: number, random: () => number = Math.random): number {
   const middle = Math.min(MINUTE * 2 ** (attempts - 1), HOUR);
   return Math.round(middle * (1 - JITTER + 2 * JITTER * random()));
 }
 
-/** Returns for how many seconds a mail is worth sending: a link to set a new password no longer than it works. */
+/**
+ * Returns for how many seconds a mail is worth sending: a password reset for as long as its link works, any other for
+ * a day.
+ */
 export const patienceSeconds = (kind: string): number => (kind === "password-reset" ? RESET_LINK_SECONDS : 24 * HOUR);

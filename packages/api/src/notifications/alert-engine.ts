@@ -2,10 +2,10 @@ import type { EmailNotification } from "@dupewise/domain/alerts/alert";
 import type { Product } from "@dupewise/domain/product/product";
 import type { AlertKeys } from "@dupewise/db/queries/notifications";
 
-/** What somebody wants a dupe of. */
+/** What an alert wants a dupe of. */
 export type Wish = Pick<EmailNotification, "productName" | "manufacturer" | "gender">;
 
-/** What is known when a product is held against an alert. */
+/** What is known when a product is checked against an alert. */
 export interface AlertCase {
   wish: Wish;
   /** As its page was read. */
@@ -16,7 +16,7 @@ export interface AlertCase {
   pages: readonly Product[];
 }
 
-/** Tells which alerts a product answers: what to look them up by, then each of them for itself. */
+/** Derives lookup keys for a product, then decides which alerts it satisfies. */
 export interface AlertEngine {
   /** What an alert is looked up by. */
   keysOf: (wish: Pick<Wish, "productName" | "manufacturer">) => AlertKeys;

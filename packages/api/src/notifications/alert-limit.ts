@@ -1,8 +1,8 @@
 import { DomainError } from "@dupewise/domain/errors";
 
 /**
- * Throws `premium_required` on a plan with a limit, `conflict` where only our own is reached.
- * @param limit alerts that the plan allows; null for any number
+ * Throws `premium_required` on a plan with a limit, and `conflict` when only the technical limit is reached.
+ * @param limit the plan's number of alerts; null for unlimited
  */
 export function alertLimitReached(limit: number | null): never {
   if (limit === null) throw new DomainError("conflict", "You have more alerts than we can keep. Delete one first");

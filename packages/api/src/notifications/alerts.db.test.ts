@@ -12,7 +12,7 @@ async function watching({ isPremium = true } = {}) {
 }
 
 describe("alerts", () => {
-  it("are set up, listed, paused, changed and deleted", async () => {
+  it("can be created, listed, paused, updated and deleted", async () => {
     const { alerts } = await watching();
     const made = await alerts.create(ALERT);
     const { id } = made;
@@ -51,7 +51,7 @@ describe("alerts", () => {
     });
   });
 
-  it("are looked up by the words they have, whoever changes them at the same time", async () => {
+  it("are matched by their current text, despite concurrent edits", async () => {
     const { alerts, sql } = await watching();
     const { id } = await alerts.create(ALERT);
     for (let time = 0; time < 5; time++) {
@@ -62,7 +62,7 @@ describe("alerts", () => {
     }
   });
 
-  it("are one for a free account, however many are asked for at once", async () => {
+  it("are limited to one for a free account, despite concurrent requests", async () => {
     const { alerts } = await watching({ isPremium: false });
     const calls = Array.from({ length: 5 }, () => alerts.create(ALERT));
     const outcomes = await Promise.allSettled(calls);
@@ -74,7 +74,7 @@ describe("alerts", () => {
     expect((await refusalOf(alerts.test())).body).toMatchObject({ code: "premium_required" });
   });
 
-  it("cannot be turned on one by one once premium is over", async () => {
+  it("cannot be re-enabled beyond the free limit once premium has ended", async () => {
     const { alerts, sql } = await watching();
     const [first, second] = [await alerts.create(ALERT), await alerts.create(ALERT)];
     await alerts.update({ id: second.id, isActive: false });
@@ -84,7 +84,7 @@ describe("alerts", () => {
     expect(await alerts.update({ id: second.id, isActive: true })).toMatchObject({ isActive: true });
   });
 
-  it("can be tried out by mail", async () => {
+  it("can send a sample mail", async () => {
     const { alerts, sql } = await watching();
     expect((await refusalOf(alerts.test())).status).toBe(404);
     await alerts.create(ALERT);
@@ -94,7 +94,7 @@ describe("alerts", () => {
     ]);
   });
 
-  it("show what they found, and nothing of who was looking for it", async () => {
+  it("show their matches without revealing who found them", async () => {
     const { alerts, sql } = await watching();
     const { id } = await alerts.create(ALERT);
     await sql`insert into products (id, url, title) values ('found', 'https://shop.example/coat', 'Coat with a belt')`;

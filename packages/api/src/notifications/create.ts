@@ -4,7 +4,7 @@ import { insertNotification } from "@dupewise/db/queries/notifications";
 import type { ViewerContext } from "../context.ts";
 import { alertLimitReached } from "./alert-limit.ts";
 
-/** Sets up an alert. Throws `premium_required` beyond what the plan allows. */
+/** Creates an alert. Throws `premium_required` beyond the plan's limit. */
 export async function createNotification(ctx: ViewerContext, input: NotificationInput): Promise<EmailNotification> {
   const { alerts } = entitlementsOf(ctx.viewer);
   const wish = { ...input, ...ctx.alerts.keysOf(input) };

@@ -7,8 +7,8 @@ import { DUPE, ORIGINAL, startMatchingWorld } from "../testing/matching-world.ts
 
 const pasted = (words: string) => sampleProduct({ ...ORIGINAL, url: null, description: words });
 
-describe("a comparison with a wished product", () => {
-  it("stores its alternative as a match, and mails it to whoever asked", async () => {
+describe("a comparison with a product an alert wants", () => {
+  it("stores its alternative as a match and mails the alert's owner", async () => {
     const { person, alert, search, match, matches, mails, sql } = await startMatchingWorld();
     const [ada, bob] = [await person({ email: "ada@example.com", name: "Ada" }), await person()];
     const id = await alert(ada);
@@ -46,7 +46,7 @@ describe("a comparison with a wished product", () => {
     expect(checked).toBe(true);
   });
 
-  it("tells nothing of who searched, nor of what they pasted", async () => {
+  it("reveals neither who compared nor what they pasted", async () => {
     const { person, alert, search, read, match, matches, mails } = await startMatchingWorld();
     await read(ORIGINAL);
     const [ada, bob] = [await person(), await person({ name: "Bob Secretive", email: "bob@hidden.example" })];
@@ -79,7 +79,7 @@ describe("a comparison with a wished product", () => {
     expect([await matches(), await mails()]).toEqual([[], []]);
   });
 
-  it("finds nothing by a score that somebody's own word on the materials had a part in", async () => {
+  it("matches nothing by a score that used shopper-entered materials", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingWorld();
     await alert(await person());
     const job = await search({ userId: await person() });
@@ -91,7 +91,7 @@ describe("a comparison with a wished product", () => {
     expect(await matches()).toHaveLength(1);
   });
 
-  it("holds each alert to its own threshold", async () => {
+  it("applies each alert's own threshold", async () => {
     const { person, alert, search, match, matches } = await startMatchingWorld();
     const ada = await person();
     const [, content] = [
@@ -103,7 +103,7 @@ describe("a comparison with a wished product", () => {
     expect((await matches()).map((one) => one.alert)).toEqual([content]);
   });
 
-  it("finds nothing for one's own alerts, nor for who compared the product already", async () => {
+  it("matches neither the comparer's own alerts nor those of users who compared the product already", async () => {
     const { person, alert, search, match, matches } = await startMatchingWorld();
     const [ada, bob] = [await person(), await person()];
     await alert(ada);
@@ -113,7 +113,7 @@ describe("a comparison with a wished product", () => {
     expect((await matches()).map((one) => one.url)).toEqual([DUPE.url]);
   });
 
-  it("finds nothing for one's own alerts where the link had more to it and led elsewhere", async () => {
+  it("ignores the comparer's own alerts even when the link had tracking or redirected", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingWorld();
     const ada = await person();
     await alert(ada);
@@ -126,7 +126,7 @@ describe("a comparison with a wished product", () => {
     expect(await matches()).toHaveLength(1);
   });
 
-  it("passes over paused alerts, and finds them once they are on", async () => {
+  it("skips paused alerts, and matches them once enabled", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingWorld();
     const [paused, active] = [await alert(await person()), await alert(await person())];
     await sql`update email_notifications set is_active = false where id = ${paused}`;
@@ -138,7 +138,7 @@ describe("a comparison with a wished product", () => {
     expect((await matches()).map((one) => one.alert)).toEqual([active, paused]);
   });
 
-  it("is forgotten with its deletion, what it had found is not", async () => {
+  it("keeps its matches after it is deleted", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingWorld();
     const job = await search({ userId: await person() });
     await match(job);
@@ -155,7 +155,7 @@ describe("a comparison with a wished product", () => {
   });
 });
 
-describe("a page that looks like what an alert describes", () => {
+describe("a page that matches an alert's description", () => {
   const COAT = sampleProduct({
     url: "https://halden.example/coat",
     title: "Belted wrap coat in camel",
@@ -164,7 +164,7 @@ describe("a page that looks like what an alert describes", () => {
   });
   const WISH = { productName: "Camel belted wool wrap coat", manufacturer: "Maison Exemple" };
 
-  it("matches, on whichever side of a comparison it stood", async () => {
+  it("matches from either side of a comparison", async () => {
     const { person, alert, search, match, matches, read } = await startMatchingWorld();
     await alert(await person(), WISH);
     const job = await search({ userId: await person(), original: COAT, score: 20 });
@@ -172,7 +172,7 @@ describe("a page that looks like what an alert describes", () => {
     expect(await matches()).toMatchObject([{ url: COAT.url, reason: expect.stringContaining("by its page") }]);
   });
 
-  it("does not match by a comparison that was deleted meanwhile", async () => {
+  it("does not match through a comparison deleted meanwhile", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingWorld();
     await alert(await person(), WISH);
     const job = await search({ userId: await person(), alternative: COAT, score: 20 });
@@ -184,7 +184,7 @@ describe("a page that looks like what an alert describes", () => {
     expect(await matches()).toHaveLength(1);
   });
 
-  it("is held against 200 alerts of the same looks at most, always the same ones, other ones for another page", async () => {
+  it("is checked against at most 200 alerts with the same attributes, a stable selection that differs by page", async () => {
     const { person, alert, read, match, services } = await startMatchingWorld();
     const owner = await person({ emailNotificationsEnabled: false });
     for (let n = 0; n < 250; n += 1) await alert(owner, { ...WISH, manufacturer: `Maison ${n}` });
@@ -204,7 +204,7 @@ describe("a page that looks like what an alert describes", () => {
     expect(new Set([...first, ...(await judgedFor("https://halden.example/2"))]).size).toBeGreaterThan(200);
   });
 
-  it("matches when the page is read again, but for who compared it", async () => {
+  it("matches when it is read again, except for users who compared it", async () => {
     const { person, alert, search, match, matches, read, services, jobs } = await startMatchingWorld();
     const [ada, bob] = [await person(), await person()];
     const wished = await alert(ada, WISH);
@@ -218,7 +218,7 @@ describe("a page that looks like what an alert describes", () => {
     expect(await matches()).toMatchObject([{ alert: wished, url: COAT.url }]);
   });
 
-  it("is held against the wished product's own page where that is known", async () => {
+  it("is compared with the wanted product's own page when it is known", async () => {
     const { person, alert, search, match, matches, read } = await startMatchingWorld();
     await alert(await person(), WISH);
     await read(
@@ -233,7 +233,7 @@ describe("a page that looks like what an alert describes", () => {
     expect(await matches()).toEqual([]);
   });
 
-  it("does not match by a colour and a kind alone", async () => {
+  it("does not match by color and kind alone", async () => {
     const { person, alert, search, match, matches } = await startMatchingWorld();
     await alert(await person(), { productName: "Camel coat", manufacturer: "Maison Exemple" });
     await match(await search({ userId: await person(), alternative: COAT, score: 20 }));
@@ -241,8 +241,8 @@ describe("a page that looks like what an alert describes", () => {
   });
 });
 
-describe("once for each alert and product", () => {
-  it("is matched and mailed, however often and by however many at once", async () => {
+describe("each alert and product", () => {
+  it("is matched and mailed once, despite repeats and concurrency", async () => {
     const { person, alert, search, match, matches, mails } = await startMatchingWorld();
     const owners = await Promise.all(Array.from({ length: 130 }, () => person()));
     for (const owner of owners) await alert(owner);
@@ -254,7 +254,7 @@ describe("once for each alert and product", () => {
     expect(await mails()).toHaveLength(130);
   });
 
-  it("goes on where a run was killed", async () => {
+  it("resumes where a run was killed", async () => {
     const { person, alert, search, match, matches, mails, services } = await startMatchingWorld();
     for (let count = 0; count < 150; count++) await alert(await person());
     const job = await search({ userId: await person() });
@@ -274,7 +274,7 @@ describe("once for each alert and product", () => {
     expect(await mails()).toHaveLength(150);
   });
 
-  it("leaves the rest to another job when there are very many", async () => {
+  it("continues in another job when there are very many", async () => {
     const { database, person, alert, search, match, jobs, sql } = await startMatchingWorld();
     await alert(await person({ emailNotificationsEnabled: false }));
     await database.sql`insert into email_notifications (user_id, product_name, manufacturer, maker_key)
@@ -306,7 +306,7 @@ describe("mail", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("comes once a day for each alert; the rest waits for one summary", async () => {
+  it("is sent once a day per alert, and the rest waits for one digest", async () => {
     const { person, alert, search, match, mails, digest, matches, sql } = await startMatchingWorld();
     const [ada, bob] = [await person(), await person()];
     await alert(ada);
@@ -328,7 +328,7 @@ describe("mail", () => {
     expect(await mails()).toHaveLength(3);
   });
 
-  it("comes again once a day is over, and not before", async () => {
+  it("is sent again only after a day", async () => {
     const { person, alert, search, match, mails, sql } = await startMatchingWorld();
     await alert(await person());
     const bob = await person();
@@ -343,7 +343,7 @@ describe("mail", () => {
     }
   });
 
-  it("comes once a day for each alert also when products are matched side by side", async () => {
+  it("is sent once a day per alert even when products are matched concurrently", async () => {
     const { person, alert, search, match, mails, matches } = await startMatchingWorld();
     await alert(await person());
     const bob = await person();
@@ -354,7 +354,7 @@ describe("mail", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("tells no old news, and none of a paused alert", async () => {
+  it("skips outdated matches and paused alerts", async () => {
     const { person, alert, search, match, mails, digest, sql } = await startMatchingWorld();
     await alert(await person());
     const bob = await person();
@@ -369,7 +369,7 @@ describe("mail", () => {
 });
 
 describe("an alert", () => {
-  it("has its keys made anew at night, of its words of today", async () => {
+  it("has its lookup keys rebuilt at night from its current text", async () => {
     const { person, alert, services, sql } = await startMatchingWorld();
     const owner = await person();
     for (let n = 0; n < 101; n += 1) await alert(owner, { productName: `Camel belted wool wrap coat ${n}` });
@@ -380,7 +380,7 @@ describe("an alert", () => {
     expect(await keys()).toEqual(before);
   });
 
-  it("says when a page was last read while it was at work, however far that was from it", async () => {
+  it("shows when it was last checked, even when nothing was close", async () => {
     const { person, alert, read, database, sql } = await startMatchingWorld();
     const userId = await person();
     const id = await alert(userId);

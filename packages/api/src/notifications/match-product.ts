@@ -23,8 +23,8 @@ type Needed = Pick<Services, "database" | "alerts" | "sendMail" | "enqueue" | "s
 const MOST_BATCHES = 20;
 
 /**
- * Finds the active alerts of other people that a product answers, stores each match once and mails it or leaves it to
- * the daily summary. May be done again, or by two at once: what is stored already is left as it is.
+ * Finds other users' active alerts that a product satisfies, stores each match once, and mails it or leaves it to the
+ * daily digest. Idempotent and safe to run concurrently.
  */
 export async function matchProduct(
   services: Needed,

@@ -3,7 +3,7 @@ import { findNotification, listMatches } from "@dupewise/db/queries/notification
 import type { ViewerContext } from "../context.ts";
 import { noSuchAlert } from "./no-such-alert.ts";
 
-/** What one of the viewer's alerts has found. Throws `not_found`. */
+/** Lists the matches of one of the viewer's alerts. Throws `not_found`. */
 export async function listNotificationMatches(
   ctx: ViewerContext,
   { id }: { id: string },

@@ -1,6 +1,6 @@
 import { DomainError } from "@dupewise/domain/errors";
 
-/** Another account's alert is answered as if it did not exist. */
+/** Throws `not_found`, for another account's alert as well. */
 export function noSuchAlert(): never {
   throw new DomainError("not_found", "There is no such alert");
 }

@@ -2,7 +2,7 @@ import { deleteNotification } from "@dupewise/db/queries/notifications";
 import type { ViewerContext } from "../context.ts";
 import { noSuchAlert } from "./no-such-alert.ts";
 
-/** Deletes one of the viewer's alerts with all that it found. Throws `not_found`. */
+/** Deletes one of the viewer's alerts and its matches. Throws `not_found`. */
 export async function removeNotification(ctx: ViewerContext, { id }: { id: string }): Promise<void> {
   if (!(await deleteNotification(ctx.database.db, { id, userId: ctx.viewer.id }))) noSuchAlert();
 }

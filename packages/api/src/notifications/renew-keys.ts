@@ -3,10 +3,7 @@ import type { Services } from "../context.ts";
 
 const AT_A_TIME = 100;
 
-/**
- * Makes the keys of every alert anew, so that one from before a change of the vocabulary is found by its words of
- * today.
- */
+/** Rebuilds the lookup keys of every alert, so that alerts survive changes to the vocabulary. */
 export async function renewAlertKeys(
   { database: { db }, alerts }: Pick<Services, "database" | "alerts">,
   _job: object,

@@ -5,7 +5,7 @@ import { findNotification, listNotifications } from "@dupewise/db/queries/notifi
 import type { ViewerContext } from "../context.ts";
 import { noSuchAlert } from "./no-such-alert.ts";
 
-/** Mails the viewer what an alert looks like. Throws `premium_required`, `not_found`, `rate_limited`. */
+/** Mails the viewer a sample of an alert. Throws `premium_required`, `not_found` or `rate_limited`. */
 export async function sendTestNotification(ctx: ViewerContext, { id }: TestNotificationInput): Promise<Message> {
   const { db } = ctx.database;
   const { id: userId, email: to, name } = ctx.viewer;

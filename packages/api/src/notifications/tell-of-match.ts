@@ -14,8 +14,8 @@ type Answer = Parameters<typeof lockAnsweredAlerts>[1];
 const BATCH = 100;
 
 /**
- * Stores a match for some of the alerts that it answers, together with the mails that tell of it. An alert is mailed
- * once a day at most; what else it finds that day waits for the summary. Answers whether there may be more alerts.
+ * Stores a match for a batch of alerts together with the mails about it. Each alert is mailed at most once a day;
+ * later matches wait for the digest. Returns true when there may be more alerts.
  */
 export function tellOfMatch(
   { database, sendMail, siteUrl }: Pick<Services, "database" | "sendMail" | "siteUrl">,

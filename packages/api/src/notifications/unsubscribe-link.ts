@@ -1,5 +1,8 @@
-/** One address for both: a mail program's one-click POST acts on it, and a browser is led to a page that asks. */
+/**
+ * Builds the unsubscribe URL. A mail client's one-click POST acts on it, and a browser is redirected to a page that
+ * asks first.
+ */
 export const unsubscribeLink = (site: string, token: string): string => `${site}/api/unsubscribe/${token}`;
 
-/** The token of such a link. */
+/** Returns the token of an unsubscribe URL. */
 export const unsubscribeTokenOf = (link: string): string => link.slice(link.lastIndexOf("/") + 1);

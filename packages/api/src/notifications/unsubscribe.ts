@@ -6,19 +6,19 @@ import { findSubscription, setAccountMail, type Subscription } from "@dupewise/d
 import type { RequestContext } from "../context.ts";
 import { alertLimitReached } from "./alert-limit.ts";
 
-/** What a link in a mail would stop, so that a page can ask first. Throws `not_found`, `rate_limited`. */
+/** Returns what an unsubscribe link covers, so that a page can ask first. Throws `not_found` or `rate_limited`. */
 export async function getSubscription(ctx: RequestContext, { token }: SubscriptionToken): Promise<MailSubscription> {
   return toAnswer(await find(ctx, token));
 }
 
-/** Stops the mails that a link came with. The answer is the same for a link that is about nothing. */
+/** Stops the mails that a link came with. Responds identically to an unknown link. */
 export async function unsubscribe(ctx: RequestContext, { token }: SubscriptionToken): Promise<Message> {
   const found = await findSubscription(ctx.database.db, token);
   if (found) await change(ctx, found, false);
   return { message: "You will get no more of these emails" };
 }
 
-/** Takes `unsubscribe` back. Throws `not_found`, `rate_limited`, `premium_required` beyond what the plan allows. */
+/** Undoes `unsubscribe`. Throws `not_found`, `rate_limited`, or `premium_required` beyond the plan's limit. */
 export async function resubscribe(ctx: RequestContext, { token }: SubscriptionToken): Promise<MailSubscription> {
   const found = await find(ctx, token);
   await change(ctx, found, true);

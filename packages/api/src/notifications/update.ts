@@ -5,7 +5,7 @@ import type { ViewerContext } from "../context.ts";
 import { alertLimitReached } from "./alert-limit.ts";
 import { noSuchAlert } from "./no-such-alert.ts";
 
-/** Changes, pauses or enables one of the viewer's alerts. Throws `not_found`, `premium_required`. */
+/** Updates, pauses or enables one of the viewer's alerts. Throws `not_found` or `premium_required`. */
 export async function updateNotification(
   ctx: ViewerContext,
   { id, ...changes }: UpdateNotificationInput,

@@ -35,10 +35,10 @@ export type JobData<Name extends JobName> = JobsData[Name];
 
 const schemas: { [Name in JobName]: z.ZodType<JobsData[Name]> } = JOBS;
 
-/** Throws a ZodError when what was queued, perhaps by another version, is no such job. */
+/** Parses queued job data. Throws a ZodError when it was queued by an incompatible version. */
 export function parseJobData<Name extends JobName>(name: Name, data: unknown): JobData<Name> {
   return schemas[name].parse(data);
 }
 
-/** Queues a job; in a transaction, it exists only when that commits. */
+/** Queues a job. In a transaction, the job exists only once that commits. */
 export type Enqueue = <Name extends JobName>(db: Db, name: Name, data: JobData<Name>) => Promise<void>;

@@ -6,7 +6,7 @@ interface SendMailOptions {
   dedupeKey?: string;
 }
 
-/** Sends a mail once the transaction it is given has committed, and not otherwise. */
+/** Queues a mail that is sent only once the given transaction has committed. */
 export type SendMail = (db: Db, mail: Mail, options?: SendMailOptions) => Promise<void>;
 
 interface PostedMail {
@@ -16,10 +16,10 @@ interface PostedMail {
   mail: Mail;
 }
 
-/** What became of an attempt. */
+/** The outcome of a delivery attempt. */
 export type Posting =
   | { outcome: "sent" }
   | { outcome: "failed"; reason: string; /** Trying again would end the same. */ isFinal: boolean };
 
-/** Writes the words of a mail and hands them to whoever carries mail, once, within a minute. */
+/** Renders a mail and hands it to the transport once, within a minute. */
 export type PostMail = (mail: PostedMail, options: { signal: AbortSignal }) => Promise<Posting>;

@@ -2,9 +2,7 @@ import type { BillingPortal, Checkout, PaymentEvent, Subscription } from "@dupew
 import { DomainError } from "@dupewise/domain/errors";
 import type { User } from "@dupewise/domain/account/user";
 
-/**
- * The payment provider, as far as the verbs need it. Everything throws `payments_unavailable` when it cannot be done.
- */
+/** The payment provider. Every method throws `payments_unavailable` when the provider fails. */
 export interface Payments {
   /** Makes a customer for this user; `replaces` is the one they had that is gone. */
   createCustomer: (user: Pick<User, "id" | "email" | "name">, replaces: string | null) => Promise<string>;
@@ -29,7 +27,7 @@ export interface Payments {
   eventsSince: (since: Date) => AsyncIterable<PaymentEvent>;
 }
 
-/** Throws `payments_unavailable` without a payment provider. */
+/** Returns the payment provider. Throws `payments_unavailable` when none is configured. */
 export function requirePayments({ payments }: { payments: Payments | null }): Payments {
   if (payments) return payments;
   throw new DomainError("payments_unavailable", "Stripe is not configured. Please contact support.");

@@ -2,7 +2,7 @@ import { failAnalysis, listUsable, storeProfile } from "@dupewise/db/queries/pre
 import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
 
-/** Makes somebody's style profile from the comparisons they have by now. A failure is written down for their page. */
+/** Creates a user's style profile from their current comparisons. Records a failure for their page. */
 export async function analyzeStyle(
   { database: { db }, writeStyleProfile }: Pick<Services, "database" | "writeStyleProfile">,
   { userId }: JobData<"analyze-style">,

@@ -14,7 +14,7 @@ interface Comparisons {
   needed: number;
 }
 
-/** What a page shows of a profile, or instead of one. */
+/** Returns the style profile for display, or what to show in its place. */
 export function describeProfile(stored: Stored, comparisons: Comparisons): PersonalizedRecommendations {
   const { profile, generatedAt } = stored;
   const { usable, needed } = comparisons;

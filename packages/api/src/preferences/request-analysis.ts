@@ -5,7 +5,7 @@ import type { ViewerContext } from "../context.ts";
 /** An analysis that is done by then needs no second look. Most are at the first; each look asks the database. */
 const LOOK_AFTER_MS = [100, 200, 400, 800];
 
-/** Has the viewer's profile made, unless that is under way already; waits for it a moment. */
+/** Queues the viewer's style analysis unless one is running, and waits for it briefly. */
 export async function requestAnalysis({ database: { db }, enqueue, viewer }: ViewerContext): Promise<void> {
   const isOurs = await db.transaction(async (tx) => {
     const claimed = await claimAnalysis(tx, viewer.id);

@@ -1,7 +1,7 @@
 import type { Preview, PreviewInput } from "@dupewise/domain/product/preview";
 import type { ViewerContext } from "../context.ts";
 
-/** Reads a text as a comparison would, from its words alone. Throws `rate_limited`. */
+/** Reads a text as a comparison would, without fetching anything. Throws `rate_limited`. */
 export async function previewText(ctx: ViewerContext, { text }: PreviewInput): Promise<Preview> {
   await ctx.limits.take("previewUser", ctx.viewer.id);
   const product = ctx.readText(text);

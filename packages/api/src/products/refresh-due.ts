@@ -4,7 +4,7 @@ import type { Services } from "../context.ts";
 /** One page of each shop at most, each time that this is asked for: shops are never leant on. */
 const AT_A_TIME = 30;
 
-/** Queues the pages that alerts led people to and that were last read more than a day ago, longest ago first. */
+/** Queues pages matched by alerts and last read more than a day ago, oldest first. */
 export async function refreshDueProducts({
   database: { db },
   enqueue,

@@ -4,8 +4,8 @@ import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
 
 /**
- * Reads a product's page again, unless its last reading still holds, and has alerts looked up for what it says now.
- * What a shop refuses is remembered, not retried.
+ * Rereads a product's page unless its cached copy is fresh, and queues the alert lookup. A shop's refusal is recorded,
+ * not retried.
  */
 export async function refreshProduct(
   { database, readProduct, enqueue }: Pick<Services, "database" | "readProduct" | "enqueue">,

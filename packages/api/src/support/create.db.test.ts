@@ -11,7 +11,7 @@ async function asking({ isPremium }: { isPremium: boolean }) {
 }
 
 describe("a support request", () => {
-  it("is stored and mailed, first in line for premium", async () => {
+  it("is stored and mailed, with priority for premium", async () => {
     const { support, sql } = await asking({ isPremium: true });
     expect(await support.create(REQUEST)).toMatchObject({
       priority: true,
@@ -26,7 +26,7 @@ describe("a support request", () => {
     ]);
   });
 
-  it("may name any address for the reply, and is confirmed to the account's alone, so often a day", async () => {
+  it("accepts any reply address, and confirms only to the account's own email a limited number of times a day", async () => {
     const { support, sql } = await asking({ isPremium: false });
     const ask = () => support.create({ ...REQUEST, email: "stranger@example.org" });
     await ask();

@@ -5,9 +5,9 @@ import { insertSupportRequest } from "@dupewise/db/queries/support";
 import type { ViewerContext } from "../context.ts";
 
 /**
- * Stores a support request, mails it and confirms it to the account's address, all or nothing; the address in the
- * form is for the reply. Premium members are answered first. Throws `rate_limited`, and `conflict` when the account has
- * sent as many as are kept.
+ * Stores a support request, queues it for support and confirms it to the account's own email, atomically; the email in
+ * the form is used as reply address. Premium requests have priority. Throws `rate_limited`, or `conflict` when the
+ * account has too many stored.
  */
 export async function createSupportRequest(ctx: ViewerContext, input: SupportInput): Promise<SupportReceipt> {
   await ctx.limits.take("supportUser", ctx.viewer.id);

@@ -11,10 +11,10 @@ import { startServices, type TestOptions } from "./test-services.ts";
 
 export const PASSWORD = "lovelace1";
 
-/** A browser: it keeps the cookies it is given. */
+/** A simulated browser that keeps its cookies. */
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** Starts every procedure on a database of the test's own, without a server: each call has a context of its own. */
+/** Calls procedures on a test database without a server. Each call has its own context. */
 export async function startCaller(options?: TestOptions) {
   const { services, ...started } = await startServices(options);
   const open = (from?: Browser): Browser => openBrowser(services, from?.cookies);
@@ -75,7 +75,7 @@ function openBrowser(services: Services, from: ReadonlyMap<string, string> = new
   };
 }
 
-/** What a client is told of a call that fails, and the status it is told with; rejects for one that does not fail. */
+/** Returns the status and body a client would get for a failing call; rejects when the call succeeds. */
 export async function refusalOf(call: Promise<unknown>): Promise<{ status: number; body: ErrorBody }> {
   const error: unknown = await call.then(
     () => {

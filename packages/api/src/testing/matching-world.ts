@@ -40,7 +40,7 @@ interface Search {
   score?: number;
 }
 
-/** A database with the verbs that match and mail, and what people do before those are called. */
+/** Creates a database with services for matching and mailing, and helpers for what users do first. */
 export async function startMatchingWorld() {
   const database = await createTestDatabase();
   onTestFinished(() => database.close());

@@ -33,7 +33,10 @@ export interface TestOptions extends Partial<Services> {
   rateLimitScale?: number;
 }
 
-/** What the verbs work with: real queries on a database that ends with the test, the rules' engine, and small ports. */
+/**
+ * Creates the services for tests: real queries on a database that ends with the test, the local engine, and minimal
+ * ports.
+ */
 export async function startServices({ rateLimitScale = 1, ...changes }: TestOptions = {}): Promise<TestServices> {
   const database = await createTestDatabase();
   onTestFinished(() => database.close());

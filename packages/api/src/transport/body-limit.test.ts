@@ -9,14 +9,14 @@ const limits = new Map(PROCEDURES.map(({ name, bodyLimit }) => [name, bodyLimit]
 /** As long as JSON can write it. */
 const widest = (units: number) => String.raw`\u2014`.repeat(units);
 
-describe("the longest body of a call", () => {
-  it("is 4 kB for a sign-in, and for whatever takes little or nothing", () => {
+describe("a procedure's body limit", () => {
+  it("is 4 kB for sign-in and other small inputs", () => {
     for (const name of ["auth.login", "auth.logout", "auth.session", "history.remove"]) {
       expect([name, limits.get(name)]).toEqual([name, 4 * KB]);
     }
   });
 
-  it("fits two pasted descriptions of any letters, and no more than that", () => {
+  it("fits two pasted descriptions in any script, and no more", () => {
     const body = `{"json":{"originalUrl":"${widest(20_000)}","dupeUrl":"${widest(20_000)}"}}`;
     const parsed: unknown = JSON.parse(body);
     expect(z.object({ json: CreateComparisonInput }).safeParse(parsed).success).toBe(true);
@@ -24,7 +24,7 @@ describe("the longest body of a call", () => {
     expect(limits.get("comparisons.create")).toBeLessThan(body.length + 2 * KB);
   });
 
-  it("fits the longest of every field of an account", () => {
+  it("fits every account field at its longest", () => {
     const password = widest(256);
     const bodies = {
       "auth.login": `{"email":"${widest(254)}","password":"${password}"}`,
@@ -38,7 +38,7 @@ describe("the longest body of a call", () => {
     }
   });
 
-  it("is small for every procedure there is", () => {
+  it("is small for every procedure", () => {
     for (const [name, limit] of limits) expect(limit, name).toBeLessThanOrEqual(256 * KB);
     expect(bodyLimitOf(undefined)).toBe(4 * KB);
   });

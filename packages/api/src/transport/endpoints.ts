@@ -44,7 +44,7 @@ const Definition = z.object({
   output: z.unknown(),
 });
 
-/** Every procedure there is, read from the router itself. */
+/** All procedures, as listed by the router. */
 export const PROCEDURES: readonly ProcedureEntry[] = Object.entries(procedures).flatMap(([name, candidate]) => {
   if (!isProcedure(candidate)) return [];
   const { type, meta, inputs, output } = Definition.parse(candidate._def);
@@ -57,7 +57,7 @@ export const PROCEDURES: readonly ProcedureEntry[] = Object.entries(procedures).
   return [{ name, type, rest, needsSession, isList, takesInput, bodyLimit, input, output: answer }];
 });
 
-/** Every procedure that says how it is reached over REST; fixed paths before those with parameters. */
+/** All procedures that are reachable over REST, fixed paths before parameterized ones. */
 export const ENDPOINTS: readonly Endpoint[] = PROCEDURES.flatMap((procedure) => {
   const { rest } = procedure;
   if (!rest) return [];
@@ -65,12 +65,12 @@ export const ENDPOINTS: readonly Endpoint[] = PROCEDURES.flatMap((procedure) => 
   return [{ ...rest, procedure, pattern }];
 }).toSorted((a, b) => parametersOf(a).length - parametersOf(b).length);
 
-/** Whether an output is one page of a list, and says what follows. */
+/** Returns true when an output is one page of a list with a next cursor. */
 export function isPage(output: z.ZodType | undefined): output is z.ZodObject {
   return output instanceof z.ZodObject && "items" in output.shape && "nextCursor" in output.shape;
 }
 
-/** The names in a path's braces. */
+/** Returns the parameter names in a path template. */
 export function parametersOf({ path }: Pick<RestRoute, "path">): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 }

@@ -19,8 +19,8 @@ interface FileOutput {
 }
 
 /**
- * Sends a file while it is being made, as fast as it is read. Rejects with what the first part fails with; a later
- * failure breaks the connection off, so that half a file is never taken for a whole one.
+ * Streams a file as it is produced, at the client's pace. Rejects when the first chunk fails; a later failure aborts
+ * the connection so that half a file is never taken for a whole one.
  */
 export async function fileReply({ name, input, output }: FileOutput, context: RequestContext): Promise<Reply> {
   const { format } = Format.parse(input);

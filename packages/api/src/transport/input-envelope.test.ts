@@ -21,8 +21,8 @@ const input = fc.letrec((tie) => ({
   ),
 })).value;
 
-describe("an input of JSON, undefined and dates", () => {
-  it("arrives as superjson alone would have it, whatever its keys are called", () => {
+describe("an input with JSON, undefined and dates", () => {
+  it("deserializes as superjson would, whatever its keys", () => {
     fc.assert(
       fc.property(input, (value) => {
         expect(deserializeInput(sent(value))).toStrictEqual(value);
@@ -33,13 +33,13 @@ describe("an input of JSON, undefined and dates", () => {
   });
 
   it.each([{}, { json: { a: 1 } }, { json: null, meta: {} }, { json: 1, meta: { values: {}, v: 1 } }])(
-    "needs no annotations: %j",
+    "works without annotations: %j",
     (envelope) => expect(deserializeInput(envelope)).toEqual("json" in envelope ? envelope.json : undefined),
   );
 });
 
-describe("an input that is annotated otherwise", () => {
-  it.each(annotatedEnvelopes(2_000))("is refused unread: %s", (_name, envelope) => {
+describe("an input with other annotations", () => {
+  it.each(annotatedEnvelopes(2_000))("is rejected without being deserialized: %s", (_name, envelope) => {
     for (const takesInput of [true, false]) expect(() => refuseAnnotated(envelope, { takesInput })).toThrow(NOT_PLAIN);
     expect(() => deserializeInput(envelope)).toThrow(NOT_PLAIN);
   });
@@ -63,7 +63,7 @@ describe("an input that is annotated otherwise", () => {
     expect(() => deserializeInput(envelope)).toThrow(NOT_PLAIN);
   });
 
-  it("leaves prototypes as they were", () => {
+  it("leaves prototypes unchanged", () => {
     const hostile = JSON.parse('{"json":{"__proto__":{"a":"2026"}},"meta":{"values":{"__proto__.a":["Date"]}}}');
     deserializeInput(hostile);
     expect(Object.keys(Object.prototype)).toEqual([]);
@@ -73,7 +73,7 @@ describe("an input that is annotated otherwise", () => {
 
 describe("a procedure without input", () => {
   it.each([{ json: null }, {}, sent(undefined), { json: { reason: "none" } }, { json: null, meta: { values: {} } }])(
-    "takes what is not annotated, and superjson's word for nothing: %j",
+    "accepts unannotated input and superjson's encoding of undefined: %j",
     (envelope) => expect(() => refuseAnnotated(envelope, { takesInput: false })).not.toThrow(),
   );
 

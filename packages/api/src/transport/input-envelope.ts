@@ -30,8 +30,8 @@ function readEnvelope(envelope: unknown) {
 }
 
 /**
- * Refuses an envelope that is not plain JSON: see {@link deserializeInput}. A procedure without input takes no
- * annotation but the one by which superjson writes that there is none. Throws `validation_failed`.
+ * Throws `validation_failed` for an envelope that is not plain JSON, see {@link deserializeInput}. A procedure without
+ * input accepts only superjson's annotation for undefined.
  */
 export function refuseAnnotated(envelope: unknown, { takesInput }: { takesInput: boolean }): void {
   const { json, values } = readEnvelope(envelope);
@@ -41,8 +41,8 @@ export function refuseAnnotated(envelope: unknown, { takesInput }: { takesInput:
 }
 
 /**
- * Deserializes what superjson wrote, as far as an input may go: JSON with `undefined` and dates in it, each annotated
- * where it stands. Takes time as the envelope's length. Throws `validation_failed` for anything else.
+ * Deserializes superjson input in linear time, limited to JSON with annotated `undefined` and dates. Throws
+ * `validation_failed` for any other annotation.
  */
 export function deserializeInput(envelope: unknown): unknown {
   const { json, values } = readEnvelope(envelope);

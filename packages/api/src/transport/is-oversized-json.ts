@@ -4,9 +4,8 @@ const MOST_LEVELS = 32;
 const MOST_PARTS = 1_000;
 
 /**
- * Whether JSON holds more levels or parts than any input, so that only a parser, or whoever walks what it makes, could
- * be meant. Looks at each character once: a pattern that skips strings would start anew at every quote of a string
- * without an end.
+ * Returns true when JSON is nested deeper or has more values than any valid input. Scans each character once: a
+ * regular expression that skips strings would restart at every quote of an unterminated string.
  */
 export function isOversizedJson(json: string): boolean {
   let levels = 0;

@@ -3,9 +3,9 @@ import { DomainError } from "@dupewise/domain/errors";
 import { isOversizedJson } from "./is-oversized-json.ts";
 
 /**
- * The JSON text a request carries, empty when it has no body.
- * @param mostBytes that the body may have
- * Throws `payload_too_large`, `unsupported_media_type`, `validation_failed`.
+ * Reads a request's JSON body as text, empty when there is none. Throws `payload_too_large`, `unsupported_media_type`
+ * or `validation_failed`.
+ * @param mostBytes the maximum size of the body
  */
 export async function readJsonText(req: IncomingMessage, mostBytes: number): Promise<string> {
   const body = await readBody(req, mostBytes);
@@ -17,14 +17,15 @@ export async function readJsonText(req: IncomingMessage, mostBytes: number): Pro
 }
 
 /**
- * What says an input, before it is parsed: a body of brackets alone holds everybody else up for a tenth of a second.
+ * Throws `validation_failed` for oversized JSON before it is parsed: parsing a body of brackets alone blocks everyone
+ * for a tenth of a second.
  */
 export function refuseOversized(json: string): string {
   if (isOversizedJson(json)) throw new DomainError("validation_failed", "The request holds more than any call takes");
   return json;
 }
 
-/** The very bytes a request carries. Throws `payload_too_large`. */
+/** Reads a request's body as bytes. Throws `payload_too_large`. */
 export async function readBody(req: IncomingMessage, mostBytes: number): Promise<Buffer> {
   if (Number(req.headers["content-length"] ?? 0) > mostBytes) tooLarge();
   const chunks: Uint8Array[] = [];
@@ -39,7 +40,7 @@ export async function readBody(req: IncomingMessage, mostBytes: number): Promise
   return Buffer.concat(chunks);
 }
 
-/** Throws `validation_failed` for anything but a JSON object. */
+/** Parses a JSON object. Throws `validation_failed` for anything else. */
 export function parseJsonObject(text: string): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(text);

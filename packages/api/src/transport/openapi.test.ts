@@ -6,7 +6,7 @@ import { openApiDocument } from "./openapi.ts";
 const document = openApiDocument();
 
 describe("the OpenAPI document", () => {
-  it("is valid, references and all", async () => {
+  it("is valid, including its references", async () => {
     const validator = new Validator();
     const result = await validator.validate({ ...document });
     expect(result.errors ?? []).toEqual([]);
@@ -14,7 +14,7 @@ describe("the OpenAPI document", () => {
     expect(validator.version).toBe("3.1");
   });
 
-  it("has every path and method of the router, and the redirect to sign in", () => {
+  it("has every path and method of the router, and the sign-in redirect", () => {
     const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -22,7 +22,7 @@ describe("the OpenAPI document", () => {
     expect(new Set(documented)).toEqual(new Set([...declared, "GET /api/login"]));
   });
 
-  it("says of every path whether one has to be signed in", () => {
+  it("states for every path whether it requires sign-in", () => {
     const open = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).flatMap(({ security, operationId }) =>
         Array.isArray(security) && security.length === 0 ? [operationId] : [],
@@ -45,7 +45,7 @@ describe("the OpenAPI document", () => {
     );
   });
 
-  it("refers to schemas that are there, and describes answers by them", () => {
+  it("describes responses by schemas that exist", () => {
     const text = JSON.stringify(document);
     const names = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name = ""]) => name);
     expect(names.filter((name) => !(name in document.components.schemas))).toEqual([]);
@@ -57,7 +57,7 @@ describe("the OpenAPI document", () => {
     expect(JSON.stringify(document.paths["/api/comparisons"]?.get)).toContain('"array"');
   });
 
-  it("tells bodies, parameters and headers apart", () => {
+  it("distinguishes bodies, parameters and headers", () => {
     const compare = document.paths["/api/comparisons"]?.post;
     expect(compare).toMatchObject({
       parameters: [{ name: "Idempotency-Key", in: "header" }],

@@ -45,7 +45,7 @@ const ErrorSchema: Json = {
   },
 };
 
-/** The REST interface as an OpenAPI 3.1 document, made from the procedures themselves. */
+/** Generates the OpenAPI 3.1 document of the REST interface from the procedures. */
 export function openApiDocument(): OpenApiDocument {
   const schemas: Record<string, Json> = { Error: ErrorSchema };
   const paths: OpenApiDocument["paths"] = { "/api/login": { get: loginRedirect } };

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorBody } from "@dupewise/domain/errors";
 
-/** An answer on its way to the network. */
+/** An HTTP response before it is sent. */
 export interface Reply {
   status: number;
   headers: Record<string, string>;
@@ -18,7 +18,7 @@ export const jsonReply = (status: number, body: unknown): Reply => ({
   body: JSON.stringify(body),
 });
 
-/** An error from the one table; the shape is the same on every path. */
+/** Creates an error response with the shared error shape. */
 export function errorReply(body: ErrorBody): Reply {
   const { headers, ...reply } = jsonReply(ERRORS[body.code].status, body);
   const wait = body.retryAfterSeconds;

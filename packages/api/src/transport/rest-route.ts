@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** How a procedure is reached over REST. */
+/** The method and path of a procedure over REST. */
 export const RestRoute = z.object({
   method: z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]),
   /** Below /api; parameters are written `{id}`. */

@@ -19,8 +19,7 @@ export interface RestRequest {
 }
 
 /**
- * Answers one REST call from the procedure that declares it. Throws what that throws, and `not_found` for anything
- * else.
+ * Handles one REST call through its procedure. Throws the procedure's errors, and `not_found` for an unknown path.
  */
 export async function answerRest({ req, path, query, context }: RestRequest): Promise<Reply> {
   const { endpoint, params } = findEndpoint(req.method, path);
@@ -40,7 +39,7 @@ export async function answerRest({ req, path, query, context }: RestRequest): Pr
   return fileReply({ name: file, input: endpoint.procedure.input?.parse(input), output }, context);
 }
 
-/** The path as it is declared, for telling apart what is called how often. */
+/** Returns the path template of a request, for metrics. */
 export const routeOf = (method: string | undefined, path: string): string | undefined =>
   ENDPOINTS.find((endpoint) => endpoint.method === methodOf(method) && endpoint.pattern.test(path))?.path;
 

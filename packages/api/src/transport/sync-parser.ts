@@ -1,14 +1,14 @@
 import type * as z from "zod";
 
-/** An output's parser that keeps its schema in sight, for whoever describes the procedure. */
+/** An output parser that exposes its schema for documentation. */
 export interface SyncParser<T> {
   (value: unknown): T;
   schema: z.ZodType<T>;
 }
 
 /**
- * Returns a parser that checks a long output in one go. tRPC awaits schemas, and zod compiles only what is not awaited:
- * for a list of 50 comparisons that is several times as fast.
+ * Wraps a schema so that tRPC parses synchronously. tRPC awaits schemas, and zod compiles only synchronous parsing,
+ * which is several times as fast for 50 comparisons.
  */
 export function syncParser<T>(schema: z.ZodType<T>): SyncParser<T> {
   return Object.assign((value: unknown) => schema.parse(value), { schema });

@@ -29,8 +29,8 @@ const output = fc.letrec((tie) => ({
   ),
 })).value;
 
-describe("an output on its way to the client", () => {
-  it("arrives as it would with superjson alone", () => {
+describe("an output", () => {
+  it("serializes as superjson would", () => {
     fc.assert(
       fc.property(output, (value) => {
         expect(sent(value)).toEqual(value);
@@ -50,13 +50,13 @@ describe("an output on its way to the client", () => {
     [Infinity],
   ])("is left to superjson when it is more than JSON and dates: %o", (value) => expect(sent(value)).toEqual(value));
 
-  it("tells the places of dates in keys of every kind", () => {
+  it("annotates dates under keys of any kind", () => {
     const value = { "a.b": new Date(1), "c\\d": [{ "e\\.f": new Date(2) }], plain: "2026-01-01T00:00:00.000Z" };
     expect(sent(value)).toEqual(value);
     expect(JSON.stringify(serializeOutput(value))).toBe(JSON.stringify(superjson.serialize(value)));
   });
 
-  it("leaves out what is undefined", () => {
+  it("omits undefined values", () => {
     expect(sent({ a: undefined, b: 1 })).toEqual({ b: 1 });
   });
 });

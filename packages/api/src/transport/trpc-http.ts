@@ -28,9 +28,9 @@ const NOWHERE: Pick<ProcedureEntry, "type" | "takesInput" | "bodyLimit"> = {
 };
 
 /**
- * Answers one tRPC call, or a few in a batch. Each is counted before its body is read, and nothing is deserialized that
- * is more than plain JSON. Throws `unsupported_media_type`, `payload_too_large`, `validation_failed`; what counting
- * refuses is answered as the protocol has it.
+ * Handles one tRPC call or a small batch. Counts every call before its body is read, and deserializes plain JSON only.
+ * Throws `unsupported_media_type`, `payload_too_large` or `validation_failed`; rate limits are reported in tRPC's own
+ * format.
  */
 export async function answerTrpc(req: IncomingMessage, url: URL, context: RequestContext): Promise<Reply> {
   const isRead = req.method === "GET" || req.method === "HEAD";

@@ -10,7 +10,7 @@ describe("text that cannot be stored", () => {
     expect(hasUnstorableText(value)).toBe(false);
   });
 
-  it("is found behind a gap in a list, and in depths that no stack reaches", () => {
+  it("is found after a hole in an array, and deeper than the stack could recurse", () => {
     expect(hasUnstorableText(["\0", undefined, null])).toBe(true);
     let deep: unknown = "\0";
     for (let level = 0; level < 100_000; level++) deep = [deep];

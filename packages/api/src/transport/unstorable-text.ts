@@ -1,4 +1,4 @@
-/** Whether a NUL or half a surrogate pair stands in any text of a value, however deep. */
+/** Returns true when any string in the value, at any depth, contains a NUL or a lone surrogate. */
 export function hasUnstorableText(value: unknown): boolean {
   // A list of its own and no recursion: JSON may be nested deeper than the stack.
   const left: unknown[] = [value];

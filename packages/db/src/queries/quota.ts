@@ -62,7 +62,7 @@ export async function renewReservation(db: Db, id: string): Promise<void> {
 /**
  * Stores and counts the comparison atomically. One without a score is not counted. Throws `unavailable` when the
  * reservation expired and its slot was reused; nothing is stored then.
- * @param alongside belongs to the same transaction
+ * @param alongside runs in the same transaction
  */
 export function commitComparison(
   db: Db,

@@ -4,7 +4,7 @@ import type { Envelope } from "./transport.ts";
 
 /**
  * The message as nodemailer takes it. Whatever an address looks like, it is one recipient.
- * @param replyTo who gets the answers, unless the mail itself names somebody
+ * @param replyTo receives replies, unless the mail itself names another address
  */
 export function messageOf(envelope: Envelope, from: Sender, replyTo?: string): SendMailOptions {
   const { id, recipient, subject, text, html, headers } = envelope;

