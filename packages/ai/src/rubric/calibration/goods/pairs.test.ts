@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { LIKENESSES } from "./pair.ts";
+import { GOODS_PAIRS } from "./pairs.ts";
+
+const share = <T>(items: readonly T[], is: (item: T) => boolean) => items.filter(is).length / items.length;
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ");
+const sidesOf = (isHeld: boolean) =>
+  GOODS_PAIRS.filter((pair) => pair.isHeld === isHeld).flatMap(({ original, alternative }) => [original, alternative]);
+
+test("Bands are in order, neither a point nor everything, and their middle is at the level the pair is filed under", () => {
+  for (const { lowest, highest, likeness, original } of GOODS_PAIRS) {
+    expect(lowest, original).toBeGreaterThanOrEqual(0);
+    expect(highest, original).toBeLessThanOrEqual(100);
+    expect(highest - lowest, original).toBeGreaterThanOrEqual(12);
+    expect(highest - lowest, original).toBeLessThanOrEqual(28);
+    const level = LIKENESSES.find(({ below }) => (lowest + highest) / 2 < below);
+    expect(level?.likeness, original).toBe(likeness);
+  }
+});
+
+test("Every family has pairs of all five levels, some of them held at each, and each kind of text is about a third", () => {
+  const families = new Set(GOODS_PAIRS.map(({ family }) => family));
+  for (const family of families) {
+    for (const { likeness } of LIKENESSES) {
+      const own = GOODS_PAIRS.filter((pair) => pair.family === family && pair.likeness === likeness);
+      expect(own.length, `${family}, ${likeness}`).toBeGreaterThanOrEqual(4);
+      expect(
+        share(own, ({ isHeld }) => isHeld),
+        `${family}, ${likeness}`,
+      ).toBeGreaterThan(0);
+    }
+  }
+  for (const known of ["wild", "materials", "title"]) {
+    expect(
+      share(GOODS_PAIRS, (pair) => pair.known === known),
+      known,
+    ).toBeCloseTo(1 / 3, 1);
+  }
+  expect(share(GOODS_PAIRS, ({ isHeld }) => isHeld)).toBeCloseTo(0.3, 1);
+});
+
+test("No two pairs are the same in either order, and no pair is a thing beside itself", () => {
+  const keys = GOODS_PAIRS.map(({ original, alternative }) => [original, alternative].map(plain).toSorted().join("|"));
+  expect(new Set(keys).size).toBe(GOODS_PAIRS.length);
+  for (const { original, alternative } of GOODS_PAIRS) expect(plain(original)).not.toBe(plain(alternative));
+});
+
+test("No text of a held pair stands in a pair to learn from", () => {
+  const learned = new Set(sidesOf(false).map(plain));
+  expect(sidesOf(true).filter((text) => learned.has(plain(text)))).toEqual([]);
+});
