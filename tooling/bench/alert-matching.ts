@@ -67,9 +67,13 @@ async function prepare(database: Database) {
   const [found] = await findProductIds(db, [url]);
   const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
   if (typeof reservation === "string") throw new Error(reservation);
-  const facts = { original: ORIGINAL, alternative, originalUrl: "https://maison.example/dress", dupeUrl: url };
+  const inputs = { original: "https://maison.example/dress", alternative: url };
   const result = sampleResult({ similarityScore: 91 });
-  const { id: comparisonId } = await commitComparison(db, reservation, sampleFacts({ ...facts, result }));
+  const { id: comparisonId } = await commitComparison(
+    db,
+    reservation,
+    sampleFacts({ original: ORIGINAL, alternative, inputs, result }),
+  );
   await database.sql`insert into users (id, email, name, password)
     select 'u' || n, 'u' || n || '@bench.example', 'Somebody', 'none' from generate_series(0, 9999) n`;
   return { productId: found?.id ?? "", comparisonId };

@@ -22,7 +22,11 @@ export async function creating(onEnd: OnEnd): Promise<Row> {
   const [original, alternative] = [describeProduct(originalUrl), describeProduct(dupeUrl)];
   const asker = { signal: AbortSignal.timeout(60_000), isDeep: false };
   const result = await rulesEngine(original, alternative, asker);
-  const facts = { originalUrl, dupeUrl, original, alternative, result };
+  const facts = {
+    original: { input: originalUrl, product: original },
+    alternative: { input: dupeUrl, product: alternative },
+    result,
+  };
   let reservation: Awaited<ReturnType<typeof reserveComparison>> = "in_progress";
   const reserving = await statementsOf(database.url, async (db) => {
     reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });

@@ -38,11 +38,11 @@ it(`R37: each of ${ALERTS} alerts is notified once when workers are killed halfw
   const searcher = await sampleUser(db, { email: "searcher@example.com" });
   const reservation = await reserveComparison(db, { userId: searcher.id, requestId: null, limit: null, atOnce: null });
   if (typeof reservation === "string") throw new Error(reservation);
-  const urls = { originalUrl: original.url ?? "", dupeUrl: found.url ?? "" };
+  const inputs = { original: original.url ?? "", alternative: found.url ?? "" };
   const result = sampleResult({ similarityScore: 91 });
-  const facts = sampleFacts({ original, alternative: found, ...urls, result });
+  const facts = sampleFacts({ original, alternative: found, inputs, result });
   const { id: comparisonId } = await commitComparison(db, reservation, facts);
-  const [product] = await findProductIds(db, [urls.dupeUrl]);
+  const [product] = await findProductIds(db, [inputs.alternative]);
 
   const dataDir = temporaryFolder();
   const startWorker = () => start({ program: "worker.ts", dataDir, env: { WORKER_PORT: "0", LOG_LEVEL: "error" } });

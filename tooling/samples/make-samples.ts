@@ -1,38 +1,29 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import { toRow } from "@dupewise/db/queries/comparison-row";
+import { flatManual } from "@dupewise/domain/comparison/flat-comparison";
+import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import type { SampleHead, SampleSide } from "../../apps/web/src/pages/landing/sample-head.ts";
 import { PAIRS } from "./pairs.ts";
 
 /** The three comparisons as the service would make them today, in full. */
 export const makeSamples = (): SharedComparison[] =>
-  PAIRS.map(({ id, original: originalUrl, alternative: dupeUrl }) => {
-    const [original, alternative] = [describeProduct(originalUrl), describeProduct(dupeUrl)];
+  PAIRS.map(({ id, ...inputs }) => {
+    const [original, alternative] = [describeProduct(inputs.original), describeProduct(inputs.alternative)];
     const result = compareProducts(original, alternative);
     const {
       counted: _counted,
       assessment: _assessment,
       wording: _wording,
       ...row
-    } = toRow({ originalUrl, dupeUrl, original, alternative, result });
-    return {
-      id,
-      ...row,
-      originalMaterialsManual: [],
-      dupeMaterialsManual: [],
-      originalCompositionManual: [],
-      dupeCompositionManual: [],
-      originalPriceManual: null,
-      dupePriceManual: null,
-      originalTitleManual: null,
-      dupeTitleManual: null,
-      originalBrandManual: null,
-      dupeBrandManual: null,
-      originalKindManual: null,
-      dupeKindManual: null,
-      createdAt: new Date(0),
-    };
+    } = toRow({
+      original: { input: inputs.original, product: original },
+      alternative: { input: inputs.alternative, product: alternative },
+      result,
+    });
+    const entered = flatManual({ original: NOTHING_ENTERED, alternative: NOTHING_ENTERED });
+    return { id, ...row, ...entered, createdAt: new Date(0) };
   });
 
 export const makeHeads = (): SampleHead[] =>

@@ -61,10 +61,8 @@ const analysisOf = (take: Take): Analysis => ({
 export function plantedFacts(take: Take): ComparisonFacts {
   const analysis = analysisOf(take);
   return {
-    originalUrl: take(),
-    dupeUrl: take(),
-    original: productOf(take),
-    alternative: productOf(take),
+    original: { input: take(), product: productOf(take) },
+    alternative: { input: take(), product: productOf(take) },
     result: {
       similarityScore: 78,
       similarities: analysis.similarities.map(({ text }) => text),

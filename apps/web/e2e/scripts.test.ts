@@ -160,7 +160,7 @@ describe("two thousand texts that a browser might run", { timeout: 120_000 }, ()
       const alert = await insertNotification(world.db, userId, { ...wish, makerKey: "", looksKey: null }, null);
       if (alert === "limit_reached") throw new Error(alert);
       const url = `https://shop.example/${n}`;
-      const product = { ...facts[0]!.original, url, title: take(), brand: take() };
+      const product = { ...facts[0]!.original.product, url, title: take(), brand: take() };
       await productCache({ db: world.db }).put(url, {
         readAt: new Date(),
         product,

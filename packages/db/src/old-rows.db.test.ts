@@ -64,10 +64,7 @@ test("a comparison stored before assessments existed still shows its original te
     },
   };
   expect(await findComparison(database.db, { id: row?.id ?? "", userId }, otherWording)).toMatchObject({
-    similarityScore,
-    differences,
-    materialComparison,
-    analysis,
+    result: { similarityScore, differences, materialComparison, analysis },
   });
   await Promise.all([before.end(), database.close()]);
 });

@@ -1,7 +1,5 @@
 import type { ZodError } from "zod";
-
-/** Which side of a comparison something is about: the designer item or its affordable alternative. */
-export type Side = "original" | "alternative";
+import type { Side } from "./comparison/side.ts";
 
 /** Every error the server raises: its HTTP status and the tRPC code that carries it. */
 export const ERRORS = {

@@ -1,5 +1,5 @@
 import { judgeCoats } from "@dupewise/ai/testing/judgements";
-import { Comparison } from "@dupewise/domain/comparison/comparison";
+import { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { startFakeOpenAi, type OpenAiRequest, type OpenAiScript } from "@dupewise/testing/openai";
 import * as reply from "@dupewise/testing/openai/replies";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -31,7 +31,7 @@ async function shopper(script: OpenAiScript) {
 }
 
 const good = ({ body }: OpenAiRequest) => reply.answering(judgeCoats(body));
-const Stored = Comparison.omit({ createdAt: true });
+const Stored = FlatComparison.omit({ createdAt: true });
 
 describe("a comparison with a model", () => {
   it("asks it in both orders with the key, stores its words and what it took, and counts", async () => {

@@ -1,9 +1,11 @@
-import type { Side } from "@dupewise/domain/errors";
-import { effectiveMaterials, type ManualFacts, manualFactsOf } from "@dupewise/domain/comparison/manual-facts";
+import type { Side } from "@dupewise/domain/comparison/side";
+import type { ComparedSide } from "@dupewise/domain/comparison/comparison";
+import { sidesOfFlat } from "@dupewise/domain/comparison/flat-comparison";
+import { effectiveMaterials, type ManualFacts } from "@dupewise/domain/comparison/manual-facts";
+import { sideName } from "@dupewise/domain/comparison/side-name";
 import type { KindRead } from "@dupewise/domain/product/kind";
 import type { CompositionItem, Product } from "@dupewise/domain/product/product";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
-import { productName } from "@dupewise/domain/product/product-name";
 import { SIDE_NAMES } from "../lib/layout/side-names.ts";
 
 /** One garment on the table: a comparison's columns of one side under common names. */
@@ -34,16 +36,14 @@ export interface SideView {
 const webAddress = (url: string | null): string | null => (url !== null && /^https?:\/\//i.test(url) ? url : null);
 
 /** One side of a comparison. */
-type OneSide = Pick<SideView, "side" | "product" | "manual" | "kind" | "cloth"> & {
-  input: string;
-  description: string | null;
-};
+type OneSide = Pick<SideView, "side" | "kind" | "cloth"> & { compared: ComparedSide };
 
-function viewOf({ side, input, description, product, manual, kind, cloth }: OneSide, picture: string): SideView {
+function viewOf({ side, compared, kind, cloth }: OneSide, picture: string): SideView {
+  const { product, manual } = compared;
   return {
     side,
     label: SIDE_NAMES[side],
-    name: productName({ input, description, title: product.title, titleManual: manual.title }),
+    name: sideName(compared),
     kind,
     cloth,
     product,
@@ -59,17 +59,14 @@ function viewOf({ side, input, description, product, manual, kind, cloth }: OneS
 export function sidesOf(comparison: SharedComparison, token?: string): [original: SideView, alternative: SideView] {
   const pictures = `/images/${comparison.id}`;
   const query = token === undefined ? "" : `?share=${encodeURIComponent(token)}`;
-  const manual = manualFactsOf(comparison);
+  const { original, alternative } = sidesOfFlat(comparison);
   const { kinds, dimensions } = comparison.analysis;
   const cloth = dimensions.find(({ name }) => name === "material");
   return [
     viewOf(
       {
         side: "original",
-        input: comparison.originalUrl,
-        description: comparison.originalDescription,
-        product: comparison.originalProduct,
-        manual: manual.original,
+        compared: original,
         kind: kinds?.original ?? null,
         cloth: cloth?.original ?? null,
       },
@@ -78,10 +75,7 @@ export function sidesOf(comparison: SharedComparison, token?: string): [original
     viewOf(
       {
         side: "alternative",
-        input: comparison.dupeUrl,
-        description: comparison.dupeDescription,
-        product: comparison.dupeProduct,
-        manual: manual.alternative,
+        compared: alternative,
         kind: kinds?.alternative ?? null,
         cloth: cloth?.alternative ?? null,
       },

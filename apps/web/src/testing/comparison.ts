@@ -1,8 +1,8 @@
-import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
 
 /** A page against a pasted text, for tests to change. */
-export const COMPARISON: Comparison = {
+export const COMPARISON: FlatComparison = {
   id: "6a3f8b1e-52a0-4f0e-9d7d-0d5d1f2b7c11",
   userId: "u",
   originalUrl: "https://shop.example/wool-coat",

@@ -1,4 +1,4 @@
-import type { Side } from "@dupewise/domain/errors";
+import type { Side } from "@dupewise/domain/comparison/side";
 import { isInsteadOf } from "@dupewise/vocabulary/details/details";
 import type { ProductFacts, Fact } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";

@@ -1,6 +1,6 @@
 import type { Claim, DimensionName } from "@dupewise/domain/comparison/comparison";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
-import type { Side } from "@dupewise/domain/errors";
+import type { Side } from "@dupewise/domain/comparison/side";
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import type { OtherPart } from "../facts/cloth.ts";
 import type { Counterfeit } from "../facts/counterfeit.data.ts";

@@ -1,5 +1,5 @@
 import type { DimensionName, MissingCode } from "@dupewise/domain/comparison/comparison";
-import type { Side } from "@dupewise/domain/errors";
+import type { Side } from "@dupewise/domain/comparison/side";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { filledMean, meanOf, type Score } from "../rubric/score-facts.ts";

@@ -1,5 +1,6 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
-import { UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
+import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
+import { type Product, UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
 import { StyleProfile } from "@dupewise/domain/account/style-profile";
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../compare-products.ts";
@@ -7,8 +8,8 @@ import { writeStyleProfile } from "./write-style-profile.ts";
 
 let made = 0;
 
-function comparison(title: string, changes: Partial<Comparison["dupeProduct"]> = {}, daysAgo = 0): Comparison {
-  const original: Comparison["originalProduct"] = {
+function comparison(title: string, changes: Partial<Product> = {}, daysAgo = 0): Comparison {
+  const original: Product = {
     ...UNKNOWN_PRODUCT,
     url: "https://maison.example/x",
     title,
@@ -25,34 +26,18 @@ function comparison(title: string, changes: Partial<Comparison["dupeProduct"]> =
     ...changes,
   };
   made += 1;
+  const side = (product: Product) => ({
+    input: product.url ?? "",
+    description: null,
+    product,
+    manual: NOTHING_ENTERED,
+  });
   return {
-    ...compareProducts(original, dupe),
     id: `00000000-0000-4000-8000-${String(made).padStart(12, "0")}`,
     userId: "ada",
-    originalUrl: original.url ?? "",
-    dupeUrl: dupe.url ?? "",
-    originalDescription: null,
-    dupeDescription: null,
-    originalMaterials: original.materials,
-    dupeMaterials: dupe.materials,
-    originalComposition: original.composition,
-    dupeComposition: dupe.composition,
-    originalLocation: null,
-    dupeLocation: null,
-    originalMaterialsManual: [],
-    dupeMaterialsManual: [],
-    originalCompositionManual: [],
-    dupeCompositionManual: [],
-    originalPriceManual: null,
-    dupePriceManual: null,
-    originalTitleManual: null,
-    dupeTitleManual: null,
-    originalBrandManual: null,
-    dupeBrandManual: null,
-    originalKindManual: null,
-    dupeKindManual: null,
-    originalProduct: original,
-    dupeProduct: dupe,
+    original: side(original),
+    alternative: side(dupe),
+    result: compareProducts(original, dupe),
     isFavorite: false,
     createdAt: new Date(Date.UTC(2026, 0, 100 - daysAgo)),
   };

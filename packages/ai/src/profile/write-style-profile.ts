@@ -23,11 +23,11 @@ export function writeStyleProfile(comparisons: readonly Comparison[]): StyleProf
   const traits = countTraits(named);
   const names = (kind: Kind) => traits.flatMap((trait) => (trait.kind === kind ? trait.name : []));
   const prices = profilePrices(comparisons);
-  const scores = comparisons.flatMap(({ similarityScore }) => similarityScore ?? []).toSorted((a, b) => a - b);
+  const scores = comparisons.flatMap(({ result }) => result.similarityScore ?? []).toSorted((a, b) => a - b);
   const median = scores[Math.floor(scores.length / 2)];
   const composed = comparisons.filter((one) => effectiveSides(one).alternative.composition.length > 0);
-  const byHand = comparisons.filter((one) =>
-    [one.originalMaterialsManual, one.dupeMaterialsManual].some(({ length }) => length > 0),
+  const byHand = comparisons.filter(({ original, alternative }) =>
+    [original, alternative].some(({ manual }) => manual.materials.length > 0),
   );
   const retailers = traits.filter(({ kind }) => kind === "retailer");
   return {

@@ -1,4 +1,4 @@
-import type { Side } from "@dupewise/domain/errors";
+import type { Side } from "@dupewise/domain/comparison/side";
 import { type Cloth, clothOfSide, hasSameShares, namesTheSame } from "../facts/cloth.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { wearingDifferences, type WearingDifference } from "../findings/wearing.ts";

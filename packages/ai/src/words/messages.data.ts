@@ -1,4 +1,4 @@
-import type { Side } from "@dupewise/domain/errors";
+import type { Side } from "@dupewise/domain/comparison/side";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import type { Trait } from "../facts/cloth.ts";
 import { type Metal, METALS } from "../facts/metals.data.ts";

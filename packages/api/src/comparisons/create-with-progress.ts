@@ -1,24 +1,22 @@
-import type { CreateComparisonInput } from "@dupewise/domain/comparison/comparison";
+import { flatten } from "@dupewise/domain/comparison/flat-comparison";
 import { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { getTRPCErrorFromUnknown } from "@trpc/server";
 import type { ViewerContext } from "../context.ts";
 import { toTrpcError } from "../errors.ts";
-import { createComparison } from "./create.ts";
-
-type Wish = CreateComparisonInput & { requestId?: string | undefined };
+import { createComparison, type Step, type Wish } from "./create.ts";
 
 /** Creates a comparison and yields its progress. Ending the iteration cancels it. */
-export async function* createWithProgress(ctx: ViewerContext, input: Wish): AsyncGenerator<ComparisonProgress> {
+export async function* createWithProgress(ctx: ViewerContext, wish: Wish): AsyncGenerator<ComparisonProgress> {
   const waiting: ComparisonProgress[] = [];
   let latest: ComparisonProgress = { stage: "reading", original: null, alternative: null, comparison: null };
   let wake = () => {};
   let working = true;
-  const report = (news: Partial<ComparisonProgress>) => {
-    latest = { ...latest, ...news };
+  const report = (step: Step) => {
+    latest = { ...latest, ...step };
     waiting.push(latest);
     wake();
   };
-  const work = createComparison(ctx, input, report).finally(() => {
+  const work = createComparison(ctx, wish, report).finally(() => {
     working = false;
     wake();
   });
@@ -31,7 +29,7 @@ export async function* createWithProgress(ctx: ViewerContext, input: Wish): Asyn
       else if (!working) break;
       else await new Promise<void>((resolve) => (wake = resolve));
     }
-    yield ComparisonProgress.parse({ ...latest, stage: "done", comparison: await work });
+    yield ComparisonProgress.parse({ ...latest, stage: "done", comparison: flatten(await work) });
   } catch (error) {
     // Past the middleware that gives errors their codes: this is thrown while the answer is on its way.
     throw toTrpcError(getTRPCErrorFromUnknown(error));

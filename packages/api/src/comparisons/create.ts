@@ -1,6 +1,7 @@
-import type { Comparison, CreateComparisonInput } from "@dupewise/domain/comparison/comparison";
-import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { Sides } from "@dupewise/domain/comparison/side";
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
+import type { Product } from "@dupewise/domain/product/product";
 import { commitComparison, renewReservation } from "@dupewise/db/queries/quota";
 import type { ViewerContext } from "../context.ts";
 import { announceProducts } from "../notifications/announce-products.ts";
@@ -10,18 +11,29 @@ import { readBoth } from "./read-both.ts";
 
 const RENEW_EVERY_MS = 10_000;
 
+/** What a comparison is made from. */
+export interface Wish {
+  inputs: Sides<string>;
+  /** The caller's own ID: repeating it returns the same comparison. */
+  requestId: string | undefined;
+}
+
+/** A step of the way, with what it brought. */
+export interface Step extends Partial<Sides<Product>> {
+  stage?: "reading" | "comparing" | "writing";
+}
+
 /**
  * Compares two products: reserves one of the quota, reads both, scores them, then stores and counts in one
  * transaction. Any failure refunds the reservation, and no transaction is open while reading. Throws
  * `free_limit_reached`, `rate_limited`, `scraping_failed`, `unavailable` when the reader is overloaded, an `ai_*`
  * code, or `conflict` when the same request runs too long.
- * @param requestId the caller's own ID: repeating it returns the same comparison
  * @param report called after every step
  */
 export async function createComparison(
   ctx: ViewerContext,
-  { originalUrl, dupeUrl, requestId }: CreateComparisonInput & { requestId?: string | undefined },
-  report: (progress: Partial<ComparisonProgress>) => void = () => {},
+  { inputs, requestId }: Wish,
+  report: (step: Step) => void = () => {},
 ): Promise<Comparison> {
   const { db } = ctx.database;
   const userId = ctx.viewer.id;
@@ -33,14 +45,17 @@ export async function createComparison(
   const renewal = setInterval(() => void renewReservation(db, reservation.id).catch(() => {}), RENEW_EVERY_MS);
   try {
     await ctx.limits.take("compareUser", userId);
-    const inputs = { original: originalUrl, alternative: dupeUrl };
     const { original, alternative } = await readBoth(ctx, inputs, (side, product) => report({ [side]: product }));
     ctx.signal.throwIfAborted();
     report({ stage: "comparing" });
     const { deeperAnalysis: isDeep } = entitlementsOf(ctx.viewer);
     const result = await ctx.compareProducts(original, alternative, { signal: ctx.signal, isDeep });
     report({ stage: "writing" });
-    const facts = { originalUrl, dupeUrl, original, alternative, result };
+    const facts = {
+      original: { input: inputs.original, product: original },
+      alternative: { input: inputs.alternative, product: alternative },
+      result,
+    };
     return await commitComparison(db, reservation, facts, (tx, stored) => announceProducts(ctx, tx, stored));
   } catch (error) {
     await giveBack(db, reservation.id);

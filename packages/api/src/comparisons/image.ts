@@ -1,4 +1,4 @@
-import type { Side } from "@dupewise/domain/errors";
+import type { Side } from "@dupewise/domain/comparison/side";
 import { requireViewer } from "../auth/require-viewer.ts";
 import type { ProductImage, RequestContext } from "../context.ts";
 import { getComparison } from "./get.ts";
@@ -24,6 +24,6 @@ export async function getComparisonImage(
     token === null
       ? await getComparison({ ...ctx, viewer: await requireViewer(ctx) }, { id })
       : await getSharedComparison(ctx, { id, token });
-  const { imageUrl } = side === "original" ? comparison.originalProduct : comparison.dupeProduct;
+  const { imageUrl } = comparison[side].product;
   return imageUrl === null ? null : ctx.readImage(imageUrl);
 }

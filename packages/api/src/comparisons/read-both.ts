@@ -1,4 +1,5 @@
-import { DomainError, type ReadFailure, type Side } from "@dupewise/domain/errors";
+import { DomainError, type ReadFailure } from "@dupewise/domain/errors";
+import type { Side } from "@dupewise/domain/comparison/side";
 import type { Product } from "@dupewise/domain/product/product";
 import type { ViewerContext } from "../context.ts";
 

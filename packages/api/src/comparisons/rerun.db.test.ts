@@ -1,4 +1,4 @@
-import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import type { RerunInput } from "@dupewise/domain/comparison/rerun";
 import { describe, expect, it } from "vitest";
 import { refusalOf, startCaller } from "../testing/caller.ts";
@@ -23,11 +23,14 @@ async function compared(texts = BARE) {
 }
 
 /** How alike the materials are. */
-const materialOf = ({ analysis }: Comparison): number =>
+const materialOf = ({ analysis }: FlatComparison): number =>
   analysis.dimensions.find(({ name }) => name === "material")?.similarity ?? 0;
 
 /** The same comparison, but for when it was scored. */
-const scoredAgain = (made: Comparison) => ({ ...made, analysis: { ...made.analysis, scoredAt: expect.any(String) } });
+const scoredAgain = (made: FlatComparison) => ({
+  ...made,
+  analysis: { ...made.analysis, scoredAt: expect.any(String) },
+});
 
 describe("a rerun", () => {
   it("applies the shopper's materials and price and rescores for free", async () => {

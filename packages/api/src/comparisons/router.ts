@@ -1,4 +1,5 @@
-import { Comparison, CreateComparisonInput } from "@dupewise/domain/comparison/comparison";
+import { CreateComparisonInput } from "@dupewise/domain/comparison/comparison";
+import { enteredTexts, FlatComparison, flatten, inputsOf } from "@dupewise/domain/comparison/flat-comparison";
 import { ComparisonId } from "@dupewise/domain/comparison/history";
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { RerunInput } from "@dupewise/domain/comparison/rerun";
@@ -7,7 +8,7 @@ import * as z from "zod";
 import { streamOf } from "../transport/stream.ts";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { createWithProgress } from "./create-with-progress.ts";
-import { createComparison } from "./create.ts";
+import { createComparison, type Wish } from "./create.ts";
 import { getComparison } from "./get.ts";
 import { rerunComparison } from "./rerun.ts";
 import { getShareState } from "./share-state.ts";
@@ -18,32 +19,34 @@ import { unshareComparison } from "./unshare.ts";
 /** @see create.ts for what the id is for */
 const CreateInput = CreateComparisonInput.extend({ requestId: z.string().trim().min(1).max(100).optional() });
 
+const wishOf = (input: z.infer<typeof CreateInput>): Wish => ({ inputs: inputsOf(input), requestId: input.requestId });
+
 export const comparisonsRouter = router({
   create: protectedProcedure
     .meta({
       rest: { method: "POST", path: "/comparisons", summary: "Compare two products", status: 201, idempotent: true },
     })
     .input(CreateInput)
-    .output(Comparison)
-    .mutation(({ ctx, input }) => createComparison(ctx, input)),
+    .output(FlatComparison)
+    .mutation(async ({ ctx, input }) => flatten(await createComparison(ctx, wishOf(input)))),
 
   /** For clients that can read a stream; `create` is the same in one answer. */
   createWithProgress: protectedProcedure
     .input(CreateInput)
     .output(streamOf<ComparisonProgress>())
-    .mutation(({ ctx, input }) => createWithProgress(ctx, input)),
+    .mutation(({ ctx, input }) => createWithProgress(ctx, wishOf(input))),
 
   get: protectedProcedure
     .meta({ rest: { method: "GET", path: "/comparisons/{id}", summary: "One of your comparisons" } })
     .input(ComparisonId)
-    .output(Comparison)
-    .query(({ ctx, input }) => getComparison(ctx, input)),
+    .output(FlatComparison)
+    .query(async ({ ctx, input }) => flatten(await getComparison(ctx, input))),
 
   rerun: protectedProcedure
     .meta({ rest: { method: "POST", path: "/comparisons/{id}/rerun", summary: "Score again with what you know" } })
     .input(RerunInput)
-    .output(Comparison)
-    .mutation(({ ctx, input }) => rerunComparison(ctx, input)),
+    .output(FlatComparison)
+    .mutation(async ({ ctx, input }) => flatten(await rerunComparison(ctx, { id: input.id, ...enteredTexts(input) }))),
 
   shareState: protectedProcedure
     .meta({ rest: { method: "GET", path: "/comparisons/{id}/share", summary: "Whether a comparison is shared" } })
@@ -67,5 +70,5 @@ export const comparisonsRouter = router({
     .meta({ rest: { method: "GET", path: "/shared/{id}", summary: "A shared comparison, by the token of its link" } })
     .input(SharedInput)
     .output(SharedComparison)
-    .query(({ ctx, input }) => getSharedComparison(ctx, input)),
+    .query(async ({ ctx, input }) => flatten(await getSharedComparison(ctx, input))),
 });

@@ -1,38 +1,37 @@
-import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { ComparedSide } from "@dupewise/domain/comparison/comparison";
 import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
-import { DomainError, type Side } from "@dupewise/domain/errors";
+import type { Sides } from "@dupewise/domain/comparison/side";
+import { DomainError } from "@dupewise/domain/errors";
 import type { Product } from "@dupewise/domain/product/product";
 import { isProductUrl } from "@dupewise/domain/product/product-input";
-import type { SharedComparison, SharedInput } from "@dupewise/domain/comparison/share";
+import type { SharedInput, SharedView } from "@dupewise/domain/comparison/share";
 import { findShared } from "@dupewise/db/queries/sharing";
 import type { RequestContext, Retell } from "../context.ts";
-
-type Shared = Omit<Comparison, "userId" | "isFavorite">;
 
 /** Told to whoever reads it: the number is the model's, the words are not. */
 const RETOLD = "A text that is kept private was compared, so our own rules wrote the words of this comparison";
 
 /** Returns a comparison to anyone with its link. Throws `not_found`, also once it is no longer shared. */
-export async function getSharedComparison(ctx: RequestContext, input: SharedInput): Promise<SharedComparison> {
+export async function getSharedComparison(ctx: RequestContext, input: SharedInput): Promise<SharedView> {
   const found = await findShared(ctx.database.db, input, ctx.wording);
   if (!found) throw new DomainError("not_found", "This link leads nowhere, or is no longer shared");
-  const { userId: _owner, isFavorite: _mine, ...rest } = found.comparison;
+  const { userId: _owner, isFavorite: _mine, result, ...rest } = found.comparison;
   // What it cost is nobody else's business.
-  const comparison = { ...rest, analysis: { ...rest.analysis, usage: null } };
+  const comparison = { ...rest, result: { ...result, analysis: { ...result.analysis, usage: null } } };
   if (!found.pastedTextPrivate) return comparison;
-  const pasted: Record<Side, boolean> = {
-    original: !isProductUrl(comparison.originalUrl),
-    alternative: !isProductUrl(comparison.dupeUrl),
+  const pasted: Sides<boolean> = {
+    original: !isProductUrl(comparison.original.input),
+    alternative: !isProductUrl(comparison.alternative.input),
   };
-  const isModels = comparison.analysis.engine === "openai" && (pasted.original || pasted.alternative);
+  const isModels = result.analysis.engine === "openai" && (pasted.original || pasted.alternative);
   return withoutPastedText(isModels ? inOwnWords(comparison, pasted, ctx.retell) : comparison, pasted);
 }
 
 /** A model's sentences may say anything that the private text says; the rules have words of their own. */
-function inOwnWords(comparison: Shared, pasted: Record<Side, boolean>, retell: Retell): Shared {
+function inOwnWords(comparison: SharedView, pasted: Sides<boolean>, retell: Retell): SharedView {
   const { original, alternative } = effectiveSides(comparison);
-  const { analysis: retold, ...result } = retell(original, alternative, comparison);
-  const { analysis } = comparison;
+  const { analysis: retold, ...words } = retell(original, alternative, comparison.result);
+  const { analysis } = comparison.result;
   const dimensions = analysis.dimensions.map((dimension) => {
     const own = retold.dimensions.find(({ name }) => name === dimension.name);
     return {
@@ -42,41 +41,35 @@ function inOwnWords(comparison: Shared, pasted: Record<Side, boolean>, retell: R
     };
   });
   const { verdict, similarities, differences } = retold;
-  return {
-    ...comparison,
-    ...result,
+  const result = {
+    ...words,
     analysis: { ...analysis, engineNote: RETOLD, verdict, dimensions, similarities, differences },
   };
+  return { ...comparison, result };
 }
 
 /** Leaves out the pasted text and whatever quotes it; names of materials and amounts stay. */
-function withoutPastedText(comparison: Shared, pasted: Record<Side, boolean>): Shared {
-  const { analysis } = comparison;
+function withoutPastedText(comparison: SharedView, pasted: Sides<boolean>): SharedView {
+  const { original, alternative, result } = comparison;
+  const { analysis } = result;
   const claims = (list: typeof analysis.similarities) =>
     list.map((claim) => ({ ...claim, quotes: claim.quotes.filter(({ side }) => !pasted[side]) }));
+  const similarities = claims(analysis.similarities);
+  const differences = claims(analysis.differences);
   return {
     ...comparison,
-    ...(pasted.original && {
-      originalUrl: "",
-      originalDescription: null,
-      originalTitleManual: null,
-      originalBrandManual: null,
-      originalProduct: factsAlone(comparison.originalProduct),
-    }),
-    ...(pasted.alternative && {
-      dupeUrl: "",
-      dupeDescription: null,
-      dupeTitleManual: null,
-      dupeBrandManual: null,
-      dupeProduct: factsAlone(comparison.dupeProduct),
-    }),
-    analysis: {
-      ...analysis,
-      similarities: claims(analysis.similarities),
-      differences: claims(analysis.differences),
-    },
+    original: pasted.original ? withoutText(original) : original,
+    alternative: pasted.alternative ? withoutText(alternative) : alternative,
+    result: { ...result, analysis: { ...analysis, similarities, differences } },
   };
 }
+
+const withoutText = ({ product, manual }: ComparedSide): ComparedSide => ({
+  input: "",
+  description: null,
+  product: factsAlone(product),
+  manual: { ...manual, title: null, brand: null },
+});
 
 const factsAlone = (product: Product): Product => ({
   ...product,

@@ -1,43 +1,37 @@
-import { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { type Cell, csvRows, toCsv } from "@dupewise/domain/csv";
 import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
 import type { ExportInput } from "@dupewise/domain/comparison/history-export";
 import type { CompositionItem, Money, Product } from "@dupewise/domain/product/product";
-import { productName } from "@dupewise/domain/product/product-name";
+import { FlatComparison, flatten } from "@dupewise/domain/comparison/flat-comparison";
+import type { Sides } from "@dupewise/domain/comparison/side";
+import { sideName } from "@dupewise/domain/comparison/side-name";
 import { findToShow } from "@dupewise/db/queries/export-comparisons";
 import type { ViewerContext } from "../context.ts";
 import { jsonLines } from "./json-lines.ts";
 import { writeComparisons } from "./write-comparisons.ts";
 
-type Row = Comparison & ReturnType<typeof effectiveSides>;
+interface Row {
+  comparison: Comparison;
+  /** What counts of each side. */
+  facts: Sides<Product>;
+}
 
 const COLUMNS: Record<string, (row: Row) => Cell> = {
-  Date: ({ createdAt }) => createdAt.toISOString(),
-  "Original product": (one) =>
-    productName({
-      input: one.originalUrl,
-      description: one.originalDescription,
-      title: one.originalProduct.title,
-      titleManual: one.originalTitleManual,
-    }),
-  "Original link": ({ originalProduct }) => originalProduct.url,
-  "Original price": ({ original }) => price(original.price),
-  "Original materials": ({ original }) => materials(original),
-  "Alternative product": (one) =>
-    productName({
-      input: one.dupeUrl,
-      description: one.dupeDescription,
-      title: one.dupeProduct.title,
-      titleManual: one.dupeTitleManual,
-    }),
-  "Alternative link": ({ dupeProduct }) => dupeProduct.url,
-  "Alternative price": ({ alternative }) => price(alternative.price),
-  "Alternative materials": ({ alternative }) => materials(alternative),
-  "Match in percent": ({ similarityScore }) => similarityScore,
-  "Value out of 10": ({ valueScore }) => valueScore,
-  Favorite: ({ isFavorite }) => (isFavorite ? "yes" : "no"),
-  Similarities: ({ similarities }) => similarities.join("; "),
-  Differences: ({ differences }) => differences.join("; "),
+  Date: ({ comparison }) => comparison.createdAt.toISOString(),
+  "Original product": ({ comparison }) => sideName(comparison.original),
+  "Original link": ({ comparison }) => comparison.original.product.url,
+  "Original price": ({ facts }) => price(facts.original.price),
+  "Original materials": ({ facts }) => materials(facts.original),
+  "Alternative product": ({ comparison }) => sideName(comparison.alternative),
+  "Alternative link": ({ comparison }) => comparison.alternative.product.url,
+  "Alternative price": ({ facts }) => price(facts.alternative.price),
+  "Alternative materials": ({ facts }) => materials(facts.alternative),
+  "Match in percent": ({ comparison }) => comparison.result.similarityScore,
+  "Value out of 10": ({ comparison }) => comparison.result.valueScore,
+  Favorite: ({ comparison }) => (comparison.isFavorite ? "yes" : "no"),
+  Similarities: ({ comparison }) => comparison.result.similarities.join("; "),
+  Differences: ({ comparison }) => comparison.result.differences.join("; "),
 };
 
 /**
@@ -49,13 +43,16 @@ export function exportHistory(ctx: ViewerContext, { format }: ExportInput): Asyn
   return writeComparisons(ctx, { withRemoved: false, find, ...FILES[format] });
 }
 
+const flatLines = jsonLines(FlatComparison);
+const jsonRows = (some: Comparison[], isFirst: boolean): string => flatLines(some.map(flatten), isFirst);
+
 const FILES = {
   csv: { open: async () => toCsv([Object.keys(COLUMNS)]), close: "", write: tableRows },
-  json: { open: async () => "[", close: "\n]\n", write: jsonLines(Comparison) },
+  json: { open: async () => "[", close: "\n]\n", write: jsonRows },
 };
 
 function tableRows(some: Comparison[]): string {
-  const rows = some.map((comparison) => ({ ...comparison, ...effectiveSides(comparison) }));
+  const rows = some.map((comparison) => ({ comparison, facts: effectiveSides(comparison) }));
   return csvRows(rows.map((row) => Object.values(COLUMNS).map((of) => of(row))));
 }
 

@@ -1,4 +1,4 @@
-import { Comparison } from "@dupewise/domain/comparison/comparison";
+import { FlatComparison, flatten } from "@dupewise/domain/comparison/flat-comparison";
 import { ComparisonId, HistoryInput, HistoryPage, SetFavoriteInput } from "@dupewise/domain/comparison/history";
 import { ExportInput } from "@dupewise/domain/comparison/history-export";
 import * as z from "zod";
@@ -16,13 +16,16 @@ export const historyRouter = router({
     .meta({ rest: { method: "GET", path: "/comparisons", summary: "Your comparisons, a page at a time" } })
     .input(HistoryInput.prefault({}))
     .output(syncParser(HistoryPage))
-    .query(({ ctx, input }) => listHistory(ctx, input)),
+    .query(async ({ ctx, input }) => {
+      const page = await listHistory(ctx, input);
+      return { ...page, items: page.items.map(flatten) };
+    }),
 
   setFavorite: protectedProcedure
     .meta({ rest: { method: "PATCH", path: "/comparisons/{id}/favorite", summary: "Mark or unmark as a favorite" } })
     .input(SetFavoriteInput)
-    .output(Comparison)
-    .mutation(({ ctx, input }) => setFavorite(ctx, input)),
+    .output(FlatComparison)
+    .mutation(async ({ ctx, input }) => flatten(await setFavorite(ctx, input))),
 
   remove: protectedProcedure
     .meta({ rest: { method: "DELETE", path: "/comparisons/{id}", summary: "Take out of the history", status: 204 } })
@@ -33,8 +36,8 @@ export const historyRouter = router({
   restore: protectedProcedure
     .meta({ rest: { method: "POST", path: "/comparisons/{id}/restore", summary: "Undo a removal" } })
     .input(ComparisonId)
-    .output(Comparison)
-    .mutation(({ ctx, input }) => restoreToHistory(ctx, input)),
+    .output(FlatComparison)
+    .mutation(async ({ ctx, input }) => flatten(await restoreToHistory(ctx, input))),
 
   export: protectedProcedure
     .meta({

@@ -8,10 +8,10 @@ import type { Services } from "../context.ts";
 export async function announceProducts(
   { enqueue }: Pick<Services, "enqueue">,
   tx: Db,
-  { id: comparisonId, originalUrl, dupeUrl }: Comparison,
+  { id: comparisonId, original, alternative }: Comparison,
 ): Promise<void> {
   // Pasted texts stay with whoever pasted them.
-  const urls = [originalUrl, dupeUrl].filter(isProductUrl).map(normaliseProductUrl);
+  const urls = [original.input, alternative.input].filter(isProductUrl).map(normaliseProductUrl);
   for (const { id: productId } of await findProductIds(tx, urls)) {
     await enqueue(tx, "match-product", { productId, comparisonId });
   }

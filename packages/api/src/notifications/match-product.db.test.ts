@@ -52,7 +52,7 @@ describe("a comparison with a product an alert wants", () => {
     const [ada, bob] = [await person(), await person({ name: "Bob Secretive", email: "bob@hidden.example" })];
     await alert(ada);
     const words = "My wife's birthday gift, promised for the 12th";
-    const job = await search({ userId: bob, original: pasted(words), originalUrl: words });
+    const job = await search({ userId: bob, original: pasted(words), inputs: { original: words } });
     await match(job);
     const told = JSON.stringify([await matches(), await mails()]);
     expect(told).toContain(DUPE.url);
@@ -62,9 +62,12 @@ describe("a comparison with a product an alert wants", () => {
   });
 
   it.each([
-    ["of a pasted alternative, though it has a link", { dupeUrl: `Nice bag, see ${DUPE.url}` }],
+    ["of a pasted alternative, though it has a link", { inputs: { alternative: `Nice bag, see ${DUPE.url}` } }],
     ["below the threshold", { score: 84 }],
-    ["with a pasted text alone, though it names the product", { originalUrl: "Half Moon bag", original: pasted("") }],
+    [
+      "with a pasted text alone, though it names the product",
+      { inputs: { original: "Half Moon bag" }, original: pasted("") },
+    ],
     ["of another maker's product of that name", { original: sampleProduct({ ...ORIGINAL, brand: "Autre Maison" }) }],
     [
       "with the wished product itself",
@@ -117,7 +120,7 @@ describe("a comparison with a product an alert wants", () => {
     const { person, alert, search, match, matches, sql } = await startMatchingWorld();
     const ada = await person();
     await alert(ada);
-    const job = await search({ userId: ada, dupeUrl: `${DUPE.url}?utm_source=mail` });
+    const job = await search({ userId: ada, inputs: { alternative: `${DUPE.url}?utm_source=mail` } });
     await sql`update comparisons set dupe_product = dupe_product || '{"url": "https://halden.example/moved"}'::jsonb`;
     await match(job);
     expect(await matches()).toEqual([]);

@@ -1,11 +1,6 @@
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product/product-input";
-import {
-  findMeeting,
-  findPage,
-  markChecked,
-  type Meeting,
-  type PageOfProduct,
-} from "@dupewise/db/queries/alert-matches";
+import { findMeeting, findPage, markChecked, type PageOfProduct } from "@dupewise/db/queries/alert-matches";
 import {
   listPagesOfWishes,
   listWishesByLooks,
@@ -65,11 +60,13 @@ export async function matchProduct(
  * What the product was the alternative to. A link inside a pasted text makes no page of it; a score that somebody's own
  * materials had a part in is for them alone.
  */
-function comparisonOf({ url }: PageOfProduct, meeting: Meeting) {
-  const { originalUrl, dupeUrl, originalProduct: original, similarityScore, hasTypedMaterials } = meeting;
-  const isAlternative = isProductUrl(dupeUrl) && normaliseProductUrl(dupeUrl) === url;
+function comparisonOf({ url }: PageOfProduct, meeting: Comparison) {
+  const { original, alternative, result } = meeting;
+  const { similarityScore } = result;
+  const isAlternative = isProductUrl(alternative.input) && normaliseProductUrl(alternative.input) === url;
+  const hasTypedMaterials = [original, alternative].some(({ manual }) => manual.materials.length > 0);
   if (!isAlternative || similarityScore === null || hasTypedMaterials) return undefined;
-  return { original, isPasted: !isProductUrl(originalUrl), similarityScore };
+  return { original: original.product, isPasted: !isProductUrl(original.input), similarityScore };
 }
 
 async function candidatesFor(

@@ -1,6 +1,7 @@
 import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts/match-alert";
 import { matchProduct } from "../notifications/match-product.ts";
 import { sendDigests } from "../notifications/send-digests.ts";
+import type { Sides } from "@dupewise/domain/comparison/side";
 import type { Mail } from "@dupewise/domain/alerts/mail";
 import type { Product } from "@dupewise/domain/product/product";
 import { productCache } from "@dupewise/db/queries/products";
@@ -34,9 +35,9 @@ export const DUPE = sampleProduct({
 interface Search {
   userId: string;
   original?: Product;
-  originalUrl?: string;
   alternative?: Product;
-  dupeUrl?: string;
+  /** What was given, where that is not the product's page. */
+  inputs?: Partial<Sides<string>>;
   score?: number;
 }
 
@@ -77,15 +78,14 @@ export async function startMatchingWorld() {
     return found?.id ?? "";
   };
   /** Somebody compares two products; answers the job that is queued for the alternative. */
-  const search = async ({ userId, original = ORIGINAL, alternative = DUPE, score = 91, ...given }: Search) => {
+  const search = async ({ userId, original = ORIGINAL, alternative = DUPE, score = 91, inputs }: Search) => {
     const productId = await read(alternative);
     const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
     if (typeof reservation === "string") throw new Error(reservation);
     const facts = sampleFacts({
       original,
       alternative,
-      originalUrl: given.originalUrl ?? original.url ?? "",
-      dupeUrl: given.dupeUrl ?? alternative.url ?? "",
+      inputs: { original: original.url ?? "", alternative: alternative.url ?? "", ...inputs },
       result: sampleResult({ similarityScore: score }),
     });
     const { id: comparisonId } = await commitComparison(db, reservation, facts);

@@ -1,5 +1,5 @@
 import { BRAND } from "@dupewise/domain/brand";
-import { Comparison } from "@dupewise/domain/comparison/comparison";
+import { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { ERRORS } from "@dupewise/domain/errors";
 import { EmailNotification, NotificationMatch } from "@dupewise/domain/alerts/alert";
 import { Product } from "@dupewise/domain/product/product";
@@ -21,7 +21,7 @@ export interface OpenApiDocument {
 /** Schemas that several answers share. */
 const NAMED = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({
-  Comparison,
+  Comparison: FlatComparison,
   SharedComparison,
   Product,
   User,

@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { comparisons, notificationMatches, products } from "../schema.ts";
+import { comparisonColumns } from "./comparison-row.ts";
 import { textList } from "./text-list.ts";
 import { isPremiumNow } from "./users.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-comparison";
 import type { EmailNotification } from "@dupewise/domain/alerts/alert";
 import type { Product } from "@dupewise/domain/product/product";
 import type { Db } from "../connect.ts";
@@ -14,15 +16,6 @@ export interface PageOfProduct {
   url: string;
   price: string | null;
   reading: Product;
-}
-
-/** A comparison in which a product appeared, with its owner, whose own alerts are skipped. */
-export interface Meeting extends Pick<
-  Comparison,
-  "userId" | "originalUrl" | "dupeUrl" | "originalProduct" | "similarityScore"
-> {
-  /** Whether somebody's own word on the materials of either side had a part in the score. */
-  hasTypedMaterials: boolean;
 }
 
 /** An alert that a product satisfies, with its recipient. */
@@ -64,20 +57,13 @@ export async function findPage(db: Db, id: string): Promise<PageOfProduct | unde
   return row?.reading ? { ...row, reading: row.reading } : undefined;
 }
 
-/** Returns the products and owner of a comparison, or undefined once it is deleted. */
-export async function findMeeting(db: Db, comparisonId: string): Promise<Meeting | undefined> {
-  const { id, userId, originalUrl, dupeUrl, originalProduct, similarityScore, deletedAt } = comparisons;
-  const { originalMaterialsManual, dupeMaterialsManual } = comparisons;
-  const typed = [originalMaterialsManual, dupeMaterialsManual];
-  const hasTypedMaterials = sql<boolean>`(${sql.join(
-    typed.map((column) => sql`cardinality(${column}) > 0`),
-    sql` or `,
-  )})`;
+/** Returns the comparison in which a product appeared, or undefined once it is deleted. */
+export async function findMeeting(db: Db, comparisonId: string): Promise<Comparison | undefined> {
   const [row] = await db
-    .select({ userId, originalUrl, dupeUrl, originalProduct, similarityScore, hasTypedMaterials })
+    .select(comparisonColumns)
     .from(comparisons)
-    .where(and(eq(id, comparisonId), isNull(deletedAt)));
-  return row;
+    .where(and(eq(comparisons.id, comparisonId), isNull(comparisons.deletedAt)));
+  return row && comparisonOfFlat(row);
 }
 
 /**

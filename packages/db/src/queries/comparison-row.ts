@@ -2,17 +2,13 @@ import { getTableColumns, sql } from "drizzle-orm";
 import { comparisons } from "../schema.ts";
 import { PAGE_TEXT } from "../schema/limits.ts";
 import type { MadeComparison, Wording } from "@dupewise/domain/comparison/basis";
-import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { ComparedSide, Comparison } from "@dupewise/domain/comparison/comparison";
+import { comparisonOfFlat, type FlatComparison, flatReading } from "@dupewise/domain/comparison/flat-comparison";
+import type { Sides } from "@dupewise/domain/comparison/side";
 import type { Product } from "@dupewise/domain/product/product";
 
 /** What a new comparison row is built from. */
-export interface ComparisonFacts {
-  /** As the shopper gave them. */
-  originalUrl: string;
-  dupeUrl: string;
-  /** As they were read. */
-  original: Product;
-  alternative: Product;
+export interface ComparisonFacts extends Sides<Pick<ComparedSide, "input" | "product">> {
   result: MadeComparison;
 }
 
@@ -27,7 +23,7 @@ const {
   ...ownerColumns
 } = getTableColumns(comparisons);
 
-/** Columns of a `Comparison` as its owner sees it. */
+/** The columns that `comparisonOfFlat` reads a comparison from. */
 export const comparisonColumns = ownerColumns;
 
 /** Shows the sentences exactly as stored. */
@@ -45,11 +41,10 @@ export const wordedColumns = ({ version }: Wording) => ({
 });
 
 /** Converts a row of `wordedColumns` to a comparison in the requested wording. */
-export function worded<Row extends Comparison & { assessment: object | null }>(
-  { assessment, ...made }: Row,
-  wording: Wording,
-) {
-  return assessment === null ? made : wording.rewrite(made, assessment);
+export function worded(row: FlatComparison & { assessment: object | null }, wording: Wording): Comparison {
+  const comparison = comparisonOfFlat(row);
+  if (row.assessment === null) return comparison;
+  return { ...comparison, result: wording.rewrite(comparison.result, row.assessment) };
 }
 
 /** Maps an engine's result to columns: the sentences and the facts behind them. */
@@ -58,22 +53,14 @@ export function resultColumns({ basis, ...result }: MadeComparison) {
 }
 
 /** Maps a new comparison to its columns. One without a score is not counted. */
-export function toRow({ originalUrl, dupeUrl, original, alternative, result }: ComparisonFacts) {
+export function toRow({ original, alternative, result }: ComparisonFacts) {
   return {
     ...resultColumns(result),
     counted: result.similarityScore !== null,
-    originalUrl,
-    originalDescription: describe(original),
-    originalMaterials: original.materials,
-    originalComposition: original.composition,
-    originalLocation: original.location,
-    originalProduct: original,
-    dupeUrl,
-    dupeDescription: describe(alternative),
-    dupeMaterials: alternative.materials,
-    dupeComposition: alternative.composition,
-    dupeLocation: alternative.location,
-    dupeProduct: alternative,
+    ...flatReading({
+      original: { ...original, description: describe(original.product) },
+      alternative: { ...alternative, description: describe(alternative.product) },
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { HistoryInput } from "@dupewise/domain/comparison/history";
-import { Comparison } from "@dupewise/domain/comparison/comparison";
+import { comparisonOfFlat, FlatComparison, flatten } from "@dupewise/domain/comparison/flat-comparison";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { comparisons } from "../schema.ts";
 import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "../testing/samples.ts";
@@ -50,15 +50,17 @@ async function stored({ score = 80, favorite = false, at = 0, title = "Coat", ow
       createdAt: new Date(Date.UTC(2025, 0, 1, 0, at)),
     })
     .returning(comparisonColumns);
-  return row!;
+  return comparisonOfFlat(row!);
 }
 
 const list = (input: Partial<HistoryInput> = {}) => listComparisons(db, userId, HistoryInput.parse(input));
 
 test("a stored comparison round-trips as its owner sees it", async () => {
   const comparison = await stored({ requestId: "r" });
-  expect(Comparison.strict().parse(comparison)).toEqual(comparison);
-  expect(comparison.originalDescription).toBe("Product: Coat\nA long coat with a belt.");
+  const flat = flatten(comparison);
+  expect(FlatComparison.strict().parse(flat)).toEqual(flat);
+  expect(comparisonOfFlat(flat)).toEqual(comparison);
+  expect(comparison.original.description).toBe("Product: Coat\nA long coat with a belt.");
   expect(await findComparison(db, { id: comparison.id, userId })).toEqual(comparison);
   expect(await findComparisonByRequestId(db, userId, "r")).toEqual(comparison);
 });
@@ -102,14 +104,14 @@ describe("the history", () => {
     expect(await list({ minScore: 0 })).toMatchObject({ total: 5, matching: 5 });
     const { items, total, matching } = await list({ minScore: 60 });
     expect({ total, matching }).toEqual({ total: 5, matching: 2 });
-    expect(items.map(({ similarityScore }) => similarityScore)).toEqual([95, 60]);
+    expect(items.map(({ result }) => result.similarityScore)).toEqual([95, 60]);
   });
 
   test("matches every search word in names, brands and inputs, with wildcards taken literally", async () => {
     await stored({ title: "Camel parka 100%" });
     await stored({ title: "Camel_scarf" });
     const titles = async (search: string) =>
-      (await list({ search })).items.map(({ originalProduct }) => originalProduct.title);
+      (await list({ search })).items.map(({ original }) => original.product.title);
     expect(await titles("PARKA camel")).toHaveLength(1);
     expect(await titles("maison EXEMPLE")).toHaveLength(2);
     expect(await titles("100%")).toEqual(["Camel parka 100%"]);
@@ -128,7 +130,7 @@ describe("the history", () => {
     await stored({ title: "b", at: 2, score: 90 });
     await stored({ title: "c", at: 3, score: null, favorite: true });
     await stored({ title: "d", at: 4, score: 50 });
-    expect((await list({ sort })).items.map(({ originalProduct }) => originalProduct.title)).toEqual(expected);
+    expect((await list({ sort })).items.map(({ original }) => original.product.title)).toEqual(expected);
   });
 
   test.each(["newest", "oldest", "favorites", "best"] as const)(
@@ -186,6 +188,6 @@ test("text arrays round-trip with any characters", async () => {
       .values({ ...toRow(facts), userId, counted: true })
       .returning(comparisonColumns);
     expect(row?.similarities).toEqual(list);
-    expect((await findComparison(db, { id: row?.id ?? "", userId }))?.similarities).toEqual(list);
+    expect((await findComparison(db, { id: row?.id ?? "", userId }))?.result.similarities).toEqual(list);
   }
 });

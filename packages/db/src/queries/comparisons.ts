@@ -35,7 +35,7 @@ export async function listComparisons(
   userId: string,
   input: HistoryInput,
   wording = AS_STORED,
-): Promise<HistoryPage> {
+): Promise<HistoryPage<Comparison>> {
   const { minScore, sort, search, limit } = input;
   const [rows, { total, scored }, found] = await Promise.all([
     db

@@ -29,7 +29,8 @@ async function compared(similarityScore: number | null) {
 }
 
 async function rerun(key: { id: string; userId: string }, similarityScore: number) {
-  const { version, manual } = (await findForRerun(db, key))!;
+  const { version, original, alternative } = (await findForRerun(db, key))!;
+  const manual = { original: original.manual, alternative: alternative.manual };
   return storeRerun(db, key, { version, manual, result: sampleResult({ similarityScore }), limit: null });
 }
 

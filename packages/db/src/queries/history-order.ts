@@ -31,7 +31,7 @@ const RANKS: Record<Sort, Rank | undefined> = {
     of: ({ isFavorite }) => Number(isFavorite),
     read: (rank) => rank > 0,
   },
-  best: { column: rankedScore, of: ({ similarityScore }) => similarityScore ?? -1, read: (rank) => rank },
+  best: { column: rankedScore, of: ({ result }) => result.similarityScore ?? -1, read: (rank) => rank },
 };
 
 const columnsOf = (sort: Sort, of: Places) => {

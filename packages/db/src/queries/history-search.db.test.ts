@@ -43,7 +43,7 @@ async function stored(userId: string, given: (typeof row extends fc.Arbitrary<in
     given.map(({ title, brand, otherTitle, typed, score: similarityScore, isFavorite, minutes, removed }) => ({
       ...toRow(
         sampleFacts({
-          originalUrl: typed,
+          inputs: { original: typed },
           original: sampleProduct({ title, brand }),
           alternative: sampleProduct({ title: otherTitle, brand: null }),
           result: sampleResult({ similarityScore }),

@@ -4,6 +4,7 @@ import { comparisonColumns } from "./comparison-row.ts";
 import { ANALYZING_EXPIRES_MS } from "@dupewise/domain/constants";
 import { StyleProfile } from "@dupewise/domain/account/style-profile";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-comparison";
 import type { Db } from "../connect.ts";
 
 /** What a profile is made from at most; older comparisons hardly weigh. */
@@ -25,13 +26,14 @@ const usable = (userId: string) =>
 export const countUsable = (db: Db, userId: string): Promise<number> => db.$count(comparisons, usable(userId));
 
 /** Lists the comparisons that a style profile uses, newest first, 200 at most. */
-export function listUsable(db: Db, userId: string): Promise<Comparison[]> {
-  return db
+export async function listUsable(db: Db, userId: string): Promise<Comparison[]> {
+  const rows = await db
     .select(comparisonColumns)
     .from(comparisons)
     .where(usable(userId))
     .orderBy(desc(comparisons.createdAt))
     .limit(MOST_COMPARISONS);
+  return rows.map(comparisonOfFlat);
 }
 
 /** Returns the style profile, or its status: in progress, failed or not started. */

@@ -139,7 +139,7 @@ test("an unscored comparison is stored but not counted", async () => {
   const { id: userId } = await sampleUser(db);
   const facts = sampleFacts({ result: sampleResult({ similarityScore: null }) });
   const stored = await commitComparison(db, await reserve(userId), facts);
-  expect(stored.similarityScore).toBeNull();
+  expect(stored.result.similarityScore).toBeNull();
   expect(await usedBy(userId)).toBe(0);
 });
 

@@ -4,6 +4,7 @@ import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { comparisonReservations, comparisons, users } from "../schema.ts";
 import { comparisonColumns, toRow } from "./comparison-row.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-comparison";
 import type { Db } from "../connect.ts";
 import type { ComparisonFacts } from "./comparison-row.ts";
 
@@ -79,11 +80,12 @@ export function commitComparison(
     }
     const row = toRow(facts);
     if (row.counted) await countOne(tx, userId);
-    const [stored] = await tx
+    const [inserted] = await tx
       .insert(comparisons)
       .values({ ...row, userId, requestId })
       .returning(comparisonColumns);
-    if (!stored) throw new DomainError("internal", "The comparison was not stored");
+    if (!inserted) throw new DomainError("internal", "The comparison was not stored");
+    const stored = comparisonOfFlat(inserted);
     await alongside(tx, stored);
     return stored;
   });

@@ -34,7 +34,7 @@ async function compared(similarityScore: number | null) {
 async function rerun(id: string, similarityScore: number | null, version?: string) {
   const key = { id, userId };
   const found = (await findForRerun(db, key))!;
-  const manual = { ...found.manual, original: { ...NOTHING_ENTERED, ...ENTERED } };
+  const manual = { original: { ...NOTHING_ENTERED, ...ENTERED }, alternative: found.alternative.manual };
   const result = sampleResult({ similarityScore });
   return storeRerun(db, key, { version: version ?? found.version, manual, result, limit });
 }
@@ -44,16 +44,13 @@ const used = async () => (await db.select().from(users).where(eq(users.id, userI
 test("a rerun replaces the result, keeps the shopper's entries and is free", async () => {
   const { id } = await compared(80);
   expect(await rerun(id, 64)).toMatchObject({
-    similarityScore: 64,
-    originalPriceManual: "$89.99",
-    originalTitleManual: "Camp shirt",
-    originalBrandManual: "Maren",
-    originalKindManual: "shirt",
-    dupeTitleManual: null,
+    result: { similarityScore: 64 },
+    original: { manual: { price: "$89.99", title: "Camp shirt", brand: "Maren", kind: "shirt" } },
+    alternative: { manual: { title: null } },
   });
-  expect((await findForRerun(db, { id, userId }))?.manual.original).toMatchObject(ENTERED);
-  expect(await rerun(id, null)).toMatchObject({ similarityScore: null });
-  expect(await rerun(id, 70)).toMatchObject({ similarityScore: 70 });
+  expect((await findForRerun(db, { id, userId }))?.original.manual).toMatchObject(ENTERED);
+  expect(await rerun(id, null)).toMatchObject({ result: { similarityScore: null } });
+  expect(await rerun(id, 70)).toMatchObject({ result: { similarityScore: 70 } });
   expect(await used()).toBe(1);
 });
 
@@ -82,7 +79,7 @@ test("an expired reservation cannot be committed late", async () => {
   await compared(80);
   await compared(81);
   await db.update(comparisonReservations).set({ expiresAt: sql`now() - interval '1 second'` });
-  expect(await rerun(id, 50)).toMatchObject({ similarityScore: 50 });
+  expect(await rerun(id, 50)).toMatchObject({ result: { similarityScore: 50 } });
   await expect(commitComparison(db, late, sampleFacts())).rejects.toMatchObject({ code: "unavailable" });
   expect(await used()).toBe(3);
 });

@@ -4,18 +4,13 @@ import { comparisonColumns, resultColumns } from "./comparison-row.ts";
 import { countOne, heldPlaces, lockUser } from "./quota.ts";
 import { ownComparison, type ComparisonKey } from "./own-comparison.ts";
 import type { MadeComparison } from "@dupewise/domain/comparison/basis";
-import type { Comparison } from "@dupewise/domain/comparison/comparison";
-import { manualFactsOf, type ManualFacts } from "@dupewise/domain/comparison/manual-facts";
-import type { Product } from "@dupewise/domain/product/product";
+import type { ComparedSide, Comparison } from "@dupewise/domain/comparison/comparison";
+import { comparisonOfFlat, flatManual, sidesOfFlat } from "@dupewise/domain/comparison/flat-comparison";
+import type { ManualFacts } from "@dupewise/domain/comparison/manual-facts";
+import type { Sides } from "@dupewise/domain/comparison/side";
 import type { Db } from "../connect.ts";
 
-interface Sides<T> {
-  original: T;
-  alternative: T;
-}
-
-interface ForRerun extends Sides<Product> {
-  manual: Sides<ManualFacts>;
+interface ForRerun extends Sides<ComparedSide> {
   /** Changes with every write to the row. */
   version: string;
 }
@@ -38,20 +33,14 @@ export async function findForRerun(db: Db, key: ComparisonKey): Promise<ForRerun
     .select({ ...getTableColumns(comparisons), version })
     .from(comparisons)
     .where(ownComparison(key));
-  if (!row) return undefined;
-  return {
-    version: row.version,
-    original: row.originalProduct,
-    alternative: row.dupeProduct,
-    manual: manualFactsOf(row),
-  };
+  return row && { version: row.version, ...sidesOfFlat(row) };
 }
 
 /** Stores a rerun's result and inputs, and counts a first score, atomically. */
 export function storeRerun(
   db: Db,
   key: ComparisonKey,
-  { version: expected, manual: { original, alternative }, result, limit, alongside }: Rerun,
+  { version: expected, manual, result, limit, alongside }: Rerun,
 ): Promise<Comparison | "changed_meanwhile" | "limit_reached"> {
   return db.transaction(async (tx) => {
     const used = await lockUser(tx, key.userId);
@@ -66,27 +55,18 @@ export function storeRerun(
       if (limit !== null && used + (await heldPlaces(tx, key.userId)) >= limit) return "limit_reached";
       await countOne(tx, key.userId);
     }
-    const [stored] = await tx
+    const [changed] = await tx
       .update(comparisons)
       .set({
         ...resultColumns(result),
         counted: row.counted || countsNow,
-        originalMaterialsManual: original.materials,
-        originalCompositionManual: original.composition,
-        originalPriceManual: original.price,
-        originalTitleManual: original.title,
-        originalBrandManual: original.brand,
-        originalKindManual: original.kind,
-        dupeMaterialsManual: alternative.materials,
-        dupeCompositionManual: alternative.composition,
-        dupePriceManual: alternative.price,
-        dupeTitleManual: alternative.title,
-        dupeBrandManual: alternative.brand,
-        dupeKindManual: alternative.kind,
+        ...flatManual(manual),
       })
       .where(ownComparison(key))
       .returning(comparisonColumns);
-    if (stored) await alongside?.(tx, stored);
-    return stored ?? "changed_meanwhile";
+    if (!changed) return "changed_meanwhile";
+    const stored = comparisonOfFlat(changed);
+    await alongside?.(tx, stored);
+    return stored;
   });
 }

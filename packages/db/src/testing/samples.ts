@@ -1,5 +1,6 @@
 import { insertUser } from "../queries/users.ts";
 import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
+import type { Sides } from "@dupewise/domain/comparison/side";
 import type { Product } from "@dupewise/domain/product/product";
 import type { Db } from "../connect.ts";
 import type { ComparisonFacts } from "../queries/comparison-row.ts";
@@ -70,13 +71,25 @@ export function sampleResult(changes: Partial<ComparisonResult> = {}): Compariso
   };
 }
 
-export function sampleFacts(changes: Partial<ComparisonFacts> = {}): ComparisonFacts {
+interface Given extends Partial<Sides<Product>> {
+  /** What was given for each side, where that is not a page of its own. */
+  inputs?: Partial<Sides<string>>;
+  result?: ComparisonResult;
+}
+
+export function sampleFacts({
+  original,
+  alternative,
+  inputs = {},
+  result = sampleResult(),
+}: Given = {}): ComparisonFacts {
+  const other = "https://other.example/coat";
   return {
-    originalUrl: "https://shop.example/coat",
-    dupeUrl: "https://other.example/coat",
-    original: sampleProduct(),
-    alternative: sampleProduct({ url: "https://other.example/coat", brand: null }),
-    result: sampleResult(),
-    ...changes,
+    original: { input: inputs.original ?? "https://shop.example/coat", product: original ?? sampleProduct() },
+    alternative: {
+      input: inputs.alternative ?? other,
+      product: alternative ?? sampleProduct({ url: other, brand: null }),
+    },
+    result,
   };
 }

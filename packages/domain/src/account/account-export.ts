@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { Comparison } from "../comparison/comparison.ts";
+import { FlatComparison } from "../comparison/flat-comparison.ts";
 import { User } from "./user.ts";
 
 /** A comparison as the account's file has it, removed ones included. */
-export const ExportedComparison = Comparison.extend({
+export const ExportedComparison = FlatComparison.extend({
   /** What its sentences are made from; null for the oldest. */
   assessment: z.unknown(),
   deletedAt: z.date().nullable(),

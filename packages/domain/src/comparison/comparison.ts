@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
 import { KindRead } from "../product/kind.ts";
-import { CompositionItem, Product } from "../product/product.ts";
+import type { Product } from "../product/product.ts";
 import { isUnfilled } from "../product/paste-template.ts";
 import { required } from "../required.ts";
+import type { ManualFacts } from "./manual-facts.ts";
+import type { Sides } from "./side.ts";
 
 const ProductInput = (message: string) =>
   required(message)
@@ -138,37 +140,23 @@ export const ComparisonResult = z.object({
 });
 export type ComparisonResult = z.infer<typeof ComparisonResult>;
 
-/** A stored comparison as its owner sees it; field names are the specification's. */
-export const Comparison = z.object({
-  id: z.uuid(),
-  userId: z.string(),
-  originalUrl: z.string(),
-  dupeUrl: z.string(),
-  originalDescription: z.string().nullable(),
-  dupeDescription: z.string().nullable(),
-  originalMaterials: z.array(z.string()),
-  dupeMaterials: z.array(z.string()),
-  originalComposition: z.array(CompositionItem),
-  dupeComposition: z.array(CompositionItem),
-  originalLocation: z.string().nullable(),
-  dupeLocation: z.string().nullable(),
-  originalMaterialsManual: z.array(z.string()),
-  dupeMaterialsManual: z.array(z.string()),
-  originalCompositionManual: z.array(CompositionItem),
-  dupeCompositionManual: z.array(CompositionItem),
-  originalPriceManual: z.string().nullable(),
-  dupePriceManual: z.string().nullable(),
-  originalTitleManual: z.string().nullable(),
-  dupeTitleManual: z.string().nullable(),
-  originalBrandManual: z.string().nullable(),
-  dupeBrandManual: z.string().nullable(),
-  originalKindManual: z.string().nullable(),
-  dupeKindManual: z.string().nullable(),
-  ...ComparisonResult.shape,
-  /** The two products as they were read for this comparison. */
-  originalProduct: Product,
-  dupeProduct: Product,
-  isFavorite: z.boolean(),
-  createdAt: z.date(),
-});
-export type Comparison = z.infer<typeof Comparison>;
+/** One side of a stored comparison. */
+export interface ComparedSide {
+  /** As the shopper gave it, an address or a description; "" where its owner keeps it private. */
+  input: string;
+  /** The name as a "Product:" line and what else was read; null when nothing was. */
+  description: string | null;
+  /** As it was read for this comparison. */
+  product: Product;
+  /** What the shopper entered instead. */
+  manual: ManualFacts;
+}
+
+/** A stored comparison. The API has it as a `FlatComparison`. */
+export interface Comparison extends Sides<ComparedSide> {
+  id: string;
+  userId: string;
+  result: ComparisonResult;
+  isFavorite: boolean;
+  createdAt: Date;
+}

@@ -1,5 +1,6 @@
-import type { Comparison } from "./comparison.ts";
-import { effectiveMaterials, type ManualColumns, type ManualFacts, manualFactsOf } from "./manual-facts.ts";
+import type { ComparedSide } from "./comparison.ts";
+import { effectiveMaterials, type ManualFacts } from "./manual-facts.ts";
+import type { Sides } from "./side.ts";
 import { parsePrice } from "../money/parse-price.ts";
 import type { Evidence, Money, Product, ProductField } from "../product/product.ts";
 
@@ -44,14 +45,13 @@ export function effectiveFacts(product: Product, manual: ManualFacts): Product {
 }
 
 /** Returns both products of a comparison, each by `effectiveFacts`. */
-export function effectiveSides(comparison: ManualColumns & Pick<Comparison, "originalProduct" | "dupeProduct">): {
-  original: Product;
-  alternative: Product;
-} {
-  const manual = manualFactsOf(comparison);
+export function effectiveSides({
+  original,
+  alternative,
+}: Sides<Pick<ComparedSide, "product" | "manual">>): Sides<Product> {
   return {
-    original: effectiveFacts(comparison.originalProduct, manual.original),
-    alternative: effectiveFacts(comparison.dupeProduct, manual.alternative),
+    original: effectiveFacts(original.product, original.manual),
+    alternative: effectiveFacts(alternative.product, alternative.manual),
   };
 }
 

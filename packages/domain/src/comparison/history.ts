@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Comparison } from "./comparison.ts";
+import { FlatComparison } from "./flat-comparison.ts";
 import { HISTORY_SORTS } from "../constants.ts";
 
 const HISTORY_PAGE_SIZE = 50;
@@ -16,7 +16,7 @@ export const HistoryInput = z.object({
 export type HistoryInput = z.infer<typeof HistoryInput>;
 
 export const HistoryPage = z.object({
-  items: z.array(Comparison),
+  items: z.array(FlatComparison),
   /** Give it back as `cursor` for what follows; null on the last page. */
   nextCursor: z.string().nullable(),
   /** All of the account's comparisons, whatever the filter: the Y of "X of Y comparisons". */
@@ -24,7 +24,8 @@ export const HistoryPage = z.object({
   /** Those the filter lets through: the X. */
   matching: z.number().int(),
 });
-export type HistoryPage = z.infer<typeof HistoryPage>;
+/** `Item` is a comparison in another shape than the API's. */
+export type HistoryPage<Item = FlatComparison> = Omit<z.infer<typeof HistoryPage>, "items"> & { items: Item[] };
 
 /** Which comparison, by its id. */
 export const ComparisonId = z.object({ id: z.uuid() });

@@ -1,4 +1,3 @@
-import type { Comparison } from "./comparison.ts";
 import type { CompositionItem, Product } from "../product/product.ts";
 
 /** What a shopper entered about one side; empty lists and null say nothing. */
@@ -22,43 +21,6 @@ export const NOTHING_ENTERED = {
   brand: null,
   kind: null,
 } satisfies ManualFacts;
-
-/** The columns of a comparison that the shopper filled in. */
-export type ManualColumns = Pick<
-  Comparison,
-  | "originalMaterialsManual"
-  | "dupeMaterialsManual"
-  | "originalCompositionManual"
-  | "dupeCompositionManual"
-  | "originalPriceManual"
-  | "dupePriceManual"
-  | "originalTitleManual"
-  | "dupeTitleManual"
-  | "originalBrandManual"
-  | "dupeBrandManual"
-  | "originalKindManual"
-  | "dupeKindManual"
->;
-
-/** Collects what the shopper entered about each side of a comparison. */
-export const manualFactsOf = (comparison: ManualColumns): { original: ManualFacts; alternative: ManualFacts } => ({
-  original: {
-    materials: comparison.originalMaterialsManual,
-    composition: comparison.originalCompositionManual,
-    price: comparison.originalPriceManual,
-    title: comparison.originalTitleManual,
-    brand: comparison.originalBrandManual,
-    kind: comparison.originalKindManual,
-  },
-  alternative: {
-    materials: comparison.dupeMaterialsManual,
-    composition: comparison.dupeCompositionManual,
-    price: comparison.dupePriceManual,
-    title: comparison.dupeTitleManual,
-    brand: comparison.dupeBrandManual,
-    kind: comparison.dupeKindManual,
-  },
-});
 
 /** Returns what a product is made of: manual composition, else manual list, else what was detected. */
 export function effectiveMaterials(

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Comparison } from "./comparison.ts";
+import { FlatComparison } from "./flat-comparison.ts";
 import { Product } from "../product/product.ts";
 
 /** What a side turned out to be, as soon as it was read. */
@@ -11,6 +11,6 @@ export const ComparisonProgress = z.object({
   stage: z.enum(["reading", "comparing", "writing", "done"]),
   original: Found,
   alternative: Found,
-  comparison: Comparison.nullable(),
+  comparison: FlatComparison.nullable(),
 });
 export type ComparisonProgress = z.infer<typeof ComparisonProgress>;

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { Comparison } from "./comparison.ts";
+import type { Comparison } from "./comparison.ts";
+import { FlatComparison } from "./flat-comparison.ts";
 import { ComparisonId } from "./history.ts";
 
 export const ShareInput = ComparisonId.extend({
@@ -22,5 +23,8 @@ export const SharedInput = ComparisonId.extend({ token: z.string().min(22).max(1
 export type SharedInput = z.infer<typeof SharedInput>;
 
 /** A comparison as anybody with the link sees it: never who made it. Text that is kept private is "" or null. */
-export const SharedComparison = Comparison.omit({ userId: true, isFavorite: true });
+export type SharedView = Omit<Comparison, "userId" | "isFavorite">;
+
+/** The same as the API returns it. */
+export const SharedComparison = FlatComparison.omit({ userId: true, isFavorite: true });
 export type SharedComparison = z.infer<typeof SharedComparison>;

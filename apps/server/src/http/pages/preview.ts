@@ -3,7 +3,7 @@ import type { RequestContext } from "@dupewise/api/context";
 import { BRAND } from "@dupewise/domain/brand";
 import { openRange, rangeWords } from "@dupewise/domain/comparison/score-band";
 import { DomainError } from "@dupewise/domain/errors";
-import { productName } from "@dupewise/domain/product/product-name";
+import { sideName } from "@dupewise/domain/comparison/side-name";
 import { SharedInput } from "@dupewise/domain/comparison/share";
 import { escapeHtml } from "./escape-html.ts";
 
@@ -37,26 +37,15 @@ export async function previewOf(url: URL, context: RequestContext): Promise<Prev
     throw error;
   });
   if (!comparison) return undefined;
-  const { originalProduct, dupeProduct, similarityScore, analysis } = comparison;
-  const original = productName({
-    input: comparison.originalUrl,
-    description: comparison.originalDescription,
-    title: originalProduct.title,
-    titleManual: comparison.originalTitleManual,
-  });
-  const alternative = productName({
-    input: comparison.dupeUrl,
-    description: comparison.dupeDescription,
-    title: dupeProduct.title,
-    titleManual: comparison.dupeTitleManual,
-  });
-  const title = `${shorten(original)} or ${shorten(alternative)}`;
+  const { original, alternative, result } = comparison;
+  const { similarityScore, analysis } = result;
+  const title = `${shorten(sideName(original))} or ${shorten(sideName(alternative))}`;
   const open = openRange(analysis);
   const headline = open ? rangeWords(open) : `${similarityScore}% similar`;
   const score = similarityScore === null ? "" : `${headline}. `;
   const description = `${score}${analysis.verdict}`;
   const site = context.siteUrl();
-  const side = originalProduct.imageUrl ? "original" : dupeProduct.imageUrl ? "alternative" : null;
+  const side = original.product.imageUrl ? "original" : alternative.product.imageUrl ? "alternative" : null;
   const image = side ? `${site}/images/${id}/${side}?share=${token}` : `${site}/icons/icon-512.png`;
   const properties = {
     "og:type": "article",

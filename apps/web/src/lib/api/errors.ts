@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorBody, type ErrorCode, type FieldIssue, type Side } from "@dupewise/domain/errors";
+import { ERRORS, type ErrorBody, type ErrorCode, type FieldIssue } from "@dupewise/domain/errors";
+import type { Side } from "@dupewise/domain/comparison/side";
 import { FREE_LIMIT_REACHED, isFreeLimitReached } from "@dupewise/domain/account/entitlements";
 import { isProductUrl } from "@dupewise/domain/product/product-input";
 import type { User } from "@dupewise/domain/account/user";

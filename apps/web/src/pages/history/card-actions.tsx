@@ -1,4 +1,4 @@
-import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { Heart, Trash2 } from "lucide-react";
 import { landNearby } from "../../lib/focus/land-nearby.ts";
 import { useFavorite } from "./use-favorite.ts";
@@ -6,7 +6,7 @@ import { useRemove } from "./use-remove.ts";
 
 const BUTTON = "grid size-11 place-items-center rounded-full text-soft hover:bg-sunk hover:text-ink";
 
-export function CardActions({ comparison: { id, isFavorite } }: { comparison: Comparison }) {
+export function CardActions({ comparison: { id, isFavorite } }: { comparison: FlatComparison }) {
   const favorite = useFavorite();
   const remove = useRemove();
   const marked = favorite.isPending ? favorite.variables.isFavorite : isFavorite;

@@ -1,4 +1,4 @@
-import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import type { HistoryPage } from "@dupewise/domain/comparison/history";
 import { hashKey, type InfiniteData } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
@@ -19,7 +19,7 @@ async function change(pages: (pages: HistoryPage[]) => HistoryPage[]): Promise<v
   await forgetOthers();
 }
 
-export const replaceInHistory = (comparison: Comparison): Promise<void> =>
+export const replaceInHistory = (comparison: FlatComparison): Promise<void> =>
   change((pages) =>
     pages.map((page) => ({
       ...page,
@@ -31,7 +31,7 @@ const counted = (pages: readonly HistoryPage[], more: number) =>
   pages.map((page) => ({ ...page, total: page.total + more, matching: page.matching + more }));
 
 /** Answers what puts the card back where it stood; a list that came to show since then is read anew. */
-export function dropFromHistory(id: string): (comparison: Comparison) => Promise<void> {
+export function dropFromHistory(id: string): (comparison: FlatComparison) => Promise<void> {
   const places = new Map(
     queryClient.getQueriesData<Pages>(shown()).map(([key, data]) => [hashKey(key), placeOf(id, data?.pages ?? [])]),
   );

@@ -1,4 +1,4 @@
-import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { Badge } from "@dupewise/ui/badge";
 import { openRange, scoreBand } from "@dupewise/domain/comparison/score-band";
 import { Pair } from "@dupewise/ui/seam";
@@ -9,7 +9,7 @@ import { CardActions } from "./card-actions.tsx";
 import { HistoryProduct } from "./history-product.tsx";
 import { KeyInsights } from "./key-insights.tsx";
 
-export function HistoryCard({ comparison }: { comparison: Comparison }) {
+export function HistoryCard({ comparison }: { comparison: FlatComparison }) {
   const { id, similarityScore, createdAt } = comparison;
   const [original, alternative] = sidesOf(comparison);
   const open = openRange(comparison.analysis);

@@ -1,4 +1,4 @@
-import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import type { HistoryPage } from "@dupewise/domain/comparison/history";
 import { Spinner } from "@dupewise/ui/spinner";
 import { useWindowVirtualizer, type VirtualItem, windowScroll } from "@tanstack/react-virtual";
@@ -104,5 +104,5 @@ const cardsOf = (pages: readonly HistoryPage[]) => [
   ...new Map(pages.flatMap(({ items }) => items).map((card) => [card.id, card])).values(),
 ];
 
-const matchingOf = ({ data }: ReturnType<typeof useHistory>, cards: readonly Comparison[]) =>
+const matchingOf = ({ data }: ReturnType<typeof useHistory>, cards: readonly FlatComparison[]) =>
   data?.pages[0]?.matching ?? cards.length;

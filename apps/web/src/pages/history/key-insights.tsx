@@ -1,7 +1,7 @@
-import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 
 /** The comparison in short, where there is something to say. */
-export function KeyInsights({ comparison }: { comparison: Comparison }) {
+export function KeyInsights({ comparison }: { comparison: FlatComparison }) {
   const { differences, similarities, materialComparison } = comparison;
   if (differences.length + similarities.length === 0 && !materialComparison) return null;
   return (

@@ -1,5 +1,6 @@
 import { isFreeLimitReached } from "@dupewise/domain/account/entitlements";
-import type { FieldIssue, Side } from "@dupewise/domain/errors";
+import type { FieldIssue } from "@dupewise/domain/errors";
+import type { Side } from "@dupewise/domain/comparison/side";
 import { Button, buttonClass } from "@dupewise/ui/button";
 import { Notice } from "@dupewise/ui/notice";
 import { Pair } from "@dupewise/ui/seam";

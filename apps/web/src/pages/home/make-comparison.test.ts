@@ -1,4 +1,4 @@
-import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { describe, expect, it } from "vitest";
 import { COMPARISON } from "../../testing/comparison.ts";
 import { type Making, makeComparison } from "./make-comparison.ts";
@@ -6,9 +6,9 @@ import { type Making, makeComparison } from "./make-comparison.ts";
 const WISH = { originalUrl: "a", dupeUrl: "b", requestId: "r" };
 const refusal = (code: string) => Object.assign(new Error(code), { data: { body: { code, message: "No" } } });
 
-const comparison = (id: string): Comparison => ({ ...COMPARISON, id });
+const comparison = (id: string): FlatComparison => ({ ...COMPARISON, id });
 
-function making(stream: Making["stream"], create: () => Promise<Comparison>) {
+function making(stream: Making["stream"], create: () => Promise<FlatComparison>) {
   const told: unknown[] = [];
   const abort = new AbortController();
   const made = makeComparison({

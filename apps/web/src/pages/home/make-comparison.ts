@@ -1,4 +1,4 @@
-import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { errorBody, errorCode } from "../../lib/api/errors.ts";
 import type { Wish } from "./progress-client.ts";
@@ -7,14 +7,14 @@ const PAUSE_MS = 1_000;
 const MOST_TRIES = 30;
 
 type Report = (progress: ComparisonProgress | null) => void;
-type Stream = (wish: Wish, signal: AbortSignal, report: Report) => Promise<Comparison | null>;
+type Stream = (wish: Wish, signal: AbortSignal, report: Report) => Promise<FlatComparison | null>;
 
 export interface Making {
   wish: Wish;
   signal: AbortSignal;
   report: Report;
   /** Compares with one answer at the end. */
-  create: (wish: Wish) => Promise<Comparison>;
+  create: (wish: Wish) => Promise<FlatComparison>;
   stream?: Stream;
   pause?: (ms: number) => Promise<unknown>;
 }
@@ -30,7 +30,7 @@ const streamed: Stream = async (...wish) => (await import("./progress-client.ts"
  * Compares while telling how far it is. Where the telling breaks off, the same wish is asked for in one answer: its id
  * keeps it from being made twice. What the server refuses is thrown as it is.
  */
-export async function makeComparison(making: Making): Promise<Comparison> {
+export async function makeComparison(making: Making): Promise<FlatComparison> {
   const { wish, signal, report, create, stream = streamed, pause = sleep } = making;
   try {
     const made = await stream(wish, signal, report);

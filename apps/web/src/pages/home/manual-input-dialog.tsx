@@ -1,4 +1,4 @@
-import type { Side } from "@dupewise/domain/errors";
+import type { Side } from "@dupewise/domain/comparison/side";
 import { PASTE_TEMPLATE } from "@dupewise/domain/product/paste-template";
 import { normaliseProductUrl } from "@dupewise/domain/product/product-input";
 import { Button, buttonClass } from "@dupewise/ui/button";

@@ -1,4 +1,4 @@
-import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { streamClient } from "../../lib/api/stream-client.ts";
 
@@ -13,7 +13,7 @@ export async function createWithProgress(
   wish: Wish,
   signal: AbortSignal,
   report: (progress: ComparisonProgress) => void,
-): Promise<Comparison | null> {
+): Promise<FlatComparison | null> {
   for await (const progress of await streamClient.comparisons.createWithProgress.mutate(wish, { signal })) {
     report(progress);
     if (progress.comparison) return progress.comparison;

@@ -1,4 +1,4 @@
-import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import type { FieldIssue } from "@dupewise/domain/errors";
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { useMutation } from "@tanstack/react-query";
@@ -16,7 +16,7 @@ import { requestIds } from "./request-id.ts";
 export type CompareDialog = { kind: "upgrade" } | { kind: "manual"; pages: readonly Unreadable[] } | null;
 
 export interface UseCompareOptions {
-  onDone: (comparison: Comparison) => void;
+  onDone: (comparison: FlatComparison) => void;
   onIssues: (issues: readonly FieldIssue[]) => void;
 }
 

@@ -1,5 +1,5 @@
 import type { MissingCode, MissingFact } from "@dupewise/domain/comparison/comparison";
-import type { Side } from "@dupewise/domain/errors";
+import type { Side } from "@dupewise/domain/comparison/side";
 import type { Editor } from "../use-rerun.ts";
 
 /** Where the shopper can say what was not found. */

@@ -1,5 +1,5 @@
 import type { MissingFact } from "@dupewise/domain/comparison/comparison";
-import type { Side } from "@dupewise/domain/errors";
+import type { Side } from "@dupewise/domain/comparison/side";
 
 /** A fact that one or both sides lack. */
 export interface MissingByFact extends Pick<MissingFact, "fact" | "code" | "impact"> {

@@ -1,5 +1,5 @@
 import type { MissingFact } from "@dupewise/domain/comparison/comparison";
-import type { Side } from "@dupewise/domain/errors";
+import type { Side } from "@dupewise/domain/comparison/side";
 import { Button } from "@dupewise/ui/button";
 import { Plus } from "lucide-react";
 import { SIDE_NAMES } from "../../lib/layout/side-names.ts";

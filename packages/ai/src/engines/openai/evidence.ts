@@ -1,5 +1,5 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
-import type { Side } from "@dupewise/domain/errors";
+import type { Side } from "@dupewise/domain/comparison/side";
 import type { KINDS, Verdicts } from "./judgement.ts";
 import { addressesTheJudge } from "./visible-text.ts";
 

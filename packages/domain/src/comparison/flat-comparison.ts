@@ -1,0 +1,212 @@
+import * as z from "zod";
+import { CompositionItem, Product } from "../product/product.ts";
+import { type ComparedSide, type Comparison, ComparisonResult, type CreateComparisonInput } from "./comparison.ts";
+import type { ManualFacts } from "./manual-facts.ts";
+import type { RerunInput } from "./rerun.ts";
+import type { Sides } from "./side.ts";
+
+// The specification names the fields of both sides flat, and so do the columns of the table. Whatever enters or leaves
+// by those names is mapped here; all else works with sides.
+
+/** Both sides of a comparison by the specification's names. */
+const FlatSides = z.object({
+  originalUrl: z.string(),
+  dupeUrl: z.string(),
+  originalDescription: z.string().nullable(),
+  dupeDescription: z.string().nullable(),
+  originalMaterials: z.array(z.string()),
+  dupeMaterials: z.array(z.string()),
+  originalComposition: z.array(CompositionItem),
+  dupeComposition: z.array(CompositionItem),
+  originalLocation: z.string().nullable(),
+  dupeLocation: z.string().nullable(),
+  originalMaterialsManual: z.array(z.string()),
+  dupeMaterialsManual: z.array(z.string()),
+  originalCompositionManual: z.array(CompositionItem),
+  dupeCompositionManual: z.array(CompositionItem),
+  originalPriceManual: z.string().nullable(),
+  dupePriceManual: z.string().nullable(),
+  originalTitleManual: z.string().nullable(),
+  dupeTitleManual: z.string().nullable(),
+  originalBrandManual: z.string().nullable(),
+  dupeBrandManual: z.string().nullable(),
+  originalKindManual: z.string().nullable(),
+  dupeKindManual: z.string().nullable(),
+});
+type FlatSides = z.infer<typeof FlatSides> & z.infer<typeof FlatProducts>;
+
+/** The two products as they were read for this comparison. */
+const FlatProducts = z.object({ originalProduct: Product, dupeProduct: Product });
+
+/** A comparison as the API returns it to its owner. */
+export const FlatComparison = z.object({
+  id: z.uuid(),
+  userId: z.string(),
+  ...FlatSides.shape,
+  ...ComparisonResult.shape,
+  ...FlatProducts.shape,
+  isFavorite: z.boolean(),
+  createdAt: z.date(),
+});
+export type FlatComparison = z.infer<typeof FlatComparison>;
+
+/** Returns a comparison by the specification's names, on its way out. */
+export function flatten<Sided extends Sides<ComparedSide> & { result: ComparisonResult }>({
+  original,
+  alternative,
+  result,
+  ...rest
+}: Sided) {
+  return {
+    ...rest,
+    ...result,
+    ...flatReading({ original, alternative }),
+    ...flatManual({ original: original.manual, alternative: alternative.manual }),
+  };
+}
+
+/** Returns what was given and read for each side by the specification's names. */
+export function flatReading({ original, alternative }: Sides<Omit<ComparedSide, "manual">>) {
+  return {
+    originalUrl: original.input,
+    dupeUrl: alternative.input,
+    originalDescription: original.description,
+    dupeDescription: alternative.description,
+    originalMaterials: original.product.materials,
+    dupeMaterials: alternative.product.materials,
+    originalComposition: original.product.composition,
+    dupeComposition: alternative.product.composition,
+    originalLocation: original.product.location,
+    dupeLocation: alternative.product.location,
+    originalProduct: original.product,
+    dupeProduct: alternative.product,
+  };
+}
+
+/** Returns what the shopper entered about each side by the specification's names. */
+export function flatManual({ original, alternative }: Sides<ManualFacts>) {
+  return {
+    originalMaterialsManual: original.materials,
+    dupeMaterialsManual: alternative.materials,
+    originalCompositionManual: original.composition,
+    dupeCompositionManual: alternative.composition,
+    originalPriceManual: original.price,
+    dupePriceManual: alternative.price,
+    originalTitleManual: original.title,
+    dupeTitleManual: alternative.title,
+    originalBrandManual: original.brand,
+    dupeBrandManual: alternative.brand,
+    originalKindManual: original.kind,
+    dupeKindManual: alternative.kind,
+  };
+}
+
+/** Returns the two sides of what has the specification's names. */
+export function sidesOfFlat(flat: FlatSides): Sides<ComparedSide> {
+  return {
+    original: {
+      input: flat.originalUrl,
+      description: flat.originalDescription,
+      product: flat.originalProduct,
+      manual: {
+        materials: flat.originalMaterialsManual,
+        composition: flat.originalCompositionManual,
+        price: flat.originalPriceManual,
+        title: flat.originalTitleManual,
+        brand: flat.originalBrandManual,
+        kind: flat.originalKindManual,
+      },
+    },
+    alternative: {
+      input: flat.dupeUrl,
+      description: flat.dupeDescription,
+      product: flat.dupeProduct,
+      manual: {
+        materials: flat.dupeMaterialsManual,
+        composition: flat.dupeCompositionManual,
+        price: flat.dupePriceManual,
+        title: flat.dupeTitleManual,
+        brand: flat.dupeBrandManual,
+        kind: flat.dupeKindManual,
+      },
+    },
+  };
+}
+
+/** Returns the comparison that a row or an answer of the API holds, and nothing else of it. */
+export function comparisonOfFlat(flat: FlatComparison): Comparison {
+  const { id, userId, isFavorite, createdAt } = flat;
+  return { id, userId, isFavorite, createdAt, ...sidesOfFlat(flat), result: resultOf(flat) };
+}
+
+const resultOf = ({
+  similarityScore,
+  similarities,
+  differences,
+  materialComparison,
+  locationComparison,
+  priceRecommendation,
+  priceReasoning,
+  priceAnalysis,
+  whenToBuyOriginal,
+  whenToBuyAlternative,
+  valueScore,
+  priceSummary,
+  analysis,
+}: ComparisonResult): ComparisonResult => ({
+  similarityScore,
+  similarities,
+  differences,
+  materialComparison,
+  locationComparison,
+  priceRecommendation,
+  priceReasoning,
+  priceAnalysis,
+  whenToBuyOriginal,
+  whenToBuyAlternative,
+  valueScore,
+  priceSummary,
+  analysis,
+});
+
+/** Returns what the shopper gave to compare. */
+export const inputsOf = ({ originalUrl, dupeUrl }: CreateComparisonInput): Sides<string> => ({
+  original: originalUrl,
+  alternative: dupeUrl,
+});
+
+/** Where a rerun's input says what about each side. */
+export const RERUN_FIELDS = {
+  original: {
+    materials: "originalMaterialText",
+    price: "originalPrice",
+    title: "originalTitle",
+    brand: "originalBrand",
+    kind: "originalKind",
+  },
+  alternative: {
+    materials: "dupeMaterialText",
+    price: "dupePrice",
+    title: "dupeTitle",
+    brand: "dupeBrand",
+    kind: "dupeKind",
+  },
+} as const;
+export type RerunFields = (typeof RERUN_FIELDS)[keyof typeof RERUN_FIELDS];
+
+/** What the shopper writes about one side: null goes back to what was detected, absent or empty changes nothing. */
+export type EnteredTexts = Record<keyof RerunFields, string | null | undefined>;
+
+/** Returns what a rerun's input says about each side. */
+export const enteredTexts = (input: RerunInput): Sides<EnteredTexts> => ({
+  original: textsOf(input, RERUN_FIELDS.original),
+  alternative: textsOf(input, RERUN_FIELDS.alternative),
+});
+
+const textsOf = (input: RerunInput, fields: RerunFields): EnteredTexts => ({
+  materials: input[fields.materials],
+  price: input[fields.price],
+  title: input[fields.title],
+  brand: input[fields.brand],
+  kind: input[fields.kind],
+});
