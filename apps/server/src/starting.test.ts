@@ -32,14 +32,14 @@ async function lastWords(options: Parameters<typeof startServer>[0]): Promise<st
   throw new Error("The server started, though it should not have.");
 }
 
-describe("what keeps the server from starting, in one sentence", { timeout: START_MS }, () => {
+describe("a startup failure in one sentence", { timeout: START_MS }, () => {
   let folder = "";
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "dupewise-starting-"));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("a port that is taken", async () => {
+  it("for a port in use", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     onTestFinished(() => void other.close());
     await new Promise((resolve) => other.once("listening", resolve));
@@ -50,39 +50,39 @@ describe("what keeps the server from starting, in one sentence", { timeout: STAR
     );
   });
 
-  it("an address that is another machine's", async () => {
+  it("for an address of another machine", async () => {
     const HOST = "192.0.2.1";
     expect(await lastWords({ env: { HOST } })).toContain(`This machine has no address ${HOST}. Set HOST to one of its`);
   });
 
-  it("a web app that was not built", async () => {
+  it("for a web app that was not built", async () => {
     const WEB_DIST = join(folder, "nowhere");
     expect(await lastWords({ env: { SERVE_WEB: "true", WEB_DIST } })).toContain(
       `There is no built web app in ${WEB_DIST}`,
     );
   });
 
-  it("a web app that pages cannot be drawn in", async () => {
+  it("for a web app that cannot render pages", async () => {
     writeFileSync(join(folder, "index.html"), '<title>Dupewise</title><div id="app"></div>');
     expect(await lastWords({ env: { SERVE_WEB: "true", WEB_DIST: folder } })).toContain(
       `The web app in ${folder} has no <div id="root"></div> to draw pages in`,
     );
   });
 
-  it("a database nobody answers at", async () => {
+  it("for an unreachable database", async () => {
     const words = await lastWords({ databaseUrl: "postgres://ada:secret@127.0.0.1:1/none" });
     expect(words).toContain("The database at 127.0.0.1:1 can't be used: nothing listens there");
     expect(words).not.toContain("secret");
     expect(words).not.toContain("    at ");
   });
 
-  it("a DATABASE_URL of another kind", async () => {
+  it("for an unsupported DATABASE_URL", async () => {
     expect(await lastWords({ databaseUrl: "mysql://127.0.0.1/none" })).toContain(
       "DATABASE_URL: must be an address that starts with postgres://",
     );
   });
 
-  it("a data folder that cannot be made", async () => {
+  it("for a data folder that cannot be created", async () => {
     const file = join(folder, "a-file");
     writeFileSync(file, "");
     const words = await lastWords({ dataDir: join(file, "data") });
@@ -90,13 +90,13 @@ describe("what keeps the server from starting, in one sentence", { timeout: STAR
     expect(words).not.toContain("    at ");
   });
 
-  it.runIf(process.platform === "linux")("a data folder where the system takes none", async () => {
+  it.runIf(process.platform === "linux")("for a data folder where the system allows none", async () => {
     const words = await lastWords({ dataDir: "/proc/nowhere/data" });
     expect(words).toContain("No folder can be made in /proc; set DATA_DIR to one that can be written.");
     expect(words).not.toContain("    at ");
   });
 
-  it("a folder for mails that cannot be made, with a database that is somewhere else", async () => {
+  it("for a mail folder that cannot be created, with an outside database", async () => {
     const database = await createTestDatabase();
     onTestFinished(database.close);
     const file = join(folder, "another-file");
@@ -107,7 +107,7 @@ describe("what keeps the server from starting, in one sentence", { timeout: STAR
     expect(words).not.toContain("    at ");
   });
 
-  it.for(["main.ts", "worker.ts"] as const)("%s, and then nothing is left that it made itself", async (program) => {
+  it.for(["main.ts", "worker.ts"] as const)("for %s, leaving nothing behind", async (program) => {
     const [database, held] = [await createTestDatabase(), createServer().listen(0, "127.0.0.1")];
     onTestFinished(async () => {
       held.close();
@@ -125,7 +125,7 @@ describe("what keeps the server from starting, in one sentence", { timeout: STAR
     }
   });
 
-  it("a data folder whose name is too long, or a link to itself", async () => {
+  it("for a data folder with an overlong name or a link to itself", async () => {
     expect(await lastWords({ dataDir: join(folder, "x".repeat(300)) })).toContain("set DATA_DIR to a shorter one.");
     const link = join(folder, "link");
     symlinkSync(link, link);
@@ -150,7 +150,7 @@ describe("what keeps the server from starting, in one sentence", { timeout: STAR
     expect(readdirSync(disk)).toEqual(left);
   });
 
-  it("another server on the same data, which goes on undisturbed", async () => {
+  it("for data in use by another server, which keeps running", async () => {
     const dataDir = join(folder, "shared");
     const first = await startServer({ dataDir, env });
     onTestFinished(async () => {
@@ -161,8 +161,8 @@ describe("what keeps the server from starting, in one sentence", { timeout: STAR
   });
 });
 
-describe("a server that is asked to stop while it starts", { timeout: START_MS }, () => {
-  it("ends well, and its database with it", async () => {
+describe("a server stopped during startup", { timeout: START_MS }, () => {
+  it("exits cleanly along with its database", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "dupewise-stopping-"));
     chmodSync(dataDir, 0o755);
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -180,8 +180,8 @@ describe("a server that is asked to stop while it starts", { timeout: START_MS }
   });
 });
 
-describe("a server that was killed", { timeout: START_MS }, () => {
-  it("leaves its database to the next one, with everything it had acknowledged", async () => {
+describe("a killed server", { timeout: START_MS }, () => {
+  it("leaves its database to the next one with every acknowledged write", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "dupewise-killed-"));
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
     const first = await startServer({ dataDir, env });

@@ -4,7 +4,7 @@ import { idOf, startApi } from "../testing/start-api.ts";
 
 const PASSWORD = "lovelace1";
 
-it("a deleted account leaves no trace in any table, but for what was read from shops", async () => {
+it("a deleted account leaves no trace in any table except cached shop pages", async () => {
   const api = await startApi({ RUN_JOBS: "false" });
   const { call, sql, shop } = api;
   const cookie = await api.signUp("ada@example.com");

@@ -16,7 +16,7 @@ async function startCancelled() {
   return { ...member, cancel, ask };
 }
 
-it("is never answered 401 while statements are cancelled among their rows", async () => {
+it("a valid session never gets 401 while its queries are canceled mid-stream", async () => {
   const { send, sql, cancel, ask } = await startCancelled();
   await send("POST", "/api/comparisons", { originalUrl: LONG, dupeUrl: LONG });
   const columns = await sql`select string_agg(quote_ident(column_name), ', ') as names

@@ -83,7 +83,7 @@ const refused = (program: "backup" | "restore", env: Record<string, string>, ...
   run(program, env, ...args).catch((error: unknown) => error);
 
 describe("a backup", () => {
-  it("is readable by its owner alone, and never written over another", async () => {
+  it("is readable only by its owner and never overwrites another", async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await refused("backup", { DATABASE_URL: database.url }, file)).toMatchObject({
       code: 1,
@@ -91,7 +91,7 @@ describe("a backup", () => {
     });
   });
 
-  it("brings everything into another database, and into an embedded one and back", async () => {
+  it("restores everything into an outside database, into an embedded one, and back", async () => {
     const { url } = await emptyDatabase();
     await run("restore", { DATABASE_URL: url }, file);
     const again = join(folder, "again.backup");
@@ -120,7 +120,7 @@ describe("a backup", () => {
     await server.stop();
   });
 
-  it("of an older version is brought up to date, and one of a newer version refused", async () => {
+  it("from an older version is migrated, and one from a newer version is rejected", async () => {
     const migrationsOf = async ({ sql }: Pick<Database, "sql">) =>
       (await sql`select from drizzle.__drizzle_migrations`).length;
     const all = await migrationsOf(database);
@@ -144,7 +144,7 @@ describe("a backup", () => {
     await Promise.all([close(), oldSql.close()]);
   });
 
-  it("is not mixed with what a database holds", async () => {
+  it("is not restored into a database that holds data", async () => {
     expect(await refused("restore", { DATABASE_URL: database.url }, file)).toMatchObject({
       code: 1,
       stderr: "That database is in use already: restore into a new one, then change to that.\n",
@@ -166,7 +166,7 @@ describe("a backup", () => {
     expect(await isEmpty()).toBe(true);
   });
 
-  it("of a folder without a database says so", async () => {
+  it("fails with a clear error for a folder without a database", async () => {
     expect(await refused("backup", { DATA_DIR: join(folder, "nowhere") })).toMatchObject({
       stderr: `There is no database in ${join(folder, "nowhere")}; correct DATA_DIR.\n`,
     });

@@ -36,7 +36,7 @@ async function verbs() {
   return { ...billing, services, told, planOf };
 }
 
-it("an older reading that comes in late changes nothing any more", async () => {
+it("a late, older reading changes nothing", async () => {
   const { person, services, stripe, planOf, told } = await verbs();
   const ada = await person();
   const { id } = await ada.pay();
@@ -59,7 +59,7 @@ it("an older reading that comes in late changes nothing any more", async () => {
   expect(told).toEqual(["subscription-started", "subscription-ending"]);
 });
 
-it("twenty readings at once tell each news once", async () => {
+it("twenty concurrent readings send each mail once", async () => {
   const { person, services, planOf, told } = await verbs();
   const ada = await person();
   await ada.pay();
@@ -69,7 +69,7 @@ it("twenty readings at once tell each news once", async () => {
   expect(told).toEqual(["subscription-started"]);
 });
 
-it("the nightly look makes up for what never arrived, and for what no event tells", async () => {
+it("the nightly reconciliation applies missed events and changes without events", async () => {
   const { person, services, stripe, planOf, sql } = await verbs();
   const night = () => reconcileCustomers(services, {}, new AbortController().signal);
   const [ada, bob] = [await person(), await person("bob@example.com")];
@@ -91,7 +91,7 @@ it("the nightly look makes up for what never arrived, and for what no event tell
   expect(services.queued).toEqual([await bob.customer()]);
 });
 
-it("the nightly look stops when it is told to, and rests without a payment provider", async () => {
+it("the nightly reconciliation can be aborted, and does nothing without a payment provider", async () => {
   const { services, person } = await verbs();
   const ada = await person();
   await ada.pay();
@@ -99,7 +99,7 @@ it("the nightly look stops when it is told to, and rests without a payment provi
   await reconcileCustomers({ ...services, payments: null }, {}, new AbortController().signal);
 });
 
-it("one customer of whom Stripe will not speak holds up nobody else at night", async () => {
+it("one failing customer does not block the nightly reconciliation of others", async () => {
   const { person, services, stripe, planOf, sql } = await verbs();
   const [ada, bob] = [await person(), await person("bob@example.com")];
   await ada.pay();
@@ -116,7 +116,7 @@ it("one customer of whom Stripe will not speak holds up nobody else at night", a
   expect(services.queued).toEqual([await bob.customer(), await ada.customer()]);
 });
 
-it("events that are known already leave room for those that are not", async () => {
+it("recorded events don't crowd out new ones", async () => {
   const { person, services, planOf, sql } = await verbs();
   const ada = await person();
   await ada.pay();

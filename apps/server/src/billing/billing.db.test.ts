@@ -5,7 +5,7 @@ import { startBilling } from "../testing/start-billing.ts";
 const WAIT = { timeout: 50_000, interval: 100 };
 
 describe("subscribing", () => {
-  it("leads to a page to pay on, and from there to premium as soon as somebody asks", async () => {
+  it("opens a checkout, and grants premium on the next sync after payment", async () => {
     const { person, stripe, mails } = await startBilling();
     const ada = await person();
     expect(await ada.status()).toMatchObject({ available: true, message: null, isPremium: false, canManage: false });
@@ -24,7 +24,7 @@ describe("subscribing", () => {
     expect(await mails()).toEqual(["subscription-started"]);
   });
 
-  it("becomes premium by the webhook alone", async () => {
+  it("grants premium through the webhook alone", async () => {
     const { person, stripe, webhook, mails } = await startBilling();
     stripe.sendWebhooksTo(webhook);
     const ada = await person();
@@ -34,7 +34,7 @@ describe("subscribing", () => {
     expect(await mails()).toEqual(["subscription-started"]);
   });
 
-  it("is one customer and one open checkout, however often and at once somebody asks", async () => {
+  it("creates one customer and one open checkout, despite repeated and concurrent requests", async () => {
     const { person, stripe } = await startBilling();
     const ada = await person();
     const ids = await Promise.all(Array.from({ length: 8 }, () => ada.checkout()));
@@ -52,7 +52,7 @@ describe("subscribing", () => {
     expect(stripe.account.customers.size).toBe(1);
   });
 
-  it("is one checkout when the answer to the first was lost", async () => {
+  it("reuses the checkout whose response was lost", async () => {
     const { person, stripe } = await startBilling();
     const ada = await person();
     stripe.failWith(({ path, method }) => {
@@ -66,7 +66,7 @@ describe("subscribing", () => {
     expect(stripe.account.checkoutsOf(await ada.customer()).map((one) => one.id)).toEqual([id]);
   });
 
-  it("is refused to who pays already, even if nobody has heard of it yet", async () => {
+  it("is rejected for a paying customer, even before the webhook arrives", async () => {
     const { person, stripe } = await startBilling();
     const ada = await person();
     await ada.pay();
@@ -81,7 +81,7 @@ describe("subscribing", () => {
     expect(await again()).toMatchObject({ status: 409, body: { message: expect.stringContaining("card") } });
   });
 
-  it("fails in words while Stripe is away or refuses, and nothing is stored or said of it", async () => {
+  it("fails with a clear error while Stripe is down or refuses, and stores nothing", async () => {
     const { person, stripe } = await startBilling();
     const ada = await person();
     stripe.failWith(() => "drop");
@@ -97,7 +97,7 @@ describe("subscribing", () => {
     expect(await ada.customer()).toBe("");
   });
 
-  it("gives everybody a customer of their own, and a new one to who was deleted at Stripe", async () => {
+  it("gives each account its own customer, and a new one after deletion at Stripe", async () => {
     const { person, stripe } = await startBilling();
     const [ada, bob] = [await person(), await person("bob@example.com")];
     await Promise.all([ada.checkout(), bob.checkout()]);
@@ -113,7 +113,7 @@ describe("subscribing", () => {
 });
 
 describe("a subscription", () => {
-  it("is cancelled for the end of its period, resumed, and managed at Stripe", async () => {
+  it("can be canceled at the period's end, resumed, and managed at Stripe", async () => {
     const { person, mails } = await startBilling();
     const ada = await person();
     expect(await ada.post("/api/billing-portal")).toMatchObject({ status: 404 });
@@ -137,7 +137,7 @@ describe("a subscription", () => {
     expect(await mails()).toEqual(["subscription-started", "subscription-ending"]);
   });
 
-  it("renews, is late with its grace, and recovers or ends, as the webhook tells", async () => {
+  it("renews, falls past due with grace, and recovers or ends through webhooks", async () => {
     const { person, stripe, webhook, mails, sql } = await startBilling();
     stripe.sendWebhooksTo(webhook);
     const ada = await person();
@@ -159,7 +159,7 @@ describe("a subscription", () => {
     expect(await mails()).toEqual(["subscription-started", "payment-failed", "payment-failed"]);
   });
 
-  it("lapses by the database's clock when no news comes", async () => {
+  it("lapses by the database clock when no event arrives", async () => {
     const { person, sql } = await startBilling();
     const ada = await person();
     await ada.pay();
@@ -171,7 +171,7 @@ describe("a subscription", () => {
     expect(await ada.status()).toMatchObject({ isPremium: false });
   });
 
-  it("has its receipts sent to the address that the account has now", async () => {
+  it("sends receipts to the account's current email", async () => {
     const { api, person, stripe } = await startBilling();
     const ada = await person();
     await ada.pay();
@@ -182,7 +182,7 @@ describe("a subscription", () => {
     await vi.waitFor(() => expect(stripe.account.customerOf(customer)).toMatchObject(told), WAIT);
   });
 
-  it("ends with the account, even when Stripe is away just then", async () => {
+  it("ends with the account, even when Stripe is down at that moment", async () => {
     const { api, person, stripe, sql } = await startBilling();
     const ada = await person();
     const { id } = await ada.pay();

@@ -15,7 +15,7 @@ async function member(isPremium: boolean, environment?: Record<string, string>) 
 }
 
 describe("billing without a payment provider", () => {
-  it("says so before and after the click, and cancelling changes nothing", async () => {
+  it("reports it before and after the click, and canceling changes nothing", async () => {
     const { send } = await member(false);
     expect((await send("GET", "/api/subscription")).body).toMatchObject({
       available: false,
@@ -37,7 +37,7 @@ describe("billing without a payment provider", () => {
 describe("the style profile", () => {
   const PATH = "/api/personalized-recommendations";
 
-  it("is not ready before three comparisons, and counts towards them", async () => {
+  it("is not ready before three comparisons, and reports the count", async () => {
     const { send, compare } = await member(false);
     await compare();
     expect((await send("GET", PATH)).body).toMatchObject({
@@ -50,7 +50,7 @@ describe("the style profile", () => {
     expect((await send("POST", `${PATH}/refresh`)).body).toMatchObject({ status: "not_ready" });
   });
 
-  it("is ready after three, with both names of each pair of fields", async () => {
+  it("is ready after three, with both names of each renamed field", async () => {
     const { send, compare } = await member(false);
     for (let made = 0; made < 3; made++) await compare();
     const { body } = await send("GET", PATH);
@@ -67,7 +67,7 @@ describe("the style profile", () => {
     expect((await send("GET", "/api/user")).body).toMatchObject({ personalizedAnalysisGenerated: true });
   });
 
-  it("takes as many comparisons as the server is told", async () => {
+  it("requires the configured number of comparisons", async () => {
     const { send, compare } = await member(false, { PROFILE_COMPARISONS: "1" });
     expect((await send("GET", PATH)).body).toMatchObject({
       status: "not_ready",
@@ -78,7 +78,7 @@ describe("the style profile", () => {
     expect((await send("GET", PATH)).body).toMatchObject({ status: "ready", comparisonsNeeded: 1 });
   });
 
-  it("is analyzing while another server makes it, until that one is taken for dead", async () => {
+  it("is analyzing while another server computes it, until its claim expires", async () => {
     const { send, compare, sql } = await member(false);
     for (let made = 0; made < 3; made++) await compare();
     await sql`insert into user_preferences (user_id, analyzing_since) select id, now() from users`;
@@ -88,7 +88,7 @@ describe("the style profile", () => {
     expect((await send("GET", PATH)).body).toMatchObject({ status: "ready" });
   });
 
-  it("says that it failed, and can be made anew", async () => {
+  it("reports a failure, and can be retried", async () => {
     const { send, compare, sql } = await member(false);
     for (let made = 0; made < 3; made++) await compare();
     await sql`insert into user_preferences (user_id, analysis_data) select id, '{"failed": true}' from users`;
@@ -106,7 +106,7 @@ describe("the exported history", () => {
     return { type: response.headers.get("content-type"), text: await response.text() };
   };
 
-  it("is a table that runs nothing, or JSON", async () => {
+  it("is CSV without formulas, or JSON", async () => {
     const { url, cookie, compare } = await member(false);
     const { body } = await compare();
     const csv = await file("/api/comparisons/export", url, cookie);
@@ -120,7 +120,7 @@ describe("the exported history", () => {
     expect((await file("/api/comparisons/export?format=xls", url, cookie)).type).toContain("application/json");
   });
 
-  it("writes every price the same way, whoever found it", async () => {
+  it("formats detected and entered prices identically", async () => {
     const { url, cookie, compare, send } = await member(false);
     await send("POST", `/api/comparisons/${idOf((await compare()).body)}/rerun`, { dupePrice: "$89.99" });
     const { text } = await file("/api/comparisons/export", url, cookie);

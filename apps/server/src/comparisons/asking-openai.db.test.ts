@@ -34,7 +34,7 @@ const good = ({ body }: OpenAiRequest) => reply.answering(judgeCoats(body));
 const Stored = FlatComparison.omit({ createdAt: true });
 
 describe("a comparison with a model", () => {
-  it("asks it in both orders with the key, stores its words and what it took, and counts", async () => {
+  it("asks it in both orders with the key, stores its text and usage, and is counted", async () => {
     const { compare, requests, used, stored } = await shopper(good);
     const { status, body } = await compare();
     expect(status).toBe(201);
@@ -50,7 +50,7 @@ describe("a comparison with a model", () => {
     expect(await used()).toMatchObject({ comparisonsUsed: 1 });
   });
 
-  it("asks for more words for premium, and gives the same score", async () => {
+  it("requests a longer analysis for premium, with the same score", async () => {
     const { compare, requests, makePremium } = await shopper(good);
     const free = Stored.parse((await compare()).body);
     await makePremium();
@@ -62,7 +62,7 @@ describe("a comparison with a model", () => {
     expect(asked.filter((text) => /^\d+$/.test(text))).toEqual(["4", "6", "8", "12"]);
   });
 
-  it("falls back to the local engine when the model declines, says so, and counts", async () => {
+  it("falls back to the local engine when the model declines, says so, and is counted", async () => {
     const { compare, used } = await shopper([reply.refusing()]);
     const { status, body } = await compare();
     expect(status).toBe(201);
@@ -90,7 +90,7 @@ describe("a comparison with a model", () => {
     expect(await used()).toMatchObject({ comparisonsUsed: 0 });
   });
 
-  it("gets through a passing failure", async () => {
+  it("survives a transient failure", async () => {
     let asked = 0;
     const { compare } = await shopper((request) =>
       asked++ === 0 ? reply.refusingWith(429, "rate_limit_exceeded", { "retry-after-ms": "20" }) : good(request),

@@ -7,7 +7,7 @@ const COAT = "Product: Belted wool coat\nPrice: $420\n80% wool, 20% polyamide";
 const DUPE = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool";
 
 describe("comparing with the typed client", () => {
-  it("compares two pages of a shop and two pasted texts, and finds both in the history", async () => {
+  it("compares two shop pages and two pasted texts, and lists both in the history", async () => {
     const { url, shop } = await startApi();
     const client = createClient({ url });
     const ada = await client.auth.register.mutate({
@@ -32,7 +32,7 @@ describe("comparing with the typed client", () => {
     expect((await client.auth.me.query()).comparisonsUsed).toBe(2);
   });
 
-  it("makes one comparison of a wish that is sent twice", async () => {
+  it("makes one comparison of a repeated request", async () => {
     const { url } = await startApi();
     const client = createClient({ url });
     await client.auth.register.mutate({ name: "Ada", email: "ada@example.com", password: "lovelace1" });
@@ -42,7 +42,7 @@ describe("comparing with the typed client", () => {
     expect((await client.auth.me.query()).comparisonsUsed).toBe(1);
   });
 
-  it("tells a program the code of what went wrong", async () => {
+  it("reports error codes to programs", async () => {
     const { url } = await startApi();
     const failure = await createClient({ url })
       .auth.me.query()
@@ -56,7 +56,7 @@ describe("comparing with the typed client", () => {
 });
 
 describe("the quota", () => {
-  it("costs nothing when a page cannot be read", async () => {
+  it("is not charged when a page cannot be read", async () => {
     const { call, signUp, shop } = await startApi();
     const cookie = await signUp("ada@example.com");
     const body = { originalUrl: shop.link("blocked"), dupeUrl: shop.link("gone") };
@@ -73,7 +73,7 @@ describe("the quota", () => {
     expect((await call("GET", "/api/user", { cookie })).body).toMatchObject({ comparisonsUsed: 0 });
   });
 
-  it("costs nothing when the client goes away meanwhile", async () => {
+  it("is not charged when the client disconnects", async () => {
     const { url, call, signUp, shop, sql } = await startApi();
     const cookie = await signUp("ada@example.com");
     const body = JSON.stringify({ originalUrl: `http://${shop.host}/slow/header?ms=4000`, dupeUrl: DUPE });
@@ -89,7 +89,7 @@ describe("the quota", () => {
     expect((await call("GET", "/api/comparisons", { cookie })).body).toEqual([]);
   });
 
-  it("never opens an address that is not on the public internet", async () => {
+  it("never fetches a URL that is not on the public internet", async () => {
     const { call, signUp } = await startApi();
     const cookie = await signUp("ada@example.com");
     for (const originalUrl of [

@@ -21,8 +21,8 @@ async function twoServers() {
   return { first, second, cookie, wish, compare, outcome, held };
 }
 
-describe("a wish that comes twice while it is being fulfilled", () => {
-  it("is one comparison, which both get, whichever server they ask", async () => {
+describe("a request repeated while in progress", () => {
+  it("makes one comparison that both receive, from whichever server", async () => {
     const { first, second, compare, outcome } = await twoServers();
     const answers = await Promise.all([compare(first), compare(second), compare(first), compare(second)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
@@ -30,7 +30,7 @@ describe("a wish that comes twice while it is being fulfilled", () => {
     expect(await outcome()).toEqual([{ comparisons_used: 1, stored: 1, held: 0 }]);
   });
 
-  it("is taken over when whoever asked first goes away", async () => {
+  it("is taken over when the first client disconnects", async () => {
     const { first, second, cookie, wish, compare, outcome, held } = await twoServers();
     const gone = new AbortController();
     const headers = { cookie, "content-type": "application/json" };
@@ -48,7 +48,7 @@ describe("a wish that comes twice while it is being fulfilled", () => {
     expect(await outcome()).toEqual([{ comparisons_used: 1, stored: 1, held: 0 }]);
   });
 
-  it("costs nothing when it fails, and both are told why", async () => {
+  it("is not charged when it fails, and both get the reason", async () => {
     const { first, second, wish, compare, outcome } = await twoServers();
     const blocked = { ...wish, dupeUrl: first.shop.link("blocked") };
     const answers = await Promise.all([compare(first, blocked), compare(second, blocked)]);
@@ -56,7 +56,7 @@ describe("a wish that comes twice while it is being fulfilled", () => {
     expect(await outcome()).toEqual([{ comparisons_used: 0, stored: 0, held: 0 }]);
   });
 
-  it("is one comparison for those who listen to its progress, too", async () => {
+  it("makes one comparison for progress listeners, too", async () => {
     const { first, second, wish, outcome } = await twoServers();
     const listen = async ({ url }: Api) => {
       const client = createClient({ url });

@@ -18,7 +18,7 @@ async function streaming() {
 }
 
 describe("a comparison with progress", () => {
-  it("tells each step, what was found so far, and the comparison at the end", async () => {
+  it("streams each step, each product found, and the comparison at the end", async () => {
     const { client, used } = await streaming();
     const steps: ComparisonProgress[] = [];
     for await (const step of await client.comparisons.createWithProgress.mutate({ originalUrl: COAT, dupeUrl: DUPE })) {
@@ -33,7 +33,7 @@ describe("a comparison with progress", () => {
     expect(await used()).toMatchObject({ comparisonsUsed: 1 });
   });
 
-  it("fails with the code of what went wrong, and costs nothing", async () => {
+  it("fails with the error code, at no cost", async () => {
     const { client, used, shop } = await streaming();
     const wish = { originalUrl: shop.link("blocked"), dupeUrl: DUPE };
     const failure = await (async () => {
@@ -46,7 +46,7 @@ describe("a comparison with progress", () => {
     expect(await used()).toMatchObject({ comparisonsUsed: 0 });
   });
 
-  it("is not even begun for a client that cannot read a stream", async () => {
+  it("is not started for a client that cannot read a stream", async () => {
     const { call, cookie, used } = await streaming();
     const body = { json: { originalUrl: COAT, dupeUrl: DUPE } };
     const answer = await call("POST", "/api/trpc/comparisons.createWithProgress", { cookie, body });

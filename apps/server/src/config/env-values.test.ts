@@ -91,12 +91,12 @@ const CASES = {
 const ALL = Object.entries(CASES);
 const GOOD = Object.fromEntries(ALL.map(([name, { good }]) => [name, good]));
 
-it("is tried with every variable there is", () => {
+it("covers every variable", () => {
   expect(Object.keys(CASES)).toEqual(Object.keys(Environment.shape));
 });
 
 describe.each(ALL)("%s", (name, { good, bad }) => {
-  it("takes its value, and takes off the space around it", () => {
+  it("accepts its value with surrounding whitespace trimmed", () => {
     const taken = readEnvironment(GOOD);
     expect(taken).toHaveProperty(name);
     for (const padded of [`${good}\n`, `${good}\r\n`, `  ${good}  `]) {
@@ -104,7 +104,7 @@ describe.each(ALL)("%s", (name, { good, bad }) => {
     }
   });
 
-  it("counts as unset with nothing but space in it", () => {
+  it("is unset when blank", () => {
     const read = (value: string | undefined) => {
       try {
         return readEnvironment({ ...GOOD, [name]: value });
@@ -115,7 +115,7 @@ describe.each(ALL)("%s", (name, { good, bad }) => {
     for (const empty of ["", " ", "\n", "\t\r\n"]) expect(read(empty)).toEqual(read(undefined));
   });
 
-  it.each(bad)("refuses %j in one sentence that does not quote it", (value) => {
+  it.each(bad)("rejects %j in one sentence that does not quote it", (value) => {
     const wanted = new RegExp(`^The configuration cannot be used:\n  ${name}: must [^\n]{8,90}$`);
     expect(() => readEnvironment({ ...GOOD, [name]: value })).toThrow(wanted);
     expect(() => readEnvironment({ ...GOOD, [name]: value })).not.toThrow(/hunter|-----BEGIN/);

@@ -6,11 +6,11 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { readEnvironment } from "./env.ts";
 
 describe("the environment", () => {
-  it("needs nothing", () => {
+  it("requires no variables", () => {
     expect(readEnvironment({})).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", LOG_LEVEL: "info", FETCH_ALLOW: [] });
   });
 
-  it("takes an empty variable for an unset one", () => {
+  it("treats an empty variable as unset", () => {
     expect(readEnvironment({ PORT: "", DATABASE_URL: "" })).toMatchObject({ PORT: 3000 });
   });
 
@@ -21,7 +21,7 @@ describe("the environment", () => {
     ]);
   });
 
-  it("takes a mail server only with a sender, and a signature only whole", () => {
+  it("requires a sender for a mail server, and complete DKIM settings", () => {
     const SMTP_URL = "smtp://localhost:1025";
     expect(() => readEnvironment({ SMTP_URL })).toThrow("MAIL_FROM: must be set together with SMTP_URL");
     expect(() => readEnvironment({ MAIL_FROM: "Dupewise <nobody>" })).toThrow("MAIL_FROM");
@@ -32,7 +32,7 @@ describe("the environment", () => {
     });
   });
 
-  it("takes a key as text or as a file, and quotes none that it cannot use", async () => {
+  it("accepts a key as text or file, without quoting an unusable one", async () => {
     const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
     const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString().trim();
     const whole = { DKIM_DOMAIN: "example.com", DKIM_SELECTOR: "s1" };
@@ -51,7 +51,7 @@ describe("the environment", () => {
     expect(() => keyOf(broken)).not.toThrow(broken.slice(30, 60));
   });
 
-  it("takes no key of Stripe without the secret that its messages are signed with", () => {
+  it("requires Stripe's webhook secret along with its key", () => {
     const key = { STRIPE_SECRET_KEY: "sk_test_fake" };
     const wanted = "STRIPE_WEBHOOK_SECRET: must be set together with STRIPE_SECRET_KEY";
     expect(() => readEnvironment(key)).toThrow(wanted);
@@ -59,7 +59,7 @@ describe("the environment", () => {
     expect(readEnvironment({ ...key, STRIPE_WEBHOOK_SECRET: "whsec_a,whsec_b" })).toMatchObject(key);
   });
 
-  it("tells everything that is wrong at once, in words a person would say", () => {
+  it("reports all problems at once, in plain words", () => {
     const wrong = {
       PORT: "http",
       PUBLIC_URL: "ftp://x",

@@ -5,7 +5,7 @@ import { allows } from "./fetch-allow.ts";
 const allowing = (FETCH_ALLOW: string) => allows(readEnvironment({ FETCH_ALLOW }).FETCH_ALLOW);
 
 it.each(["[::1]:8080", "[0:0:0:0:0:0:0:1]:8080", "[::0001]:08080", "127.0.0.1:1, [::1]:8080"])(
-  "%s allows the address however it is written, at its port",
+  "%s allows the address in any notation, on its port",
   (allowed) => {
     const permits = allowing(allowed);
     expect(["::1", "0:0:0:0:0:0:0:1", "::0001"].map((address) => permits(address, 8080))).toEqual([true, true, true]);
@@ -15,7 +15,7 @@ it.each(["[::1]:8080", "[0:0:0:0:0:0:0:1]:8080", "[::0001]:08080", "127.0.0.1:1,
   },
 );
 
-it("knows letters of both sizes, the usual port, and an IPv4 address inside of another", () => {
+it("ignores letter case, and handles default ports and IPv4-mapped addresses", () => {
   expect(allowing("[FD00::A]:80")("fd00::a", 80)).toBe(true);
   expect(allowing("[::ffff:127.0.0.1]:8080")("::ffff:7f00:1", 8080)).toBe(true);
   expect(allowing("127.0.0.1:80")("127.0.0.1", 80)).toBe(true);

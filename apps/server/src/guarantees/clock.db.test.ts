@@ -18,7 +18,7 @@ async function signedIn() {
 }
 
 describe.each([-400 * DAY, -HOUR, HOUR, 400 * DAY])("with a server's clock that is off by %i ms", (ms) => {
-  it("a session lives as long as the database says", async () => {
+  it("a session expires by the database clock", async () => {
     const { call, cookie, sql } = await signedIn();
     skew(ms);
     const before = await sql`select expire from sessions`;
@@ -28,7 +28,7 @@ describe.each([-400 * DAY, -HOUR, HOUR, 400 * DAY])("with a server's clock that 
     expect((await call("GET", "/api/user", { cookie })).status).toBe(401);
   });
 
-  it("a new session, and one that slides, ends in thirty days of the database's", async () => {
+  it("a new or extended session lasts thirty days by the database clock", async () => {
     const { call, sql } = await signedIn();
     skew(ms);
     const days = async () =>
@@ -44,7 +44,7 @@ describe.each([-400 * DAY, -HOUR, HOUR, 400 * DAY])("with a server's clock that 
     expect(Number(await days())).toBeCloseTo(30, 1);
   });
 
-  it("places in the quota, tries and ways back in run out by the database's clock", async () => {
+  it("reservations, rate limits and reset links expire by the database clock", async () => {
     const { call, cookie, sql } = await signedIn();
     skew(ms);
     const body = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };

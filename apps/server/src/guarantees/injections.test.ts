@@ -82,13 +82,13 @@ const words = (value: unknown): string =>
 
 const FAMILY = injections(41);
 
-it("tries hundreds of orders, in every frame and every disguise", () => {
+it("covers hundreds of injections, in every frame and disguise", () => {
   expect(FAMILY.length).toBeGreaterThan(300);
   expect(new Set(FAMILY.map(({ text }) => text)).size).toBe(FAMILY.length);
 });
 
 it.each(Object.keys(NOWHERE).filter(isPlace))(
-  "an order in the %s of a page says nothing in the result and moves the score by 5 points at most",
+  "an injection in a page's %s leaves no trace in the text and moves the score by at most 5 points",
   { timeout: 60_000 },
   (place) => {
     for (const [at, [original, alternative]] of PAIRS.entries()) {

@@ -12,7 +12,7 @@ async function guessing(environment: Record<string, string> = {}) {
 }
 
 describe("guessing a password", () => {
-  it("ends after ten tries, whoever's account it is and whatever the address claims", async () => {
+  it("is blocked after ten attempts, whatever the account and the claimed address", async () => {
     const { login, signUp } = await guessing();
     await signUp(EMAIL);
     for (const email of [EMAIL, "nobody@example.com"]) {
@@ -27,7 +27,7 @@ describe("guessing a password", () => {
     }
   });
 
-  it("is refused to all at once just the same", async () => {
+  it("is blocked for concurrent attempts as well", async () => {
     const { login, signUp } = await guessing();
     await signUp(EMAIL);
     const answers = await Promise.all(Array.from({ length: 30 }, (_, guess) => login(EMAIL, `guess ${guess}`)));
@@ -48,7 +48,7 @@ describe("guessing a password", () => {
     expect((await login(EMAIL, account.password, { cookie: device })).status).toBe(200);
   });
 
-  it("starts anew once the right password came", async () => {
+  it("resets after the right password", async () => {
     const { login, signUp } = await guessing();
     await signUp(EMAIL);
     for (let round = 0; round < 3; round++) {
@@ -57,7 +57,7 @@ describe("guessing a password", () => {
     }
   });
 
-  it("ends for an address that tries one account after another", async () => {
+  it("is blocked for an address that tries many accounts", async () => {
     const { login } = await guessing();
     const statuses = [];
     for (let guess = 0; guess < 62; guess++) statuses.push((await login(`user${guess}@example.com`, "wrong")).status);
@@ -65,7 +65,7 @@ describe("guessing a password", () => {
     expect(statuses.slice(60)).toEqual([429, 429]);
   });
 
-  it("ends for a /48 of IPv6 whose /64 networks try one account each, and for nobody outside of it", async () => {
+  it("is blocked for an IPv6 /48 whose /64 networks try one account each, and only for that /48", async () => {
     const { login, sql } = await guessing({ TRUST_PROXY: "1" });
     const from = async (address: string, user: number) =>
       (await login(`user${user}@example.com`, "wrong", { "x-forwarded-for": address })).status;
@@ -76,7 +76,7 @@ describe("guessing a password", () => {
     expect(JSON.stringify(await sql`select key from rate_limits`)).not.toContain("2001");
   });
 
-  it("costs a /48 nothing when the password is right", async () => {
+  it("does not count right passwords against a /48", async () => {
     const { login, signUp } = await guessing({ TRUST_PROXY: "1", RATE_LIMIT_SCALE: "0.05" });
     await signUp(EMAIL);
     for (let network = 0; network < 6; network++) {
@@ -85,7 +85,7 @@ describe("guessing a password", () => {
     }
   });
 
-  it("ends after ten tries for who is signed in, too", async () => {
+  it("is blocked after ten attempts for signed-in users, too", async () => {
     const { call, signUp } = await startApi();
     const cookie = await signUp(EMAIL);
     const statuses = [];
@@ -96,7 +96,7 @@ describe("guessing a password", () => {
     expect(statuses).toEqual([...Array(10).fill(400), 429]);
   });
 
-  it("leaves no address and no email in the table of tries", async () => {
+  it("stores no IP address or email in the rate limits", async () => {
     const { login, sql } = await guessing();
     await login(EMAIL, "wrong");
     const rows = await sql`select key from rate_limits`;
@@ -105,8 +105,8 @@ describe("guessing a password", () => {
   });
 });
 
-describe("looking at pictures", () => {
-  it("is held back as reading is, with a link or without", async () => {
+describe("loading images", () => {
+  it("is rate limited like reading, with or without a link", async () => {
     const { url } = await startApi({ RATE_LIMIT_SCALE: "0.001" });
     const path = `/images/${crypto.randomUUID()}/original`;
     const look = async (query: string) => (await fetch(new URL(path + query, url))).status;
@@ -117,7 +117,7 @@ describe("looking at pictures", () => {
 });
 
 describe("reading", () => {
-  it("is held back as a whole, whichever server is asked and in whatever way", async () => {
+  it("is rate limited across servers and protocols", async () => {
     const first = await startApi({ RATE_LIMIT_SCALE: "0.01" });
     const second = await startApi({ RATE_LIMIT_SCALE: "0.01", DATABASE_URL: first.databaseUrl });
     const cookie = await first.signUp(EMAIL);
@@ -134,7 +134,7 @@ describe("reading", () => {
 });
 
 describe("comparing", () => {
-  it("has a rate of its own for an account, reruns included", async () => {
+  it("has its own rate limit per account, reruns included", async () => {
     const { call, signUp } = await startApi({ RATE_LIMIT_SCALE: "0.015" });
     const cookie = await signUp(EMAIL);
     const compare = () => call("POST", "/api/comparisons", { cookie, body: { originalUrl: TEXT, dupeUrl: TEXT } });
@@ -147,7 +147,7 @@ describe("comparing", () => {
     expect((await call("PATCH", `${path}/favorite`, { cookie, body: { isFavorite: true } })).status).toBe(200);
   });
 
-  it("goes on three at a time for an account on premium, whichever server is asked, and keeps nobody from a shop", async () => {
+  it("runs at most three at a time for a premium account across servers, without blocking others from a shop", async () => {
     const first = await startApi();
     const second = await startApi({ DATABASE_URL: first.databaseUrl, FETCH_ALLOW: first.shop.host });
     const { sql } = first;

@@ -15,7 +15,7 @@ async function multiply({ sql }: Awaited<ReturnType<typeof startMember>>, table:
   await sql.unsafe(`insert into ${table} (${names}) select ${names} from ${table}, generate_series(2, ${rows})`);
 }
 
-it("keeps a bounded number of comparisons without a score, and says what to do", async () => {
+it("limits unscored comparisons, and says what to do", async () => {
   const member = await startMember({ isPremium: false }, { RUN_JOBS: "false" });
   const { send, sql } = member;
   const made = await send("POST", "/api/comparisons", COATS);

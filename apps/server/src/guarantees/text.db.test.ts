@@ -41,7 +41,7 @@ const FIELDS: Record<string, { method: string; path: string; most: number; body:
 };
 
 describe("text", { timeout: 120_000 }, () => {
-  it.each(Object.entries(FIELDS))("comes back from %s exactly as it was written, or is refused", async (field, way) => {
+  it.each(Object.entries(FIELDS))("round-trips through %s unchanged, or is rejected", async (field, way) => {
     const { call, signUp, makePremium } = await startApi({ RATE_LIMIT_SCALE: "0" });
     const cookie = await signUp("ada@example.com");
     await makePremium();
@@ -69,7 +69,7 @@ describe("text", { timeout: 120_000 }, () => {
     }
   });
 
-  it("is searched for, asked for help in and said of materials without a fault of ours", async () => {
+  it("causes no server error in searches, support requests and materials", async () => {
     const { call, signUp, makePremium } = await startApi({ RATE_LIMIT_SCALE: "0" });
     const cookie = await signUp("ada@example.com");
     await makePremium();
@@ -89,7 +89,7 @@ describe("text", { timeout: 120_000 }, () => {
     }
   });
 
-  it("that is an e-mail address is kept as it is or refused, and reaches nobody else", async () => {
+  it("that is an email address is stored unchanged or rejected, and reaches no one else", async () => {
     const { call, sql } = await startApi({ RATE_LIMIT_SCALE: "0" });
     const taken: string[] = [];
     for (const email of EMAIL_FORMS) {
@@ -108,7 +108,7 @@ describe("text", { timeout: 120_000 }, () => {
     expect(recipients.filter(({ recipient }) => !taken.includes(recipient))).toEqual([]);
   });
 
-  it("that looks like a search pattern finds itself and nothing else", async () => {
+  it("that looks like a search pattern matches only itself", async () => {
     const { call, signUp, makePremium } = await startApi({ RATE_LIMIT_SCALE: "0" });
     const cookie = await signUp("ada@example.com");
     await makePremium();

@@ -22,8 +22,8 @@ async function startWith(comparisons: number, text: string) {
   return { ...member, open };
 }
 
-describe("a file of all that somebody compared", () => {
-  it("has every comparison, newest first, in each of its forms", async () => {
+describe("an export of the history", () => {
+  it("contains every comparison, newest first, in each format", async () => {
     const { open, sql } = await startWith(123, COAT);
     const kept = await sql<
       { id: string }[]
@@ -42,7 +42,7 @@ describe("a file of all that somebody compared", () => {
 
   // A table of 300 rows fits into the buffers of a connection.
   it.each(FILES.slice(1))(
-    "is made as fast as it is read, one at a time, with no connection to PostgreSQL held: %s",
+    "streams at the reader's pace, one at a time, without holding a database connection: %s",
     async (path) => {
       const { open, sql, call, signUp } = await startWith(300, LONG);
       const leaving = new AbortController();
@@ -70,7 +70,7 @@ describe("a file of all that somebody compared", () => {
     },
   );
 
-  it("sends its head alone when asked for that", async () => {
+  it("responds to HEAD with headers only", async () => {
     const { url, cookie, open } = await startWith(30, COAT);
     for (const path of FILES) {
       const head = await fetch(new URL(path, url), { method: "HEAD", headers: { cookie } });

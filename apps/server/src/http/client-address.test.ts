@@ -8,19 +8,19 @@ function from(remoteAddress: string, forwarded?: string): IncomingMessage {
   return Object.assign(new IncomingMessage(socket), { headers: forwarded ? { "x-forwarded-for": forwarded } : {} });
 }
 
-describe("where a request comes from", () => {
-  it("is the other end of the connection, whatever the request says", () => {
+describe("the client address", () => {
+  it("is the socket's peer, whatever the headers say", () => {
     expect(clientAddress(from("203.0.113.7", "198.51.100.1"), 0)).toBe("203.0.113.7");
     expect(clientAddress(from("::ffff:203.0.113.7"), 0)).toBe("203.0.113.7");
   });
 
-  it("is what our own proxies wrote, and nothing before it", () => {
+  it("is what trusted proxies added, and nothing before it", () => {
     expect(clientAddress(from("10.0.0.1", "6.6.6.6, 198.51.100.1"), 1)).toBe("198.51.100.1");
     expect(clientAddress(from("10.0.0.1", "6.6.6.6, 198.51.100.1, 10.0.0.2"), 2)).toBe("198.51.100.1");
     expect(clientAddress(from("10.0.0.1"), 2)).toBe("10.0.0.1");
   });
 
-  it("is the same whatever port a proxy writes behind it", () => {
+  it("ignores a port appended by a proxy", () => {
     for (const port of ["", ":50123", ":50124"]) {
       expect(clientAddress(from("10.0.0.1", `198.51.100.1${port}`), 1)).toBe("198.51.100.1");
       expect(clientAddress(from("10.0.0.1", `[2001:db8::1]${port}`), 1)).toBe("2001:db8:0:0::/64");
@@ -28,7 +28,7 @@ describe("where a request comes from", () => {
     expect(clientAddress(from("10.0.0.1", "2001:db8::1"), 1)).toBe("2001:db8:0:0::/64");
   });
 
-  it("is a whole network of IPv6", () => {
+  it("is a /64 network for IPv6", () => {
     expect(clientAddress(from("2001:db8::1"), 0)).toBe("2001:db8:0:0::/64");
     expect(clientAddress(from("2001:0db8:0000:0000:ffff::2"), 0)).toBe("2001:db8:0:0::/64");
     expect(clientAddress(from("2001:db8:0:1::1"), 0)).toBe("2001:db8:0:1::/64");

@@ -73,14 +73,14 @@ it.each([
   expect(JSON.stringify(lines)).not.toContain("secret");
 });
 
-it("an answer that is on its way is broken off, not followed by another one", async () => {
+it("aborts a response in progress instead of sending a second one", async () => {
   const { send, lines } = await started();
   const got = await send("GET /stream HTTP/1.1\r\nHost: localhost\r\n\r\n", "secret\r\n\r\n");
   expect(got.match(/HTTP\/1\.1/g)).toHaveLength(1);
   await expect.poll(() => lines).toEqual([expect.objectContaining({ path: "/stream", status: 200 })]);
 });
 
-it("a connection that nothing came on is no request", async () => {
+it("does not count an empty connection as a request", async () => {
   const { send, lines } = await started();
   expect(await send("")).toMatch(/^HTTP\/1\.1 408 /);
   expect(lines).toEqual([]);

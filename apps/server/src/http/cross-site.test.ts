@@ -64,7 +64,7 @@ describe("a request that changes something", () => {
     expect(refused(headers, "with PUBLIC_URL behind a proxy")).toBe(true);
   });
 
-  it("is refused for another name than that of PUBLIC_URL, unless a proxy may have put it there", () => {
+  it("is rejected for a Host other than PUBLIC_URL's, unless a proxy may have set it", () => {
     for (const host of ["evil.example", "www.dupes.example.evil.example", "evil.example:443"]) {
       expect(refused({ host }, "with PUBLIC_URL")).toBe(true);
       expect(refused({ host }, "with PUBLIC_URL behind a proxy")).toBe(false);
@@ -85,7 +85,7 @@ describe("a request that changes something", () => {
     expect(refused(headers, "with PUBLIC_URL behind a proxy")).toBe(true);
   });
 
-  it("leaves reads alone, which change nothing", () => {
+  it("does not apply to reads", () => {
     const headers = { host: "evil.example", "sec-fetch-site": "cross-site" };
     expect(() => refuseCrossSite(request("GET", headers), SITES["with PUBLIC_URL"])).not.toThrow();
   });

@@ -22,7 +22,7 @@ async function following(answer: (followed: FollowedRequest, ...handled: Paramet
   return { url: `http://127.0.0.1:${port}`, lines, counted };
 }
 
-it("tells each code that a request failed with, once", async () => {
+it("logs each error code of a request once", async () => {
   const { url, lines } = await following(({ reportFailure }, _, res) => {
     for (const code of ["not_found", "rate_limited", "not_found"] as const) reportFailure(refused(code));
     res.writeHead(207).end();
@@ -35,7 +35,7 @@ it("tells each code that a request failed with, once", async () => {
     ]);
 });
 
-it("tells why the database could not be asked, which whoever asked is not told", async () => {
+it("logs why the database failed, without telling the client", async () => {
   const full = Object.assign(new Error("could not extend file: No space left on device"), { code: "53100" });
   const { url, lines } = await following(({ reportFailure }, _, res) => {
     reportFailure(toTrpcError(new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: full })));
@@ -53,7 +53,7 @@ it("tells why the database could not be asked, which whoever asked is not told",
     ]);
 });
 
-it("tells of whoever went away before there was an answer, and of no failure that came of it", async () => {
+it("logs a client disconnect without the failures it caused", async () => {
   const leaving = new AbortController();
   const { url, lines, counted } = await following((followed, _, res) => {
     leaving.abort();
@@ -65,7 +65,7 @@ it("tells of whoever went away before there was an answer, and of no failure tha
   expect(counted).toEqual([["GET", "/user", 499]]);
 });
 
-it("keeps what comes often and well to the level debug, and out of the metrics", async () => {
+it("logs frequent successes at level debug and leaves them out of the metrics", async () => {
   const { url, lines, counted } = await following((_, req, res) =>
     res.writeHead(req.url === "/gone.js" ? 404 : 200).end(),
   );
@@ -90,7 +90,7 @@ it("keeps what comes often and well to the level debug, and out of the metrics",
   expect(counted).toEqual(["page", "image", "page"].map((route) => ["GET", route, 200]));
 });
 
-it("keeps a line short, whatever address is tried", async () => {
+it("truncates long URLs in log lines", async () => {
   const { url, lines } = await following((_, _req, res) => res.writeHead(404).end());
   await fetch(`${url}/${"x".repeat(10_000)}`);
   await expect.poll(() => lines).toHaveLength(1);

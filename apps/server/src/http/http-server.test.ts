@@ -27,7 +27,7 @@ async function started(handler: RequestListener) {
   return { server, port, ask };
 }
 
-it("cuts off who asks for a stream and reads none of it, and ends what was made for them", async () => {
+it("disconnects a client that does not read its stream, and ends its producer", async () => {
   const ended = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<void>();
   const answer = async (req: IncomingMessage, res: ServerResponse) => {
@@ -48,7 +48,7 @@ it("cuts off who asks for a stream and reads none of it, and ends what was made 
   await expect.poll(connections).toBe(0);
 });
 
-it("leaves a stream alone that is longer than the silence, while parts of it come", async () => {
+it("keeps a long stream open while it makes progress", async () => {
   const parts = 12;
   const { ask } = await started((_, res) => {
     let sent = 0;
@@ -62,7 +62,7 @@ it("leaves a stream alone that is longer than the silence, while parts of it com
   expect(await ask()).toMatchObject({ size: parts });
 });
 
-it("leaves a connection alone that waits for its next request", async () => {
+it("keeps an idle keep-alive connection open", async () => {
   const { ask } = await started((_, res) => res.end("here"));
   expect(await ask()).toEqual({ isSameConnection: false, size: 4 });
   await sleep(3 * SILENCE_MS);

@@ -30,7 +30,7 @@ async function started() {
 }
 
 describe("an input", { timeout: 60_000 }, () => {
-  it("that is annotated with more than undefined and dates is answered 400, however it arrives", async () => {
+  it("annotated with more than undefined and dates gets 400 on every route", async () => {
     const ways = await started();
     for (const [name, envelope] of annotatedEnvelopes(BYTES)) {
       const statuses = await Promise.all(ways.map(async (send) => (await send(JSON.stringify(envelope))).status));
@@ -38,7 +38,7 @@ describe("an input", { timeout: 60_000 }, () => {
     }
   });
 
-  it("of any other kind is answered as ever or 400", async () => {
+  it("of any other kind gets its normal response or 400", async () => {
     const ways = await started();
     for (const [name, text] of otherEnvelopes(BYTES)) {
       const statuses = await Promise.all(ways.map(async (send) => (await send(text)).status));
@@ -51,7 +51,7 @@ describe("an input", { timeout: 60_000 }, () => {
 });
 
 describe("a call", () => {
-  it("counts before its body is read, whatever the body is", async () => {
+  it("is counted before its body is read, whatever the body", async () => {
     const { url } = await startApi({ RATE_LIMIT_SCALE: "0.01" });
     const headers = { "content-type": "application/json" };
     const bodies = ["{", '{"json":{},"meta":{"referentialEqualities":[["a"]]}}', "[".repeat(1_000), "x".repeat(10_000)];
@@ -71,7 +71,7 @@ describe("a call", () => {
     }
   });
 
-  it("counts as often as there are calls in a batch", async () => {
+  it("is counted once per call in a batch", async () => {
     const { url } = await startApi({ RATE_LIMIT_SCALE: "0.01" });
     const batch = () =>
       fetch(new URL(`/api/trpc/${Array(5).fill("auth.logout").join(",")}?batch=1`, url), {
@@ -83,7 +83,7 @@ describe("a call", () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it("has a body that fits it: 4 kB for a sign-in, two pasted texts for a comparison", async () => {
+  it("has a fitting body limit: 4 kB for sign-in, two pasted texts for a comparison", async () => {
     const { call, signUp, url } = await startApi();
     const cookie = await signUp("ada@example.com");
     const email = "ada@example.com";

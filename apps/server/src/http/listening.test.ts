@@ -11,7 +11,7 @@ function open(host: string, port = 0): Promise<string> {
   return listen(server, { port, host, startOn });
 }
 
-it.each(["127.0.0.1", "0.0.0.0"])("answers an address that can be opened, listening on %s", async (host) => {
+it.each(["127.0.0.1", "0.0.0.0"])("reports a URL that can be opened, listening on %s", async (host) => {
   const url = await open(host);
   expect(url).toMatch(/^http:\/\/localhost:\d+$/);
   expect(await (await fetch(url)).text()).toBe("here");
@@ -25,7 +25,7 @@ it.each([
   ["dupes.example", "http://dupes.example:3000"],
 ])("names %s as a browser takes it", (host, address) => expect(addressOf(host, 3000)).toBe(address));
 
-it("says how to start on another port when this one is taken", async () => {
+it("says how to use another port when this one is taken", async () => {
   const port = Number(new URL(await open("127.0.0.1")).port);
   await expect(open("127.0.0.1", port)).rejects.toThrow(`or choose another one: PORT=${port + 1} npm start`);
 });
@@ -50,7 +50,7 @@ async function busyServer() {
   return { server, ask, letGo: letGo.resolve };
 }
 
-it("ends with the last answer, however long its connection could be used again", async () => {
+it("shuts down after the last response, despite keep-alive", async () => {
   const { server, ask, letGo } = await busyServer();
   const asked = ask();
   await once(server, "request");

@@ -12,7 +12,7 @@ const read = (text: string) =>
   );
 
 describe("the metrics", () => {
-  it("tell how late the event loop was since they were last asked for", () => {
+  it("report the event loop delay since the last scrape", () => {
     const delay = createHistogram();
     const { render } = createMetrics(delay);
     const told = () => read(render())["nodejs_eventloop_delay_p99_seconds"];
@@ -23,7 +23,7 @@ describe("the metrics", () => {
     expect(told()).toBeLessThan(0.001);
   });
 
-  it("tell the memory by the names that collectors know", () => {
+  it("report memory under standard metric names", () => {
     const {
       process_resident_memory_bytes: resident,
       nodejs_heap_size_total_bytes: total,
@@ -36,7 +36,7 @@ describe("the metrics", () => {
     expect(external).toBeGreaterThan(0);
   });
 
-  it("count requests by route and status, and sort them by their time", () => {
+  it("count requests by route and status, with a duration histogram", () => {
     const { observe, render } = createMetrics();
     observe("GET", "/api/user", 200, 0.02);
     observe("GET", "/api/user", 200, 3);

@@ -2,11 +2,11 @@ import { jobNames } from "@dupewise/api/ports/jobs";
 import { expect, it } from "vitest";
 import { JOB_TABLE } from "./job-table.ts";
 
-it("has one row for every kind of job that can be queued", () => {
+it("has a handler for every kind of job", () => {
   expect(JOB_TABLE.map(({ name }) => name).toSorted()).toEqual(jobNames.toSorted());
 });
 
-it("refuses data of another kind", async () => {
+it("rejects data that does not match the job", async () => {
   const [row] = JOB_TABLE.filter(({ name }) => name === "refresh-product");
   const services: Parameters<NonNullable<typeof row>["run"]>[0] = Object.create(null);
   await expect(async () => row?.run(services, { productId: 7 }, AbortSignal.timeout(1000))).rejects.toThrow(

@@ -20,7 +20,7 @@ async function openTestQueue() {
   return { database, queue, waiting };
 }
 
-it("queues a job with the transaction that asks for it", async () => {
+it("queues a job when its transaction commits", async () => {
   const { database, queue, waiting } = await openTestQueue();
   await database.db.transaction(async (tx) => {
     await queue.enqueue(tx, "deliver-mail", { mailId: "m1" });
@@ -29,7 +29,7 @@ it("queues a job with the transaction that asks for it", async () => {
   expect(await waiting()).toEqual([{ name: "deliver-mail", data: { mailId: "m1" } }]);
 });
 
-it("queues nothing when the transaction is taken back", async () => {
+it("queues nothing when the transaction rolls back", async () => {
   const { database, queue, waiting } = await openTestQueue();
   const failing = database.db.transaction(async (tx) => {
     await queue.enqueue(tx, "deliver-mail", { mailId: "m1" });
@@ -39,7 +39,7 @@ it("queues nothing when the transaction is taken back", async () => {
   expect(await waiting()).toEqual([]);
 });
 
-it("makes its tables once, however many open it together", async () => {
+it("creates its tables once when opened concurrently", async () => {
   const { database } = await openTestQueue();
   const queues = Array.from({ length: 4 }, () => openQueue({ databaseUrl: database.url, log, works: false }));
   onTestFinished(async () => {
@@ -50,7 +50,7 @@ it("makes its tables once, however many open it together", async () => {
   expect(await database.sql`select from pgboss.queue where name = ${DEAD_LETTERS}`).toHaveLength(1);
 });
 
-it("opens at the next need when the database was away at the first", async () => {
+it("opens on the next use when the database was down on the first", async () => {
   const away = openQueue({ databaseUrl: "postgres://nobody@127.0.0.1:1/none", log, works: false });
   const { db, close } = connect("postgres://nobody@127.0.0.1:1/none");
   onTestFinished(close);
@@ -59,7 +59,7 @@ it("opens at the next need when the database was away at the first", async () =>
   await away.close();
 });
 
-it("says that the database is away when the queue's own connection is ended without a word", async () => {
+it("reports the database as unavailable when its connection is dropped", async () => {
   const hangingUp = createServer((socket) => socket.on("error", () => {}).end());
   const port = await listenOnLoopback(hangingUp);
   const databaseUrl = `postgres://nobody@127.0.0.1:${port}/none`;

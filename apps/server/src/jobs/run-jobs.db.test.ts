@@ -44,7 +44,7 @@ async function open(run: Job["run"], changes: Partial<Job> = {}) {
   return { database, queue, metrics, send, states, stop };
 }
 
-it("does a batch in which one throws, and tries that one alone again", async () => {
+it("processes a batch and retries only the job that failed", async () => {
   const tries: string[] = [];
   const { send, states, metrics } = await open(async (_services, data) => {
     const { mailId = "" } = parseJobData("deliver-mail", data);
@@ -59,7 +59,7 @@ it("does a batch in which one throws, and tries that one alone again", async () 
   expect(figures).toContain('job_duration_seconds_count{job="deliver-mail",outcome="failed"} 1');
 });
 
-it("gives up a job that fails every time, and keeps it to be looked at and queued again", async () => {
+it("keeps a job that fails every time as dead, for inspection and requeuing", async () => {
   let refuses = true;
   const { database, queue, send, states, metrics } = await open(async () => {
     if (refuses) throw new Error("refused");
@@ -77,7 +77,7 @@ it("gives up a job that fails every time, and keeps it to be looked at and queue
   expect(await metrics.render()).toContain('jobs_dead{job="deliver-mail"} 0');
 });
 
-it("ends a job at its deadline, though it does not listen", async () => {
+it("ends a job at its deadline even if it ignores the signal", async () => {
   let reason: unknown;
   const { send, states } = await open(
     (_services, _data, signal) => {
@@ -93,7 +93,7 @@ it("ends a job at its deadline, though it does not listen", async () => {
   expect(reason).toMatchObject({ name: "TimeoutError" });
 });
 
-it("settles a job once that was given to another because nothing was heard of it", async () => {
+it("settles a job once after its lease passed to another worker", async () => {
   const attempts: string[] = [];
   const { database, send, states } = await open(async (_services, _data, signal) => {
     const isFirst = attempts.push("begun") === 1;
@@ -108,7 +108,7 @@ it("settles a job once that was given to another because nothing was heard of it
   expect(await database.sql`select from pgboss.job where name = ${DEAD_LETTERS}`).toEqual([]);
 });
 
-it("goes on by itself when the database broke off every connection", async () => {
+it("recovers by itself when every database connection is dropped", async () => {
   const done = vi.fn(async () => {});
   const { database, send, states } = await open(done);
   await send("m1");
@@ -120,7 +120,7 @@ it("goes on by itself when the database broke off every connection", async () =>
   expect(done).toHaveBeenCalledTimes(2);
 });
 
-it("lets a job under way end before it stops", async () => {
+it("finishes the running job before stopping", async () => {
   let ended = false;
   const begun = vi.fn();
   const { send, states, stop } = await open(async () => {

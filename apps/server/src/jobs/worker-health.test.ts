@@ -25,7 +25,7 @@ async function startHealth(isReady: () => Promise<boolean>, metricsToken: string
   };
 }
 
-it("lives while its database is away, and is ready when that answers", async () => {
+it("stays alive while its database is down, and is ready when it is back", async () => {
   let there = false;
   const ask = await startHealth(async () => there);
   expect(await ask("/healthz")).toEqual([200, "ok"]);
@@ -34,7 +34,7 @@ it("lives while its database is away, and is ready when that answers", async () 
   expect(await ask("/readyz")).toEqual([200, "ready"]);
 });
 
-it("shows its figures to who has the token, and to nobody where there is none", async () => {
+it("serves metrics only with the token, and not at all without one", async () => {
   const ask = await startHealth(async () => true);
   expect(await ask("/metrics", TOKEN)).toEqual([200, "jobs_waiting 3\n"]);
   for (const token of [undefined, "", "another token here"]) expect((await ask("/metrics", token))[0]).toBe(404);
@@ -42,12 +42,12 @@ it("shows its figures to who has the token, and to nobody where there is none", 
   for (const token of [undefined, "", "undefined"]) expect((await closed("/metrics", token))[0]).toBe(404);
 });
 
-it("knows no other address", async () => {
+it("responds 404 on any other path", async () => {
   const ask = await startHealth(async () => true);
   for (const path of ["/", "/api/user", "/healthz/"]) expect((await ask(path))[0]).toBe(404);
 });
 
-it("hangs up when it can't find out, and goes on", async () => {
+it("drops the connection when a check fails, and continues", async () => {
   let fails = true;
   const ask = await startHealth(async () => {
     if (fails) throw new Error("no");

@@ -49,7 +49,7 @@ async function post(...script: Manner[]) {
 }
 
 describe("a mail", () => {
-  it("leaves once its transaction has committed, and is forgotten then", async () => {
+  it("is sent once its transaction has committed, then deleted", async () => {
     const { db, sendMail, deliver, smtp, rows } = await post();
     await db.transaction((tx) => sendMail(tx, WELCOME));
     const undone = db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ describe("a mail", () => {
     expect(await rows()).toMatchObject([{ kind: "welcome", forgotten: true, attempts: 1, sent: true, failed: false }]);
   });
 
-  it("is counted, and leaves no trace after 30 days", async () => {
+  it("is counted, and deleted after 30 days", async () => {
     const { db, sql, sendMail, database } = await post();
     for (const dedupeKey of ["a", "b", "c"]) await sendMail(db, WELCOME, { dedupeKey });
     await sql`update mail_outbox set sent_at = now() - interval '31 days' where dedupe_key = 'a'`;
@@ -73,14 +73,14 @@ describe("a mail", () => {
     expect(await sql`select dedupe_key as key from mail_outbox order by key`).toEqual([{ key: "b" }, { key: "c" }]);
   });
 
-  it("is decided on once, however often", async () => {
+  it("is queued once, despite repeats", async () => {
     const { db, sendMail, deliver, smtp } = await post();
     for (let time = 0; time < 3; time++) await sendMail(db, WELCOME, { dedupeKey: "welcome:ada" });
     await deliver();
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it("is tried again later, ever later, when the server says so", async () => {
+  it("is retried with increasing delays when the server says so", async () => {
     const { db, sendMail, deliver, smtp, rows, comeDue } = await post(
       { at: "message", code: 451, says: "Later" },
       "drop",
@@ -108,7 +108,7 @@ describe("a mail", () => {
     expect(await rows()).toMatchObject([{ attempts: 3, sent: true, last_error: null }]);
   });
 
-  it("is given up when the server refuses it for good; what lets somebody in is forgotten", async () => {
+  it("is given up on a permanent refusal, and its sign-in link deleted", async () => {
     const refusal = { at: "message", code: 554, says: "Blocked: https://dupewise.example/auth#reset=s3cret" } as const;
     const { sql, db, sendMail, deliver, smtp, rows, comeDue } = await post(refusal);
     await sendMail(db, WELCOME);
@@ -124,7 +124,7 @@ describe("a mail", () => {
     expect(JSON.stringify(await sql`select * from mail_outbox`)).not.toContain("s3cret");
   });
 
-  it("is given up after a day, and a way back in after its hour", async () => {
+  it("is given up after a day, and a reset link after its hour", async () => {
     const { sql, db, sendMail, deliver, rows, comeDue } = await post({ at: "recipient", code: 450, says: "Later" });
     await sendMail(db, WELCOME);
     await sendMail(db, RESET);
@@ -140,7 +140,7 @@ describe("a mail", () => {
     expect(await rows()).toMatchObject([{ kind: "welcome", failed: true, attempts: 2 }, {}]);
   });
 
-  it("waits for the version that knows it", async () => {
+  it("waits for a version that knows its kind", async () => {
     const { sql, db, sendMail, deliver, rows } = await post();
     await sendMail(db, WELCOME);
     await sql`update mail_outbox set kind = 'birthday', content = '{"kind":"birthday"}'`;
@@ -149,7 +149,7 @@ describe("a mail", () => {
   });
 });
 
-describe("a mail of alerts", () => {
+describe("an alert mail", () => {
   const wish = {
     productName: "Half Moon bag",
     manufacturer: "Maison",
@@ -193,7 +193,7 @@ describe("a mail of alerts", () => {
     expect(await sql`select kind from mail_outbox where sent_at is null`).toEqual([]);
   });
 
-  it("holds up no other when a whole batch is unwanted", async () => {
+  it("does not delay others when a whole batch is unwanted", async () => {
     const { sql, db, sendMail, deliver, smtp } = await post();
     for (let number = 0; number < 25; number++) await sendMail(db, ALERT);
     await sendMail(db, WELCOME);
@@ -204,7 +204,7 @@ describe("a mail of alerts", () => {
 });
 
 describe("several processes", () => {
-  it("send a mail later whose sender died, once", async () => {
+  it("resend a mail whose sender died, once", async () => {
     const { db, sendMail, deliver, smtp, comeDue } = await post();
     await sendMail(db, WELCOME);
     expect(await claimDueMail(db, { limit: 10 })).toHaveLength(1);
@@ -215,7 +215,7 @@ describe("several processes", () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it("deliver a hundred mails between them, each once", async () => {
+  it("deliver a hundred mails, each once", async () => {
     const { db, sendMail, smtp, rows, ...first } = await post();
     const second = await first.start();
     const names = Array.from({ length: 100 }, (_, index) => `Ada${index}`);
@@ -227,7 +227,7 @@ describe("several processes", () => {
     expect((await rows()).every(({ sent, attempts }) => sent === true && attempts === 1)).toBe(true);
   });
 
-  it("do not take a mail that another one is sending", async () => {
+  it("never claim a mail that another process is sending", async () => {
     const { db, sendMail, smtp, rows, ...first } = await post("stall");
     await sendMail(db, WELCOME);
     const sending = first.deliver();
@@ -241,7 +241,7 @@ describe("several processes", () => {
 });
 
 describe("the server", () => {
-  it("mails by itself what people do, and the support they wrote to", async () => {
+  it("mails users about their actions, and support about requests", async () => {
     const smtp = await startSmtp();
     onTestFinished(smtp.close);
     const api = await startApi({ SMTP_URL: smtp.url, MAIL_FROM: "Dupewise <hello@dupewise.example>" });

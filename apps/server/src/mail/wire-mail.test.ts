@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { readEnvironment } from "../config/env.ts";
 import { wireMail } from "./wire-mail.ts";
 
-it("says at the start that mails can't be kept where they should be, unless they are sent", () => {
+it("reports at startup that the mail folder is unusable, unless mails are sent by SMTP", () => {
   const folder = mkdtempSync(join(tmpdir(), "dupewise-mails-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const DATA_DIR = join(folder, "a-file");

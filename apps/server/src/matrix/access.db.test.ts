@@ -6,13 +6,13 @@ import { callBothWays, itShares, PUBLIC, sampleOf, SAMPLES } from "./setting.ts"
 const takesId = PROCEDURES.filter(({ input }) => input instanceof z.ZodObject && "id" in input.shape);
 
 describe("the matrices", () => {
-  it("know every procedure, and no procedure that is gone", () => {
+  it("cover exactly the existing procedures", () => {
     expect(Object.keys(SAMPLES).toSorted((a, b) => a.localeCompare(b))).toEqual(
       PROCEDURES.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)),
     );
   });
 
-  it("reach every procedure over REST too, but for the stream that `create` is in one answer", () => {
+  it("reach every procedure over REST, with `create`'s stream as a single response", () => {
     expect(new Set(["comparisons.createWithProgress", ...ENDPOINTS.map(({ procedure }) => procedure.name)])).toEqual(
       new Set(PROCEDURES.map(({ name }) => name)),
     );
@@ -20,7 +20,7 @@ describe("the matrices", () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it("take samples that the procedures' own schemas take", () => {
+  it("use samples that the procedures' schemas accept", () => {
     const own = { email: "a@b.example", cookie: "", comparison: crypto.randomUUID(), alert: crypto.randomUUID() };
     for (const procedure of PROCEDURES) {
       const result = procedure.input?.safeParse(sampleOf(procedure, own));
@@ -28,7 +28,7 @@ describe("the matrices", () => {
     }
   });
 
-  it("find input and output schemas on every procedure", () => {
+  it("require input and output schemas on every procedure", () => {
     expect(PROCEDURES.filter(({ input, output }) => !input || !output)).toEqual([]);
   });
 });
@@ -58,8 +58,8 @@ describe("without a session", () => {
   });
 });
 
-describe("somebody else's id", () => {
-  it("is taken by procedures that this matrix knows", () => {
+describe("another user's ID", () => {
+  it("is accepted by exactly the procedures in this matrix", () => {
     expect(takesId.length).toBeGreaterThanOrEqual(12);
   });
 

@@ -19,7 +19,7 @@ const FOREIGN: Record<string, string>[] = [
 const mutations = PROCEDURES.filter(({ type }) => type === "mutation");
 
 describe("another site's page", () => {
-  it("carries out no mutation in a visitor's name, whatever it sends", async () => {
+  it("cannot run a mutation in a visitor's name, whatever it sends", async () => {
     const { api, person, everythingOf, sql } = await startMatrix();
     const own = await person();
     const stored = async () => [
@@ -48,7 +48,7 @@ describe("another site's page", () => {
     expect(await stored()).toEqual(before);
   });
 
-  it("gets nowhere with a form or a link, even where the browser names no site", async () => {
+  it("fails with a form or a link, even when the browser sends no Origin", async () => {
     const { api, person, everythingOf } = await startMatrix();
     const own = await person();
     const before = await everythingOf(own.email);

@@ -29,8 +29,8 @@ async function raw(url: string, bytes: string, enough = Infinity): Promise<strin
   return got;
 }
 
-describe("the way out of mails", () => {
-  it("takes any body and any token without a fault of ours, and stops nothing by accident", async () => {
+describe("the unsubscribe route", () => {
+  it("survives any body and token, and unsubscribes nothing by accident", async () => {
     const { api, sql, person } = await startMatrix();
     await person();
     const tokens = [...TOKENS, "%00", "%ff", "..%2f..", "x".repeat(8000), "null"];
@@ -59,8 +59,8 @@ describe("the way out of mails", () => {
   });
 });
 
-describe("a comparison told step by step", () => {
-  it("takes wishes of any shape without a fault of ours", async () => {
+describe("a comparison's progress stream", () => {
+  it("survives inputs of any shape", async () => {
     const { api, person } = await startMatrix();
     const { cookie } = await person();
     const wish = { 0: { json: { ...TEXTS, requestId: crypto.randomUUID() }, meta: { values: {} } } };
@@ -76,7 +76,7 @@ describe("a comparison told step by step", () => {
     }
   });
 
-  it("may be left at any byte: the next one is made as ever", async () => {
+  it("may be aborted at any byte without affecting the next one", async () => {
     const { api, sql, person } = await startMatrix();
     const { cookie } = await person();
     await sql`update users set is_premium = true`;
@@ -95,8 +95,8 @@ describe("a comparison told step by step", () => {
   });
 });
 
-describe("a worker's port", () => {
-  it("answers nonsense with a refusal and goes on", async () => {
+describe("a worker's HTTP port", () => {
+  it("rejects malformed requests and continues", async () => {
     const server = createWorkerHealth({ isReady: async () => true, renderMetrics: async () => "", metricsToken: "t" });
     const origin = await listen(server, { port: 0, host: "127.0.0.1", startOn: (port) => `WORKER_PORT=${port}` });
     for (const path of [

@@ -49,7 +49,7 @@ const VALUES: unknown[] = [
 
 const accepted = (reply: Reply) => reply.status < 500 || reply.code === "payments_unavailable";
 
-describe("input that is none", () => {
+describe("invalid input", () => {
   itShares("is answered with the caller's fault, never with ours", async ({ matrix }) => {
     const { api, person } = matrix;
     const { cookie } = await person();

@@ -42,7 +42,7 @@ async function multiply(sql: Database["sql"], { email, alert }: Owned, rows: num
     where a.id = ${alert} and p.id in (select id from products limit ${rows}) on conflict do nothing`;
 }
 
-describe("statements of a call", () => {
+describe("queries per call", () => {
   itCounts.for(PROCEDURES)("are as many for $name with few rows as with many", async (procedure, { matrix }) => {
     const { api, sql, person, statements } = matrix;
     const count = async (own: Owned) => {

@@ -24,8 +24,8 @@ async function subscribed(environment = {}) {
   return { api, sql, cookie, path, token, oneClick, active };
 }
 
-describe("the link in an alert's mail", () => {
-  it("asks when it is opened, acts when it is posted to, and can be taken back", async () => {
+describe("the link in an alert mail", () => {
+  it("asks on GET, unsubscribes on POST, and can be undone", async () => {
     const { api, path, oneClick, active } = await subscribed();
     const asked = await api.call("GET", path);
     expect(asked.body).toEqual({ scope: "alert", productName: "Half Moon bag", isActive: true });
@@ -38,7 +38,7 @@ describe("the link in an alert's mail", () => {
     expect(await active()).toHaveLength(2);
   });
 
-  it("leads a browser to the page that asks", async () => {
+  it("redirects a browser to the page that asks", async () => {
     const { api, path, token, active } = await subscribed();
     const opened = await api.call("GET", path, { headers: { accept: "text/html,application/xhtml+xml" } });
     expect(opened).toMatchObject({ status: 302, body: undefined });
@@ -46,7 +46,7 @@ describe("the link in an alert's mail", () => {
     expect(await active()).toHaveLength(2);
   });
 
-  it("tells nothing but the product's name, and sets no cookie", async () => {
+  it("reveals only the product's name, and sets no cookie", async () => {
     const { api, path, oneClick } = await subscribed();
     const answers = [await api.call("GET", path), await api.call("POST", path)];
     for (const { body, headers } of answers) {
@@ -56,7 +56,7 @@ describe("the link in an alert's mail", () => {
     expect((await oneClick()).headers.getSetCookie()).toEqual([]);
   });
 
-  it("is answered alike when it is about nothing", async () => {
+  it("responds identically to an unknown link", async () => {
     const { api, oneClick, path, active } = await subscribed();
     const unknown = "/api/unsubscribe/00000000-0000-4000-8000-000000000000";
     expect(await (await oneClick(unknown)).json()).toEqual(await (await oneClick(path)).json());
@@ -67,14 +67,14 @@ describe("the link in an alert's mail", () => {
     expect(await active()).toEqual(["Other bag"]);
   });
 
-  it("does not act for another site's page", async () => {
+  it("rejects requests from another site", async () => {
     const { api, path, active } = await subscribed();
     const headers = { origin: "https://evil.example" };
     expect((await api.call("POST", path, { headers })).status).toBe(403);
     expect(await active()).toHaveLength(2);
   });
 
-  it("turns no more alerts on than the plan allows", async () => {
+  it("re-enables no more alerts than the plan allows", async () => {
     const { api, path, oneClick, active, sql } = await subscribed();
     await oneClick();
     await sql`update users set is_premium = false`;
@@ -82,7 +82,7 @@ describe("the link in an alert's mail", () => {
     expect(await active()).toEqual(["Other bag"]);
   });
 
-  it("cannot be guessed by trying", async () => {
+  it("cannot be brute-forced", async () => {
     const { api } = await subscribed({ RATE_LIMIT_SCALE: "0.01" });
     const tries = [];
     for (let attempt = 0; attempt < 5; attempt++) tries.push(await api.call("GET", `/api/unsubscribe/${attempt}`));
@@ -90,8 +90,8 @@ describe("the link in an alert's mail", () => {
   });
 });
 
-describe("the link in a summary", () => {
-  it("stops all alert mail of the account, and lets it come again", async () => {
+describe("the link in a digest", () => {
+  it("turns all alert mail of the account off and on again", async () => {
     const { api, sql, oneClick, active } = await subscribed();
     await sql`insert into unsubscribe_tokens (user_id, token) select id, 'summary-token' from users`;
     const path = "/api/unsubscribe/summary-token";

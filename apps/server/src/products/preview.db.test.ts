@@ -5,7 +5,7 @@ import { startMember } from "../testing/start-api.ts";
 const LISTING = "BIRKENSTOCK\nArizona Soft Footbed\n$150\nTwo-strap sandals in oiled leather";
 
 describe("a preview", () => {
-  it("reads a text as the comparison does that follows", async () => {
+  it("reads a text exactly as the comparison will", async () => {
     const { send } = await startMember({ isPremium: false });
     const { status, body } = await send("POST", "/api/products/preview", { text: LISTING });
     expect(status).toBe(200);
@@ -28,7 +28,7 @@ describe("a preview", () => {
     });
   });
 
-  it("offers the two likeliest kinds where the text speaks of several", async () => {
+  it("offers the two likeliest kinds when the text mentions several", async () => {
     const { send } = await startMember({ isPremium: false });
     const text =
       "The Margot\n$89\nOur coat for the cold. Layer it over a dress. The coat of the year; some call it a cardigan.";
@@ -36,7 +36,7 @@ describe("a preview", () => {
     expect(body).toMatchObject({ title: "The Margot", kind: null, likely: [{ name: "coat" }, { name: "cardigan" }] });
   });
 
-  it("counts against nothing but its own rate", async () => {
+  it("counts only against its own rate limit", async () => {
     const { send, sql, url, cookie } = await startMember({ isPremium: false });
     const preview = () => send("POST", "/api/products/preview", { text: "Coat" });
     const statuses = (await Promise.all(Array.from({ length: 125 }, preview))).map(({ status }) => status);
@@ -49,7 +49,7 @@ describe("a preview", () => {
     expect(row?.used).toBe(0);
   });
 
-  it("lists kinds that a rerun takes", async () => {
+  it("lists only kinds that a rerun accepts", async () => {
     const { send } = await startMember({ isPremium: false });
     const { body } = await send("GET", "/api/products/kinds");
     expect(body).toContainEqual({

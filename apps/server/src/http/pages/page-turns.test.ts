@@ -2,8 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { createPageTurns } from "./page-turns.ts";
 
-describe("turns of pages", () => {
-  it("of one address come one after the other, those of another between them", async () => {
+describe("the page rendering queue", () => {
+  it("renders pages for one address in sequence, with others in between", async () => {
     const turns = createPageTurns();
     const order: string[] = [];
     const render = (name: string) => async () => {
@@ -24,7 +24,7 @@ describe("turns of pages", () => {
       );
   });
 
-  it("take a fifth of the time once an address had its burst; who asks more waits, and gets nothing", async () => {
+  it("limits an address to a fifth of the time after its burst, and refuses more", async () => {
     const turns = createPageTurns();
     const cost = 50;
     const began = performance.now();
@@ -45,7 +45,7 @@ describe("turns of pages", () => {
     expect(Math.min(...ended)).toBeGreaterThan(1_900);
   });
 
-  it("of another address are not kept waiting", async () => {
+  it("does not delay other addresses", async () => {
     const turns = createPageTurns();
     const flood = Array.from({ length: 100 }, () => turns.take("a", async (charge) => charge(100)));
     const began = performance.now();
@@ -54,7 +54,7 @@ describe("turns of pages", () => {
     await Promise.all(flood);
   });
 
-  it("go on after a page that could not be rendered", async () => {
+  it("continues after a page fails to render", async () => {
     const turns = createPageTurns();
     await expect(turns.take("a", () => Promise.reject(new Error("no page")))).rejects.toThrow("no page");
     expect(await turns.take("a", async () => "page")).toBe("page");

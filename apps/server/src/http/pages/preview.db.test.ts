@@ -30,7 +30,7 @@ async function shared(originalUrl: string, body: object = {}, environment: Recor
 }
 
 describe("the page of a shared comparison", () => {
-  it("tells programs that run no script what it is about, with nothing of a third party", async () => {
+  it("describes itself to clients without scripts, with nothing from third parties", async () => {
     const { id, link, open, url } = await shared("");
     const { html, status, robots } = await open(link.path);
     expect([status, robots]).toEqual([200, "noindex"]);
@@ -42,7 +42,7 @@ describe("the page of a shared comparison", () => {
     expect(html.match(/https?:\/\/[^/"]+/g)?.filter((origin) => origin !== url)).toEqual([]);
   });
 
-  it("shows what was pasted as text, whatever it holds", async () => {
+  it("escapes pasted text", async () => {
     const { link, open } = await shared(HOSTILE);
     const { html } = await open(link.path);
     expect(html).not.toContain("<script>");
@@ -50,14 +50,14 @@ describe("the page of a shared comparison", () => {
     expect(html.match(/<title>/g)).toHaveLength(1);
   });
 
-  it("says nothing of what is kept private", async () => {
+  it("reveals nothing that is private", async () => {
     const { link, open } = await shared("Product: Grandmother's coat\n80% wool\n$400", { pastedTextPrivate: true });
     const { html } = await open(link.path);
     expect(html).toContain("<title>A product kept private or A product kept private · Dupewise</title>");
     expect(html).not.toContain("Grandmother");
   });
 
-  it("is the plain app, which search engines leave out, without the right link", async () => {
+  it("is the empty app with noindex without the right link", async () => {
     const { id, link, open } = await shared("");
     for (const path of [`/c/${id}`, `/c/${id}?share=${"x".repeat(link.token.length)}`, `/c/nothing?share=1`]) {
       expect(await open(path)).toEqual({ status: 200, robots: "noindex", html: APP });
@@ -65,7 +65,7 @@ describe("the page of a shared comparison", () => {
     expect((await open("/")).robots).toBeNull();
   });
 
-  it("is the plain app, too, for an address that reads too much", async () => {
+  it("is the empty app for a rate-limited address", async () => {
     const { link, open } = await shared("", {}, { RATE_LIMIT_SCALE: "0.01" });
     expect((await open(link.path)).html).toContain("og:title");
     for (let read = 0; read < 60; read++) await open(link.path);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { sentElement, toRenderedHtml } from "./rendered-html.ts";
 
-describe("a drawn page", () => {
-  it("has its styles in one place instead of in attributes, each once", () => {
+describe("a rendered page", () => {
+  it("collects inline styles into one stylesheet, each once", () => {
     const drawn = '<i style="width:40%"></i><b style="height:3px"></b><u style="width:40%"></u>';
     expect(toRenderedHtml(drawn)).toEqual({
       html: '<i data-drawn="0"></i><b data-drawn="1"></b><u data-drawn="0"></u>',
@@ -11,7 +11,7 @@ describe("a drawn page", () => {
   });
 
   it.each(["color:red}body{color:blue", "background:url(/images/x)", "x:&quot;&lt;/style&gt;", "x:\\65"])(
-    "leaves out a style that is more than numbers and names: %s",
+    "drops a style with more than numbers and names: %s",
     (style) => expect(toRenderedHtml(`<i style="${style}"></i>`)).toEqual({ html: "<i></i>", style: "" }),
   );
 
@@ -27,21 +27,21 @@ describe("a drawn page", () => {
     expect(toRenderedHtml(drawn).html).toBe(html);
   });
 
-  it("shows no time, which the server would tell by its own clock", () => {
+  it("shows no times, which would use the server's clock", () => {
     expect(toRenderedHtml("<time>noon</time>")).toEqual({
       html: "<time data-drawn>noon</time>",
       style: "time[data-drawn]{visibility:hidden}",
     });
   });
 
-  it("sends no form by itself, whose texts would stand in the address", () => {
+  it("submits no form without scripts, which would put its values in the URL", () => {
     expect(toRenderedHtml("<form></form>").html).toBe('<form method="dialog"></form>');
   });
 });
 
-describe("what is sent along", () => {
+describe("the data embedded in a page", () => {
   it.each(["</script><script>alert(1)</script>", "<!--<script>", "a\u2028b\u2029c", '"\\u003c'])(
-    "stays data, whatever a name holds: %j",
+    "cannot break out of its script, whatever a name contains: %j",
     (name) => {
       const element = sentElement({ user: { json: { name } }, reads: [] });
       const data = element.slice(element.indexOf(">") + 1, -"</script>".length);

@@ -48,8 +48,8 @@ const sentIn = (html: string) =>
   Sent.parse(JSON.parse(/<script type="application\/json" id="sent-page">(.*?)<\/script>/.exec(html)?.[1] ?? "null"));
 const preloadsIn = (html: string) => [...html.matchAll(/modulepreload"[^>]*href="([^"]+)"/g)].map(([, href]) => href);
 
-describe("a page of a visitor", () => {
-  it("is drawn for nobody, with its code named and nobody's data", async () => {
+describe("a visitor's page", () => {
+  it("is rendered signed out, with its code preloaded and no user data", async () => {
     const { open } = await started();
     const { html, status } = await open("/");
     expect(status).toBe(200);
@@ -60,7 +60,7 @@ describe("a page of a visitor", () => {
     expect(html).not.toContain("auth.session");
   });
 
-  it("is drawn once for all of them, and never from what a member saw", async () => {
+  it("is rendered once for all visitors, never from a member's page", async () => {
     const { open, signUp } = await started();
     const cookie = await signUp("ada@example.com");
     const first = await open("/auth");
@@ -70,7 +70,7 @@ describe("a page of a visitor", () => {
     expect((await open("/auth?view=forgotten")).html).not.toBe(first.html);
   });
 
-  it("is the same one whatever else stands in its address", async () => {
+  it("is the same whatever the query string", async () => {
     const { open } = await started();
     const [home, forgotten] = [await open("/"), await open("/auth?view=forgotten")];
     for (const more of ["?x=1", "?x=2&utm_source=mail", "?subscription=other", "?share=secret"])
@@ -81,13 +81,13 @@ describe("a page of a visitor", () => {
     expect((await open("/c/one?share=secret&x=1")).html).toContain("of /c/one?share=secret for");
   });
 
-  it("is rendered once for all who ask at once", async () => {
+  it("is rendered once for concurrent requests", async () => {
     const { open } = await started();
     const pages = await Promise.all(Array.from({ length: 8 }, () => open("/trust")));
     expect(new Set(pages.map(({ html }) => html)).size).toBe(1);
   });
 
-  it("that has to be rendered for them alone is sent empty, with 429, to who asks too often", async () => {
+  it("that is not cacheable is sent empty with 429 to a rate-limited address", async () => {
     const { open } = await started({ RATE_LIMIT_SCALE: "0.01" });
     for (const id of ["one", "two", "three"]) expect((await open(`/c/${id}`)).html).toContain(`of /c/${id}`);
     const { status, html, headers } = await open("/c/four");
@@ -96,7 +96,7 @@ describe("a page of a visitor", () => {
     expect(await open("/")).toMatchObject({ status: 200, html: expect.stringContaining("of / for nobody") });
   });
 
-  it("is kept of addresses that there are, not of those that anybody can make up", async () => {
+  it("is cached for known paths, not for made-up ones", async () => {
     const { open } = await started();
     for (const path of ["/c/made-up", "/unsubscribe/made-up", "/made-up"]) {
       expect((await open(path)).html).not.toBe((await open(path)).html);
@@ -104,14 +104,14 @@ describe("a page of a visitor", () => {
     expect((await open("/privacy")).html).toBe((await open("/privacy")).html);
   });
 
-  it("that only members have is sent empty", async () => {
+  it("is sent empty when only members can see it", async () => {
     const { open } = await started();
     expect((await open("/support")).html).toContain('<div id="root"></div>');
   });
 });
 
-describe("a page of a member", () => {
-  it("comes with who they are and what it shows first, for this once and this person", async () => {
+describe("a member's page", () => {
+  it("embeds the user and its first data, uncached", async () => {
     const { open, signUp } = await started();
     const cookie = await signUp("ada@example.com");
     const { html, headers } = await open("/history", cookie);
@@ -124,7 +124,7 @@ describe("a page of a member", () => {
     expect((await open("/history")).html).not.toContain("ada@example.com");
   });
 
-  it("has a comparison only when it is theirs", async () => {
+  it("contains a comparison only for its owner", async () => {
     const { open, signUp, call } = await started();
     const owner = await signUp("ada@example.com");
     const id = idOf((await call("POST", "/api/comparisons", { cookie: owner, body: TEXTS })).body);
@@ -137,7 +137,7 @@ describe("a page of a member", () => {
     expect(await reads("")).toEqual([]);
   });
 
-  it("is drawn at an unknown address too, but in place of no file", async () => {
+  it("is rendered for an unknown path, but not for a missing file", async () => {
     const { open, signUp } = await started();
     const cookie = await signUp("ada@example.com");
     const { html, status, headers } = await open("/no/such/page", cookie);
@@ -146,7 +146,7 @@ describe("a page of a member", () => {
     expect(await open("/assets/gone.js", cookie)).toMatchObject({ status: 404, html: APP });
   });
 
-  it("holds a hostile name as text and as data", async () => {
+  it("escapes a hostile name in text and in data", async () => {
     const { open, call } = await started();
     const body = { name: HOSTILE, email: "eve@example.com", password: "lovelace1" };
     const { cookie = "" } = await call("POST", "/api/register", { body });
@@ -156,7 +156,7 @@ describe("a page of a member", () => {
     expect(sentIn(html).user?.json.name).toBe(HOSTILE);
   });
 
-  it("that cannot be drawn is the empty app", async () => {
+  it("falls back to the empty app when rendering fails", async () => {
     const { open, signUp } = await started();
     const { html, status } = await open("/history?q=fails", await signUp("ada@example.com"));
     expect([status, html]).toEqual([200, APP]);
@@ -164,7 +164,7 @@ describe("a page of a member", () => {
 });
 
 describe("the content security policy", () => {
-  it("lets through the one style of a drawn page by its hash, and no script in a page", async () => {
+  it("allows a rendered page's stylesheet by hash, and no inline script", async () => {
     const { open } = await started();
     const { html, headers } = await open("/");
     const style = /<style>(.*?)<\/style>/.exec(html)?.[1] ?? "";

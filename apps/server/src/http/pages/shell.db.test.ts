@@ -44,8 +44,8 @@ async function started(environment: Record<string, string> = {}) {
   return { ...api, cookie };
 }
 
-describe("answers on the network", () => {
-  it("are smaller for clients that can take it, and the same", async () => {
+describe("HTTP responses", () => {
+  it("are compressed for clients that accept it, with equal content", async () => {
     const { url, cookie } = await started();
     const plain = await raw(url, "/api/comparisons", { cookie });
     expect(plain.headers["content-encoding"]).toBeUndefined();
@@ -58,7 +58,7 @@ describe("answers on the network", () => {
     expect(gzip.body.length).toBeLessThan(gunzipSync(gzip.body).length / 2);
   });
 
-  it.each(LISTS)("are not sent again while %s is as it was", async (path) => {
+  it.each(LISTS)("get 304 while %s is unchanged", async (path) => {
     const { url, cookie, call } = await started();
     const { etag = "", ...headers } = (await raw(url, path, { cookie })).headers;
     expect(headers["cache-control"]).toBe("private, no-cache");
@@ -69,7 +69,7 @@ describe("answers on the network", () => {
     expect((await raw(url, path, { cookie, "if-none-match": String(etag) })).status).toBe(200);
   });
 
-  it("are kept nowhere when they are about one person", async () => {
+  it("are never cached when they are personal", async () => {
     const { url, cookie } = await started();
     for (const path of ["/api/user", "/api/trpc/auth.me", "/api/auth/export"]) {
       const { headers } = await raw(url, path, { cookie });
@@ -78,8 +78,8 @@ describe("answers on the network", () => {
   });
 });
 
-describe("the description of the interface", () => {
-  it("is there for programs and for people, and asks nobody else for anything", async () => {
+describe("the API description", () => {
+  it("is served for programs and people, without third-party requests", async () => {
     const { url, call } = await started();
     expect((await call("GET", "/api/openapi.json")).body).toMatchObject({ openapi: "3.1.0" });
     const page = await fetch(new URL("/api/docs", url));
@@ -95,7 +95,7 @@ describe("the description of the interface", () => {
 describe("metrics", () => {
   const TOKEN = "a-long-metrics-token";
 
-  it("are for those who know the token", async () => {
+  it("require the token", async () => {
     const { url, cookie } = await started({ METRICS_TOKEN: TOKEN });
     const read = (authorization: string) => raw(url, "/metrics", { authorization });
     for (const wrong of ["", "Bearer", `Bearer ${TOKEN}x`, TOKEN]) expect((await read(wrong)).status).toBe(404);
@@ -108,7 +108,7 @@ describe("metrics", () => {
     expect(text).toMatch(/process_resident_memory_bytes \d+/);
   });
 
-  it("are for nobody without a token in the configuration", async () => {
+  it("are disabled without a configured token", async () => {
     const { url } = await started();
     expect((await raw(url, "/metrics", { authorization: "Bearer undefined" })).status).toBe(404);
   });
@@ -118,14 +118,14 @@ describe("a client that misbehaves", () => {
   const post = (headers: string) =>
     `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n\r\n`;
 
-  it("is let go with 408 when its request drips", async () => {
+  it("gets 408 for a slow request", async () => {
     const { url, call } = await started({ REQUEST_TIMEOUT_MS: "300" });
     expect(await talk(url, `${post("Content-Length: 1000")}{"email"`)).toMatch(/^HTTP\/1.1 408/);
     expect(await talk(url, "GET / HTTP/1.1\r\nHost: x\r\nX-Slow")).toMatch(/^HTTP\/1.1 408/);
     expect((await call("GET", "/healthz")).status).toBe(200);
   });
 
-  it("gets 413 for a body without a length that grows too large", async () => {
+  it("gets 413 for a chunked body that grows too large", async () => {
     const { url } = await started();
     for (const path of ["/api/login", "/api/trpc/auth.login"]) {
       const body = new ReadableStream({
@@ -141,7 +141,7 @@ describe("a client that misbehaves", () => {
     }
   });
 
-  it("is refused a thousand headers and too long ones", async () => {
+  it("is rejected with too many or too long headers", async () => {
     const { url } = await started();
     const get = (headers: number) => {
       const many = Array.from({ length: headers }, (_, header) => `X-${header}: 1\r\n`).join("");
@@ -152,7 +152,7 @@ describe("a client that misbehaves", () => {
     expect(await talk(url, `GET / HTTP/1.1\r\nHost: x\r\nX: ${"y".repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1.1 431/);
   });
 
-  it("may call ten procedures at once, and no hundred", async () => {
+  it("may batch ten procedures, but not a hundred", async () => {
     const { url, cookie } = await started();
     const batch = (size: number) => raw(url, `/api/trpc/${Array(size).fill("auth.me").join(",")}?batch=1`, { cookie });
     expect((await batch(10)).status).toBe(200);
@@ -161,7 +161,7 @@ describe("a client that misbehaves", () => {
 });
 
 describe("a session", () => {
-  it("slides with use, ends when idle, and ends for good after 90 days", async () => {
+  it("is extended by use, expires when idle, and ends for good after 90 days", async () => {
     const { call, cookie, sql } = await started();
     const user = () => call("GET", "/api/user", { cookie });
     await sql`update sessions set expire = now() + interval '10 days'`;
@@ -173,7 +173,7 @@ describe("a session", () => {
     expect(await sql`select from sessions`).toHaveLength(0);
   });
 
-  it("that expired, was tampered with, or was read from the table opens nothing", async () => {
+  it("that is expired, tampered with or stolen from the table is rejected", async () => {
     const { call, cookie, sql } = await started();
     const as = async (session: string) => (await call("GET", "/api/user", { cookie: session })).status;
     const [row] = await sql<{ sid: string }[]>`select sid from sessions`;
@@ -183,7 +183,7 @@ describe("a session", () => {
     expect(await as(cookie)).toBe(401);
   });
 
-  it("gets another id with every sign-in, and the one before ends", async () => {
+  it("gets a new ID with every sign-in, which ends the previous one", async () => {
     const { call, cookie } = await started();
     const body = { email: "ada@example.com", password: "lovelace1" };
     const { cookie: next = "" } = await call("POST", "/api/login", { cookie, body });

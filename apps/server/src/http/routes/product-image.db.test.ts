@@ -15,8 +15,8 @@ async function compared(dupeUrl = TEXT) {
   return { ...api, cookie, id, picture };
 }
 
-describe("a product's picture", () => {
-  it("comes from our server for its owner, of the type its content has", async () => {
+describe("a product image", () => {
+  it("is served to its owner with the type of its content", async () => {
     const { id, picture, cookie, shop } = await compared();
     const answer = await picture(`/images/${id}/original`, { cookie });
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
@@ -30,13 +30,13 @@ describe("a product's picture", () => {
     expect(shop.requests.filter(({ path }) => path.startsWith("/images/"))).toHaveLength(1);
   });
 
-  it("is nothing where a side has none that can be shown", async () => {
+  it("is empty when a side has none to show", async () => {
     const { id, picture, cookie } = await compared();
     const answer = await picture(`/images/${id}/alternative`, { cookie });
     expect([answer.status, await answer.text()]).toEqual([204, ""]);
   });
 
-  it("is not there for anybody else, but for whoever has the link", async () => {
+  it("is not found for others, except through the shared link", async () => {
     const { id, picture, cookie, call, signUp } = await compared();
     const path = `/images/${id}/original`;
     expect((await picture(path)).status).toBe(401);
@@ -48,7 +48,7 @@ describe("a product's picture", () => {
     expect((await picture(`${path}?share=${token}`)).status).toBe(404);
   });
 
-  it("of what an alert found comes to the alert's owner alone", async () => {
+  it("of an alert's match is served to the alert's owner only", async () => {
     const { id, picture, cookie, call, signUp, shop, sql } = await compared();
     const wish = { productName: "Belted coat", manufacturer: "Maison Aurelle", gender: "women" };
     const alert = idOf((await call("POST", "/api/email-notifications", { cookie, body: wish })).body);
@@ -63,7 +63,7 @@ describe("a product's picture", () => {
     expect((await picture(`/images/${id}/found`, { cookie })).status).toBe(404);
   });
 
-  it("has no address but its comparison's", async () => {
+  it("is reachable only through its comparison", async () => {
     const { id, picture, cookie, shop } = await compared();
     const before = shop.requests.length;
     for (const path of [

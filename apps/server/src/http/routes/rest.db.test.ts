@@ -6,7 +6,7 @@ const ACCOUNT = { name: "Ada Lovelace", email: "ada@example.com", password: "lov
 const TEXTS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
 
 describe("accounts over REST", () => {
-  it("opens an account, signs out, signs in again", async () => {
+  it("register, sign out and sign in again", async () => {
     const { call } = await startApi();
     const registered = await call("POST", "/api/register", { body: ACCOUNT });
     expect(registered.status).toBe(200);
@@ -36,7 +36,7 @@ describe("accounts over REST", () => {
     expect(body).toMatchObject({ name: name.trim(), firstName, lastName });
   });
 
-  it("says once what becomes of each cookie, whatever the client came with", async () => {
+  it("set each cookie once, whatever the client sent", async () => {
     const { call } = await startApi();
     const { cookie = "" } = await call("POST", "/api/register", { body: ACCOUNT });
     for (const old of ["", cookie, `session=${"x".repeat(43)}`]) {
@@ -47,7 +47,7 @@ describe("accounts over REST", () => {
     }
   });
 
-  it("answers an unknown email and a wrong password alike", async () => {
+  it("respond identically to an unknown email and a wrong password", async () => {
     const { call } = await startApi();
     await call("POST", "/api/register", { body: ACCOUNT });
     const wrong = await call("POST", "/api/login", { body: { email: ACCOUNT.email, password: "not this one" } });
@@ -60,7 +60,7 @@ describe("accounts over REST", () => {
     expect(JSON.stringify(wrong.body)).not.toContain("Unauthorized");
   });
 
-  it("refuses a second account for the same email, whatever its case", async () => {
+  it("reject a second account for the same email in any letter case", async () => {
     const { call } = await startApi();
     await call("POST", "/api/register", { body: ACCOUNT });
     const { status, body } = await call("POST", "/api/register", { body: { ...ACCOUNT, email: "ADA@example.com" } });
@@ -68,7 +68,7 @@ describe("accounts over REST", () => {
     expect(body).toMatchObject({ code: "conflict", issues: [{ path: "email" }] });
   });
 
-  it("tells each field that is wrong", async () => {
+  it("report each invalid field", async () => {
     const { call } = await startApi();
     const { status, body } = await call("POST", "/api/register", {
       body: { name: " ", email: "ada", password: "1234567" },
@@ -84,7 +84,7 @@ describe("accounts over REST", () => {
     });
   });
 
-  it.each([{}, undefined])("tells each field that is missing from %j", async (body) => {
+  it.each([{}, undefined])("report each field missing from %j", async (body) => {
     const { call } = await startApi();
     expect(await call("POST", "/api/register", { body })).toMatchObject({
       status: 400,
@@ -100,7 +100,7 @@ describe("accounts over REST", () => {
     });
   });
 
-  it("leads from /api/login to the sign-in page, and back only to this site", async () => {
+  it("redirect /api/login to the sign-in page, and back only to this site", async () => {
     const { call } = await startApi();
     const target = async (next: string) =>
       (await call("GET", `/api/login?next=${encodeURIComponent(next)}`)).headers.get("location");
@@ -127,7 +127,7 @@ describe("comparisons over REST", () => {
     expect(rest.headers.get("x-next-cursor")).toBeNull();
   });
 
-  it("can be favorites, be removed and be brought back, by their owner alone", async () => {
+  it("can be favorited, removed and restored by their owner only", async () => {
     const { call, signUp } = await startApi();
     const cookie = await signUp(ACCOUNT.email);
     const stranger = await signUp("eve@example.com");
@@ -155,8 +155,8 @@ describe("comparisons over REST", () => {
   });
 });
 
-describe("the shell", () => {
-  it("takes JSON only, of a bounded size, from its own pages", async () => {
+describe("the REST adapter", () => {
+  it("accepts only JSON, of bounded size, from its own pages", async () => {
     const { call, url } = await startApi();
     const send = (body: string, headers: Record<string, string>, path = "/api/login") =>
       fetch(new URL(path, url), { method: "POST", body, headers });
@@ -170,7 +170,7 @@ describe("the shell", () => {
     expect((await call("GET", "/api/nothing")).body).toMatchObject({ code: "not_found" });
   });
 
-  it("leaves alone what a procedure that takes nothing is sent, as it does with fields that nobody knows", async () => {
+  it("ignores bodies of procedures without input, and unknown fields", async () => {
     const { call, signUp } = await startApi();
     const cookie = await signUp(ACCOUNT.email);
     expect((await call("GET", "/api/user?_=1763750000", { cookie })).status).toBe(200);
@@ -178,7 +178,7 @@ describe("the shell", () => {
     expect((await call("POST", "/api/logout", { cookie, body: { reason: "none" } })).status).toBe(204);
   });
 
-  it("tells browsers to trust this site alone", async () => {
+  it("sends headers that restrict browsers to this origin", async () => {
     const { call } = await startApi();
     const { headers } = await call("GET", "/healthz");
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -186,7 +186,7 @@ describe("the shell", () => {
     expect((await call("GET", "/readyz")).status).toBe(200);
   });
 
-  it("survives an address that is no address", async () => {
+  it("survives a malformed URL", async () => {
     const { url, call } = await startApi();
     const status = await new Promise((resolve, reject) => {
       request({ host: new URL(url).hostname, port: new URL(url).port, path: "//%" }, (res) => resolve(res.statusCode))
