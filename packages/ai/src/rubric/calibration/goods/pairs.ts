@@ -1,24 +1,42 @@
 import { ACTIVEWEAR } from "./activewear.data.ts";
+import { BAGS } from "./bags.data.ts";
 import { BOOTS } from "./boots.data.ts";
 import { COATS } from "./coats.data.ts";
 import { DRESSES } from "./dresses.data.ts";
+import { EYEWEAR } from "./eyewear.data.ts";
+import { HATS_SCARVES } from "./hats-scarves.data.ts";
+import { HEELS } from "./heels.data.ts";
 import { KNITWEAR } from "./knitwear.data.ts";
 import { LINGERIE } from "./lingerie.data.ts";
+import { NECKLACES_EARRINGS } from "./necklaces-earrings.data.ts";
 import { type FamilyPairs, type Known, LIKENESSES, type Likeness } from "./pair.ts";
+import { RINGS_BRACELETS } from "./rings-bracelets.data.ts";
+import { SANDALS } from "./sandals.data.ts";
+import { SMALL_LEATHER } from "./small-leather.data.ts";
 import { SNEAKERS } from "./sneakers.data.ts";
 import { TOPS } from "./tops.data.ts";
 import { TROUSERS } from "./trousers.data.ts";
+import { WATCHES } from "./watches.data.ts";
 
 const FAMILIES: Readonly<Record<string, FamilyPairs>> = {
   activewear: ACTIVEWEAR,
+  bags: BAGS,
   boots: BOOTS,
   coats: COATS,
   dresses: DRESSES,
+  eyewear: EYEWEAR,
+  "hats-scarves": HATS_SCARVES,
+  heels: HEELS,
   knitwear: KNITWEAR,
   lingerie: LINGERIE,
+  "necklaces-earrings": NECKLACES_EARRINGS,
+  "rings-bracelets": RINGS_BRACELETS,
+  sandals: SANDALS,
+  "small-leather": SMALL_LEATHER,
   sneakers: SNEAKERS,
   tops: TOPS,
   trousers: TROUSERS,
+  watches: WATCHES,
 };
 
 export interface GoodsPair {
