@@ -32,8 +32,8 @@ export function extractProduct(html: string, url: string | null): Product {
   return productOf(gatherFacts(html, url), url);
 }
 
-/** Reads a page that was fetched, which may be a hurdle, empty, or no product's at all. */
-export function readPage(html: string, url: string): PageReading {
+/** Reads a page as it was found, which may be a hurdle, empty, a list, or no product's at all. */
+export function readPage(html: string, url: string | null): PageReading {
   const facts = gatherFacts(html, url);
   const product = productOf(facts, url);
   return { product, problem: pageProblem(facts, product) };

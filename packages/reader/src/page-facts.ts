@@ -10,7 +10,7 @@ import { mainProduct } from "./schema/main-product.ts";
 import { readJsonLd } from "./schema/json-ld.ts";
 import { readMicrodata } from "./schema/microdata.ts";
 import type { StructuredProduct } from "./schema/structured-product.ts";
-import { structuredProducts } from "./schema/structured-product.ts";
+import { isList, structuredProducts } from "./schema/structured-product.ts";
 import { pageOfShopJson } from "./state/shop-json.ts";
 
 /** What every field's rules look at. */
@@ -21,6 +21,12 @@ export interface PageFacts {
   heading: PageElement | null;
   /** The product that the page's structured data describes. */
   product: StructuredProduct | null;
+  /** Where it was found, whatever the page says of itself; null where it is not known. */
+  address: string | null;
+  /** How many products with names of their own its structured data describes. */
+  productCount: number;
+  /** Whether its structured data says that it lists things. */
+  hasList: boolean;
   /** Parts of the text that are not about the product. */
   aside: Zones;
   /** What the shop calls itself. */
@@ -33,9 +39,20 @@ export function gatherFacts(source: string, url: string | null): PageFacts {
   const page = parsePage(html, url);
   const survey = surveyPage(page);
   const blocks = page.scripts.filter(({ type }) => /ld\+json/i.test(type)).map(({ content }) => content);
-  const products = structuredProducts([...readJsonLd(blocks), ...readMicrodata(page, survey.marked)]);
+  const nodes = [...readJsonLd(blocks), ...readMicrodata(page, survey.marked)];
+  const products = structuredProducts(nodes);
   const site = siteName(page, survey);
   const heading = mainHeading(page, survey, site);
   const product = mainProduct(products, page, survey, heading);
-  return { page, survey, heading, product, aside: zonesOf(survey.aside, heading), site };
+  return {
+    page,
+    survey,
+    heading,
+    product,
+    address: url,
+    productCount: new Set(products.map(({ names }) => names[0])).size,
+    hasList: nodes.some(isList),
+    aside: zonesOf(survey.aside, heading),
+    site,
+  };
 }

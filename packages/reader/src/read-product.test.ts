@@ -126,7 +126,7 @@ describe("pages that are not read", () => {
     ["/blocked", "the shop does not let programs read this page"],
     ["/challenge", "the shop lets only people in, not programs"],
     ["/broken", "the shop's website has a problem of its own"],
-    ["/", "there is no product on that page"],
+    ["/", "“Arcade of small shops” shows no single product: open the one you mean and use its page"],
     ["/deep?depth=100000", "there is no product on that page"],
     ["/huge?mb=10", "the page is too large to read"],
     ["/bomb?mb=50", "the page is too large to read"],

@@ -16,6 +16,18 @@ it("returns the product and the elapsed time for a page or a text", async () => 
   expect(await command.answer({ text: "Linen Shirt\n€49.00" })).toMatchObject(page);
 });
 
+it("refuses a page that lists goods, and says what to open instead", async () => {
+  const cards = ["Wrap Dress", "Slip Dress", "Shirt Dress"].map(
+    (name, place) => `<a href="/p/${place}"><h3>${name}</h3><p class=price>€${place + 40}.00</p></a>`,
+  );
+  const list = `<title>Dresses</title><h1>Dresses</h1><p>3 items</p>${cards.join("")}`;
+  const answer = command.answer({ url: "https://shop.example/search?q=dress", html: list });
+  await expect(answer).rejects.toMatchObject({
+    code: "scraping_failed",
+    message: expect.stringContaining("“Dresses” shows no single product: open the one you mean"),
+  });
+});
+
 it("rejects a line of the wrong shape", async () => {
   await expect(command.answer({ page: 1 })).rejects.toThrow();
 });

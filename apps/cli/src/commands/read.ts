@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
-import { extractProduct } from "@dupewise/reader/extract-product";
+import { readPage } from "@dupewise/reader/extract-product";
 import { decodeHtml } from "@dupewise/reader/extraction/decode-html";
+import { DomainError } from "@dupewise/domain/errors";
 import { Product } from "@dupewise/domain/product/product";
 import { isProductUrl } from "@dupewise/domain/product/product-input";
 import * as z from "zod";
@@ -65,5 +66,8 @@ function fromBytes(bytes: Uint8Array): z.infer<typeof Input> {
 
 function productOf(input: z.infer<typeof Input>): Product {
   if ("product" in input) return input.product;
-  return "html" in input ? extractProduct(input.html, input.url ?? null) : describeProduct(input.text);
+  if ("text" in input) return describeProduct(input.text);
+  const { product, problem } = readPage(input.html, input.url ?? null);
+  if (problem !== null) throw new DomainError("scraping_failed", `No product could be read: ${problem}`);
+  return product;
 }

@@ -53,8 +53,13 @@ export function structuredProducts(nodes: readonly SchemaNode[]): StructuredProd
 const LIST_TYPES = new Set(["itemlist", "offercatalog", "collectionpage"]);
 const RELATIONS = ["isrelatedto", "issimilarto", "isaccessoryorsparepartfor", "isconsumablefor"];
 
+/** Whether a thing is a list of others, such as a page of search results. */
+export function isList({ types }: SchemaNode): boolean {
+  return types.some((type) => LIST_TYPES.has(type) || type === "searchresultspage");
+}
+
 function listedIn(node: SchemaNode): SchemaNode[] {
-  if (!node.types.some((type) => LIST_TYPES.has(type))) return [];
+  if (!isList(node)) return [];
   const items = nodesOf(node, "itemlistelement");
   return [...items, ...items.flatMap((item) => nodesOf(item, "item", "itemoffered"))];
 }

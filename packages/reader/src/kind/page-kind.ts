@@ -1,0 +1,125 @@
+import { attribute, textOf } from "../html/page.ts";
+import { headingText } from "../html/main-heading.ts";
+import { metaOf } from "../html/meta-of.ts";
+import { BRAND_IDS, IMAGE_IDS, PRODUCT_NAME_IDS } from "../labels/known-markup.data.ts";
+import { coverage, wordsOf } from "../labels/words.ts";
+import type { PageFacts } from "../page-facts.ts";
+import {
+  BASKET_HEADING,
+  BUY_BUTTON,
+  LIST_HEADING,
+  LIST_SEGMENT,
+  NO_PRODUCT_SEGMENT,
+  PRODUCT_PARAMETER,
+  PRODUCT_SEGMENT,
+  SEARCH_PARAMETER,
+  SOCIAL_HOST,
+} from "./list-signs.data.ts";
+import { listedGoods } from "./listed.ts";
+
+/** Each sign speaks for a product's page (positive) or against it. */
+const WEIGHTS = {
+  stated: 6,
+  range: 3,
+  alone: 3,
+  known: 6,
+  typed: 4,
+  productAddress: 2,
+  oneButton: 1,
+  ownPrice: 1,
+  longName: 1,
+  noProductAddress: -5,
+  search: -5,
+  social: -6,
+  home: -4,
+  listHeading: -4,
+  basket: -5,
+  listAddress: -2,
+  listedInData: -2,
+  cards: -2,
+  website: -1,
+  article: -2,
+} as const;
+type Sign = keyof typeof WEIGHTS;
+
+const MANY = 8;
+const MOST_BUTTONS = 3;
+const NAMED = 0.5;
+const LONG_NAME = 4;
+
+/** Below this a bare body, as pasted, shows no product: it says too little to be held to more. */
+const BARE = -3;
+/** What the prices of a page may change. */
+const MOST_OF_PRICES = Math.max(-WEIGHTS.cards, WEIGHTS.ownPrice);
+
+/** Whether as much speaks for a page's being one product's as against it. */
+export function isOneProduct(facts: PageFacts): boolean {
+  const told = [...signsInData(facts), ...signsInAddress(facts), ...signsInWords(facts)];
+  const sum = told.reduce((all, sign) => all + WEIGHTS[sign], 0);
+  if (isBare(facts)) return sum >= BARE;
+  return (Math.abs(sum) > MOST_OF_PRICES ? sum : sum + weightOfPrices(facts)) >= 0;
+}
+
+function weightOfPrices(facts: PageFacts): number {
+  const { cards, ownPriceFirst } = listedGoods(facts);
+  if (ownPriceFirst) return WEIGHTS.ownPrice;
+  return cards >= MANY ? WEIGHTS.cards : 0;
+}
+
+/** What was cut from a page, as by the clipboard, keeps neither its title nor the names of its parts. */
+export function isBare({ page, survey }: PageFacts): boolean {
+  return page.title === "" && survey.metas.size === 0 && survey.byId.size === 0;
+}
+
+function* signsInData({ survey, product, productCount, heading, page, hasList }: PageFacts): Generator<Sign> {
+  const type = metaOf(survey, "og:type")?.toLowerCase() ?? "";
+  if (/product|:item$/.test(type)) yield "typed";
+  else if (type === "website") yield "website";
+  else if (/^(?:article|profile|video|music)/.test(type)) yield "article";
+  if ([...PRODUCT_NAME_IDS, ...BRAND_IDS.slice(0, 2), ...IMAGE_IDS.slice(0, 3)].some((id) => survey.byId.has(id)))
+    yield "known";
+  if (product === null) {
+    if (hasList) yield "listedInData";
+    return;
+  }
+  const titles = wordsOf(`${page.title} ${heading === null ? "" : headingText(page, heading)}`);
+  const named = product.names.some((name) => coverage(wordsOf(name), titles) >= NAMED);
+  if (!named && productCount === 1) yield "alone";
+  if (!named) return;
+  const isRange = product.prices.length > 0 && product.prices.every(({ kind }) => kind === "low");
+  yield isRange && product.brands.length === 0 ? "range" : "stated";
+}
+
+function* signsInAddress({ address }: PageFacts): Generator<Sign> {
+  const url = address === null ? null : URL.parse(address);
+  if (url === null) return;
+  if (SOCIAL_HOST.test(url.hostname)) yield "social";
+  const segments = url.pathname.split("/").filter((segment) => segment !== "");
+  const named = segments.filter((segment) => !LOCALE.test(segment) && !HOME.test(segment));
+  if ([...url.searchParams].some(([name, value]) => SEARCH_PARAMETER.test(name) && value !== "") && named.length < 3)
+    yield "search";
+  if (named.length === 0 && url.search === "") yield "home";
+  const isProduct =
+    segments.some((segment) => PRODUCT_SEGMENT.test(segment)) ||
+    [...url.searchParams.keys()].some((name) => PRODUCT_PARAMETER.test(name));
+  if (isProduct) yield "productAddress";
+  else if (segments.some((segment) => NO_PRODUCT_SEGMENT.test(segment))) yield "noProductAddress";
+  else if (segments.slice(-2).some((segment) => LIST_SEGMENT.test(segment))) yield "listAddress";
+}
+
+const LOCALE = /^[a-z]{2}(?:[-_][a-z]{2})?$/i;
+const HOME = /^(?:index|home|default|start)(?:\.\w+)?$/i;
+
+function* signsInWords({ page, survey, heading }: PageFacts): Generator<Sign> {
+  const named = heading === null ? "" : headingText(page, heading);
+  if (LIST_HEADING.test(named) || LIST_HEADING.test(page.title)) yield "listHeading";
+  if (BASKET_HEADING.test(named) || BASKET_HEADING.test(page.title)) yield "basket";
+  if (wordsOf(named).length >= LONG_NAME && page.title.startsWith(named)) yield "longName";
+  const buttons = page.elements.filter(
+    (element) =>
+      (element.tag === "button" || element.tag === "a" || element.tag === "input") &&
+      element.end - element.start < 40 &&
+      BUY_BUTTON.test((element.tag === "input" ? attribute(element, "value") : null) ?? textOf(page, element)),
+  );
+  if (buttons.length > 0 && buttons.length <= MOST_BUTTONS) yield "oneButton";
+}
