@@ -110,7 +110,7 @@ function* signsInAddress({ address }: PageFacts): Generator<Sign> {
 const LOCALE = /^[a-z]{2}(?:[-_][a-z]{2})?$/i;
 const HOME = /^(?:index|home|default|start)(?:\.\w+)?$/i;
 
-function* signsInWords({ page, survey, heading }: PageFacts): Generator<Sign> {
+function* signsInWords({ page, heading }: PageFacts): Generator<Sign> {
   const named = heading === null ? "" : headingText(page, heading);
   if (LIST_HEADING.test(named) || LIST_HEADING.test(page.title)) yield "listHeading";
   if (BASKET_HEADING.test(named) || BASKET_HEADING.test(page.title)) yield "basket";
