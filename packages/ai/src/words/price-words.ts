@@ -2,6 +2,7 @@ import { openRange } from "@dupewise/domain/comparison/score-band";
 import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import { SIMILARITY_BANDS } from "@dupewise/domain/constants";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
+import { savingOf } from "@dupewise/domain/money/saving";
 import { isVerySame } from "../identity/same-item.ts";
 import type { Assessment } from "../assess.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
@@ -49,8 +50,7 @@ export function priceWords({ original, alternative, score, value, findings }: As
   }
   if (isVerySame(score.sameItem)) {
     return {
-      priceRecommendation:
-        prices.alternative < prices.original ? TEXTS.recommendation.sameForLess : TEXTS.recommendation.sameForMore,
+      priceRecommendation: savingOf(prices) > 0 ? TEXTS.recommendation.sameForLess : TEXTS.recommendation.sameForMore,
       priceReasoning: TEXTS.quality.sameItem,
       priceAnalysis: analysis(prices),
       priceSummary: summary(similarity, value.score, prices),
@@ -81,8 +81,8 @@ function topicsOf({ cut, pattern, colours, composition, details, occasions }: Pr
   return [...cut.keys(), ...named].toSorted().join();
 }
 
-function isSamePrice({ original, alternative }: ComparablePrices): boolean {
-  return Math.abs(original - alternative) <= SAME_PRICE * original;
+function isSamePrice(prices: ComparablePrices): boolean {
+  return Math.abs(savingOf(prices)) <= SAME_PRICE * prices.original;
 }
 
 function analysis(prices: ComparablePrices): string {
@@ -91,8 +91,8 @@ function analysis(prices: ComparablePrices): string {
   const rates = converted ? SAY.rates(RATES_DAY) : "";
   if (amounts.original === amounts.alternative) return SAY.same(amounts.original) + rates;
   if (isSamePrice(prices)) return SAY.near(amounts) + rates;
-  const gap = money(Math.abs(original - alternative), currency);
-  return (alternative > original ? SAY.dearer(amounts, gap) : SAY.cheaper(amounts, gap, shareOf(prices))) + rates;
+  const gap = money(Math.abs(savingOf(prices)), currency);
+  return (savingOf(prices) < 0 ? SAY.dearer(amounts, gap) : SAY.cheaper(amounts, gap, shareOf(prices))) + rates;
 }
 
 function shareOf({ original, alternative }: ComparablePrices): string {
@@ -101,8 +101,8 @@ function shareOf({ original, alternative }: ComparablePrices): string {
 }
 
 function summary(similarity: string, value: number, prices: ComparablePrices): string {
-  const { original, alternative, currency } = prices;
-  const gap = money(Math.abs(original - alternative), currency);
-  const difference = original > alternative ? SAY.forLess(gap) : SAY.forMore(gap);
+  const saving = savingOf(prices);
+  const gap = money(Math.abs(saving), prices.currency);
+  const difference = saving > 0 ? SAY.forLess(gap) : SAY.forMore(gap);
   return SAY.summary(similarity, value, isSamePrice(prices) ? SAY.atTheSamePrice : difference);
 }

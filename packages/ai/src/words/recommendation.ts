@@ -1,5 +1,6 @@
 import { SIMILARITY_BANDS, VALUE_BANDS } from "@dupewise/domain/constants";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
+import { savingOf } from "@dupewise/domain/money/saving";
 import { TEXTS } from "./messages.data.ts";
 
 const { recommendation: SAY } = TEXTS;
@@ -22,7 +23,7 @@ export function recommendation({ similarityScore, isOpen, difference, isUnchecke
   if (!bought && similarityScore < SIMILARITY_BANDS.fair) return withoutPrices(similarityScore, difference);
   if (!bought) return `${withoutPrices(similarityScore, difference)} ${askForPrice(priced)}`;
   const { value, prices } = bought;
-  const isCheaper = prices.alternative < prices.original;
+  const isCheaper = savingOf(prices) > 0;
   if (similarityScore < SIMILARITY_BANDS.fair) {
     return isCheaper ? SAY.cheapButOther : SAY.dearAndOther;
   }

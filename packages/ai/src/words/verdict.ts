@@ -1,6 +1,7 @@
 import { isRough } from "@dupewise/domain/comparison/score-band";
 import { SIMILARITY_BANDS } from "@dupewise/domain/constants";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
+import { savingOf } from "@dupewise/domain/money/saving";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { Assessment } from "../assess.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
@@ -41,11 +42,11 @@ function sameItem({ by, code, isOtherColor, prices }: SameItemValues): string {
   return `${item}${isOtherColor ? SAY.inOtherColor : ""}${prices ? gapOf(prices) : ""}.`;
 }
 
-function gapOf({ original, alternative, currency }: ComparablePrices): string {
-  const difference = Math.abs(original - alternative);
-  if (difference < LEAST_GAP) return SAY.atTheSamePrice;
-  const gap = money(difference, currency).replace(/\.00$/, "");
-  return original > alternative ? SAY.cheaper(gap) : SAY.dearer(gap);
+function gapOf(prices: ComparablePrices): string {
+  const saving = savingOf(prices);
+  if (Math.abs(saving) < LEAST_GAP) return SAY.atTheSamePrice;
+  const gap = money(Math.abs(saving), prices.currency).replace(/\.00$/, "");
+  return saving > 0 ? SAY.cheaper(gap) : SAY.dearer(gap);
 }
 
 function lead(score: number): string {

@@ -1,4 +1,5 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
+import { savingOf } from "@dupewise/domain/money/saving";
 import { clothOfSide, namesTheSame } from "../facts/cloth.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { colorsOf, comeInTheSame } from "../findings/color-findings.ts";
@@ -16,14 +17,14 @@ const ANOTHER_KIND = 0.93;
 
 /** Says when the original is the one to buy: what only it offers. */
 export function whenToBuyOriginal(a: ProductFacts, b: ProductFacts, prices: ComparablePrices | null): string {
-  const saved = prices === null ? 0 : prices.alternative - prices.original;
+  const saved = prices === null ? 0 : -savingOf(prices);
   const reasons = [...saving(saved, prices), ...advantages(a, b)];
   return reasons.length > 0 ? reasons.join(" ") : SAY.originalAlone;
 }
 
 /** Says when the alternative is: its price, and what only it offers. */
 export function whenToBuyAlternative(a: ProductFacts, b: ProductFacts, prices: ComparablePrices | null): string {
-  const saved = prices === null ? 0 : prices.original - prices.alternative;
+  const saved = prices === null ? 0 : savingOf(prices);
   const reasons = [...saving(saved, prices), ...advantages(b, a)];
   if (reasons.length > 0) return reasons.join(" ");
   return prices === null ? SAY.alternativeUnpriced : SAY.alternativeAlone;

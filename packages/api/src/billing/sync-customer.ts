@@ -1,4 +1,4 @@
-import { startReading, writePlan, type ReadingStart } from "@dupewise/db/queries/billing";
+import { startReading, writePlan } from "@dupewise/db/queries/billing";
 import type { Db } from "@dupewise/db/connect";
 import { planFromSubscriptions, type Plan } from "@dupewise/domain/account/plan";
 import type { Services } from "../context.ts";
@@ -11,7 +11,8 @@ export type BillingServices = Pick<Services, "database" | "payments" | "sendMail
 /** A customer's state as the payment provider reported it. */
 export interface Reading {
   customerId: string;
-  start: ReadingStart;
+  /** Its place among all readings. */
+  number: number;
   plan: Plan;
 }
 
@@ -26,17 +27,17 @@ export async function syncCustomer(services: BillingServices, { customerId }: Jo
 
 /** Reads a customer from the payment provider. Call it outside a transaction: it may be slow. */
 export async function readCustomer(services: BillingServices, customerId: string): Promise<Reading> {
-  const start = await startReading(services.database.db);
+  const number = await startReading(services.database.db);
   const subscriptions = await requirePayments(services).subscriptionsOf(customerId);
-  return { customerId, start, plan: planFromSubscriptions(subscriptions ?? [], start.startedAt) };
+  return { customerId, number, plan: planFromSubscriptions(subscriptions ?? []) };
 }
 
 /** Stores a reading and queues the mail about it in the same transaction. */
 export async function writeReading(tx: Db, services: BillingServices, reading: Reading): Promise<void> {
-  const { customerId, start, plan } = reading;
-  const change = await writePlan(tx, customerId, start.number, plan);
+  const { customerId, number, plan } = reading;
+  const change = await writePlan(tx, customerId, number, plan);
   if (!change) return;
-  for (const { mail, dedupeKey } of newsOf(change, start.number, services.siteUrl())) {
+  for (const { mail, dedupeKey } of newsOf(change, number, services.siteUrl())) {
     await services.sendMail(tx, mail, { dedupeKey });
   }
 }

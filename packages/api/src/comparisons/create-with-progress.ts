@@ -3,10 +3,13 @@ import { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { getTRPCErrorFromUnknown } from "@trpc/server";
 import type { ViewerContext } from "../context.ts";
 import { toTrpcError } from "../errors.ts";
-import { createComparison, type Step, type Wish } from "./create.ts";
+import { createComparison, type Step, type ComparisonRequest } from "./create.ts";
 
 /** Creates a comparison and yields its progress. Ending the iteration cancels it. */
-export async function* createWithProgress(ctx: ViewerContext, wish: Wish): AsyncGenerator<ComparisonProgress> {
+export async function* createWithProgress(
+  ctx: ViewerContext,
+  request: ComparisonRequest,
+): AsyncGenerator<ComparisonProgress> {
   const waiting: ComparisonProgress[] = [];
   let latest: ComparisonProgress = { stage: "reading", original: null, alternative: null, comparison: null };
   let wake = () => {};
@@ -16,7 +19,7 @@ export async function* createWithProgress(ctx: ViewerContext, wish: Wish): Async
     waiting.push(latest);
     wake();
   };
-  const work = createComparison(ctx, wish, report).finally(() => {
+  const work = createComparison(ctx, request, report).finally(() => {
     working = false;
     wake();
   });

@@ -12,7 +12,7 @@ import { readBoth } from "./read-both.ts";
 const RENEW_EVERY_MS = 10_000;
 
 /** What a comparison is made from. */
-export interface Wish {
+export interface ComparisonRequest {
   inputs: Sides<string>;
   /** The caller's own ID: repeating it returns the same comparison. */
   requestId: string | undefined;
@@ -32,7 +32,7 @@ export interface Step extends Partial<Sides<Product>> {
  */
 export async function createComparison(
   ctx: ViewerContext,
-  { inputs, requestId }: Wish,
+  { inputs, requestId }: ComparisonRequest,
   report: (step: Step) => void = () => {},
 ): Promise<Comparison> {
   const { db } = ctx.database;

@@ -8,7 +8,7 @@ import * as z from "zod";
 import { streamOf } from "../transport/stream.ts";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { createWithProgress } from "./create-with-progress.ts";
-import { createComparison, type Wish } from "./create.ts";
+import { createComparison, type ComparisonRequest } from "./create.ts";
 import { getComparison } from "./get.ts";
 import { rerunComparison } from "./rerun.ts";
 import { getShareState } from "./share-state.ts";
@@ -19,7 +19,10 @@ import { unshareComparison } from "./unshare.ts";
 /** @see create.ts for what the id is for */
 const CreateInput = CreateComparisonInput.extend({ requestId: z.string().trim().min(1).max(100).optional() });
 
-const wishOf = (input: z.infer<typeof CreateInput>): Wish => ({ inputs: inputsOf(input), requestId: input.requestId });
+const requestOf = (input: z.infer<typeof CreateInput>): ComparisonRequest => ({
+  inputs: inputsOf(input),
+  requestId: input.requestId,
+});
 
 export const comparisonsRouter = router({
   create: protectedProcedure
@@ -28,13 +31,13 @@ export const comparisonsRouter = router({
     })
     .input(CreateInput)
     .output(FlatComparison)
-    .mutation(async ({ ctx, input }) => flatten(await createComparison(ctx, wishOf(input)))),
+    .mutation(async ({ ctx, input }) => flatten(await createComparison(ctx, requestOf(input)))),
 
   /** For clients that can read a stream; `create` is the same in one answer. */
   createWithProgress: protectedProcedure
     .input(CreateInput)
     .output(streamOf<ComparisonProgress>())
-    .mutation(({ ctx, input }) => createWithProgress(ctx, wishOf(input))),
+    .mutation(({ ctx, input }) => createWithProgress(ctx, requestOf(input))),
 
   get: protectedProcedure
     .meta({ rest: { method: "GET", path: "/comparisons/{id}", summary: "One of your comparisons" } })

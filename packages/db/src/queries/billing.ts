@@ -1,24 +1,16 @@
 import { and, asc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { users } from "../schema.ts";
+import { isActiveUntil } from "./users.ts";
 import type { Plan } from "@dupewise/domain/account/plan";
 import type { Db } from "../connect.ts";
-
-/** A sequence number taken before asking the payment provider, so that responses can be ordered by request. */
-export interface ReadingStart {
-  number: number;
-  /** By the database's clock. */
-  startedAt: Date;
-}
 
 /**
  * Takes the next sequence number. Call it before asking the payment provider: the reading with the highest number
  * wins.
  */
-export async function startReading(db: Db): Promise<ReadingStart> {
-  const [row] = await db.execute<{ number: string; now: string }>(
-    sql`select nextval('billing_readings') as number, extract(epoch from now()) * 1000 as now`,
-  );
-  return { number: Number(row?.number), startedAt: new Date(Number(row?.now)) };
+export async function startReading(db: Db): Promise<number> {
+  const [row] = await db.execute<{ number: string }>(sql`select nextval('billing_readings') as number`);
+  return Number(row?.number);
 }
 
 /** Returns the stored billing state of an account. */
@@ -85,11 +77,14 @@ const findStored = async (tx: Db, customerId: string) => {
 export async function writePlan(tx: Db, customerId: string, reading: number, plan: Plan) {
   const before = await findStored(tx, customerId);
   if (!before || before.reading >= reading) return null;
+  const isPremium = sql<boolean>`coalesce(${isActiveUntil(sql.param(plan.premiumUntil, users.premiumUntil))}, false)`;
   const [after] = await tx
     .update(users)
     .set({
       ...plan,
-      ...(plan.isPremium && { premiumUpgradedAt: sql`coalesce(${users.premiumUpgradedAt}, now())` }),
+      isPremium,
+      premiumUpgradedAt: sql`case when ${isPremium} then coalesce(${users.premiumUpgradedAt}, now())
+        else ${users.premiumUpgradedAt} end`,
       billingReading: reading,
       billingReadAt: sql`now()`,
     })

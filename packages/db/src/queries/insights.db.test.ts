@@ -1,3 +1,5 @@
+import { comparablePrices } from "@dupewise/domain/money/exchange";
+import { savingOf } from "@dupewise/domain/money/saving";
 import type { Product } from "@dupewise/domain/product/product";
 import { afterAll, expect, test } from "vitest";
 import { comparisons } from "../schema.ts";
@@ -68,4 +70,23 @@ test("insights cover the account's own comparisons, without removed ones", async
       { month: "2026-01", material: "linen", comparisons: 1 },
     ],
   });
+});
+
+test("savings add up to what each pair in one currency saves", async () => {
+  const { id: userId } = await sampleUser(db);
+  const amounts = ["12.50", "40", "99.99", "120"];
+  const pairs = amounts.flatMap((one) => amounts.map((other): [string, string] => [`${one} EUR`, `${other} EUR`]));
+  for (const pair of pairs) {
+    const [original, alternative] = pair.map((price) => sampleProduct({ price: priceOf(price) }));
+    const facts = sampleFacts({ original: original!, alternative: alternative! });
+    await db.insert(comparisons).values({ ...toRow(facts), userId });
+  }
+  const saved = pairs
+    .map(([original, alternative]) => comparablePrices(priceOf(original)!, priceOf(alternative)!)!)
+    .map(savingOf)
+    .filter((saving) => saving > 0);
+  const total = saved.reduce((sum, saving) => sum + saving, 0);
+  const [added] = (await readInsights(db, userId)).savings;
+  expect(added).toMatchObject({ currency: "EUR", comparisons: saved.length });
+  expect(Number(added?.amount)).toBeCloseTo(total, 6);
 });

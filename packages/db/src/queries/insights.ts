@@ -45,7 +45,7 @@ export async function readInsights(db: Db, userId: string): Promise<Insights> {
   });
 }
 
-/** Adds up what alternatives cost less, in each currency. Prices entered by hand are text, which SQL can't read. */
+/** Adds up `savingOf` where it is above 0, in each currency. Prices entered by hand are text, which SQL can't read. */
 async function readSavings(db: Db, userId: string) {
   const { originalPriceManual, dupePriceManual, originalProduct, dupeProduct, deletedAt } = comparisons;
   const entered = await db

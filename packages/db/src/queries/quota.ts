@@ -1,3 +1,4 @@
+import { isUsedUp } from "@dupewise/domain/account/entitlements";
 import { MOST_STORED } from "@dupewise/domain/constants";
 import { DomainError } from "@dupewise/domain/errors";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
@@ -44,7 +45,7 @@ export function reserveComparison(
     const used = await lockUser(tx, userId);
     const held = await heldPlaces(tx, userId);
     if (requestId !== null && (await isKnown(tx, userId, requestId))) return "in_progress";
-    if (limit !== null && used + held >= limit) return "limit_reached";
+    if (isUsedUp(limit, used + held)) return "limit_reached";
     if (atOnce !== null && held >= atOnce) return "too_many_at_once";
     const stored = await measureStored(tx, userId);
     if (stored.unscored + held >= most.unscored) return "unscored_full";

@@ -3,6 +3,7 @@ import { comparisons } from "../schema.ts";
 import { comparisonColumns, resultColumns } from "./comparison-row.ts";
 import { countOne, heldPlaces, lockUser } from "./quota.ts";
 import { ownComparison, type ComparisonKey } from "./own-comparison.ts";
+import { isUsedUp } from "@dupewise/domain/account/entitlements";
 import type { MadeComparison } from "@dupewise/domain/comparison/basis";
 import type { ComparedSide, Comparison } from "@dupewise/domain/comparison/comparison";
 import { comparisonOfFlat, flatManual, sidesOfFlat } from "@dupewise/domain/comparison/flat-comparison";
@@ -52,7 +53,7 @@ export function storeRerun(
     if (!row) return "changed_meanwhile";
     const countsNow = !row.counted && result.similarityScore !== null;
     if (countsNow) {
-      if (limit !== null && used + (await heldPlaces(tx, key.userId)) >= limit) return "limit_reached";
+      if (isUsedUp(limit, used + (await heldPlaces(tx, key.userId)))) return "limit_reached";
       await countOne(tx, key.userId);
     }
     const [changed] = await tx

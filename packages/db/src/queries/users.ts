@@ -2,14 +2,18 @@ import { DomainError } from "@dupewise/domain/errors";
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import { users } from "../schema.ts";
 import { rememberedQuota } from "./quota-memory.ts";
+import type { SQLWrapper } from "drizzle-orm";
 import type { Db } from "../connect.ts";
 import type { User } from "@dupewise/domain/account/user";
 
+/** Whether what lasts until then is active at this moment. */
+export const isActiveUntil = (until: SQLWrapper) => sql<boolean>`(${until} > now())`;
+
 /**
  * Whether premium is active at this moment: it lapses at the end of the paid period and its grace, even if no event
- * arrives.
+ * arrives, and never where it has no end.
  */
-export const isPremiumNow = sql<boolean>`(${users.isPremium} and coalesce(${users.premiumUntil} > now(), true))`;
+export const isPremiumNow = sql<boolean>`(${users.isPremium} and coalesce(${isActiveUntil(users.premiumUntil)}, true))`;
 
 const {
   password,

@@ -54,6 +54,12 @@ export const entitlementsOf = ({ isPremium }: Pick<User, "isPremium">): Entitlem
 export const freeComparisonsUsed = ({ comparisonsUsed }: Pick<User, "comparisonsUsed">): number =>
   Math.min(comparisonsUsed, FREE_COMPARISONS);
 
+/**
+ * Returns true when a quota allows no further comparison.
+ * @param limit how many the plan allows; null for any number
+ */
+export const isUsedUp = (limit: number | null, used: number): boolean => limit !== null && used >= limit;
+
 /** Returns whether an account has no comparison left until it upgrades. */
 export const isFreeLimitReached = (user: Pick<User, "comparisonsUsed" | "isPremium">): boolean =>
-  !user.isPremium && freeComparisonsUsed(user) === FREE_COMPARISONS;
+  isUsedUp(entitlementsOf(user).comparisons, user.comparisonsUsed);

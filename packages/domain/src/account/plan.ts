@@ -3,8 +3,7 @@ import type { Subscription } from "./billing.ts";
 
 /** What somebody's subscriptions amount to. */
 export interface Plan {
-  isPremium: boolean;
-  /** When premium lapses if nothing more is heard; null when no payment stands behind it. */
+  /** When premium lapses if nothing more is heard; null when no payment stands behind it, so that there is none. */
   premiumUntil: Date | null;
   subscriptionId: string | null;
   subscriptionStatus: Subscription["status"] | null;
@@ -14,7 +13,6 @@ export interface Plan {
 }
 
 const FREE: Plan = {
-  isPremium: false,
   premiumUntil: null,
   subscriptionId: null,
   subscriptionStatus: null,
@@ -35,7 +33,7 @@ export const isEnding = ({ cancelAtPeriodEnd, cancelAt }: Subscription): boolean
  * The plan that these subscriptions give: that of the one that lasts longest, in whatever order they come.
  * A payment that is late leaves premium as it was for the grace of `PAYMENT_GRACE_MS`; a cancelled one ends on its day.
  */
-export function planFromSubscriptions(subscriptions: readonly Subscription[], now: Date): Plan {
+export function planFromSubscriptions(subscriptions: readonly Subscription[]): Plan {
   const [best] = subscriptions
     .filter(isLive)
     .map((subscription) => ({ subscription, until: premiumUntil(subscription) }))
@@ -43,7 +41,6 @@ export function planFromSubscriptions(subscriptions: readonly Subscription[], no
   if (!best) return FREE;
   const { subscription, until } = best;
   return {
-    isPremium: lasting(until) > now.getTime(),
     premiumUntil: until,
     subscriptionId: subscription.id,
     subscriptionStatus: subscription.status,
