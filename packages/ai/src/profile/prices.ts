@@ -37,8 +37,7 @@ export function profilePrices(comparisons: readonly Comparison[]): ProfilePrices
     priceRange: rangeOf(median(dollars)),
     budgetFocus,
     motivation: budgetFocus && MOTIVATIONS[budgetFocus],
-    behavior:
-      comparisons.length < FEWEST ? null : ratios.length >= comparisons.length * 0.7 ? "Compares both prices" : "Mixed",
+    behavior: comparisons.length < FEWEST ? null : `Both prices known in ${ratios.length} of ${comparisons.length}`,
     ratio,
     n: ratios.length,
   };

@@ -1,6 +1,4 @@
 import type { StyleProfile, Trait } from "@dupewise/domain/account/style-profile";
-import { typeName } from "../words/names.ts";
-import { pluralOf } from "../words/grammar.ts";
 import type { ProfilePrices } from "./prices.ts";
 
 type Tips = Pick<StyleProfile, "insights" | "personalizedRecommendations" | "recommendations">;
@@ -11,25 +9,27 @@ export function profileTips(traits: readonly Trait[], prices: ProfilePrices, tot
   const [category, material, retailer, colour] = [top("category"), top("material"), top("retailer"), top("colour")];
   const percent = prices.ratio === null ? null : Math.round(prices.ratio * 100);
   const facts = [
-    category && `${category.n} of your ${total} comparisons were about ${pluralOf(typeName(category.name))}`,
-    material && `${material.n} alternatives were made with ${material.name}`,
-    colour && `${colour.name} came up ${colour.n} times`,
+    category && `${category.n} of your ${total} comparisons were about ${category.name}`,
+    material && `${material.n} of the originals were made with ${material.name}`,
+    colour && `${colour.n} of the originals were ${colour.name}`,
     percent !== null && `an alternative typically cost ${percent}% of its original (${prices.n} with both prices)`,
   ].flatMap((fact) => fact || []);
   const tips = [
     material &&
-      `Check the ${material.name} share before you buy: it was in ${material.n} of the alternatives you looked at.`,
+      `Check the ${material.name} share of an alternative before you buy: ${material.n} of your originals were made with it.`,
     retailer &&
       `You compared ${retailer.n} alternatives from ${retailer.name}. Try another shop for the next one to see how they differ.`,
     category &&
-      `Set an alert for the ${typeName(category.name)} you want most: ${category.n} of your comparisons were about ${pluralOf(typeName(category.name))}.`,
+      `Set an alert for what you want most among ${category.name}: ${category.n} of your comparisons were about them.`,
     percent !== null &&
       percent > 70 &&
       `Your alternatives cost ${percent}% of their originals. A lower price may be worth a longer search.`,
   ].flatMap((tip) => tip || []);
   return {
     insights:
-      facts.length > 0 ? `${sentence(facts)}.` : "No trait has come up three times yet. Compare a few more products.",
+      facts.length > 0
+        ? `${sentence(facts)}.`
+        : "Nothing stands out in your comparisons yet. Compare a few more products.",
     personalizedRecommendations: tips,
     recommendations: [
       "Add the materials and prices that a page leaves out: each one makes the score surer.",

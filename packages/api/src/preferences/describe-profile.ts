@@ -20,13 +20,15 @@ export function describeProfile(stored: Stored, comparisons: Comparisons): Perso
   const { usable, needed } = comparisons;
   const status = statusOf(stored, comparisons);
   const shown = status === "ready" ? profile : null;
+  // Nobody is sure by 0 % of a profile that claims nothing.
+  const confidence = shown && shown.traits.length > 0 ? shown.confidence : null;
   return {
     status,
     message: messageOf(status, needed - usable),
     comparisonsNeeded: needed,
     comparisonsUsed: usable,
-    confidence: shown?.confidence ?? null,
-    confidenceScore: shown?.confidence ?? null,
+    confidence,
+    confidenceScore: confidence,
     generatedAt: shown ? generatedAt : null,
     insights: shown?.insights ?? null,
     preferences: shown && { ...shown.preferences, preferredCategories: shown.preferences.categories },

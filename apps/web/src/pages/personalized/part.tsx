@@ -15,7 +15,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 }
 
 /** What stands where nothing is known. */
-export const NothingYet = () => <p className="text-soft">Nothing has come up often enough yet.</p>;
+export const NothingYet = () => <p className="text-soft">Nothing stands out yet.</p>;
 
 export interface NamesProps {
   names: readonly string[];

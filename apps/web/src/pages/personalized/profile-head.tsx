@@ -5,16 +5,22 @@ import { Moment } from "../../lib/layout/moment.tsx";
 /** How sure the profile is, and since when. */
 export function ProfileHead({ profile }: { profile: PersonalizedRecommendations }) {
   const { confidence, confidenceScore, generatedAt, comparisonsUsed } = profile;
-  const percent = confidenceScore ?? confidence ?? 0;
+  const percent = confidenceScore ?? confidence;
   return (
     <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
-      <div aria-hidden="true" className="w-40 max-w-full shrink-0">
-        <ScoreRing score={percent} tone="thread" range={null} />
-      </div>
+      {percent !== null && (
+        <div aria-hidden="true" className="w-40 max-w-full shrink-0">
+          <ScoreRing score={percent} tone="thread" range={null} />
+        </div>
+      )}
       <div className="min-w-[min(15rem,100%)] flex-1">
-        <p className="display text-verdict">{`${percent}% confidence`}</p>
+        <p className="display text-verdict">{percent === null ? "Nothing stands out yet" : `${percent}% confidence`}</p>
         <p className="mt-2 max-w-xl text-soft">
-          {`Counted from ${comparisonsUsed} comparisons. What came up in fewer than three of them is left out.`}
+          {`Counted from the originals of ${comparisonsUsed} comparisons. ${
+            percent === null
+              ? "They have too little in common to speak of a taste. A few more, and this page can tell."
+              : "What does not clearly come up more often than the rest is left out."
+          }`}
         </p>
         {generatedAt && (
           <p className="mt-1 text-soft">

@@ -1,0 +1,138 @@
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { Product } from "@dupewise/domain/product/product";
+import { describe, expect, it } from "vitest";
+import { storedComparison } from "../testing/comparisons.ts";
+import { writeStyleProfile } from "./write-style-profile.ts";
+
+// Whole accounts, each with what a careful person would say of it. They were written before the profile was.
+
+const cloth = (material: string): Partial<Product> => ({
+  materials: [material],
+  composition: [{ material, percentage: 100 }],
+});
+const dollars = (amount: number) => ({ amount: String(amount), currency: "USD" });
+const original = (title: string, more: Partial<Product> = {}): Partial<Product> => ({
+  title,
+  url: "https://maison.example/x",
+  price: dollars(400),
+  ...more,
+});
+const alternative = (title: string, more: Partial<Product> = {}): Partial<Product> => ({
+  title,
+  url: "https://shop.example/y",
+  price: dollars(80),
+  ...more,
+});
+const newestFirst = (comparisons: readonly Comparison[]) =>
+  comparisons.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+const pairs = (titles: readonly string[], each: number): Comparison[] =>
+  titles.flatMap((title) => Array.from({ length: each }, () => storedComparison(original(title), alternative(title))));
+
+const TEN_KINDS = [
+  "Wool coat",
+  "Silk dress",
+  "Leather tote bag",
+  "Cotton shirt",
+  "Denim jeans",
+  "Gold necklace",
+  "Leather belt",
+  "Straw hat",
+  "Running shoes",
+  "Silk scarf",
+];
+
+describe("the profile of an account", () => {
+  it("with one comparison says nothing", () => {
+    expect(writeStyleProfile(pairs(["Wool coat"], 1))).toMatchObject({ traits: [], confidence: 0 });
+  });
+
+  it("with ten cashmere sweaters compared with acrylic says cashmere, and not what the alternatives are of", () => {
+    const account = Array.from({ length: 10 }, (_, at) =>
+      storedComparison(
+        original("Cashmere sweater", cloth("cashmere")),
+        alternative("Knitted sweater", cloth(at % 2 === 0 ? "acrylic" : "cotton")),
+      ),
+    );
+    expect(writeStyleProfile(account).preferences).toMatchObject({
+      materialPreferences: ["cashmere"],
+      categories: ["sweaters"],
+    });
+  });
+
+  it("with two hundred spread evenly over ten kinds has no favorite among them", () => {
+    expect(writeStyleProfile(pairs(TEN_KINDS, 20)).preferences.categories).toEqual([]);
+  });
+
+  it("with two hundred spread by chance over ten kinds mostly has none either", () => {
+    // Numerical Recipes' generator: the same draws on every machine.
+    let state = 7;
+    const draw = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
+    const made = new Map(TEN_KINDS.map((title) => [title, pairs([title], 1)]));
+    const favorites = Array.from({ length: 20 }, () => {
+      const account = Array.from({ length: 200 }, () => made.get(TEN_KINDS[Math.floor(draw() * 10)] ?? "") ?? []);
+      return writeStyleProfile(account.flat()).preferences.categories.length;
+    });
+    expect(favorites.filter((count) => count > 0).length).toBeLessThanOrEqual(6);
+  });
+
+  it("with 24 pairs of shoes of many kinds beside 8 messenger bags and much else says shoes", () => {
+    const shoes = pairs(["Sneakers", "Chelsea boots", "Loafers", "Pumps", "Sandals", "Ballet flats"], 4);
+    const bags = pairs(["Messenger bag"], 8);
+    const rest = pairs(["Silk dress", "Cotton shirt", "Denim jeans", "Gold necklace", "Straw hat", "Silk scarf"], 6);
+    expect(writeStyleProfile([...shoes, ...bags, ...rest]).traits.filter(({ kind }) => kind === "category")).toEqual([
+      { kind: "category", name: "shoes", n: 24, confidence: expect.any(Number) },
+    ]);
+  });
+
+  it("with prices in four currencies adds none of them up as if they were one", () => {
+    const account = (["USD", "EUR", "GBP", "JPY"] as const).map((currency) => {
+      const scale = currency === "JPY" ? 150 : 1;
+      return storedComparison(
+        original("Wool coat", { price: { amount: String(400 * scale), currency } }),
+        alternative("Wool coat", { price: { amount: String(80 * scale), currency } }),
+      );
+    });
+    const { preferences, insights } = writeStyleProfile(account);
+    expect(preferences).toMatchObject({ priceRange: "50-100", budgetFocus: "price-conscious" });
+    expect(insights).toContain("an alternative typically cost 20% of its original (4 with both prices)");
+  });
+
+  it("with prices in a currency that nobody knows a rate of says nothing about prices in dollars", () => {
+    const price = { amount: "500", currency: "XAU" };
+    const account = Array.from({ length: 4 }, () =>
+      storedComparison(original("Wool coat", { price }), alternative("Wool coat", { price })),
+    );
+    expect(writeStyleProfile(account).preferences.priceRange).toBeNull();
+  });
+
+  it("of which nothing is known says so, and claims no habit", () => {
+    const account = Array.from({ length: 6 }, () => storedComparison({ title: "It" }, { title: "That" }));
+    const profile = writeStyleProfile(account);
+    expect(profile).toMatchObject({ traits: [], confidence: 0 });
+    expect(profile.insights).toBe("Nothing stands out in your comparisons yet. Compare a few more products.");
+    expect(profile.searchPatterns).toEqual({
+      similarityThreshold: null,
+      retailerLoyalty: null,
+      priceComparisonBehavior: "Both prices known in 0 of 6",
+      materialConsciousness: null,
+    });
+  });
+
+  it("of a year in which coats gave way to dresses says dresses", () => {
+    const spring = Array.from({ length: 12 }, (_, at) =>
+      storedComparison(original("Wool coat"), alternative("Wool coat"), { day: at * 7 }),
+    );
+    const winter = Array.from({ length: 12 }, (_, at) =>
+      storedComparison(original("Silk dress"), alternative("Silk dress"), { day: 270 + at * 7 }),
+    );
+    expect(writeStyleProfile(newestFirst([...spring, ...winter])).preferences.categories).toEqual(["dresses"]);
+  });
+
+  it("calls nobody loyal whose alternatives were pasted, and somebody whose alternatives are of one shop", () => {
+    const pasted = Array.from({ length: 5 }, () =>
+      storedComparison(original("Wool coat"), alternative("Wool coat", { url: null })),
+    );
+    expect(writeStyleProfile(pasted).searchPatterns.retailerLoyalty).toBeNull();
+    expect(writeStyleProfile(pairs(["Wool coat"], 5)).searchPatterns.retailerLoyalty).toBe("Loyal");
+  });
+});

@@ -1,0 +1,91 @@
+import type { Trait } from "@dupewise/domain/account/style-profile";
+
+export type TraitKind = Trait["kind"];
+
+/** What one comparison says of somebody's taste, each thing once, and how much it weighs beside the others. */
+export interface Sayings {
+  weight: number;
+  /** `group` is what a name is counted by, where the name is only the most usual one of its group. */
+  traits: readonly { kind: TraitKind; name: string; group?: string }[];
+}
+
+/** Seen less often, or in less of all there is, something says more about chance than about a person. */
+const FEWEST = 3;
+const LEAST_SHARE = 0.1;
+/** A clear majority stands by itself, however few other things there were. */
+const MAJORITY = 0.6;
+const MOST_OF_A_KIND = 5;
+
+interface Count {
+  kind: TraitKind;
+  group: string;
+  names: Map<string, number>;
+  n: number;
+  weight: number;
+}
+
+/**
+ * Returns what stands out among what was seen: a majority, or more than the largest of as many things would have by
+ * chance if all were equally dear. So ties are no trait, and neither is the first among many that hardly differ.
+ */
+export function standingTraits(sayings: readonly Sayings[]): Trait[] {
+  const total = weightOf(sayings);
+  return [...Map.groupBy(countAll(sayings), ({ kind }) => kind)].flatMap(([kind, counts]) => {
+    const saying = weightOf(sayings.filter(({ traits }) => traits.some((trait) => trait.kind === kind)));
+    const least = leastToStandOut(counts);
+    return counts
+      .filter(({ n, weight }) => n >= FEWEST && weight >= LEAST_SHARE * total)
+      .filter(({ weight }) => weight >= MAJORITY * saying || weight > least)
+      .toSorted((a, b) => b.weight - a.weight || a.group.localeCompare(b.group))
+      .slice(0, MOST_OF_A_KIND)
+      .map((count) => {
+        const { name, n } = namedBy(count);
+        return { kind, name, n, confidence: Math.round(100 * (count.weight / total) * (n / count.n) * assurance(n)) };
+      });
+  });
+}
+
+/** Returns the share of the comparisons that the traits speak for, kind by kind; 0 to 100. */
+export function confidenceIn(traits: readonly Trait[], sayings: readonly Sayings[]): number {
+  const kinds = [...new Set(sayings.flatMap((one) => one.traits.map(({ kind }) => kind)))];
+  const spokenFor = kinds.map((kind) => {
+    const names = new Set(traits.flatMap((trait) => (trait.kind === kind ? trait.name : [])));
+    const saying = sayings.filter((one) => one.traits.some((trait) => trait.kind === kind));
+    const isNamed = (one: Sayings) =>
+      one.traits.some((trait) => trait.kind === kind && (names.has(trait.name) || names.has(trait.group ?? "")));
+    return weightOf(saying.filter(isNamed)) / weightOf(saying);
+  });
+  const mean = spokenFor.reduce((sum, share) => sum + share, 0) / Math.max(1, kinds.length);
+  return Math.round(100 * mean * assurance(sayings.length));
+}
+
+function countAll(sayings: readonly Sayings[]): Count[] {
+  const counts = new Map<string, Count>();
+  for (const { weight, traits } of sayings) {
+    for (const { kind, name, group = name } of traits) {
+      const id = `${kind} ${group}`;
+      const count = counts.get(id) ?? { kind, group, names: new Map<string, number>(), n: 0, weight: 0 };
+      count.names.set(name, (count.names.get(name) ?? 0) + 1);
+      counts.set(id, { ...count, n: count.n + 1, weight: count.weight + weight });
+    }
+  }
+  return [...counts.values()];
+}
+
+/** The mean of a multinomial, and as many deviations above it as its largest of so many reaches by chance. */
+function leastToStandOut(counts: readonly Count[]): number {
+  const kinds = counts.length;
+  const mean = weightOf(counts) / kinds;
+  return mean + Math.sqrt(2 * Math.log(kinds) * mean * (1 - 1 / kinds));
+}
+
+/** Returns the name that most of a group has with how many have it, else the group's own: "boots", "shoes". */
+function namedBy({ group, names, n }: Count): { name: string; n: number } {
+  const [most] = [...names].toSorted(([, a], [, b]) => b - a);
+  return most && most[1] >= MAJORITY * n ? { name: most[0], n: most[1] } : { name: group, n };
+}
+
+const weightOf = (all: readonly { weight: number }[]): number => all.reduce((sum, { weight }) => sum + weight, 0);
+
+/** Holds a share down while it rests on little. */
+const assurance = (n: number): number => n / (n + 2);
