@@ -42,6 +42,30 @@ describe("analytics", () => {
       month: expect.stringMatching(/^\d{4}-\d\d$/),
       material: "polyester",
       comparisons: expect.any(Number),
+      pieces: expect.any(Number),
     });
+  });
+
+  it("count a material by its share of each alternative, the cloth before its lining, and what somebody entered", async () => {
+    const { call } = await member({ isPremium: true });
+    const originalUrl = "Product: Wool coat\nPrice: $420";
+    const lined = "Product: Coat\nShell: 60% polyester, 40% wool. Lining: 100% viscose";
+    const { id } = await call.comparisons.create({ originalUrl, dupeUrl: lined });
+    await call.comparisons.create({ originalUrl, dupeUrl: "Product: Coat\n100% polyester" });
+    await call.comparisons.create({ originalUrl, dupeUrl: "Product: Coat\nMaterials: wool, cotton" });
+    const shares = async () =>
+      (await call.insights.get()).materials.map(({ material, comparisons, pieces }) => [material, comparisons, pieces]);
+    expect(await shares()).toEqual([
+      ["polyester", 2, 1.6],
+      ["wool", 2, 0.9],
+      ["cotton", 1, 0.5],
+    ]);
+    await call.comparisons.rerun({ id, dupeMaterialText: "100% silk" });
+    expect(await shares()).toEqual([
+      ["polyester", 1, 1],
+      ["silk", 1, 1],
+      ["cotton", 1, 0.5],
+      ["wool", 1, 0.5],
+    ]);
   });
 });

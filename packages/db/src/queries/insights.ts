@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, type Column, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { SIMILARITY_BANDS } from "@dupewise/domain/constants";
 import { effectivePrice } from "@dupewise/domain/comparison/effective-facts";
 import { Insights } from "@dupewise/domain/comparison/insights";
@@ -7,6 +7,7 @@ import type { Db } from "../connect.ts";
 import { comparisons } from "../schema.ts";
 
 const MOST_RETAILERS = 20;
+const MOST_MONTHS = 12;
 const { great, good, fair } = SIMILARITY_BANDS;
 /** As rows of lowest and highest score. */
 const BANDS = sql.raw(`(0, ${fair - 1}), (${fair}, ${good - 1}), (${good}, ${great - 1}), (${great}, 100)`);
@@ -30,11 +31,11 @@ export async function readInsights(db: Db, userId: string): Promise<Insights> {
         count(*)::int as comparisons, round(avg(similarity_score), 1)::float as "averageScore"
       from ${mine} and dupe_product->>'url' ~ '^https?://' group by 1 order by 2 desc, 1 limit ${MOST_RETAILERS}`),
     db.execute(sql`
-      select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month, material, count(*)::int as comparisons
-      from (
-        select created_at, unnest(case when cardinality(dupe_materials_manual) > 0
-          then dupe_materials_manual else dupe_materials end) as material from ${mine}
-      ) as made group by 1, 2 order by 1 desc, 3 desc, 2 limit 240`),
+      select * from (
+        select month, material, count(distinct id)::int as comparisons, round(sum(share), 3)::float as pieces,
+          dense_rank() over (order by month desc) as recency
+        from (${sharesOf(mine)}) as shares group by 1, 2
+      ) as ranked where recency <= ${MOST_MONTHS} order by month desc, pieces desc, material`),
   ]);
   return Insights.parse({
     ...totals[0],
@@ -43,6 +44,31 @@ export async function readInsights(db: Db, userId: string): Promise<Insights> {
     retailers: [...retailers],
     materials: [...materials],
   });
+}
+
+/**
+ * Selects what each alternative is made of, by what counts of what is known of it, its main part alone: a month, a
+ * material and its share, 0-1. Materials without shares have equal parts.
+ */
+function sharesOf(mine: SQL): SQL {
+  const { dupeMaterials, dupeMaterialsManual, dupeComposition, dupeCompositionManual } = comparisons;
+  const items = (names: Column) =>
+    sql`(select jsonb_agg(jsonb_build_object('material', name)) from unnest(${names}) as name)`;
+  return sql`
+    select id, month, item->>'material' as material,
+      case when bool_and(item->'percentage' <> 'null') over whole and sum((item->>'percentage')::numeric) over whole > 0
+        then (item->>'percentage')::numeric / sum((item->>'percentage')::numeric) over whole
+        else 1.0 / count(*) over whole end as share
+    from (
+      select id, to_char(created_at at time zone 'UTC', 'YYYY-MM') as month, case
+        when jsonb_array_length(${dupeCompositionManual}) > 0 then ${dupeCompositionManual}
+        when cardinality(${dupeMaterialsManual}) > 0 then ${items(dupeMaterialsManual)}
+        when jsonb_array_length(${dupeComposition}) > 0 then ${dupeComposition}
+        else ${items(dupeMaterials)} end as made
+      from ${mine}
+    ) as known, jsonb_array_elements(made) as item
+    where item->>'part' is not distinct from made->0->>'part'
+    window whole as (partition by id)`;
 }
 
 /** Adds up `savingOf` where it is above 0, in each currency. Prices entered by hand are text, which SQL can't read. */

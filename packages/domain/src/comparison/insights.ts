@@ -12,7 +12,12 @@ export const Insights = z.object({
   retailers: z.array(
     z.object({ retailer: z.string(), comparisons: z.number().int(), averageScore: z.number().nullable() }),
   ),
-  /** What the alternatives are made of, by month ("2026-03"). */
-  materials: z.array(z.object({ month: z.string(), material: z.string(), comparisons: z.number().int() })),
+  /**
+   * What the alternatives are made of, by month ("2026-03"), for the latest twelve that have any: how many have a
+   * material, and how many whole ones its shares add up to.
+   */
+  materials: z.array(
+    z.object({ month: z.string(), material: z.string(), comparisons: z.number().int(), pieces: z.number() }),
+  ),
 });
 export type Insights = z.infer<typeof Insights>;

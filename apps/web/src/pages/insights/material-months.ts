@@ -4,29 +4,35 @@ import { type FibreFamily, FIBRE_FAMILIES, fibreFamily } from "@dupewise/ui/fibr
 export interface MaterialMonth {
   /** "2026-03". */
   month: string;
-  /** Shares of the month's materials by family, 0–1, in the order of the families; they add up to 1. */
-  families: { family: FibreFamily; share: number; comparisons: number }[];
+  /** What the month's alternatives are made of by family, 0–1, in the order of the families; they add up to 1. */
+  families: { family: FibreFamily; share: number }[];
 }
 
 /** As the families are stacked and named. */
 export const FAMILY_ORDER = Object.keys(FIBRE_FAMILIES).filter((key): key is FibreFamily => key in FIBRE_FAMILIES);
 
-/** What the alternatives of each month are made of, oldest month first. */
-export function materialMonths(materials: Insights["materials"], months: number): MaterialMonth[] {
-  const byMonth = Map.groupBy(materials, ({ month }) => month);
-  return [...byMonth]
+/** Returns what the alternatives of each month are made of, oldest month first. */
+export function materialMonths(materials: Insights["materials"]): MaterialMonth[] {
+  return [...Map.groupBy(materials, ({ month }) => month)]
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .slice(-months)
     .map(([month, entries]) => {
-      const all = entries.reduce((sum, { comparisons }) => sum + comparisons, 0);
       const families = FAMILY_ORDER.flatMap((family) => {
-        const comparisons = entries
-          .filter(({ material }) => fibreFamily(material) === family)
-          .reduce((sum, entry) => sum + entry.comparisons, 0);
-        return comparisons > 0 ? [{ family, share: comparisons / all, comparisons }] : [];
+        const share = shareOf(
+          entries.filter(({ material }) => fibreFamily(material) === family),
+          entries,
+        );
+        return share > 0 ? [{ family, share }] : [];
       });
       return { month, families };
     });
+}
+
+type Entries = Insights["materials"];
+
+/** Returns the share, 0–1, that some of a month's materials have of all of it. */
+export function shareOf(some: Entries, all: Entries): number {
+  const pieces = (entries: Entries) => entries.reduce((sum, entry) => sum + entry.pieces, 0);
+  return pieces(all) > 0 ? pieces(some) / pieces(all) : 0;
 }
 
 /** "Mar 2026" of "2026-03". */

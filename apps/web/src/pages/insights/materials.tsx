@@ -2,13 +2,11 @@ import type { Insights } from "@dupewise/domain/comparison/insights";
 import { FIBRE_FAMILIES, type FibreFamily } from "@dupewise/ui/fibres";
 import { FIBRE_TEXT } from "@dupewise/ui/weaves";
 import { Chart } from "./chart.tsx";
-import { FAMILY_ORDER, type MaterialMonth, materialMonths, monthName } from "./material-months.ts";
-
-const MONTHS = 12;
+import { FAMILY_ORDER, type MaterialMonth, materialMonths, monthName, shareOf } from "./material-months.ts";
 
 /** What the alternatives are made of, a column for each month, one colour per fibre family. */
 export function Materials({ materials }: { materials: Insights["materials"] }) {
-  const months = materialMonths(materials, MONTHS);
+  const months = materialMonths(materials);
   const used = new Set(months.flatMap((month) => month.families.map(({ family }) => family)));
   const families = FAMILY_ORDER.filter((family) => used.has(family));
   return (
@@ -17,10 +15,21 @@ export function Materials({ materials }: { materials: Insights["materials"] }) {
       about={
         months.length === 0
           ? "What your alternatives are made of. So far none of them named its materials."
-          : "What your alternatives are made of: the share of each fibre family, month by month."
+          : "The share of each fibre family in your alternatives, month by month. Materials whose shares a label leaves out count in equal parts."
       }
-      columns={["Month", "Material", "Comparisons"]}
-      rows={materials.map(({ month, material, comparisons }) => [monthName(month), material, comparisons])}
+      columns={["Month", "Material", "Share of the month", "Comparisons"]}
+      rows={materials.map((entry) => [
+        monthName(entry.month),
+        entry.material,
+        `${Math.round(
+          100 *
+            shareOf(
+              [entry],
+              materials.filter(({ month }) => month === entry.month),
+            ),
+        )}%`,
+        entry.comparisons,
+      ])}
     >
       <ul className="mb-5 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
         {families.map((family) => (
