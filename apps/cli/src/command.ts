@@ -1,6 +1,6 @@
 import type * as z from "zod";
 
-/** One command: the same answer for a program (JSON lines) and for a person (arguments, readable text). */
+/** A command with the same result for programs (JSON lines) and for people (arguments and readable text). */
 export interface Command {
   /** One line for `--help`. */
   summary: string;
@@ -30,7 +30,7 @@ interface Definition<Input, Output extends object> {
   render: (output: Output) => string;
 }
 
-/** Ties a command's input schema to its answer, so that the callers need not know either type. */
+/** Binds a command's input schema to its handler, so that callers need to know neither type. */
 export function defineCommand<Input, Output extends object>(definition: Definition<Input, Output>): Command {
   const answer = async (input: unknown) => definition.answer(definition.input.parse(input));
   return {

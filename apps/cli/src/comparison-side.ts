@@ -11,14 +11,14 @@ const Facts = z.object({
   composition: z.union([z.array(CompositionItem), z.string()]).nullish(),
 });
 
-/** One side of a comparison: facts, a pasted text, or a product as `read` answers it. */
+/** One side of a comparison: facts, pasted text, or a product as returned by `read`. */
 export const Side = z.union(
   [Facts, z.object({ text: z.string() }), z.object({ product: Product })],
   'expected {"title", …}, {"text"} or {"product"}',
 );
 export type Side = z.infer<typeof Side>;
 
-/** The product that a side stands for. What reads texts is loaded only when it is needed. */
+/** Returns the product for a side, loading the text reader only when needed. */
 export async function productOf(side: Side): Promise<Product> {
   if ("text" in side) {
     const { describeProduct } = await import("@dupewise/reader/pasted/describe-product");

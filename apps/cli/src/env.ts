@@ -1,4 +1,4 @@
 import { join } from "node:path";
 
-/** Where a server that is started in this folder keeps the mails it does not send. */
+/** Returns the outbox folder of a server started in the current directory. */
 export const outboxFolder = (): string => join(process.env.DATA_DIR || ".data", "outbox");

@@ -1,6 +1,6 @@
 import type { Product } from "@dupewise/domain/product/product";
 
-/** Reads the page of a link that a person gave. Throws DomainError `scraping_failed`. */
+/** Reads the product page at a URL. Throws a DomainError `scraping_failed`. */
 export async function fetchProduct(url: string): Promise<Product> {
   // The HTTP client takes a third of the command's start: only a link needs it.
   const { createProductReader } = await import("@dupewise/reader/read-product");

@@ -3,7 +3,7 @@ import type { Readable, Writable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
 import { describeError } from "./describe-error.ts";
 
-/** Answers one JSON object a line, in order; a line that fails answers `{error}` and the rest goes on. */
+/** Handles one JSON object per line in order; a line that fails yields `{error}`, and the rest continue. */
 export async function answerLines(
   answer: (input: unknown) => Promise<object>,
   input: Readable,

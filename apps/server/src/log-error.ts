@@ -1,6 +1,6 @@
 import { stdSerializers } from "pino";
 
-/** An error as the log tells it: with its causes, without the values of a statement that failed. */
+/** Serializes an error for the log with its causes, but without the parameters of a failed query. */
 export function logError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { message, stack, type } = stdSerializers.err(error);

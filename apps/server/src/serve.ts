@@ -24,8 +24,8 @@ export interface RunningServer {
 }
 
 /**
- * Starts everything: database, migrations, HTTP. Rejects with one sentence that says what to do when the port is
- * taken or the database cannot be used.
+ * Starts the server: database, migrations and HTTP. Rejects with one actionable sentence when the port is taken or the
+ * database is unusable.
  */
 export async function serve(env: Environment): Promise<RunningServer> {
   const log = pino({ level: env.LOG_LEVEL, serializers: { err: logError } });

@@ -23,7 +23,7 @@ import { openQueue, type Queue } from "./jobs/open-queue.ts";
 import { createMailer } from "@dupewise/api/mail/queue-mail";
 import { wireMail } from "./mail/wire-mail.ts";
 
-/** What the server runs on, and how to let go of it. */
+/** The server's dependencies, and how to close them. */
 export interface Wiring {
   services: Services;
   queue: Queue;
@@ -42,7 +42,7 @@ interface WiringOptions {
   works: boolean;
 }
 
-/** Ties every port to its adapter: the only place that knows them all. */
+/** Connects every port to its adapter. The composition root: the only place that knows them all. */
 export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: WiringOptions): Promise<Wiring> {
   const database = connect(databaseUrl, { max: env.DATABASE_CONNECTIONS });
   const queue = openQueue({ databaseUrl, log, works });

@@ -1,2 +1,2 @@
-/** The product's name, until it is renamed: the only place that says it. */
+/** The product's name, stated only here. */
 export const BRAND = "Dupewise";

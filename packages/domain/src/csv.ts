@@ -1,16 +1,16 @@
-/** What stands in one place of a table. */
+/** A table cell. */
 export type Cell = string | number | null;
 
 /** What a spreadsheet would run as a formula, also behind what is not seen or a quote, and in wide or small forms. */
 const FORMULA = /^[\s\p{C}"]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe62\ufe63\ufe66\ufe6b]|^[\t\r]/u;
 
 /**
- * A table as RFC 4180 text with a byte order mark, which Excel needs to see UTF-8. A cell that a spreadsheet would run
- * gets an apostrophe in front (source: OWASP, CSV injection).
+ * Formats a table as RFC 4180 CSV with a byte order mark, which Excel needs to detect UTF-8. Cells that a spreadsheet
+ * would evaluate get a leading apostrophe (source: OWASP, CSV injection).
  */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string => `\ufeff${csvRows(rows)}`;
 
-/** More rows of such a table. */
+/** Formats further rows of such a table. */
 export const csvRows = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 

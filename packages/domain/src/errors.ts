@@ -1,7 +1,7 @@
 import type { ZodError } from "zod";
 import type { Side } from "./comparison/side.ts";
 
-/** Every error the server raises: its HTTP status and the tRPC code that carries it. */
+/** Every error the server raises, with its HTTP status and tRPC code. */
 export const ERRORS = {
   unauthorized: { status: 401, trpc: "UNAUTHORIZED" },
   invalid_credentials: { status: 401, trpc: "UNAUTHORIZED" },
@@ -25,20 +25,20 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** One input field that was refused. `path` is dotted: "originalUrl". */
+/** One rejected input field. `path` is dotted: "originalUrl". */
 export interface FieldIssue {
   path: string;
   message: string;
 }
 
-/** One product page that could not be read, and why, in words for a shopper. */
+/** A product page that could not be read, with the reason in words for a shopper. */
 export interface ReadFailure {
   side: Side;
   url: string;
   reason: string;
 }
 
-/** What travels beside the message. Each part belongs to one code. */
+/** Additional data of an error. Each field belongs to one code. */
 export interface ErrorDetails {
   /** `validation_failed`, `conflict`: the fields to point at. */
   issues?: readonly FieldIssue[];
@@ -50,13 +50,13 @@ export interface ErrorDetails {
   requestId?: string;
 }
 
-/** What a client receives: REST bodies are exactly this, tRPC carries it in `data`. */
+/** The error as clients receive it: the REST body, or `data` in tRPC. */
 export interface ErrorBody extends ErrorDetails {
   code: ErrorCode;
   message: string;
 }
 
-/** An error with a code from the one table; `message` is shown to people. */
+/** An error with a code from the table; `message` is shown to people. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
@@ -69,7 +69,7 @@ export class DomainError extends Error {
   }
 }
 
-/** The fields a schema refused, one message each: the first is what to mend first. */
+/** Returns the fields that a schema rejected, with the first message of each. */
 export function fieldIssues(error: Pick<ZodError, "issues">): FieldIssue[] {
   const first = new Map<string, string>();
   for (const { path, message } of error.issues) {

@@ -1,4 +1,4 @@
 import * as z from "zod";
 
-/** A text that has to be there, without the space around it; the same message where it is empty, missing or no text. */
+/** A required string, trimmed, with one message for empty, missing and invalid values. */
 export const required = (message: string) => z.string(message).trim().min(1, message);

@@ -12,8 +12,8 @@ interface Site {
 }
 
 /**
- * Refuses a request that another site's page makes in a visitor's name, be it that this site's address was given to
- * another name. Throws `cross_site`. Programs send neither header and carry no visitor's cookie, so they pass.
+ * Throws `cross_site` for a request that another site's page makes in a visitor's name, including through DNS
+ * rebinding. Programs send neither header and no visitor's cookie, so they pass.
  */
 export function refuseCrossSite(req: IncomingMessage, { publicUrl, trustedProxies }: Site): void {
   if (READS.has(req.method ?? "GET")) return;

@@ -14,10 +14,10 @@ const GONE = 499;
 /** Longer than any address of ours; strangers try any. */
 const LONGEST_PATH = 200;
 
-/** One request, from its first byte to the line that the log tells of it. */
+/** One request, from its first byte to its log line. */
 export type FollowedRequest = Pick<RequestContext, "requestId" | "reportFailure">;
 
-/** Files and questions after our health are told of at level debug while they are answered well: they are many. */
+/** Logs and counts a request. Successful files and health checks are logged at level debug, because they are many. */
 export function followRequest(
   req: IncomingMessage,
   res: ServerResponse,

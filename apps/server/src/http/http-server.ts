@@ -21,7 +21,7 @@ interface Options {
   log: Logger;
 }
 
-/** The server with its limits of time; who goes beyond them is cut off. */
+/** Creates the HTTP server with timeouts; clients that exceed them are disconnected. */
 export function createHttpServer(
   handler: RequestListener,
   { requestMs, silenceMs = SILENCE_MS, log }: Options,

@@ -16,7 +16,9 @@ interface Place {
   startOn: (port: number) => string;
 }
 
-/** Answers the address to open. Rejects with one sentence that says what to do when the place cannot be had. */
+/**
+ * Starts listening and returns the URL to open. Rejects with one actionable sentence when the address is unavailable.
+ */
 export function listen(server: Server, { port: wanted, host, startOn }: Place): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -37,13 +39,13 @@ export function listen(server: Server, { port: wanted, host, startOn }: Place): 
   });
 }
 
-/** What to open in a browser for a server that listens there. */
+/** Returns the URL to open in a browser for a server listening at this address. */
 export function addressOf(host: string, port: number): string {
   const name = isIPv6(host) ? `[${host}]` : host;
   return `http://${LOCAL.has(host) ? "localhost" : name}:${port}`;
 }
 
-/** Stops accepting, lets open requests end, and each connection with the last of its own. */
+/** Stops accepting connections, and closes each open one after its current response. */
 export function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);

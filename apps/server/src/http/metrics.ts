@@ -72,7 +72,7 @@ function renderSeries({ labels, count, sum, buckets }: Series): string[] {
   ];
 }
 
-/** Whether a request carries the token, compared in constant time. */
+/** Returns true when the request has the token, compared in constant time. */
 export function mayReadMetrics(authorization: string | undefined, token: string | undefined): boolean {
   if (token === undefined) return false;
   const [given, wanted] = [Buffer.from(authorization ?? ""), Buffer.from(`Bearer ${token}`)];

@@ -14,7 +14,7 @@ export interface ContextOptions {
   trustedProxies: number;
 }
 
-/** Makes what the verbs know of a request: its session, its device, where it comes from and when it breaks off. */
+/** Creates a request's context: its session, browser, client address and abort signal. */
 export function createContext(
   { services, secure, trustedProxies }: ContextOptions,
   { req, res, followed }: { req: IncomingMessage; res: ServerResponse; followed: FollowedRequest },

@@ -87,7 +87,7 @@ function routesOf(options: HandlerOptions, metrics: Metrics): readonly Route[] {
   ];
 }
 
-/** Answers each request by the first route that matches it, and what fails by the one table of errors. */
+/** Dispatches each request to the first matching route, and errors to the error table. */
 export function createRequestHandler(options: HandlerOptions): RequestListener {
   const { log, secure } = options;
   const metrics = createMetrics();

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * What a request asks for, by its path or by a whole address, as proxies are asked (RFC 9112, 3.2.2). Null for `*` and
- * for what is no address of the web. The host is not to be believed.
+ * Parses a request target, a path or an absolute URL as sent to proxies (RFC 9112, 3.2.2). Returns null for `*` and
+ * invalid targets. The host is untrusted.
  */
 export function requestUrl({ url = "" }: Pick<IncomingMessage, "url">): URL | null {
   // Joined, not resolved: a path of two slashes names a page, never another host.

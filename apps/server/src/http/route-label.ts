@@ -7,8 +7,8 @@ import { STRIPE_WEBHOOK_PATH } from "./routes/stripe-webhook.ts";
 const NAMES = new Set(PROCEDURES.map(({ name }) => name));
 
 /**
- * What a request is counted under; anything unknown is one label, so that nobody can make up new ones. Undefined for
- * what is not counted: files, and questions after our health.
+ * Returns the label a request is counted under. Unknown paths share one label, so that clients cannot create new ones.
+ * Returns undefined for files and health checks, which are not counted.
  */
 export function routeLabel(method: string, path: string): string | undefined {
   if (path.startsWith("/images/")) return "image";

@@ -3,7 +3,7 @@ import type { RequestContext } from "@dupewise/api/context";
 import type { Reply } from "@dupewise/api/transport/reply";
 import type { FollowedRequest } from "./follow-request.ts";
 
-/** A request on its way to its route. */
+/** A request before it is handled by its route. */
 export interface RoutedRequest {
   req: IncomingMessage;
   res: ServerResponse;
@@ -23,24 +23,24 @@ type Matches = Route["matches"];
 
 export const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
 
-/** Matches one path, however it is asked for. */
+/** Matches one exact path with any method. */
 export const at =
   (path: string): Matches =>
   ({ url }) =>
     url.pathname === path;
 
-/** Matches GET and HEAD of any of these paths. */
+/** Matches GET and HEAD on any of these paths. */
 export const readsOf =
   (...paths: readonly string[]): Matches =>
   ({ req, url }) =>
     isRead(req) && paths.includes(url.pathname);
 
-/** Matches every path that begins so. */
+/** Matches every path with this prefix. */
 export const below =
   (prefix: string): Matches =>
   ({ url }) =>
     url.pathname.startsWith(prefix);
 
-/** Matches everything that programs call. */
+/** Returns true for every path of the API. */
 export const isApi = ({ url }: Pick<RoutedRequest, "url">): boolean =>
   url.pathname === "/api" || url.pathname.startsWith("/api/");

@@ -17,7 +17,7 @@ const squeeze = {
   gzip: (content: Uint8Array) => promisify(gzip)(content),
 };
 
-/** Writes an answer: smaller where the client can take it, and not again what the client still has. */
+/** Sends a response, compressed if the client accepts it, or 304 if the client already has it. */
 export async function sendReply(req: IncomingMessage, res: ServerResponse, reply: Reply): Promise<void> {
   const { status } = reply;
   for (const [name, value] of Object.entries(reply.headers)) res.setHeader(name, value);

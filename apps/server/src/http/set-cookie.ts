@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 
 /**
- * Sets cookies of an answer, each name once (RFC 6265, 4.1.1): the last word on it counts. Signing in clears the
- * session before it sets one, and a client that takes the first of two would be signed out.
+ * Sets a response's cookies, each name once (RFC 6265, 4.1.1); the last value wins. Sign-in clears the session before
+ * setting one, and a client that takes the first of two would be signed out.
  */
 export function cookieSetter(res: ServerResponse): (cookie: string) => void {
   const cookies = new Map<string, string>();

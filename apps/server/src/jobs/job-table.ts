@@ -34,7 +34,7 @@ export interface Job extends Terms {
   run: (services: Services, data: unknown, signal: AbortSignal) => Promise<void>;
 }
 
-/** Every kind of job, by which verb it is done and on what terms. */
+/** Every kind of job, with its handler and retry policy. */
 export const JOB_TABLE: readonly Job[] = [
   // Keeps count of its own attempts, in the outbox: what is due again is found by the one that comes every minute.
   job("deliver-mail", deliverMail, {

@@ -21,7 +21,7 @@ interface QueueConnection {
   jobs?: readonly Job[];
 }
 
-/** Where the jobs go that were given up. */
+/** The queue of jobs that failed for good. */
 export const DEAD_LETTERS = "dead-letters";
 
 /** A job whose worker says nothing for this long is given to another one. */
@@ -31,8 +31,8 @@ const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
 /**
- * The queue in PostgreSQL, in a schema of its own. It is opened by whoever needs it first, so that a server listens
- * before that; a database that was away then is tried again by the next one.
+ * Creates the job queue in its own PostgreSQL schema. It opens on first use, so that a server can listen before that,
+ * and retries on the next use if the database was down.
  */
 export function openQueue({ databaseUrl, log, works, jobs = JOB_TABLE }: QueueConnection): Queue {
   let opening: Promise<PgBoss> | undefined;

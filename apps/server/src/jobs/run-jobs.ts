@@ -20,7 +20,7 @@ const REOPEN_MS = 1_000;
 /** How long jobs may take to end once this process was asked to stop; the rest is given back. */
 const DRAIN_MS = 9_000;
 
-/** Does jobs until it is stopped, from when the database answers. Stopping lets those under way end. */
+/** Runs jobs once the database responds, until the returned function is called, which waits for running jobs. */
 export function runJobs(workshop: Workshop): () => Promise<void> {
   const { services, queue, log, jobs = JOB_TABLE } = workshop;
   const stopSweeping = sweepRegularly(services.database.db, log);

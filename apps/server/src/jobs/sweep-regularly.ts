@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 
 const EVERY_MS = 15_000;
 
-/** Clears away what has run out, now and again; answers how to stop. */
+/** Deletes expired rows periodically, until the returned function is called. */
 export function sweepRegularly(db: Db, log: Logger): () => void {
   const sweep = () => {
     sweepExpired(db).catch((error: unknown) => log.warn({ err: error }, "sweeping failed"));

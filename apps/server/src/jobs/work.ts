@@ -17,7 +17,7 @@ export interface RunningWorker {
   close: () => Promise<void>;
 }
 
-/** Does jobs and nothing else. Rejects with one sentence that says what to do when it can't. */
+/** Runs a worker process. Rejects with one actionable sentence when it cannot start. */
 export async function work(env: Environment): Promise<RunningWorker> {
   const { DATABASE_URL, PUBLIC_URL, PORT, HOST, WORKER_PORT, METRICS_TOKEN } = env;
   if (DATABASE_URL === undefined) {

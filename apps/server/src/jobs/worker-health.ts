@@ -7,7 +7,7 @@ interface WorkerHealth {
   metricsToken: string | undefined;
 }
 
-/** Answers for a worker: /healthz, /readyz and, to who has the token, /metrics. */
+/** Creates a worker's HTTP server: /healthz, /readyz and, with the token, /metrics. */
 export function createWorkerHealth({ isReady, renderMetrics, metricsToken }: WorkerHealth): Server {
   const answer = async ({ url, headers }: IncomingMessage): Promise<{ status: number; body: string }> => {
     if (url === "/healthz") return { status: 200, body: "ok" };

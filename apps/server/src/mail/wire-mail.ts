@@ -11,8 +11,8 @@ interface Carrier {
 }
 
 /**
- * Mails go through the configured server, or without one into a folder. What writes them loads with the first. Throws a
- * `StartupError` when that folder can't be written.
+ * Creates the mail transport: the configured SMTP server, or a folder. The renderer is loaded with the first mail.
+ * Throws a `StartupError` when the folder is not writable.
  */
 export function wireMail(env: Environment): Carrier {
   const takeBack = env.SMTP_URL === undefined ? openDataFolder(env.DATA_DIR) : undefined;

@@ -4,7 +4,7 @@ import { it, onTestFinished } from "vitest";
 import * as z from "zod";
 import { idOf, startApi, type Api, type OnEnd } from "../testing/start-api.ts";
 
-/** Whoever is not signed in may call these and no others. */
+/** The only procedures that visitors may call. */
 export const PUBLIC = [
   "auth.register",
   "auth.login",
@@ -21,7 +21,7 @@ export const PUBLIC = [
 const PASSWORD = "lovelace1";
 const TEXTS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
 
-/** What an account has, to be named in inputs. */
+/** IDs of what an account owns, for use in inputs. */
 export interface Owned {
   email: string;
   cookie: string;
@@ -29,7 +29,7 @@ export interface Owned {
   alert: string;
 }
 
-/** Input that each procedure accepts. A procedure without one fails the matrices until it gets one. */
+/** A valid input for each procedure. A procedure without one fails the matrices. */
 export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | undefined> = {
   "auth.register": ({ email }) => ({ name: "Ada Lovelace", email: `new-${email}`, password: PASSWORD }),
   "auth.login": ({ email }) => ({ email, password: PASSWORD }),
@@ -108,7 +108,7 @@ const NOTHING = { json: null, meta: { values: ["undefined"], v: 1 } };
 
 type Way = (api: Api, input: Input, options: SendOptions) => Promise<Reply>;
 
-/** Each way to call a procedure: tRPC, and REST where it has a path. */
+/** Returns the ways to call a procedure: tRPC, and REST if it has a path. */
 export function waysOf(procedure: ProcedureEntry): Way[] {
   const endpoints = ENDPOINTS.filter((one) => one.procedure.name === procedure.name);
   return [
@@ -121,7 +121,7 @@ export function waysOf(procedure: ProcedureEntry): Way[] {
   ];
 }
 
-/** Calls a procedure in each way there is, one after the other. */
+/** Calls a procedure over tRPC and REST, one after the other. */
 export async function callBothWays(api: Api, procedure: ProcedureEntry, input: Input, options: SendOptions = {}) {
   const replies: Reply[] = [];
   for (const call of waysOf(procedure)) replies.push(await call(api, input, options));
@@ -186,7 +186,7 @@ function codeOf(text: string): string | null {
   return "code" in body.data ? body.data.code : body.data.error.json.data.body.code;
 }
 
-/** A server without limits on tries, and somebody with one of everything. */
+/** Starts a server without rate limits, and an account that owns one of everything. */
 export async function startMatrix(environment: Record<string, string> = {}, onEnd: OnEnd = onTestFinished) {
   const api = await startApi({ RATE_LIMIT_SCALE: "0", ...environment }, onEnd);
   const { sql, close } = connect(api.databaseUrl);
@@ -216,7 +216,7 @@ export async function startMatrix(environment: Record<string, string> = {}, onEn
   return { api, sql, person, everythingOf };
 }
 
-/** Tests that share one server, and have people of their own: for what is done with each procedure. */
+/** Runs tests that share one server and use accounts of their own. */
 export const itShares = sharing(async (onEnd) => startMatrix({}, onEnd));
 
 export function sharing<Matrix>(start: (onEnd: OnEnd) => Promise<Matrix>) {

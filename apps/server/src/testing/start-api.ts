@@ -35,10 +35,10 @@ export interface Answer {
   cookie: string | undefined;
 }
 
-/** Takes what is to be done in the end, the last one first. */
+/** Registers cleanup, run in reverse order. */
 export type OnEnd = (end: () => Promise<void>) => void;
 
-/** The whole server in this process, on a database of its own and a shop on loopback; it ends with the test. */
+/** Starts the whole server in this process with its own database and a loopback shop, until the test ends. */
 export async function startApi(environment: Record<string, string> = {}, onEnd: OnEnd = onTestFinished): Promise<Api> {
   const { DATABASE_URL: given } = environment;
   const [database, shop] = await Promise.all([
@@ -101,7 +101,7 @@ export async function startApi(environment: Record<string, string> = {}, onEnd: 
   };
 }
 
-/** A server and somebody who is signed in to it, on premium or not. */
+/** Starts a server with a signed-in account, free or premium. */
 export async function startMember({ isPremium }: { isPremium: boolean }, environment?: Record<string, string>) {
   const api = await startApi(environment);
   const cookie = await api.signUp("ada@example.com");
@@ -110,7 +110,7 @@ export async function startMember({ isPremium }: { isPremium: boolean }, environ
   return { ...api, cookie, send };
 }
 
-/** The id of whatever was answered. */
+/** Returns the ID in a response body. */
 export function idOf(body: unknown): string {
   return typeof body === "object" && body !== null && "id" in body ? String(body.id) : "";
 }

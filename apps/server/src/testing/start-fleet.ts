@@ -14,7 +14,7 @@ export interface Fleet {
 
 const PROGRAMS: readonly Program[] = ["main.ts", "main.ts", "worker.ts", "worker.ts"];
 
-/** Two servers and two workers on one database, started together. */
+/** Starts two servers and two workers on one database. */
 export async function startFleet(options: {
   databaseUrl: string;
   dataDir: string;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { FlatComparison } from "../comparison/flat-comparison.ts";
 import { User } from "./user.ts";
 
-/** A comparison as the account's file has it, removed ones included. */
+/** A comparison in the account export, removed ones included. */
 export const ExportedComparison = FlatComparison.extend({
   /** What its sentences are made from; null for the oldest. */
   assessment: z.unknown(),
@@ -10,7 +10,7 @@ export const ExportedComparison = FlatComparison.extend({
   isShared: z.boolean(),
 });
 
-/** All else that is stored about an account. Rows that only its owner reads keep the shape they are stored in. */
+/** Everything else stored about an account. Rows that only their owner reads keep their stored shape. */
 export const AccountExport = z.object({
   exportedAt: z.date(),
   user: User,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What /subscribe and the profile show of the plan. */
+/** The plan as shown on /subscribe and the profile. */
 export const BillingStatus = z.object({
   /** Whether a subscription can be bought here. */
   available: z.boolean(),
@@ -16,11 +16,11 @@ export const BillingStatus = z.object({
 });
 export type BillingStatus = z.infer<typeof BillingStatus>;
 
-/** Where to pay. */
+/** The URL of the payment page. */
 export const Checkout = z.object({ checkoutUrl: z.url({ protocol: /^https?$/ }) });
 export type Checkout = z.infer<typeof Checkout>;
 
-/** Where to change the card and see the invoices. */
+/** The URL for changing the card and viewing invoices. */
 export const BillingPortal = z.object({ portalUrl: z.url({ protocol: /^https?$/ }) });
 export type BillingPortal = z.infer<typeof BillingPortal>;
 
@@ -36,7 +36,7 @@ const SUBSCRIPTION_STATUSES = [
   "canceled",
 ] as const;
 
-/** A subscription as the payment provider tells it. */
+/** A subscription as reported by the payment provider. */
 export const Subscription = z.object({
   id: z.string(),
   status: z.enum(SUBSCRIPTION_STATUSES),
@@ -49,7 +49,7 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** What is believed of the payment provider's message: that something happened to this customer. */
+/** The trusted part of a payment event: something happened to this customer. */
 export interface PaymentEvent {
   id: string;
   type: string;

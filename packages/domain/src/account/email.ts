@@ -9,9 +9,9 @@ const NO_NAME = /[\0-,/:-@[-`{-\x7f]/;
 const HYPHEN_AT_END = /(?:^|[.。])-|-(?:[.。]|$)/;
 
 /**
- * An e-mail address as HTML has it, so that what a browser's own field takes is taken here: any sign that RFC 5322
- * allows before the @, a host name behind it. A name of other letters is brought to its ASCII form (IDNA), which is
- * what a browser sends, what mail servers know, and one for all the ways to write it.
+ * An email address by HTML's rules, so that whatever a browser's field accepts is accepted here: any RFC 5322
+ * characters before the @ and a host name after it. International host names are converted to ASCII (IDNA), the one
+ * form that browsers send and mail servers know.
  */
 export const Email = required(INVALID)
   .max(EMAIL_MAX_LENGTH, INVALID)

@@ -1,7 +1,7 @@
 import { FREE_COMPARISONS } from "../constants.ts";
 import type { User } from "./user.ts";
 
-/** What the API says, and clients of old look for, once a free account has made its last comparison. */
+/** The API's message once a free account has used its last comparison; older clients match it. */
 export const FREE_LIMIT_REACHED = "You've used all 3 free comparisons";
 
 export interface Entitlements {
@@ -46,20 +46,17 @@ const ENTITLEMENTS = {
   },
 } as const satisfies Record<string, Entitlements>;
 
-/** What somebody's plan allows. */
+/** Returns what a user's plan allows. */
 export const entitlementsOf = ({ isPremium }: Pick<User, "isPremium">): Entitlements =>
   ENTITLEMENTS[isPremium ? "premium" : "free"];
 
-/** Returns how many of the free comparisons an account has used: 0 to `FREE_COMPARISONS`. */
+/** Returns how many free comparisons an account has used: 0 to `FREE_COMPARISONS`. */
 export const freeComparisonsUsed = ({ comparisonsUsed }: Pick<User, "comparisonsUsed">): number =>
   Math.min(comparisonsUsed, FREE_COMPARISONS);
 
-/**
- * Returns true when a quota allows no further comparison.
- * @param limit how many the plan allows; null for any number
- */
+/** Returns true when a quota allows no further comparison; a null limit is unlimited. */
 export const isUsedUp = (limit: number | null, used: number): boolean => limit !== null && used >= limit;
 
-/** Returns whether an account has no comparison left until it upgrades. */
+/** Returns true when an account has no comparisons left until it upgrades. */
 export const isFreeLimitReached = (user: Pick<User, "comparisonsUsed" | "isPremium">): boolean =>
   isUsedUp(entitlementsOf(user).comparisons, user.comparisonsUsed);

@@ -1,7 +1,7 @@
 import { PAYMENT_GRACE_MS } from "../constants.ts";
 import type { Subscription } from "./billing.ts";
 
-/** What somebody's subscriptions amount to. */
+/** The plan that a user's subscriptions add up to. */
 export interface Plan {
   /** When premium lapses if nothing more is heard; null when no payment stands behind it, so that there is none. */
   premiumUntil: Date | null;
@@ -23,15 +23,15 @@ const FREE: Plan = {
 /** Nothing will ever be charged for these again, or nothing ever was. */
 const OVER = new Set<Subscription["status"]>(["canceled", "incomplete", "incomplete_expired"]);
 
-/** Whether anything may still be charged for a subscription. */
+/** Returns true when a subscription may still be charged. */
 export const isLive = ({ status }: Subscription): boolean => !OVER.has(status);
-/** Whether it is set to end. */
+/** Returns true when a subscription is set to end. */
 export const isEnding = ({ cancelAtPeriodEnd, cancelAt }: Subscription): boolean =>
   cancelAtPeriodEnd || cancelAt !== null;
 
 /**
- * The plan that these subscriptions give: that of the one that lasts longest, in whatever order they come.
- * A payment that is late leaves premium as it was for the grace of `PAYMENT_GRACE_MS`; a cancelled one ends on its day.
+ * Derives the plan from all subscriptions, in any order: the one that lasts longest counts. A late payment keeps
+ * premium for `PAYMENT_GRACE_MS`; a canceled subscription ends on its end date.
  */
 export function planFromSubscriptions(subscriptions: readonly Subscription[]): Plan {
   const [best] = subscriptions

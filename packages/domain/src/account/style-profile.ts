@@ -3,7 +3,7 @@ import * as z from "zod";
 export const PRICE_RANGES = ["under-50", "50-100", "100-200", "200+"] as const;
 export const BUDGET_FOCUSES = ["price-conscious", "quality-focused", "balanced"] as const;
 
-/** One thing that keeps coming back: how often, and how sure that makes us. */
+/** A recurring trait, with its count and confidence. */
 export const Trait = z.object({
   kind: z.enum(["category", "material", "colour", "style", "retailer", "brand"]),
   name: z.string(),
@@ -14,7 +14,7 @@ export const Trait = z.object({
 });
 export type Trait = z.infer<typeof Trait>;
 
-/** What an engine answers about somebody's comparisons. Unknown is null or empty. */
+/** An engine's profile of a user's comparisons. Unknown is null or empty. */
 export const StyleProfile = z.object({
   preferences: z.object({
     priceRange: z.enum(PRICE_RANGES).nullable(),
@@ -44,7 +44,7 @@ export const StyleProfile = z.object({
 });
 export type StyleProfile = z.infer<typeof StyleProfile>;
 
-/** Pages show a profile once it is ready; each other status comes with a message. */
+/** A style profile once it is ready; every other status has a message. */
 export const PersonalizedRecommendations = z.object({
   status: z.enum(["not_ready", "analyzing", "ready", "error"]),
   message: z.string().nullable(),

@@ -14,7 +14,7 @@ export const SupportInput = z.object({
 });
 export type SupportInput = z.infer<typeof SupportInput>;
 
-/** What was received, and that it was. */
+/** Confirmation of a received support request. */
 export const SupportReceipt = z.object({
   id: z.string(),
   /** Premium members are answered first. */

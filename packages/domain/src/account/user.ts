@@ -55,7 +55,7 @@ export const ResetPasswordInput = z.object({
 });
 export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;
 
-/** The current user as they see themselves: never the password, nor the payment provider's ids. */
+/** The current user as they see themselves, without the password hash or payment IDs. */
 export const User = z.object({
   id: z.string(),
   email: z.string(),

@@ -27,7 +27,7 @@ export type NotificationInput = z.infer<typeof NotificationInput>;
 export const NotificationId = z.object({ id: z.uuid() });
 export type NotificationId = z.infer<typeof NotificationId>;
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const UpdateNotificationInput = NotificationId.extend({
   isActive: z.boolean().optional(),
   productName: Name.optional(),
@@ -37,7 +37,7 @@ export const UpdateNotificationInput = NotificationId.extend({
 });
 export type UpdateNotificationInput = z.infer<typeof UpdateNotificationInput>;
 
-/** An alert: tell me when somebody finds a dupe of this product. */
+/** An alert for new dupes of a product. */
 export const EmailNotification = z.object({
   id: z.string(),
   userId: z.string(),
@@ -52,7 +52,7 @@ export const EmailNotification = z.object({
 });
 export type EmailNotification = z.infer<typeof EmailNotification>;
 
-/** A product that an alert found: facts of a page, never who looked for it. */
+/** A product found by an alert: facts from its page, never who compared it. */
 export const NotificationMatch = z.object({
   id: z.string(),
   notificationId: z.string(),
@@ -69,15 +69,15 @@ export const NotificationMatch = z.object({
 });
 export type NotificationMatch = z.infer<typeof NotificationMatch>;
 
-/** Which alert to try out; the newest unless told. */
+/** Which alert to send a sample of; the newest by default. */
 export const TestNotificationInput = z.object({ id: z.uuid().optional() });
 export type TestNotificationInput = z.infer<typeof TestNotificationInput>;
 
-/** Stands in the links of alert mails and acts for whoever has it. */
+/** The token in an alert mail's links, which acts for whoever has it. */
 export const SubscriptionToken = z.object({ token: z.string().min(1).max(100) });
 export type SubscriptionToken = z.infer<typeof SubscriptionToken>;
 
-/** The mails that a link in one of them stops: those of one alert, or all of an account's. */
+/** The mails that an unsubscribe link covers: one alert's, or all of an account's. */
 export const MailSubscription = z.object({
   scope: z.enum(["alert", "account"]),
   /** null for an account. */
@@ -87,6 +87,6 @@ export const MailSubscription = z.object({
 });
 export type MailSubscription = z.infer<typeof MailSubscription>;
 
-/** Sentences for people, as an answer. */
+/** A response with a message for people. */
 export const Message = z.object({ message: z.string() });
 export type Message = z.infer<typeof Message>;

@@ -4,7 +4,7 @@ import { GENDERS } from "./alert.ts";
 const ToUser = z.object({ userId: z.string(), to: z.string(), name: z.string() });
 const toUser = <Kind extends string>(kind: Kind) => ToUser.extend({ kind: z.literal(kind) });
 
-/** A product that answers an alert: facts of a shop's page, never who looked for it. */
+/** A product that satisfies an alert: facts from a shop's page, never who compared it. */
 export const FoundProduct = z.object({
   title: z.string(),
   brand: z.string().nullable(),
@@ -25,7 +25,7 @@ const Wish = z.object({
   similarityThreshold: z.number().int(),
 });
 
-/** What is to be told by mail; the words are the mail package's. Links are complete addresses. */
+/** The data of a mail; the mail package has the words. Links are absolute URLs. */
 export const Mail = z.discriminatedUnion("kind", [
   toUser("welcome").extend({ link: z.string() }),
   toUser("password-reset").extend({ link: z.string() }),
@@ -59,5 +59,5 @@ export const Mail = z.discriminatedUnion("kind", [
 export type Mail = z.infer<typeof Mail>;
 export type MailOf<Kind extends Mail["kind"]> = Extract<Mail, { kind: Kind }>;
 
-/** Mails that let whoever reads them in. */
+/** Mails that contain a sign-in link. */
 export const SECRET_MAILS: readonly Mail["kind"][] = ["password-reset"];

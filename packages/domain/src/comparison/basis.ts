@@ -1,6 +1,6 @@
 import type { ComparisonResult } from "./comparison.ts";
 
-/** What the sentences of a comparison were made from. */
+/** What a comparison's sentences were made from. */
 export interface Basis {
   /** Facts, score and findings with the version of their form: read again only by the engine that wrote them. */
   assessment: object;
@@ -8,12 +8,12 @@ export interface Basis {
   wording: string;
 }
 
-/** A comparison as an engine made it; without a basis its sentences stay as they are. */
+/** A comparison as an engine made it; without a basis, its sentences cannot be rendered again. */
 export interface MadeComparison extends ComparisonResult {
   basis?: Basis;
 }
 
-/** How sentences are made today. */
+/** The current wording of sentences. */
 export interface Wording {
   /** Changes with the messages, and with the language. */
   version: string;

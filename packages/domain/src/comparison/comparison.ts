@@ -12,7 +12,7 @@ const ProductInput = (message: string) =>
     .max(PRODUCT_INPUT_MAX_LENGTH, "That text is too long. Keep the part that describes the product")
     .refine((text) => !isUnfilled(text), "Replace the brackets with the product's own words, or delete those lines");
 
-/** What a comparison is made from: each side a product address or a pasted description. */
+/** The input of a comparison: each side is a product URL or a pasted description. */
 export const CreateComparisonInput = z.object({
   originalUrl: ProductInput("Add the original product: a link or a description"),
   dupeUrl: ProductInput("Add the alternative product: a link or a description"),
@@ -36,14 +36,14 @@ export const Dimension = z.object({
 });
 export type Dimension = z.infer<typeof Dimension>;
 
-/** A sentence and the quotes it rests on. */
+/** A sentence and the quotes it is based on. */
 export const Claim = z.object({
   text: z.string(),
   quotes: z.array(z.object({ side: z.enum(["original", "alternative"]), quote: z.string() })),
 });
 export type Claim = z.infer<typeof Claim>;
 
-/** What a fact that was not found is about. */
+/** The subject of a missing fact. */
 export const MissingCode = DimensionName.exclude(["text"]).or(z.literal("kind"));
 export type MissingCode = z.infer<typeof MissingCode>;
 
@@ -59,7 +59,7 @@ export const MissingFact = z.object({
 });
 export type MissingFact = z.infer<typeof MissingFact>;
 
-/** What asking a language model took, all calls of one comparison together. */
+/** Token usage of all model calls in one comparison. */
 export const ModelUsage = z.object({
   model: z.string(),
   /** Names the wording of the questions, so that comparisons made by different ones can be told apart. */
@@ -86,7 +86,7 @@ const SameItem = z.object({
   quotes: Claim.shape.quotes,
 });
 
-/** How the number came about; everything in it can be shown. */
+/** How the score came about; everything in it may be shown. */
 export const Analysis = z.object({
   engine: z.enum(["local", "openai"]),
   /** Said to the shopper when the engine that answered is not the one that was asked. */
@@ -120,7 +120,7 @@ export const Analysis = z.object({
 });
 export type Analysis = z.infer<typeof Analysis>;
 
-/** What an engine answers about two products, before anything is stored. */
+/** An engine's result for two products, before it is stored. */
 export const ComparisonResult = z.object({
   /** 0–100, or null when too little is known to say. */
   similarityScore: z.number().int().min(0).max(100).nullable(),
@@ -152,7 +152,7 @@ export interface ComparedSide {
   manual: ManualFacts;
 }
 
-/** A stored comparison. The API has it as a `FlatComparison`. */
+/** A stored comparison. The API returns it as a `FlatComparison`. */
 export interface Comparison extends Sides<ComparedSide> {
   id: string;
   userId: string;

@@ -5,9 +5,9 @@ import { parsePrice } from "../money/parse-price.ts";
 import type { Evidence, Money, Product, ProductField } from "../product/product.ts";
 
 /**
- * Returns the product with what the shopper entered in place of what was detected: manual composition, else manual
- * list, else the detected ones. Whatever scores, shows, exports or counts a comparison asks here. A kind that was
- * entered is the category, with evidence that says so.
+ * Returns the product with the shopper's entries in place of detected facts: manual composition, then manual list,
+ * then detected ones. All scoring, display, export and statistics use it. An entered kind becomes the category, with
+ * evidence that says so.
  */
 export function effectiveFacts(product: Product, manual: ManualFacts): Product {
   const known = {
@@ -44,7 +44,7 @@ export function effectiveFacts(product: Product, manual: ManualFacts): Product {
   };
 }
 
-/** Returns both products of a comparison, each by `effectiveFacts`. */
+/** Returns both products of a comparison as `effectiveFacts` gives them. */
 export function effectiveSides({
   original,
   alternative,
@@ -56,8 +56,8 @@ export function effectiveSides({
 }
 
 /**
- * Reads the price as written, in the currency of the page where the text leaves it open: a bare "$" on a page in CAD is
- * a Canadian dollar. Falls back to the detected price where the text says no amount.
+ * Parses the entered price, taking the page's currency when the text is ambiguous: a bare "$" on a page in CAD is a
+ * Canadian dollar. Falls back to the detected price when the text contains no amount.
  */
 export function effectivePrice(detected: Money | null, written: string | null): Money | null {
   if (written === null) return detected;

@@ -7,7 +7,7 @@ export const ENGINE_VERSION = 3;
 /** Scored before versions were noted. */
 const FIRST_VERSION = 1;
 
-/** Returns the version of the engine that made a score, where it is older than today's; else null. */
+/** Returns the version of the engine that made a score if it is outdated, otherwise null. */
 export function olderEngine({ engineVersion = FIRST_VERSION }: { engineVersion?: number | undefined }): number | null {
   return engineVersion < ENGINE_VERSION ? engineVersion : null;
 }

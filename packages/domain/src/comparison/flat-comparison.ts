@@ -50,7 +50,7 @@ export const FlatComparison = z.object({
 });
 export type FlatComparison = z.infer<typeof FlatComparison>;
 
-/** Returns a comparison by the specification's names, on its way out. */
+/** Maps a comparison to the specification's field names. */
 export function flatten<Sided extends Sides<ComparedSide> & { result: ComparisonResult }>({
   original,
   alternative,
@@ -65,7 +65,7 @@ export function flatten<Sided extends Sides<ComparedSide> & { result: Comparison
   };
 }
 
-/** Returns what was given and read for each side by the specification's names. */
+/** Maps each side's input and product to the specification's field names. */
 export function flatReading({ original, alternative }: Sides<Omit<ComparedSide, "manual">>) {
   return {
     originalUrl: original.input,
@@ -83,7 +83,7 @@ export function flatReading({ original, alternative }: Sides<Omit<ComparedSide, 
   };
 }
 
-/** Returns what the shopper entered about each side by the specification's names. */
+/** Maps each side's manual entries to the specification's field names. */
 export function flatManual({ original, alternative }: Sides<ManualFacts>) {
   return {
     originalMaterialsManual: original.materials,
@@ -101,7 +101,7 @@ export function flatManual({ original, alternative }: Sides<ManualFacts>) {
   };
 }
 
-/** Returns the two sides of what has the specification's names. */
+/** Maps the specification's field names to two sides. */
 export function sidesOfFlat(flat: FlatSides): Sides<ComparedSide> {
   return {
     original: {
@@ -133,7 +133,7 @@ export function sidesOfFlat(flat: FlatSides): Sides<ComparedSide> {
   };
 }
 
-/** Returns the comparison that a row or an answer of the API holds, and nothing else of it. */
+/** Extracts the comparison from a row or an API response. */
 export function comparisonOfFlat(flat: FlatComparison): Comparison {
   const { id, userId, isFavorite, createdAt } = flat;
   return { id, userId, isFavorite, createdAt, ...sidesOfFlat(flat), result: resultOf(flat) };
@@ -169,13 +169,13 @@ const resultOf = ({
   analysis,
 });
 
-/** Returns what the shopper gave to compare. */
+/** Returns the input of each side. */
 export const inputsOf = ({ originalUrl, dupeUrl }: CreateComparisonInput): Sides<string> => ({
   original: originalUrl,
   alternative: dupeUrl,
 });
 
-/** Where a rerun's input says what about each side. */
+/** The names of each side's fields in a rerun's input. */
 export const RERUN_FIELDS = {
   original: {
     materials: "originalMaterialText",
@@ -197,7 +197,7 @@ export type RerunFields = (typeof RERUN_FIELDS)[keyof typeof RERUN_FIELDS];
 /** What the shopper writes about one side: null goes back to what was detected, absent or empty changes nothing. */
 export type EnteredTexts = Record<keyof RerunFields, string | null | undefined>;
 
-/** Returns what a rerun's input says about each side. */
+/** Returns each side's entries in a rerun's input. */
 export const enteredTexts = (input: RerunInput): Sides<EnteredTexts> => ({
   original: textsOf(input, RERUN_FIELDS.original),
   alternative: textsOf(input, RERUN_FIELDS.alternative),

@@ -27,7 +27,7 @@ export const HistoryPage = z.object({
 /** `Item` is a comparison in another shape than the API's. */
 export type HistoryPage<Item = FlatComparison> = Omit<z.infer<typeof HistoryPage>, "items"> & { items: Item[] };
 
-/** Which comparison, by its id. */
+/** Identifies a comparison. */
 export const ComparisonId = z.object({ id: z.uuid() });
 export type ComparisonId = z.infer<typeof ComparisonId>;
 

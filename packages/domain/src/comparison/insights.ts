@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What all of somebody's comparisons say together; amounts are decimal text in a currency of their own. */
+/** Statistics over all of a user's comparisons; amounts are decimal strings with their own currency. */
 export const Insights = z.object({
   comparisons: z.number().int(),
   averageScore: z.number().nullable(),

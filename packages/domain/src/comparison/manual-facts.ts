@@ -1,6 +1,6 @@
 import type { CompositionItem, Product } from "../product/product.ts";
 
-/** What a shopper entered about one side; empty lists and null say nothing. */
+/** What a shopper entered about one side; empty lists and null mean nothing was entered. */
 export interface ManualFacts {
   materials: string[];
   composition: CompositionItem[];
@@ -12,7 +12,7 @@ export interface ManualFacts {
   kind: string | null;
 }
 
-/** A side about which nothing was entered. */
+/** A side without manual entries. */
 export const NOTHING_ENTERED = {
   materials: [],
   composition: [],
@@ -22,7 +22,7 @@ export const NOTHING_ENTERED = {
   kind: null,
 } satisfies ManualFacts;
 
-/** Returns what a product is made of: manual composition, else manual list, else what was detected. */
+/** Returns a product's materials: manual composition, then manual list, then what was detected. */
 export function effectiveMaterials(
   product: Pick<Product, "materials" | "composition">,
   { materials, composition }: Pick<ManualFacts, "materials" | "composition">,

@@ -5,7 +5,7 @@ import { Product } from "../product/product.ts";
 /** What a side turned out to be, as soon as it was read. */
 const Found = Product.pick({ title: true, brand: true, price: true, imageUrl: true, materials: true }).nullable();
 
-/** How far a comparison is. The last one, "done", brings it. */
+/** A comparison's progress. The last event, "done", contains the comparison. */
 export const ComparisonProgress = z.object({
   /** Both sides are read at the same time; a side that is found stops being null. */
   stage: z.enum(["reading", "comparing", "writing", "done"]),

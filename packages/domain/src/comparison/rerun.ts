@@ -4,8 +4,8 @@ import { ComparisonId } from "./history.ts";
 const Text = (most: number) => z.string().trim().max(most, "That text is too long").nullish();
 
 /**
- * What the shopper knows better than the page. A text replaces what was said before; null goes back to what was
- * detected; absent or empty leaves it as it is.
+ * The shopper's corrections. A text replaces the earlier entry, null restores what was detected, and an absent or
+ * empty field changes nothing.
  */
 export const RerunInput = ComparisonId.extend({
   /** "70% Cotton, 30% Recycled Polyester", or names alone. */

@@ -23,7 +23,7 @@ const SCORE_BANDS = {
   poor: { tone: "poor", name: "quite different", message: "These two are quite different" },
 } satisfies Record<BandTone, ScoreBand>;
 
-/** The band of a score, decided on the rounded number that is shown. */
+/** Returns the band of a score, based on the rounded number that is shown. */
 export function scoreBand(score: number): ScoreBand {
   const shown = Math.round(score);
   if (shown >= SIMILARITY_BANDS.great) return SCORE_BANDS.great;
@@ -31,28 +31,28 @@ export function scoreBand(score: number): ScoreBand {
   return shown >= SIMILARITY_BANDS.fair ? SCORE_BANDS.fair : SCORE_BANDS.poor;
 }
 
-/** Tells whether too little is known to claim one number, or the band that it would be in. */
+/** Returns true when the confidence is too low to claim a single score or its band. */
 export const isRough = (confidence: number): boolean => confidence < LEAST_CONFIDENCE;
 
-/** From the lowest to the highest score that what is unknown allows, in whole percent. */
+/** The lowest and highest score that the unknown facts allow, in whole percent. */
 export interface OpenRange {
   low: number;
   high: number;
 }
 
-/** Returns the range that is shown in place of a rough score; null where the number is shown. */
+/** Returns the range shown in place of a rough score, or null when the score is shown. */
 export function openRange({ confidence, range }: Pick<Analysis, "confidence" | "range">): OpenRange | null {
   if (!isRough(confidence) || range === null) return null;
   const [low, high] = [Math.round(range.low), Math.round(range.high)];
   return low < high ? { low, high } : null;
 }
 
-/** Says an open range as a headline. */
+/** Formats an open range as a headline. */
 export const rangeWords = ({ low, high }: OpenRange): string => `Somewhere between ${low}% and ${high}%`;
 
 const FIRM = 0.75;
 
-/** How sure a score is, in words. `confidence` is 0–1. */
+/** Describes a confidence from 0 to 1 in words. */
 export function confidenceWords(confidence: number): string {
   if (isRough(confidence)) return "A rough guess";
   return confidence < FIRM ? "Fairly sure" : "Sure";
@@ -63,7 +63,7 @@ export interface ValueBand {
   label: string;
 }
 
-/** The label of a value score out of 10. */
+/** Returns the band of a value score out of 10. */
 export function valueBand(value: number): ValueBand {
   if (value >= VALUE_BANDS.great) return { tone: "great", label: "Excellent Value" };
   if (value >= VALUE_BANDS.good) return { tone: "good", label: "Good Value" };

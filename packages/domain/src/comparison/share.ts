@@ -9,7 +9,7 @@ export const ShareInput = ComparisonId.extend({
 });
 export type ShareInput = z.infer<typeof ShareInput>;
 
-/** Whether a comparison is shared, and the way to it. */
+/** Whether a comparison is shared, and its link. */
 export const ShareState = z.object({
   /** The path that anybody may open, the secret included; null when it is not shared. */
   path: z.string().nullable(),
@@ -18,13 +18,13 @@ export const ShareState = z.object({
 });
 export type ShareState = z.infer<typeof ShareState>;
 
-/** What somebody with the link asks with. */
+/** The input of a visitor who has the link. */
 export const SharedInput = ComparisonId.extend({ token: z.string().min(22).max(100) });
 export type SharedInput = z.infer<typeof SharedInput>;
 
-/** A comparison as anybody with the link sees it: never who made it. Text that is kept private is "" or null. */
+/** A comparison as anyone with the link sees it, without its owner. Private text is "" or null. */
 export type SharedView = Omit<Comparison, "userId" | "isFavorite">;
 
-/** The same as the API returns it. */
+/** A shared comparison as the API returns it. */
 export const SharedComparison = FlatComparison.omit({ userId: true, isFavorite: true });
 export type SharedComparison = z.infer<typeof SharedComparison>;

@@ -1,5 +1,5 @@
-/** Which of the two products of a comparison: the designer item or its affordable alternative. */
+/** The designer item or its affordable alternative. */
 export type Side = "original" | "alternative";
 
-/** One thing for each side. */
+/** A value for each side. */
 export type Sides<T> = Record<Side, T>;

@@ -1,6 +1,6 @@
 import { CURRENCIES } from "./currencies.data.ts";
 
-/** What a sign or a word says about the currency. */
+/** What a symbol or word says about the currency. */
 export interface CurrencyMark {
   /** ISO 4217 codes it may mean, the likeliest first. */
   readonly codes: readonly string[];
@@ -69,7 +69,7 @@ function listOf(marks: string | undefined): string[] {
   return marks?.split(", ") ?? [];
 }
 
-/** The longest mark that starts at `at`, or null. A mark of letters is a whole word. */
+/** Returns the longest currency mark that starts at `at`, or null. A mark made of letters must be a whole word. */
 export function markStartingAt(text: string, at: number): { mark: CurrencyMark; end: number } | null {
   const longest = TABLE.beginning.get(text[at]?.toLowerCase() ?? "") ?? 0;
   for (let end = Math.min(text.length, at + longest); end > at; end--) {
@@ -80,7 +80,10 @@ export function markStartingAt(text: string, at: number): { mark: CurrencyMark; 
   return null;
 }
 
-/** The longest mark that ends at `at` (exclusive), or null. A mark of letters is a whole word. */
+/**
+ * Returns the longest currency mark that ends at `at` (exclusive), or null. A mark made of letters must be a whole
+ * word.
+ */
 export function markEndingAt(text: string, at: number): { mark: CurrencyMark; start: number } | null {
   const longest = TABLE.ending.get(text[at - 1]?.toLowerCase() ?? "") ?? 0;
   for (let start = Math.max(0, at - longest); start < at; start++) {
@@ -96,7 +99,7 @@ function isWithin(text: string, at: number): boolean {
   return isLetter(text[at - 1]) || (text[at - 1] === "'" && isLetter(text[at - 2]));
 }
 
-/** The marks anywhere in a text that say enough on their own, in order. */
+/** Returns the unambiguous currency marks in a text, in order. */
 export function marksIn(text: string): CurrencyMark[] {
   const found: CurrencyMark[] = [];
   let at = 0;
@@ -109,8 +112,8 @@ export function marksIn(text: string): CurrencyMark[] {
 }
 
 /**
- * The marks that set off thousandths in a currency that counts in them: "KWD 12.500" is twelve and a half,
- * "TND 12,500" too. Empty for the others, and for the Iraqi dinar, whose fils are history whatever ISO 4217 says.
+ * Returns the decimal separators of a currency with three decimals: "KWD 12.500" is twelve and a half, as is "TND
+ * 12,500". Empty for all others, and for the Iraqi dinar, whose fils are obsolete despite ISO 4217.
  */
 export function thousandthsMarks(code: string | undefined): string {
   const entry = CURRENCIES.find((currency) => currency.code === code);
@@ -126,7 +129,7 @@ function lookUp(slice: string): CurrencyMark | undefined {
   return folded?.isCode && folded.weak && slice !== slice.toUpperCase() ? undefined : folded;
 }
 
-/** Whether a character is a letter of any script. */
+/** Returns true for a letter of any script. */
 export function isLetter(character: string | undefined): boolean {
   return character !== undefined && /\p{L}/u.test(character);
 }

@@ -3,10 +3,10 @@ import type { Money } from "../product/product.ts";
 
 const perEuro = new Map<string, number>(Object.entries(table.perEuro));
 
-/** The day the rates are of; whatever was converted names it. */
+/** The date of the rates, cited with every converted amount. */
 export const RATES_DATE = table.date;
 
-/** Two prices in one currency. Numbers, for ratios and rounded sums only: money itself stays decimal text. */
+/** Two prices in one currency, as numbers for ratios and rounded sums; stored money stays decimal text. */
 export interface ComparablePrices {
   original: number;
   alternative: number;
@@ -17,9 +17,9 @@ export interface ComparablePrices {
 }
 
 /**
- * Brings two prices into the original's currency. Null when a price is zero or too large for a number, or when no rate
- * is known: prices in different currencies are never compared as if they were one. A price without a currency is taken
- * to be in the other's.
+ * Converts both prices to the original's currency. Returns null when a price is zero or too large for a number, or
+ * when no rate is known: different currencies are never compared as if equal. A price without a currency is read in
+ * the other's.
  */
 export function comparablePrices(original: Money, alternative: Money): ComparablePrices | null {
   const from = alternative.currency ?? original.currency;

@@ -1,5 +1,5 @@
 import type { ComparablePrices } from "./exchange.ts";
 
-/** Returns what the alternative costs less than the original, in their currency; below 0 where it costs more. */
+/** Returns how much less the alternative costs, in the shared currency; negative when it costs more. */
 export const savingOf = ({ original, alternative }: Pick<ComparablePrices, "original" | "alternative">): number =>
   original - alternative;

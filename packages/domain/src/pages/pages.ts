@@ -1,11 +1,11 @@
 import type { SentRead } from "./sent-page.ts";
 
-/** A query that a page asks first. */
+/** A query that a page starts with. */
 export type FirstRead = Omit<SentRead, "output">;
 
 /**
- * Who a page is for. `comparison`: members, and whoever has its shared link. `start`: everybody, by another page for
- * visitors than for members.
+ * Who a page is for. `comparison`: members, and anyone with its shared link. `start`: everyone, with different pages
+ * for visitors and members.
  */
 export type Audience = "everybody" | "members" | "visitors" | "comparison" | "start";
 
@@ -61,7 +61,7 @@ export interface FoundPage extends PageEntry {
   params: Readonly<Record<string, string>>;
 }
 
-/** Returns the page at a path, with or without a slash at its end; undefined where there is none. */
+/** Returns the page at a path, with or without a trailing slash, or undefined. */
 export function findPage(path: string): FoundPage | undefined {
   for (const { pattern, ...page } of ENTRIES) {
     const match = pattern.exec(path);
@@ -70,10 +70,10 @@ export function findPage(path: string): FoundPage | undefined {
   return undefined;
 }
 
-/** Returns whether a path is one of `PAGES`. */
+/** Returns true when a path is one of `PAGES`. */
 export const isPage = (path: string): boolean => findPage(path) !== undefined;
 
-/** The paths of pages that are one address each. */
+/** The paths of pages without parameters. */
 export const FIXED_PATHS: ReadonlySet<string> = new Set(
   ENTRIES.map(({ path }) => path).filter((path) => !path.includes(":")),
 );

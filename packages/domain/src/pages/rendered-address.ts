@@ -1,8 +1,8 @@
 import { findPage } from "./pages.ts";
 
 /**
- * Returns the part of an address that decides how its page is rendered: the path without a slash at its end, and the
- * parameters that the page reads, in one order. Addresses that differ in anything else are one page.
+ * Returns the part of a URL that determines how its page is rendered: the path without a trailing slash, and the
+ * parameters that the page reads, sorted. URLs that differ in anything else share one page.
  */
 export function renderedAddress({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): string {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;

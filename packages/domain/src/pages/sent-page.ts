@@ -4,7 +4,7 @@ interface Serialized {
   meta?: unknown;
 }
 
-/** One query that a page asks first, answered before it is asked. */
+/** A query with its result, embedded in the page. */
 export interface SentRead {
   /** Its name in the router: "history.list". */
   procedure: string;
@@ -14,11 +14,11 @@ export interface SentRead {
   output: Serialized;
 }
 
-/** What comes with a page's HTML: who is signed in (null for nobody), and what the page shows first. */
+/** The data embedded in a page: the signed-in user (or null) and the results of its first queries. */
 export interface SentPage {
   user: Serialized | null;
   reads: readonly SentRead[];
 }
 
-/** The element of the HTML that holds it. */
+/** The ID of the HTML element that contains it. */
 export const SENT_PAGE_ID = "sent-page";

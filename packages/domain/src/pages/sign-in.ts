@@ -1,9 +1,9 @@
-/** Where signing in happens when a protected page is opened by a visitor; it leads to /auth. */
+/** The sign-in URL for a visitor who opens a protected page; it redirects to /auth. */
 export const RELOGIN_PATH = "/api/login";
 
 /**
- * Where to go after signing in: `next` when it is a path on this site, else "/".
- * Browsers read backslashes as slashes and drop tabs and line breaks, so "/\evil.example" is another site.
+ * Returns the destination after sign-in: `next` if it is a path on this site, otherwise "/". Browsers treat
+ * backslashes as slashes and drop tabs and line breaks, so "/\evil.example" is another site.
  */
 export function safeNext(next: string | null | undefined): string {
   if (!next || !/^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(next)) return "/";

@@ -1,10 +1,10 @@
 import * as z from "zod";
 
-/** A kind of goods: its name in the vocabulary, and what a shopper calls it. */
+/** A kind of goods: its name in the vocabulary, and its name for shoppers. */
 export const Kind = z.object({ type: z.string(), name: z.string() });
 export type Kind = z.infer<typeof Kind>;
 
-/** What goods were taken for. */
+/** The detected kind. */
 export const KindRead = z.object({
   /** Null where nothing says for certain what it is. */
   kind: Kind.nullable(),
@@ -13,6 +13,6 @@ export const KindRead = z.object({
 });
 export type KindRead = z.infer<typeof KindRead>;
 
-/** The kinds that a shopper can choose from, by where they are worn. */
+/** The kinds a shopper can choose from, grouped by where they are worn. */
 export const KindGroups = z.array(z.object({ group: z.string(), kinds: z.array(Kind) }));
 export type KindGroups = z.infer<typeof KindGroups>;

@@ -1,4 +1,4 @@
-/** How a product's text can be put together by hand: each line with what is to be written in place of the brackets. */
+/** A template for entering a product by hand: each line has a placeholder in brackets. */
 export const PASTE_TEMPLATE = {
   name: "Product: [name]\nBrand: [brand]",
   description: "Description: [description]",
@@ -13,7 +13,7 @@ const UNFILLED = new Set(
     .map(plain),
 );
 
-/** Returns whether a text still has brackets of the template in it: what stands in them is an example, no fact. */
+/** Returns true when a text still contains the template's placeholders, which are examples and not facts. */
 export function isUnfilled(text: string): boolean {
   return text.match(BRACKETS)?.some((bracket) => UNFILLED.has(plain(bracket))) ?? false;
 }

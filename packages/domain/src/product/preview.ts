@@ -9,6 +9,6 @@ export const PreviewInput = z.object({
 });
 export type PreviewInput = z.infer<typeof PreviewInput>;
 
-/** What a text is read as, before anything is compared with it. */
+/** How a text is read, before any comparison. */
 export const Preview = Product.pick({ title: true, brand: true, price: true, materials: true }).extend(KindRead.shape);
 export type Preview = z.infer<typeof Preview>;

@@ -3,17 +3,15 @@ const TRACKING =
   /^(utm_.*|_?ga|_gl|gclid|gclsrc|dclid|gbraid|wbraid|gad_.*|fbclid|msclkid|ttclid|twclid|yclid|igshid?|epik|srsltid|mc_[ce]id|mkt_tok|_hs(enc|mi)|hsctatracking|vero_id|s_kwcid|ef_id|awc|aff(_?id|iliate(_?id)?)?|irclickid|irgwc|clickid|cjevent|cjdata|ran(mid|eaid|siteid)|ref_?|referrer|source|cmpid|cm_(mmc|sp|re).*|trk|trkinfo|spm|scm|pf_rd_.*|pd_rd_.*|_encoding|psc|qid|sr|keywords|crid|sprefix|dib(_tag)?|linkcode|tag|ascsubtag|algo_.*|_pos|_sid|_ss|_psq|_fid|_v)$/i;
 
 /**
- * True when the whole input is one link: an http(s) address or a bare `www.` domain. Anything else is a description.
+ * Returns true when the whole input is one link: an http(s) URL or a bare `www.` domain. Anything else is a
+ * description.
  */
 export function isProductUrl(input: string): boolean {
   const text = input.trim();
   return /^(?:https?:\/\/|www\.[^\s./]+\.)\S+$/i.test(text) && URL.canParse(withScheme(text));
 }
 
-/**
- * A link without what says where its visitor came from, and the names of what went. Anything that is not one link, or
- * has nothing of the kind, comes back as it is.
- */
+/** Removes tracking parameters from a link and returns their names. Returns any other text unchanged. */
 export function withoutTracking(input: string): { text: string; removed: string[] } {
   if (!isProductUrl(input)) return { text: input, removed: [] };
   const url = new URL(withScheme(input.trim()));
@@ -22,8 +20,8 @@ export function withoutTracking(input: string): { text: string; removed: string[
 }
 
 /**
- * One address for one product page: scheme added, fragment and tracking parameters gone. Throws TypeError on what is no
- * URL.
+ * Normalizes a product URL: adds the scheme, removes the fragment and tracking parameters. Throws a TypeError for an
+ * invalid URL.
  */
 export function normaliseProductUrl(url: string): string {
   const normal = new URL(withScheme(url.trim()));

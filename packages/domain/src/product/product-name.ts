@@ -18,8 +18,8 @@ export interface NamedProduct {
 }
 
 /**
- * A product's name: what the shopper calls it, else its 'Product:' line, else its title as read, else what its address
- * tells.
+ * Returns a product's display name: the shopper's own, else its 'Product:' line, else the detected title, else one
+ * derived from its URL.
  */
 export function productName({ input, description, title, titleManual }: NamedProduct): string {
   const pasted = isProductUrl(input) ? null : input;

@@ -1,13 +1,13 @@
 import * as z from "zod";
 
-/** An amount as written in decimal, with its ISO 4217 code where one could be told. Never a float. */
+/** A decimal amount as written, with its ISO 4217 code if known. Never a float. */
 export const Money = z.object({
   amount: z.string().regex(/^\d+(\.\d+)?$/),
   currency: z.string().nullable(),
 });
 export type Money = z.infer<typeof Money>;
 
-/** One fibre or material of one part of an item. */
+/** One fiber or material of one part of an item. */
 export const CompositionItem = z.object({
   /** "shell", "lining", "upper"…; absent when the source names no part. */
   part: z.string().optional(),
@@ -18,7 +18,7 @@ export const CompositionItem = z.object({
 });
 export type CompositionItem = z.infer<typeof CompositionItem>;
 
-/** The facts a reading looks for. */
+/** The fields a reader looks for. */
 export const PRODUCT_FIELDS = [
   "title",
   "brand",
@@ -34,7 +34,7 @@ export const PRODUCT_FIELDS = [
 export const ProductField = z.enum(PRODUCT_FIELDS);
 export type ProductField = z.infer<typeof ProductField>;
 
-/** Where a value was found, most to least formal. */
+/** Where a value was found, from most to least formal. */
 export const EvidenceSource = z.enum([
   "structured-data",
   "page-meta",
@@ -57,7 +57,7 @@ export const Evidence = z.object({
 });
 export type Evidence = z.infer<typeof Evidence>;
 
-/** One product as read from a page or a pasted text. Unknown is null or empty, never a guess. */
+/** One product as read from a page or pasted text. Unknown is null or empty, never a guess. */
 export const Product = z.object({
   /** Normalised address, or null for a pasted text without a link. */
   url: z.string().nullable(),
@@ -79,7 +79,7 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-/** A product of which nothing is known, to be filled in with what is. */
+/** A product without any known fields. */
 export const UNKNOWN_PRODUCT = {
   url: null,
   title: null,

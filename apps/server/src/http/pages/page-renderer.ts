@@ -13,7 +13,7 @@ const Renderer = z.object({
   partsOf: z.custom<(path: string, signedIn: boolean) => readonly string[]>((value) => typeof value === "function"),
 });
 
-/** What turns the empty app into a page with content. */
+/** Renders pages of the web app to HTML. */
 export interface PageRenderer {
   /** The content of a page as HTML. */
   draw: (address: string, sent: SentPage) => Promise<string>;
@@ -21,7 +21,7 @@ export interface PageRenderer {
   filesOf: (path: string, signedIn: boolean) => string[];
 }
 
-/** @param folder of the built web app. Null where it was built without, as anything but our own build is. */
+/** Loads the renderer from the built web app's folder. Returns null for a build without one. */
 export async function openPageRenderer(folder: string): Promise<PageRenderer | null> {
   const place = join(folder, ".draw", "draw.mjs");
   const exists = await access(place).then(

@@ -26,13 +26,13 @@ export interface PageTurns {
   take: <T>(address: string, make: Make<T>) => Promise<T | undefined>;
 }
 
-/** For where limits are switched off. */
+/** Renders at once, for when limits are off. */
 export const NO_TURNS: PageTurns = { take: (_, make) => make(() => {}) };
 
 /**
- * Shares the time of this process between network addresses: each has one page made at a time, and once it had its
- * burst, for a fifth of the time, so that others' requests come between. Who asks faster waits, which costs nothing;
- * an answer, however cheap, would let them ask again.
+ * Shares rendering time between network addresses: each renders one page at a time and, after its burst, gets a fifth
+ * of the time, so that others come in between. Clients that ask faster wait, which is cheap; any response would only
+ * let them ask again.
  */
 export function createPageTurns(): PageTurns {
   const accounts = new Map<string, Account>();

@@ -9,10 +9,10 @@ import { escapeHtml } from "./escape-html.ts";
 
 const COMPARISON = /^\/c\/([^/]+)\/?$/;
 
-/** Whether an address is one comparison's: never for search engines, since its link is a secret between people. */
+/** Returns true for a comparison's path, which search engines must not index because its link is a secret. */
 export const isComparison = (path: string): boolean => COMPARISON.test(path);
 
-/** What a page says of itself to whoever only looks at its head. */
+/** A page's title and preview for link unfurlers. */
 export interface Preview {
   title: string;
   description: string;
@@ -21,8 +21,8 @@ export interface Preview {
 }
 
 /**
- * The title and the preview of a shared comparison, for programs that show a link before it is opened and run no
- * script. Undefined for any other page, and for a link that leads nowhere. Throws `rate_limited`.
+ * Returns the preview of a shared comparison for clients that run no scripts, or undefined for any other page or an
+ * invalid link. Throws `rate_limited`.
  */
 export async function previewOf(url: URL, context: RequestContext): Promise<Preview | undefined> {
   const input = SharedInput.safeParse({

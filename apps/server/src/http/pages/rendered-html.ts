@@ -17,7 +17,9 @@ export interface RenderedHtml {
   style: string;
 }
 
-/** Makes a drawn page fit to be sent: no style attributes, and nothing to press before the app listens. */
+/**
+ * Post-processes rendered HTML: moves style attributes to a stylesheet, and disables buttons until the app hydrates.
+ */
 export function toRenderedHtml(drawn: string): RenderedHtml {
   const rules = new Map<string, number>();
   const html = drawn
@@ -41,10 +43,10 @@ export function toRenderedHtml(drawn: string): RenderedHtml {
 const isForText = (control: string): boolean =>
   /^<(?:input|textarea)/.test(control) && / name="/.test(control) && !/ type="(?:checkbox|radio)"/.test(control);
 
-/** How the content security policy names the one style element it lets through. */
+/** Returns the content security policy's hash source for a stylesheet. */
 export const hashOf = (style: string): string => `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 
-/** As data that no browser runs and no text in it can end. */
+/** Embeds data in a script element that no browser executes and no value can close. */
 export const sentElement = (sent: SentPage): string =>
   `<script type="application/json" id="${SENT_PAGE_ID}">${JSON.stringify(sent).replaceAll(
     /[<\u2028\u2029]/g,

@@ -8,7 +8,7 @@ import { sendReply } from "../send-reply.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Serves the built web app from a folder; every page's address answers with the app itself. */
+/** Serves the built web app from a folder, with the app itself at every page's path. */
 export function serveWeb(
   folder: string,
   isLimited: boolean,

@@ -1,9 +1,9 @@
 import { jsonReply, type Reply } from "@dupewise/api/transport/reply";
 
-/** Says that the process is alive. */
+/** Responds that the process is alive. */
 export const answerHealth = (): Reply => jsonReply(200, { status: "ok" });
 
-/** Says whether requests should come here: 503 while the database is away. */
+/** Responds 200 when ready for requests, and 503 while the database is down. */
 export function answerReadiness(isReady: boolean): Reply {
   const reply = jsonReply(isReady ? 200 : 503, { status: isReady ? "ready" : "database away" });
   return {

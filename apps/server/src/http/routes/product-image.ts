@@ -12,9 +12,9 @@ const KEEP = "private, max-age=604800, immutable";
 const KEEP_NONE = "private, max-age=600";
 
 /**
- * A product's picture, at an address made of its comparison, /images/:id/original, or of an alert's match,
- * /images/:id/found. Not from the shop, which learns nothing of who looks. A picture that cannot be shown is an empty
- * answer: the page draws cloth in its place.
+ * Serves a product image at a URL derived from its comparison, /images/:id/original, or from an alert's match,
+ * /images/:id/found, so that shops never learn who looks. Responds with an empty body when there is none to show, and
+ * the page shows a placeholder.
  */
 export async function answerImage(url: URL, method: string | undefined, context: RequestContext): Promise<Reply> {
   const [, id, side] = PATH.exec(url.pathname) ?? [];

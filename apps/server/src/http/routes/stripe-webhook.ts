@@ -10,7 +10,7 @@ export const STRIPE_WEBHOOK_PATH = "/api/stripe/webhook";
 /** Several times the longest that Stripe tells of a subscription. */
 const MOST_BYTES = 512 * 1024;
 
-/** Takes in what Stripe tells. Anything but a 2xx makes Stripe tell it again, for up to three days. */
+/** Handles a Stripe event. Stripe redelivers after anything but a 2xx, for up to three days. */
 export async function answerStripeWebhook(req: IncomingMessage, services: Services): Promise<Reply> {
   if (req.method !== "POST") throw new DomainError("not_found", "There is nothing at this address");
   const payments = requirePayments(services);

@@ -5,7 +5,7 @@ import type { serveWeb } from "../pages/serve-web.ts";
 import { reportError } from "../report-error.ts";
 import type { RoutedRequest } from "../route.ts";
 
-/** Sends a file of the web app, or the page at this address with what it shows first. */
+/** Serves a file of the web app, or the page at this URL with its first data embedded. */
 export async function answerWebPage(
   web: ReturnType<typeof serveWeb>,
   log: Logger,

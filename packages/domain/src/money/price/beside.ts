@@ -1,6 +1,6 @@
 import { type CurrencyMark, markEndingAt, markStartingAt } from "../currencies.ts";
 
-/** The currency mark before a number that starts at `at`, not before `taken`. */
+/** Returns the currency mark before a number that starts at `at`, searching no further back than `taken`. */
 export function markBefore(text: string, at: number, taken: number): { mark: CurrencyMark; start: number } | null {
   let end = at;
   while (end > taken && at - end < 4 && /[\s:.,=]/.test(text[end - 1] ?? "")) {
@@ -15,7 +15,7 @@ export function markBefore(text: string, at: number, taken: number): { mark: Cur
   return hit && hit.start >= taken ? hit : null;
 }
 
-/** The currency mark behind a number that ends at `at`, behind ",-" and blanks too. */
+/** Returns the currency mark after a number that ends at `at`, skipping ",-" and spaces. */
 export function markAfter(text: string, at: number): { mark: CurrencyMark; start: number; end: number } | null {
   const gap = /^(?:[.,:]?-{1,2})?[\s*]{0,3}/.exec(text.slice(at, at + 8))?.[0].length ?? 0;
   for (const start of new Set([at + gap, at])) {
@@ -25,12 +25,12 @@ export function markAfter(text: string, at: number): { mark: CurrencyMark; start
   return null;
 }
 
-/** Whether two marks beside one number can both be meant. */
+/** Returns true when two marks next to one number can mean the same currency. */
 export function agree(one: CurrencyMark, other: CurrencyMark): boolean {
   return one.isCode || other.isCode || one.codes.some((code) => other.codes.includes(code));
 }
 
-/** A code says more than a sign; of two signs, what both can mean. */
+/** Merges two marks: a code wins over a symbol, and two symbols narrow each other. */
 export function combine(one: CurrencyMark, other: CurrencyMark): CurrencyMark {
   const shared = one.codes.filter((code) => other.codes.includes(code));
   if (shared.length > 0) return { ...one, codes: shared };

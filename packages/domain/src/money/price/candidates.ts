@@ -5,7 +5,7 @@ import { isLabelledNoPrice } from "./context.ts";
 import { readMultiplier, readRest, shiftDecimal } from "./multiplier.ts";
 import { type NumberHints, readNumber } from "./number.ts";
 
-/** A number that may be a price, with the currency mark beside it. */
+/** A number that may be a price, with the currency mark next to it. */
 export interface Candidate {
   /** Decimal string, as precise as written. */
   value: string;
@@ -25,8 +25,8 @@ interface Reading {
 }
 
 /**
- * Every number of a text, folded by `foldDigits`, that is no percentage, date, telephone number or part of a word,
- * left to right. One pass: time grows with the text's length.
+ * Lists all numbers of a text folded by `foldDigits`, left to right, except percentages, dates, phone numbers and
+ * parts of words. Linear time.
  */
 export function findCandidates(text: string, hints: NumberHints = {}): Candidate[] {
   const readings: (Reading & { candidate: Candidate })[] = [];

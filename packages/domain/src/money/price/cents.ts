@@ -1,6 +1,6 @@
 import { markAfter } from "./beside.ts";
 
-/** Cents that are set apart from the whole, without a decimal mark. */
+/** Cents written without a decimal separator. */
 export interface Cents {
   readonly digits: string;
   readonly end: number;
@@ -10,7 +10,7 @@ export interface Cents {
 const NAMED = /^\s?(\d\d?)\s?(?:gr|коп|kop|ct|cts|cents?|bani|p|h|ст|st|fils|paise)(?![\p{L}])\.?/u;
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/** "35€99", "35€ 99", "€35⁹⁹": cents behind the whole or its mark, which end at `at`. */
+/** Parses cents after the whole or its mark, which end at `at`: "35€99", "35€ 99", "€35⁹⁹". */
 export function centsBehindMark(text: string, at: number): Cents | null {
   const rest = text.slice(at, at + 12);
   const named = NAMED.exec(rest);
@@ -19,7 +19,7 @@ export function centsBehindMark(text: string, at: number): Cents | null {
   return hit ? { digits: hit[1] ?? "", end: at + hit[0].length } : raisedCents(text, at);
 }
 
-/** "$12 99", "12 99 €", "€12⁹⁹": cents behind the whole itself. */
+/** Parses cents after the whole number: "$12 99", "12 99 €", "€12⁹⁹". */
 export function centsBehindWhole(text: string, at: number, hasMarkBefore: boolean): Cents | null {
   const hit = /^\s(\d\d)(?![\d.,%\p{L}])/u.exec(text.slice(at, at + 5));
   const end = at + 3;

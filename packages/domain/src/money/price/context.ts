@@ -62,14 +62,14 @@ const COUNTED =
 const FREE =
   /^[^\p{L}]*(?:price[^\p{L}]+)?(?:free|gratis|gratuit|gratuite|gratuito|kostenlos|umsonst|бесплатно|безкоштовно|ücretsiz|ilmainen|zdarma|za darmo|gratuïto|無料|免费|免費|무료|مجانا)[^\p{L}]*$/iu;
 
-/** Whether the price that stands there is called the old or the recommended one. */
+/** Returns true when the price at this span is labeled as a former or recommended price. */
 export function isLabelledOld(text: string, start: number, end: number): boolean {
   const before = reachBefore(text, start);
   if (LEADS_ON.test(text.slice(end, end + 12))) return true;
   return OLD.test(before) || (OUTDONE.before.test(before) && OUTDONE.behind.test(text.slice(end, end + REACH)));
 }
 
-/** Whether the amount that stands there is called a saving, an instalment or a least order. */
+/** Returns true when the amount at this span is labeled as a saving, an installment or a minimum order. */
 export function isLabelledAside(text: string, start: number, end: number): boolean {
   return (
     ASIDE_BEFORE.test(reachBefore(text, start)) ||
@@ -78,27 +78,30 @@ export function isLabelledAside(text: string, start: number, end: number): boole
   );
 }
 
-/** Whether the amount that stands there is for a measure or one piece of several. */
+/** Returns true when the amount at this span is per unit or per piece. */
 export function isLabelledUnit(text: string, start: number, end: number): boolean {
   return UNIT_BEFORE.test(reachBefore(text, start)) || UNIT_BEHIND.test(text.slice(end, end + REACH));
 }
 
-/** Whether the amount that stands there is said to be without tax. */
+/** Returns true when the amount at this span is labeled as excluding tax. */
 export function isLabelledUntaxed(text: string, start: number, end: number): boolean {
   return UNTAXED_BEFORE.test(reachBefore(text, start)) || UNTAXED_BEHIND.test(text.slice(end, end + REACH));
 }
 
-/** Whether the amount that starts there is said to be with tax. */
+/** Returns true when the amount at this position is labeled as including tax. */
 export function isLabelledTaxed(text: string, start: number): boolean {
   return TAXED_BEFORE.test(reachBefore(text, start));
 }
 
-/** Whether the amount that starts there is what an order must come to. */
+/** Returns true when the amount at this position is a minimum order value. */
 export function isLabelledThreshold(text: string, start: number): boolean {
   return THRESHOLD.test(reachBefore(text, start));
 }
 
-/** Whether the number that stands there is called something else than a price: a month, an article number, a count. */
+/**
+ * Returns true when the number at this span is labeled as something other than a price: a month, an article number, a
+ * count.
+ */
 export function isLabelledNoPrice(text: string, start: number, end: number): boolean {
   return NO_PRICE.test(reachBefore(text, start)) || COUNTED.test(text.slice(end, end + REACH));
 }
@@ -107,7 +110,7 @@ function reachBefore(text: string, start: number): string {
   return text.slice(Math.max(0, start - REACH), start);
 }
 
-/** Whether a text says no more than that something costs nothing. */
+/** Returns true when a text says only that something is free. */
 export function saysFree(text: string): boolean {
   return text.length < 80 && FREE.test(text);
 }

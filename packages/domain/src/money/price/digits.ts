@@ -51,8 +51,8 @@ const MARKS: Record<string, string> = {
 };
 
 /**
- * Writes every script's digits, marks, dashes, apostrophes and spaces in ASCII, character for character, so that
- * offsets stay those of the source. Line ends stay.
+ * Converts digits, separators, dashes, apostrophes and spaces of every script to ASCII, one character for one, so that
+ * offsets stay valid. Keeps line breaks.
  */
 export function foldDigits(text: string): string {
   return text.replace(FOLDED, foldCharacter);

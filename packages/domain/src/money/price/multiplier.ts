@@ -15,7 +15,7 @@ const ZEROS: ReadonlyMap<string, number> = new Map(
 /** Single letters say thousands only when glued to the number: "$1.2k", never "12 M". */
 const WORD = /^(?:\s?([百千万萬億亿백천만억]|[^\s\d\p{P}\p{Sc}]{2,9}\.?)|([kKmM]))(?=$|[^\p{L}]|[円元원₩¥])/u;
 
-/** The multiplier that begins at `at`: how many zeros it adds, and where it ends. Null when there is none. */
+/** Parses the multiplier that starts at `at` into the zeros it adds and its end, or returns null. */
 export function readMultiplier(text: string, at: number): { zeros: number; end: number } | null {
   const hit = WORD.exec(text.slice(at, at + 12));
   const zeros = ZEROS.get((hit?.[1] ?? hit?.[2] ?? "").toLowerCase());
@@ -25,7 +25,10 @@ export function readMultiplier(text: string, at: number): { zeros: number; end: 
 /** What goes on behind "5만": thousands, hundreds and ones, " 9천", "9900", up to the currency. */
 const REST = /^(?:\s?(\d{1,2})[천千])?(?:\s?(\d)[백百])?(?:\s?(\d,\d{3}|\d{1,4}))?(?=\s?[円元원₩¥])/u;
 
-/** The rest of an amount that is said by its ten thousands: of "5만 9천원" nine thousand. Null when nothing goes on. */
+/**
+ * Parses the remainder of an amount counted in ten thousands: nine thousand in "5만 9천원". Returns null when there is
+ * none.
+ */
 export function readRest(text: string, at: number): { value: number; end: number } | null {
   if (!/[万萬만]/.test(text[at - 1] ?? "")) return null;
   const [rest = "", thousands = "0", hundreds = "0", ones = "0"] = REST.exec(text.slice(at, at + 16)) ?? [];
@@ -36,7 +39,7 @@ export function readRest(text: string, at: number): { value: number; end: number
   };
 }
 
-/** Moves the decimal mark: by 3 "1.25" becomes "1250", by -2 "99" becomes "0.99". */
+/** Shifts the decimal point: by 3, "1.25" becomes "1250"; by -2, "99" becomes "0.99". */
 export function shiftDecimal(value: string, places: number): string {
   const [whole = "", decimals = ""] = value.split(".");
   const digits = `${"0".repeat(Math.max(0, -places))}${whole}${decimals}${"0".repeat(Math.max(0, places - decimals.length))}`;

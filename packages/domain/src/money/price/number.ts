@@ -1,6 +1,6 @@
 import { markStartingAt } from "../currencies.ts";
 
-/** A number as it stands in a text. */
+/** A number as written in a text. */
 export interface WrittenNumber {
   /** Decimal string: no grouping, "." before the decimals, as precise as written. */
   readonly value: string;
@@ -25,7 +25,10 @@ interface Group {
 const MOST_GROUPS = 9;
 const RUN = /\d+|[.,'\s]+/y;
 
-/** The number that starts at the digit at `start`, or null when the digits there are none (a date, a version). */
+/**
+ * Parses the number that starts at the digit at `start`, or returns null when the digits are not a number (a date, a
+ * version).
+ */
 export function readNumber(text: string, start: number, hints: NumberHints = {}): WrittenNumber | null {
   const groups = takeGroups(text, start);
   const end = start + groups.reduce((sum, { separator, digits }) => sum + separator.length + digits.length, 0);
