@@ -1,11 +1,11 @@
 import { enableCompileCache } from "node:module";
 
 enableCompileCache();
-const { work } = await import("./jobs/work.ts");
+const { startWorker } = await import("./jobs/start-worker.ts");
 const { readEnvironment } = await import("./config/env.ts");
 
 try {
-  const worker = await work(readEnvironment());
+  const worker = await startWorker(readEnvironment());
   console.log(`${worker.brand}'s worker is ready${worker.url ? `: ${worker.url}` : ""}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {

@@ -26,8 +26,8 @@ export function errorBody(error: TRPCError, requestId?: string): ErrorBody {
   return { code: "internal", message: UNEXPECTED, ...(requestId && { requestId }) };
 }
 
-/** Whether whoever runs the server should read of it: what nobody expected, and why somebody we depend on failed us. */
-export function isForTheLog(error: TRPCError): boolean {
+/** Returns true when the operator should see an error: unexpected ones, and failures of services we depend on. */
+export function shouldLog(error: TRPCError): boolean {
   const cause = domainCause(error);
   if (cause && ERRORS[cause.code].status >= 500 && cause.cause instanceof Error) return true;
   return errorBody(error).code === "internal";

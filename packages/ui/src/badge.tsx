@@ -22,7 +22,7 @@ const WASHES: Record<Tone, string> = {
   poor: "bg-poor-wash",
 };
 
-/** A few words on a woven label. */
+/** Shows a short label, styled as a woven tag. */
 export function Badge({
   tone = "plain",
   wraps = false,

@@ -17,7 +17,7 @@ const SIZES: Record<ButtonSize, string> = {
   lg: "min-h-13 px-7 py-2 text-base",
 };
 
-/** The look of a button, for links that act as one. */
+/** Returns a button's classes, for links styled as buttons. */
 export const buttonClass = (look: ButtonLook = "primary", size: ButtonSize = "md"): string =>
   classNames(
     "inline-flex items-center justify-center gap-2 rounded-full font-medium text-center select-none no-underline",
@@ -33,7 +33,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
   busy?: boolean;
 }
 
-/** A press that does something here; what leads elsewhere is a link with `buttonClass`. */
+/** Triggers an action. For navigation use a link with `buttonClass`. */
 export function Button({
   look,
   size,

@@ -10,7 +10,7 @@ export interface ClothProps {
   className?: string;
 }
 
-/** A piece of cloth, cut with pinking shears: stands where there is no picture. Decorative. */
+/** Fills in for a missing image with a swatch of fabric. Decorative. */
 export function Cloth({ family, className }: ClothProps) {
   const id = useId();
   if (family === null) {
@@ -30,7 +30,7 @@ export function Cloth({ family, className }: ClothProps) {
   );
 }
 
-/** A fill of one family's weave, in the current colour, for use in a drawing. */
+/** Defines an SVG pattern with a fiber family's weave in the current color. */
 export function WeavePattern({ id, family, scale = 1 }: { id: string; family: FibreFamily; scale?: number }) {
   const { width, height, marks } = WEAVES[family];
   return (
@@ -58,7 +58,7 @@ interface LaidPicture {
   alt: string;
 }
 
-/** The cloth of both garments, sewn together: left the original, right the alternative. */
+/** Shows both products' fabrics sewn together: original on the left, alternative on the right. */
 export function SewnPair({ original, alternative, pictures, children, className }: SewnPairProps) {
   return (
     <div className={classNames("relative", className)}>

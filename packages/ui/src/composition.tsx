@@ -18,7 +18,7 @@ const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 /** A share without a needless fraction. */
 const share = (percentage: number | null) => (percentage === null ? "" : `${Number(percentage.toFixed(1))}% `);
 
-/** What a garment is made of: a bar for each part, one colour per fibre family, and the same in words. */
+/** Shows a composition as one bar per part, colored by fiber family, and as text. */
 export function Composition({ items }: { items: readonly CompositionItem[] }) {
   return (
     <div className="flex flex-col gap-5">
@@ -42,7 +42,7 @@ export function Composition({ items }: { items: readonly CompositionItem[] }) {
   );
 }
 
-/** The colour a material is drawn in. */
+/** Shows a material's color as a dot. */
 export function Dot({ material, className }: { material: string; className?: string }) {
   return (
     <span

@@ -15,9 +15,9 @@ export interface DialogProps {
 }
 
 /**
- * A question that wants an answer before anything else; the focus goes back to where it came from.
- * The backdrop is ours, one to a dialog, so that a second one dims the first: Radix's locks scrolling with an injected
- * style element, which a strict content security policy refuses.
+ * Shows a modal dialog, and restores focus when it closes. Each dialog has its own backdrop, so that a nested one dims
+ * the first; Radix's would lock scrolling with an injected style element, which a strict content security policy
+ * blocks.
  */
 export function Dialog({ onClose, title, description, children, actions, goOn }: DialogProps) {
   const cameFrom = useRef<Element>(null);

@@ -14,7 +14,7 @@ const NAMES: Record<DimensionName, string> = {
 
 const BARS = { great: "bg-great", good: "bg-good", fair: "bg-fair", poor: "bg-poor" };
 
-/** How alike the two are in each dimension, between what is known of each side; what could not be told comes last. */
+/** Lists the similarity of each dimension with what is known of both sides; unknown ones come last. */
 export function Dimensions({ dimensions }: { dimensions: readonly Dimension[] }) {
   const known = dimensions.filter(({ similarity }) => similarity !== null);
   const unknown = dimensions.filter(({ similarity }) => similarity === null);

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** Something more, one press away. */
+/** Hides secondary content behind a button. */
 export function Disclosure({
   label,
   className,
@@ -33,7 +33,7 @@ export function Disclosure({
   );
 }
 
-/** Words as they stand in the source. */
+/** Shows a quote with its source. */
 export function Quote({ source, children }: { source: ReactNode; children: string }) {
   return (
     <figure className="border-l-2 border-thread pl-3">

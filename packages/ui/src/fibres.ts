@@ -29,7 +29,7 @@ const FAMILY_WORDS: readonly (readonly [FibreFamily, RegExp])[] = [
   ["cotton", /\b(cotton|denim|corduroy|canvas)\b/],
 ];
 
-/** The family a material is drawn as; what nobody knows is "other". */
+/** Returns the fiber family used to render a material; unknown materials are "other". */
 export function fibreFamily(material: string): FibreFamily {
   const name = material.toLowerCase();
   return FAMILY_WORDS.find(([, words]) => words.test(name))?.[0] ?? "other";

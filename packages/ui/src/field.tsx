@@ -17,7 +17,7 @@ export interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, its control, and beside them what is wrong or worth knowing. */
+/** Renders a label, its control, and its hint or error. */
 export function Field({ label, error, hint, className, children }: FieldProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
@@ -37,7 +37,7 @@ export function Field({ label, error, hint, className, children }: FieldProps) {
   );
 }
 
-/** One sentence beside the field it is about. */
+/** Shows a field's error message. */
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm text-poor">

@@ -6,12 +6,12 @@ const CONTROL =
   "w-full rounded-md border border-edge bg-sheet px-3.5 text-base text-ink placeholder:text-soft " +
   "transition-colors duration-150 hover:border-ink aria-invalid:border-poor disabled:opacity-60";
 
-/** One line to write in. */
+/** A single-line text input. */
 export function TextInput({ className, ...rest }: ComponentProps<"input">) {
   return <input className={classNames(CONTROL, "min-h-11 py-2", className)} {...rest} />;
 }
 
-/** As high as its text, and never wider than its place, however long a word is. */
+/** A text area that grows with its content and wraps long words. */
 export function TextArea({ className, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea
@@ -21,7 +21,7 @@ export function TextArea({ className, ...rest }: ComponentProps<"textarea">) {
   );
 }
 
-/** One of a few; the browser's own list. */
+/** A native select. */
 export function Select({ className, ...rest }: ComponentProps<"select">) {
   return (
     <span className="relative block">
@@ -31,7 +31,7 @@ export function Select({ className, ...rest }: ComponentProps<"select">) {
   );
 }
 
-/** A password that can be looked at before it is sent, and that tells when Caps Lock is on. */
+/** A password input with a show button and a Caps Lock warning. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<"input">, "type">) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);

@@ -2,7 +2,7 @@ import { classNames } from "./class-names.ts";
 
 const METALS = ["text-cotton", "text-other", "text-hide"] as const;
 
-/** A medal for the first three places, the bare number after them. Decorative. @param place 1 is the best */
+/** Shows a medal for places 1 to 3, and the plain number after that. Decorative. */
 export function Medal({ place }: { place: number }) {
   const metal = METALS[place - 1];
   if (!metal) {

@@ -10,8 +10,8 @@ export interface MenuProps {
 }
 
 /**
- * A short list of things to do. Not modal: Radix's modal menu injects a style element that the policy refuses. Not in a
- * portal: it stays in the landmark of its button.
+ * A dropdown menu. Not modal, because Radix's modal menu injects a style element that the policy blocks, and not in a
+ * portal, so that it stays in its button's landmark.
  */
 export function Menu({ trigger, defaultOpen = false, children }: MenuProps) {
   return (
@@ -29,7 +29,7 @@ export function Menu({ trigger, defaultOpen = false, children }: MenuProps) {
   );
 }
 
-/** One thing to do, and the menu closes. */
+/** Runs an action and closes the menu. */
 export function MenuItem({
   onSelect,
   icon,
@@ -50,7 +50,7 @@ export function MenuItem({
   );
 }
 
-/** What heads the list: nothing to press. */
+/** Shows a non-interactive heading in a menu. */
 export function MenuNote({ children }: { children: ReactNode }) {
   return (
     <>

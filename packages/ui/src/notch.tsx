@@ -1,7 +1,4 @@
-/**
- * The notches a cutter marks on two edges to be sewn: they meet where the pieces match and miss where they differ.
- * Decorative.
- */
+/** Renders a tailor's notches, which meet where the sides match and miss where they differ. Decorative. */
 export function Notch({ meets }: { meets: boolean }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 shrink-0 text-thread">

@@ -18,7 +18,7 @@ export interface NoticeProps {
   actions?: ReactNode;
 }
 
-/** Something to know before going on. */
+/** Shows a message before the user continues. */
 export function Notice({ title, tone = "thread", children, actions }: NoticeProps) {
   return (
     <div className={classNames("rounded-md border-l-3 bg-sheet px-5 py-4", EDGES[tone])}>
@@ -37,7 +37,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** A place where something will be, and the way to put it there. */
+/** Explains an empty page and offers the action that fills it. */
 export function EmptyState({ title, heading: Heading = "h2", children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-16 text-center">

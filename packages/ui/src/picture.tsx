@@ -8,7 +8,7 @@ export interface PictureProps {
   className?: string;
 }
 
-/** A product's picture as a print laid on its cloth: the box is there before it, and nothing shows while it is not. */
+/** Shows a product image over its fabric. Its box has a fixed size, so nothing shifts when it loads or fails. */
 export function Picture({ src, alt, className }: PictureProps) {
   const [loaded, setLoaded] = useState(false);
   const [broken, setBroken] = useState(false);

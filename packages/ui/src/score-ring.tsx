@@ -30,7 +30,7 @@ export interface ScoreRingProps {
   className?: string;
 }
 
-/** The score on a tape measure bent to a ring; the thin arc outside is where it could lie. */
+/** Shows the score as a ring styled as a tape measure; the thin outer arc is its range. */
 export function ScoreRing({ score, tone, range, rough = false, className }: ScoreRingProps) {
   const shown = Math.round(score);
   const spread = range && Math.round(range.high) > Math.round(range.low) ? range : null;

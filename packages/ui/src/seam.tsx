@@ -9,7 +9,7 @@ export interface SeamProps {
   className?: string;
 }
 
-/** A running stitch: what joins the two garments. Decorative. */
+/** Renders a running stitch that joins the two products. Decorative. */
 export function Seam({ direction = "down", running = false, className }: SeamProps) {
   const down = direction === "down";
   return (
@@ -43,7 +43,7 @@ export interface PairProps {
   className?: string;
 }
 
-/** Two garments on a table: left the original, right the alternative, in that order, joined by the seam. */
+/** Lays out two products side by side, original on the left, joined by the seam. */
 export function Pair({ original, alternative, between, running = false, stacks = true, className }: PairProps) {
   return (
     <div

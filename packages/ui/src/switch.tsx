@@ -8,7 +8,7 @@ export interface SwitchProps {
   children: ReactNode;
 }
 
-/** Something that is on or off, at once. */
+/** A switch that takes effect immediately. */
 export function Switch({ checked, onChange, children }: SwitchProps) {
   return (
     <button

@@ -20,7 +20,7 @@ export interface ToasterProps {
   duration: number;
 }
 
-/** One toast at a time, announced to screen readers, dismissed by time, by hand or by a swipe. */
+/** Shows one toast at a time, announced to screen readers, dismissed by timeout, button or swipe. */
 export function Toaster({ toast, open, onOpenChange, duration }: ToasterProps) {
   const { place, noteFocus, giveBack } = useFocusBack();
   // A provider for each toast: one that was closed under the pointer would leave the clock of the next one stopped.

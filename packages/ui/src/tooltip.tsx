@@ -9,7 +9,7 @@ export interface TooltipProps {
   children: ReactNode;
 }
 
-/** What a control does, for a pointer that rests on it or the keyboard. Not in a portal: it stays in its landmark. */
+/** Describes a control on hover or focus. Not in a portal, so that it stays in its landmark. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>

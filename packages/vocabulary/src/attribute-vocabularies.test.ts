@@ -12,34 +12,34 @@ import { STYLES } from "./details/styles.data.ts";
 const named = (found: readonly { name: string }[]) => found.map(({ name }) => name);
 
 describe("cuts", () => {
-  it("are read in several languages, longer phrases hiding shorter ones", () => {
+  it("are read in several languages, the longest phrase first", () => {
     const found = findCuts("Robe mi-longue, manches courtes, col V").map(
       ({ attribute, name }) => `${attribute}: ${name}`,
     );
     expect(found).toEqual(["length: midi length", "sleeves: short sleeves", "neckline: V-neck"]);
   });
 
-  it("are the more alike the nearer on their scale", () => {
+  it("are more similar the closer they are on their scale", () => {
     const { values } = CUTS.find(({ name }) => name === "fit")!;
     const scores = values.map(({ name }) => cutSimilarity("fit", values[0]!.name, name));
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     expect(scores[0]).toBe(1);
   });
 
-  it("know near values of what has no scale", () => {
+  it("have near values when there is no scale", () => {
     expect(cutSimilarity("neckline", "round neck", "scoop neck")).toBeGreaterThan(
       cutSimilarity("neckline", "round neck", "hood"),
     );
   });
 
-  it("name as near only values that exist", () => {
+  it("list only existing values as near", () => {
     for (const { values } of [...CUTS, ...STYLES]) {
       const names = new Set(values.map(({ name }) => name));
       for (const { near } of values) if (near !== undefined) expect(names).toContain(near);
     }
   });
 
-  it("belong to goods that have them", () => {
+  it("apply only to goods that have them", () => {
     expect(hasCut(garmentOf("heels")!, "heel")).toBe(true);
     expect(hasCut(garmentOf("heels")!, "neckline")).toBe(false);
     expect(hasCut(garmentOf("skirt")!, "silhouette")).toBe(true);
@@ -47,7 +47,7 @@ describe("cuts", () => {
 });
 
 describe("patterns", () => {
-  it("are the same, of a kind, or different", () => {
+  it("are the same, related or different", () => {
     const [same, kind, sibling, other] = [
       patternSimilarity("floral", "floral"),
       patternSimilarity("floral", "printed"),
@@ -58,7 +58,7 @@ describe("patterns", () => {
     expect(new Set([same, kind, sibling, other]).size).toBe(4);
   });
 
-  it("are kinds only of patterns that exist", () => {
+  it("refer only to existing patterns", () => {
     const names = new Set(PATTERNS.map(({ name }) => name));
     for (const { kindOf } of PATTERNS) if (kindOf !== undefined) expect(names).toContain(kindOf);
   });
@@ -73,13 +73,13 @@ describe("patterns", () => {
   });
 });
 
-test("Details and uses are read from a sentence", () => {
+test("reads details and uses from a sentence", () => {
   const text = "Water-resistant hiking jacket with a hood, two side pockets and a full zip";
   expect(named(findDetails(text))).toEqual(["water-resistant", "hood", "pockets", "zip"]);
   expect(named(findOccasions(text))).toEqual(["hiking"]);
 });
 
-test("Uses of a kind are nearer than others", () => {
+test("related uses are more similar than others", () => {
   expect(occasionSimilarity("running", "running")).toBe(1);
   expect(occasionSimilarity("running", "tennis")).toBeGreaterThan(occasionSimilarity("running", "formal"));
 });

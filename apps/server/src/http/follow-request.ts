@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestContext } from "@dupewise/api/context";
-import { errorBody, isForTheLog } from "@dupewise/api/errors";
+import { errorBody, shouldLog } from "@dupewise/api/errors";
 import type { ErrorCode } from "@dupewise/domain/errors";
 import type { Logger } from "pino";
 import type { Metrics } from "./metrics.ts";
@@ -43,7 +43,7 @@ export function followRequest(
       // Whatever breaks off because the client went away was to be expected.
       if (res.destroyed) return;
       codes.add(errorBody(error).code);
-      if (isForTheLog(error)) log.error({ err: error.cause ?? error, procedure, requestId }, "unexpected error");
+      if (shouldLog(error)) log.error({ err: error.cause ?? error, procedure, requestId }, "unexpected error");
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Side } from "@dupewise/domain/comparison/side";
-import { isInsteadOf } from "@dupewise/vocabulary/details/details";
+import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import type { ProductFacts, Fact } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 
@@ -13,7 +13,7 @@ export function detailFindings(original: ProductFacts, alternative: ProductFacts
   const both = a.filter((fact) => isIn(fact, b));
   const unsaid = both.filter((fact) => !isSaidBefore(fact, original) || !isSaidBefore(fact, alternative));
   const pairs = a.flatMap((one) =>
-    b.filter((other) => isInsteadOf(one.value, other.value)).map((other) => ({ one, other })),
+    b.filter((other) => areMutuallyExclusive(one.value, other.value)).map((other) => ({ one, other })),
   );
   const rivals = pairs.filter(({ one, other }) => !isIn(one, b) && !isIn(other, a));
   const onlyOriginal = a.filter((fact) => !isIn(fact, b) && !rivals.some(({ one }) => one === fact));

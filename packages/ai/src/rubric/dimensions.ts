@@ -2,7 +2,7 @@ import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
 import { FABRIC_SHARE, fabricFibreSimilarity, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
 import { cutAttribute, cutSimilarity, isShape } from "@dupewise/vocabulary/details/cuts";
-import { isInsteadOf } from "@dupewise/vocabulary/details/details";
+import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { occasionSimilarity } from "@dupewise/vocabulary/details/occasions";
 import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
 import type { ProductFacts, Fact } from "../facts/product-facts.ts";
@@ -119,7 +119,7 @@ function construction({ details: a }: ProductFacts, { details: b }: ProductFacts
   const others = new Set(b.map(({ value }) => value));
   const common = b.filter(({ value }) => names.has(value)).length;
   const [onlyA, onlyB] = [a.filter(({ value }) => !others.has(value)), b.filter(({ value }) => !names.has(value))];
-  const rivals = onlyA.filter((one) => onlyB.some((other) => isInsteadOf(one.value, other.value))).length;
+  const rivals = onlyA.filter((one) => onlyB.some((other) => areMutuallyExclusive(one.value, other.value))).length;
   if (common + rivals === 0) return null;
   const unsaid = UNSAID * (onlyA.length + onlyB.length - 2 * rivals);
   return { similarity: common / (common + rivals + unsaid), certainty: sureness(a, b) };

@@ -1,5 +1,5 @@
 import type { CompositionItem, EvidenceSource } from "@dupewise/domain/product/product";
-import { denies } from "@dupewise/vocabulary/text/negation";
+import { isNegation } from "@dupewise/vocabulary/text/negation";
 import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
 import { foldWord } from "@dupewise/vocabulary/text/fold";
 import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
@@ -92,7 +92,7 @@ export function namesIn(text: string): MaterialWords[] {
   const found: MaterialWords[] = [];
   for (let at = 0; at < words.length;) {
     const { name, length } = fibreAt(words, folded, at);
-    const isDenied = denies(words[at - 1]?.toLowerCase() ?? "");
+    const isDenied = isNegation(words[at - 1]?.toLowerCase() ?? "");
     const isCover = name !== null && COLOUR_METALS.has(name) && isPlating(folded, at, at + length);
     if (name !== null && !isDenied && !isCover) found.push({ name, words: words.slice(at, at + length).join(" ") });
     at += length;

@@ -38,7 +38,7 @@ describe("ΔE2000", () => {
     expect(deltaE2000(b, a)).toBeCloseTo(expected, 4);
   });
 
-  it("agrees with another implementation for any two samples", () => {
+  it("matches another implementation for any two samples", () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
     const reference = culori.differenceCiede2000();
     const lab65 = ([l, a, b]: Lab) => ({ mode: "lab65" as const, l, a, b });
@@ -51,7 +51,7 @@ describe("ΔE2000", () => {
 });
 
 describe("the table", () => {
-  it("names each colour once and each shade's base", () => {
+  it("lists each color once and each shade's base color", () => {
     expect(new Set(COLOURS.map(({ name }) => name)).size).toBe(COLOURS.length);
     for (const { shadeOf } of COLOURS) if (shadeOf !== undefined) expect(names(shadeOf)).toEqual([shadeOf]);
   });
@@ -79,7 +79,7 @@ test.each([
   expect(names(text)).toEqual(expected);
 });
 
-test("A modifier moves the sample the way it says", () => {
+test("a modifier shifts the sample in its direction", () => {
   const [light] = findColours("light red");
   const [dark] = findColours("dark red");
   const red = findColours("red")[0]!.colour.lab![0];

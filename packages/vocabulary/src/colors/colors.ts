@@ -40,7 +40,7 @@ const matchColours = createPhraseMatcher<Colour | null>([
   ...COLOURS.flatMap((entry) => phrases(entry)),
 ]);
 
-/** Every colour named in a text, in order; "dark green" and "teal blue" are one each. */
+/** Finds every color named in a text, in order; "dark green" and "teal blue" are one color each. */
 export function findColours(text: string, tokens: readonly Token[] = tokenize(text)): ColourMatch[] {
   const found: ColourMatch[] = [];
   const matches = [...matchesIn(text, tokens), ...compoundsIn(text, tokens)].sort((a, b) => a.from - b.from);

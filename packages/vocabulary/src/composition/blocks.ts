@@ -25,7 +25,7 @@ interface Label {
 const COMPLETE = 99.5;
 const OVERFULL = 102;
 
-/** Shares in the order of the text, cut into blocks at labels and where a part is complete. */
+/** Splits shares, in text order, into blocks at labels and where a part is complete. */
 export function cutBlocks(tokens: readonly Token[], shares: readonly Share[]): Block[] {
   const blocks: Block[] = [];
   let sum = 0;
@@ -118,7 +118,7 @@ function partAfter(tokens: readonly Token[], last: number): { part: string; firs
   return part === undefined ? undefined : { part, first };
 }
 
-/** Blocks that can't be a label's: discounts, and claims about a part of the fibre. */
+/** Returns false for blocks that cannot be a label's: discounts, and claims about a part of the fiber. */
 export function isPlausible(block: Block): boolean {
   const sum = block.shares.reduce((total, { percentage }) => total + percentage, 0);
   if (block.shares.some(({ negative }) => negative)) return sum >= 98 && sum <= OVERFULL;
@@ -127,8 +127,8 @@ export function isPlausible(block: Block): boolean {
 }
 
 /**
- * Drops what merely repeats another block. Bare lines that follow each other are kept, equal or not: shops list
- * the parts of a garment so, one a line, without their names.
+ * Drops blocks that repeat another. Keeps consecutive bare lines even when equal, because shops list a garment's
+ * unnamed parts that way.
  */
 export function dropRepeated(tokens: readonly Token[], blocks: readonly Block[]): Block[] {
   const kept: Block[] = [];

@@ -53,7 +53,7 @@ const MARKS = new Set([
   "؛",
 ]);
 
-/** A composition text as percentages, numbers, known phrases, other words and marks. */
+/** Splits a composition text into percentages, numbers, known phrases, other words and punctuation. */
 export function lex(source: string): Token[] {
   const text = foldDigits(source).replace(MISREAD_HUNDRED, "100");
   return readCodes(joinPhrases(readPieces(text), source), source);

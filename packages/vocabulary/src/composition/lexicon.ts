@@ -59,7 +59,7 @@ function buildLexicon(): Map<string, Meaning> {
   return lexicon;
 }
 
-/** What a folded phrase means; undefined when it means nothing here. */
+/** Returns the meaning of a folded phrase in a composition, or undefined. */
 export function meaningOf(folded: string): Meaning | undefined {
   return LEXICON.get(folded);
 }
@@ -72,7 +72,7 @@ const WORDS: ReadonlySet<string> = new Set(
 /** "and", "de", "100": too short to say anything else. */
 const LONGEST_JOINING = 3;
 
-/** Whether a text has no words but those that a statement of materials is made of, in any language. */
+/** Returns true when a text consists only of words used in compositions, in any language. */
 export function isOnlyComposition(text: string): boolean {
   return foldPhrase(text)
     .split(" ")
@@ -83,7 +83,7 @@ const WORD = /[\p{L}\p{M}\p{N}'’‘ʼ]+/gu;
 /** A line or a sentence ends what is said of the materials, an inner "20.5" does not. */
 const BREAK = /\n|[.!?](?:\s|$)/;
 
-/** The stretches of a text that have no words but those of a statement of materials, as they stand there. */
+/** Returns the verbatim spans of a text that consist only of words used in compositions. */
 export function compositionSpans(text: string): string[] {
   const spans: string[] = [];
   let from = -1;
@@ -112,8 +112,8 @@ export function compositionSpans(text: string): string[] {
 }
 
 /**
- * The fibre that a misspelt word of a label most likely means, or undefined: at most one slip in six letters, two in
- * nine.
+ * Returns the fiber that a misspelled label word most likely means, or undefined. Allows one error in six letters, two
+ * in nine.
  */
 export function likelyFibre(folded: string): string | undefined {
   if (folded.length < 6 || folded.length > 24) return undefined;

@@ -4,7 +4,9 @@ import { familyOf } from "../materials/fibers.ts";
 /** Named without a share, an elastic fibre is the few per cent that let a cloth give. */
 const ELASTIC_SHARE = 5;
 
-/** The share of each item of one part, in per cent: as stated, else its likely part of what the stated ones leave. */
+/**
+ * Returns the share of each item of one part in percent: as stated, otherwise its likely portion of the remainder.
+ */
 export function likelyShares(block: readonly CompositionItem[]): number[] {
   const rest = Math.max(0, 100 - block.reduce((sum, { percentage }) => sum + (percentage ?? 0), 0));
   const open = block.filter(({ percentage }) => percentage === null);

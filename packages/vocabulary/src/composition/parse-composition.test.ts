@@ -153,7 +153,7 @@ describe("parseComposition leaves out", () => {
     expect(read("At least 30% recycled wool & 20% organic cotton.\n60% wool, 40% cotton")).toBe("wool 60, cotton 40");
   });
 
-  test("what is said twice, but not equal lines below each other", () => {
+  test("repeated text, but not equal consecutive lines", () => {
     expect(read("Material: 70% wool 30% silk. Fabric: 30% silk 70% wool")).toBe("wool 70, silk 30");
     expect(read("100% wool. Nice and warm. Shell: 100% wool")).toBe("shell: wool 100");
     expect(read("100% wool\nLining: 100% wool")).toBe("wool 100 | lining: wool 100");
@@ -190,8 +190,8 @@ const layouts: ((items: Shares) => string)[] = [
   (items) => items.map(({ name, percentage }) => `• ${percentage}% ${name}`).join("\n"),
 ];
 
-describe("parseComposition, whatever is written", () => {
-  test("reads back every layout of every composition", () => {
+describe("parseComposition, on any input", () => {
+  test("round-trips every layout of every composition", () => {
     fc.assert(
       fc.property(shares, fc.constantFrom(...layouts), (items, layout) => {
         const expected = items.map(({ material, percentage }) => ({ material, percentage }));
@@ -201,7 +201,7 @@ describe("parseComposition, whatever is written", () => {
     );
   });
 
-  test("keeps parts apart", () => {
+  test("keeps parts separate", () => {
     const labels = Object.entries(PARTS).flatMap(([part, { names, role }]) => {
       const label = names.en?.split(", ")[0];
       return role === "piece" || label === undefined ? [] : [{ part, label }];
@@ -219,7 +219,7 @@ describe("parseComposition, whatever is written", () => {
     );
   });
 
-  test("never throws, and never tells more than 100% of one fibre", () => {
+  test("never throws, and never returns more than 100% of a fiber", () => {
     const piece = fc.constantFrom(
       "100%",
       "5 %",

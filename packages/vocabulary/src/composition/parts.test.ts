@@ -31,12 +31,12 @@ test.each([
   expect(partRole(part)).toBe(role);
 });
 
-test("pieces are garments, not parts of one", () => {
+test("pieces of a set are not parts of a garment", () => {
   expect(isPiece("top")).toBe(true);
   expect(isPiece("lining")).toBe(false);
 });
 
-test("every part is named by its own English word", () => {
+test("every part has its own English name", () => {
   for (const [part, { names }] of Object.entries(PARTS)) {
     expect([part, names.en?.split(", ").some((name) => name.startsWith(part.slice(0, 4)))]).toEqual([part, true]);
   }

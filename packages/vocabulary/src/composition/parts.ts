@@ -3,7 +3,8 @@ import { type PartRole, PARTS } from "./parts.data.ts";
 export type { PartRole } from "./parts.data.ts";
 
 /**
- * The role of a part as `parseComposition` names it: "hood lining" → "lining". Unknown and absent parts are the shell.
+ * Returns the role of a part named by `parseComposition`: "hood lining" → "lining". Unknown and missing parts are the
+ * shell.
  */
 export function partRole(part: string | undefined): Exclude<PartRole, "piece"> {
   if (part === undefined) return "shell";
@@ -14,7 +15,7 @@ export function partRole(part: string | undefined): Exclude<PartRole, "piece"> {
   return "shell";
 }
 
-/** Whether a part is a garment of its own, as in a set: "top", "hat". */
+/** Returns true when a part is a garment of its own, as in a set: "top", "hat". */
 export function isPiece(part: string): boolean {
   return roleOf(part) === "piece";
 }
@@ -22,7 +23,7 @@ export function isPiece(part: string): boolean {
 /** Kinds of cloth that are parts only under a label: "100% cotton denim" is cotton all over. */
 const CLOTHS = new Set(["knit", "woven", "satin", "denim", "pile", "mesh", "lace"]);
 
-/** Whether a name behind the shares tells their part: "100% polyester lining". */
+/** Returns true when a name after the shares names their part: "100% polyester lining". */
 export function tellsPart(part: string): boolean {
   return !CLOTHS.has(part);
 }
@@ -31,7 +32,7 @@ function roleOf(name: string): PartRole | undefined {
   return Object.hasOwn(PARTS, name) ? PARTS[name]?.role : undefined;
 }
 
-/** One name for what several label words say together: hood + lining → "hood lining", lining + main → "lining". */
+/** Combines several label words into one part name: hood + lining → "hood lining", lining + main → "lining". */
 export function joinParts(names: readonly string[]): string | undefined {
   const unique = [...new Set(names)];
   const telling = unique.filter(

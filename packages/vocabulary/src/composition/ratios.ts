@@ -11,8 +11,8 @@ const BETWEEN_NUMBERS = new Set(["/", "-"]);
 const BETWEEN_FIBRES = new Set(["/", ",", "-", "and", "und", "et", "y", "e"]);
 
 /**
- * "60/40 cotton/polyester", "50-50 cotton-poly", "cotton/polyester 60%/40%": as many shares as fibres, in the same
- * order.
+ * Parses ratios with as many shares as fibers, in order: "60/40 cotton/polyester", "50-50 cotton-poly",
+ * "cotton/polyester 60%/40%".
  */
 export function ratioShares(tokens: readonly Token[]): Share[] {
   const shares: Share[] = [];

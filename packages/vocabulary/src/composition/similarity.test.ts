@@ -41,7 +41,7 @@ describe("compositionSimilarity", () => {
     expect(Math.abs(likeness(of(a), of(b)) - expected)).toBeLessThanOrEqual(0.02);
   });
 
-  test("is 1 for the same, symmetric, and between 0 and 1", () => {
+  test("is 1 for equals, symmetric, and between 0 and 1", () => {
     fc.assert(
       fc.property(composition, composition, (a, b) => {
         expect(compositionSimilarity(a, a)).toBeCloseTo(1, 9);
@@ -53,7 +53,7 @@ describe("compositionSimilarity", () => {
     );
   });
 
-  test("falls as another fibre dilutes the first", () => {
+  test("falls as another fiber dilutes the first", () => {
     const fibre = fc.constantFrom(...allFibres());
     fc.assert(
       fc.property(fibre, fibre, fc.integer({ min: 1, max: 98 }), (pure, other, share) => {
@@ -64,7 +64,7 @@ describe("compositionSimilarity", () => {
     );
   });
 
-  test("does not depend on the order of the fibres", () => {
+  test("ignores the order of fibers", () => {
     fc.assert(
       fc.property(mixture, mixture, (a, b) => {
         expect(likeness(a.toReversed(), b)).toBeCloseTo(likeness(a, b), 9);
@@ -72,7 +72,7 @@ describe("compositionSimilarity", () => {
     );
   });
 
-  test("weighs the outside most, and leaves out what one side doesn't tell", () => {
+  test("weights the shell most, and ignores parts known on one side only", () => {
     const shell = of({ wool: 100 }, "shell");
     const lined = [...shell, ...of({ silk: 100 }, "lining")];
     const cheaplyLined = [...shell, ...of({ polyester: 100 }, "lining")];
@@ -82,7 +82,7 @@ describe("compositionSimilarity", () => {
     expect(likeness(lined, another)).toBeLessThan(likeness(lined, cheaplyLined));
   });
 
-  test("weighs a filling like what it is there for", () => {
+  test("weights a filling by its purpose", () => {
     const shell = of({ polyamide: 100 }, "shell");
     const withDown = [...shell, ...of({ down: 90, feather: 10 }, "filling")];
     const withWadding = [...shell, ...of({ polyester: 100 }, "filling")];
@@ -90,23 +90,23 @@ describe("compositionSimilarity", () => {
     expect(likeness(withDown, withWadding)).toBeLessThan(0.75);
   });
 
-  test("knows nothing without the main fabric", () => {
+  test("is undefined without the main fabric", () => {
     expect(compositionSimilarity([], of({ cotton: 100 }))).toBeNull();
     expect(compositionSimilarity(of({ silk: 100 }, "lining"), of({ cotton: 100 }))).toBeNull();
   });
 
-  test("takes materials without shares, and shares that fall short, as they are", () => {
+  test("accepts materials without shares, and shares below 100%", () => {
     expect(likeness(of({ leather: null }, "upper"), of({ leather: 100 }, "upper"))).toBe(1);
     expect(likeness(of({ cotton: 40 }), of({ cotton: 100 }))).toBeCloseTo(0.4 + 0.6 * 0.3, 9);
   });
 
-  test("keeps unnamed further blocks apart from the main fabric", () => {
+  test("keeps additional unnamed blocks separate from the main fabric", () => {
     const two = [...of({ cotton: 97, elastane: 3 }), ...of({ polyester: 100 })];
     expect(likeness(two, of({ cotton: 97, elastane: 3 }))).toBeCloseTo(1, 9);
   });
 });
 
-test("Shares that one side leaves open make no other cloth of it", () => {
+test("missing shares on one side do not make a different fabric", () => {
   const open = [
     { material: "wool", percentage: null },
     { material: "cashmere", percentage: null },
@@ -120,7 +120,7 @@ test("Shares that one side leaves open make no other cloth of it", () => {
   expect(compositionSimilarity(open, [{ material: "wool", percentage: 100 }])).toBeLessThan(0.9);
 });
 
-test("An elastic fibre named without a share is a small part", () => {
+test("an elastic fiber without a share counts as a small part", () => {
   const jersey = of({ cotton: null, elastane: null });
   expect(likeness(jersey, of({ cotton: 100 }))).toBeGreaterThan(0.95);
   expect(likeness(jersey, of({ elastane: 100 }))).toBeLessThan(0.3);

@@ -15,9 +15,9 @@ type Mixture = ReadonlyMap<string, number>;
 const UNSAID = "other fibres";
 
 /**
- * How alike two compositions are, 0–1: for each part known on both sides, Σ min-share × fibre similarity, weighted
- * shell .7, filling .5 (it is what keeps warm), lining .15, trim .1, sole .05. A part known on one side only is left
- * out; null when nothing is known of the main fabric on either side. Symmetric; 1 for equal compositions.
+ * Returns the similarity of two compositions, 0–1: for each part known on both sides, Σ min share × fiber similarity,
+ * weighted shell .7, filling .5 (it keeps warm), lining .15, trim .1, sole .05. Ignores a part known on one side only;
+ * null when neither main fabric is known. Symmetric, and 1 for equal compositions.
  */
 export function compositionSimilarity(a: readonly CompositionItem[], b: readonly CompositionItem[]): number | null {
   if (namesOnly(a, b) || namesOnly(b, a)) return SAME_NAMES;

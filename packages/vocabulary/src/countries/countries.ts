@@ -43,9 +43,9 @@ function buildNames(): Map<string, string> {
 }
 
 /**
- * The common English name of a country ("Italy", "United Kingdom", "USA", "South Korea") from its name in any of the
- * languages of the table, an ISO 3166-1 alpha-2 code in capitals, or a whole "Made in …" phrase. Null for anything
- * else: a text that merely mentions a country is none.
+ * Returns the common English name of a country ("Italy", "USA", "South Korea") for its name in any language of the
+ * table, an uppercase ISO 3166-1 alpha-2 code, or a complete "Made in …" phrase. Returns null for anything else,
+ * including text that merely mentions a country.
  */
 export function canonicalCountry(text: string): string | null {
   const name = text

@@ -42,8 +42,8 @@ function meaningsOf(attributes: readonly CutAttribute[]): Map<string, Meaning[]>
 }
 
 /**
- * Every statement about the cut in a text that is not denied, a measured heel first. One phrase may tell two
- * attributes; a longer one hides those inside it.
+ * Finds every non-negated statement about the cut, measured heels first. One phrase may state two attributes; a longer
+ * phrase hides those inside it.
  */
 export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
   const named = statements(matchCuts, text, tokens);
@@ -54,7 +54,7 @@ export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)
   return [{ attribute: "heel", ...heel, from, to }, ...named];
 }
 
-/** Every shape fact in a text that is not denied: bezel, sole, quilting, motif. */
+/** Finds every non-negated shape fact: bezel, sole, quilting, motif. */
 export function findShapes(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
   return statements(matchShapes, text, tokens);
 }
@@ -67,27 +67,27 @@ function statements(match: PhraseMatcher<readonly Meaning[]>, text: string, toke
 
 const SHAPE_NAMES = new Set(SHAPES.map(({ name }) => name));
 
-/** Whether an attribute is one of the shape facts of a family: bezel, sole, motif. */
+/** Returns true when an attribute is a shape fact: bezel, sole, motif. */
 export function isShape(attribute: string): boolean {
   return SHAPE_NAMES.has(attribute);
 }
 
-/** The attribute of goods of this kind that has a value of this name: "dive bezel" → "bezel". */
+/** Returns the attribute of this kind of goods that has a value with this name: "dive bezel" → "bezel". */
 export function cutAttributeOf(garment: Garment, value: string): string | undefined {
   return ATTRIBUTES_WITH.get(value)?.find((attribute) => hasCut(garment, attribute));
 }
 
-/** Undefined for a name that is no attribute of the cut. */
+/** Returns the cut attribute with this name, or undefined. */
 export function cutAttribute(name: string): CutAttribute | undefined {
   return BY_NAME.get(name);
 }
 
-/** Whether goods of this kind have the attribute: a boot has no neckline. */
+/** Returns true when goods of this kind have the attribute: a boot has no neckline. */
 export function hasCut({ family, group }: Garment, attribute: string): boolean {
   return BY_NAME.get(attribute)?.of.some((goods) => goods === family || goods === group) ?? false;
 }
 
-/** 0–1: by distance on the scale of an ordinal attribute, else the same, near or different. */
+/** Returns the similarity of two values, 0–1: by distance on an ordinal scale, otherwise same, near or different. */
 export function cutSimilarity(attribute: string, a: string, b: string): number {
   if (a === b) return 1;
   const values = BY_NAME.get(attribute)?.values ?? [];

@@ -7,13 +7,13 @@ export const findDetails = createNameFinder(DETAILS, NOT_DETAILS);
 
 const BY_NAME = new Map(DETAILS.map((detail) => [detail.name, detail]));
 
-/** Whether goods of a group can have a detail: the lace on shoes is no trim. */
+/** Returns true when goods of a group can have a detail: laces on shoes are not lace trim. */
 export function hasDetail(group: Group, name: string): boolean {
   return BY_NAME.get(name)?.of?.includes(group) ?? true;
 }
 
-/** Whether one detail stands in the other's place: a quartz movement for an automatic one. */
-export function isInsteadOf(one: string, other: string): boolean {
+/** Returns true when goods have one detail or the other, never both: a quartz or an automatic movement. */
+export function areMutuallyExclusive(one: string, other: string): boolean {
   const kind = BY_NAME.get(one)?.kind;
   return one !== other && kind !== undefined && kind === BY_NAME.get(other)?.kind;
 }

@@ -9,7 +9,7 @@ const findWords = createNameFinder(
   NOT_GENDERS,
 );
 
-/** Who a title says the goods are for, with the words that say it; null when it does not. */
+/** Returns who a title says the goods are for, with the quoted words, or null. */
 export function findGender(
   text: string,
   tokens?: readonly Token[],

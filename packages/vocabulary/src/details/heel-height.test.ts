@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(["Heels", "Platform 3 cm", "Shaft 30 cm", "Heel 400 cm", "size 8 heels", "Heel-to-toe 8"])(
-  "%j gives no height",
+  "%j has no height",
   (text) => {
     expect(findHeelHeight(text)).toBeNull();
   },

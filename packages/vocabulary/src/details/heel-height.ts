@@ -16,7 +16,7 @@ const STEPS = [
   { below: 25, name: "high heel" },
 ] as const;
 
-/** How high a text says that a heel is, by name, with the words that say it; null when it gives no height. */
+/** Returns the named heel height that a text states, with the quoted words, or null. */
 export function findHeelHeight(text: string): { name: string; quote: string; start: number; end: number } | null {
   for (const form of FORMS) {
     const hit = form.exec(text);

@@ -12,7 +12,7 @@ const matchTelling = createPhraseMatcher(phrasesOf(TELLING_PARTS));
 const matchForGoods = createPhraseMatcher([...phrasesOf(TELLING_PARTS), ...phrasesOf(PARTS_FOR_GOODS)]);
 /** "For", before what a part belongs to. */
 const FOR_WORDS = new Set("for fur pour para per voor for till til dla compatible".split(" "));
-/** "Für" without its dots is an animal's: "faux fur slides". */
+/** Returns true when "fur" means the animal's, not German "für": "faux fur slides". */
 export function isFur(text: string, { start, end }: Token): boolean {
   return text.slice(start, end).toLowerCase() === "fur";
 }
@@ -21,8 +21,8 @@ export function isFur(text: string, { start, end }: Token): boolean {
 const NEAREST = 4;
 
 /**
- * What goes with goods and is none of them: "hood for rain jacket", "sunglasses case". Undefined where the title names
- * goods of its own: "rain jacket with detachable hood".
+ * Returns the accessory or spare part that a title names: "hood for rain jacket", "sunglasses case". Returns undefined
+ * when the title names complete goods: "rain jacket with detachable hood".
  */
 export function partOfGoods(
   text: string,

@@ -10,7 +10,10 @@ const POINTING = new Set("this these our the a an".split(" "));
 const NEAR = 2;
 const NAMING_WEIGHT = 2;
 
-/** The garment that running text is about: named at a sentence's start or over and over, and no part or company. */
+/**
+ * Returns the garment that prose is about: named at the start of a sentence or repeatedly, and not a part or an
+ * accompanying item.
+ */
 export function describedGarment(
   text: string,
   tokens: readonly Token[],

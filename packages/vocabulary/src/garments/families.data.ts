@@ -99,17 +99,17 @@ export type Group = (typeof FAMILIES)[Family];
 /** Groups that are goods, yet not what this product compares. */
 const NON_FASHION_GROUPS: readonly Group[] = ["beauty", "home", "other"];
 
-/** Whether goods of a group may be of metal, so that "gold" is more than their colour. */
+/** Returns true when goods of a group may be made of metal, so that "gold" is more than a color. */
 export function isMetalwork(group: Group | undefined): boolean {
   return group === "jewellery" || group === "watches";
 }
 
-/** Whether goods of a group are worn or carried. */
+/** Returns true when goods of a group are worn or carried. */
 export function isFashion(group: Group): boolean {
   return !NON_FASHION_GROUPS.includes(group);
 }
 
-/** Whether a name is one of a family of goods. */
+/** Returns true for the name of a family of goods. */
 export function isFamily(name: string): name is Family {
   return Object.hasOwn(FAMILIES, name);
 }

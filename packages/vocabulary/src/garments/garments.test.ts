@@ -9,22 +9,22 @@ import { titleGarment } from "./title-garment.ts";
 import { tokenize } from "../text/tokenize.ts";
 
 describe("the table", () => {
-  it("has each type once, in a family of a group", () => {
+  it("contains each kind once, in a family of a group", () => {
     expect(new Set(GARMENTS.map(({ type }) => type)).size).toBe(GARMENTS.length);
     for (const { type, family } of GARMENTS) expect(garmentOf(type)).toEqual({ type, family, group: FAMILIES[family] });
   });
 
-  it("leaves no family empty", () => {
+  it("has no empty family", () => {
     const used = new Set<string>(GARMENTS.map(({ family }) => family));
     expect(Object.keys(FAMILIES).filter((family) => !used.has(family))).toEqual([]);
   });
 
-  it("names known types only in the further languages", () => {
+  it("translates only known kinds", () => {
     const types = Object.values(FURTHER_GARMENTS).flatMap((words) => Object.keys(words));
     expect(types.filter((type) => garmentOf(type) === undefined)).toEqual([]);
   });
 
-  it("finds every one of its own phrases, in the language that it is of", () => {
+  it("finds every phrase in its own language", () => {
     const lookalikes = new Set(NOT_GARMENTS.split(", "));
     for (const entry of GARMENTS) {
       for (const language of LANGUAGES) {
@@ -80,7 +80,7 @@ test.each<[string, Language]>([
   expect(languageOfTitle(text, tokenize(text))).toBe(language);
 });
 
-test("A misspelling is read only where it is one letter off a long word", () => {
+test("accepts a misspelling only one letter off a long word", () => {
   const found = (text: string) => findMisspeltGarment(text, tokenize(text))?.garment.type;
   expect(found("Wool swaeter")).toBe("sweater");
   expect(found("Leather trousrs")).toBe("trousers");

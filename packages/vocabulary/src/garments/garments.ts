@@ -42,7 +42,7 @@ export interface GarmentMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
   garment: Garment;
 }
 
-/** The garment of a canonical type name; undefined for a name that isn't one. */
+/** Returns the garment with a canonical type name, or undefined. */
 export function garmentOf(type: string): Garment | undefined {
   return BY_TYPE.get(type);
 }
@@ -50,7 +50,7 @@ export function garmentOf(type: string): Garment | undefined {
 /** Every kind of goods there is, in the order of the table. */
 export const ALL_GARMENTS: readonly Garment[] = [...BY_TYPE.values()];
 
-/** Every garment named in a text, in order, read as the given language or as English. */
+/** Finds every garment named in a text, in order, reading it in the given language or English. */
 export function findGarments(
   text: string,
   language: Language = "en",
@@ -76,8 +76,8 @@ export function findGarments(
 const LONG_WORD = 5;
 
 /**
- * The language to read a title in: what its small words tell, else the first one in which a word of it names goods
- * ("Foulard 90 x 90") where none is named in English.
+ * Returns the language to read a title in: by its function words, otherwise the first language in which a word names
+ * goods ("Foulard 90 x 90") when none does in English.
  */
 export function languageOfTitle(text: string, tokens: readonly Token[]): Language {
   const told = languageOf(tokens);
@@ -86,7 +86,7 @@ export function languageOfTitle(text: string, tokens: readonly Token[]): Languag
   return LANGUAGES.find((language) => foreign?.meaning?.[language]) ?? "en";
 }
 
-/** "Lederhandtasche braun": the first language in which a word ends with a long name of goods. */
+/** Returns the first language in which a word ends with a long name of goods: German for "Lederhandtasche braun". */
 export function languageOfCompound(tokens: readonly Token[]): Language | undefined {
   return LANGUAGES.find((language) => {
     const heads = COMPOUND_HEADS[language];
@@ -95,7 +95,8 @@ export function languageOfCompound(tokens: readonly Token[]): Language | undefin
 }
 
 /**
- * The language, of those that write compounds in one word, in which a word is or ends with a name of goods: "schuhe".
+ * Returns the language, of those with single-word compounds, in which a word is or ends with a name of goods: German
+ * for "schuhe".
  */
 export function languageOfGoods(form: string): Language | undefined {
   return LANGUAGES.find((language) => {

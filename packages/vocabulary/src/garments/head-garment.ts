@@ -17,7 +17,7 @@ const GENERAL = new Set(["shoes", "bag", "top", "heels", "wedges"]);
 /** Names that say nothing but who wears it: any other name says more. */
 const VAGUE = new Set(["kidswear"]);
 
-/** The garment that a title is about, among all that it names. */
+/** Returns the garment that a title is about, of all it names. */
 export function headGarment(
   matches: readonly GarmentMatch[],
   tokens: readonly Token[],

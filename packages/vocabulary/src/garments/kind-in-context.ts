@@ -11,9 +11,7 @@ interface Named {
   quote: string;
 }
 
-/**
- * What the words around it make of goods that a name alone, or none, takes for something else; undefined for nothing.
- */
+/** Returns the kind implied by the surrounding words when the name alone is missing or misleading, or undefined. */
 export function kindInContext(
   named: Named | undefined,
   around: readonly Token[],
@@ -49,7 +47,7 @@ function namesPart({ group }: Garment, name: readonly Token[]): boolean {
   return group === "parts" && name.some(({ form }) => form === "for");
 }
 
-/** Whether a list of types, families and groups holds a garment. */
+/** Returns true when a list of types, families and groups includes a garment. */
 export function namesKind(list: string, { type, family, group }: Garment): boolean {
   return list.split(", ").some((name) => name === type || name === family || name === group);
 }

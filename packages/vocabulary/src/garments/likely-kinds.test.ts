@@ -3,27 +3,27 @@ import { likelyKinds } from "./likely-kinds.ts";
 
 const typesOf = (name: string, text = "") => likelyKinds(name, text).map(({ type }) => type);
 
-describe("the kinds that a text speaks of", () => {
-  it("begin with the one named most often", () => {
+describe("kinds in a text", () => {
+  it("start with the most frequent", () => {
     expect(typesOf("The Margot", "Throw it on as a coat. This coat is cut like a cardigan.")).toEqual([
       "coat",
       "cardigan",
     ]);
   });
 
-  it("believe a word of the name before one of the text", () => {
+  it("prefer the name over the text", () => {
     expect(typesOf("Margot skirt", "A dress in all but name. Dress up or down.")[0]).toBe("skirt");
   });
 
-  it("leave what comes with the goods, and their parts, for last", () => {
+  it("put accessories and parts last", () => {
     expect(typesOf("Margot", "Comes with a belt and a scarf. Wear the dress all day.")[0]).toBe("dress");
   });
 
-  it("are no kinds that nobody wears or carries", () => {
+  it("exclude kinds that are not worn or carried", () => {
     expect(typesOf("Margot", "Looks good beside any sofa or perfume bottle.")).toEqual([]);
   });
 
-  it("are none where nothing is named", () => {
+  it("are empty when none is named", () => {
     expect(typesOf("Margot", "Soft, light, yours.")).toEqual([]);
     expect(typesOf("", "")).toEqual([]);
   });

@@ -7,7 +7,7 @@ const SHORTEST = 6;
 /** A word in its own right: no "shorts". */
 const WRITTEN_RIGHT = "sports";
 
-/** A garment whose English name a text misspells by one letter: "jeggning". For texts that name none as written. */
+/** Finds a garment whose English name is misspelled by one letter: "jeggning". For texts that name none correctly. */
 export function findMisspeltGarment(text: string, tokens: readonly Token[]): GarmentMatch | undefined {
   for (const [from, { form, start, end }] of tokens.entries()) {
     if (form.length < SHORTEST || form === WRITTEN_RIGHT) continue;

@@ -53,17 +53,17 @@ describe("a kind", () => {
     expect(kindOf(title, description)).toBe(kind);
   });
 
-  it("is not named by the shop that sells it", () => {
+  it("is not read from the shop's name", () => {
     expect(kindOf("Nomos Tangente 38 automatic | Hillside Jewelry Company")).toBe("watch");
     expect(kindOf("Marin ballet flats at Nordstrom Rack")).toBe("flats");
     expect(kindOf("Running cap - Unisex beanie")).toBe("beanie");
   });
 
-  it("is not named by a component or a figure of speech in running text", () => {
+  it("is not read from a component or figure of speech in prose", () => {
     expect(kindOf("Aurelia", "Fits like a glove. Removable cups and kimono sleeves.")).toBeUndefined();
   });
 
-  it("is the maker's where it makes one kind", () => {
+  it("is the maker's when it makes only one", () => {
     expect(kindOf("Nightfall 40 mm", "", "Omega")).toBe("watch");
   });
 });

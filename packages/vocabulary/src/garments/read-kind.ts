@@ -47,7 +47,8 @@ const CERTAINTY = { title: 0.95, line: 0.85, category: 0.8, context: 0.6, maker:
 const ENOUGH_SHAPES = 2;
 
 /**
- * Reads what goods are: by name and line, then the shop's category, what the rest agrees on, the maker, running text.
+ * Detects the kind of goods from the name and line, then the shop's category, then what other facts agree on, the
+ * maker, and prose.
  */
 export function readKind(source: KindSource): Reading {
   const { title, whole, brand, category, description } = source;
@@ -152,7 +153,7 @@ function described({ description }: KindSource, all: readonly Token[]): KindRead
   return { garment, quote: found.quote, field: "description", certainty: CERTAINTY.described };
 }
 
-/** A text with its words, ready to be read. */
+/** Tokenizes a text for `readKind`. */
 export function kindText(text: string): KindText {
   return { text, tokens: tokenize(text) };
 }

@@ -44,7 +44,7 @@ const SHOES_FOR: Readonly<Record<string, string>> = {
   cricket: "sports shoes",
 };
 
-/** The most exact kind that a text allows for a garment that it names by a general word. */
+/** Returns the most specific kind that a text supports for a garment with a general name. */
 export function refineGarment(garment: Garment, text: string, tokens: readonly Token[]): Garment {
   const type = specialType(garment.type, text, tokens);
   return (type === undefined ? undefined : garmentOf(type)) ?? garment;

@@ -6,7 +6,7 @@ const WORDS = new Set(SHOP_WORDS.split(" "));
 /** Between a name and the shop that sells it. */
 const BEFORE_SHOP = /\s(?:[|@·•–—-]|at)\s/gu;
 
-/** A title without the shop's name at its end: "… | Costello Jewelry Company", "… at Nordstrom Rack". */
+/** Removes a shop's name from the end of a title: "… | Costello Jewelry Company", "… at Nordstrom Rack". */
 export function withoutShop(title: string): string {
   const last = [...title.matchAll(BEFORE_SHOP)].at(-1);
   if (!last || last.index === 0) return title;

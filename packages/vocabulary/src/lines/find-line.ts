@@ -98,7 +98,10 @@ function buildIndex(): Index {
   return { matchNames: createPhraseMatcher(names), matchMakers: createPhraseMatcher(makers) };
 }
 
-/** Returns every spelling of a line, and whether it needs no maker beside it: it holds one that stands alone. */
+/**
+ * Returns every spelling of a line, and whether it needs its maker next to it: a spelling that contains a standalone
+ * name does not.
+ */
 export function namesOf({ line, also, alone }: LineEntry): { spelling: string; form: string; isAlone: boolean }[] {
   const free = listed(alone).map((one) => ` ${formOf(one)} `);
   const spellings = new Set([line, ...listed(also), ...listed(alone)]);
@@ -108,7 +111,7 @@ export function namesOf({ line, also, alone }: LineEntry): { spelling: string; f
   });
 }
 
-/** A spelling as it is looked up: folded words. */
+/** Folds a spelling to its lookup key. */
 export function formOf(spelling: string): string {
   return tokenize(spelling)
     .map(({ form }) => form)

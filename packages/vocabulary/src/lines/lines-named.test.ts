@@ -3,23 +3,23 @@ import { linesNamed } from "./lines-named.ts";
 
 const named = (name: string) => linesNamed(name).map(({ maker, line }) => `${maker} ${line}`);
 
-it("finds a line by its name, with or without its maker, however it is written", () => {
+it("finds a line by name in any spelling, with or without its maker", () => {
   for (const name of ["Submariner", "rolex submariner", "ROLEX  Submariner"]) {
     expect(named(name), name).toContain("Rolex Submariner");
   }
 });
 
-it("finds one by another spelling", () => {
+it("finds a line by an alternative spelling", () => {
   expect(named("AF1")).toEqual(["Nike Air Force 1"]);
 });
 
-it("lists every line that holds the words where none has that name", () => {
+it("lists every line containing the words when none has that exact name", () => {
   const birkenstocks = named("Birkenstock");
   expect(birkenstocks.length).toBeGreaterThan(3);
   expect(birkenstocks.every((name) => name.startsWith("Birkenstock "))).toBe(true);
 });
 
-it("finds whole words alone, and nothing for nothing", () => {
+it("matches whole words only, and nothing for empty text", () => {
   expect(named("submarin")).toEqual([]);
   expect(named(" – ")).toEqual([]);
 });

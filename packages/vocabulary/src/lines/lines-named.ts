@@ -1,7 +1,10 @@
 import { formOf, type Line, namesOf } from "./find-line.ts";
 import { listed, MAKER_LINES } from "./lines.ts";
 
-/** Returns the lines of exactly this name, their maker's or not; where there are none, those that hold its words. */
+/**
+ * Returns the lines with exactly this name, with or without their maker; if there are none, those that contain its
+ * words.
+ */
 export function linesNamed(name: string): Line[] {
   const wanted = formOf(name);
   if (wanted === "") return [];

@@ -14,11 +14,11 @@ const wrongOf = (check: (entry: (typeof ENTRIES)[number]) => readonly string[]) 
   ENTRIES.flatMap((entry) => check(entry).map((wrong) => `${label(entry)}: ${wrong}`));
 
 describe("every line", () => {
-  it("is of a kind of the vocabulary", () => {
+  it("has a kind from the vocabulary", () => {
     expect(wrongOf(({ kind }) => (garmentOf(kind) ? [] : [kind]))).toEqual([]);
   });
 
-  it("has a signature of traits that goods of its kind have", () => {
+  it("has a signature with attributes of its kind", () => {
     const unknown = wrongOf(({ kind, has }) => {
       const garment = garmentOf(kind);
       return garment ? listed(has).filter((name) => !traitOf(garment, name)) : [];
@@ -26,7 +26,7 @@ describe("every line", () => {
     expect(unknown).toEqual([]);
   });
 
-  it("states one value of an attribute", () => {
+  it("states one value per attribute", () => {
     const twice = wrongOf((entry) => {
       const attributes = signatureOf(entry).flatMap((trait) => (trait.of === "cut" ? [trait.attribute] : []));
       return attributes.filter((attribute, at) => attributes.indexOf(attribute) !== at);
@@ -34,13 +34,13 @@ describe("every line", () => {
     expect(twice).toEqual([]);
   });
 
-  it("is of materials by their canonical names and of colors that are known", () => {
+  it("uses canonical materials and known colors", () => {
     expect(wrongOf(({ of }) => listed(of).filter((material) => canonicalFibre(material) !== material))).toEqual([]);
     const isColor = (name: string) => findColours(name).some(({ colour }) => colour.name === name);
     expect(wrongOf(({ colors }) => Object.values(colors ?? {}).filter((name) => !isColor(name)))).toEqual([]);
   });
 
-  it("gives a price only with the address that says so, and years in order", () => {
+  it("has a price only with its source URL, and years in order", () => {
     expect(wrongOf(({ price, source }) => (price !== undefined && source === "recalled" ? [price] : []))).toEqual([]);
     expect(wrongOf(({ price = "USD 1" }) => (/^[A-Z]{3} [1-9]\d*$/.test(price) ? [] : [price]))).toEqual([]);
     expect(
@@ -48,7 +48,7 @@ describe("every line", () => {
     ).toEqual([]);
   });
 
-  it("is read by each of its own names, beside its maker's", () => {
+  it("is found by each of its names with its maker", () => {
     const unread = wrongOf((entry) =>
       namesOf(entry).flatMap(({ spelling }) => {
         const found = findLine(`${entry.maker} ${spelling}`)?.line;
@@ -58,7 +58,7 @@ describe("every line", () => {
     expect(unread).toEqual([]);
   });
 
-  it("is read without its maker only by the names that stand alone", () => {
+  it("is found without its maker only by its standalone names", () => {
     const wrong = wrongOf((entry) =>
       namesOf(entry).flatMap(({ spelling, isAlone }) => {
         const found = findLine(spelling)?.line;
@@ -71,7 +71,7 @@ describe("every line", () => {
 });
 
 describe("names", () => {
-  it("never mean two lines of one maker, nor, alone, lines of two makers", () => {
+  it("are unique per maker, and across makers when standalone", () => {
     const seen = new Map<string, string>();
     const clashes: string[] = [];
     for (const entry of ENTRIES) {
@@ -87,7 +87,7 @@ describe("names", () => {
     expect(clashes).toEqual([]);
   });
 
-  it("of makers mean one maker", () => {
+  it("of makers refer to one maker", () => {
     const owners = new Map<string, Set<string>>();
     for (const { maker, makerAlso } of MAKER_LINES)
       for (const spelling of [maker, ...listed(makerAlso)])
@@ -123,7 +123,7 @@ test.each([
 });
 
 describe("names of materials", () => {
-  it("mean known materials and are read by themselves", () => {
+  it("refer to known materials and are recognized on their own", () => {
     const wrong = MATERIAL_NAMES.flatMap(({ name, of }) => {
       const unknown = listed(of).filter((material) => canonicalFibre(material) !== material);
       const found = findMaterialNames(name)[0]?.entry.name;

@@ -44,7 +44,10 @@ const NAMES = {
   fabric: new Set(FABRICS.map(({ name }) => name)),
 };
 
-/** Tells what a name in a signature says of goods of a kind; undefined where such goods have no such trait. */
+/**
+ * Returns the trait that a signature's name means for goods of a kind, or undefined when such goods have no such
+ * trait.
+ */
 export function traitOf(garment: Garment, name: string): Trait | undefined {
   const attribute = cutAttributeOf(garment, name);
   if (attribute !== undefined) return { of: "cut", attribute, name };
@@ -53,13 +56,13 @@ export function traitOf(garment: Garment, name: string): Trait | undefined {
   return NAMES.fabric.has(name) ? { of: "fabric", name } : undefined;
 }
 
-/** Every trait in a line's signature. */
+/** Returns every trait in a line's signature. */
 export function signatureOf({ kind, has }: Pick<LineEntry, "kind" | "has">): Trait[] {
   const garment = garmentOf(kind);
   return garment ? listed(has).flatMap((name) => traitOf(garment, name) ?? []) : [];
 }
 
-/** "a, b" → a and b. */
+/** Splits a comma-separated list. */
 export function listed(names: string | undefined): string[] {
   return names === undefined || names === "" ? [] : names.split(", ");
 }

@@ -10,7 +10,7 @@ export interface MaterialNameMatch extends Omit<PhraseMatch<unknown>, "meaning">
 
 let match: PhraseMatcher<MaterialNameEntry> | undefined;
 
-/** Every maker's name of a material in a text, in order. */
+/** Finds every proprietary material name in a text, in order. */
 export function findMaterialNames(text: string, tokens: readonly Token[] = tokenize(text)): MaterialNameMatch[] {
   match ??= createPhraseMatcher(
     MATERIAL_NAMES.flatMap((entry) => [entry.name, ...listed(entry.also)].map((name) => [name, entry] as const)),

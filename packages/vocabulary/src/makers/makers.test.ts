@@ -4,13 +4,13 @@ import { allMakers, allShops, findMakers, findShops, groupsOf, keysOf, makerName
 const named = (text: string) => findMakers(text).map(({ maker }) => maker.name);
 
 describe("the table of makers", () => {
-  it("has some thousand makers, each with what it makes", () => {
+  it("has thousands of makers with what they make", () => {
     expect(allMakers().length).toBeGreaterThan(2000);
     expect(allMakers().filter(({ makes }) => makes.length === 0)).toEqual([]);
     expect(allShops().filter(({ makes }) => makes.length > 0)).toEqual([]);
   });
 
-  it("never gives two makers one spelling", () => {
+  it("has no spelling shared by two makers", () => {
     const owners = new Map<string, string>();
     const clashes: string[] = [];
     for (const maker of [...allMakers(), ...allShops()])
@@ -23,19 +23,19 @@ describe("the table of makers", () => {
     expect(clashes).toEqual([]);
   });
 
-  it("never writes one spelling twice for a maker", () => {
+  it("has no duplicate spelling for a maker", () => {
     const all = [...allMakers(), ...allShops()].map(({ spellings }) => spellings.map(({ written }) => written));
     expect(all.filter((written) => new Set(written).size < written.length)).toEqual([]);
   });
 
-  it("marks every spelling of one or two letters as plain", () => {
+  it("marks every one- or two-letter spelling as a plain word", () => {
     const short = [...allMakers(), ...allShops()].flatMap(({ spellings }) =>
       spellings.filter(({ written, isPlain }) => !isPlain && keysOf(written).some((key) => key.length < 3)),
     );
     expect(short).toEqual([]);
   });
 
-  it("finds every maker by its name and each other spelling, at the beginning of a line", () => {
+  it("finds every maker by each of its spellings at the start of a line", () => {
     const lost: string[] = [];
     for (const maker of allMakers())
       for (const { written } of maker.spellings) {
@@ -89,19 +89,19 @@ describe("a maker in a text", () => {
     "white stuff, black diamond rings, a buffalo hunter and a jockey toast the reformation",
   ])("is not in prose: %j", (text) => expect(named(text)).toEqual([]));
 
-  it("is told to be a plain word by the spelling that stands there", () => {
+  it("is marked as a plain word by its spelling", () => {
     expect(findMakers("Coach").map(({ isPlain }) => isPlain)).toEqual([true]);
     expect(findMakers("Coach New York").map(({ isPlain }) => isPlain)).toEqual([false]);
     expect(findMakers("Audemars Piguet").map(({ isPlain }) => isPlain)).toEqual([false]);
   });
 
-  it("stands where the offsets say, without its possessive", () => {
+  it("has the right offsets, without its possessive", () => {
     const text = "new in: Chanel’s slingbacks";
     const [match] = findMakers(text);
     expect(text.slice(match?.start, match?.end)).toBe("Chanel");
   });
 
-  it("does not reach over lines or into words", () => {
+  it("does not span lines or match inside words", () => {
     expect(named("Tory\nBurch")).toEqual([]);
     expect(named("guccioso")).toEqual([]);
   });
@@ -127,7 +127,7 @@ it.each([
 });
 
 describe("a shop", () => {
-  it("is found as such and is no maker", () => {
+  it("is recognized, and is not a maker", () => {
     expect(findShops("Sold by Zalando and Nordstrom Rack").map(({ maker }) => maker.name)).toEqual([
       "Zalando",
       "Nordstrom",

@@ -43,35 +43,35 @@ const makers = lazily(() => indexOf(MAKER_TABLES));
 const shops = lazily(() => indexOf([SHOP_TABLE]));
 
 /**
- * Finds the makers named in a text, whatever the capitals, accents and signs: the longest name at each place wins, and
- * names never overlap. A plain word is found only as its maker writes it or all in capitals, and is marked. Takes time
- * in proportion to the text.
+ * Finds the makers named in a text, ignoring case, accents and punctuation: the longest name at each position wins,
+ * and matches never overlap. A plain word matches only as its maker writes it or in all capitals, and is marked.
+ * Linear time.
  */
 export function findMakers(text: string): MakerMatch[] {
   return findNames(text, makers());
 }
 
-/** Finds the shops named in a text that sell what others make, by the rules of `findMakers`. */
+/** Finds the multi-brand shops named in a text, by the rules of `findMakers`. */
 export function findShops(text: string): MakerMatch[] {
   return findNames(text, shops());
 }
 
-/** Returns the maker that goes by a name, whatever the capitals, accents and signs; null for anybody else. */
+/** Returns the maker with this name, ignoring case, accents and punctuation, or null. */
 export function makerNamed(name: string): Maker | null {
   return makers().entries.get(squeeze(name))?.maker ?? null;
 }
 
-/** Returns the groups of goods that a maker is known for: a watchmaker's is watches. */
+/** Returns the groups of goods that a maker is known for. */
 export function groupsOf({ makes }: Maker): ReadonlySet<Group> {
   return new Set(makes.flatMap((field) => MAKER_FIELDS[field]));
 }
 
-/** Returns all makers of the tables. */
+/** Returns all makers in the tables. */
 export function allMakers(): readonly Maker[] {
   return makers().all;
 }
 
-/** Returns all shops of the tables that make nothing themselves. */
+/** Returns all shops in the tables that make nothing themselves. */
 export function allShops(): readonly Maker[] {
   return shops().all;
 }
@@ -98,7 +98,7 @@ function indexOf(tables: readonly string[]): Index {
   return { all, entries, longest };
 }
 
-/** What a spelling is looked up by: "Rag & Bone" as "ragbone" and "ragandbone". */
+/** Returns the lookup keys of a spelling: "ragbone" and "ragandbone" for "Rag & Bone". */
 export function keysOf(spelling: string): string[] {
   if (!/[&+]| and /i.test(spelling)) return [squeeze(spelling)];
   return [squeeze(spelling.replaceAll(/ and /gi, " ")), squeeze(spelling.replaceAll(/[&+]/g, "and"))];

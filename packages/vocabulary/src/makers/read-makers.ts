@@ -20,9 +20,9 @@ export interface Spelling {
 }
 
 /**
- * Reads a table of makers. A row that ends with a colon names the fields of the makers below it; makers stand apart by
- * semicolons or rows, each as `Name = other spelling, other spelling`. A `*` after a spelling marks a plain word, a `+`
- * after the name a maker that is also a shop.
+ * Parses a table of makers. A row that ends with a colon names the fields of the makers below it; makers are separated
+ * by semicolons or rows, each as `Name = spelling, spelling`. A `*` after a spelling marks a plain word, a `+` after
+ * the name a maker that is also a shop.
  */
 export function readMakers(table: string): Maker[] {
   const makers: Maker[] = [];

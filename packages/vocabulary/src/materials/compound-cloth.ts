@@ -19,7 +19,7 @@ const STARTS = new Set([...CLOTHS.keys()].map((word) => word.slice(0, START)));
 const PREFIX = new RegExp(`^(${[...CLOTHS.keys()].toSorted((a, b) => b.length - a.length).join("|")})(.{3,})$`);
 const LINKING = /^[ns]/;
 
-/** "lederjacke" → leather: a material before goods, in one word; undefined for any other word. */
+/** Returns the material at the start of a compound word: "lederjacke" → leather. Undefined for any other word. */
 export function compoundCloth(form: string): CompoundCloth | undefined {
   if (!STARTS.has(form.slice(0, START))) return undefined;
   const [, prefix = "", goods = ""] = PREFIX.exec(form) ?? [];

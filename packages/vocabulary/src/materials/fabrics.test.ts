@@ -15,17 +15,17 @@ describe("a fabric", () => {
     expect(findFabrics(text).map(({ name }) => name)).toEqual(names);
   });
 
-  it("tells nothing where all goods of the kind are of it", () => {
+  it("carries no information when all goods of the kind have it", () => {
     expect(tellsFabric(garmentOf("jeans")!, "denim")).toBe(false);
     expect(tellsFabric(garmentOf("jacket")!, "denim")).toBe(true);
   });
 
-  it("is nearer to one of its kind than to any other", () => {
+  it("is more similar to a related fabric than to any other", () => {
     expect(fabricSimilarity("velvet", "velvet")).toBe(1);
     expect(fabricSimilarity("velvet", "corduroy")).toBeGreaterThan(fabricSimilarity("velvet", "chiffon"));
   });
 
-  it("is held against fibres by what it is mostly made of", () => {
+  it("is compared with fibers by its main fiber", () => {
     expect(fabricFibreSimilarity("canvas", "cotton")).toBeGreaterThan(0.6);
     expect(fabricFibreSimilarity("canvas", "leather")).toBeLessThan(0.2);
   });

@@ -16,18 +16,18 @@ const OTHER_KIND = 0.1;
 const UNLIKE_ITS_FIBRE = new Set<FabricEntry["kind"]>(["pile", "sheer", "smooth", "woollen"]);
 const MARKED = 0.6;
 
-/** Whether naming the fabric tells something of goods of this kind: jeans are of denim anyway. */
+/** Returns true when naming the fabric is informative for goods of this kind: jeans are denim anyway. */
 export function tellsFabric({ family }: Garment, name: string): boolean {
   return !(BY_NAME.get(name)?.given?.includes(family) ?? false);
 }
 
-/** 0–1: the same fabric, two of a kind ("corduroy" and "velvet"), or different ones. */
+/** Returns the similarity of two fabrics, 0–1: same, related ("corduroy" and "velvet"), or different. */
 export function fabricSimilarity(a: string, b: string): number {
   if (a === b) return 1;
   return BY_NAME.get(a)?.kind === BY_NAME.get(b)?.kind ? SAME_KIND : OTHER_KIND;
 }
 
-/** How alike a fabric and goods of a fibre are, 0–1, by what the fabric is mostly made of. */
+/** Returns the similarity of a fabric to goods of a fiber, 0–1, based on the fabric's main fiber. */
 export function fabricFibreSimilarity(fabric: string, fibre: string): number {
   const { fibres = "", kind } = BY_NAME.get(fabric) ?? {};
   const nearest = Math.max(0, ...fibres.split(", ").map((usual) => fibreSimilarity(usual, fibre)));

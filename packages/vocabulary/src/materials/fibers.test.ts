@@ -7,7 +7,7 @@ import { foldPhrase } from "../text/fold.ts";
 
 const fibre = fc.constantFrom(...allFibres());
 
-test("is 1 for itself, symmetric, below 1 for another", () => {
+test("is 1 for itself, symmetric, and below 1 for another", () => {
   fc.assert(
     fc.property(fibre, fibre, (one, other) => {
       expect(fibreSimilarity(one, one)).toBe(1);
@@ -17,12 +17,12 @@ test("is 1 for itself, symmetric, below 1 for another", () => {
   );
 });
 
-test("sees through names and languages", () => {
+test("resolves synonyms and languages", () => {
   expect(fibreSimilarity("nylon", "Polyamid")).toBe(1);
   expect(fibreSimilarity("Lycra", "elastane")).toBe(1);
 });
 
-test("puts a recycled variant right beside the fibre", () => {
+test("puts a recycled variant next to its fiber", () => {
   fc.assert(
     fc.property(fibre, (name) => {
       const recycled = canonicalFibre(`recycled ${name}`) ?? "";
@@ -32,12 +32,12 @@ test("puts a recycled variant right beside the fibre", () => {
   );
 });
 
-test("an unknown material is like nothing but itself", () => {
+test("an unknown material is similar only to itself", () => {
   expect(fibreSimilarity("unobtainium", "unobtainium")).toBe(1);
   expect(fibreSimilarity("unobtainium", "cotton")).toBe(0);
 });
 
-test("every entry of the tables is of a known fibre or family and is used", () => {
+test("every table entry has a known fiber or family and is used", () => {
   for (const [one, other, likeness] of LIKE_PAIRS)
     expect([one, other, fibreSimilarity(one, other)]).toEqual([one, other, likeness]);
   const families = new Set(allFibres().map(familyOf));
@@ -63,11 +63,11 @@ test.each([
   expect(canonicalFibre(name)).toBe(canonical);
 });
 
-test.each(["", "recycled", "jersey", "für", "på", "cotton candy", "constructor"])("%j is no material", (name) => {
+test.each(["", "recycled", "jersey", "für", "på", "cotton candy", "constructor"])("%j is not a material", (name) => {
   expect(canonicalFibre(name)).toBeNull();
 });
 
-test("canonical names are their own canonical names, and are all described", () => {
+test("canonical names are idempotent and all described", () => {
   for (const name of allFibres()) {
     for (const variant of [name, `recycled ${name}`]) expect(canonicalFibre(variant)).toBe(variant);
     const described = describeFibre(name);
@@ -80,7 +80,7 @@ test("canonical names are their own canonical names, and are all described", () 
   }
 });
 
-test("no name stands for two materials", () => {
+test("no name refers to two materials", () => {
   const owners = new Map<string, string>();
   for (const [name, languages] of Object.entries(FIBRE_NAMES)) {
     for (const alias of Object.values(languages).flatMap((list) => list.split(", "))) {
@@ -91,7 +91,7 @@ test("no name stands for two materials", () => {
   }
 });
 
-test("recycling lightens the footprint and is said", () => {
+test("recycling lowers the footprint and is mentioned", () => {
   const virgin = describeFibre("polyester");
   const recycled = describeFibre("Repreve");
   expect(recycled).toMatchObject({

@@ -54,15 +54,15 @@ function buildNames(): Map<string, string> {
   return names;
 }
 
-/** Every known name, folded, with its canonical one. */
+/** Maps every known name, folded, to its canonical name. */
 export function fibreNames(): ReadonlyMap<string, string> {
   return CANONICAL;
 }
 
 /**
- * The canonical English name of a material, whatever the language, trade name or commoner misspelling; "recycled"
- * and "organic" are kept ("Recycled Nylon" → "recycled polyamide"). Null when it is not known.
- * Source of the names: fibres-names.data.ts.
+ * Returns the canonical English name of a material from any language, trade name or common misspelling, keeping
+ * "recycled" and "organic" ("Recycled Nylon" → "recycled polyamide"). Null when unknown. Source of the names:
+ * fibres-names.data.ts.
  */
 export function canonicalFibre(name: string): string | null {
   let words = foldPhrase(name).split(" ");
@@ -89,19 +89,19 @@ function stripQualifier(words: readonly string[]): { qualifier: Qualifier; rest:
   return null;
 }
 
-/** "polyester", recycled → "recycled polyester". Organic is left out where it can't be meant. */
+/** Adds qualifiers to a fiber: "polyester", recycled → "recycled polyester". Omits organic where it cannot apply. */
 export function qualifyFibre(base: string, recycled: boolean, organic: boolean): string {
   if (recycled) return `recycled ${baseFibre(base)}`;
   const entry = entryOf(base);
   return organic && entry && FARMED.includes(entry.family) ? `organic ${base}` : base;
 }
 
-/** "recycled polyester" → "polyester". */
+/** Removes qualifiers: "recycled polyester" → "polyester". */
 export function baseFibre(name: string): string {
   return name.replace(/^(?:recycled|organic) /, "");
 }
 
-/** What is known of a material, by any of its names; null when it is not known. */
+/** Returns what is known of a material by any of its names, or null. */
 export function describeFibre(name: string): Fibre | null {
   const canonical = canonicalFibre(name);
   const base = canonical === null ? null : baseFibre(canonical);
@@ -124,12 +124,12 @@ export function describeFibre(name: string): Fibre | null {
   };
 }
 
-/** The canonical names of all materials, without their recycled and organic variants. */
+/** Returns the canonical names of all materials, without recycled and organic variants. */
 export function allFibres(): string[] {
   return Object.keys(FIBRES);
 }
 
-/** The family of a material, by its canonical name; null when it is not known. */
+/** Returns the family of a material by its canonical name, or null. */
 export function familyOf(name: string): FibreFamily | null {
   return entryOf(baseFibre(name))?.family ?? null;
 }
@@ -139,9 +139,9 @@ function entryOf(base: string): FibreEntry | undefined {
 }
 
 /**
- * How far one material can stand in for another, 0–1: 1 for the same under any of its names, .95 for its recycled
- * or organic variant, less across families. Symmetric. A material that the tables don't know is like nothing but
- * itself. Source of the figures: fibres-likeness.data.ts.
+ * Returns how well one material can replace another, 0–1: 1 for the same under any name, .95 for its recycled or
+ * organic variant, less across families. Symmetric. An unknown material is similar only to itself. Source of the
+ * figures: fibres-likeness.data.ts.
  */
 export function fibreSimilarity(a: string, b: string): number {
   const one = canonicalFibre(a) ?? a;

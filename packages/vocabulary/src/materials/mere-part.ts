@@ -5,7 +5,10 @@ const PARTS = new Set(
   ),
 );
 
-/** Whether what stands before this folded word is of a mere part, or not meant: "leather strap", "faux fur hood". */
+/**
+ * Returns true when the material before this folded word belongs to a part or is not literal: "leather strap", "faux
+ * fur hood".
+ */
 export function isMerePart(word: string | undefined): boolean {
   return word !== undefined && PARTS.has(word);
 }

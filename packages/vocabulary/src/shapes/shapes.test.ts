@@ -8,7 +8,7 @@ import { SHAPES } from "./shapes.ts";
 const ALL = [...CUTS, ...STYLES, ...SHAPES];
 
 describe("shape facts", () => {
-  it("are values of one attribute only, for any kind of goods", () => {
+  it("belong to one attribute only", () => {
     const places = SHAPES.flatMap(({ name: attribute, of, values }) =>
       values.flatMap(({ name }) =>
         ALL.filter((other) => other.name !== attribute && other.of.some((goods) => of.includes(goods)))
@@ -19,12 +19,12 @@ describe("shape facts", () => {
     expect(places).toEqual([]);
   });
 
-  it("are attributes of one table only", () => {
+  it("are defined in one table only", () => {
     const names = ALL.map(({ name }) => name);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  it("are near only to values of their attribute", () => {
+  it("are near only to values of their own attribute", () => {
     const lost = SHAPES.flatMap(({ values }) =>
       values.flatMap(({ near }) => (near === undefined || values.some(({ name }) => name === near) ? [] : [near])),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { editsBetween } from "./edit-distance.ts";
 
-describe("the edits between two words", () => {
+describe("edit distance", () => {
   it.each([
     ["", "", 0],
     ["moon", "moon", 0],

@@ -1,7 +1,6 @@
 /**
- * How many letters were left out, put in, mistaken or swapped with their neighbour between two words (the optimal
- * string alignment distance).
- * @param most where more edits than this make no difference; the answer is then any number above it
+ * Returns the number of letters inserted, deleted, replaced or transposed between two words (optimal string
+ * alignment). Stops counting beyond `most` and then returns any larger number.
  */
 export function editsBetween(a: string, b: string, most = Infinity): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

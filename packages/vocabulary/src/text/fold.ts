@@ -11,7 +11,7 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/** A word in small letters without its accents: "größe" → "grosse". */
+/** Removes the accents of a lowercase word: "größe" → "grosse". */
 export function withoutAccents(lower: string): string {
   return lower
     .normalize("NFKD")
@@ -21,8 +21,8 @@ export function withoutAccents(lower: string): string {
 }
 
 /**
- * A word without case and accents, so that "Élasthanne" and "elasthanne" are one. Words of up to three letters
- * keep their accents: "für" is no fur and "på" no polyamide.
+ * Folds case and accents, so that "Élasthanne" equals "elasthanne". Words of up to three letters keep their accents:
+ * "für" is not fur and "på" not polyamide.
  */
 export function foldWord(word: string): string {
   const lower = word.toLowerCase();
@@ -39,7 +39,7 @@ function isPlain(lower: string): boolean {
   return /^[a-z0-9']*$/.test(lower);
 }
 
-/** A name as the tables are keyed: folded words with one space between, marks and hyphens gone. */
+/** Folds a name to the tables' key format: folded words separated by single spaces, without punctuation. */
 export function foldPhrase(phrase: string): string {
   const lower = phrase.toLowerCase();
   if (/^[a-z0-9']+(?: [a-z0-9']+)*$/.test(lower)) return lower;

@@ -38,7 +38,7 @@ for (const language of LANGUAGES) {
     LANGUAGES_OF.set(form, [...(LANGUAGES_OF.get(form) ?? []), language]);
 }
 
-/** The language a title is written in, told by its script or its small words; English when nothing else is told. */
+/** Detects a title's language from its script or function words; English by default. */
 export function languageOf(tokens: readonly Token[]): Language {
   const script = SCRIPTS.find(([letters]) => tokens.some(({ form }) => !isAscii(form) && letters.test(form)));
   if (script) return script[1];

@@ -8,8 +8,8 @@ export interface NamedMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
 }
 
 /**
- * Builds the finder of a plain vocabulary: canonical names with their words, and phrases that only look like one. What
- * a text denies ("without pockets") is not found.
+ * Creates a finder for canonical names with their spellings, given phrases that only resemble one. Skips negated names
+ * ("without pockets").
  */
 export function createNameFinder(
   entries: readonly { name: string; words?: string }[],

@@ -20,7 +20,7 @@ test.each([
   expect(details(text)).toEqual(expected);
 });
 
-test("What is denied is no cut and no pattern either, unless the denial is its name", () => {
+test("a negated word is not read as a cut or pattern, unless the negation is its name", () => {
   expect(findCuts("Sweatshirt without hood").map(({ name }) => name)).toEqual([]);
   expect(findCuts("Robe sans manches").map(({ name }) => name)).toEqual(["sleeveless"]);
   expect(findPatterns("No print").map(({ name }) => name)).toEqual([]);

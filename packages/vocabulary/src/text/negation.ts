@@ -7,12 +7,12 @@ const PASSED_OVER = new Set("any a an the de des du un une le la ein eine einen"
 /** Between two things that are denied together: "without pockets or lining". "And" may go on with what there is. */
 const JOINING = new Set("or nor ou oder o ni".split(" "));
 
-/** Whether a word, in small letters, says that goods do not have what is named next. */
-export function denies(word: string): boolean {
+/** Returns true for a lowercase word that negates what follows: "no", "without". */
+export function isNegation(word: string): boolean {
   return DENYING.has(word);
 }
 
-/** Whether the words before a position deny what stands there: "no hood", "without any pockets or lining". */
+/** Returns true when the words before a position negate what follows: "no hood", "without any pockets or lining". */
 export function isDenied(text: string, tokens: readonly Token[], from: number): boolean {
   let at = from;
   const before = () => {
@@ -22,7 +22,7 @@ export function isDenied(text: string, tokens: readonly Token[], from: number): 
     return isNear ? previous.form : undefined;
   };
   for (let form = before(); form !== undefined; form = before()) {
-    if (denies(form)) return true;
+    if (isNegation(form)) return true;
     if (PASSED_OVER.has(form)) at -= 1;
     else if (JOINING.has(form)) at -= 2;
     else return false;

@@ -14,14 +14,14 @@ const match = createPhraseMatcher<string | null>([
 ]);
 const found = (text: string) => match(text).map(({ meaning, quote }) => [meaning, quote]);
 
-test("The longest phrase wins and matches never overlap", () => {
+test("the longest phrase wins and matches never overlap", () => {
   expect(found("T-Shirt Dress, t-shirt")).toEqual([
     ["dress", "T-Shirt Dress"],
     ["t-shirt", "t-shirt"],
   ]);
 });
 
-test("English plurals match their singulars, even where the plural begins a longer phrase", () => {
+test("English plurals match their singulars, even at the start of a longer phrase", () => {
   expect(found("Silk ties")).toEqual([["tie", "ties"]]);
   expect(found("Ties and cufflinks")).toEqual([["set", "Ties and cufflinks"]]);
   expect(found("dresses, scarves, panties")).toEqual([
@@ -31,14 +31,14 @@ test("English plurals match their singulars, even where the plural begins a long
   ]);
 });
 
-test("A phrase that means nothing hides the words in it", () => {
+test("a stop phrase hides the words in it", () => {
   expect(found("Tie-dye dress")).toEqual([
     [null, "Tie-dye"],
     ["dress", "dress"],
   ]);
 });
 
-test("Spans point at the words as they stand in the text", () => {
+test("spans point to the words in the original text", () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom("T-SHIRT", "tie", "dyed", "Écharpe", "dress,", "—"), { maxLength: 12 }),

@@ -21,8 +21,8 @@ interface Node<Meaning> {
 }
 
 /**
- * Builds a matcher over a phrase list: the longest phrase at each place wins and matches never overlap.
- * A regular English plural matches its singular. Later entries do not displace earlier ones.
+ * Creates a matcher for a list of phrases: the longest phrase at each position wins, and matches never overlap. A
+ * regular English plural matches its singular. Earlier entries win over later duplicates.
  */
 export function createPhraseMatcher<Meaning>(phrases: Iterable<readonly [string, Meaning]>): PhraseMatcher<Meaning> {
   const root: Node<Meaning> = { next: new Map(), meaning: undefined };

@@ -17,7 +17,7 @@ test.each([
   expect(forms(text)).toEqual(expected);
 });
 
-test("Words come in order, each at its place in the text, whatever the text", () => {
+test("words are returned in order with their positions, for any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       let last = 0;
@@ -31,7 +31,7 @@ test("Words come in order, each at its place in the text, whatever the text", ()
   );
 });
 
-test("reads a text of plain letters as it reads one with others", () => {
+test("reads ASCII and Unicode text identically", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary-ascii" }), (text) => {
       expect(tokenize(text)).toEqual(tokenize(`${text} é`).slice(0, -1));

@@ -17,7 +17,7 @@ const ASCII_WORD = /[A-Za-z0-9]+(?:'[A-Za-z0-9]+)*/g;
 const IS_ASCII = /^\p{ASCII}*$/u;
 const ASCII = /^[a-z0-9]*$/;
 
-/** Splits a text into words. Hyphens, slashes and all other signs separate. */
+/** Splits a text into words at whitespace, hyphens, slashes and all other punctuation. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(IS_ASCII.test(text) ? ASCII_WORD : WORD)) {

@@ -18,7 +18,7 @@ export interface RunningWorker {
 }
 
 /** Runs a worker process. Rejects with one actionable sentence when it cannot start. */
-export async function work(env: Environment): Promise<RunningWorker> {
+export async function startWorker(env: Environment): Promise<RunningWorker> {
   const { DATABASE_URL, PUBLIC_URL, PORT, HOST, WORKER_PORT, METRICS_TOKEN } = env;
   if (DATABASE_URL === undefined) {
     throw new Error("A worker shares the database of its servers: set DATABASE_URL, as they have it.");
