@@ -25,6 +25,7 @@ const COMMANDS: Record<string, () => Promise<{ command: Command }>> = {
   compare: () => import("./commands/compare.ts"),
   lines: () => import("./commands/lines.ts"),
   eval: () => import("./commands/eval.ts"),
+  "eval-goods": () => import("./commands/eval-goods.ts"),
 };
 const given = process.argv.slice(2);
 // An option may stand before the command, too.

@@ -1,0 +1,61 @@
+import { compareProducts } from "@dupewise/ai/compare-products";
+import { fitGoods, type GoodsAnswer, type GoodsFit, pointsOutside } from "@dupewise/ai/rubric/calibration/goods/fit";
+import { GOODS_PAIRS, type GoodsPair } from "@dupewise/ai/rubric/calibration/goods/pairs";
+import { describeProduct } from "@dupewise/reader/pasted/describe-product";
+import * as z from "zod";
+import { defineCommand } from "../command.ts";
+
+const MOST_MISSES = 20;
+
+interface GoodsReport {
+  fits: GoodsFit[];
+  /** Furthest outside first; never a pair that is held. */
+  misses: GoodsAnswer[];
+}
+
+export const command = defineCommand({
+  summary: "Hold the engine against rated pairs of real goods, read from text: how often it is in the fair band",
+  usage: "",
+  input: z.object({}),
+  example: {},
+  answer: (): GoodsReport => {
+    const answers = GOODS_PAIRS.map(answerOf);
+    const setOf = ({ isHeld }: GoodsAnswer) => (isHeld ? "held" : "learned");
+    return {
+      fits: [
+        ...fitGoods(answers, setOf),
+        ...fitGoods(answers, (answer) => `${setOf(answer)}, ${answer.known}`),
+        ...fitGoods(answers, ({ likeness }) => likeness),
+        ...fitGoods(answers, ({ family }) => family),
+      ],
+      misses: answers
+        .filter(({ isHeld }) => !isHeld)
+        .toSorted((one, other) => (pointsOutside(other) ?? 0) - (pointsOutside(one) ?? 0))
+        .slice(0, MOST_MISSES),
+    };
+  },
+  fromArguments: (args) => (args.length > 0 ? null : {}),
+  render: ({ fits, misses }) =>
+    [
+      "| pairs of real goods | pairs | in the fair band, mean over levels | best constant | more than 15 points outside |",
+      "|---|---|---|---|---|",
+      ...fits.map(
+        ({ group, pairs, inBand, constant, farOff }) =>
+          `| ${group} | ${pairs} | ${inBand.toFixed(2)} | ${constant.inBand.toFixed(2)} (${constant.score}) | ${Math.round(100 * farOff)}% |`,
+      ),
+      "",
+      "| furthest outside | | band | scored |",
+      "|---|---|---|---|",
+      ...misses.map(
+        ({ original, alternative, lowest, highest, score }) =>
+          `| ${firstLine(original)} | ${firstLine(alternative)} | ${lowest}–${highest} | ${score ?? "–"} |`,
+      ),
+    ].join("\n"),
+});
+
+function answerOf(pair: GoodsPair): GoodsAnswer {
+  const { similarityScore } = compareProducts(describeProduct(pair.original), describeProduct(pair.alternative));
+  return { ...pair, score: similarityScore };
+}
+
+const firstLine = (text: string): string => text.split("\n", 1)[0] ?? "";

@@ -1,0 +1,59 @@
+import { LIKENESSES } from "./pair.ts";
+import type { GoodsPair } from "./pairs.ts";
+
+/** A rated pair with the engine's score, null where there is none. */
+export interface GoodsAnswer extends GoodsPair {
+  score: number | null;
+}
+
+/** How good scores are over one group of pairs. */
+export interface GoodsFit {
+  group: string;
+  pairs: number;
+  /** 0–1: how often the score is in the fair band, averaged over the levels of likeness. No score is in no band. */
+  inBand: number;
+  /** 0–1: how often the score is further outside the band than a reader would forgive. */
+  farOff: number;
+  /** The one score that, always given, would be in the band most often. */
+  constant: { score: number; inBand: number };
+}
+
+const FORGIVEN = 15;
+const HIGHEST = 100;
+
+/** Returns the points by which a score misses the fair band, 0 inside it and null without a score. */
+export function pointsOutside({ score, lowest, highest }: GoodsAnswer): number | null {
+  return score === null ? null : Math.max(lowest - score, score - highest, 0);
+}
+
+/** Measures the scores of every group that `groupOf` names, in the order in which the groups first appear. */
+export function fitGoods(answers: readonly GoodsAnswer[], groupOf: (answer: GoodsAnswer) => string): GoodsFit[] {
+  return [...Map.groupBy(answers, groupOf)].map(([group, own]) => ({
+    group,
+    pairs: own.length,
+    inBand: levelMean(own),
+    farOff: share(own, (answer) => (pointsOutside(answer) ?? 0) > FORGIVEN),
+    constant: bestConstant(own),
+  }));
+}
+
+function bestConstant(answers: readonly GoodsAnswer[]): GoodsFit["constant"] {
+  let best = { score: 0, inBand: 0 };
+  for (let score = 0; score <= HIGHEST; score++) {
+    const inBand = levelMean(answers.map((answer) => ({ ...answer, score })));
+    if (inBand > best.inBand) best = { score, inBand };
+  }
+  return best;
+}
+
+function levelMean(answers: readonly GoodsAnswer[]): number {
+  const levels = LIKENESSES.map(({ likeness }) => answers.filter((answer) => answer.likeness === likeness));
+  const shares = levels
+    .filter((own) => own.length > 0)
+    .map((own) => share(own, (answer) => pointsOutside(answer) === 0));
+  return shares.reduce((sum, part) => sum + part / shares.length, 0);
+}
+
+function share(answers: readonly GoodsAnswer[], is: (answer: GoodsAnswer) => boolean): number {
+  return answers.filter(is).length / answers.length;
+}
