@@ -24,7 +24,7 @@ const CORE = /node_modules\/(react|react-dom|scheduler|react-router|react-router
 /** What nearly every page is made of. */
 const BASICS =
   /ui\/src\/(badge|button|class-names|notice|seam|spinner)|lucide-react|domain\/src\/(brand|constants|pages\/pages|pages\/sign-in|product\/product-input)|web\/src\/(app\/(footer|skip-link|theme-choice|public-shell)|lib\/\w+\/(brand-link|draft|format|is-record|page-title|pending-indicator|relogin|session|theme|toast|user)\.)/;
-/** What draws a comparison. */
+/** What renders a comparison. */
 const GARMENTS =
   /(ui\/src\/(cloth|weaves|fibres|score-ring|composition|dimensions|evidence|notch|picture)|domain\/src\/comparison\/score-band)/;
 
@@ -51,12 +51,12 @@ const BROWSER: BuildEnvironmentOptions = {
   target: ["chrome123", "edge123", "firefox120", "safari17.5"],
 };
 
-/** What the server draws pages with: one file that stands by itself, in a place that is not served. */
+/** What the server renders pages with: one file that stands by itself, in a place that is not served. */
 const SERVER: BuildEnvironmentOptions = {
-  outDir: "dist/.draw",
+  outDir: "dist/.render",
   copyPublicDir: false,
   rolldownOptions: {
-    output: { entryFileNames: "draw.mjs", codeSplitting: false },
+    output: { entryFileNames: "render.mjs", codeSplitting: false },
     transform: {
       define: { "process.env.NODE_ENV": '"production"' },
       inject: {

@@ -4,7 +4,7 @@ import { migrate } from "@dupewise/db/migrate";
 import { pino, type Logger } from "pino";
 import type { Environment } from "./config/env.ts";
 import { createHttpServer } from "./http/http-server.ts";
-import { drain, listen } from "./http/listening.ts";
+import { drain, listen } from "./http/listen.ts";
 import { createRequestHandler } from "./http/request-handler.ts";
 import { logError } from "./log-error.ts";
 import { createJobMetrics } from "./jobs/job-metrics.ts";

@@ -65,7 +65,7 @@ describe("a startup failure in one sentence", { timeout: START_MS }, () => {
   it("for a web app that cannot render pages", async () => {
     writeFileSync(join(folder, "index.html"), '<title>Dupewise</title><div id="app"></div>');
     expect(await lastWords({ env: { SERVE_WEB: "true", WEB_DIST: folder } })).toContain(
-      `The web app in ${folder} has no <div id="root"></div> to draw pages in`,
+      `The web app in ${folder} has no <div id="root"></div> to render pages in`,
     );
   });
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe("a history of ten thousand comparisons", () => {
-  it("draws the cards in sight alone, and goes on as far as one scrolls", async () => {
+  it("renders the cards in sight alone, and goes on as far as one scrolls", async () => {
     const { page, takeProblems } = visit.opened;
     await page.getByText("Original coat number 1", { exact: true }).waitFor();
     for (let reached = 0; reached < 120;) {
@@ -76,7 +76,7 @@ describe("a history of ten thousand comparisons", () => {
       .nth(4)
       .getByText(/^Original coat number/)
       .innerText();
-    // By its name: which of them is the fifth changes as cards are drawn and measured.
+    // By its name: which of them is the fifth changes as cards are rendered and measured.
     const card = page.getByRole("article").filter({ has: page.getByText(name, { exact: true }) });
     await card.getByRole("heading", { level: 2 }).getByRole("link").click();
     await page.waitForURL("**/c/*");

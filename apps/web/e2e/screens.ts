@@ -223,7 +223,7 @@ async function shoot(page: Page, name: string): Promise<Picture[]> {
   await page.evaluate(HIDE_LOOPBACK);
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    // What was out of sight is drawn only once it has been seen.
+    // What was out of sight is rendered only once it has been seen.
     await page.screenshot({ fullPage });
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });

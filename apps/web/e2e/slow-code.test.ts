@@ -16,7 +16,7 @@ async function holdBack(page: Page, scripts: RegExp): Promise<() => void> {
   return release;
 }
 
-/** A page that is not waited for: what the server has drawn, as it stands before its scripts are there. */
+/** A page that is not waited for: what the server has rendered, as it stands before its scripts are there. */
 const drawnPage = (): Promise<Page> => visit.opened.page.context().newPage();
 
 describe("code that takes its time", () => {

@@ -1,9 +1,9 @@
 import type { Page } from "@dupewise/testing/browser";
 
-/** A page is drawn before it listens: its fields and buttons are inert until the app takes over. */
+/** A page is rendered before it listens: its fields and buttons are inert until the app takes over. */
 const untilItListens = (page: Page) => page.locator("#root [inert]").first().waitFor({ state: "detached" });
 
-/** Opening and reloading end once the app listens, so that a test reads the app and not its drawing. */
+/** Opening and reloading end once the app listens, so that a test reads the app and not its rendering. */
 export function untilTakenOver(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);

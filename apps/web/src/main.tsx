@@ -19,7 +19,7 @@ takeSharedProduct();
 const patience = new Promise((resolve) => {
   setTimeout(resolve, PATIENCE_MS);
 });
-// A page that the server has drawn is there to be read; it stays until the app can take its place as a whole.
+// A page that the server has rendered is there to be read; it stays until the app can take its place as a whole.
 await (initialData ? prepareStart() : Promise.race([prepareStart(), patience]));
 
 const root = document.getElementById("root");
@@ -32,7 +32,7 @@ if (root) {
           <BrowserRouter>
             <PageTurn />
             {initialData ? (
-              // No fallback: it would take the place of what the server has drawn.
+              // No fallback: it would take the place of what the server has rendered.
               <Pages />
             ) : (
               <Suspense fallback={<Loading className="min-h-dvh" />}>

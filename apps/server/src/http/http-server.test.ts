@@ -6,7 +6,7 @@ import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
 import { createHttpServer } from "./http-server.ts";
-import { sendReply } from "./send-reply.ts";
+import { sendReply } from "./response/send-reply.ts";
 
 const SILENCE_MS = 100;
 const PART = new Uint8Array(64 * 1024);

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Logger } from "pino";
-import { handleClientErrors } from "./client-errors.ts";
+import { handleClientErrors } from "./response/client-errors.ts";
 
 /**
  * Longer than load balancers keep theirs (60 seconds), so that none sends into a connection that is just being closed.

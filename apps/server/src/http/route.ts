@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestContext } from "@dupewise/api/context";
 import type { Reply } from "@dupewise/api/transport/reply";
-import type { FollowedRequest } from "./follow-request.ts";
+import type { FollowedRequest } from "./monitoring/follow-request.ts";
 
 /** A request before it is handled by its route. */
 export interface RoutedRequest {

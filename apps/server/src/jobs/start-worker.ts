@@ -3,7 +3,7 @@ import { BRAND } from "@dupewise/domain/brand";
 import { pino } from "pino";
 import { logError } from "../log-error.ts";
 import type { Environment } from "../config/env.ts";
-import { drain, listen } from "../http/listening.ts";
+import { drain, listen } from "../http/listen.ts";
 import { wire } from "../wire.ts";
 import { createJobMetrics } from "./job-metrics.ts";
 import { runJobs } from "./run-jobs.ts";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { expect, it, onTestFinished } from "vitest";
-import { listen } from "../http/listening.ts";
+import { listen } from "../http/listen.ts";
 import { createWorkerHealth } from "./worker-health.ts";
 
 const TOKEN = "a token of its own";

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import { mayReadMetrics } from "../http/metrics.ts";
+import { mayReadMetrics } from "../http/monitoring/metrics.ts";
 
 interface WorkerHealth {
   isReady: () => Promise<boolean>;

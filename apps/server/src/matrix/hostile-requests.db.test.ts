@@ -3,7 +3,7 @@ import { connect as openSocket } from "node:net";
 import { HOSTILE_STRINGS } from "@dupewise/testing/hostile/strings";
 import { ODD_JSON, spoilt } from "@dupewise/testing/hostile/values";
 import { describe, expect, it } from "vitest";
-import { listen } from "../http/listening.ts";
+import { listen } from "../http/listen.ts";
 import { createWorkerHealth } from "../jobs/worker-health.ts";
 import { idOf } from "../testing/start-api.ts";
 import { startMatrix } from "./setting.ts";

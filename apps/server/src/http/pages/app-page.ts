@@ -10,7 +10,7 @@ import { type RenderedHtml, hashOf, sentElement, toRenderedHtml } from "./render
 import { escapeHtml } from "./escape-html.ts";
 import { createPageTurns, NO_TURNS } from "./page-turns.ts";
 import { isComparison, type Preview } from "./preview.ts";
-import { contentSecurityPolicy } from "../security-headers.ts";
+import { contentSecurityPolicy } from "../security/security-headers.ts";
 
 /** Where a page's content goes. */
 const ROOT = '<div id="root"></div>';
@@ -23,7 +23,7 @@ export interface AppPage {
   address: string;
   /** Counts one rendering for it. Throws `rate_limited`. */
   takeRendering: () => Promise<void>;
-  /** Reads who asks and what they see first; asked only where it can be drawn. Undefined where that fails. */
+  /** Reads who asks and what they see first; asked only where it can be rendered. Undefined where that fails. */
   read: () => Promise<SentPage | undefined>;
   reportUnexpected: (error: unknown) => void;
 }
@@ -49,7 +49,9 @@ interface Made {
 export function createAppPages(folder: string, isLimited: boolean): (page: AppPage) => Promise<Reply> {
   const app = readFileSync(join(folder, "index.html"), "utf8");
   if (!app.includes(ROOT))
-    throw new Error(`The web app in ${folder} has no ${ROOT} to draw pages in. npm start builds it; or set WEB_DIST.`);
+    throw new Error(
+      `The web app in ${folder} has no ${ROOT} to render pages in. npm start builds it; or set WEB_DIST.`,
+    );
   const opening = openPageRenderer(folder);
   // A rejection is everybody's who waits for it, and nobody may be waiting yet.
   opening.catch(() => undefined);
@@ -74,7 +76,7 @@ export function createAppPages(folder: string, isLimited: boolean): (page: AppPa
     if (files.length === 0) return fill(html, sent, files, { html: "", style: "" });
     const render = async () => {
       const began = performance.now();
-      const content = fill(html, sent, files, toRenderedHtml(await renderer.draw(address, sent)));
+      const content = fill(html, sent, files, toRenderedHtml(await renderer.render(address, sent)));
       charge(performance.now() - began);
       return content;
     };

@@ -9,27 +9,27 @@ import * as z from "zod";
 const Manifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
 
 const Renderer = z.object({
-  draw: z.custom<(address: string, sent: SentPage) => Promise<string>>((value) => typeof value === "function"),
+  render: z.custom<(address: string, sent: SentPage) => Promise<string>>((value) => typeof value === "function"),
   partsOf: z.custom<(path: string, signedIn: boolean) => readonly string[]>((value) => typeof value === "function"),
 });
 
 /** Renders pages of the web app to HTML. */
 export interface PageRenderer {
   /** The content of a page as HTML. */
-  draw: (address: string, sent: SentPage) => Promise<string>;
-  /** The files of its code, beyond those that every page has; none for an address that is drawn by no page. */
+  render: (address: string, sent: SentPage) => Promise<string>;
+  /** The files of its code, beyond those that every page has; none for an address that is rendered by no page. */
   filesOf: (path: string, signedIn: boolean) => string[];
 }
 
 /** Loads the renderer from the built web app's folder. Returns null for a build without one. */
 export async function openPageRenderer(folder: string): Promise<PageRenderer | null> {
-  const place = join(folder, ".draw", "draw.mjs");
+  const place = join(folder, ".render", "render.mjs");
   const exists = await access(place).then(
     () => true,
     () => false,
   );
   if (!exists) return null;
-  const { draw, partsOf } = Renderer.parse(await import(pathToFileURL(place).href));
+  const { render, partsOf } = Renderer.parse(await import(pathToFileURL(place).href));
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8")));
 
   const collect = (name: string, files: Set<string>): void => {
@@ -39,7 +39,7 @@ export async function openPageRenderer(folder: string): Promise<PageRenderer | n
     for (const needed of chunk.imports) collect(needed, files);
   };
   return {
-    draw,
+    render,
     filesOf: (path, signedIn) => {
       const files = new Set<string>();
       // The renderer names modules from the app's folder, the manifest below it.

@@ -3,10 +3,10 @@ import { sentElement, toRenderedHtml } from "./rendered-html.ts";
 
 describe("a rendered page", () => {
   it("collects inline styles into one stylesheet, each once", () => {
-    const drawn = '<i style="width:40%"></i><b style="height:3px"></b><u style="width:40%"></u>';
-    expect(toRenderedHtml(drawn)).toEqual({
-      html: '<i data-drawn="0"></i><b data-drawn="1"></b><u data-drawn="0"></u>',
-      style: '[data-drawn="0"]{width:40%}[data-drawn="1"]{height:3px}',
+    const rendered = '<i style="width:40%"></i><b style="height:3px"></b><u style="width:40%"></u>';
+    expect(toRenderedHtml(rendered)).toEqual({
+      html: '<i data-rendered="0"></i><b data-rendered="1"></b><u data-rendered="0"></u>',
+      style: '[data-rendered="0"]{width:40%}[data-rendered="1"]{height:3px}',
     });
   });
 
@@ -23,14 +23,14 @@ describe("a rendered page", () => {
     ['<input type="email" name="d"/>', '<input type="email" name="d"/>'],
     ['<textarea rows="5" name="e">text</textarea>', '<textarea rows="5" name="e">text</textarea>'],
     ["&lt;input", "&lt;input"],
-  ])("listens to no press before the app is there, and lets text be typed that the app finds: %s", (drawn, html) => {
-    expect(toRenderedHtml(drawn).html).toBe(html);
+  ])("listens to no press before the app is there, and lets text be typed that the app finds: %s", (rendered, html) => {
+    expect(toRenderedHtml(rendered).html).toBe(html);
   });
 
   it("shows no times, which would use the server's clock", () => {
     expect(toRenderedHtml("<time>noon</time>")).toEqual({
-      html: "<time data-drawn>noon</time>",
-      style: "time[data-drawn]{visibility:hidden}",
+      html: "<time data-rendered>noon</time>",
+      style: "time[data-rendered]{visibility:hidden}",
     });
   });
 

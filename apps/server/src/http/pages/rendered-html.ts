@@ -9,7 +9,7 @@ const CONTROL = /<(?:button|select|input|textarea)\b[^>]*?(?=\/?>)/g;
 const FORM = /<form\b/g;
 /** The reader's time zone is known to their browser alone: a time is left out until it is there, its room is kept. */
 const TIME = /<time\b/g;
-const UNKNOWN_TIME = "time[data-drawn]{visibility:hidden}";
+const UNKNOWN_TIME = "time[data-rendered]{visibility:hidden}";
 
 export interface RenderedHtml {
   html: string;
@@ -20,20 +20,20 @@ export interface RenderedHtml {
 /**
  * Post-processes rendered HTML: moves style attributes to a stylesheet, and disables buttons until the app hydrates.
  */
-export function toRenderedHtml(drawn: string): RenderedHtml {
+export function toRenderedHtml(rendered: string): RenderedHtml {
   const rules = new Map<string, number>();
-  const html = drawn
+  const html = rendered
     .replaceAll(/ style="([^"]*)"/g, (_, style: string) => {
       if (!PLAIN_STYLE.test(style) || /url\(/i.test(style)) return "";
       const number = rules.get(style) ?? rules.size;
       rules.set(style, number);
-      return ` data-drawn="${number}"`;
+      return ` data-rendered="${number}"`;
     })
     .replaceAll(CONTROL, (control) => (isForText(control) ? control : `${control} inert`))
     .replaceAll(FORM, '$& method="dialog"')
-    .replaceAll(TIME, "$& data-drawn");
+    .replaceAll(TIME, "$& data-rendered");
   const style = [
-    ...[...rules].map(([rule, number]) => `[data-drawn="${number}"]{${rule}}`),
+    ...[...rules].map(([rule, number]) => `[data-rendered="${number}"]{${rule}}`),
     ...(html.includes("<time") ? [UNKNOWN_TIME] : []),
   ].join("");
   return { html, style };

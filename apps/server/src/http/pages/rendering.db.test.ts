@@ -12,8 +12,8 @@ const APP = `<!doctype html><html><head><title>Dupewise</title><meta name="descr
 /** Draws the names it was given, as the app would: escaped. */
 const RENDERER = `let drawings = 0;
 export const partsOf = (path, signedIn) => path === "/support" && !signedIn ? [] : [signedIn ? "/src/member.tsx" : "/src/visitor.tsx"];
-export const draw = async (address, { user }) => {
-  if (address.includes("fails")) throw new Error("cannot be drawn");
+export const render = async (address, { user }) => {
+  if (address.includes("fails")) throw new Error("cannot be rendered");
   return '<p style="width:7%">Drawing ' + ++drawings + " of " + address + " for " + (user?.json.name ?? "nobody").replaceAll("<", "&lt;") + "</p>";
 };`;
 const MANIFEST = {
@@ -30,11 +30,11 @@ const Sent = z.object({
 });
 
 async function started(environment: Record<string, string> = {}) {
-  const folder = await mkdtemp(join(tmpdir(), "dupewise-drawn-"));
+  const folder = await mkdtemp(join(tmpdir(), "dupewise-rendered-"));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await Promise.all([mkdir(join(folder, ".draw")), mkdir(join(folder, ".vite"))]);
+  await Promise.all([mkdir(join(folder, ".render")), mkdir(join(folder, ".vite"))]);
   await writeFile(join(folder, "index.html"), APP);
-  await writeFile(join(folder, ".draw", "draw.mjs"), RENDERER);
+  await writeFile(join(folder, ".render", "render.mjs"), RENDERER);
   await writeFile(join(folder, ".vite", "manifest.json"), JSON.stringify(MANIFEST));
   const api = await startApi({ SERVE_WEB: "true", WEB_DIST: folder, ...environment });
   const open = async (path: string, cookie = "") => {
@@ -168,7 +168,7 @@ describe("the content security policy", () => {
     const { open } = await started();
     const { html, headers } = await open("/");
     const style = /<style>(.*?)<\/style>/.exec(html)?.[1] ?? "";
-    expect(style).toBe('[data-drawn="0"]{width:7%}');
+    expect(style).toBe('[data-rendered="0"]{width:7%}');
     const hash = createHash("sha256").update(style).digest("base64");
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isPage } from "@dupewise/domain/pages/pages";
 import sirv from "sirv";
 import { type AppPage, createAppPages } from "./app-page.ts";
-import { sendReply } from "../send-reply.ts";
+import { sendReply } from "../response/send-reply.ts";
 
 const YEAR_SECONDS = 31_536_000;
 

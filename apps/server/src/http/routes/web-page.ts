@@ -2,7 +2,7 @@ import { sendPage } from "@dupewise/api/send-page";
 import type { Logger } from "pino";
 import { isComparison, previewOf } from "../pages/preview.ts";
 import type { serveWeb } from "../pages/serve-web.ts";
-import { reportError } from "../report-error.ts";
+import { reportError } from "../response/report-error.ts";
 import type { RoutedRequest } from "../route.ts";
 
 /** Serves a file of the web app, or the page at this URL with its first data embedded. */

@@ -6,7 +6,7 @@ export type Theme = (typeof THEMES)[number];
 const KEY = "theme";
 
 function stored(): Theme {
-  // The server draws for any theme.
+  // The server renders for any theme.
   if (typeof document === "undefined") return "system";
   const { theme } = document.documentElement.dataset;
   return theme === "light" || theme === "dark" ? theme : "system";

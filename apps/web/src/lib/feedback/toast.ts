@@ -43,7 +43,7 @@ function endLast(): void {
   last?.();
 }
 
-/** The code that draws toasts; the first one waits for it. */
+/** The code that renders toasts; the first one waits for it. */
 export const loadToaster = async () => (await import("@dupewise/ui/toaster")).Toaster;
 
 function subscribe(listener: () => void): () => void {

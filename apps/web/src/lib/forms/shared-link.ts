@@ -13,7 +13,7 @@ export function sharedProduct(search: URLSearchParams): string {
   return link ?? said.join("\n");
 }
 
-/** Lays what another app shared on the first free side of the form, before anything is drawn. */
+/** Lays what another app shared on the first free side of the form, before anything is rendered. */
 export function takeSharedProduct(): void {
   const url = new URL(location.href);
   const product = sharedProduct(url.searchParams);

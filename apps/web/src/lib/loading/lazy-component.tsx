@@ -2,7 +2,7 @@ import { type ComponentType, use, useEffect, useState } from "react";
 import { recover } from "./recover.ts";
 
 /**
- * A component whose code arrives when it is first drawn. Where it does not arrive, `Absent` stands in, and the page is
+ * A component whose code arrives when it is first rendered. Where it does not arrive, `Absent` stands in, and the page is
  * loaded anew as soon as that can help.
  */
 export function lazyComponent<Props extends object>(

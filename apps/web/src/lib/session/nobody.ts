@@ -1,4 +1,4 @@
-/** Where the server draws a page there is no device that keeps anything. */
+/** Where the server renders a page there is no device that keeps anything. */
 export const localStorage = {
   getItem: () => null,
   setItem: () => undefined,

@@ -28,15 +28,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Who the server draws a page for; a browser has its own store. */
-export const DrawnSession = createContext<Session>(session);
+/** Who the server renders a page for; a browser has its own store. */
+export const ServerSession = createContext<Session>(session);
 
 export function useSession(): Session {
-  const drawn = use(DrawnSession);
+  const rendered = use(ServerSession);
   return useSyncExternalStore(
     subscribe,
     () => session,
-    () => drawn,
+    () => rendered,
   );
 }
 

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 /** The token of a mailed link: "#reset=…". */
 export const readResetToken = (hash: string): string | null => /^#reset=([\w-]{1,200})$/.exec(hash)?.[1] ?? null;
 
-/** Takes the token out of the address before anything is drawn; it lives on in this page alone. */
+/** Takes the token out of the address before anything is rendered; it lives on in this page alone. */
 export function useResetToken(): [string | null, () => void] {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

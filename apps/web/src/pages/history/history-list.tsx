@@ -4,7 +4,7 @@ import { Spinner } from "@dupewise/ui/spinner";
 import { useWindowVirtualizer, type VirtualItem, windowScroll } from "@tanstack/react-virtual";
 import { use, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { DrawnAnswers } from "../../lib/api/data-layer.tsx";
+import { ServerAnswers } from "../../lib/api/data-layer.tsx";
 import { HistoryCard } from "./history-card.tsx";
 import type { useHistory } from "./use-history.ts";
 
@@ -18,11 +18,11 @@ const OVERSCAN = 4;
 /** How tall the cards were when a list was left, so that going back finds the same place. */
 const measured = new Map<string, VirtualItem[]>();
 
-/** So many fill a window; the server, which knows none, draws these. */
+/** So many fill a window; the server, which knows none, renders these. */
 const FIRST = 4;
 
 export function HistoryList({ history }: { history: ReturnType<typeof useHistory> }) {
-  return use(DrawnAnswers) ? <FirstCards history={history} /> : <CardsInSight history={history} />;
+  return use(ServerAnswers) ? <FirstCards history={history} /> : <CardsInSight history={history} />;
 }
 
 function FirstCards({ history: { data } }: { history: ReturnType<typeof useHistory> }) {

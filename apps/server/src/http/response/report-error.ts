@@ -1,6 +1,6 @@
 import { toTrpcError } from "@dupewise/api/errors";
 import { getTRPCErrorFromUnknown, type TRPCError } from "@trpc/server";
-import type { FollowedRequest } from "./follow-request.ts";
+import type { FollowedRequest } from "../monitoring/follow-request.ts";
 
 /** Reports a request's error to its log line, and returns it as a tRPC error. */
 export function reportError(error: unknown, { reportFailure }: FollowedRequest): TRPCError {

@@ -1,7 +1,7 @@
 import { Agent, createServer, request, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import { expect, it, onTestFinished } from "vitest";
-import { addressOf, drain, listen } from "./listening.ts";
+import { addressOf, drain, listen } from "./listen.ts";
 
 const startOn = (port: number) => `PORT=${port} npm start`;
 

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { startApi } from "../testing/start-api.ts";
+import { startApi } from "../../testing/start-api.ts";
 
 async function started() {
   const folder = await mkdtemp(join(tmpdir(), "dupewise-web-"));

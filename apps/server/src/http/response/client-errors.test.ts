@@ -5,8 +5,8 @@ import { readBody } from "@dupewise/api/transport/json-body";
 import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
-import { followRequest } from "./follow-request.ts";
-import { createHttpServer } from "./http-server.ts";
+import { followRequest } from "../monitoring/follow-request.ts";
+import { createHttpServer } from "../http-server.ts";
 
 const REQUEST_MS = 100;
 

@@ -3,8 +3,8 @@ import { readDevice } from "@dupewise/api/auth/device";
 import { createSession } from "@dupewise/api/auth/session";
 import type { RequestContext, Services } from "@dupewise/api/context";
 import { clientAddress } from "./client-address.ts";
-import type { FollowedRequest } from "./follow-request.ts";
-import { cookieSetter } from "./set-cookie.ts";
+import type { FollowedRequest } from "../monitoring/follow-request.ts";
+import { cookieSetter } from "../response/set-cookie.ts";
 
 export interface ContextOptions {
   services: Services;

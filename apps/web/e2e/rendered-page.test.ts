@@ -6,13 +6,13 @@ import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
 
-/** Notes whether the page was drawn, and what stands in its place whenever its heading is gone. */
+/** Notes whether the page was rendered, and what stands in its place whenever its heading is gone. */
 const WATCH = `{
-  window.seen = { drawn: false, instead: [] };
+  window.seen = { rendered: false, instead: [] };
   new MutationObserver(() => {
     const root = document.getElementById("root");
-    if (root?.querySelector("[inert]") && root.querySelector("h1")) window.seen.drawn = true;
-    else if (window.seen.drawn && !root?.querySelector("h1")) window.seen.instead.push(root?.textContent ?? "");
+    if (root?.querySelector("[inert]") && root.querySelector("h1")) window.seen.rendered = true;
+    else if (window.seen.rendered && !root?.querySelector("h1")) window.seen.instead.push(root?.textContent ?? "");
   }).observe(document, { childList: true, subtree: true });
 }`;
 
@@ -21,11 +21,11 @@ async function expectKept(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    expect([path, await page.evaluate("window.seen")]).toEqual([path, { drawn: true, instead: [] }]);
+    expect([path, await page.evaluate("window.seen")]).toEqual([path, { rendered: true, instead: [] }]);
   }
 }
 
-describe("a page that the server has drawn", () => {
+describe("a page that the server has rendered", () => {
   it("stays until the app takes its place, for visitors", () =>
     expectKept(visit.opened.page, ["/", "/auth", "/trust", "/privacy"]));
 

@@ -5,9 +5,9 @@ import { errorBody, shouldLog } from "@dupewise/api/errors";
 import type { ErrorCode } from "@dupewise/domain/errors";
 import type { Logger } from "pino";
 import type { Metrics } from "./metrics.ts";
-import { requestUrl } from "./request-url.ts";
+import { requestUrl } from "../request/request-url.ts";
 import { routeLabel } from "./route-label.ts";
-import { withoutToken } from "./routes/unsubscribe-link.ts";
+import { withoutToken } from "../routes/unsubscribe-link.ts";
 
 /** As nginx has it: whoever asked was gone before there was an answer. */
 const GONE = 499;

@@ -2,7 +2,7 @@ import { PROCEDURES } from "@dupewise/api/transport/endpoints";
 import { routeOf } from "@dupewise/api/transport/rest";
 import { TRPC_PATH } from "@dupewise/api/transport/trpc-http";
 import { isPage } from "@dupewise/domain/pages/pages";
-import { STRIPE_WEBHOOK_PATH } from "./routes/stripe-webhook.ts";
+import { STRIPE_WEBHOOK_PATH } from "../routes/stripe-webhook.ts";
 
 const NAMES = new Set(PROCEDURES.map(({ name }) => name));
 

@@ -1,6 +1,6 @@
 import { annotatedEnvelopes, otherEnvelopes } from "@dupewise/testing/hostile/envelopes";
 import { describe, expect, it } from "vitest";
-import { startApi } from "../testing/start-api.ts";
+import { startApi } from "../../testing/start-api.ts";
 
 /** Below what an address may hold, wherever percent signs make three of one. */
 const BYTES = 3_000;

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { expect, it } from "vitest";
-import { startBilling } from "../testing/start-billing.ts";
+import { startBilling } from "../../testing/start-billing.ts";
 
 const SITE = "http://dupes.example";
 /** Every header by which a request can claim that it was sent to another site. */
