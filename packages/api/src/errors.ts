@@ -1,12 +1,13 @@
 import { DomainError, ERRORS, fieldIssues, type ErrorBody } from "@dupewise/domain/errors";
 import { isDatabaseAway } from "@dupewise/db/is-database-away";
-import { TRPCError } from "@trpc/server";
+import { getTRPCErrorFromUnknown, TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 
 const UNEXPECTED = "Something went wrong on our side. Please try again";
 
-/** Wraps a domain error as a tRPC error; input rejected by a schema becomes `validation_failed`. */
-export function toTrpcError(error: TRPCError): TRPCError {
+/** Returns whatever was thrown as a tRPC error with its code; input rejected by a schema becomes `validation_failed`. */
+export function toTrpcError(thrown: unknown): TRPCError {
+  const error = getTRPCErrorFromUnknown(thrown);
   const cause = domainCause(error);
   if (!cause) return error;
   return new TRPCError({ code: ERRORS[cause.code].trpc, message: cause.message, cause });

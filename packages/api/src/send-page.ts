@@ -1,6 +1,6 @@
 import { firstReads } from "@dupewise/domain/pages/first-reads";
 import type { SentPage, SentRead } from "@dupewise/domain/pages/sent-page";
-import { callTRPCProcedure, getTRPCErrorFromUnknown } from "@trpc/server";
+import { callTRPCProcedure } from "@trpc/server";
 import type { RequestContext } from "./context.ts";
 import { toTrpcError } from "./errors.ts";
 import { countCall } from "./limits/rate-limits.ts";
@@ -31,7 +31,7 @@ export async function sendPage(context: RequestContext, url: URL): Promise<SentP
       try {
         return [{ ...read, output: serializeOutput(await ask(read.procedure, read.input)) }];
       } catch (error) {
-        context.reportFailure(toTrpcError(getTRPCErrorFromUnknown(error)), read.procedure);
+        context.reportFailure(toTrpcError(error), read.procedure);
         return [];
       }
     }),

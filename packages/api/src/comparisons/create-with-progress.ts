@@ -1,6 +1,5 @@
 import { flatten } from "@dupewise/domain/comparison/flat-comparison";
 import { ComparisonProgress } from "@dupewise/domain/comparison/progress";
-import { getTRPCErrorFromUnknown } from "@trpc/server";
 import type { ViewerContext } from "../context.ts";
 import { toTrpcError } from "../errors.ts";
 import { createComparison, type Step, type ComparisonRequest } from "./create.ts";
@@ -35,6 +34,6 @@ export async function* createWithProgress(
     yield ComparisonProgress.parse({ ...latest, stage: "done", comparison: flatten(await work) });
   } catch (error) {
     // Past the middleware that gives errors their codes: this is thrown while the answer is on its way.
-    throw toTrpcError(getTRPCErrorFromUnknown(error));
+    throw toTrpcError(error);
   }
 }

@@ -1,4 +1,3 @@
-import { getTRPCErrorFromUnknown } from "@trpc/server";
 import * as z from "zod";
 import type { RequestContext } from "../context.ts";
 import { toTrpcError } from "../errors.ts";
@@ -37,7 +36,7 @@ export async function fileReply({ name, input, output }: FileOutput, context: Re
           if (part.done === true) controller.close();
           else controller.enqueue(encoder.encode(String(part.value)));
         } catch (error) {
-          context.reportFailure(toTrpcError(getTRPCErrorFromUnknown(error)));
+          context.reportFailure(toTrpcError(error));
           throw error;
         }
       },

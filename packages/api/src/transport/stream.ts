@@ -1,4 +1,3 @@
-import { getTRPCErrorFromUnknown } from "@trpc/server";
 import * as z from "zod";
 import { toTrpcError } from "../errors.ts";
 
@@ -11,6 +10,6 @@ export async function* coded<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* parts;
   } catch (error) {
-    throw toTrpcError(getTRPCErrorFromUnknown(error));
+    throw toTrpcError(error);
   }
 }

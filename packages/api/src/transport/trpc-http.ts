@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { DomainError } from "@dupewise/domain/errors";
-import { getTRPCErrorFromUnknown, type TRPCError } from "@trpc/server";
+import type { TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { RequestContext } from "../context.ts";
 import { PROCEDURES, type ProcedureEntry } from "./endpoints.ts";
@@ -92,7 +92,7 @@ async function countCalls(
     for (const { type } of procedures) await countCall(context, type);
     return undefined;
   } catch (error) {
-    return toTrpcError(getTRPCErrorFromUnknown(error));
+    return toTrpcError(error);
   }
 }
 

@@ -4,7 +4,7 @@ import { PRODUCT_INPUT_MAX_LENGTH } from "@dupewise/domain/constants";
 import { json, length, range } from "./checks.ts";
 import { createdAt, id, jsonList, textList, time } from "./columns.ts";
 import { LABEL, PAGE_TEXT, TEXT } from "./limits.ts";
-import { users } from "./users.ts";
+import { ownerId } from "./owner-id.ts";
 import type { Analysis } from "@dupewise/domain/comparison/comparison";
 import type { CompositionItem, Product } from "@dupewise/domain/product/product";
 
@@ -12,9 +12,7 @@ export const comparisons = pgTable(
   "comparisons",
   {
     id: id(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     /** What the client called this request: a retry finds the comparison it already made. */
     requestId: text(),
     originalUrl: text().notNull(),

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { length } from "./checks.ts";
 import { createdAt, time } from "./columns.ts";
 import { LABEL } from "./limits.ts";
-import { users } from "./users.ts";
+import { ownerId } from "./owner-id.ts";
 
 /**
  * Browsers that have signed in to an account. They have their own sign-in allowance, so that guessing from elsewhere
@@ -13,9 +13,7 @@ export const knownDevices = pgTable(
   {
     /** The hash of the cookie's token. */
     tokenHash: text().notNull(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     expiresAt: time().notNull(),
     createdAt: createdAt(),
   },

@@ -6,6 +6,7 @@ import { length, oneOf, range } from "./checks.ts";
 import { createdAt, id, time, updatedAt } from "./columns.ts";
 import { LABEL, TEXT } from "./limits.ts";
 import { products } from "./products.ts";
+import { ownerId } from "./owner-id.ts";
 import { users } from "./users.ts";
 
 /** An alert for new dupes of a product. */
@@ -13,9 +14,7 @@ export const emailNotifications = pgTable(
   "email_notifications",
   {
     id: id(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     productName: text().notNull(),
     manufacturer: text().notNull(),
     gender: text({ enum: GENDERS }).notNull().default("unisex"),

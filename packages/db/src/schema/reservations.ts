@@ -2,16 +2,14 @@ import { index, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { length } from "./checks.ts";
 import { createdAt, id, time } from "./columns.ts";
 import { LABEL } from "./limits.ts";
-import { users } from "./users.ts";
+import { ownerId } from "./owner-id.ts";
 
 /** Comparisons in progress, each holding a slot in the quota. */
 export const comparisonReservations = pgTable(
   "comparison_reservations",
   {
     id: id(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     requestId: text(),
     /** After this the process that held it is taken for dead, and the place is free again. */
     expiresAt: time().notNull(),

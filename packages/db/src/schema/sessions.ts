@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { length } from "./checks.ts";
 import { createdAt, time } from "./columns.ts";
 import { LABEL } from "./limits.ts";
-import { users } from "./users.ts";
+import { ownerId } from "./owner-id.ts";
 
 export const sessions = pgTable(
   "sessions",
@@ -15,9 +15,7 @@ export const sessions = pgTable(
       .notNull()
       .default(sql`'{}'::jsonb`),
     expire: time().notNull(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -32,9 +30,7 @@ export const passwordResetTokens = pgTable(
   "password_reset_tokens",
   {
     tokenHash: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     expiresAt: time().notNull(),
     createdAt: createdAt(),
   },

@@ -3,15 +3,13 @@ import { boolean, index, pgTable, text } from "drizzle-orm/pg-core";
 import { length } from "./checks.ts";
 import { createdAt, id, time } from "./columns.ts";
 import { EMAIL, NAME } from "./limits.ts";
-import { users } from "./users.ts";
+import { ownerId } from "./owner-id.ts";
 
 export const supportRequests = pgTable(
   "support_requests",
   {
     id: id(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     name: text().notNull(),
     email: text().notNull(),
     message: text().notNull(),

@@ -1,10 +1,10 @@
 import { toTrpcError } from "@dupewise/api/errors";
-import { getTRPCErrorFromUnknown, type TRPCError } from "@trpc/server";
+import type { TRPCError } from "@trpc/server";
 import type { FollowedRequest } from "../monitoring/follow-request.ts";
 
 /** Reports a request's error to its log line, and returns it as a tRPC error. */
 export function reportError(error: unknown, { reportFailure }: FollowedRequest): TRPCError {
-  const known = toTrpcError(getTRPCErrorFromUnknown(error));
+  const known = toTrpcError(error);
   reportFailure(known);
   return known;
 }

@@ -1,8 +1,8 @@
-import { Button, buttonClass } from "@dupewise/ui/button";
+import { Button } from "@dupewise/ui/button";
 import { EmptyState } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";
-import { Link } from "react-router-dom";
 import { HistoryTabs } from "../../lib/layout/history-tabs.tsx";
+import { NothingCompared } from "../../lib/layout/nothing-compared.tsx";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { NotLoaded } from "../../lib/loading/not-loaded.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
@@ -32,16 +32,9 @@ function HistoryBody({ history, filter, setFilter }: HistoryBodyProps) {
   if (!first) return <NotLoaded title="Your history could not be loaded" query={history} />;
   if (first.total === 0) {
     return (
-      <EmptyState
-        title="No search history yet"
-        action={
-          <Link to="/" className={buttonClass()}>
-            Start Comparing Products
-          </Link>
-        }
-      >
+      <NothingCompared title="No search history yet">
         Start comparing products to build your search history.
-      </EmptyState>
+      </NothingCompared>
     );
   }
   return (

@@ -1,7 +1,5 @@
-import { buttonClass } from "@dupewise/ui/button";
-import { EmptyState } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";
-import { Link } from "react-router-dom";
+import { NothingCompared } from "../../lib/layout/nothing-compared.tsx";
 import { NotLoaded } from "../../lib/loading/not-loaded.tsx";
 import { trpc } from "../../lib/api/trpc.ts";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
@@ -19,16 +17,9 @@ export function InsightsBody() {
   if (!data) return <NotLoaded title="Your insights could not be loaded" query={insights} />;
   if (data.comparisons === 0) {
     return (
-      <EmptyState
-        title="Nothing to add up yet"
-        action={
-          <Link to="/" className={buttonClass()}>
-            Start Comparing Products
-          </Link>
-        }
-      >
+      <NothingCompared title="Nothing to add up yet">
         After your first comparison, this page shows what they say together.
-      </EmptyState>
+      </NothingCompared>
     );
   }
   return (
