@@ -115,7 +115,7 @@ export const CURRENCIES: readonly CurrencyEntry[] = [
   {
     code: "BYN",
     name: "Belarusian rouble",
-    marks: "бел. руб., бел.руб., бел руб, byn., br., р., руб. бел.",
+    marks: "бел. руб., бел.руб., бел руб, б.р., б. р., byn., br., р., руб. бел.",
     exact: "Br",
   },
   { code: "BRL", name: "Brazilian real", marks: "r$, r $, brl., reais, real brasileiro", exact: "real" },

@@ -11,6 +11,8 @@ import type { LabelledFacts } from "../labels/labels.ts";
 import { makerCountry } from "../labels/maker-country.ts";
 import { pairedLabels } from "../labels/paired-labels.ts";
 import type { StateProduct } from "../state/state-product.ts";
+import { isBare } from "../kind/page-kind.ts";
+import { makerLinks } from "./maker-links.ts";
 import { isSiteName } from "./site-name.ts";
 
 const MAX_LENGTH = 60;
@@ -62,6 +64,10 @@ export function brandOf(
     if (nearness(link, heading) === 0 || facts.aside.contains(link.start)) continue;
     if (BRAND_LINK.test(attribute(link, "href") ?? "")) add(ownText(facts, link), "page-text", 0.6);
   }
+  for (const { name, certainty } of isBare(facts) ? makerLinks(facts) : []) add(name, "page-text", certainty);
+  for (const line of isBare(facts) ? linesBeside(facts) : []) {
+    if (SHOP_OF.test(line) || leads(line, title)) add(line, "page-text", 0.7);
+  }
   add(beforeName(page.title, title) ?? beforeName(metaOf(survey, "og:title") ?? "", title), "page-text", 0.6);
   const led = leadingBrand(title ?? "");
   if (led !== null) add(led.brand, "page-text", 0.65);
@@ -73,6 +79,29 @@ export function brandOf(
     for (const { value } of pairedLabels(page, "brand")) add(value, "page-text", 0.7);
   }
   return surest(believable.length === 0 ? candidates : believable);
+}
+
+/** "Visit the Halden Store". */
+const SHOP_OF =
+  /^(?:visit the .{2,40} store|besuchen sie den .{2,40}-store|visiter la boutique .{2,40}|visita (?:lo store di|la tienda de) .{2,40}|by \p{Lu}.{1,30}|brand: .{2,40})$/iu;
+const LINES_BESIDE = 3;
+const BESIDE = 300;
+
+/** The lines right above and below the heading. */
+function linesBeside({ page, heading }: PageFacts): string[] {
+  if (heading === null) return [];
+  const linesOf = (text: string) =>
+    text
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== "");
+  const above = linesOf(page.text.slice(Math.max(0, heading.start - BESIDE), heading.start)).slice(-1);
+  return [...above, ...linesOf(page.text.slice(heading.end, heading.end + BESIDE)).slice(0, LINES_BESIDE)];
+}
+
+/** "DOT & KEY" beside "Dot & Key Watermelon Sunscreen". */
+function leads(line: string, title: string | null): boolean {
+  return title !== null && line.length < title.length && title.toLowerCase().startsWith(`${line.toLowerCase()} `);
 }
 
 /** "Ali" on alibaba.com is the shop's own filler. */

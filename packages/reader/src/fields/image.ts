@@ -103,6 +103,10 @@ const MOST_SOURCES = 6;
 /** Addresses may hold commas themselves. */
 const BETWEEN = /,\s+|(?<=\s[\d.]{1,6}[wx]),/;
 
+/** An address that names a small size. */
+const THUMB =
+  /s-l64|[?&]f=xxs|[_/-](?:[3-9]\d|1[0-4]\d)(?:x(?:[3-9]\d|1[0-4]\d))?[_./-]|thumb|[_-](?:xs|tiny|mini)\b|\.svg(?:$|\?)/i;
+
 /** The picture whose text says the product's name, else the first sizeable one near the heading. */
 function pictureOf({ page, survey, heading }: PageFacts, title: string | null): PageElement | null {
   const words = wordsOf(title ?? "");
@@ -114,7 +118,8 @@ function pictureOf({ page, survey, heading }: PageFacts, title: string | null): 
     const named = coverage(words, wordsOf(attribute(image, "alt") ?? attribute(image, "title") ?? ""));
     const near = heading === null ? 0 : 1 / (1 + Math.abs(image.start - heading.start) / 500);
     const size = Number(attribute(image, "width") ?? 0);
-    const score = named * 2 + near + (size >= 200 ? 0.5 : size > 0 && size < 80 ? -1 : 0);
+    const score =
+      named * 2 + near + (size >= 200 ? 0.5 : size > 0 && size < 80 ? -1 : 0) - (THUMB.test(link) ? 0.4 : 0);
     if (score > bestScore) {
       best = image;
       bestScore = score;

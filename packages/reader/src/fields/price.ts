@@ -18,6 +18,8 @@ const NEAR = 700;
 /** And how far above it. */
 const ABOVE = 250;
 const MAX_LINE = 120;
+/** With what is added to the price. */
+const LONGEST_LINE = 600;
 const MOST_STRUCK = 100;
 const NO_PRICE = { amount: null, currency: null };
 const AROUND = 800;
@@ -108,7 +110,12 @@ function priceInState(inState: () => StateProduct | null, hint: string | null, f
 
 /** A line about another amount: what it cost before, delivery, instalments, a minimum. */
 const NOT_NOW =
-  /\b(?:was|rrp|msrp|uvp|list price|retail|save|off|over|shipping|delivery|versand|livraison|env[ií]o|statt|bisher|avant|antes|month|mtl|cuotas?|per|from £|club|members?|points?|(?:sub)?total|basket|cart)\b|建議售價|原價|定價|市價|原价|市场价|定価|希望小売|運|运费|送料|старая|доставк|每期|分期/i;
+  /\b(?:was|rrp|msrp|uvp|list price|retail|save|off|over|shipping|delivery|versand|livraison|env[ií]o|statt|bisher|avant|antes|month|preisempf|mrp|estimate|postage|porto|conseill[eé]|consigliato|recomendado|adviesprijs|mtl|cuotas?|per|from £|club|members?|points?|(?:sub)?total|basket|cart)\b|建議售價|原價|定價|市價|原价|市场价|定価|希望小売|運|运费|送料|старая|доставк|每期|分期/i;
+
+/** "Was:" on a line of its own, before its amount. */
+const LABEL_BEFORE = /^\s*\D{1,30}:\s*$/;
+/** What comes on top of a price, or what a measure of the goods costs: "£39.50 + FREE Shipping". */
+const ADDED = /(\d[^+(\d]{0,8})\s[+(].*$/;
 
 /**
  * Where nothing is named as a price: the first amount with a currency in the lines right after the heading, else one
@@ -144,15 +151,19 @@ function* amountsWithin(
   hint: string | null,
 ): Generator<Found<Money>> {
   let start = from;
+  let last = "";
   for (const line of withoutStruck(page.text.slice(from, to), from, survey).split("\n")) {
     const isAside = aside.contains(start);
     start += line.length + 1;
-    if (isAside || line.length > MAX_LINE || NOT_NOW.test(line)) continue;
-    const folded = foldDigits(line);
+    const isLabelled = LABEL_BEFORE.test(last) && NOT_NOW.test(last);
+    last = line;
+    const plain = line.slice(0, LONGEST_LINE).replace(ADDED, "$1");
+    if (isAside || isLabelled || plain.length > MAX_LINE || NOT_NOW.test(plain)) continue;
+    const folded = foldDigits(plain);
     const marked = findCandidates(folded).some(({ mark, ...at }) => {
       return mark !== null && !mark.weak && !isLabelledAside(folded, at.start, at.end);
     });
-    const { amount, currency } = marked ? parsePrice(line, hint === null ? {} : { currencyHint: hint }) : NO_PRICE;
+    const { amount, currency } = marked ? parsePrice(plain, hint === null ? {} : { currencyHint: hint }) : NO_PRICE;
     if (amount === null || Number(amount) <= 0) continue;
     yield { value: { amount, currency }, quote: line, source: "page-text", certainty: 0.5 };
   }

@@ -4,7 +4,7 @@ import { isSiteName, type SiteName } from "../fields/site-name.ts";
 import type { Survey } from "./survey.ts";
 import { labelName } from "../labels/labels.ts";
 import { PRODUCT_NAME_IDS } from "../labels/known-markup.data.ts";
-import { coverage, wordsOf } from "../labels/words.ts";
+import { coverage, similarity, wordsOf } from "../labels/words.ts";
 
 const MAX_LENGTH = 250;
 const MOST_HEADINGS = 500;
@@ -65,6 +65,7 @@ export function mainHeading(page: Page, survey: Survey, site: SiteName): PageEle
     if (known !== undefined && textOf(page, known) !== "") return known;
   }
   const titles = wordsOf([page.title, ...(survey.metas.get("og:title") ?? [])].join(" "));
+  const clues = titles.length > 0 ? null : nameClues(page, survey);
   let best: PageElement | null = null;
   let bestScore = 0;
   let isNamed = false;
@@ -73,7 +74,7 @@ export function mainHeading(page: Page, survey: Survey, site: SiteName): PageEle
     const words = wordsOf(text);
     if (words.length === 0) continue;
     const own = isSiteName(text, site) ? 0.1 : page.title.startsWith(text) ? 1.8 : 1;
-    const named = coverage(words, titles);
+    const named = clues === null ? coverage(words, titles) : clues.support(words);
     const length = Math.min(1, words.length / 3);
     const shown = (heading.tag === "h1" ? 1 : 0.5) * (heading.hidden ? 0.6 : 1) * own;
     const score = (0.2 + named) * (0.5 + length / 2) * shown;
@@ -84,6 +85,43 @@ export function mainHeading(page: Page, survey: Survey, site: SiteName): PageEle
     }
   }
   return isNamed ? best : (namedElement(page, survey, site, titles) ?? best);
+}
+
+/** What else names the product of a page without a title, as one has that was cut out and pasted. */
+interface NameClues {
+  /** 0–1: how much of a name the page's pictures or its address repeat. */
+  support: (words: readonly string[]) => number;
+}
+
+const MOST_PICTURES = 300;
+const LEAST_WORDS = 2;
+
+function nameClues(page: Page, { images }: Survey): NameClues {
+  const alts = images
+    .slice(0, MOST_PICTURES)
+    .map((image) => wordsOf(attribute(image, "alt") ?? ""))
+    .filter(({ length }) => length >= LEAST_WORDS);
+  const path = page.url === null ? "" : (URL.parse(page.url)?.pathname ?? "");
+  const slug = wordsOf(plain(decoded(path)));
+  return {
+    support: (words) => {
+      const inAddress = coverage(wordsOf(plain(words.join(" "))), slug);
+      const pictured = alts.reduce((most, alt) => Math.max(most, similarity(words, alt)), 0);
+      return Math.max(pictured, inAddress * (words.length >= LEAST_WORDS ? 1 : 0.5));
+    },
+  };
+}
+
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 const NAMED = /(?:product|pdp|item)(?:-|_{1,2}|-detail-)?(?:title|name|heading)/i;
