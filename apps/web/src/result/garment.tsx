@@ -1,5 +1,5 @@
 import { Pair } from "@dupewise/ui/seam";
-import { formatMoney } from "../lib/layout/format.ts";
+import { formatMoney } from "@dupewise/domain/money/format-money";
 import { priceOf } from "./prices/prices.tsx";
 import { ProductLink } from "./product-link.tsx";
 import { SideReading } from "./reading/side-reading.tsx";

@@ -108,6 +108,32 @@ describe("a text that somebody pasted for the original", () => {
   });
 });
 
+describe("whom goods are for", () => {
+  const GOODS = { composition: [{ material: "wool", percentage: 100 }] };
+  const original = (category: string | null) =>
+    productOf({ ...GOODS, title: "Belted wool coat in camel", brand: "Maison Aurelle", category, url: ELSEWHERE });
+  const found = (category: string | null) =>
+    productOf({ ...GOODS, title: "Belted coat in camel wool", brand: "Halden", category, url: HERE });
+  const wish = { productName: "Belted wool coat in camel", manufacturer: "Maison Aurelle" };
+  const CATEGORIES = [null, "Women > Coats", "Men / Outerwear", "Womenswear", "Girls > Coats", "Unisex"];
+
+  it.each(CATEGORIES.flatMap((ours) => CATEGORIES.map((theirs) => [ours, theirs] as const)))(
+    "is heeded on either page: the original's category %s, the product's %s",
+    (ours, theirs) => {
+      const others = /women|girls/i;
+      for (const said of [
+        { comparison: { original: original(ours), isPasted: false, similarityScore: 91 }, pages: [] },
+        { pages: [original(ours)] },
+      ]) {
+        const match = matchAlert({ wish: { ...wish, gender: "men" }, found: found(theirs), ...said });
+        const isForOthers = others.test(theirs ?? "") || (theirs === null && others.test(ours ?? ""));
+        if (isForOthers) expect(match).toBeNull();
+        else if (!others.test(ours ?? "")) expect(match).not.toBeNull();
+      }
+    },
+  );
+});
+
 describe("the reason", () => {
   it("is made of the alert's words and the page's facts, never of what it was compared with", () => {
     const match = matchAlert({

@@ -9,7 +9,7 @@ import { scoreFacts } from "../rubric/score-facts.ts";
 import { LEAST_FACTS, looksKey, looksKeysWithin, looksOf } from "./looks.ts";
 import { isBy, makerKey, makerKeysOf } from "./maker.ts";
 import { readName, type ProductName } from "./product-name.ts";
-import { isConfirmedBy, isWishedItem, suits, type Wish } from "./wished-item.ts";
+import { isConfirmedBy, isOfWishedName, isWishedItem, suits, type Wish } from "./wished-item.ts";
 
 /** What is known when a product is held against an alert. */
 export interface AlertCase {
@@ -54,7 +54,9 @@ export const looksKeysOf = (page: Product): string[] => looksKeysWithin(extractF
 export function matchAlert({ wish, found, comparison, pages }: AlertCase): AlertMatch | null {
   const known = extractFacts(found);
   const kind = known.garment?.value;
-  if (!kind || !isFashion(kind.group) || !suits(wish.gender, known.audience?.value)) return null;
+  // Goods that do not say whom they are for are for whomever those are that somebody compared them with.
+  const audience = known.audience ?? (comparison && extractFacts(comparison.original).audience);
+  if (!kind || !isFashion(kind.group) || !suits(wish.gender, audience?.value)) return null;
   // Resold, it bears the name of whoever resells it.
   if (isWishedItem(wish, found) || isWishedItem(wish, { ...found, brand: null })) return null;
   const compared = comparison && isWishedOriginal(wish, comparison, pages, found) ? comparison : undefined;
@@ -97,6 +99,8 @@ function likeness(wish: Wish, found: Product, known: ProductFacts, pages: readon
   const facts = looksOf(known);
   if (asked.isAccessory || !wanted.every((fact) => facts.includes(fact))) return 0;
   const wishedPage = pages.find((page) => isWishedItem(wish, page));
+  // Only made for others: what looks like it may be so too.
+  if (!wishedPage && pages.some((page) => isOfWishedName(wish, page))) return 0;
   if (wishedPage === undefined && !tellsAll(asked, wanted, found)) return 0;
   const original = wishedPage ? extractFacts(wishedPage) : asked.attributes;
   const { similarityScore, confidence, gate } = scoreFacts(original, known);

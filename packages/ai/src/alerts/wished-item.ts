@@ -25,12 +25,16 @@ const SAME_PATTERN = 0.5;
  * speaks against it.
  */
 export function isWishedItem(wish: Wish, product: Product): boolean {
+  return isOfWishedName(wish, product) && suits(wish.gender, extractFacts(product).audience?.value);
+}
+
+/** Returns the same for a product that may be made for somebody else: men's coats where the wish is for women's. */
+export function isOfWishedName(wish: Wish, product: Product): boolean {
   if (product.title === null || !isBy(wish.manufacturer, product)) return false;
   const asked = readName(wish.productName, wish.manufacturer);
   const said = readName(product.title, product.brand ?? wish.manufacturer);
   const known = extractFacts(product);
   if (said.isAccessory !== asked.isAccessory || contradicts(asked.attributes, known)) return false;
-  if (!suits(wish.gender, known.audience?.value)) return false;
   if (asked.own.length === 0) return isSameName(asked, said) || isDescribed(asked, said, known);
   return said.words.includes(asked.own.join("")) || asked.own.every((word) => isIn(word, said));
 }

@@ -331,6 +331,33 @@ describe("mail", () => {
     expect(await mails()).toHaveLength(3);
   });
 
+  it("is one for a product, however many of a person's alerts it answers", async () => {
+    const { person, alert, search, match, mails, digest, matches } = await startMatchingWorld();
+    const [ada, bob] = [await person(), await person()];
+    const names = ["Half Moon bag", "Half Moon bag in black", "The Half Moon"];
+    for (const productName of names) await alert(ada, { productName });
+    await alert(bob);
+    const job = await search({ userId: await person() });
+    await Promise.all([match(job), match(job)]);
+    expect((await mails()).map((mail) => "to" in mail && mail.userId).toSorted()).toEqual([ada, bob].toSorted());
+    expect((await matches()).filter(({ mailed }) => mailed)).toHaveLength(4);
+    await digest();
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it("names a product once in a summary, under the alert that it is most like", async () => {
+    const { person, alert, search, match, mails, digest, sql } = await startMatchingWorld();
+    const [ada, bob] = [await person(), await person()];
+    for (const productName of ["Half Moon bag", "Half Moon bag in black"]) await alert(ada, { productName });
+    for (const alternative of others(2)) await match(await search({ userId: bob, alternative }));
+    expect(await mails()).toHaveLength(1);
+    await sql`update notification_matches set similarity_score = 99
+      where mailed_at is null and notification_id = (select max(id) from email_notifications)`;
+    await digest();
+    const [, summary] = await mails();
+    expect(summary).toMatchObject({ kind: "digest", alerts: [{ found: [{ similarityScore: 99 }] }] });
+  });
+
   it("is sent again only after a day", async () => {
     const { person, alert, search, match, mails, sql } = await startMatchingWorld();
     await alert(await person());

@@ -56,9 +56,16 @@ function sendDigest({ database, sendMail, siteUrl }: Needed, userId: string): Pr
   });
 }
 
+/** Groups the matches by their alerts; a product that several of them found stands where it is most alike. */
 function byAlert(matches: readonly HeldMatch[]) {
+  const best = new Map<string, HeldMatch>();
+  for (const match of matches) {
+    const known = best.get(match.url);
+    if (!known || known.similarityScore < match.similarityScore) best.set(match.url, match);
+  }
   const alerts = new Map<string, { alert: HeldMatch["alert"]; found: FoundProduct[] }>();
-  for (const { alertId, alert, title, brand, price, url, similarityScore, reason } of matches) {
+  for (const match of matches.filter((one) => best.get(one.url) === one)) {
+    const { alertId, alert, title, brand, price, url, similarityScore, reason } = match;
     const held = alerts.get(alertId) ?? { alert, found: [] };
     held.found.push({ title, brand, price, url, similarityScore, reason });
     alerts.set(alertId, held);

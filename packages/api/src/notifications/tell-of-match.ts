@@ -1,6 +1,7 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import {
   listMailedLately,
+  listTold,
   lockAnsweredAlerts,
   markMailed,
   storeMatches,
@@ -26,15 +27,19 @@ export function tellOfMatch(
     const ids = answered.map(({ id }) => id);
     const stored = await storeMatches(tx, answer, ids);
     const mailedLately = await listMailedLately(tx, ids);
-    const due = answered.filter((alert) => stored.has(alert.id) && wantsMail(alert) && !mailedLately.has(alert.id));
-    for (const alert of due) {
-      await sendMail(tx, mailOf(alert, answer, siteUrl()), { dedupeKey: `alert:${alert.id}:${answer.product.id}` });
-    }
-    await markMailed(
+    const wanting = answered.filter((alert) => stored.has(alert.id) && wantsMail(alert));
+    const told = await listTold(
       tx,
-      due.map(({ id }) => id),
+      wanting.map(({ userId }) => userId),
       answer.product.id,
     );
+    const due = wanting.filter(({ id, userId }) => !told.has(userId) && !mailedLately.has(id));
+    // In one order everywhere: whoever writes down the same mails at the same time waits, and not each for the other.
+    const first = new Map(due.toReversed().map((alert) => [alert.userId, alert]));
+    for (const [userId, alert] of [...first].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+      await sendMail(tx, mailOf(alert, answer, siteUrl()), { dedupeKey: `alert:${userId}:${answer.product.id}` });
+    }
+    await markMailed(tx, [...first.keys(), ...told], answer.product.id);
     return answered.length === BATCH;
   });
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import { comparisons, notificationMatches, products } from "../schema.ts";
+import { comparisons, emailNotifications, notificationMatches, products } from "../schema.ts";
 import { comparisonColumns } from "./comparison-row.ts";
 import { textList } from "./text-list.ts";
 import { isPremiumNow } from "./users.ts";
@@ -110,14 +110,39 @@ export async function listMailedLately(tx: Db, alertIds: readonly string[]): Pro
   return new Set(rows.map((row) => row.notificationId));
 }
 
-/** Records that a mail reported the product to these alerts. */
-export async function markMailed(tx: Db, alertIds: readonly string[], productId: string): Promise<void> {
-  if (alertIds.length === 0) return;
+/** Returns which of these users were mailed about a product, by whichever of their alerts. */
+export async function listTold(tx: Db, userIds: readonly string[], productId: string): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await tx
+    .selectDistinct({ userId: emailNotifications.userId })
+    .from(notificationMatches)
+    .innerJoin(emailNotifications, eq(emailNotifications.id, notificationMatches.notificationId))
+    .where(
+      and(
+        eq(notificationMatches.productId, productId),
+        isNotNull(notificationMatches.mailedAt),
+        inArray(emailNotifications.userId, [...userIds]),
+      ),
+    );
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+/** Records that a mail reported the product to these users, for all of their alerts that found it. */
+export async function markMailed(tx: Db, userIds: readonly string[], productId: string): Promise<void> {
+  if (userIds.length === 0) return;
+  const theirs = tx
+    .select({ id: emailNotifications.id })
+    .from(emailNotifications)
+    .where(inArray(emailNotifications.userId, [...userIds]));
   await tx
     .update(notificationMatches)
     .set({ mailedAt: sql`now()` })
     .where(
-      and(inArray(notificationMatches.notificationId, [...alertIds]), eq(notificationMatches.productId, productId)),
+      and(
+        eq(notificationMatches.productId, productId),
+        isNull(notificationMatches.mailedAt),
+        inArray(notificationMatches.notificationId, theirs),
+      ),
     );
 }
 

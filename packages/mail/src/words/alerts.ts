@@ -1,5 +1,6 @@
 import { BRAND } from "@dupewise/domain/brand";
 import type { FoundProduct, MailOf } from "@dupewise/domain/alerts/mail";
+import { formatStoredPrice } from "@dupewise/domain/money/format-money";
 import { heading, paragraph, small, type Block, type FootBlock, type Letter } from "../letter.ts";
 import { greeting, oneLine, webAddress } from "../plain-text.ts";
 
@@ -89,7 +90,7 @@ function productOf({ title, brand, price, url, similarityScore, reason }: FoundP
     score: String(similarityScore),
     title: oneLine(title, TITLE_MAX),
     url: webAddress(url),
-    facts: [brand, price ?? "No price given"]
+    facts: [brand, price === null ? "No price given" : formatStoredPrice(price)]
       .map((fact) => oneLine(fact ?? "", NAME_MAX))
       .filter(Boolean)
       .join(" · "),

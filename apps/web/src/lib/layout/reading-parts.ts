@@ -1,5 +1,5 @@
 import type { Product } from "@dupewise/domain/product/product";
-import { formatMoney } from "./format.ts";
+import { formatMoney } from "@dupewise/domain/money/format-money";
 
 const LONGEST_NAME = 70;
 const MOST_MATERIALS = 3;

@@ -1,6 +1,6 @@
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { Dot } from "@dupewise/ui/composition";
-import { formatMoney } from "../../lib/layout/format.ts";
+import { formatMoney } from "@dupewise/domain/money/format-money";
 
 const MOST_MATERIALS = 4;
 

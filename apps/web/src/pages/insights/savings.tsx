@@ -1,6 +1,6 @@
 import type { Insights } from "@dupewise/domain/comparison/insights";
 import { Figure } from "../../lib/layout/figure.tsx";
-import { formatMoney } from "../../lib/layout/format.ts";
+import { formatMoney } from "@dupewise/domain/money/format-money";
 import { countComparisons } from "./count.ts";
 
 /** The figures that open the page: what the alternatives cost less, each currency by itself. */

@@ -4,7 +4,7 @@ import { Composition } from "@dupewise/ui/composition";
 import { fibreFamily } from "@dupewise/ui/fibres";
 import { scoreBand } from "@dupewise/domain/comparison/score-band";
 import { ScoreRing } from "@dupewise/ui/score-ring";
-import { formatMoney } from "../../lib/layout/format.ts";
+import { formatMoney } from "@dupewise/domain/money/format-money";
 import type { SampleHead, SampleSide } from "./sample-head.ts";
 
 const clothOf = ({ composition: [most] }: SampleSide) => (most ? fibreFamily(most.material) : null);

@@ -4,7 +4,7 @@ import { scoreBand } from "@dupewise/domain/comparison/score-band";
 import { Picture } from "@dupewise/ui/picture";
 import { formatDate } from "../../lib/layout/format.ts";
 import { ProductLink } from "../../result/product-link.tsx";
-import { storedPrice } from "./stored-price.ts";
+import { formatStoredPrice } from "@dupewise/domain/money/format-money";
 
 /** One product that was found: how alike it is, why it was, and what it costs. */
 export function MatchItem({ match, isNew }: { match: NotificationMatch; isNew: boolean }) {
@@ -26,7 +26,7 @@ export function MatchItem({ match, isNew }: { match: NotificationMatch; isNew: b
           )}
         </p>
         <p className="text-sm text-soft" dir="auto">
-          {[brand, price && storedPrice(price), formatDate(createdAt).replaceAll(" ", "\u00a0")]
+          {[brand, price && formatStoredPrice(price), formatDate(createdAt).replaceAll(" ", "\u00a0")]
             .filter(Boolean)
             .join(" · ")}
         </p>

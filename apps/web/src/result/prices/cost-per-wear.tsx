@@ -2,7 +2,7 @@ import type { Money } from "@dupewise/domain/product/product";
 import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
 import { useState } from "react";
-import { formatMoney } from "../../lib/layout/format.ts";
+import { formatMoney } from "@dupewise/domain/money/format-money";
 import { priceShares } from "./prices.tsx";
 import { evenWears, MOST_WEARS, parseWears, readWears, writeWears } from "./wears.ts";
 

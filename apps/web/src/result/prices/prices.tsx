@@ -1,7 +1,7 @@
 import { effectivePrice } from "@dupewise/domain/comparison/effective-facts";
 import type { Money } from "@dupewise/domain/product/product";
 import { Pair } from "@dupewise/ui/seam";
-import { formatMoney } from "../../lib/layout/format.ts";
+import { formatMoney } from "@dupewise/domain/money/format-money";
 import { PriceEditor } from "./price-editor.tsx";
 import { Section } from "../section.tsx";
 import type { SideView } from "../sides.ts";

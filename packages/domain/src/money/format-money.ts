@@ -1,0 +1,24 @@
+import type { Money } from "../product/product.ts";
+
+const LOCALE = "en-US";
+
+/** Writes a price in its own currency: "$89.99", "¥12,000"; without one, the bare number. */
+export function formatMoney({ amount, currency }: Money): string {
+  const value = Number(amount);
+  if (currency === null || !/^[A-Z]{3}$/.test(currency)) {
+    return new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 }).format(value);
+  }
+  const format = new Intl.NumberFormat(LOCALE, { style: "currency", currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const rounded = Number(value.toFixed(digits));
+  if (!Number.isInteger(rounded)) return format.format(value);
+  // What is next to nothing is not nothing: a wear of something that is worn for years.
+  const shown = rounded === 0 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 };
+  return new Intl.NumberFormat(LOCALE, { style: "currency", currency, ...shown }).format(value);
+}
+
+/** Writes a price as products keep it, "890.00 EUR", for people: "€890". Anything else stays as it is. */
+export function formatStoredPrice(price: string): string {
+  const [amount, currency] = /^(\d+(?:\.\d+)?)(?: ([A-Z]{3}))?$/.exec(price)?.slice(1) ?? [];
+  return amount === undefined ? price : formatMoney({ amount, currency: currency ?? null });
+}
