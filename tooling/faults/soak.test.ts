@@ -18,6 +18,10 @@ const MOST_CONNECTIONS = 10 + 2 + 3 + 1;
 const MOST_READERS = 2;
 /** Of pages as honest as these; a tangled one may take 256 MB. */
 const MOST_READER_MB = 150;
+const MOST_TRIES = 4;
+/** Of all answers, those that ask to come again. */
+const MOST_BUSY = 0.01;
+const LAST_WORDS = 4_000;
 const METRICS_TOKEN = "metrics-for-the-soak";
 /** From here on the figures mean something; a shorter run only shows that nothing runs away. */
 const MEANINGFUL_MINUTES = 10;
@@ -36,16 +40,25 @@ it("R40: memory, handles, connections and latency don't grow over a day of traff
   for (const email of emails) cookies.push(await signUp(server, email));
   await sql`update users set is_premium = true`;
 
+  const failed: string[] = [];
   const times: number[] = [];
   const statuses = new Map<number, number>();
   const ask = async (method: string, path: string, cookie: string, body?: object): Promise<unknown> => {
-    const started = performance.now();
-    const response = await send(server.url + path, { method, cookie, body }).catch(() => undefined);
-    const text = (await response?.text()) ?? "";
-    times.push(performance.now() - started);
-    const status = response?.status ?? 0;
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    return text.startsWith("{") ? JSON.parse(text) : undefined;
+    for (let tries = 1; ; tries++) {
+      const started = performance.now();
+      const response = await send(server.url + path, { method, cookie, body }).catch(() => undefined);
+      const text = (await response?.text()) ?? "";
+      times.push(performance.now() - started);
+      const status = response?.status ?? 0;
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      // Where others take all the processors, a page's turn may not come in its time: what asks again is answered.
+      const retryAfter = Number(response?.headers.get("retry-after"));
+      if (status !== 503 || !(retryAfter > 0) || tries === MOST_TRIES) {
+        if (!response?.ok) failed.push(`${status} ${method} ${path} ${text.slice(0, 200)}`);
+        return text.startsWith("{") ? JSON.parse(text) : undefined;
+      }
+      await sleep(retryAfter * 1000);
+    }
   };
   const idOf = (made: unknown) => (typeof made === "object" && made && "id" in made ? String(made.id) : "");
   /** Makes something, uses it and removes it again, so that every minute finds as much as the one before. */
@@ -149,7 +162,10 @@ it("R40: memory, handles, connections and latency don't grow over a day of traff
   ];
   process.stdout.write(report.map((line) => `R40 ${line}\n`).join(""));
 
-  expect([...statuses.keys()].filter((status) => status < 200 || status > 299)).toEqual([]);
+  const answers = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+  // With the server's own word on it, where there is one.
+  expect(failed, server.output().slice(-LAST_WORDS)).toEqual([]);
+  expect((statuses.get(503) ?? 0) / answers).toBeLessThan(MOST_BUSY);
   expect(connections).toBeLessThanOrEqual(MOST_CONNECTIONS);
   expect(mean("megabytes")).toBeLessThan(400);
   expect(mean("readers")).toBeGreaterThan(0);
