@@ -1,17 +1,21 @@
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import * as z from "zod";
 import { runTurbo } from "./turbo.ts";
 
 const Summary = z.object({
+  execution: z.object({ startTime: z.number(), endTime: z.number() }),
   tasks: z.array(
     z.object({
       taskId: z.string(),
       directory: z.string(),
-      execution: z.object({ exitCode: z.number().nullish() }).nullish(),
+      cache: z.object({ status: z.string() }).nullish(),
+      execution: z.object({ exitCode: z.number().nullish(), startTime: z.number(), endTime: z.number() }).nullish(),
     }),
   ),
 });
+type Summary = z.infer<typeof Summary>;
 const Results = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -25,17 +29,21 @@ const RESULTS: Record<string, string> = { test: "test-results.json", e2e: "e2e/t
 rmSync(RUNS, { recursive: true, force: true });
 // The docs and walls are named by themselves: they read files of every package, which `--affected` does not know.
 const tasks = ["//#lint", "//#format:check", "//#knip", "@dupewise/lint#test", "typecheck", "test", "build", "e2e"];
-const options = ["--continue=always", "--output-logs=errors-only", "--concurrency=2", "--summarize"];
+// The two long ones wait for a database or a browser half of the time: what else there is runs beside them.
+const concurrency = `--concurrency=${availableParallelism() + 1}`;
+const options = ["--continue=always", "--output-logs=errors-only", concurrency, "--summarize"];
 const passed = runTurbo(...tasks, ...options, ...process.argv.slice(2));
-const [summary] = globSync(`${RUNS}/*.json`);
-const counts = summary ? count(Summary.parse(JSON.parse(readFileSync(summary, "utf8")))) : { passed: 0, failed: 1 };
+const [file] = globSync(`${RUNS}/*.json`);
+const summary = file ? Summary.parse(JSON.parse(readFileSync(file, "utf8"))) : undefined;
+const counts = summary ? count(summary) : { passed: 0, failed: 1 };
 // Turbo is the judge: a task that failed without a failed test still fails the run.
 if (!passed && counts.failed === 0) counts.failed = 1;
 process.exitCode = counts.failed === 0 ? 0 : 1;
+if (summary) printTimes(summary);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 
 /** Every test counts, and every task without tests counts as one. */
-function count({ tasks: ran }: z.infer<typeof Summary>): { passed: number; failed: number } {
+function count({ tasks: ran }: Summary): { passed: number; failed: number } {
   const sum = { passed: 0, failed: 0 };
   for (const { taskId, directory, execution } of ran) {
     const task = taskId.split("#").at(-1) ?? "";
@@ -63,4 +71,21 @@ function isSkipped({ status }: { status: string }): boolean {
 function readResults(directory: string, file: string | undefined): z.infer<typeof Results> | undefined {
   if (file === undefined || !existsSync(join(directory, file))) return undefined;
   return Results.parse(JSON.parse(readFileSync(join(directory, file), "utf8")));
+}
+
+/** Prints how long each task ran, the longest first, and how many were not run again. */
+function printTimes({ tasks: ran, execution }: Summary): void {
+  const isTask = ({ taskId }: { taskId: string }) => !taskId.endsWith("#sources");
+  const [cached, fresh] = [true, false].map((isHit) =>
+    ran.filter(isTask).filter(({ cache }) => (cache?.status === "HIT") === isHit),
+  );
+  const times = (fresh ?? [])
+    .map(({ taskId, execution }) => ({ taskId, ms: execution ? execution.endTime - execution.startTime : 0 }))
+    .toSorted((a, b) => b.ms - a.ms);
+  for (const { taskId, ms } of times) console.log(`${inSeconds(ms)}  ${taskId}`);
+  console.log(`${inSeconds(execution.endTime - execution.startTime)}  in all, ${cached?.length} tasks from the cache`);
+}
+
+function inSeconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1).padStart(7)} s`;
 }

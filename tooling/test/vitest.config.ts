@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -14,7 +15,8 @@ export default defineConfig({
     teardownTimeout: 120_000,
     expect: { poll: { timeout: 120_000 } },
     restoreMocks: true,
-    maxWorkers: 2,
+    // Most wait for a database, a process or a browser part of the time.
+    maxWorkers: Math.max(2, availableParallelism()),
     // No test changes what another file sees; what is loaded once serves all files.
     isolate: false,
   },

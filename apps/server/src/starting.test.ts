@@ -15,11 +15,11 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
+import type { Database } from "@dupewise/db/connect";
 import { startServer } from "@dupewise/testing/server-process";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 
 const env = { SERVE_WEB: "false", LOG_LEVEL: "silent" };
-const START_MS = 60_000;
 
 /** What it says last, to whoever started it. */
 async function lastWords(options: Parameters<typeof startServer>[0]): Promise<string> {
@@ -32,12 +32,19 @@ async function lastWords(options: Parameters<typeof startServer>[0]): Promise<st
   throw new Error("The server started, though it should not have.");
 }
 
-describe("a startup failure in one sentence", { timeout: START_MS }, () => {
+describe("a startup failure in one sentence", () => {
   let folder = "";
-  beforeAll(() => {
+  let database: Database;
+  let databaseUrl = "";
+  beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "dupewise-starting-"));
+    database = await createTestDatabase();
+    databaseUrl = database.url;
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await database.close();
+  });
 
   it("for a port in use", async () => {
     const other = createServer().listen(0, "127.0.0.1");
@@ -52,19 +59,21 @@ describe("a startup failure in one sentence", { timeout: START_MS }, () => {
 
   it("for an address of another machine", async () => {
     const HOST = "192.0.2.1";
-    expect(await lastWords({ env: { HOST } })).toContain(`This machine has no address ${HOST}. Set HOST to one of its`);
+    expect(await lastWords({ databaseUrl, env: { HOST } })).toContain(
+      `This machine has no address ${HOST}. Set HOST to one of its`,
+    );
   });
 
   it("for a web app that was not built", async () => {
     const WEB_DIST = join(folder, "nowhere");
-    expect(await lastWords({ env: { SERVE_WEB: "true", WEB_DIST } })).toContain(
+    expect(await lastWords({ databaseUrl, env: { SERVE_WEB: "true", WEB_DIST } })).toContain(
       `There is no built web app in ${WEB_DIST}`,
     );
   });
 
   it("for a web app that cannot render pages", async () => {
     writeFileSync(join(folder, "index.html"), '<title>Dupewise</title><div id="app"></div>');
-    expect(await lastWords({ env: { SERVE_WEB: "true", WEB_DIST: folder } })).toContain(
+    expect(await lastWords({ databaseUrl, env: { SERVE_WEB: "true", WEB_DIST: folder } })).toContain(
       `The web app in ${folder} has no <div id="root"></div> to render pages in`,
     );
   });
@@ -97,22 +106,17 @@ describe("a startup failure in one sentence", { timeout: START_MS }, () => {
   });
 
   it("for a mail folder that cannot be created, with an outside database", async () => {
-    const database = await createTestDatabase();
-    onTestFinished(database.close);
     const file = join(folder, "another-file");
     writeFileSync(file, "");
-    const words = await lastWords({ databaseUrl: database.url, dataDir: join(file, "data") });
+    const words = await lastWords({ databaseUrl, dataDir: join(file, "data") });
     expect(words).toContain("ended with 1 before it was ready");
     expect(words).toContain(`${join(file, "data")} is no folder; remove what stands there, or set DATA_DIR`);
     expect(words).not.toContain("    at ");
   });
 
   it.for(["main.ts", "worker.ts"] as const)("for %s, leaving nothing behind", async (program) => {
-    const [database, held] = [await createTestDatabase(), createServer().listen(0, "127.0.0.1")];
-    onTestFinished(async () => {
-      held.close();
-      await database.close();
-    });
+    const held = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void held.close());
     await once(held, "listening");
     const address: AddressInfo | string | null = held.address();
     const port = typeof address === "object" ? String(address?.port) : "";
@@ -120,7 +124,7 @@ describe("a startup failure in one sentence", { timeout: START_MS }, () => {
     mkdirSync(there);
     for (const dataDir of [join(there, "above", "data"), there]) {
       const env = { PORT: port, WORKER_PORT: port };
-      expect(await lastWords({ program, databaseUrl: database.url, dataDir, env })).toContain(`Port ${port} is taken`);
+      expect(await lastWords({ program, databaseUrl, dataDir, env })).toContain(`Port ${port} is taken`);
       expect(readdirSync(there)).toEqual([]);
     }
   });
@@ -161,7 +165,7 @@ describe("a startup failure in one sentence", { timeout: START_MS }, () => {
   });
 });
 
-describe("a server stopped during startup", { timeout: START_MS }, () => {
+describe("a server stopped during startup", () => {
   it("exits cleanly along with its database", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "dupewise-stopping-"));
     chmodSync(dataDir, 0o755);
@@ -180,7 +184,7 @@ describe("a server stopped during startup", { timeout: START_MS }, () => {
   });
 });
 
-describe("a killed server", { timeout: START_MS }, () => {
+describe("a killed server", () => {
   it("leaves its database to the next one with every acknowledged write", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "dupewise-killed-"));
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));

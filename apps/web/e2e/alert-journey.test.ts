@@ -24,7 +24,7 @@ function mailAbout(subject: RegExp): Promise<string> {
     const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), "utf8")));
     return mails.find((mail) => subject.test(mail)) ?? Promise.reject(new Error("There is no such mail yet"));
   };
-  return vi.waitFor(find, { timeout: 60_000, interval: 200 });
+  return vi.waitFor(find, { timeout: 120_000, interval: 200 });
 }
 
 it("leads from somebody's comparison to a stranger's mail, and by its link to silence", async () => {

@@ -19,7 +19,7 @@ afterAll(async () => {
 async function opened(colorScheme: "light" | "dark"): Promise<Page> {
   const { page } = await openPage(browser, { origin: gallery.origin, colorScheme });
   // Vite puts its parts together at the first visit.
-  await page.goto("/gallery/", { timeout: 50_000 });
+  await page.goto("/gallery/");
   await page.getByRole("heading", { name: "score-ring" }).waitFor();
   await page.evaluate("document.fonts.ready.then(() => undefined)");
   return page;

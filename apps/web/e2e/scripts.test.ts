@@ -86,7 +86,7 @@ afterAll(async () => {
   await world.close();
 });
 
-describe("two thousand texts that a browser might run", { timeout: 120_000 }, () => {
+describe("two thousand texts that a browser might run", () => {
   it("are each in some place of the comparisons", () => {
     expect(new Set(TEXTS).size).toBe(TEXTS.length);
     const stored = JSON.stringify(facts);

@@ -101,7 +101,7 @@ describe("subscribing", () => {
     await subscribe(page).waitFor();
     stripe.failWith(() => ({ status: 500 }));
     await subscribe(page).click();
-    await page.getByRole("heading", { name: "Subscription Error" }).waitFor({ timeout: 40_000 });
+    await page.getByRole("heading", { name: "Subscription Error" }).waitFor();
     await expect.poll(() => page.context().pages().length).toBe(1);
     await subscribe(page).waitFor();
     await inspect(page);
@@ -165,11 +165,11 @@ describe("subscribing", () => {
       return late.count();
     };
     await page.getByText("Activating…").waitFor();
-    await expect.poll(wait, { timeout: 30_000 }).toBe(1);
+    await expect.poll(wait).toBe(1);
     await inspect(page);
     await page.getByRole("button", { name: "Look again" }).click();
     await page.getByText("Activating…").waitFor();
-    await expect.poll(wait, { timeout: 30_000 }).toBe(1);
+    await expect.poll(wait).toBe(1);
     await page.getByRole("button", { name: "Close" }).click();
     await page.waitForURL(`${world.origin}/`);
     await late.waitFor({ state: "detached" });

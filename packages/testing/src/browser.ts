@@ -16,7 +16,7 @@ const FLAGS = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ];
 /** Ends what hangs, and judges no speed. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 120_000;
 
 /**
  * Launches headless Chromium (0.3 s once unpacked). Share one per test file; `openPage` gives each test its own

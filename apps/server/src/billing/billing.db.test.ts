@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { startBilling } from "../testing/start-billing.ts";
 
 /** A job that failed is tried again after ten seconds. */
-const WAIT = { timeout: 50_000, interval: 100 };
+const WAIT = { timeout: 120_000, interval: 100 };
 
 describe("subscribing", () => {
   it("opens a checkout, and grants premium on the next sync after payment", async () => {

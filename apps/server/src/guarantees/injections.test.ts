@@ -89,7 +89,6 @@ it("covers hundreds of injections, in every frame and disguise", () => {
 
 it.each(Object.keys(NOWHERE).filter(isPlace))(
   "an injection in a page's %s leaves no trace in the text and moves the score by at most 5 points",
-  { timeout: 60_000 },
   (place) => {
     for (const [at, [original, alternative]] of PAIRS.entries()) {
       const wished = extractProduct(pageOf(original), "https://maison.example/1");

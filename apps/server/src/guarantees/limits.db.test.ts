@@ -160,7 +160,7 @@ describe("comparing", () => {
       return fetch(new URL("/api/comparisons", url), { method: "POST", headers, body, signal: leaving.signal });
     });
     const held = async () => (await sql`select from comparison_reservations`).length;
-    await expect.poll(held, { timeout: 5_000 }).toBe(3);
+    await expect.poll(held).toBe(3);
 
     const compare = ({ call }: Api) =>
       call("POST", "/api/comparisons", { cookie, body: { originalUrl: TEXT, dupeUrl: TEXT } });
@@ -175,7 +175,7 @@ describe("comparing", () => {
     expect(others.status).toBe(201);
     leaving.abort();
     await Promise.allSettled(underWay);
-    await expect.poll(held, { timeout: 5_000 }).toBe(0);
+    await expect.poll(held).toBe(0);
     expect((await compare(second)).status).toBe(201);
     expect((await first.call("GET", "/api/user", { cookie })).body).toMatchObject({ comparisonsUsed: 1 });
   });

@@ -40,7 +40,7 @@ const FIELDS: Record<string, { method: string; path: string; most: number; body:
   },
 };
 
-describe("text", { timeout: 120_000 }, () => {
+describe("text", () => {
   it.each(Object.entries(FIELDS))("round-trips through %s unchanged, or is rejected", async (field, way) => {
     const { call, signUp, makePremium } = await startApi({ RATE_LIMIT_SCALE: "0" });
     const cookie = await signUp("ada@example.com");

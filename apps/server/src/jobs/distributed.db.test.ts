@@ -145,7 +145,7 @@ it(`loses and repeats no job while ${KILLS} processes are killed`, { timeout: 30
       expect(await sql`select from mail_outbox where sent_at is null`).toEqual([]);
       expect(await sql`select from users where not personalized_analysis_generated and not is_premium`).toEqual([]);
     },
-    { timeout: 60_000, interval: 250 },
+    { timeout: 300_000, interval: 250 },
   );
   const letters = readdirSync(join(dataDir, "outbox")).map((file) =>
     readFileSync(join(dataDir, "outbox", file), "utf8"),

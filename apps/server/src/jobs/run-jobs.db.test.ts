@@ -10,7 +10,7 @@ import type { Job } from "./job-table.ts";
 import { DEAD_LETTERS, openQueue } from "./open-queue.ts";
 import { runJobs } from "./run-jobs.ts";
 
-const WAIT = { timeout: 30_000, interval: 50 };
+const WAIT = { timeout: 120_000, interval: 50 };
 const terms = { deadlineSeconds: 20, retries: 1, backoffSeconds: 1, concurrency: 5, pollSeconds: 0.5 };
 
 /** A workshop that delivers mails as the test says. */

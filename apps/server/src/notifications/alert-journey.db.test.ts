@@ -17,7 +17,7 @@ it("leads from one user's comparison to another user's mail through the server's
       expect(matches.body).toMatchObject([{ url: inputs.dupeUrl, mailedAt: expect.any(String) }]);
       return matches;
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 300_000, interval: 100 },
   );
   expect(JSON.stringify(found.body)).not.toContain("bob");
   expect(await sql`select recipient from mail_outbox where kind = 'alert'`).toEqual([{ recipient: "ada@example.com" }]);

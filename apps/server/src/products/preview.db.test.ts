@@ -1,6 +1,6 @@
 import { Preview } from "@dupewise/domain/product/preview";
 import { describe, expect, it } from "vitest";
-import { startMember } from "../testing/start-api.ts";
+import { keepWindowsOpen, startMember } from "../testing/start-api.ts";
 
 const LISTING = "BIRKENSTOCK\nArizona Soft Footbed\n$150\nTwo-strap sandals in oiled leather";
 
@@ -38,6 +38,7 @@ describe("a preview", () => {
 
   it("counts only against its own rate limit", async () => {
     const { send, sql, url, cookie } = await startMember({ isPremium: false });
+    await keepWindowsOpen(sql);
     const preview = () => send("POST", "/api/products/preview", { text: "Coat" });
     const statuses = (await Promise.all(Array.from({ length: 125 }, preview))).map(({ status }) => status);
     expect([200, 429].map((wanted) => statuses.filter((status) => status === wanted).length)).toEqual([120, 5]);

@@ -45,6 +45,8 @@ export async function startApi(environment: Record<string, string> = {}, onEnd: 
     given === undefined ? createTestDatabase() : connect(given, { max: 2 }),
     startShop(),
   ]);
+  const { RATE_LIMIT_SCALE } = environment;
+  if (Number(RATE_LIMIT_SCALE) > 0) await keepWindowsOpen(database.sql);
   const dataDir = await mkdtemp(join(tmpdir(), "dupewise-api-"));
   const server = await serve(
     readEnvironment({
@@ -99,6 +101,15 @@ export async function startApi(environment: Record<string, string> = {}, onEnd: 
       await database.sql`update users set is_premium = true`;
     },
   };
+}
+
+/** Stops rate-limit windows from ending: on a slow machine one could end before the test has spent its tries. */
+export async function keepWindowsOpen(sql: Database["sql"]): Promise<void> {
+  await sql.unsafe(`
+    create or replace function keep_window_open() returns trigger language plpgsql as
+      $$ begin new.resets_at := now() + interval '1 day'; return new; end $$;
+    create or replace trigger keep_window_open before insert or update on rate_limits
+      for each row execute function keep_window_open();`);
 }
 
 /** Starts a server with a signed-in account, free or premium. */

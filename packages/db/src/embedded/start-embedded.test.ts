@@ -84,7 +84,7 @@ async function query(url: string | undefined, statement: string) {
 const MARK = "create table mark as select 'kept' as word";
 const marks = async (url: string | undefined) => [...(await query(url, "select word from mark"))];
 const untilKept = (url: string | undefined) =>
-  vi.waitFor(async () => expect(await marks(url)).toEqual([{ word: "kept" }]), { timeout: 60_000, interval: 50 });
+  vi.waitFor(async () => expect(await marks(url)).toEqual([{ word: "kept" }]), { timeout: 120_000, interval: 50 });
 
 describe("between starts", () => {
   test("data persists, and stopping leaves no process running", async () => {
@@ -139,12 +139,12 @@ describe("after a kill", () => {
     for (let round = 0; round < 3; round++) {
       const before = postmasterPid();
       killPostmaster();
-      await vi.waitFor(() => expect(postmasterPid()).not.toBe(before), { timeout: 60_000, interval: 20 });
+      await vi.waitFor(() => expect(postmasterPid()).not.toBe(before), { timeout: 120_000, interval: 20 });
       await untilKept(url);
     }
     // Ours again, and nobody else's.
     const held = "select from pg_locks where locktype = 'advisory' and granted";
-    await vi.waitFor(async () => expect(await query(url, held)).toHaveLength(1), { timeout: 60_000 });
+    await vi.waitFor(async () => expect(await query(url, held)).toHaveLength(1), { timeout: 120_000 });
     await expect(start()).rejects.toThrow("Another Dupewise already uses");
   });
 

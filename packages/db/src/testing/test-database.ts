@@ -16,7 +16,7 @@ declare module "vitest" {
 export async function createTestDatabase(): Promise<Database> {
   const template = new URL(inject("templateUrl"));
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
-  await administer(template, `create database ${name} template ${template.pathname.slice(1)}`);
+  await administer(template, `create database ${name} template ${template.pathname.slice(1)} strategy file_copy`);
   const database = connect(Object.assign(new URL(template), { pathname: name }).href);
   return {
     ...database,

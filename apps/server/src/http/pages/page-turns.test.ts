@@ -47,11 +47,12 @@ describe("the page rendering queue", () => {
 
   it("does not delay other addresses", async () => {
     const turns = createPageTurns();
-    const flood = Array.from({ length: 100 }, () => turns.take("a", async (charge) => charge(100)));
-    const began = performance.now();
+    let isOver = false;
+    const flood = Promise.all(Array.from({ length: 100 }, () => turns.take("a", async (charge) => charge(100))));
+    const ending = flood.then(() => (isOver = true));
     expect(await turns.take("b", async () => "page")).toBe("page");
-    expect(performance.now() - began).toBeLessThan(1_000);
-    await Promise.all(flood);
+    expect(isOver).toBe(false);
+    await ending;
   });
 
   it("continues after a page fails to render", async () => {

@@ -29,7 +29,7 @@ async function started() {
   ];
 }
 
-describe("an input", { timeout: 60_000 }, () => {
+describe("an input", () => {
   it("annotated with more than undefined and dates gets 400 on every route", async () => {
     const ways = await started();
     for (const [name, envelope] of annotatedEnvelopes(BYTES)) {
@@ -63,12 +63,9 @@ describe("a call", () => {
     // 1,200 in a minute, by a hundredth.
     const within = await Promise.all(Array.from({ length: 12 }, (_, at) => send(at)));
     expect(within.filter((status) => ![400, 404, 413].includes(status))).toEqual([]);
-    // One call comes back every five seconds, so a slow machine may see a few of these counted and let in.
-    const beyond = await Promise.all(Array.from({ length: 24 }, async (_, at) => ({ at, status: await send(at) })));
-    for (const [kind, body] of bodies.entries()) {
-      const refused = beyond.filter(({ at, status }) => at % bodies.length === kind && status === 429);
-      expect(refused.length, body.slice(0, 20)).toBeGreaterThan(0);
-    }
+    const beyond = await Promise.all(Array.from({ length: 12 }, (_, at) => send(at)));
+    // The protocol knows no procedure of the last path, and reads no body either.
+    expect(beyond).toEqual(Array(4).fill([429, 429, 404]).flat());
   });
 
   it("is counted once per call in a batch", async () => {
