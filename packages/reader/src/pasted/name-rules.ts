@@ -124,6 +124,19 @@ export const GLANCES: readonly NameRule[] = [
     weight: -1.3,
     holds: ({ role, text }, name) => (role === "sentence" ? (name.length > text.length / 2 ? 1 : 0.4) : 0),
   },
+  {
+    name: "stands right below its maker",
+    weight: 0.8,
+    holds: ({ at }, name, { lines, shortness }) => {
+      const above = shortness > 0 ? lines[at - 1] : undefined;
+      return above !== undefined && isMakerLine(above.text) && !beginsWithMaker(name) ? shortness : 0;
+    },
+  },
+  {
+    name: "begins as prose does",
+    weight: -1,
+    holds: (line, _name, { rank }) => yes(rank.get(line) !== 0 && BEGINS_PROSE.test(line.text)),
+  },
   { name: "stands among other goods", weight: -1, holds: ({ zone }) => yes(zone !== "own") },
 ];
 
@@ -160,7 +173,7 @@ export const LOOKS: readonly NameRule[] = [
   {
     name: "begins with its maker",
     weight: 0.4,
-    holds: (_line, name) => yes(findMakers(name).some(({ start, end }) => start < 3 && end < name.length)),
+    holds: (_line, name) => yes(beginsWithMaker(name)),
   },
   {
     name: "is a color or a material",
@@ -170,7 +183,11 @@ export const LOOKS: readonly NameRule[] = [
   { name: "is a maker or a shop alone", weight: -2.5, holds: (_line, name) => yes(isMakerLine(name)) },
 ];
 
-const BULLET = /^(?:[-–—*•·◆●▪✓✔+]|\[|【|\(\d\)|\d+[.)])\s?\S/;
+const beginsWithMaker = (name: string): boolean =>
+  findMakers(name).some(({ start, end }) => start < 3 && end < name.length);
+const BEGINS_PROSE =
+  /^(?:an?|with|made|featuring|crafted|designed|perfect for|ein|eine|aus|mit|une?|avec|uno|una|con)\s\p{Ll}|^(?:bought|purchased|worn|asking|condition|gekauft|getragen|achetée?|portée?|comprado|usat[oaie]|pagat[oaie])(?!\p{L})/iu;
+const BULLET = /^(?:[-–—*•·◆●▪✓✔+]|\[(?!\p{Lu}{2,4}\])|【|\(\d\)|\d+[.)])\s?\S/u;
 const MENU =
   /(?<!\p{L})(?:new (?:arrivals|releases|in)|best ?sellers?|customer service|gift (?:cards?|ideas?)|clearance|sign in|my account|shop all|view all|see all|sale|outlet|kundenservice|neuerscheinungen|geschenkideen|angebote|nouveautés|meilleures ventes|service client|novedades|ofertas|novità|offerte|bestseller|prime)(?!\p{L})/giu;
 const DETAIL =

@@ -16,11 +16,14 @@ import { pastedShares } from "./pasted-shares.ts";
 import { pickMaker, toldMakers } from "./pick-maker.ts";
 import { pickKinds } from "./pick-kind.ts";
 import { type NameCandidate, nameCandidates } from "./pick-name.ts";
-import { isChatter, isLetter, nameInProse } from "./prose-name.ts";
+import { isCaption, isChatter, isHeadline, isLetter, nameInProse, speaks } from "./prose-name.ts";
 import { otherAmounts, pickPrice } from "./pick-price.ts";
+import { labelledName } from "./labelled-name.ts";
+import { saidName } from "./said-name.ts";
 import { resaleFacts } from "./resale-facts.ts";
 import { spanOf } from "./text-spans.ts";
 import { isLesserPart, wordedMaterials } from "./worded-materials.ts";
+import { isColorLine, namesGoods } from "./lone-lines.ts";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import { findMakers } from "@dupewise/vocabulary/makers/makers";
 
@@ -151,7 +154,7 @@ function named(parted: PartedText, labels: LabelledFacts): Named {
   const labelled = lines.length < LONG ? labels.product[0] : undefined;
   const best = labelled === undefined ? nameCandidates(parted, toldMakers(lines, labels))[0] : undefined;
   const line = best?.line ?? null;
-  const name = labelled === undefined ? (best === undefined ? "" : nameOf(best)) : nameIn(labelled.value);
+  const name = labelled === undefined ? (best === undefined ? (labelledName(lines) ?? "") : nameOf(best)) : nameIn(labelled.value);
   const maker = pickMaker({ line, name, lines, labels });
   const source = "pasted-text" as const;
   const brand = maker === null ? null : { ...maker, source };
@@ -161,9 +164,17 @@ function named(parted: PartedText, labels: LabelledFacts): Named {
   return { title: { value, quote, source, certainty: labelled === undefined ? 0.8 : 0.95 }, brand, line };
 }
 
-/** What a line would be as the name; of a letter what it calls its goods. */
+/** In a letter that begins with goods, so much must speak for another name. */
+const TELLING = 2;
+
+/** What a line would be as the name; of a letter or a caption what it calls its goods. */
 function nameOf({ line, name }: NameCandidate): string {
-  return isLetter(line.text, name) ? (nameInProse(line.text) ?? name) : name;
+  const isSaid = speaks(name);
+  const { text } = line;
+  if ((line.role === "words" && !isSaid) || (isHeadline(name) && !isColorLine(name))) return name;
+  if (!isLetter(text) || isCaption(text)) return isSaid || isColorLine(name) ? (saidName(text) ?? name) : name;
+  const found = nameInProse(text);
+  return found !== null && (isSaid || found.score >= TELLING || !namesGoods(name)) ? found.name : name;
 }
 
 /**

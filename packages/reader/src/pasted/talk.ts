@@ -1,9 +1,9 @@
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers } from "@dupewise/vocabulary/makers/makers";
 
-/** What a seller says before the name: "Selling: ", "Je vends ". */
+/** What a seller says before the name: "Selling: ", "Je vends ", "[WTS] ". */
 const OFFERING =
-  /^(?:i['’]?m )?(?:selling|for sale|wts|fs|nwt|nwot|euc|bnwt)(?:\s*[:\-–]|\s(?:my|a|an))?\s+|^(?:ich )?verkaufe\s+|^(?:je )?vends\s+|^(?:se )?vend[oe]\s+|^(?:te koop|zu verkaufen|à vendre|en venta|for sale)\s*[:\-–]\s*/i;
+  /^\[\p{Lu}{2,4}[^\]]{0,12}\]\s*|^(?:i['’]?m )?(?:selling|for sale|wts|fs|nwt|nwot|euc|bnwt)(?:\s*[:\-–]|\s(?:my|a|an))?\s+|^(?:ich )?verkaufe\s+|^(?:je )?vends\s+|^(?:se )?vend[oe]\s+|^(?:te koop|zu verkaufen|à vendre|en venta|for sale)\s*[:\-–]\s*/iu;
 /** What a shopper says before it: "ootd: ", "found it!! ", "get the ". */
 const LEAD =
   /^(?:(?:ok|omg|so|and|ootd|psa|fyi|update|found (?:it|this|them|these)|look (?:at )?(?:this|these)|guys|girls|meet|introducing|get|try|it's|its|this is|these are|notre|unser[e]?|nuestr[oa]|(?:il |la )?nostr[oa])[!,.:…]*\s+)+/i;
@@ -18,8 +18,11 @@ const SAYS =
  * The name in what somebody says: of "look at this one: Camel Coat" the coat, of "the bag 😍 that bag in red" the last.
  */
 export function afterTalk(text: string): string {
-  return upToTalk(behindColon(atPicture(text.replace(OFFERING, "")))).replace(LEAD, "");
+  return withoutLead(upToTalk(behindColon(atPicture(text.replace(OFFERING, "")))));
 }
+
+/** What somebody says without the words that lead to it. */
+export const withoutLead = (text: string): string => text.replace(LEAD, "");
 
 const namesGoods = (text: string): boolean => findGarments(text).length > 0 || findMakers(text).length > 0;
 

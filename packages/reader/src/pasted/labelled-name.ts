@@ -1,0 +1,21 @@
+import type { PartedLine } from "./part-text.ts";
+
+/** How a spec sheet labels what goods are called, the wider first, a language a row. */
+const LABELS = [
+  ["series", "collection", "line", "serie", "kollektion", "série", "colección", "collezione"],
+  ["model", "model name", "modell", "modèle", "modelo", "modello"],
+];
+
+/** Finds the name that a spec sheet tells in its labels alone: "Series: Prospex" and "Model: SPB143J1". */
+export function labelledName(lines: readonly PartedLine[]): string | null {
+  const values = LABELS.flatMap((labels) => valueOf(lines, labels) ?? []);
+  return values.length === 0 ? null : values.join(" ");
+}
+
+function valueOf(lines: readonly PartedLine[], labels: readonly string[]): string | null {
+  for (const { text, zone, role } of lines) {
+    const [label = "", value = ""] = text.split(/\s*[:：]\s*/, 2);
+    if (zone === "own" && role === "fact" && value !== "" && labels.includes(label.toLowerCase())) return value;
+  }
+  return null;
+}

@@ -1,0 +1,47 @@
+import { findCandidates } from "@dupewise/domain/money/price/candidates";
+import { foldDigits } from "@dupewise/domain/money/price/digits";
+import { findLine } from "@dupewise/vocabulary/lines/find-line";
+import { findMakers } from "@dupewise/vocabulary/makers/makers";
+import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
+import { isHeadline } from "./prose-name.ts";
+import { withoutLead } from "./talk.ts";
+
+const LONGEST = 600;
+/** What is said one after the other: sentences, clauses, what stands between pictures. */
+const CLAUSES = /[.,;:!?()…]+(?:\s+|$)|\s[–—|-]\s|\p{Extended_Pictographic}\ufe0f?|\n/u;
+const PRICE = "\n";
+const MANY_WORDS = 9;
+
+/** Finds what a caption calls its goods: the clause that names a maker, a line or goods, rather than speaks of them. */
+export function saidName(text: string): string | null {
+  const clauses = withoutPrices(text.slice(0, LONGEST))
+    .split(PRICE)
+    .flatMap((stretch) => {
+      const parts = stretch.split(CLAUSES).map((part) => withoutLead(part.trim()));
+      return parts.filter(Boolean).map((part, at, all) => ({ part, isLast: at === all.length - 1 }));
+    });
+  let best: { part: string; score: number } | null = null;
+  for (const { part, isLast } of clauses) {
+    const score = scoreOf(part, isLast);
+    if (score > (best?.score ?? 0.8)) best = { part, score };
+  }
+  return best?.part ?? null;
+}
+
+/** Prices end a clause. */
+function withoutPrices(text: string): string {
+  const folded = foldDigits(text);
+  return findCandidates(folded)
+    .filter(({ mark }) => mark !== null && !mark.weak)
+    .reduceRight((rest, { start, end }) => rest.slice(0, start) + PRICE + rest.slice(end), folded);
+}
+
+function scoreOf(part: string, isLast: boolean): number {
+  if (!/\p{L}{2}/u.test(part) || isMakerLine(part) || isColorLine(part)) return 0;
+  let score = isLast ? 0.5 : 0;
+  if (findMakers(part).length > 0) score += 1;
+  if (findLine(part) !== undefined) score += 1;
+  if (namesGoods(part)) score += 1;
+  if (!isHeadline(part)) score -= /(?:dupe|look-?alike)s?(?!\p{L})/iu.test(part) ? 0.2 : 0.7;
+  return part.split(" ").length > MANY_WORDS ? score - 0.7 : score;
+}
