@@ -6,8 +6,14 @@ export const LONGEST_LINE = 2_000;
 
 /** The amounts of a text, folded, that stand beside a currency. */
 export function markedAmounts(folded: string): Candidate[] {
-  return /\d/.test(folded) ? findCandidates(folded).filter(({ mark }) => mark !== null && !mark.weak) : [];
+  if (!/\d/.test(folded)) return [];
+  return findCandidates(folded).filter(
+    ({ mark, start, end }) => mark !== null && (!mark.weak || SPOKEN.test(folded.slice(start, end))),
+  );
 }
+
+/** "340 pounds", "23 bucks": words that people say prices in; a few pounds are a weight. */
+const SPOKEN = /^(?:\d[\d.,]*\s?(?:bucks|quid)|(?:\d{2,}|\d[\d.,]{3,})\s?pounds)$/i;
 
 /** Whether a text tells an amount of money. */
 export function hasPrice(text: string): boolean {

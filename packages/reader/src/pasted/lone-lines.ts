@@ -28,8 +28,16 @@ export function isColorLine(name: string, mayAddOne = true): boolean {
 const ADDED =
   /(?<!\p{L})(?:sportstyle|originals?|sportswear|collection|official|store|shop|nyc|new york|paris|london|milano|studios?|essentials|performance|women|men|kids|by|at|bei|chez)(?!\p{L})/giu;
 
+/** "ARAN SWEATER MARKET, Inis Mór", "Barrow Leather Goods Co.": a firm, whatever else its name says, with its place. */
+const FIRM =
+  /^(\p{Lu}[\p{L}&'’. -]{3,38}\s(?:market|company|co\.?|studios?|atelier|mills?|jewell?ers|goldsmiths?|supply|outfitters|clothiers|boutique|leatherworks|leather goods|shoemakers?|shirtmakers?|tailors|workshop|& sons?))(?:,\s\p{Lu}.{2,24})?$/iu;
+
+/** The firm that a line names alone. */
+export const firmIn = (line: string): string | null => FIRM.exec(line)?.[1] ?? null;
+
 /** A line that says who makes or sells it, and nothing more. */
 export function isMakerLine(line: string): boolean {
+  if (firmIn(line) !== null) return true;
   const name = line.replace(ADDED, " ").replace(/\d{4,}/g, " ");
   const named = [...findMakers(name), ...findShops(name)];
   const covered = named.reduce((sum, { start, end }) => sum + (end - start), 0);

@@ -1,8 +1,8 @@
-import { findCandidates } from "@dupewise/domain/money/price/candidates";
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 import { MADE_IN } from "@dupewise/vocabulary/countries/made-in.data";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findShops } from "@dupewise/vocabulary/makers/makers";
+import { markedAmounts } from "./amounts.ts";
 import { afterTalk } from "./talk.ts";
 
 const MAX_LENGTH = 250;
@@ -19,7 +19,7 @@ export function nameIn(whole: string): string {
   const made = withoutLead(whole.slice(0, 2 * MAX_LENGTH).replace(MODEL, "")).split(MADE, 1)[0] ?? "";
   const line = (upToLabel(made).split(SIZE, 1)[0] ?? "").replace(DETAILS_ABOUT, "");
   const folded = foldDigits(line);
-  const price = findCandidates(folded).find(({ mark, start }) => mark !== null && !mark.weak && start > 3);
+  const price = markedAmounts(folded).find(({ start }) => start > 3);
   const upToPrice = price === undefined ? line : line.slice(0, price.start);
   const name = upToShares(upToPrice);
   const sentence =
@@ -61,8 +61,8 @@ const upToLabel = (line: string): string => {
 
 /** "CHF 120.– Silk Shirt": a price before the name. */
 function withoutLead(line: string): string {
-  const [first] = findCandidates(foldDigits(line.slice(0, LONGEST_PRICE)));
-  if (first === undefined || first.start > 1 || first.mark === null || first.mark.weak) return line;
+  const [first] = markedAmounts(foldDigits(line.slice(0, LONGEST_PRICE)));
+  if (first === undefined || first.start > 1) return line;
   const rest = line.slice(first.end).replace(/^[\s\p{P}]+/u, "");
   return /\p{L}{3}/u.test(rest) ? rest : line;
 }
@@ -73,7 +73,7 @@ const MADE = new RegExp(`[,.;–—-]\\s{0,3}(?:${MADE_IN})\\s`, "iu");
 
 /** Nor is its size, or what it cost: "Wool Coat, size M, worn twice". */
 const SIZE =
-  /(?:,|\s[–—-])\s{0,3}(?:(?:in )?(?:(?:us|uk|eu|it|fr) )?(?:size|sz|taille|größe|gr\.|talla|taglia|maat|qty|quantity|anzahl)|bought|paid|worn|gekauft|achet\p{L}{1,4}|comprad[oa]|pit to pit|(?:us|uk|eu|it) \d)\s/iu;
+  /(?:,|\s[–—-])\s{0,3}(?:(?:in )?(?:(?:us|uk|eu|it|fr) )?(?:size|sz|taille|größe|gr\.|talla|taglia|maat|qty|quantity|anzahl)|bought|paid|worn|gekauft|achet\p{L}{1,4}|comprad[oa]|pit to pit|(?:us|uk|eu|it) \d)\s|\s(?:size|sz|gr\.|größe|taille|talla|taglia)\s(?:(?:us|uk|eu|it|fr) )?(?:\d+|x{0,3}[sml](?!\p{L}))\s/iu;
 
 /** What leads from a name to its price. */
 const TOWARDS_PRICE =

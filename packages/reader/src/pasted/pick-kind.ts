@@ -38,6 +38,7 @@ const RULES: readonly KindRule[] = [
   ["so much of the text speaks of one kind that no word in the name can mean another", 0.9, plainKind],
   ["the name, or the line that it names, says so", 0.85, ({ read }) => asRead(read, NAMED)],
   ["the first line is that of a known line", 0.8, knownLine],
+  ["the line that it is held against says so", 0.8, likenedLine],
   ["a label files it so", 0.75, ({ filed }) => first(filed, (text) => kindIn(text.split(CRUMBS).at(-1) ?? ""))],
   ["the trail leads there", 0.7, trail],
   ["what is said agrees on it", 0.65, ({ read }) => asRead(read, AGREED)],
@@ -107,6 +108,15 @@ function plainKind({ lines, maker, name, said }: Known): Omit<KindFound, "certai
 function knownLine({ name, maker, lines }: Told): Omit<KindFound, "certainty"> | null {
   const [line] = lines;
   const match = name.length < 4 && line ? findLine(line.text, maker) : undefined;
+  return match === undefined ? null : { value: match.line.kind, quote: match.quote };
+}
+
+const LIKENESS = /(?<!\p{L})(?:dupes?|look-?alikes?|alternatives?|inspired|style|vibes?)(?!\p{L})/giu;
+
+/** A dupe is of the kind that its original is: "the Loewe Flamenco dupe". */
+function likenedLine({ name }: Told): Omit<KindFound, "certainty"> | null {
+  const original = name.replace(LIKENESS, " ");
+  const match = original === name ? undefined : findLine(original);
   return match === undefined ? null : { value: match.line.kind, quote: match.quote };
 }
 

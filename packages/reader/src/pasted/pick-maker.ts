@@ -9,7 +9,7 @@ import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, findShops, makerNamed, type MakerMatch } from "@dupewise/vocabulary/makers/makers";
 import { BYLINE, LONG, type PartedLine } from "./part-text.ts";
 import { firstOf, NEAR, saidAgain, unknownAbove, unknownInFront } from "./unknown-maker.ts";
-import { isMakerLine, namesGoods } from "./lone-lines.ts";
+import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
 
 /** Who makes it, and where the text says so. */
 export interface MakerFound {
@@ -48,9 +48,11 @@ const RULES: readonly MakerRule[] = [
         ({ isPlain, start }) => !isPlain || /(?:[-–—|,]|by|from|von|par|de|di)\s*$/i.test(name.slice(0, start)),
       ),
   ],
+  ["the name begins with it, in small letters", 0.75, ({ name }) => writtenSmall(name)],
   ["the line goes on with it", 0.75, ({ line }) => (line === null ? null : said(line.text))],
   ["the page is of a shop that sells its own", 0.6, ownShop],
   ["the name begins with a name of nothing else", 0.65, ({ name }) => unknownInFront(name)],
+  ["a few lines begin with it alone", 0.65, aloneOnTop],
   ["a name that the page says again stands at the name", 0.65, saidAgain],
   ["a name of nothing else stands alone above the name", 0.6, unknownAbove],
   [
@@ -113,6 +115,28 @@ function lineMaker(name: string): { value: string; quote: string } | null {
   return isMaker ? { value: before, quote: before } : null;
 }
 
+/** "MACKAGE   Women  Men  Kids": above the trail and the name. */
+function aloneOnTop({ lines }: Told): { value: string; quote: string } | null {
+  const [first] = lines;
+  return first === undefined || lines.length >= LONG || !isMakerLine(first.text)
+    ? null
+    : knownIn(first.text, () => true);
+}
+
+const MOST_WORDS = 3;
+
+/** "old navy loose jeans": in a caption a maker's plain words stand in small letters as all others do. */
+function writtenSmall(name: string): { value: string; quote: string } | null {
+  const words = name.split(" ");
+  for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count -= 1) {
+    const value = words.slice(0, count).join(" ");
+    if (value !== value.toLowerCase()) continue;
+    const isTold = count > 1 || (value.length > 2 && findLine(name, value) !== undefined);
+    if (isTold && makerNamed(value) !== null) return { value, quote: value };
+  }
+  return null;
+}
+
 function aloneAtName({ line, lines }: Told): { value: string; quote: string } | null {
   if (line === null) return null;
   const near = [
@@ -136,9 +160,13 @@ const COMPARED_BEFORE =
 const COMPARED_BEHIND =
   /^\s?(?:\S+ ){0,3}(?:dupes?|look-?alikes?|alternatives?|inspired|style)(?!\p{L})|^[- ](?:like|inspired)(?!\p{L})/iu;
 
+/** A maker's letters in the name of its color: "Denali Jacket - TNF Black". */
+const COLOR_CODE = /^\p{Lu}{2,4}$/u;
+
 /** Whether something else is meant than the goods' own maker: another one, a material, a label. */
 const isCompared = (text: string, { start, end, quote }: MakerMatch): boolean =>
   canonicalFibre(quote) !== null ||
+  (COLOR_CODE.test(quote) && start > 0 && isColorLine(text.slice(start))) ||
   (namesGoods(quote) && /^\s\p{Ll}/u.test(text.slice(end, end + 2))) ||
   /^\s?[:：]/.test(text.slice(end, end + 2)) ||
   COMPARED_BEFORE.test(text.slice(Math.max(0, start - 30), start)) ||

@@ -120,7 +120,7 @@ function lowerBelow(amounts: readonly TextAmount[], chosen: TextAmount, found: F
   if (
     next === undefined ||
     !isOnlyPrice(chosen.line.text) ||
-    !isOnlyPrice(next.line.text) ||
+    !isOnlyPrice(next.line.text.replace(SHARE_OFF, "")) ||
     next.line.text.includes("/")
   )
     return null;

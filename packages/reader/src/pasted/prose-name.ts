@@ -46,7 +46,7 @@ function judge(prose: string, found: string, at: number, isOwner: boolean): Judg
   const bare = found.replace(LEADS, "");
   const isFirst = ENDS_SENTENCE.test(before);
   const isThe = bare !== found && bare !== "";
-  const says = VERB.test(after);
+  const says = VERB.test(after) || BY_MAKER.test(after);
   const isShout = /^\p{Lu}{4,}$/u.test(bare) && !isThe;
   const isCode = /\p{L}\d|\d\p{L}/u.test(bare) && bare.length > 4;
   let score = isFirst && !says && !isThe ? -2 : isFirst ? 0 : 0.5;
@@ -89,7 +89,7 @@ const POINTS = /^(?:that|this|those|these|the)\s/i;
 const OPENS_SENTENCE =
   /^(?:an?|some|every|each|no|there|we|you|your|our|for|in|on|when|since|because|if|der|die|das|ein|eine|es|wir|le|la|les|un|une|il|lo|el|los|las|uno|una)\s\p{Ll}/iu;
 const SPEAKS =
-  /(?<!\p{L})(?:i|you|we|it|is|are|was|were|be|been|has|have|had|to|who|that|which|so|but|or|never|nobody|nothing|beats|its|how|when|where|everywhere|ist|sind|wir|est|sont|nous|è|sono)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i|you|we|it|is|are|was|were|be|been|has|have|had|to|who|that|which|so|but|never|nobody|nothing|beats|its|how|when|where|everywhere|ist|sind|wir|est|sont|nous|è|sono)(?!\p{L})/iu;
 
 /** Whether words speak of goods, as no name does. */
 export const speaks = (name: string): boolean => SPEAKS.test(name.replace(POINTS, ""));

@@ -154,7 +154,8 @@ function named(parted: PartedText, labels: LabelledFacts): Named {
   const labelled = lines.length < LONG ? labels.product[0] : undefined;
   const best = labelled === undefined ? nameCandidates(parted, toldMakers(lines, labels))[0] : undefined;
   const line = best?.line ?? null;
-  const name = labelled === undefined ? (best === undefined ? (labelledName(lines) ?? "") : nameOf(best)) : nameIn(labelled.value);
+  const name =
+    labelled === undefined ? (best === undefined ? (labelledName(lines) ?? "") : nameOf(best)) : nameIn(labelled.value);
   const maker = pickMaker({ line, name, lines, labels });
   const source = "pasted-text" as const;
   const brand = maker === null ? null : { ...maker, source };
@@ -171,8 +172,9 @@ const TELLING = 2;
 function nameOf({ line, name }: NameCandidate): string {
   const isSaid = speaks(name);
   const { text } = line;
-  if ((line.role === "words" && !isSaid) || (isHeadline(name) && !isColorLine(name))) return name;
-  if (!isLetter(text) || isCaption(text)) return isSaid || isColorLine(name) ? (saidName(text) ?? name) : name;
+  if ((line.role === "words" && !isSaid) || (isHeadline(name) && !isColorLine(withoutMaker(name)))) return name;
+  if (!isLetter(text) || isCaption(text))
+    return isSaid || isColorLine(withoutMaker(name)) ? (saidName(text) ?? name) : name;
   const found = nameInProse(text);
   return found !== null && (isSaid || found.score >= TELLING || !namesGoods(name)) ? found.name : name;
 }

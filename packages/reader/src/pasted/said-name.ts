@@ -1,7 +1,7 @@
-import { findCandidates } from "@dupewise/domain/money/price/candidates";
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/makers";
+import { markedAmounts } from "./amounts.ts";
 import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
 import { isHeadline } from "./prose-name.ts";
 import { withoutLead } from "./talk.ts";
@@ -31,17 +31,18 @@ export function saidName(text: string): string | null {
 /** Prices end a clause. */
 function withoutPrices(text: string): string {
   const folded = foldDigits(text);
-  return findCandidates(folded)
-    .filter(({ mark }) => mark !== null && !mark.weak)
-    .reduceRight((rest, { start, end }) => rest.slice(0, start) + PRICE + rest.slice(end), folded);
+  return markedAmounts(folded).reduceRight(
+    (rest, { start, end }) => rest.slice(0, start) + PRICE + rest.slice(end),
+    folded,
+  );
 }
 
 function scoreOf(part: string, isLast: boolean): number {
   if (!/\p{L}{2}/u.test(part) || isMakerLine(part) || isColorLine(part)) return 0;
-  let score = isLast ? 0.5 : 0;
+  let score = isLast ? (/^\p{Lu}/u.test(part) ? 0.9 : 0.5) : 0;
   if (findMakers(part).length > 0) score += 1;
   if (findLine(part) !== undefined) score += 1;
   if (namesGoods(part)) score += 1;
-  if (!isHeadline(part)) score -= /(?:dupe|look-?alike)s?(?!\p{L})/iu.test(part) ? 0.2 : 0.7;
+  if (!isHeadline(part)) score -= 1.2;
   return part.split(" ").length > MANY_WORDS ? score - 0.7 : score;
 }

@@ -1,7 +1,7 @@
 import { findColours } from "@dupewise/vocabulary/colors/colors";
 import { findShops } from "@dupewise/vocabulary/makers/makers";
 import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
-import { isColorLine, namesGoods } from "./lone-lines.ts";
+import { firmIn, isColorLine, namesGoods } from "./lone-lines.ts";
 import { LONG, type PartedLine } from "./part-text.ts";
 
 /** What is told of a text where its maker is looked for. */
@@ -64,6 +64,8 @@ export function unknownAbove({ line, lines, name }: Told): Said | null {
   ];
   for (const { role, text, zone, at } of near) {
     const isAbove = at < line.at;
+    const firm = isAbove && zone === "own" ? firmIn(text) : null;
+    if (firm !== null && findShops(firm).length === 0) return { value: firm, quote: text };
     if (role !== "words" || zone !== "own" || text === line.text || isColorLine(text)) continue;
     if (!/^\p{Lu}[\p{L}\p{N}'’&. -]{1,28}$/u.test(text) || wordsOf(text) > 3 || !isNoOtherWord(text)) continue;
     const isGoods = namesGoods(name);

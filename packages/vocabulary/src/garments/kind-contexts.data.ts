@@ -60,6 +60,13 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     unnamed: true,
   },
   {
+    kind: "jeans",
+    over: "tops",
+    called: "crop, crops",
+    words: "denim, inseam, leg opening, rise, selvedge, rigid, button fly, five pocket, indigo, baggy, flare, cuffed",
+    atLeast: 2,
+  },
+  {
     kind: "dress",
     over: "home, other",
     words:

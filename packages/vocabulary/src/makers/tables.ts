@@ -9,6 +9,7 @@ import { JEWELRY } from "./jewelry.data.ts";
 import { KIDS } from "./kids.data.ts";
 import { LUXURY } from "./luxury.data.ts";
 import { MARKETPLACE } from "./marketplace.data.ts";
+import { MARKETPLACE_FURTHER } from "./marketplace-further.data.ts";
 import { SHOES } from "./shoes.data.ts";
 import { SHOPS } from "./shops.data.ts";
 import { SPORT } from "./sport.data.ts";
@@ -29,6 +30,7 @@ export const MAKER_TABLES: readonly string[] = [
   INTIMATES,
   KIDS,
   MARKETPLACE,
+  MARKETPLACE_FURTHER,
 ];
 
 export const SHOP_TABLE = SHOPS;
