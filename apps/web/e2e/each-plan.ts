@@ -12,7 +12,7 @@ const HEADINGS = {
     "/": "Find Your Perfect Fashion Dupes",
     "/auth": "Welcome back!",
     "/auth?view=forgotten": "Forgotten password",
-    "/c": /cardigans/,
+    "/c": /acrylic/,
   },
   free: { ...OPEN, ...signedIn("Upgrade to Premium") },
   premium: signedIn("You are on premium"),
@@ -21,7 +21,7 @@ const HEADINGS = {
 function signedIn(subscribe: string) {
   return {
     "/": "Is the cheap one good enough?",
-    "/c": /cardigans/,
+    "/c": /acrylic/,
     "/history": "Search History",
     "/history/insights": "Insights",
     "/notifications": "Email Notifications",

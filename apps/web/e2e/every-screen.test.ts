@@ -95,7 +95,7 @@ describe("another page", () => {
   });
 
   it("that was opened by its address leaves the keyboard at the top", async () => {
-    const page = await each.show({ plan: "premium", path: "/c", heading: /cardigans/ });
+    const page = await each.show({ plan: "premium", path: "/c", heading: /acrylic/ });
     expect(await stopOf(page)).toBeNull();
   });
 });

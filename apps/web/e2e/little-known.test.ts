@@ -15,7 +15,7 @@ it("leads with the range while little is known, asks for what would settle it, a
   expect(await page.getByText("These two").count()).toBe(0);
   await inspect(page);
 
-  const add = page.getByRole("button", { name: /^Add for Alternative\s*: what it is made of/ });
+  const add = page.getByRole("button", { name: /^Alternative\s*: add what it is made of/ });
   await add.press("Enter");
   const materials = page.getByLabel("Alternative materials");
   await expect.poll(() => materials.evaluate(isFocused)).toBe(true);

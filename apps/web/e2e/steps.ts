@@ -46,13 +46,10 @@ export async function compare(page: Page, original: string, alternative: string)
   await page.getByRole("button", { name: "Compare Products" }).click();
 }
 
-/** The percentage on the result card, 0–100; waits for it. */
+/** The percentage on the result card, 0–100, of a range its lower end; waits for it. */
 export async function shownScore(page: Page): Promise<number> {
-  const text = await page
-    .getByText(/^\d{1,3}\s*%/)
-    .first()
-    .innerText();
-  return Number.parseInt(text, 10);
+  const ring = page.getByRole("img", { name: /% similar/ });
+  return Number.parseInt((await ring.getAttribute("aria-label")) ?? "", 10);
 }
 
 /** Waits for a toast by both its lines. */

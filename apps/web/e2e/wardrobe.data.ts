@@ -66,3 +66,69 @@ export const FOUND = [
     shop: "https://pemberleylane.example/robe-coat",
   },
 ] as const;
+
+/** A pair of each further kind of goods, with all that pages tell of it. */
+export const LONG_READS = [
+  {
+    what: "watches",
+    original:
+      "Product: Omega Speedmaster Professional Moonwatch\nBrand: Omega\n42 mm steel chronograph, black dial, hesalite crystal, manual wind. Steel bracelet. $7,000",
+    alternative:
+      "Product: Seiko Prospex Speedtimer solar chronograph\nBrand: Seiko\n41 mm stainless steel chronograph with black dial, steel bracelet, sapphire. $725",
+  },
+  {
+    what: "sandals",
+    original:
+      "Product: Arizona Soft Footbed\nBrand: Birkenstock\nTwo-strap sandals in taupe suede with cork sole. $150",
+    alternative:
+      "Product: Double buckle sandals\nBrand: Brightwell\nTwo-strap slide sandals in taupe faux suede, EVA footbed. £29",
+  },
+  {
+    what: "rings",
+    original: "Product: Love ring\nBrand: Cartier\n18k yellow gold ring with screw motif. $2,130",
+    alternative:
+      "Product: Screw detail band ring\nBrand: Pemberley Lane\nGold plated stainless steel ring with screw motif. $39",
+  },
+  {
+    what: "scarves",
+    original:
+      "Product: Checked cashmere scarf\nBrand: Burberry\nVintage check scarf, fringed ends. 100% cashmere. Made in Scotland. $520",
+    alternative:
+      "Product: Checked scarf\nBrand: Halden Row\nOversized check scarf with fringe in camel. 100% acrylic. $25",
+  },
+  {
+    what: "sunglasses",
+    original:
+      "Product: Wayfarer Classic sunglasses\nBrand: Ray-Ban\nBlack acetate frame, green lenses. Made in Italy. $163",
+    alternative:
+      "Product: Square sunglasses\nBrand: Fieldmouse\nBlack plastic square sunglasses with green lenses. $18",
+  },
+  {
+    what: "trousers",
+    original:
+      "Product: Pleated wool trousers\nBrand: Atelier Sorrel\nHigh-waisted pleated wide-leg trousers in grey with side pockets. 98% wool, 2% elastane; lining 100% viscose. Made in Italy. Price: $540",
+    alternative:
+      "Product: Tailored trousers\nBrand: Halden Row\nHigh-waisted pleated wide-leg trousers in navy, zip fly. 64% polyester, 34% viscose, 2% elastane. Made in Turkey. Price: $69",
+  },
+  {
+    what: "dresses",
+    original:
+      "Product: Bias-cut silk slip dress\nBrand: Linnet & Vale\nMidi slip dress with a cowl neck and thin straps in champagne. 100% silk. Made in Italy. Price: $620",
+    alternative:
+      "Product: Satin wrap dress\nBrand: Brightwell\nLong-sleeved knee-length wrap dress in emerald with a belt. 100% polyester satin. Price: $59",
+  },
+  {
+    what: "bags",
+    original:
+      "Product: Arc leather shoulder bag\nBrand: Corvane\nCurved shoulder bag in black with a zip and a short strap, suede lining. 100% calf leather. Made in Spain. Price: $1,150",
+    alternative:
+      "Product: Crescent shoulder bag\nBrand: Pemberley Lane\nCurved shoulder bag in burgundy with a magnetic clasp and a chain strap. 100% polyurethane. Price: $49",
+  },
+  {
+    what: "jeans",
+    original:
+      "Product: High-rise wide-leg jeans\nBrand: Okoro Denim\nHigh-rise wide-leg jeans in dark blue with five pockets and a button fly. 100% cotton. Made in Japan. Price: $310",
+    alternative:
+      "Product: Straight-leg jeans\nBrand: Brightwell\nMid-rise straight-leg jeans in black with a zip fly. 79% cotton, 20% recycled polyester, 1% elastane. Price: $55",
+  },
+] as const;

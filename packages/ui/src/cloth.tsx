@@ -1,19 +1,20 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import type { FibreFamily } from "./fibres.ts";
-import { Picture } from "./picture.tsx";
 import { FIBRE_TEXT, WEAVES } from "./weaves.tsx";
 
 export interface ClothProps {
   /** What it is woven of; null draws the paper a pattern is cut from, since nobody knows the cloth. */
   family: FibreFamily | null;
+  /** The goods' own color, in CSS; the family's where none is stated. */
+  color?: string | null;
   className?: string;
 }
 
 /** Fills in for a missing image with a swatch of fabric. Decorative. */
-export function Cloth({ family, className }: ClothProps) {
+export function Cloth({ family, color = null, className }: ClothProps) {
   const id = useId();
-  if (family === null) {
+  if (family === null && color === null) {
     return (
       <div
         aria-hidden="true"
@@ -22,8 +23,12 @@ export function Cloth({ family, className }: ClothProps) {
     );
   }
   return (
-    <svg aria-hidden="true" className={classNames("pinked", FIBRE_TEXT[family], className)}>
-      <WeavePattern id={id} family={family} />
+    <svg
+      aria-hidden="true"
+      className={classNames("pinked forced-color-adjust-none", FIBRE_TEXT[family ?? "other"], className)}
+      style={color === null ? undefined : { color }}
+    >
+      <WeavePattern id={id} family={family ?? "other"} />
       <rect width="100%" height="100%" fill={`url(#${id})`} />
       <rect width="100%" height="100%" className="fill-night" />
     </svg>
@@ -46,42 +51,22 @@ export function WeavePattern({ id, family, scale = 1 }: { id: string; family: Fi
 export interface SewnPairProps {
   original: FibreFamily | null;
   alternative: FibreFamily | null;
-  /** Pictures of the two, laid on their cloth outside of what lies on the seam. */
-  pictures?: readonly [original: LaidPicture, alternative: LaidPicture];
+  /** Their colors, in CSS. */
+  colors?: readonly [original: string | null, alternative: string | null];
   /** Lies on the seam, in the middle. */
   children?: ReactNode;
   className?: string;
 }
 
-interface LaidPicture {
-  src: string | null;
-  alt: string;
-}
-
 /** Shows both products' fabrics sewn together: original on the left, alternative on the right. */
-export function SewnPair({ original, alternative, pictures, children, className }: SewnPairProps) {
+export function SewnPair({ original, alternative, colors, children, className }: SewnPairProps) {
   return (
     <div className={classNames("relative", className)}>
-      <div className="absolute inset-0 grid grid-cols-2">
-        <Cloth family={original} className="h-full w-full" />
-        <Cloth family={alternative} className="h-full w-full" />
+      <div className="absolute inset-0 grid grid-cols-2 gap-1">
+        <Cloth family={original} color={colors?.[0] ?? null} className="h-full w-full" />
+        <Cloth family={alternative} color={colors?.[1] ?? null} className="h-full w-full" />
       </div>
       <Topstitch />
-      {pictures && (
-        <div className="absolute inset-0 grid grid-cols-2">
-          {pictures.map((picture, index) => (
-            <div
-              key={index}
-              className={classNames(
-                "grid min-w-0 place-items-center",
-                index === 0 ? "pr-23 pl-1 sm:pr-28" : "pr-1 pl-23 sm:pl-28",
-              )}
-            >
-              <Picture {...picture} className="w-[min(100%,8.5rem)] sm:w-40 print:w-20" />
-            </div>
-          ))}
-        </div>
-      )}
       <div className="relative grid h-full grid-cols-1 place-items-center">{children}</div>
     </div>
   );

@@ -21,12 +21,12 @@ const share = (percentage: number | null) => (percentage === null ? "" : `${Numb
 /** Shows a composition as one bar per part, colored by fiber family, and as text. */
 export function Composition({ items }: { items: readonly CompositionItem[] }) {
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-3 wide:gap-5">
       {compositionParts(items).map((fibres, place) => (
         <div key={`${place}-${fibres[0]?.part ?? ""}`}>
-          {fibres[0]?.part && <h4 className="mb-1.5 text-sm text-soft">{capitalise(fibres[0].part)}</h4>}
+          {fibres[0]?.part && <h4 className="mb-1 text-sm text-soft">{capitalise(fibres[0].part)}</h4>}
           <Bar fibres={fibres} />
-          <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1">
+          <ul className="mt-1.5 flex flex-wrap gap-x-5 max-md:text-[0.9375rem] wide:mt-2.5 wide:gap-y-1">
             {fibres.map((fibre, index) => (
               <li key={`${fibre.material}-${index}`} className="flex items-baseline gap-2">
                 <Dot material={fibre.material} className={strengthOf(index, fibres)} />
@@ -67,7 +67,7 @@ function Bar({ fibres }: { fibres: readonly CompositionItem[] }) {
   const unsaid = unsaidShare(fibres);
   if (!fibres.some(({ percentage }) => percentage !== null && percentage > 0)) return null;
   return (
-    <div aria-hidden="true" className="flex h-6 gap-0.5 overflow-hidden rounded-sm forced-color-adjust-none">
+    <div aria-hidden="true" className="flex h-4 gap-0.5 wide:h-6 overflow-hidden rounded-sm forced-color-adjust-none">
       {fibres.map((fibre, index) => (
         <span
           key={`${fibre.material}-${index}`}

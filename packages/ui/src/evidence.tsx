@@ -6,22 +6,25 @@ import { classNames } from "./class-names.ts";
 export function Disclosure({
   label,
   className,
+  printed = false,
   onOpen,
   children,
 }: {
   label: ReactNode;
   className?: string;
+  /** Open on paper, where nobody can press. */
+  printed?: boolean;
   onOpen?: () => void;
   children: ReactNode;
 }) {
   return (
     <details
-      className={classNames("group", className)}
+      className={classNames("group", printed && "on-paper", className)}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) onOpen?.();
       }}
     >
-      <summary className="inline-flex min-h-7 items-center gap-1.5 rounded-sm text-sm text-soft underline decoration-line decoration-1 underline-offset-4 hover:text-ink hover:decoration-current">
+      <summary className="inline-flex print:hidden min-h-7 items-center gap-1.5 rounded-sm text-sm text-soft underline decoration-line decoration-1 underline-offset-4 hover:text-ink hover:decoration-current">
         {label}
         <ChevronDown
           aria-hidden="true"
@@ -33,10 +36,17 @@ export function Disclosure({
   );
 }
 
-/** Shows a quote with its source. */
-export function Quote({ source, children }: { source: ReactNode; children: string }) {
+export interface QuoteProps {
+  source: ReactNode;
+  /** Known of goods of the kind: no words of this source. */
+  known?: boolean;
+  children: string;
+}
+
+/** Shows a quote with its source, or what is known without one. */
+export function Quote({ source, known = false, children }: QuoteProps) {
   return (
-    <figure className="border-l-2 border-thread pl-3">
+    <figure className={classNames("border-l-2 pl-3", known ? "border-dotted border-edge italic" : "border-thread")}>
       <blockquote className="text-[0.9375rem]" dir="auto">
         {children}
       </blockquote>

@@ -5,11 +5,13 @@ export interface PictureProps {
   /** Null where there is none. */
   src: string | null;
   alt: string;
+  /** Shown to its edges, however wide or tall it is; else cut to the box. */
+  whole?: boolean;
   className?: string;
 }
 
 /** Shows a product image over its fabric. Its box has a fixed size, so nothing shifts when it loads or fails. */
-export function Picture({ src, alt, className }: PictureProps) {
+export function Picture({ src, alt, whole = false, className }: PictureProps) {
   const [loaded, setLoaded] = useState(false);
   const [broken, setBroken] = useState(false);
   if (src === null || broken) return null;
@@ -21,7 +23,8 @@ export function Picture({ src, alt, className }: PictureProps) {
       height={400}
       decoding="async"
       className={classNames(
-        "aspect-3/4 h-auto border-4 border-sheet bg-sheet object-cover shadow-sheet transition-opacity duration-150",
+        "bg-sheet transition-opacity duration-150",
+        whole ? "object-contain" : "aspect-3/4 h-auto border-4 border-sheet object-cover shadow-sheet",
         loaded ? "opacity-100" : "opacity-0",
         className,
       )}

@@ -27,16 +27,23 @@ export interface ScoreRingProps {
   range: { low: number; high: number } | null;
   /** Too little is known for one number: the range takes its place. */
   rough?: boolean;
+  id?: string;
   className?: string;
 }
 
 /** Shows the score as a ring styled as a tape measure; the thin outer arc is its range. */
-export function ScoreRing({ score, tone, range, rough = false, className }: ScoreRingProps) {
+export function ScoreRing({ score, tone, range, rough = false, id, className }: ScoreRingProps) {
   const shown = Math.round(score);
   const spread = range && Math.round(range.high) > Math.round(range.low) ? range : null;
   const open = rough ? spread : null;
+  const likely = spread && `${Math.round(spread.low)} to ${Math.round(spread.high)}`;
   return (
-    <div className={classNames("@container relative grid aspect-square max-w-full place-items-center", className)}>
+    <div
+      id={id}
+      role="img"
+      aria-label={open ? `${likely}% similar` : `${shown}% similar${likely ? `, likely ${likely}` : ""}`}
+      className={classNames("@container relative grid aspect-square max-w-full place-items-center", className)}
+    >
       <svg viewBox="0 0 200 200" aria-hidden="true" className={classNames("absolute inset-0", TONE_TEXT[tone])}>
         <circle cx={CENTRE} cy={CENTRE} r="99" className="fill-sheet" />
         {Array.from({ length: TICK_COUNT }, (_, index) => {
@@ -65,7 +72,12 @@ export function ScoreRing({ score, tone, range, rough = false, className }: Scor
           />
         )}
       </svg>
-      <div className={classNames("display relative leading-none", open ? "text-[15cqw]" : "text-[28cqw]")}>
+      <div
+        className={classNames(
+          "display relative leading-none",
+          open ? "text-[16cqw] print:text-base" : "text-[28cqw] print:text-2xl",
+        )}
+      >
         {open ? `${Math.round(open.low)}–${Math.round(open.high)}` : shown}
         <span className="text-[0.5em] text-soft">%</span>
       </div>

@@ -13,7 +13,7 @@ const LINKS = [
 export function Header() {
   const user = useUser();
   return (
-    <header className="no-print gutter mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-2 gap-y-1 py-4 min-[22rem]:gap-x-3 sm:gap-x-6">
+    <header className="no-print gutter mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-2 gap-y-0 py-1 min-[22rem]:gap-x-3 md:gap-y-1 md:py-4 sm:gap-x-6">
       <BrandLink />
       <nav aria-label="Main" className="flex flex-wrap gap-x-5 max-md:order-last max-md:w-full">
         {LINKS.map(({ to, label }) => (
@@ -21,7 +21,7 @@ export function Header() {
             key={to}
             to={to}
             className={({ isActive }) =>
-              `inline-flex min-h-11 items-center border-b-2 ${isActive ? "border-thread text-ink" : "border-transparent text-soft hover:text-ink"}`
+              `inline-flex min-h-9 items-center border-b-2 md:min-h-11 ${isActive ? "border-thread text-ink" : "border-transparent text-soft hover:text-ink"}`
             }
           >
             {label}

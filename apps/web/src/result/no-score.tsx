@@ -1,24 +1,26 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Notice } from "@dupewise/ui/notice";
-import { Garments } from "./garment.tsx";
-import { MaterialAnalysis } from "./materials/material-analysis.tsx";
 import { missingByFact } from "./claims/missing-by-fact.ts";
 import { MissingList } from "./claims/missing-facts.tsx";
+import { Garment } from "./head/garment.tsx";
+import { GarmentPhoto } from "./head/garment-photo.tsx";
+import { MaterialAnalysis } from "./materials/material-analysis.tsx";
 import { Prices } from "./prices/prices.tsx";
-import { sidesOf } from "./sides.ts";
+import { SideReading } from "./reading/side-reading.tsx";
+import { Section } from "./section.tsx";
+import type { SideView } from "./sides.ts";
 import type { Rerun } from "./use-rerun.ts";
 
 export interface NoScoreProps {
   comparison: SharedComparison;
+  sides: [SideView, SideView];
   rerun: Rerun | null;
 }
 
 /** Too little is known to give a number: names what would change that, and takes it. */
-export function NoScore({ comparison, rerun }: NoScoreProps) {
-  const { analysis } = comparison;
-  const sides = sidesOf(comparison);
+export function NoScore({ comparison: { analysis, materialComparison }, sides, rerun }: NoScoreProps) {
   return (
-    <div className="flex flex-col gap-14">
+    <div className="flex flex-col gap-6 wide:gap-10">
       <h1 className="display max-w-3xl text-verdict" dir="auto">
         {analysis.verdict}
       </h1>
@@ -30,9 +32,25 @@ export function NoScore({ comparison, rerun }: NoScoreProps) {
           </>
         )}
       </Notice>
-      <Garments sides={sides} rerun={rerun} />
-      <MaterialAnalysis sides={sides} rerun={rerun} />
-      <Prices sides={sides} rerun={rerun} />
+      <div className="grid grid-cols-2 gap-x-4 gap-y-2 wide:gap-x-14">
+        {sides.map((view) => (
+          <div key={view.side}>
+            <GarmentPhoto view={view} className={view.picture ? "aspect-3/4 max-h-96 w-full" : "h-20"} />
+            <Garment view={view} rerun={rerun} className="mt-2" />
+          </div>
+        ))}
+      </div>
+      <Section title="What we read">
+        <div className="grid gap-x-14 gap-y-4 wide:grid-cols-2">
+          {sides.map((view) => (
+            <SideReading key={view.side} view={view} rerun={rerun} />
+          ))}
+        </div>
+      </Section>
+      <MaterialAnalysis sides={sides} overall={materialComparison} rerun={rerun} />
+      <Section title="Price Information">
+        <Prices sides={sides} rerun={rerun} />
+      </Section>
     </div>
   );
 }

@@ -1,17 +1,26 @@
 import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface ProductLinkProps {
+  href: string;
+  /** Whose page it is, for those who hear one link after the other. */
+  of?: string;
+  className?: string;
+  children?: ReactNode;
+}
 
 /** Leads to the shop, which learns nothing of where somebody came from. */
-export function ProductLink({ href, children = "View Product" }: { href: string; children?: string }) {
+export function ProductLink({
+  href,
+  of,
+  className = "link inline-flex min-h-7 items-center gap-1.5 text-sm",
+  children = "View Product",
+}: ProductLinkProps) {
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="link no-print mt-1 inline-flex min-h-7 items-center gap-1.5 text-sm"
-    >
+    <a href={href} target="_blank" rel="noopener noreferrer" className={`no-print ${className}`}>
       {children}
       <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
-      <span className="sr-only">(opens in a new tab)</span>
+      <span className="sr-only">{of ? `: ${of} (opens in a new tab)` : "(opens in a new tab)"}</span>
     </a>
   );
 }

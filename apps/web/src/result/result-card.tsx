@@ -1,20 +1,19 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
-import { Notice } from "@dupewise/ui/notice";
-import { Dimensions } from "@dupewise/ui/dimensions";
 import { openRange } from "@dupewise/domain/comparison/score-band";
+import { Disclosure } from "@dupewise/ui/evidence";
 import type { ReactNode } from "react";
 import { ClaimList } from "./claims/claim-list.tsx";
 import { EvidenceList } from "./claims/evidence-list.tsx";
+import { SettlingFacts } from "./claims/missing-facts.tsx";
+import { isComparable } from "./head/headline.ts";
+import { ResultHead } from "./head/result-head.tsx";
+import { HowAlike } from "./how-alike.tsx";
 import { MaterialAnalysis } from "./materials/material-analysis.tsx";
-import { MaterialPerformance } from "./materials/material-performance.tsx";
-import { MissingFacts, SettlingFacts } from "./claims/missing-facts.tsx";
 import { NoScore } from "./no-score.tsx";
 import { PriceValue } from "./prices/price-value.tsx";
-import { ResultHead } from "./result-head.tsx";
-import { Gate } from "./claims/gate.tsx";
 import { ScoredBefore } from "./scored-before.tsx";
-import { Section } from "./section.tsx";
-import { sidesOf } from "./sides.ts";
+import { SectionLinks } from "./section-links.tsx";
+import { type SideView, sidesOf } from "./sides.ts";
 import type { Rerun } from "./use-rerun.ts";
 
 export interface ResultCardProps {
@@ -31,30 +30,53 @@ export interface ResultCardProps {
 
 /** The answer; what is missing for one where there is too little to score. */
 export function ResultCard({ comparison, token, rerun, heading = "h1", actions }: ResultCardProps) {
-  const { similarityScore, analysis } = comparison;
-  if (similarityScore === null) return <NoScore comparison={comparison} rerun={rerun} />;
+  const { similarityScore: score, analysis } = comparison;
   const sides = sidesOf(comparison, token);
-  const isOpen = openRange(analysis) !== null;
+  if (score === null) return <NoScore comparison={comparison} sides={sides} rerun={rerun} />;
+  const parts = <Parts comparison={comparison} score={score} sides={sides} rerun={rerun} />;
+  const sources = <EvidenceList sides={sides} locationComparison={comparison.locationComparison} rerun={rerun} />;
   return (
-    <article aria-labelledby="verdict" className="flex flex-col gap-14 print:gap-3">
-      <ResultHead heading={heading} score={similarityScore} analysis={analysis} sides={sides} rerun={rerun} />
-      {analysis.notice && (
-        <Notice title="This is sold as a counterfeit" tone="poor">
-          {analysis.notice.text}
-        </Notice>
-      )}
-      {isOpen && <SettlingFacts missing={analysis.missing} rerun={rerun} />}
-      <Section title="Measured side by side">
-        <Gate gate={analysis.gate} />
-        <Dimensions dimensions={analysis.dimensions} />
-      </Section>
-      <ClaimList
-        title="Differences"
-        alike={false}
-        empty="No differences found"
-        texts={comparison.differences}
-        claims={analysis.differences}
+    <article aria-labelledby="verdict" className="flex flex-col gap-5 wide:gap-10 print:gap-2">
+      <ResultHead
+        heading={heading}
+        score={score}
+        comparison={comparison}
+        sides={sides}
+        rerun={rerun}
+        actions={actions}
       />
+      {isComparable(analysis) ? (
+        <>
+          {heading === "h1" && <SectionLinks />}
+          {parts}
+          {sources}
+        </>
+      ) : (
+        <>
+          {sources}
+          <Disclosure label="Show what was compared all the same">
+            <div className="flex flex-col gap-5 wide:gap-10">{parts}</div>
+          </Disclosure>
+        </>
+      )}
+      {rerun && <ScoredBefore comparison={comparison} rerun={rerun} />}
+    </article>
+  );
+}
+
+interface PartsProps {
+  comparison: SharedComparison;
+  score: number;
+  sides: [SideView, SideView];
+  rerun: Rerun | null;
+}
+
+/** All that follows the first screen, in the order a shopper needs it. */
+function Parts({ comparison, score, sides, rerun }: PartsProps) {
+  const { analysis } = comparison;
+  return (
+    <>
+      {openRange(analysis) && <SettlingFacts missing={analysis.missing} rerun={rerun} />}
       <ClaimList
         title="Similarities"
         alike
@@ -62,13 +84,9 @@ export function ResultCard({ comparison, token, rerun, heading = "h1", actions }
         texts={comparison.similarities}
         claims={analysis.similarities}
       />
-      <MaterialAnalysis sides={sides} rerun={rerun} />
-      <MaterialPerformance sides={sides} overall={comparison.materialComparison} />
-      <PriceValue comparison={comparison} score={similarityScore} sides={sides} rerun={rerun} />
-      <MissingFacts missing={analysis.missing} rerun={rerun} settling={isOpen} />
-      <EvidenceList sides={sides} locationComparison={comparison.locationComparison} />
-      {rerun && <ScoredBefore comparison={comparison} rerun={rerun} />}
-      {actions && <div className="no-print flex flex-wrap gap-3 border-t border-line pt-8">{actions}</div>}
-    </article>
+      <MaterialAnalysis sides={sides} overall={comparison.materialComparison} rerun={rerun} />
+      <PriceValue comparison={comparison} score={score} sides={sides} rerun={rerun} />
+      <HowAlike comparison={comparison} rerun={rerun} />
+    </>
   );
 }

@@ -1,13 +1,10 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 
 /** One block of the answer, under a hairline. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="keep-whole border-t border-line pt-6 print:pt-3">
-      <h2 id={id} className="display mb-5 text-2xl print:mb-2 print:text-xl">
-        {title}
-      </h2>
+    <section id={id} className="keep-whole scroll-mt-14 border-t border-line pt-3 wide:pt-6 print:pt-2">
+      <h2 className="display mb-2 text-xl wide:mb-5 wide:text-2xl print:mb-1 print:text-xl">{title}</h2>
       {children}
     </section>
   );

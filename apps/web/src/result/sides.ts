@@ -6,6 +6,7 @@ import { sideName } from "@dupewise/domain/comparison/side-name";
 import type { KindRead } from "@dupewise/domain/product/kind";
 import type { CompositionItem, Product } from "@dupewise/domain/product/product";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
+import { statedColor } from "./stated-color.ts";
 import { SIDE_NAMES } from "../lib/layout/side-names.ts";
 
 /** One garment on the table: a comparison's columns of one side under common names. */
@@ -26,6 +27,8 @@ export interface SideView {
   href: string | null;
   composition: CompositionItem[];
   materials: string[];
+  /** Its stated color, in CSS; null where none is stated. */
+  color: string | null;
   /** What the score took it to be made of, in words; null when nothing was known. */
   cloth: string | null;
   /** The materials shown are the shopper's own. */
@@ -36,9 +39,9 @@ export interface SideView {
 const webAddress = (url: string | null): string | null => (url !== null && /^https?:\/\//i.test(url) ? url : null);
 
 /** One side of a comparison. */
-type OneSide = Pick<SideView, "side" | "kind" | "cloth"> & { compared: ComparedSide };
+type OneSide = Pick<SideView, "side" | "kind" | "cloth" | "color"> & { compared: ComparedSide };
 
-function viewOf({ side, compared, kind, cloth }: OneSide, picture: string): SideView {
+function viewOf({ side, compared, kind, cloth, color }: OneSide, picture: string): SideView {
   const { product, manual } = compared;
   return {
     side,
@@ -46,6 +49,7 @@ function viewOf({ side, compared, kind, cloth }: OneSide, picture: string): Side
     name: sideName(compared),
     kind,
     cloth,
+    color,
     product,
     manual,
     picture: product.imageUrl === null ? null : picture,
@@ -62,6 +66,7 @@ export function sidesOf(comparison: SharedComparison, token?: string): [original
   const { original, alternative } = sidesOfFlat(comparison);
   const { kinds, dimensions } = comparison.analysis;
   const cloth = dimensions.find(({ name }) => name === "material");
+  const colors = dimensions.find(({ name }) => name === "colour");
   return [
     viewOf(
       {
@@ -69,6 +74,7 @@ export function sidesOf(comparison: SharedComparison, token?: string): [original
         compared: original,
         kind: kinds?.original ?? null,
         cloth: cloth?.original ?? null,
+        color: statedColor(colors?.original ?? null),
       },
       `${pictures}/original${query}`,
     ),
@@ -78,6 +84,7 @@ export function sidesOf(comparison: SharedComparison, token?: string): [original
         compared: alternative,
         kind: kinds?.alternative ?? null,
         cloth: cloth?.alternative ?? null,
+        color: statedColor(colors?.alternative ?? null),
       },
       `${pictures}/alternative${query}`,
     ),

@@ -1,4 +1,5 @@
-import { useParams } from "react-router-dom";
+import { buttonClass } from "@dupewise/ui/button";
+import { Link, useParams } from "react-router-dom";
 import { AbsentPage } from "../../lib/loading/absent-page.tsx";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
@@ -6,19 +7,18 @@ import { CompareForm } from "./compare-form.tsx";
 
 const ResultView = lazyComponent(async () => (await import("./result-view.tsx")).ResultView, AbsentPage);
 
-/** "/" asks for two products; "/c/:id" shows their comparison, with the form for the next one below. */
+/** "/" asks for two products; "/c/:id" shows their comparison. */
 export function Page() {
   const { id } = useParams();
   if (id !== undefined) {
     return (
-      <div className="pt-6 sm:pt-10 print:pt-0">
+      <div className="pt-1 wide:pt-3 print:pt-0">
         <ResultView key={id} id={id} />
-        <section aria-labelledby="another" className="no-print mt-24">
-          <h2 id="another" className="display mb-8 text-title">
+        <p className="no-print mt-10 flex justify-center">
+          <Link to="/" className={buttonClass("secondary", "lg")}>
             Compare another pair
-          </h2>
-          <CompareForm />
-        </section>
+          </Link>
+        </p>
       </div>
     );
   }

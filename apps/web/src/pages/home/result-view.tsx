@@ -5,13 +5,17 @@ import { errorCode, isUnauthorized } from "../../lib/api/errors.ts";
 import { focusHeading } from "../../lib/focus/focus-heading.ts";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { trpc } from "../../lib/api/trpc.ts";
+import { FavoriteResult } from "../history/favorite-result.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { NotShown } from "../../result/sharing/not-shown.tsx";
 import { PrintResults } from "../../result/sharing/print-results.tsx";
 import { ShareResults } from "../../result/sharing/share-results.tsx";
 import { useRerun } from "../../result/use-rerun.ts";
+import { ResultActions } from "../../result/result-actions.tsx";
 import { ResultCard } from "../../result/result-card.tsx";
 import { SharedResult } from "../../result/sharing/shared-result.tsx";
+import { SharedNow } from "../../result/sharing/shared-now.tsx";
+import { useSharing } from "../../result/sharing/use-sharing.ts";
 import { sidesOf } from "../../result/sides.ts";
 
 /** One stored comparison by its address. */
@@ -25,6 +29,7 @@ export function ResultView({ id }: { id: string }) {
     if (arrived && document.activeElement?.id === "main") focusHeading();
   }, [arrived]);
   const rerun = useRerun(id);
+  const sharing = useSharing(id);
   const [search] = useSearchParams();
   if (data) {
     const [original, alternative] = sidesOf(data);
@@ -36,8 +41,12 @@ export function ResultView({ id }: { id: string }) {
           rerun={rerun}
           actions={
             <>
-              <PrintResults />
-              <ShareResults comparison={data} />
+              <ResultActions alternative={alternative.href}>
+                <ShareResults sharing={sharing} leads={alternative.href === null} />
+                <FavoriteResult comparison={data} />
+                <PrintResults />
+              </ResultActions>
+              <SharedNow comparison={data} sharing={sharing} />
             </>
           }
         />

@@ -1,8 +1,12 @@
 import type { Claim } from "@dupewise/domain/comparison/comparison";
-import { Disclosure, Quote } from "@dupewise/ui/evidence";
+import { Disclosure } from "@dupewise/ui/evidence";
 import { Notch } from "@dupewise/ui/notch";
+import { TextQuote } from "lucide-react";
 import { SIDE_NAMES } from "../../lib/layout/side-names.ts";
-import { Section } from "../section.tsx";
+import { ClaimQuote } from "./claim-quote.tsx";
+
+/** So many are read at once; the others are one press away. */
+const AT_ONCE = 3;
 
 export interface ClaimListProps {
   title: string;
@@ -14,37 +18,60 @@ export interface ClaimListProps {
   claims: readonly Claim[];
 }
 
-/** What is the same or what differs, each sentence with its quotes one press away. */
+/** What is the same or what differs, what matters most first, each sentence with its quotes one press away. */
 export function ClaimList({ title, alike, empty, texts, claims }: ClaimListProps) {
+  const items = texts.map((text) => ({ text, quotes: claims.find((claim) => claim.text === text)?.quotes ?? [] }));
+  const more = items.slice(AT_ONCE);
   return (
-    <Section title={title}>
-      {texts.length === 0 && <p className="text-soft">{empty}</p>}
-      <ul className="grid gap-x-14 gap-y-5 wide:grid-cols-2">
-        {texts.map((text) => {
-          const quotes = claims.find((claim) => claim.text === text)?.quotes ?? [];
-          return (
-            <li key={text} className="flex gap-3">
-              <span className="pt-0.5">
-                <Notch meets={alike} />
-              </span>
-              <div className="min-w-0">
-                <p dir="auto">{text}</p>
-                {quotes.length > 0 && (
-                  <Disclosure label="Where does this come from?" className="mt-1">
-                    <div className="grid gap-3 sm:grid-cols-2">
-                      {quotes.map(({ side, quote }) => (
-                        <Quote key={side + quote} source={SIDE_NAMES[side]}>
-                          {quote}
-                        </Quote>
-                      ))}
-                    </div>
-                  </Disclosure>
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </Section>
+    <section>
+      <h2 className="display mb-1 text-xl">{title}</h2>
+      {items.length === 0 && <p className="text-soft">{empty}</p>}
+      <Claims alike={alike} claims={items.slice(0, AT_ONCE)} />
+      {more.length > 0 && (
+        <Disclosure
+          printed
+          label={`${more.length} more ${more.length > 1 ? title.toLowerCase() : alike ? "similarity" : "difference"}`}
+        >
+          <Claims alike={alike} claims={more} />
+        </Disclosure>
+      )}
+    </section>
+  );
+}
+
+const Claims = ({ alike, claims }: { alike: boolean; claims: readonly Claim[] }) => (
+  <ul className="max-w-3xl">
+    {claims.map((claim) => (
+      <li key={claim.text}>
+        <ClaimItem claim={claim} alike={alike} />
+      </li>
+    ))}
+  </ul>
+);
+
+function ClaimItem({ claim: { text, quotes }, alike }: { claim: Claim; alike: boolean }) {
+  const sentence = (
+    <>
+      <Notch meets={alike} />
+      <span className="min-w-0 grow" dir="auto">
+        {text}
+      </span>
+    </>
+  );
+  const row = "flex min-h-7 items-start gap-2 py-0.5 text-[0.9375rem] leading-snug *:[svg]:mt-px";
+  if (quotes.length === 0) return <p className={row}>{sentence}</p>;
+  return (
+    <details className="group on-paper">
+      <summary className={`${row} rounded-sm hover:bg-sunk`}>
+        {sentence}
+        <TextQuote aria-hidden="true" className="no-print size-4 shrink-0 text-soft group-open:text-thread" />
+        <span className="sr-only">Where does this come from?</span>
+      </summary>
+      <div className="mt-1 mb-3 ml-7 grid gap-2 sm:grid-cols-2 print:mb-1 print:grid-cols-2">
+        {quotes.map(({ side, quote }) => (
+          <ClaimQuote key={side + quote} source={SIDE_NAMES[side]} quote={quote} />
+        ))}
+      </div>
+    </details>
   );
 }

@@ -1,9 +1,10 @@
 import { effectiveFacts } from "@dupewise/domain/comparison/effective-facts";
 import type { Evidence, EvidenceSource, ProductField } from "@dupewise/domain/product/product";
 import { Disclosure, Quote } from "@dupewise/ui/evidence";
-import { Pair } from "@dupewise/ui/seam";
+import { SideReading } from "../reading/side-reading.tsx";
 import { Section } from "../section.tsx";
 import type { SideView } from "../sides.ts";
+import type { Rerun } from "../use-rerun.ts";
 
 const FIELDS: Record<ProductField, string> = {
   title: "Name",
@@ -15,7 +16,7 @@ const FIELDS: Record<ProductField, string> = {
   location: "Made in",
   imageUrl: "Picture",
   category: "Kind",
-  colours: "Colours",
+  colours: "Colors",
 };
 
 const SOURCES: Record<EvidenceSource, string> = {
@@ -31,19 +32,29 @@ const SOURCES: Record<EvidenceSource, string> = {
 export interface EvidenceListProps {
   sides: [SideView, SideView];
   locationComparison: string | null;
+  /** Null where nobody may change anything. */
+  rerun: Rerun | null;
 }
 
-/** Every fact with the words it rests on: no quote, no fact. */
-export function EvidenceList({ sides: [original, alternative], locationComparison }: EvidenceListProps) {
+/** What was read of each side, to be corrected, and every fact with the words it rests on: no quote, no fact. */
+export function EvidenceList({ sides, locationComparison, rerun }: EvidenceListProps) {
   return (
     <div className="no-print">
-      <Section title="The facts and their sources">
+      <Section id="sources" title="The facts and their sources">
+        <div className="grid gap-x-14 gap-y-2 wide:grid-cols-2">
+          {sides.map((view) => (
+            <div key={view.side}>
+              <SideReading view={view} rerun={rerun}>
+                <Facts view={view} />
+              </SideReading>
+            </div>
+          ))}
+        </div>
         {locationComparison && (
-          <p className="mb-6 max-w-3xl" dir="auto">
+          <p className="mt-3 max-w-3xl max-md:text-[0.9375rem] max-md:leading-normal" dir="auto">
             {locationComparison}
           </p>
         )}
-        <Pair original={<Facts view={original} />} alternative={<Facts view={alternative} />} />
       </Section>
     </div>
   );
@@ -52,11 +63,17 @@ export function EvidenceList({ sides: [original, alternative], locationCompariso
 function Facts({ view: { label, ...view } }: { view: SideView }) {
   const product = effectiveFacts(view.product, view.manual);
   return (
-    <div>
-      <p className="mb-2 text-sm text-soft">{label}</p>
-      {product.evidence.length > 0 ? (
-        <Disclosure label={`Where does this come from? (${product.evidence.length})`}>
-          <ul className="flex flex-col gap-4">
+    <>
+      {product.evidence.length > 0 && (
+        <Disclosure
+          className="open:basis-full *:[summary]:min-h-9"
+          label={
+            <>
+              Where does this come from? ({product.evidence.length})<span className="sr-only">: {label}</span>
+            </>
+          }
+        >
+          <ul className="mb-2 flex flex-col gap-4">
             {product.evidence.map((evidence, index) => (
               <li key={`${evidence.field}-${index}`}>
                 <p className="font-medium">{FIELDS[evidence.field]}</p>
@@ -65,15 +82,13 @@ function Facts({ view: { label, ...view } }: { view: SideView }) {
             ))}
           </ul>
         </Disclosure>
-      ) : (
-        <p className="text-soft">No facts were found.</p>
       )}
       {product.missing.length > 0 && (
-        <p className="mt-4 text-sm text-soft">
+        <p className="basis-full text-sm text-soft">
           Not found: {product.missing.map((field) => FIELDS[field].toLowerCase()).join(", ")}
         </p>
       )}
-    </div>
+    </>
   );
 }
 

@@ -32,7 +32,7 @@ export function FactEditor({ editor, rerun, opener, resetLabel, ...form }: FactE
   const button = useFocusBack(`${open} ${resetLabel !== undefined}`);
   if (open) return <EditorForm editor={editor} rerun={rerun} {...form} />;
   return (
-    <div className="no-print mt-4 flex flex-wrap gap-2">
+    <div className="no-print flex flex-wrap content-start gap-2">
       <Button ref={button} look="secondary" size="sm" onClick={() => rerun.change(editor, { open: true })}>
         {opener}
       </Button>
@@ -60,7 +60,7 @@ function EditorForm({
   return (
     <form
       id={formId(editor)}
-      className="no-print mt-4 flex flex-col gap-3"
+      className="no-print flex flex-col gap-2 max-md:order-1 max-md:col-span-full max-md:basis-full"
       ref={editorForm}
       onSubmit={(event) => {
         event.preventDefault();

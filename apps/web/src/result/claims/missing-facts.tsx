@@ -8,18 +8,16 @@ import type { Rerun } from "../use-rerun.ts";
 import { editorOf } from "./editor-of.ts";
 import { focusEditor } from "./fact-editor.tsx";
 import { type MissingByFact, missingByFact } from "./missing-by-fact.ts";
+import { SETTLING } from "./settling.ts";
 
-/** How many facts are asked for where they would settle a score. */
-const SETTLING = 3;
-
-export interface MissingFactsProps {
+export interface SettlingFactsProps {
   missing: readonly MissingFact[];
   /** Null where nobody may change anything. */
   rerun: Rerun | null;
 }
 
 /** The few facts that would turn a range into a number, each with the button that adds it. */
-export function SettlingFacts({ missing, rerun }: MissingFactsProps) {
+export function SettlingFacts({ missing, rerun }: SettlingFactsProps) {
   const facts = missingByFact(missing).slice(0, SETTLING);
   if (facts.length === 0) return null;
   return (
@@ -29,39 +27,19 @@ export function SettlingFacts({ missing, rerun }: MissingFactsProps) {
   );
 }
 
-/** What was looked for and not found, the facts that matter most first; less those that are asked for already. */
-export function MissingFacts({ missing, rerun, settling }: MissingFactsProps & { settling: boolean }) {
-  const facts = missingByFact(missing).slice(settling ? SETTLING : 0);
-  if (facts.length === 0) return null;
-  return (
-    <Section title={settling ? "What else we could not find" : "What we could not find"}>
-      <MissingList facts={facts} rerun={rerun} hasNote={!settling} />
-    </Section>
-  );
-}
-
 interface MissingListProps {
   facts: readonly MissingByFact[];
   rerun: Rerun | null;
-  /** Whether to say how a fact without a button can be added. */
-  hasNote?: boolean;
 }
 
-export function MissingList({ facts, rerun, hasNote = true }: MissingListProps) {
-  const isElsewhere = rerun && facts.some(({ code, sides }) => sides.some((side) => !editorOf({ code, side })));
+/** Facts that were looked for and not found, each with the buttons that add it. */
+export function MissingList({ facts, rerun }: MissingListProps) {
   return (
-    <div className="max-w-3xl">
-      <ul className="flex flex-col">
-        {facts.map((missing) => (
-          <MissingItem key={missing.fact} missing={missing} rerun={rerun} />
-        ))}
-      </ul>
-      {isElsewhere && hasNote && (
-        <p className="no-print mt-3 text-sm text-soft">
-          What has no button here is read from the product page: compare again with its text.
-        </p>
-      )}
-    </div>
+    <ul className="flex max-w-3xl flex-col">
+      {facts.map((missing) => (
+        <MissingItem key={missing.fact} missing={missing} rerun={rerun} />
+      ))}
+    </ul>
   );
 }
 
@@ -74,7 +52,7 @@ function MissingItem({
 }) {
   const [only] = sides.length === 1 ? sides : [];
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-dashed border-line py-2.5 first:border-t-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-dashed border-line py-1.5 first:border-t-0">
       <span>
         <span className="text-soft">{only ? SIDE_NAMES[only] : "Both"}:</span> {fact}
         {Math.round(impact) > 0 && <span className="text-soft">{`, up to ${Math.round(impact)} points`}</span>}
@@ -100,8 +78,8 @@ function AddFact({ side, code, fact, rerun }: Pick<MissingFact, "code" | "fact">
   return (
     <Button look="secondary" size="sm" onClick={open}>
       <Plus aria-hidden="true" className="size-4" />
-      {`Add for ${SIDE_NAMES[side]}`}
-      <span className="sr-only">: {fact}</span>
+      {SIDE_NAMES[side]}
+      <span className="sr-only">: add {fact}</span>
     </Button>
   );
 }

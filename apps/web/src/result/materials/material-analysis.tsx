@@ -3,33 +3,54 @@ import { Composition, Dot } from "@dupewise/ui/composition";
 import { Pair } from "@dupewise/ui/seam";
 import { BadgeCheck } from "lucide-react";
 import { MaterialEditor } from "./material-editor.tsx";
+import { MaterialPerformance } from "./material-performance.tsx";
 import { Section } from "../section.tsx";
 import type { SideView } from "../sides.ts";
 import type { Rerun } from "../use-rerun.ts";
 
 export interface MaterialAnalysisProps {
   sides: [SideView, SideView];
+  /** What the materials of both mean for wearing them. */
+  overall: string | null;
   /** Null where nobody may change anything. */
   rerun: Rerun | null;
 }
 
-export function MaterialAnalysis({ sides: [original, alternative], rerun }: MaterialAnalysisProps) {
+/** What both are made of, side by side, with what a shopper should know of it. */
+export function MaterialAnalysis({ sides, overall, rerun }: MaterialAnalysisProps) {
+  const [original, alternative] = sides;
   return (
-    <Section title="Material Analysis">
-      <Pair
-        original={<Materials view={original} rerun={rerun} />}
-        alternative={<Materials view={alternative} rerun={rerun} />}
-      />
+    <Section id="materials" title="Material Analysis">
+      <Pair stacks={false} original={<Materials view={original} />} alternative={<Materials view={alternative} />} />
+      {rerun && (
+        <div className="no-print mt-3 grid grid-cols-2 gap-x-6 gap-y-3 wide:gap-x-20">
+          {sides.map((view) => (
+            <MaterialEditor
+              key={view.side}
+              view={view}
+              known={view.composition.length + view.materials.length > 0}
+              rerun={rerun}
+            />
+          ))}
+        </div>
+      )}
+      {overall && (
+        <div className="mt-3 max-w-3xl">
+          <h3 className="font-medium">Overall Material Comparison</h3>
+          <p className="max-md:text-[0.9375rem] max-md:leading-normal" dir="auto">
+            {overall}
+          </p>
+        </div>
+      )}
+      <MaterialPerformance sides={sides} />
     </Section>
   );
 }
 
-function Materials({ view, rerun }: { view: SideView; rerun: Rerun | null }) {
-  const { label, composition, materials, userVerified } = view;
-  const known = composition.length > 0 || materials.length > 0;
+function Materials({ view: { label, composition, materials, userVerified } }: { view: SideView }) {
   return (
     <div>
-      <div className="mb-3 flex min-h-7 flex-wrap items-center justify-between gap-2">
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-2">
         <p className="text-sm text-soft">{label}</p>
         {userVerified && (
           <Badge tone="thread">
@@ -39,7 +60,6 @@ function Materials({ view, rerun }: { view: SideView; rerun: Rerun | null }) {
         )}
       </div>
       <Known composition={composition} materials={materials} />
-      {rerun && <MaterialEditor view={view} known={known} rerun={rerun} />}
     </div>
   );
 }
@@ -48,7 +68,7 @@ function Known({ composition, materials }: Pick<SideView, "composition" | "mater
   if (composition.length > 0) {
     return (
       <>
-        <h3 className="mb-3 font-medium">Fabric Composition</h3>
+        <h3 className="mb-1 font-medium">Fabric Composition</h3>
         <Composition items={composition} />
       </>
     );
@@ -56,7 +76,7 @@ function Known({ composition, materials }: Pick<SideView, "composition" | "mater
   if (materials.length > 0) {
     return (
       <>
-        <h3 className="mb-3 font-medium">Materials</h3>
+        <h3 className="mb-1 font-medium">Materials</h3>
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
           {materials.map((material) => (
             <li key={material} className="flex items-center gap-2">

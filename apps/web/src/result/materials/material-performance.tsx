@@ -1,7 +1,7 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { Dot } from "@dupewise/ui/composition";
+import { Disclosure } from "@dupewise/ui/evidence";
 import { MATERIAL_NOTES, UNKNOWN_MATERIAL_NOTE } from "./material-notes.data.ts";
-import { Section } from "../section.tsx";
 import type { SideView } from "../sides.ts";
 
 /** What a shopper should know of a material, in plain words. */
@@ -30,17 +30,13 @@ export function materialRows(sides: readonly Pick<SideView, "label" | "compositi
   return [...rows.values()];
 }
 
-export interface MaterialPerformanceProps {
-  sides: readonly SideView[];
-  overall: string | null;
-}
-
-export function MaterialPerformance({ sides, overall }: MaterialPerformanceProps) {
+/** The notes on each material, folded: who wants to know how wool wears asks. */
+export function MaterialPerformance({ sides }: { sides: readonly SideView[] }) {
   const rows = materialRows(sides);
-  if (rows.length === 0 && !overall) return null;
+  if (rows.length === 0) return null;
   return (
-    <Section title="Material Performance Breakdown">
-      <dl className="grid gap-x-14 gap-y-5 wide:grid-cols-2">
+    <Disclosure label={<h3>Material Performance Breakdown</h3>} className="mt-3">
+      <dl className="grid gap-x-14 gap-y-4 wide:grid-cols-2">
         {rows.map(({ material, shares }) => (
           <div key={material}>
             <dt className="flex items-baseline gap-x-2 font-medium">
@@ -49,16 +45,10 @@ export function MaterialPerformance({ sides, overall }: MaterialPerformanceProps
                 {material} <span className="text-sm font-normal text-soft">{shares.join(" · ")}</span>
               </span>
             </dt>
-            <dd className="mt-1 text-soft">{materialNote(material)}</dd>
+            <dd className="text-soft">{materialNote(material)}</dd>
           </div>
         ))}
       </dl>
-      {overall && (
-        <div className="mt-7 max-w-3xl">
-          <h3 className="mb-1 font-medium">Overall Material Comparison</h3>
-          <p dir="auto">{overall}</p>
-        </div>
-      )}
-    </Section>
+    </Disclosure>
   );
 }

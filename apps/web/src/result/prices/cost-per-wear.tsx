@@ -21,13 +21,13 @@ export function CostPerWear({ original, alternative }: CostPerWearProps) {
   const even = shares && evenWears(...shares, wears);
   const cost = (money: Money) => formatMoney({ ...money, amount: String(Number(money.amount) / wears) });
   return (
-    <div className="mt-8 max-w-3xl">
-      <h3 className="mb-3 font-medium">Cost per wear</h3>
-      <div className="flex flex-wrap items-start gap-x-10 gap-y-4">
+    <div className="mt-4 max-w-3xl">
+      <h3 className="mb-1 font-medium">Cost per wear</h3>
+      <div className="flex items-start gap-x-6">
         <Field
           label="Wears"
           error={typed === null ? `A whole number from 1 to ${MOST_WEARS}` : undefined}
-          className="no-print w-32"
+          className="no-print w-24 shrink-0"
         >
           {(control) => (
             <TextInput
@@ -42,7 +42,7 @@ export function CostPerWear({ original, alternative }: CostPerWearProps) {
             />
           )}
         </Field>
-        <table className="min-w-[min(16rem,100%)] grow">
+        <table className="grow">
           <caption className="sr-only">Cost per wear at {wears} wears</caption>
           <tbody>
             <Row label="Original" cost={cost(original)} share={shares?.[0] ?? null} />
@@ -50,12 +50,11 @@ export function CostPerWear({ original, alternative }: CostPerWearProps) {
           </tbody>
         </table>
       </div>
-      {even !== null && even !== wears && (
-        <p className="mt-4 text-soft">
-          A wear costs the same once the original is worn {even.toLocaleString("en-US")} times and the alternative{" "}
-          {wears.toLocaleString("en-US")} times.
-        </p>
-      )}
+      <output className="mt-1 block text-sm text-soft empty:mt-0">
+        {even !== null &&
+          even !== wears &&
+          `A wear costs the same once the original is worn ${even.toLocaleString("en-US")} times and the alternative ${wears.toLocaleString("en-US")} times.`}
+      </output>
     </div>
   );
 }
@@ -63,7 +62,7 @@ export function CostPerWear({ original, alternative }: CostPerWearProps) {
 function Row({ label, cost, share }: { label: string; cost: string; share: number | null }) {
   return (
     <tr>
-      <th scope="row" className="w-28 py-1 pr-4 text-left text-sm font-normal text-soft">
+      <th scope="row" className="w-24 py-1 pr-3 text-left text-sm font-normal text-soft">
         {label}
       </th>
       <td className="py-1">
@@ -72,7 +71,7 @@ function Row({ label, cost, share }: { label: string; cost: string; share: numbe
             <span
               aria-hidden="true"
               className="h-3 min-w-1 rounded-sm bg-thread forced-color-adjust-none"
-              style={{ width: `${share * 60}%` }}
+              style={{ width: `${share * 50}%` }}
             />
           )}
           <span className="font-medium">{cost}</span>

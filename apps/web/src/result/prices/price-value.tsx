@@ -1,10 +1,10 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Badge } from "@dupewise/ui/badge";
 import { openRange, valueBand } from "@dupewise/domain/comparison/score-band";
-import { Pair } from "@dupewise/ui/seam";
 import { CostPerWear } from "./cost-per-wear.tsx";
 import { priceOf, Prices } from "./prices.tsx";
 import { Section } from "../section.tsx";
+import { headlineOf } from "../head/headline.ts";
 import type { SideView } from "../sides.ts";
 import type { Rerun } from "../use-rerun.ts";
 
@@ -15,65 +15,47 @@ export interface PriceValueProps {
   rerun: Rerun | null;
 }
 
-/** Price beside price; what that is worth, when there is a recommendation. */
+/** What the price buys, when there is a recommendation; where a price is missing or wrong, the way to say it. */
 export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps) {
   const [original, alternative] = [priceOf(sides[0]), priceOf(sides[1])];
   const open = openRange(comparison.analysis);
+  const prices = <Prices sides={sides} rerun={rerun} />;
+  if (!comparison.priceRecommendation) return <Section id="value" title="Price Information" children={prices} />;
   return (
-    <>
-      <Prices sides={sides} rerun={rerun} />
-      {comparison.priceRecommendation && (
-        <Section title="Price & Value Analysis">
-          <ValueScore
-            value={comparison.valueScore}
-            similarity={open ? `${open.low}–${open.high}%` : `${Math.round(score)}%`}
-          />
-          <div className="mt-7 flex max-w-3xl flex-col gap-5">
-            <Passage title="Our Recommendation" text={comparison.priceRecommendation} />
-            <Passage title="Price Analysis" text={comparison.priceAnalysis} />
-            <Passage title="Detailed Analysis" text={comparison.priceReasoning} />
-          </div>
-          {original && alternative && <CostPerWear original={original} alternative={alternative} />}
-          {(comparison.whenToBuyOriginal ?? comparison.whenToBuyAlternative) && (
-            <Pair
-              className="mt-8"
-              original={
-                <div>
-                  <Passage title="Choose Original When:" text={comparison.whenToBuyOriginal} />
-                </div>
-              }
-              alternative={
-                <div>
-                  <Passage title="Choose Alternative When:" text={comparison.whenToBuyAlternative} />
-                </div>
-              }
-            />
-          )}
-          {comparison.priceSummary && (
-            <p className="mt-7 max-w-3xl text-soft" dir="auto">
-              {comparison.priceSummary}
-            </p>
-          )}
-        </Section>
-      )}
-    </>
+    <Section id="value" title="Price & Value Analysis">
+      <ValueScore
+        value={comparison.valueScore}
+        similarity={open ? `${open.low}–${open.high}%` : `${Math.round(score)}%`}
+      />
+      <div className="mt-2 grid max-w-4xl gap-x-14 gap-y-2 wide:gap-y-4 wide:grid-cols-2">
+        <Passage
+          title="Our Recommendation"
+          text={headlineOf(comparison).isAdvice ? null : comparison.priceRecommendation}
+        />
+        <Passage title="Price Analysis" text={comparison.priceAnalysis} />
+        <Passage title="Detailed Analysis" text={comparison.priceReasoning} />
+      </div>
+      {original && alternative && <CostPerWear original={original} alternative={alternative} />}
+      <div className="mt-3 grid max-w-4xl gap-x-14 gap-y-2 wide:grid-cols-2">
+        <Passage title="Choose Original When:" text={comparison.whenToBuyOriginal} />
+        <Passage title="Choose Alternative When:" text={comparison.whenToBuyAlternative} />
+      </div>
+      <h3 className="no-print mt-3 mb-1 font-medium">Price Information</h3>
+      {prices}
+    </Section>
   );
 }
 
 function ValueScore({ value, similarity }: { value: number | null; similarity: string }) {
   const band = value === null ? null : valueBand(value);
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <p className="display text-5xl">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p className="display text-4xl">
         {value ?? "N/A"}
         {value !== null && <span className="text-[0.45em] text-soft"> / 10</span>}
       </p>
-      {band && (
-        <Badge tone={band.tone} className="text-base">
-          {band.label}
-        </Badge>
-      )}
-      <p className="text-soft">
+      {band && <Badge tone={band.tone}>{band.label}</Badge>}
+      <p className="text-sm text-soft">
         Similarity {similarity} · Value {value === null ? "N/A" : `${value}/10`}
       </p>
     </div>
@@ -84,8 +66,10 @@ function Passage({ title, text }: { title: string; text: string | null }) {
   if (!text) return null;
   return (
     <div>
-      <h3 className="mb-1 font-medium">{title}</h3>
-      <p dir="auto">{text}</p>
+      <h3 className="font-medium">{title}</h3>
+      <p className="max-md:text-[0.9375rem] max-md:leading-normal" dir="auto">
+        {text}
+      </p>
     </div>
   );
 }

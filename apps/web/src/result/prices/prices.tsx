@@ -1,9 +1,6 @@
 import { effectivePrice } from "@dupewise/domain/comparison/effective-facts";
 import type { Money } from "@dupewise/domain/product/product";
-import { Pair } from "@dupewise/ui/seam";
-import { formatMoney } from "@dupewise/domain/money/format-money";
 import { PriceEditor } from "./price-editor.tsx";
-import { Section } from "../section.tsx";
 import type { SideView } from "../sides.ts";
 import type { Rerun } from "../use-rerun.ts";
 
@@ -25,39 +22,15 @@ export interface PricesProps {
   rerun: Rerun | null;
 }
 
-export function Prices({ sides: [original, alternative], rerun }: PricesProps) {
-  const shares = priceShares(priceOf(original), priceOf(alternative));
+/** Where a price is said that is missing or wrong; those that are known stand beside their garments. */
+export function Prices({ sides, rerun }: PricesProps) {
+  const missing = sides.filter((view) => priceOf(view) === null).map(({ label }) => label.toLowerCase());
   return (
-    <Section title="Price Information">
-      <Pair
-        original={<Price view={original} share={shares?.[0] ?? null} rerun={rerun} />}
-        alternative={<Price view={alternative} share={shares?.[1] ?? null} rerun={rerun} />}
-      />
-    </Section>
-  );
-}
-
-interface PriceProps {
-  view: SideView;
-  share: number | null;
-  rerun: Rerun | null;
-}
-
-function Price({ view, share, rerun }: PriceProps) {
-  const price = priceOf(view);
-  return (
-    <div>
-      <p className="text-sm text-soft">{view.label}</p>
-      {price ? <p className="display text-3xl">{formatMoney(price)}</p> : <p className="text-soft">Not found</p>}
-      {share !== null && (
-        <div aria-hidden="true" className="mt-3 h-2 rounded-full bg-sunk">
-          <div
-            className="h-full min-w-2 rounded-full bg-thread forced-color-adjust-none"
-            style={{ width: `${share * 100}%` }}
-          />
-        </div>
+    <div className="flex flex-wrap gap-2 max-md:[&_button_svg]:hidden">
+      {missing.length > 0 && (
+        <p className="basis-full text-soft">{`Not found: the price of the ${missing.join(" and the ")}.`}</p>
       )}
-      {rerun && <PriceEditor view={view} rerun={rerun} />}
+      {rerun && sides.map((view) => <PriceEditor key={view.side} view={view} rerun={rerun} />)}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function ReadingEditor({ view, rerun }: ReadingEditorProps) {
   };
   const ofSide = <span className="sr-only">: {view.label}</span>;
   return (
-    <div className="no-print mt-2 flex flex-wrap gap-x-2 gap-y-1">
+    <div className="no-print flex flex-wrap gap-x-2">
       <Button ref={button} look="quiet" size="sm" className="-ml-3" onClick={open}>
         <Pencil aria-hidden="true" className="size-4" />
         Correct{ofSide}
@@ -71,7 +71,7 @@ function ReadingForm({ view: { side, label }, rerun }: ReadingEditorProps) {
   });
   return (
     <form
-      className="no-print mt-3 flex flex-col gap-3"
+      className="no-print mt-2 flex basis-full flex-col gap-3"
       ref={form}
       aria-label={`Correct what we read: ${label}`}
       onSubmit={(event) => {

@@ -1,11 +1,11 @@
-import { Button } from "@dupewise/ui/button";
 import { Printer } from "lucide-react";
+import { BAR_BUTTON, BAR_LABEL } from "../result-actions.tsx";
 
 export function PrintResults() {
   return (
-    <Button look="secondary" onClick={() => window.print()}>
+    <button type="button" className={BAR_BUTTON} onClick={() => window.print()}>
       <Printer aria-hidden="true" className="size-4.5" />
-      Print Results
-    </Button>
+      <span className={BAR_LABEL}>Print Results</span>
+    </button>
   );
 }

@@ -3,6 +3,7 @@ import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { trpc } from "../../lib/api/trpc.ts";
 import { NotShown } from "./not-shown.tsx";
 import { PrintResults } from "./print-results.tsx";
+import { ResultActions } from "../result-actions.tsx";
 import { ResultCard } from "../result-card.tsx";
 import { sidesOf } from "../sides.ts";
 
@@ -16,7 +17,16 @@ export function SharedResult({ id, token }: { id: string; token: string }) {
       <>
         <PageTitle>{`${original.name} or ${alternative.name}`}</PageTitle>
         <p className="mb-6 text-sm text-soft">A comparison that was shared with you</p>
-        <ResultCard comparison={data} token={token} rerun={null} actions={<PrintResults />} />
+        <ResultCard
+          comparison={data}
+          token={token}
+          rerun={null}
+          actions={
+            <ResultActions alternative={alternative.href}>
+              <PrintResults />
+            </ResultActions>
+          }
+        />
       </>
     );
   }

@@ -1,0 +1,120 @@
+import type { Page } from "@dupewise/testing/browser";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { makePremium } from "./plans.ts";
+import { compare, shownScore, signUp } from "./steps.ts";
+import { LONG_READS } from "./wardrobe.data.ts";
+import { startWorld, type World } from "./world.ts";
+
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1280, height: 800 };
+/** Both sides of it tell everything. */
+const COMPLETE = 3200;
+const ANY = 3600;
+
+let world: World;
+let page: Page;
+beforeAll(async () => {
+  world = await startWorld();
+  ({ page } = await world.visit());
+  const { email } = await signUp(page);
+  await makePremium(world, email);
+});
+afterAll(() => world.close());
+
+/** What stands within the window as it opens, above what lies over its foot. */
+async function expectOnFirstScreen(names: Readonly<Record<string, ReturnType<Page["locator"]>>>): Promise<void> {
+  const bar = page.locator(".action-bar");
+  const top = (await bar.boundingBox())?.y ?? 0;
+  const height = page.viewportSize()?.height ?? 0;
+  const isFixed = await bar.evaluate((element) => getComputedStyle(element).position === "fixed");
+  for (const [name, place] of Object.entries(names)) {
+    const box = await place.boundingBox();
+    const end = (box?.y ?? Infinity) + (box?.height ?? 0);
+    expect.soft(end, `${name} ends at`).toBeLessThanOrEqual(name !== "actions" && isFixed ? top : height);
+  }
+}
+
+const cardHeight = async () => (await page.getByRole("article").first().boundingBox())?.height;
+
+async function open(original: string, alternative: string): Promise<void> {
+  await page.goto("/");
+  await compare(page, original, alternative);
+  await shownScore(page);
+  await page.setViewportSize(PHONE);
+}
+
+it.each([PHONE, WIDE])("answers on one screen: $width × $height", async (size) => {
+  await page.setViewportSize(WIDE);
+  await open(world.shop.link("designerCoat"), world.shop.link("affordableCoat"));
+  await page.setViewportSize(size);
+  const differences = page.getByRole("heading", { name: "Differences" }).locator("..");
+  await expectOnFirstScreen({
+    verdict: page.getByRole("heading", { level: 1, name: /^Take the alternative/ }),
+    "the original's photo": page.getByRole("img", { name: "Original: Belted Wrap Coat" }),
+    "the alternative's photo": page.getByRole("img", { name: "Alternative: Tie-Waist Wool-Blend Coat" }),
+    score: page.getByRole("img", { name: /^\d+% similar, likely \d+ to \d+$/ }),
+    band: page.getByText("These two are very similar - great match"),
+    "the original's price": page.getByText("€1,890", { exact: true }).first(),
+    "the alternative's price": page.getByText("£149", { exact: true }).first(),
+    "that price in the other's currency": page.getByText(/^about €\d{3}$/),
+    saving: page.getByText(/^Save €1,7\d\d/).first(),
+    "what differs most": differences.getByRole("listitem").nth(1),
+    actions: page.locator(".action-bar"),
+  });
+  for (const name of ["Favorite", "Share Results", "Print Results"]) {
+    await page.locator(".action-bar").getByRole("button", { name }).waitFor();
+  }
+  const photo = await page.getByRole("img", { name: "Original: Belted Wrap Coat" }).boundingBox();
+  expect(photo?.width).toBeGreaterThanOrEqual(size === PHONE ? 170 : 290);
+});
+
+it("tells everything of two coats within a few screens of a phone", async () => {
+  await page.setViewportSize(WIDE);
+  await open(world.shop.link("designerCoat"), world.shop.link("affordableCoat"));
+  for (const heading of [
+    "Differences",
+    "Similarities",
+    "Material Analysis",
+    "Overall Material Comparison",
+    "Material Performance Breakdown",
+    "Price & Value Analysis",
+    "Price Analysis",
+    "Detailed Analysis",
+    "Choose Original When:",
+    "Choose Alternative When:",
+    "Price Information",
+    "How alike",
+    "The facts and their sources",
+  ]) {
+    await page.getByRole("heading", { name: heading, exact: true }).waitFor();
+  }
+  expect(await page.getByText("Our Recommendation").count()).toBe(1);
+  expect(await cardHeight()).toBeLessThanOrEqual(COMPLETE);
+});
+
+it.each(LONG_READS)("keeps the card short for every kind of goods: $what", async ({ original, alternative }) => {
+  await page.setViewportSize(WIDE);
+  await open(original, alternative);
+  expect(await cardHeight()).toBeLessThanOrEqual(ANY);
+  expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
+});
+
+it("tells what is known of a line from what the page says", async () => {
+  const { original, alternative } = LONG_READS[0];
+  await page.setViewportSize(WIDE);
+  await open(original, alternative);
+  await page.getByText("Both have a chronograph dial").click();
+  await page.getByText("Known of the Omega Speedmaster Professional").first().waitFor();
+  await page.getByText("Original: not said on the page").first().waitFor();
+});
+
+it("offers to correct what cannot be compared, in place of advice", async () => {
+  await page.setViewportSize(WIDE);
+  await open(world.shop.link("designerBag"), world.shop.link("trainers"));
+  await page.getByRole("heading", { level: 1, name: /^Not comparable/ }).waitFor();
+  expect(await page.getByText(/^Save /).count()).toBe(0);
+  await page.getByRole("button", { name: /^Correct\s*: Original$/ }).waitFor();
+  expect(await page.getByText("Excellent Value").isVisible()).toBe(false);
+  await page.getByText("Show what was compared all the same").click();
+  await page.getByRole("heading", { name: "Material Analysis" }).waitFor();
+});

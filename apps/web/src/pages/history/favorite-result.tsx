@@ -1,0 +1,21 @@
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import { Heart } from "lucide-react";
+import { BAR_BUTTON, BAR_LABEL } from "../../result/result-actions.tsx";
+import { useFavorite } from "./use-favorite.ts";
+
+/** Marks the answer that is open, as its card in the history does. */
+export function FavoriteResult({ comparison: { id, isFavorite } }: { comparison: Comparison }) {
+  const favorite = useFavorite();
+  const isMarked = favorite.isPending ? favorite.variables.isFavorite : isFavorite;
+  return (
+    <button
+      type="button"
+      aria-pressed={isMarked}
+      className={BAR_BUTTON}
+      onClick={() => favorite.mutate({ id, isFavorite: !isMarked })}
+    >
+      <Heart aria-hidden="true" className={`size-4.5 ${isMarked ? "fill-current text-poor" : ""}`} />
+      <span className={BAR_LABEL}>Favorite</span>
+    </button>
+  );
+}

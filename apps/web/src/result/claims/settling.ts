@@ -1,0 +1,2 @@
+/** How many facts are asked for where they would settle a score. */
+export const SETTLING = 3;

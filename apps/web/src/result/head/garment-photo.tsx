@@ -1,0 +1,14 @@
+import { Cloth } from "@dupewise/ui/cloth";
+import { Picture } from "@dupewise/ui/picture";
+import { clothOf } from "../materials/cloth-of.ts";
+import type { SideView } from "../sides.ts";
+
+/** A garment at full size: its photo uncropped where there is one, over a piece of its cloth. */
+export function GarmentPhoto({ view, className = "" }: { view: SideView; className?: string }) {
+  return (
+    <div className={`relative overflow-hidden ${className}`}>
+      <Cloth family={clothOf(view)} color={view.color} className="absolute inset-0 size-full" />
+      <Picture src={view.picture} alt={`${view.label}: ${view.name}`} whole className="absolute inset-0 size-full" />
+    </div>
+  );
+}

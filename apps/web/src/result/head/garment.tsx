@@ -1,0 +1,49 @@
+import { formatMoney } from "@dupewise/domain/money/format-money";
+import { priceOf } from "../prices/prices.tsx";
+import { ProductLink } from "../product-link.tsx";
+import { LikelyKinds } from "../reading/likely-kinds.tsx";
+import type { SideView } from "../sides.ts";
+import type { Rerun } from "../use-rerun.ts";
+import type { Saving } from "./saving.ts";
+
+export interface GarmentProps {
+  view: SideView;
+  /** Its price in the other's currency. */
+  converted?: Saving["converted"] | undefined;
+  /** On phones another button leads to its shop. */
+  linkElsewhere?: boolean;
+  /** Null where nobody may change anything. */
+  rerun: Rerun | null;
+  className?: string;
+}
+
+/** One garment on the table: what it is, what it costs, where it can be looked at. */
+export function Garment({ view, converted, linkElsewhere = false, rerun, className }: GarmentProps) {
+  const price = priceOf(view);
+  return (
+    <div className={className}>
+      <p className="text-sm text-soft">{view.label}</p>
+      <h2 className="line-clamp-3 leading-snug font-medium wide:text-lg" dir="auto">
+        {view.name}
+      </h2>
+      <p className="mt-0.5 flex flex-wrap items-center gap-x-2">
+        {price ? (
+          <span className="display text-xl wide:text-2xl">{formatMoney(price)}</span>
+        ) : (
+          <span className="text-soft">Price not found</span>
+        )}
+        {converted && <span className="text-sm text-soft">{`about ${converted.price}`}</span>}
+        {view.href && (
+          <ProductLink
+            href={view.href}
+            of={view.label}
+            className={`link inline-flex size-7 items-center justify-center gap-1.5 text-sm wide:size-auto wide:basis-full wide:justify-start ${linkElsewhere ? "max-md:hidden" : ""}`}
+          >
+            <span className="max-md:sr-only">View Product</span>
+          </ProductLink>
+        )}
+      </p>
+      {rerun && <LikelyKinds view={view} rerun={rerun} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { COMPARISON } from "../../testing/comparison.ts";
+import { headlineOf } from "./headline.ts";
+
+const ADVICE = "Take the alternative.";
+const answer = (analysis: Partial<typeof COMPARISON.analysis>, valueScore: number | null = 8) =>
+  headlineOf({
+    ...COMPARISON,
+    priceRecommendation: ADVICE,
+    valueScore,
+    analysis: { ...COMPARISON.analysis, verdict: "Very close.", ...analysis },
+  });
+
+test("Advice leads where both prices are known and the number is firm", () => {
+  expect(answer({})).toEqual({ text: ADVICE, isAdvice: true });
+  expect(answer({}, null)).toEqual({ text: "Very close.", isAdvice: false });
+});
+
+test("A range leads while little is known", () => {
+  expect(answer({ confidence: 0.2, range: { low: 40.4, high: 78 } })).toEqual({
+    text: "Somewhere between 40% and 78%",
+    isAdvice: false,
+  });
+});
+
+test.each([
+  { sameItem: { likelihood: 0.95, isOtherColor: false, quotes: [] } },
+  { notice: { text: "It bears a maker's name.", quotes: [] } },
+  { gate: 0.1 },
+])("The verdict leads where advice is beside the point", (analysis) => {
+  expect(answer(analysis)).toEqual({ text: "Very close.", isAdvice: false });
+});

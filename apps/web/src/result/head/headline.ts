@@ -1,0 +1,29 @@
+import type { SharedComparison } from "@dupewise/domain/comparison/share";
+import { openRange, rangeWords } from "@dupewise/domain/comparison/score-band";
+
+/** From here on two products are surely one item: what it costs elsewhere says more than advice. */
+const SURELY_SAME = 0.9;
+/** Up to here the kinds of goods alone settle it. */
+const OTHER_KIND = 0.2;
+
+/** Tells goods that can be held against each other from a coat and a bag. */
+export const isComparable = ({ gate }: Pick<SharedComparison["analysis"], "gate">): boolean => gate > OTHER_KIND;
+
+export interface Headline {
+  text: string;
+  /** Whether it is our recommendation, which then stands nowhere else. */
+  isAdvice: boolean;
+}
+
+/**
+ * Chooses what leads an answer: the range while little is known, else whether to buy it where both prices say so, else
+ * how alike the two are.
+ */
+export function headlineOf({ analysis, priceRecommendation, valueScore }: SharedComparison): Headline {
+  const open = openRange(analysis);
+  if (open) return { text: rangeWords(open), isAdvice: false };
+  const isSettled = analysis.notice || (analysis.sameItem?.likelihood ?? 0) >= SURELY_SAME || !isComparable(analysis);
+  return priceRecommendation !== null && valueScore !== null && !isSettled
+    ? { text: priceRecommendation, isAdvice: true }
+    : { text: analysis.verdict, isAdvice: false };
+}

@@ -1,0 +1,146 @@
+import { Notice } from "@dupewise/ui/notice";
+import { Badge } from "@dupewise/ui/badge";
+import { confidenceWords, openRange, scoreBand } from "@dupewise/domain/comparison/score-band";
+import type { SharedComparison } from "@dupewise/domain/comparison/share";
+import { classNames } from "@dupewise/ui/class-names";
+import { ScoreRing } from "@dupewise/ui/score-ring";
+import { Seam } from "@dupewise/ui/seam";
+import type { ReactNode } from "react";
+import { ClaimList } from "../claims/claim-list.tsx";
+import type { SideView } from "../sides.ts";
+import type { Rerun } from "../use-rerun.ts";
+import { Garment } from "./garment.tsx";
+import { GarmentPhoto } from "./garment-photo.tsx";
+import { headlineOf, isComparable } from "./headline.ts";
+import { savingOf } from "./saving.ts";
+
+export interface ResultHeadProps {
+  heading: "h1" | "h2";
+  score: number;
+  comparison: SharedComparison;
+  sides: [SideView, SideView];
+  /** Null where nobody may change anything. */
+  rerun: Rerun | null;
+  actions?: ReactNode;
+}
+
+/**
+ * The first screen: what to do, both garments large, the score on the seam between them, what is saved and what differs
+ * most. While little is known, the range leads and takes the place of number and band.
+ */
+export function ResultHead({ heading: Heading, score, comparison, sides, rerun, actions }: ResultHeadProps) {
+  const [original, alternative] = sides;
+  const { analysis } = comparison;
+  const { text, isAdvice } = headlineOf(comparison);
+  const open = openRange(analysis);
+  // What is no alternative saves nothing.
+  const saving = isComparable(analysis) && !analysis.notice ? savingOf(sides) : null;
+  const size = sides.some(({ picture }) => picture !== null)
+    ? "aspect-4/5 wide:aspect-3/4"
+    : "h-28 wide:h-60 print:h-24";
+  return (
+    <header>
+      {isAdvice && <p className="text-sm text-soft">Our Recommendation</p>}
+      <Heading
+        id="verdict"
+        tabIndex={-1}
+        aria-describedby="score"
+        className="display max-w-4xl text-verdict"
+        dir="auto"
+      >
+        {text}
+      </Heading>
+      {open && (
+        <p className="mt-2 max-w-3xl" dir="auto">
+          <span className="text-soft">{`About ${Math.round(score)}% on what is known.`}</span> {analysis.verdict}
+        </p>
+      )}
+      {analysis.notice && (
+        <div className="mt-4">
+          <Notice title="This is sold as a counterfeit" tone="poor">
+            {analysis.notice.text}
+          </Notice>
+        </div>
+      )}
+      <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 wide:mt-5 wide:grid-cols-[minmax(0,18.5rem)_minmax(14rem,1fr)_minmax(0,18.5rem)] wide:gap-x-8">
+        <GarmentPhoto view={original} className={classNames("col-start-1 row-start-1", size)} />
+        <GarmentPhoto view={alternative} className={classNames("col-start-2 row-start-1 wide:col-start-3", size)} />
+        <OnSeam>
+          <ScoreRing
+            id="score"
+            score={score}
+            tone={open ? "plain" : scoreBand(score).tone}
+            range={analysis.range}
+            rough={open !== null}
+            className="w-22 wide:w-40 print:w-24"
+          />
+        </OnSeam>
+        <Garment view={original} rerun={rerun} className="col-start-1 row-start-2" />
+        <Garment
+          view={alternative}
+          converted={saving?.converted}
+          linkElsewhere={Boolean(actions)}
+          rerun={rerun}
+          className="col-start-2 row-start-2 wide:col-start-3"
+        />
+        <div className="col-span-2 row-start-3 wide:col-span-1 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:pt-48 print:pt-28">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 wide:flex-col wide:text-center">
+            {saving && (
+              <p>
+                <span className="display text-2xl">{saving.text}</span>
+                {saving.converted && (
+                  <span className="text-sm text-soft">{` at the rates of ${saving.converted.day}`}</span>
+                )}
+              </p>
+            )}
+            <Standing score={score} analysis={analysis} />
+          </div>
+          <div className="mt-3 wide:mt-4">
+            <ClaimList
+              title="Differences"
+              alike={false}
+              empty="No differences found"
+              texts={comparison.differences}
+              claims={analysis.differences}
+            />
+          </div>
+        </div>
+      </div>
+      {actions}
+    </header>
+  );
+}
+
+/** On the stitches between the two photos; on wide screens, above what lies between them. */
+function OnSeam({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative col-span-2 col-start-1 row-start-1 grid place-items-center justify-self-center wide:col-span-1 wide:col-start-2 wide:self-start">
+      <span className="absolute inset-y-0 left-1/2 -ml-px">
+        <Seam />
+      </span>
+      <div className="relative wide:my-4 print:my-1">{children}</div>
+    </div>
+  );
+}
+
+/** How alike they are in a band's words, and how sure that is. */
+function Standing({ score, analysis }: { score: number; analysis: SharedComparison["analysis"] }) {
+  const { confidence, range, engineNote } = analysis;
+  const { tone, message } = scoreBand(score);
+  const isOpen = openRange(analysis) !== null;
+  const [low, high] = [Math.round(range?.low ?? 0), Math.round(range?.high ?? 0)];
+  const sure = confidenceWords(confidence);
+  return (
+    <>
+      <p className="text-sm text-soft wide:order-1">
+        {!isOpen && low < high ? `${sure}: between ${low}% and ${high}%.` : `${sure}.`}
+      </p>
+      {!isOpen && (
+        <Badge wraps tone={tone}>
+          {message}
+        </Badge>
+      )}
+      {engineNote && <p className="text-sm text-soft wide:order-1">{engineNote}</p>}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SharedComparison } from "@dupewise/domain/comparison/share";
+import { openRange } from "@dupewise/domain/comparison/score-band";
+import { Dimensions } from "@dupewise/ui/dimensions";
+import { Meter } from "@dupewise/ui/meter";
+import { Gate } from "./claims/gate.tsx";
+import { SETTLING } from "./claims/settling.ts";
+import { missingByFact } from "./claims/missing-by-fact.ts";
+import { MissingList } from "./claims/missing-facts.tsx";
+import { headlineOf } from "./head/headline.ts";
+import { Section } from "./section.tsx";
+import type { Rerun } from "./use-rerun.ts";
+
+const PARTS = [
+  { name: "looks", label: "Looks" },
+  { name: "feels", label: "Feels" },
+  { name: "made", label: "Made" },
+] as const;
+
+/** What the number is made of: looks, feel and make, then the rubric line by line, then what could not be found. */
+export function HowAlike({ comparison, rerun }: { comparison: SharedComparison; rerun: Rerun | null }) {
+  const { analysis } = comparison;
+  const isOpen = openRange(analysis) !== null;
+  const missing = missingByFact(analysis.missing).slice(isOpen ? SETTLING : 0);
+  return (
+    <Section id="alike" title="How alike">
+      {headlineOf(comparison).isAdvice && (
+        <p className="mb-3 max-w-3xl" dir="auto">
+          {analysis.verdict}
+        </p>
+      )}
+      {analysis.partial && (
+        <dl className="mb-2 grid grid-cols-3 gap-x-4 wide:gap-x-14">
+          {PARTS.map(({ name, label }) => (
+            <Meter key={name} label={label} percent={analysis.partial?.[name] ?? null} />
+          ))}
+        </dl>
+      )}
+      <Gate gate={analysis.gate} />
+      <Dimensions dimensions={analysis.dimensions} />
+      {missing.length > 0 && (
+        <>
+          <h3 className="mt-3 font-medium">{isOpen ? "What else we could not find" : "What we could not find"}</h3>
+          <MissingList facts={missing} rerun={rerun} />
+        </>
+      )}
+    </Section>
+  );
+}

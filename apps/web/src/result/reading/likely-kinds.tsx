@@ -1,0 +1,27 @@
+import { Button } from "@dupewise/ui/button";
+import type { SideView } from "../sides.ts";
+import type { Rerun } from "../use-rerun.ts";
+import { READING_EDITORS } from "./reading-editor.tsx";
+
+/** The two kinds that goods most likely are, where that is unsure: one press, and they are scored with it. */
+export function LikelyKinds({ view: { kind, label, side }, rerun }: { view: SideView; rerun: Rerun }) {
+  if (kind === null || kind.kind !== null || kind.likely.length === 0) return null;
+  return (
+    <fieldset className="no-print mt-2 flex flex-wrap items-center gap-2">
+      <legend className="mb-1.5 text-sm">
+        Not sure what this is. Which is it?<span className="sr-only"> {label}</span>
+      </legend>
+      {kind.likely.map(({ type, name }) => (
+        <Button
+          key={type}
+          look="secondary"
+          size="sm"
+          busy={rerun.pending}
+          onClick={() => rerun.tell(READING_EDITORS[side].kind, type)}
+        >
+          {name}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

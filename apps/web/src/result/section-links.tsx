@@ -1,0 +1,27 @@
+/** The blocks below the first screen, by their ids. */
+const LINKS = [
+  { to: "materials", label: "Materials" },
+  { to: "value", label: "Worth it?" },
+  { to: "alike", label: "How alike" },
+  { to: "sources", label: "Sources" },
+] as const;
+
+/** On a phone, the way to each block from wherever one has scrolled to. */
+export function SectionLinks() {
+  return (
+    <nav
+      aria-label="On this page"
+      className="no-print sticky top-0 z-10 -mx-4 flex gap-1 overflow-x-auto border-y border-line bg-table px-3 md:hidden"
+    >
+      {LINKS.map(({ to, label }) => (
+        <a
+          key={to}
+          href={`#${to}`}
+          className="inline-flex min-h-11 grow items-center justify-center px-2 text-sm whitespace-nowrap text-soft hover:text-ink"
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { statedColor } from "./stated-color.ts";
+
+test("Cloth takes the color that is named first, and none where none is", () => {
+  expect(statedColor("navy blue and white")).toBe(statedColor("Navy"));
+  expect(statedColor("navy blue")).not.toBe(statedColor("blue"));
+  expect(statedColor("tartan, colored")).toBeNull();
+  expect(statedColor("mystery")).toBeNull();
+  expect(statedColor(null)).toBeNull();
+});

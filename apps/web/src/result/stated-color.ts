@@ -1,0 +1,8 @@
+import { STATED_COLORS } from "./stated-color.data.ts";
+
+/** Returns the color, in CSS, of the goods that a text names first; null where it names none. */
+export function statedColor(text: string | null): string | null {
+  // "Navy blue and white" are two colors: the first leads.
+  const [first = ""] = (text ?? "").toLowerCase().split(/,| and | with /);
+  return STATED_COLORS.find(([words]) => words.test(first))?.[1] ?? null;
+}
