@@ -24,7 +24,8 @@ const lostTexts = (page: Page): Promise<string[]> =>
       const cut =
         (overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1) ||
         (overflowY === "hidden" && element.scrollHeight > element.clientHeight + 1);
-      return beside || cut ? [`${element.tagName} ${element.textContent.slice(0, 60)}`] : [];
+      // One pixel wide: what is only read out at this width.
+      return (beside || cut) && width > 1 ? [`${element.tagName} ${element.textContent.slice(0, 60)}`] : [];
     });
   });
 

@@ -2,6 +2,7 @@ import { Cloth, SewnPair } from "@dupewise/ui/cloth";
 import { Composition, Dot } from "@dupewise/ui/composition";
 import { Dimensions } from "@dupewise/ui/dimensions";
 import { FIBRE_FAMILIES, type FibreFamily } from "@dupewise/ui/fibres";
+import { Meter } from "@dupewise/ui/meter";
 import { Notch } from "@dupewise/ui/notch";
 import { Picture } from "@dupewise/ui/picture";
 import { ScoreRing } from "@dupewise/ui/score-ring";
@@ -89,6 +90,17 @@ export const GARMENTS: readonly SpecimenProps[] = [
             { name: "pattern", weight: 0.1, similarity: null, original: "plain", alternative: null },
           ]}
         />
+      ),
+    },
+  },
+  {
+    name: "meter",
+    states: {
+      "known and not": (
+        <dl className="grid grid-cols-2 gap-4">
+          <Meter label="Looks" percent={91} />
+          <Meter label="Feels" percent={null} />
+        </dl>
       ),
     },
   },

@@ -1,10 +1,10 @@
-import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { Heart } from "lucide-react";
 import { BAR_BUTTON, BAR_LABEL } from "../../result/result-actions.tsx";
 import { useFavorite } from "./use-favorite.ts";
 
 /** Marks the answer that is open, as its card in the history does. */
-export function FavoriteResult({ comparison: { id, isFavorite } }: { comparison: Comparison }) {
+export function FavoriteResult({ comparison: { id, isFavorite } }: { comparison: FlatComparison }) {
   const favorite = useFavorite();
   const isMarked = favorite.isPending ? favorite.variables.isFavorite : isFavorite;
   return (
