@@ -52,7 +52,7 @@ it.each([PHONE, WIDE])("answers on one screen: $width × $height", async (size) 
     verdict: page.getByRole("heading", { level: 1, name: /^Take the alternative/ }),
     "the original's photo": page.getByRole("img", { name: "Original: Belted Wrap Coat" }),
     "the alternative's photo": page.getByRole("img", { name: "Alternative: Tie-Waist Wool-Blend Coat" }),
-    score: page.getByRole("img", { name: /^\d+% similar, likely \d+ to \d+$/ }),
+    score: page.getByText(/^\d+% similar, likely \d+ to \d+$/).locator(".."),
     band: page.getByText("These two are very similar - great match"),
     "the original's price": page.getByText("€1,890", { exact: true }).first(),
     "the alternative's price": page.getByText("£149", { exact: true }).first(),

@@ -48,8 +48,7 @@ export async function compare(page: Page, original: string, alternative: string)
 
 /** The percentage on the result card, 0–100, of a range its lower end; waits for it. */
 export async function shownScore(page: Page): Promise<number> {
-  const ring = page.getByRole("img", { name: /% similar/ });
-  return Number.parseInt((await ring.getAttribute("aria-label")) ?? "", 10);
+  return Number.parseInt(await page.getByText(/^\d+( to \d+)?% similar/).innerText(), 10);
 }
 
 /** Waits for a toast by both its lines. */

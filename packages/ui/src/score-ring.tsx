@@ -27,6 +27,7 @@ export interface ScoreRingProps {
   range: { low: number; high: number } | null;
   /** Too little is known for one number: the range takes its place. */
   rough?: boolean;
+  /** Of the score in words. */
   id?: string;
   className?: string;
 }
@@ -38,12 +39,7 @@ export function ScoreRing({ score, tone, range, rough = false, id, className }: 
   const open = rough ? spread : null;
   const likely = spread && `${Math.round(spread.low)} to ${Math.round(spread.high)}`;
   return (
-    <div
-      id={id}
-      role="img"
-      aria-label={open ? `${likely}% similar` : `${shown}% similar${likely ? `, likely ${likely}` : ""}`}
-      className={classNames("@container relative grid aspect-square max-w-full place-items-center", className)}
-    >
+    <div className={classNames("@container relative grid aspect-square max-w-full place-items-center", className)}>
       <svg viewBox="0 0 200 200" aria-hidden="true" className={classNames("absolute inset-0", TONE_TEXT[tone])}>
         <circle cx={CENTRE} cy={CENTRE} r="99" className="fill-sheet" />
         {Array.from({ length: TICK_COUNT }, (_, index) => {
@@ -72,7 +68,11 @@ export function ScoreRing({ score, tone, range, rough = false, id, className }: 
           />
         )}
       </svg>
+      <span id={id} className="sr-only">
+        {open ? `${likely}% similar` : `${shown}% similar${likely ? `, likely ${likely}` : ""}`}
+      </span>
       <div
+        aria-hidden="true"
         className={classNames(
           "display relative leading-none",
           open ? "text-[16cqw] print:text-base" : "text-[28cqw] print:text-2xl",

@@ -20,7 +20,13 @@ export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps)
   const [original, alternative] = [priceOf(sides[0]), priceOf(sides[1])];
   const open = openRange(comparison.analysis);
   const prices = <Prices sides={sides} rerun={rerun} />;
-  if (!comparison.priceRecommendation) return <Section id="value" title="Price Information" children={prices} />;
+  if (!comparison.priceRecommendation) {
+    return (
+      <Section id="value" title="Price Information">
+        {prices}
+      </Section>
+    );
+  }
   return (
     <Section id="value" title="Price & Value Analysis">
       <ValueScore
