@@ -4,7 +4,8 @@ import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import { connect, type Database } from "@dupewise/db/connect";
 import { findProductIds } from "@dupewise/db/queries/alert-matches";
 import { productCache } from "@dupewise/db/queries/products";
-import { commitComparison, reserveComparison } from "@dupewise/db/queries/quota";
+import { reserveComparison } from "@dupewise/db/queries/quota";
+import { storeComparison } from "@dupewise/db/queries/store-comparison";
 import { sampleFacts, sampleResult, sampleUser } from "@dupewise/db/testing/samples";
 import { startCluster } from "./cluster.ts";
 import type { OnEnd } from "./ending.ts";
@@ -69,7 +70,7 @@ async function prepare(database: Database) {
   if (typeof reservation === "string") throw new Error(reservation);
   const inputs = { original: "https://maison.example/dress", alternative: url };
   const result = sampleResult({ similarityScore: 91 });
-  const { id: comparisonId } = await commitComparison(
+  const { id: comparisonId } = await storeComparison(
     db,
     reservation,
     sampleFacts({ original: ORIGINAL, alternative, inputs, result }),

@@ -1,6 +1,7 @@
 import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
-import { commitComparison, reserveComparison } from "@dupewise/db/queries/quota";
+import { reserveComparison } from "@dupewise/db/queries/quota";
+import { storeComparison } from "@dupewise/db/queries/store-comparison";
 import { startBare, statementsOf, type Statement } from "./bare.ts";
 import { burst } from "./burst.ts";
 import type { OnEnd } from "./ending.ts";
@@ -32,7 +33,7 @@ export async function creating(onEnd: OnEnd): Promise<Row> {
     reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
   });
   const committing = await statementsOf(database.url, (db) =>
-    typeof reservation === "string" ? Promise.reject(reservation) : commitComparison(db, reservation, facts),
+    typeof reservation === "string" ? Promise.reject(reservation) : storeComparison(db, reservation, facts),
   );
   const fresh = idsIn([...reserving, ...committing]).filter((id) => id !== userId);
   const bare = await startBare(onEnd, database.url, [reserving, committing], fresh);

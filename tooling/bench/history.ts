@@ -1,7 +1,8 @@
 import { connect, type Database } from "@dupewise/db/connect";
 import { migrate } from "@dupewise/db/migrate";
 import { listComparisons } from "@dupewise/db/queries/comparisons";
-import { commitComparison, reserveComparison } from "@dupewise/db/queries/quota";
+import { reserveComparison } from "@dupewise/db/queries/quota";
+import { storeComparison } from "@dupewise/db/queries/store-comparison";
 import { sampleFacts, sampleUser } from "@dupewise/db/testing/samples";
 import { HistoryInput } from "@dupewise/domain/comparison/history";
 import { startCluster } from "./cluster.ts";
@@ -98,7 +99,7 @@ async function person(database: Database, rows: number): Promise<string> {
   const { id: userId } = await sampleUser(database.db);
   const place = await reserveComparison(database.db, { userId, requestId: null, limit: null, atOnce: null });
   if (typeof place === "string") throw new Error(`No comparison could be made: ${place}`);
-  const { id } = await commitComparison(database.db, place, sampleFacts());
+  const { id } = await storeComparison(database.db, place, sampleFacts());
   await fillHistory(database, [id], rows);
   return userId;
 }

@@ -4,7 +4,8 @@ import { alertKeys } from "@dupewise/ai/alerts/match-alert";
 import { findProductIds } from "@dupewise/db/queries/alert-matches";
 import { insertNotification } from "@dupewise/db/queries/notifications";
 import { productCache } from "@dupewise/db/queries/products";
-import { commitComparison, reserveComparison } from "@dupewise/db/queries/quota";
+import { reserveComparison } from "@dupewise/db/queries/quota";
+import { storeComparison } from "@dupewise/db/queries/store-comparison";
 import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "@dupewise/db/testing/samples";
 import { expect, it } from "vitest";
 import { rounds, startWorld, temporaryFolder } from "./world.ts";
@@ -41,7 +42,7 @@ it(`R37: each of ${ALERTS} alerts is notified once when workers are killed halfw
   const inputs = { original: original.url ?? "", alternative: found.url ?? "" };
   const result = sampleResult({ similarityScore: 91 });
   const facts = sampleFacts({ original, alternative: found, inputs, result });
-  const { id: comparisonId } = await commitComparison(db, reservation, facts);
+  const { id: comparisonId } = await storeComparison(db, reservation, facts);
   const [product] = await findProductIds(db, [inputs.alternative]);
 
   const dataDir = temporaryFolder();

@@ -15,7 +15,7 @@ const Manifest = z.record(
 
 const DIST = new URL("../dist/", import.meta.url);
 export const ENTRY = "index.html";
-export const LANDING = "src/app/visitor.tsx";
+export const LANDING = "src/app/landing-shell.tsx";
 export const SHELL = "src/app/signed-in-shell.tsx";
 const HOME = "src/app/home.tsx";
 

@@ -2,7 +2,8 @@ import type { Analysis } from "@dupewise/domain/comparison/comparison";
 import type { Product } from "@dupewise/domain/product/product";
 import type { StyleProfile } from "@dupewise/domain/account/style-profile";
 import type { ComparisonFacts } from "@dupewise/db/queries/comparison-row";
-import { commitComparison, reserveComparison } from "@dupewise/db/queries/quota";
+import { reserveComparison } from "@dupewise/db/queries/quota";
+import { storeComparison } from "@dupewise/db/queries/store-comparison";
 import type { World } from "./world.ts";
 
 type Take = () => string;
@@ -121,7 +122,7 @@ export async function storePlanted({ db, sql }: World, userId: string, all: read
   for (const facts of all) {
     const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
     if (typeof reservation === "string") throw new Error(reservation);
-    const { id } = await commitComparison(db, reservation, facts);
+    const { id } = await storeComparison(db, reservation, facts);
     const token = crypto.randomUUID();
     await sql`update comparisons set share_token = ${token} where id = ${id}`;
     paths.push({ path: `/c/${id}`, shared: `/c/${id}?share=${token}` });

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { BRAND } from "@dupewise/domain/brand";
-import { PRODUCT_FAILED_FRESH_MS, PRODUCT_FRESH_MS } from "@dupewise/domain/constants";
+import { isFresh } from "@dupewise/domain/product/freshness";
 import { DomainError } from "@dupewise/domain/errors";
 import type { Product } from "@dupewise/domain/product/product";
 import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product/product-input";
@@ -70,7 +70,7 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
 
   async function readUrl(url: string, { askedBy, signal }: Asker): Promise<Product> {
     const held = await cache.get(url);
-    if (held !== null && isFresh(held)) return told(url, held);
+    if (held !== null && isFresh(held, now())) return told(url, held);
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
     const reading = cache.withLock(url, () => readAnew(url, { askedBy, signal: deadline }), deadline);
     try {
@@ -84,7 +84,7 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
   async function readAnew(url: string, asker: Asker): Promise<Product> {
     asker.signal.throwIfAborted();
     const latest = await cache.get(url);
-    if (latest !== null && isFresh(latest)) return told(url, latest);
+    if (latest !== null && isFresh(latest, now())) return told(url, latest);
     let reading: Reading;
     try {
       reading = await pages.read(url, latest, asker);
@@ -97,11 +97,6 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
     }
     await cache.put(url, reading);
     return told(url, reading);
-  }
-
-  function isFresh(reading: Reading): boolean {
-    const freshMs = reading.product === null ? PRODUCT_FAILED_FRESH_MS : PRODUCT_FRESH_MS;
-    return now() - reading.readAt.getTime() < freshMs;
   }
 
   return {

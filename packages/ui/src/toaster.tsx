@@ -22,7 +22,7 @@ export interface ToasterProps {
 
 /** Shows one toast at a time, announced to screen readers, dismissed by timeout, button or swipe. */
 export function Toaster({ toast, open, onOpenChange, duration }: ToasterProps) {
-  const { place, noteFocus, giveBack } = useFocusBack();
+  const { place, noteFocus, refund } = useFocusBack();
   // A provider for each toast: one that was closed under the pointer would leave the clock of the next one stopped.
   return (
     <Radix.Provider key={toast?.id} duration={duration} swipeDirection="right" label="Notification">
@@ -34,7 +34,7 @@ export function Toaster({ toast, open, onOpenChange, duration }: ToasterProps) {
             open={open}
             onOpenChange={(next) => {
               onOpenChange(next);
-              if (!next) giveBack();
+              if (!next) refund();
             }}
             className={classNames(
               "pointer-events-auto relative animate-arrive rounded-lg border bg-sheet py-4 pr-14 pl-5 shadow-lift",
@@ -82,7 +82,7 @@ function useFocusBack() {
       if (!isInside(relatedTarget)) cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
     },
     // After Radix, which would leave it on the empty place of toasts.
-    giveBack: () =>
+    refund: () =>
       setTimeout(() => {
         if (!isInside(document.activeElement)) return;
         const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector("main");

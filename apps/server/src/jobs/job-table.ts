@@ -5,7 +5,7 @@ import { updateCustomer } from "@dupewise/api/billing/update-customer";
 import type { Services } from "@dupewise/api/context";
 import { parseJobData, type JobData, type JobName } from "@dupewise/api/ports/jobs";
 import { deliverMail } from "@dupewise/api/mail/deliver";
-import { forgetOldMails } from "@dupewise/api/mail/forget-old";
+import { deleteOldMails } from "@dupewise/api/mail/delete-old";
 import { matchProduct } from "@dupewise/api/notifications/match-product";
 import { renewAlertKeys } from "@dupewise/api/notifications/renew-keys";
 import { sendDigests } from "@dupewise/api/notifications/send-digests";
@@ -120,7 +120,7 @@ export const JOB_TABLE: readonly Job[] = [
     pollSeconds: 30,
     schedule: "0 4 * * *",
   }),
-  job("forget-mails", forgetOldMails, {
+  job("forget-mails", deleteOldMails, {
     deadlineSeconds: 120,
     retries: 2,
     backoffSeconds: 60,

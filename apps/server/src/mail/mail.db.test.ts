@@ -1,7 +1,7 @@
 import type { Mail } from "@dupewise/domain/alerts/mail";
 import { deliverMail } from "@dupewise/api/mail/deliver";
 import { unsubscribeLink } from "@dupewise/api/notifications/unsubscribe-link";
-import { forgetOldMails } from "@dupewise/api/mail/forget-old";
+import { deleteOldMails } from "@dupewise/api/mail/delete-old";
 import { claimDueMail, countMails } from "@dupewise/db/queries/mail-outbox";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { startSmtp, type Manner } from "@dupewise/testing/smtp";
@@ -69,7 +69,7 @@ describe("a mail", () => {
     await sql`update mail_outbox set sent_at = now() - interval '31 days' where dedupe_key = 'a'`;
     await sql`update mail_outbox set failed_at = now() - interval '29 days' where dedupe_key = 'b'`;
     expect(await countMails(db)).toEqual({ waiting: 1, sentToday: 0, dead: 1 });
-    await forgetOldMails({ database });
+    await deleteOldMails({ database });
     expect(await sql`select dedupe_key as key from mail_outbox order by key`).toEqual([{ key: "b" }, { key: "c" }]);
   });
 

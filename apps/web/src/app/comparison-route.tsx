@@ -3,11 +3,11 @@ import { useSession } from "../lib/session/session.ts";
 import { frame } from "./page.tsx";
 import { RequireUser } from "./require-user.tsx";
 
-const Shared = frame(async () => (await import("./shared.tsx")).Shared);
+const SharedShell = frame(async () => (await import("./shared-shell.tsx")).SharedShell);
 
 /** /c/:id belongs to its owner; with the secret of a shared link, anybody may read it. */
 export function ComparisonRoute() {
   const [search] = useSearchParams();
   const { status } = useSession();
-  return status === "out" && search.has("share") ? <Shared /> : <RequireUser />;
+  return status === "out" && search.has("share") ? <SharedShell /> : <RequireUser />;
 }

@@ -30,7 +30,7 @@ describe("the parts of a page", () => {
 
   it("of a page for members are nothing to a visitor", () => {
     expect(partsOf("/history", false)).toEqual([]);
-    expect(partsOf("/", false)).toEqual(["/src/app/visitor.tsx"]);
+    expect(partsOf("/", false)).toEqual(["/src/app/landing-shell.tsx"]);
     expect(partsOf("/trust", false)).not.toContain("/src/app/member-header.tsx");
   });
 });

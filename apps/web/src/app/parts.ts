@@ -11,17 +11,17 @@ const PUBLIC_SHELL = "/src/app/public-shell.tsx";
 export function partsOf(path: string, signedIn: boolean): readonly string[] {
   const page = findPage(path);
   // Not found, for those signed in; visitors see the landing page.
-  if (!page) return signedIn ? ["/src/app/lost.tsx"] : [];
+  if (!page) return signedIn ? ["/src/app/not-found-shell.tsx"] : [];
   const code = moduleOf(page.name);
   switch (page.audience) {
     case "start":
-      return [signedIn ? "/src/app/home.tsx" : "/src/app/visitor.tsx"];
+      return [signedIn ? "/src/app/home.tsx" : "/src/app/landing-shell.tsx"];
     case "visitors":
       return [code];
     case "everybody":
       return [PUBLIC_SHELL, code, ...(signedIn ? ["/src/app/member-header.tsx"] : [])];
     case "comparison":
-      return signedIn ? [SIGNED_IN_SHELL, code, "/src/pages/home/result-view.tsx"] : ["/src/app/shared.tsx"];
+      return signedIn ? [SIGNED_IN_SHELL, code, "/src/pages/home/result-view.tsx"] : ["/src/app/shared-shell.tsx"];
     case "members":
       return signedIn ? [SIGNED_IN_SHELL, code] : [];
   }

@@ -7,9 +7,9 @@ import { loadAhead } from "./load-ahead.ts";
 import { frame } from "./page.tsx";
 import { Unreachable } from "./unreachable.tsx";
 
-const Visitor = frame(async () => (await import("./visitor.tsx")).Visitor);
+const LandingShell = frame(async () => (await import("./landing-shell.tsx")).LandingShell);
 const Home = frame(async () => (await import("./home.tsx")).Home);
-const Lost = frame(async () => (await import("./lost.tsx")).Lost);
+const NotFoundShell = frame(async () => (await import("./not-found-shell.tsx")).NotFoundShell);
 
 /** Learns who this is while the page they most likely want travels. */
 export async function prepareStart(): Promise<void> {
@@ -28,12 +28,12 @@ export function Start() {
 
 /** Any address that is no page: the landing page for visitors, not found for those signed in. */
 export function Elsewhere() {
-  return <BySession page={<Lost />} />;
+  return <BySession page={<NotFoundShell />} />;
 }
 
 function BySession({ page: signedInPage }: { page: ReactNode }) {
   const { status, user } = useSession();
   if (status === "unreachable") return <Unreachable />;
   if (status === "loading") return <Loading className="min-h-dvh" />;
-  return status === "out" ? <Visitor /> : <UserContext value={user}>{signedInPage}</UserContext>;
+  return status === "out" ? <LandingShell /> : <UserContext value={user}>{signedInPage}</UserContext>;
 }

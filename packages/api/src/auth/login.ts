@@ -22,7 +22,7 @@ export async function login(ctx: RequestContext, { email, password }: LoginInput
   const row = await findUserByEmail(db, email);
   const matches = await verifyPassword(row?.password ?? null, password);
   if (!row || !matches) throw new DomainError("invalid_credentials", "That email and password do not match");
-  await ctx.limits.giveBack("loginAddress", ctx.address);
+  await ctx.limits.refund("loginAddress", ctx.address);
   await ctx.limits.forget(limit, subject);
   await signIn(ctx, row.id);
   return toUser(row);

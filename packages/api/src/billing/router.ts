@@ -7,7 +7,7 @@ import { createSubscription } from "./create-subscription.ts";
 import { openPortal } from "./portal.ts";
 import { resumeSubscription } from "./resume-subscription.ts";
 import { billingStatus } from "./status.ts";
-import { syncViewer } from "./sync.ts";
+import { syncViewer } from "./sync-viewer.ts";
 
 export const billingRouter = router({
   status: protectedProcedure

@@ -4,7 +4,7 @@ import { planFromSubscriptions, type Plan } from "@dupewise/domain/account/plan"
 import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
 import { requirePayments } from "../ports/payments.ts";
-import { newsOf } from "./news.ts";
+import { planMails } from "./plan-mails.ts";
 
 export type BillingServices = Pick<Services, "database" | "payments" | "sendMail" | "siteUrl">;
 
@@ -37,7 +37,7 @@ export async function writeReading(tx: Db, services: BillingServices, reading: R
   const { customerId, number, plan } = reading;
   const change = await writePlan(tx, customerId, number, plan);
   if (!change) return;
-  for (const { mail, dedupeKey } of newsOf(change, number, services.siteUrl())) {
+  for (const { mail, dedupeKey } of planMails(change, number, services.siteUrl())) {
     await services.sendMail(tx, mail, { dedupeKey });
   }
 }

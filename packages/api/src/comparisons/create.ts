@@ -2,11 +2,12 @@ import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import type { Product } from "@dupewise/domain/product/product";
-import { commitComparison, renewReservation } from "@dupewise/db/queries/quota";
+import { renewReservation } from "@dupewise/db/queries/quota";
+import { storeComparison } from "@dupewise/db/queries/store-comparison";
 import type { ViewerContext } from "../context.ts";
 import { announceProducts } from "../notifications/announce-products.ts";
-import { beginComparison } from "./begin.ts";
-import { giveBack } from "./give-back.ts";
+import { reserveForRequest } from "./reserve.ts";
+import { refund } from "./refund.ts";
 import { readBoth } from "./read-both.ts";
 
 const RENEW_EVERY_MS = 10_000;
@@ -38,7 +39,7 @@ export async function createComparison(
   const { db } = ctx.database;
   const userId = ctx.viewer.id;
   report({ stage: "reading" });
-  const beginning = await beginComparison(ctx, requestId);
+  const beginning = await reserveForRequest(ctx, requestId);
   if ("made" in beginning) return beginning.made;
   const { reservation } = beginning;
   // A reading or a model may take longer than a reservation lasts by itself.
@@ -56,9 +57,9 @@ export async function createComparison(
       alternative: { input: inputs.alternative, product: alternative },
       result,
     };
-    return await commitComparison(db, reservation, facts, (tx, stored) => announceProducts(ctx, tx, stored));
+    return await storeComparison(db, reservation, facts, (tx, stored) => announceProducts(ctx, tx, stored));
   } catch (error) {
-    await giveBack(db, reservation.id);
+    await refund(db, reservation.id);
     throw error;
   } finally {
     clearInterval(renewal);

@@ -13,7 +13,7 @@ import { getComparison } from "./get.ts";
 import { rerunComparison } from "./rerun.ts";
 import { getShareState } from "./share-state.ts";
 import { shareComparison } from "./share.ts";
-import { getSharedComparison } from "./shared.ts";
+import { getSharedComparison } from "./get-shared.ts";
 import { unshareComparison } from "./unshare.ts";
 
 /** @see create.ts for what the id is for */

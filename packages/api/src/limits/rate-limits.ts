@@ -64,7 +64,7 @@ export interface Limits {
   take: (name: LimitName, subject: string) => Promise<void>;
   /** Answers false instead of throwing. */
   allows: (name: LimitName, subject: string) => Promise<boolean>;
-  giveBack: (name: LimitName, subject: string) => Promise<void>;
+  refund: (name: LimitName, subject: string) => Promise<void>;
   forget: (name: LimitName, subject: string) => Promise<void>;
   /** Begins the time of what was taken anew. */
   prolong: (name: LimitName, subject: string) => Promise<void>;
@@ -100,7 +100,7 @@ export function createLimits(db: Db, scale: number): Limits {
       if (seconds > 0) tooMany(seconds);
     },
     allows: async (name, subject) => (await wait(name, subject)) === 0,
-    giveBack: async (name, subject) => {
+    refund: async (name, subject) => {
       await Promise.all(keysOf(name, subject).map((key) => giveTryBack(db, key)));
     },
     forget: async (name, subject) => {

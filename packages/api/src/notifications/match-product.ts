@@ -9,8 +9,8 @@ import {
 } from "@dupewise/db/queries/alert-wishes";
 import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
-import { isFitToShow } from "./fit-to-show.ts";
-import { tellOfMatch } from "./tell-of-match.ts";
+import { isShareableUrl } from "./shareable-url.ts";
+import { notifyOfMatch } from "./notify-of-match.ts";
 
 type Needed = Pick<Services, "database" | "alerts" | "sendMail" | "enqueue" | "siteUrl">;
 
@@ -31,7 +31,7 @@ export async function matchProduct(
     findPage(database.db, job.productId),
     job.comparisonId === undefined ? undefined : findMeeting(database.db, job.comparisonId),
   ]);
-  if (!product || !isFitToShow(product.url) || product.reading.title === null) return;
+  if (!product || !isShareableUrl(product.url) || product.reading.title === null) return;
   if (job.comparisonId !== undefined && !meeting) return;
   const searcherId = meeting?.userId ?? null;
   const comparison = meeting && comparisonOf(product, meeting);
@@ -41,7 +41,7 @@ export async function matchProduct(
     const match = alerts.match({ wish, found: product.reading, comparison, pages });
     if (!match) continue;
     const answer = { wish, product, ...match, searcherId };
-    while (await tellOfMatch(services, answer)) {
+    while (await notifyOfMatch(services, answer)) {
       signal.throwIfAborted();
       batches += 1;
       if (batches < MOST_BATCHES) continue;

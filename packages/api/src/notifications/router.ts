@@ -15,7 +15,7 @@ import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { createNotification } from "./create.ts";
 import { listNotificationMatches } from "./matches.ts";
 import { removeNotification } from "./remove.ts";
-import { sendTestNotification } from "./send-test.ts";
+import { sendSampleAlert } from "./send-sample-alert.ts";
 import { getSubscription, resubscribe, unsubscribe } from "./unsubscribe.ts";
 import { updateNotification } from "./update.ts";
 
@@ -36,7 +36,7 @@ export const notificationsRouter = router({
     .meta({ rest: { method: "POST", path: "/email-notifications/test", summary: "Mail yourself a sample alert" } })
     .input(TestNotificationInput.prefault({}))
     .output(Message)
-    .mutation(({ ctx, input }) => sendTestNotification(ctx, input)),
+    .mutation(({ ctx, input }) => sendSampleAlert(ctx, input)),
 
   update: protectedProcedure
     .meta({ rest: { method: "PUT", path: "/email-notifications/{id}", summary: "Change, pause or enable an alert" } })

@@ -7,7 +7,8 @@ import type { Product } from "@dupewise/domain/product/product";
 import { productCache } from "@dupewise/db/queries/products";
 import { findProductIds } from "@dupewise/db/queries/alert-matches";
 import { insertNotification } from "@dupewise/db/queries/notifications";
-import { commitComparison, reserveComparison } from "@dupewise/db/queries/quota";
+import { reserveComparison } from "@dupewise/db/queries/quota";
+import { storeComparison } from "@dupewise/db/queries/store-comparison";
 import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "@dupewise/db/testing/samples";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { onTestFinished } from "vitest";
@@ -88,7 +89,7 @@ export async function startMatchingWorld() {
       inputs: { original: original.url ?? "", alternative: alternative.url ?? "", ...inputs },
       result: sampleResult({ similarityScore: score }),
     });
-    const { id: comparisonId } = await commitComparison(db, reservation, facts);
+    const { id: comparisonId } = await storeComparison(db, reservation, facts);
     return { productId, comparisonId };
   };
   const match = (job: { productId: string; comparisonId?: string }) => matchProduct(services, job, signal);

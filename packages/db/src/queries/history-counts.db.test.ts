@@ -7,7 +7,8 @@ import { createTestDatabase } from "../testing/test-database.ts";
 import { toRow } from "./comparison-row.ts";
 import { listComparisons, removeComparison, restoreComparison, setFavorite } from "./comparisons.ts";
 import { countHistory } from "./history-counts.ts";
-import { commitComparison, reserveComparison } from "./quota.ts";
+import { reserveComparison } from "./quota.ts";
+import { storeComparison } from "./store-comparison.ts";
 import { findForRerun, storeRerun } from "./rerun.ts";
 import { sweepExpired } from "./sweep.ts";
 
@@ -25,7 +26,7 @@ async function compared(similarityScore: number | null) {
   const place = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
   if (typeof place === "string") throw new Error(place);
   const facts = sampleFacts({ result: sampleResult({ similarityScore }) });
-  return { id: (await commitComparison(db, place, facts)).id, userId };
+  return { id: (await storeComparison(db, place, facts)).id, userId };
 }
 
 async function rerun(key: { id: string; userId: string }, similarityScore: number) {

@@ -6,7 +6,8 @@ import { comparisonReservations, comparisons, users } from "../schema.ts";
 import { sampleFacts, sampleResult, sampleUser } from "../testing/samples.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { sweepExpired } from "./sweep.ts";
-import { commitComparison, isUnderWay, refundReservation, renewReservation, reserveComparison } from "./quota.ts";
+import { isUnderWay, refundReservation, renewReservation, reserveComparison } from "./quota.ts";
+import { storeComparison } from "./store-comparison.ts";
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -45,7 +46,7 @@ describe("concurrent comparisons", () => {
       const reservation = await reserveComparison(db, { userId, requestId: `r${number}`, limit, atOnce: null });
       if (typeof reservation === "string") return reservation;
       if (number % 5 === 0) return refundReservation(db, reservation.id);
-      return commitComparison(db, reservation, sampleFacts());
+      return storeComparison(db, reservation, sampleFacts());
     };
     await Promise.all(Array.from({ length: 50 }, (_, number) => compare(number)));
     for (let number = 51; typeof (await compare(number)) !== "string"; number++);
@@ -60,7 +61,7 @@ describe("concurrent comparisons", () => {
     const outcomes = await Promise.all(Array.from({ length: 10 }, wish));
     expect(outcomes.filter((outcome) => outcome === "in_progress")).toHaveLength(9);
     const reservation = outcomes.find((outcome) => typeof outcome === "object")!;
-    await commitComparison(db, reservation, sampleFacts());
+    await storeComparison(db, reservation, sampleFacts());
     expect(await wish()).toBe("in_progress");
     expect(await usedBy(userId)).toBe(1);
   });
@@ -68,7 +69,7 @@ describe("concurrent comparisons", () => {
 
 test("request IDs are per account", async () => {
   const [{ id: first }, { id: second }] = [await sampleUser(db), await sampleUser(db)];
-  await commitComparison(db, await reserve(first, "made"), sampleFacts());
+  await storeComparison(db, await reserve(first, "made"), sampleFacts());
   await reserve(first, "under way");
   expect([await isUnderWay(db, first, "under way"), await isUnderWay(db, second, "under way")]).toEqual([true, false]);
   await reserve(second, "made");
@@ -99,7 +100,7 @@ describe("comparisons in progress", () => {
     const { id: other } = await sampleUser(db);
     expect(await reserveComparison(db, { userId: other, requestId: null, limit: null, atOnce })).toBeTypeOf("object");
 
-    await commitComparison(db, stored, sampleFacts());
+    await storeComparison(db, stored, sampleFacts());
     expect(await wish()).toBeTypeOf("object");
     await refundReservation(db, givenUp.id);
     expect(await wish()).toBeTypeOf("object");
@@ -121,7 +122,7 @@ describe("comparisons in progress", () => {
 test("without a limit every reservation is granted and counted", async () => {
   const { id: userId } = await sampleUser(db);
   for (let number = 0; number < 5; number++) {
-    await commitComparison(db, await reserve(userId, null, null), sampleFacts());
+    await storeComparison(db, await reserve(userId, null, null), sampleFacts());
   }
   expect(await usedBy(userId)).toBe(5);
 });
@@ -138,7 +139,7 @@ test("a refund releases the reservation without counting it", async () => {
 test("an unscored comparison is stored but not counted", async () => {
   const { id: userId } = await sampleUser(db);
   const facts = sampleFacts({ result: sampleResult({ similarityScore: null }) });
-  const stored = await commitComparison(db, await reserve(userId), facts);
+  const stored = await storeComparison(db, await reserve(userId), facts);
   expect(stored.result.similarityScore).toBeNull();
   expect(await usedBy(userId)).toBe(0);
 });
@@ -147,7 +148,7 @@ test("a comparison that fails to store is not counted and stays reserved until r
   const { id: userId } = await sampleUser(db);
   const reservation = await reserve(userId);
   const facts = sampleFacts({ result: sampleResult({ similarityScore: 101 }) });
-  await expect(commitComparison(db, reservation, facts)).rejects.toThrow();
+  await expect(storeComparison(db, reservation, facts)).rejects.toThrow();
   expect(await usedBy(userId)).toBe(0);
   expect(await db.$count(comparisonReservations, eq(comparisonReservations.userId, userId))).toBe(1);
 });
@@ -159,9 +160,9 @@ describe("a reservation left by a dead process", () => {
     await expireAll();
     await renewReservation(db, kept.id);
     await sweepExpired(db);
-    await expect(commitComparison(db, late, sampleFacts())).rejects.toMatchObject({ code: "unavailable" });
+    await expect(storeComparison(db, late, sampleFacts())).rejects.toMatchObject({ code: "unavailable" });
     expect(await usedBy(userId)).toBe(0);
-    await commitComparison(db, kept, sampleFacts());
+    await storeComparison(db, kept, sampleFacts());
     expect(await usedBy(userId)).toBe(1);
   });
 
@@ -186,9 +187,9 @@ test("limits an account's comparisons by count and by bytes, removed ones includ
   const free = { unscored: 10, comparisons: 10, comparisonBytes: 1_000_000 };
   const wish = (most: Partial<typeof free>) =>
     reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null, most: { ...free, ...most } });
-  await commitComparison(db, await reserve(userId), sampleFacts());
+  await storeComparison(db, await reserve(userId), sampleFacts());
   const unscored = { ...sampleFacts(), result: sampleResult({ similarityScore: null }) };
-  await commitComparison(db, await reserve(userId), unscored);
+  await storeComparison(db, await reserve(userId), unscored);
   await db
     .update(comparisons)
     .set({ deletedAt: sql`now()` })

@@ -3,11 +3,7 @@ import { MOST_STORED } from "@dupewise/domain/constants";
 import { DomainError } from "@dupewise/domain/errors";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { comparisonReservations, comparisons, users } from "../schema.ts";
-import { comparisonColumns, toRow } from "./comparison-row.ts";
-import type { Comparison } from "@dupewise/domain/comparison/comparison";
-import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-comparison";
 import type { Db } from "../connect.ts";
-import type { ComparisonFacts } from "./comparison-row.ts";
 
 /** A slot in the quota, held while a comparison is being made. */
 export interface Reservation {
@@ -61,35 +57,9 @@ export async function renewReservation(db: Db, id: string): Promise<void> {
   await db.update(places).set({ expiresAt: expiry }).where(eq(places.id, id));
 }
 
-/**
- * Stores and counts the comparison atomically. One without a score is not counted. Throws `unavailable` when the
- * reservation expired and its slot was reused; nothing is stored then.
- * @param alongside runs in the same transaction
- */
-export function commitComparison(
-  db: Db,
-  reservation: Reservation,
-  facts: ComparisonFacts,
-  alongside: (tx: Db, stored: Comparison) => Promise<void> = async () => {},
-): Promise<Comparison> {
-  const { id, userId, requestId } = reservation;
-  return db.transaction(async (tx) => {
-    await lockUser(tx, userId);
-    const held = await tx.delete(places).where(eq(places.id, id)).returning({ id: places.id });
-    if (held.length === 0) {
-      throw new DomainError("unavailable", "Comparing took too long. Nothing was counted; please try again");
-    }
-    const row = toRow(facts);
-    if (row.counted) await countOne(tx, userId);
-    const [inserted] = await tx
-      .insert(comparisons)
-      .values({ ...row, userId, requestId })
-      .returning(comparisonColumns);
-    if (!inserted) throw new DomainError("internal", "The comparison was not stored");
-    const stored = comparisonOfFlat(inserted);
-    await alongside(tx, stored);
-    return stored;
-  });
+/** Ends a reservation for the comparison that takes its place. Returns false when it expired and is gone. */
+export async function useUp(tx: Db, id: string): Promise<boolean> {
+  return (await tx.delete(places).where(eq(places.id, id)).returning({ id: places.id })).length > 0;
 }
 
 /** Releases a reservation. Does nothing once it was committed or swept. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { emailNotifications, notificationMatches, products } from "../schema.ts";
-import { PRODUCT_FRESH_MS } from "@dupewise/domain/constants";
+import { PRODUCT_FRESH_MS } from "@dupewise/domain/product/freshness";
 import type { Db } from "../connect.ts";
 
 /** A match that is older than this has been looked at, or never will be. */

@@ -7,7 +7,8 @@ import { comparisonReservations, users } from "../schema.ts";
 import { sampleFacts, sampleResult, sampleUser } from "../testing/samples.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { listComparisons, removeComparison, setFavorite } from "./comparisons.ts";
-import { commitComparison, reserveComparison } from "./quota.ts";
+import { reserveComparison } from "./quota.ts";
+import { storeComparison } from "./store-comparison.ts";
 import { findForRerun, storeRerun } from "./rerun.ts";
 
 const database = await createTestDatabase();
@@ -28,7 +29,7 @@ async function reserve() {
 }
 
 async function compared(similarityScore: number | null) {
-  return commitComparison(db, await reserve(), sampleFacts({ result: sampleResult({ similarityScore }) }));
+  return storeComparison(db, await reserve(), sampleFacts({ result: sampleResult({ similarityScore }) }));
 }
 
 async function rerun(id: string, similarityScore: number | null, version?: string) {
@@ -80,7 +81,7 @@ test("an expired reservation cannot be committed late", async () => {
   await compared(81);
   await db.update(comparisonReservations).set({ expiresAt: sql`now() - interval '1 second'` });
   expect(await rerun(id, 50)).toMatchObject({ result: { similarityScore: 50 } });
-  await expect(commitComparison(db, late, sampleFacts())).rejects.toMatchObject({ code: "unavailable" });
+  await expect(storeComparison(db, late, sampleFacts())).rejects.toMatchObject({ code: "unavailable" });
   expect(await used()).toBe(3);
 });
 

@@ -2,7 +2,8 @@ import { afterAll, expect, test } from "vitest";
 import { sampleFacts, sampleUser } from "../testing/samples.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { removeComparison } from "./comparisons.ts";
-import { commitComparison, reserveComparison } from "./quota.ts";
+import { reserveComparison } from "./quota.ts";
+import { storeComparison } from "./store-comparison.ts";
 import { findShare, findShared, shareComparison, unshareComparison } from "./sharing.ts";
 
 const database = await createTestDatabase();
@@ -13,7 +14,7 @@ async function compared() {
   const { id: userId } = await sampleUser(db);
   const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
   if (typeof reservation === "string") throw new Error(reservation);
-  const { id } = await commitComparison(db, reservation, sampleFacts());
+  const { id } = await storeComparison(db, reservation, sampleFacts());
   return { id, userId };
 }
 

@@ -1,4 +1,4 @@
-import { getSharedComparison } from "@dupewise/api/comparisons/shared";
+import { getSharedComparison } from "@dupewise/api/comparisons/get-shared";
 import type { RequestContext } from "@dupewise/api/context";
 import { BRAND } from "@dupewise/domain/brand";
 import { openRange, rangeWords } from "@dupewise/domain/comparison/score-band";

@@ -1,4 +1,4 @@
-import { getComparisonImage } from "@dupewise/api/comparisons/image";
+import { getComparisonImage } from "@dupewise/api/comparisons/get-image";
 import { getMatchImage } from "@dupewise/api/notifications/match-image";
 import type { RequestContext } from "@dupewise/api/context";
 import type { Reply } from "@dupewise/api/transport/reply";

@@ -1,7 +1,7 @@
 import { LandingPage } from "../pages/landing/landing-page.tsx";
 import { PublicFrame } from "./public-shell.tsx";
 
-export function Visitor() {
+export function LandingShell() {
   return (
     <PublicFrame>
       <LandingPage />

@@ -6,7 +6,7 @@ import type { ViewerContext } from "../context.ts";
 import { noSuchAlert } from "./no-such-alert.ts";
 
 /** Mails the viewer a sample of an alert. Throws `premium_required`, `not_found` or `rate_limited`. */
-export async function sendTestNotification(ctx: ViewerContext, { id }: TestNotificationInput): Promise<Message> {
+export async function sendSampleAlert(ctx: ViewerContext, { id }: TestNotificationInput): Promise<Message> {
   const { db } = ctx.database;
   const { id: userId, email: to, name } = ctx.viewer;
   if (!entitlementsOf(ctx.viewer).alertMail) {

@@ -2,7 +2,7 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import { requireViewer } from "../auth/require-viewer.ts";
 import type { ProductImage, RequestContext } from "../context.ts";
 import { getComparison } from "./get.ts";
-import { getSharedComparison } from "./shared.ts";
+import { getSharedComparison } from "./get-shared.ts";
 
 interface Wanted {
   id: string;

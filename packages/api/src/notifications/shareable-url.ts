@@ -5,7 +5,7 @@ const PRIVATE =
 const KEY = /^(?=.*\d)(?=.*[a-z])[\w+/=-]{28,}$/i;
 
 /** Returns true when a URL contains nothing that identifies or signs in whoever first used it. */
-export function isFitToShow(url: string): boolean {
+export function isShareableUrl(url: string): boolean {
   const address = URL.parse(url);
   if (!address || !/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "")
     return false;

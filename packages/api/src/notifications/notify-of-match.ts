@@ -18,7 +18,7 @@ const BATCH = 100;
  * Stores a match for a batch of alerts together with the mails about it. Each alert is mailed at most once a day;
  * later matches wait for the digest. Returns true when there may be more alerts.
  */
-export function tellOfMatch(
+export function notifyOfMatch(
   { database, sendMail, siteUrl }: Pick<Services, "database" | "sendMail" | "siteUrl">,
   answer: Answer,
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newsOf } from "./news.ts";
+import { planMails } from "./plan-mails.ts";
 
 const FREE = {
   userId: "ada",
@@ -27,6 +27,6 @@ it.each([
   ["a payment that is still late", LATE, LATE, []],
   ["an end", ENDING, FREE, []],
 ])("of %s somebody hears once", (_what, before, after, kinds) => {
-  const news = newsOf({ before, after }, 7, "https://dupewise.example");
+  const news = planMails({ before, after }, 7, "https://dupewise.example");
   expect(news.map(({ mail }) => mail.kind)).toEqual(kinds);
 });

@@ -10,7 +10,7 @@ const TRIES = 60;
  * Refunds a reservation. When the database is down it throws but keeps retrying, since otherwise a retry would have to
  * wait for the reservation to expire.
  */
-export async function giveBack(db: Db, reservationId: string): Promise<void> {
+export async function refund(db: Db, reservationId: string): Promise<void> {
   try {
     await refundReservation(db, reservationId);
   } catch (error) {

@@ -21,7 +21,7 @@ type Beginning = { reservation: Reservation } | { made: Comparison };
  * and takes over if that fails. Throws `free_limit_reached`, `rate_limited` when too many are in progress, and
  * `conflict` after 90 seconds or when the account's storage is full.
  */
-export async function beginComparison(ctx: ViewerContext, requestId: string | undefined): Promise<Beginning> {
+export async function reserveForRequest(ctx: ViewerContext, requestId: string | undefined): Promise<Beginning> {
   const { db } = ctx.database;
   const userId = ctx.viewer.id;
   const wish = {

@@ -1,7 +1,7 @@
 import { SharedPage } from "../pages/shared/shared-page.tsx";
 import { PublicFrame } from "./public-shell.tsx";
 
-export function Shared() {
+export function SharedShell() {
   return (
     <PublicFrame>
       <SharedPage />

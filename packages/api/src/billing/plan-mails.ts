@@ -9,7 +9,11 @@ interface News {
 }
 
 /** Returns the mails that a plan change calls for, if any. The reading's number makes each unique. */
-export function newsOf({ before, after }: { before: Stored; after: Stored }, reading: number, siteUrl: string): News[] {
+export function planMails(
+  { before, after }: { before: Stored; after: Stored },
+  reading: number,
+  siteUrl: string,
+): News[] {
   const { userId, email: to, name, subscriptionId, subscriptionPeriodEnd } = after;
   if (subscriptionId === null) return [];
   const who = { userId, to, name, link: `${siteUrl}/subscribe` };
