@@ -42,9 +42,6 @@ export const TOAST_DURATION_MS = 5_000;
 export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 export const COPIED_FEEDBACK_MS = 2_000;
-/** How long a successful read is cached; failures are retried sooner. */
-export const PRODUCT_FRESH_MS = 24 * 60 * 60 * 1000;
-export const PRODUCT_FAILED_FRESH_MS = 10 * 60 * 1000;
 /** Minimum match in percent; 0 includes unscored comparisons. */
 export const HISTORY_THRESHOLDS = [0, 50, 60, 70, 80, 90] as const;
 export const HISTORY_SORTS = ["newest", "oldest", "favorites", "best"] as const;
