@@ -1,4 +1,4 @@
-/** What shops call the pages that show many goods, or none: parts of an address, in the languages of the large shops. */
+/** What shops call pages that show many goods, or none: parts of an address, in the languages of the large shops. */
 
 /** Of a search, a basket or an account, wherever in the path it stands. */
 export const NO_PRODUCT_SEGMENT =

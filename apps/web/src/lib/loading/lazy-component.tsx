@@ -2,8 +2,8 @@ import { type ComponentType, use, useEffect, useState } from "react";
 import { recover } from "./recover.ts";
 
 /**
- * A component whose code arrives when it is first rendered. Where it does not arrive, `Absent` stands in, and the page is
- * loaded anew as soon as that can help.
+ * A component whose code is loaded when it is first rendered. Where that fails, `Absent` takes its place, and the page
+ * is reloaded as soon as that can help.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -12,7 +12,7 @@ import type { Rerun } from "../use-rerun.ts";
 import { Garment } from "./garment.tsx";
 import { GarmentPhoto } from "./garment-photo.tsx";
 import { headlineOf, isComparable } from "./headline.ts";
-import { savingOf } from "./saving.ts";
+import { savingWords } from "./saving.ts";
 
 export interface ResultHeadProps {
   heading: "h1" | "h2";
@@ -34,7 +34,7 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
   const { text, isAdvice } = headlineOf(comparison);
   const open = openRange(analysis);
   // What is no alternative saves nothing.
-  const saving = isComparable(analysis) && !analysis.notice ? savingOf(sides) : null;
+  const saving = isComparable(analysis) && !analysis.notice ? savingWords(sides) : null;
   const size = sides.some(({ picture }) => picture !== null)
     ? "aspect-4/5 wide:aspect-3/4"
     : "h-28 wide:h-60 print:h-24";
