@@ -16,8 +16,10 @@ export function detailFindings(original: ProductFacts, alternative: ProductFacts
     b.filter((other) => areMutuallyExclusive(one.value, other.value)).map((other) => ({ one, other })),
   );
   const rivals = pairs.filter(({ one, other }) => !isIn(one, b) && !isIn(other, a));
-  const onlyOriginal = a.filter((fact) => !isIn(fact, b) && !rivals.some(({ one }) => one === fact));
-  const onlyAlternative = b.filter((fact) => !isIn(fact, a) && !rivals.some(({ other }) => other === fact));
+  const onlyOriginal = a.filter((fact) => !isMentioned(fact, alternative) && !rivals.some(({ one }) => one === fact));
+  const onlyAlternative = b.filter(
+    (fact) => !isMentioned(fact, original) && !rivals.some(({ other }) => other === fact),
+  );
   const points = (count: number) => (100 * weight * count) / (a.length + b.length);
   return [
     ...agreement(unsaid, b, points(2 * unsaid.length)),
@@ -50,7 +52,7 @@ function onlyOne(side: Side, facts: readonly Fact<string>[], weight: number): Fi
 }
 
 /** Every belt has a belt: that is no detail of it. How many come in a pack is found apart. */
-export function ownDetails({ garment, details }: ProductFacts): readonly Fact<string>[] {
+function ownDetails({ garment, details }: ProductFacts): readonly Fact<string>[] {
   return details.filter(({ value }) => value !== garment?.value.type && value !== "pack");
 }
 
@@ -67,6 +69,19 @@ function isSaidBefore({ value }: Fact<string>, { details, pattern, fabric, cut }
   const quote = details.find((fact) => fact.value === value)?.quote;
   return [pattern, fabric, ...cut.values()].some((fact) => fact !== null && fact.quote === quote);
 }
+
+const WORD = /\p{L}{4,}/gu;
+
+/** Returns true when a side has a detail, or any of its words in another role: "storm hood", "day-date", a cup sole. */
+function isMentioned(fact: Fact<string>, { details, otherWords, cut }: ProductFacts): boolean {
+  if (isIn(fact, details)) return true;
+  const cuts = [...cut.values()].map(({ value }) => (value.startsWith("no ") ? "" : value)).join(" ");
+  const words = fact.value.toLowerCase().match(WORD) ?? [];
+  return words.some((word) => cuts.includes(word) || [...otherWords].some((other) => isSameStem(word, other)));
+}
+
+/** "Hood" stands in "hooded" and "stormhood", "strap" in "straps". */
+const isSameStem = (word: string, other: string): boolean => other.startsWith(word) || other.endsWith(word);
 
 function isIn({ value }: Fact<string>, facts: readonly Fact<string>[]): boolean {
   return facts.some((fact) => fact.value === value);

@@ -1,8 +1,10 @@
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { audienceGate, isPack, PACK_GATE } from "../rubric/gate.ts";
+import { audienceGate, categoryGate, isPack, PACK_GATE } from "../rubric/gate.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 
 const SAME_WEIGHT = 30;
+/** From here on two names are one kind to a shopper: pumps and heels. */
+export const SAME_TO_SHOPPERS = 0.93;
 
 /** Finds what kind of thing each side is, and for whom. */
 export function kindFindings(a: ProductFacts, b: ProductFacts, gate: number): Finding[] {
@@ -17,6 +19,7 @@ function garments({ garment: a }: ProductFacts, { garment: b }: ProductFacts, ga
   if (whole !== undefined) {
     return [{ code: "same-kind", sides: BOTH, values: { type: whole }, evidence, weight: SAME_WEIGHT }];
   }
+  if (categoryGate(a.value, b.value) >= SAME_TO_SHOPPERS) return [];
   const values = { original: one, alternative: other };
   return [{ code: "other-kind", sides: BOTH, values, evidence, weight: 100 * (1 - gate) }];
 }

@@ -1,7 +1,8 @@
 import type { DimensionName, MissingCode } from "@dupewise/domain/comparison/comparison";
 import type { Side } from "@dupewise/domain/comparison/side";
-import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
+import { isVerySame } from "../identity/same-item.ts";
 import { filledMean, meanOf, type Score } from "../rubric/score-facts.ts";
 
 /** A fact that was not found, and how far it could move the score. */
@@ -15,12 +16,13 @@ export interface Missing {
 }
 
 /** Below this a fact is not worth asking for. */
-const LEAST_IMPACT = 1;
+const LEAST_IMPACT = 2;
 /** How alike or unlike a fact may turn out once known. */
 const UNLIKE = 0.15;
 
 /** Finds what would change the score, what could move it most first. */
 export function missingFacts(a: ProductFacts, b: ProductFacts, score: Score): Missing[] {
+  if (isVerySame(score.sameItem)) return [];
   const missing = (code: Missing["code"], impact: number) =>
     (
       [
@@ -28,12 +30,24 @@ export function missingFacts(a: ProductFacts, b: ProductFacts, score: Score): Mi
         ["alternative", b],
       ] as const
     ).flatMap(([side, facts]): Missing[] =>
-      says(facts, code) ? [] : [{ side, code, group: facts.garment?.value.group ?? null, impact }],
+      says(facts, code) || !isAsked(code, facts)
+        ? []
+        : [{ side, code, group: facts.garment?.value.group ?? null, impact }],
     );
   const facts = score.dimensions.flatMap(({ name }) => (name === "text" ? [] : missing(name, impactOf(name, score))));
   return [...missing("kind", kindImpact(score)), ...facts]
     .filter(({ impact }) => impact >= LEAST_IMPACT)
     .sort((one, other) => other.impact - one.impact);
+}
+
+/** Nobody can tell the pattern of a ring, or what a belt is made for. */
+function isAsked(code: Missing["code"], { garment }: ProductFacts): boolean {
+  if (garment === null) return true;
+  const { group } = garment.value;
+  if (code === "pattern") return isClothing(group) || group === "ties";
+  if (code === "function")
+    return group === "footwear" || group === "outerwear" || group === "tops" || group === "bottoms";
+  return true;
 }
 
 function says(

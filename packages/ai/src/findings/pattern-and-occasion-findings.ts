@@ -3,6 +3,9 @@ import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 
+/** Checked and plaid are one to a shopper. */
+const SAME_TO_SHOPPERS = 0.8;
+
 /** Finds whether two patterns are the same. */
 export function patternFindings({ pattern: a }: ProductFacts, { pattern: b }: ProductFacts, weight: number): Finding[] {
   if (!a || !b) return [];
@@ -10,8 +13,10 @@ export function patternFindings({ pattern: a }: ProductFacts, { pattern: b }: Pr
   if (a.value === b.value) {
     return [{ ...said, code: "same-pattern", values: { pattern: a.value }, weight: 100 * weight }];
   }
+  const similarity = patternSimilarity(a.value, b.value);
+  if (similarity >= SAME_TO_SHOPPERS) return [];
   const values = { original: a.value, alternative: b.value };
-  const apart = 1 - patternSimilarity(a.value, b.value);
+  const apart = 1 - similarity;
   return [{ ...said, code: "other-pattern", values, weight: 100 * weight * apart }];
 }
 

@@ -1,4 +1,4 @@
-import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { type Cloth, type Trait, TRAITS } from "../facts/cloth.ts";
 
 /** How a cloth differs from another one in use. */
@@ -10,26 +10,15 @@ export interface WearingDifference {
 /** A shopper would notice this much on a scale of 1 to 5. Fibers alone hardly stretch a cloth, elastic ones do. */
 const NOTICEABLE: Readonly<Record<Trait, number>> = { breathability: 0.6, warmth: 0.6, stretch: 1.5, durability: 0.6 };
 
-/** Goods that aren't worn against the body: how warm a bag is doesn't matter. */
-const CARRIED: readonly Group[] = [
-  "bags",
-  "small leather goods",
-  "jewellery",
-  "watches",
-  "eyewear",
-  "belts",
-  "umbrellas",
-  "ties",
-];
-
 /**
  * Finds how the second cloth will differ from the first in use. Where either is filled, how warm it is and how it
  * breathes is the filling's doing, which the outer cloth says nothing of.
  */
 export function wearingDifferences(one: Cloth, other: Cloth, group: Group | undefined): WearingDifference[] {
-  const isCarried = group !== undefined && CARRIED.includes(group);
+  // How warm a bag is, or how a shoe breathes by its fibers alone, says nothing.
+  const isWorn = group === undefined || isClothing(group);
   const isFilled = one.otherParts.has("fill") || other.otherParts.has("fill");
-  return TRAITS.filter((trait) => trait === "durability" || !isCarried)
+  return TRAITS.filter((trait) => trait === "durability" || isWorn)
     .filter((trait) => !isFilled || (trait !== "warmth" && trait !== "breathability"))
     .filter((trait) => Math.abs(other.traits[trait] - one.traits[trait]) >= NOTICEABLE[trait])
     .map((trait) => ({ trait, isMore: other.traits[trait] > one.traits[trait] }));

@@ -20,6 +20,10 @@ export function withArticle(name: string): string {
 }
 
 const UNCOUNTED = new Set([
+  "mother-of-pearl",
+  "onyx",
+  "turquoise",
+  "malachite",
   "swimwear",
   "shapewear",
   "footwear",

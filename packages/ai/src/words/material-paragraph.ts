@@ -2,6 +2,7 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import { type Cloth, clothOfSide, hasSameShares, namesTheSame } from "../facts/cloth.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { wearingDifferences, type WearingDifference } from "../findings/wearing.ts";
+import { isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { listed } from "./grammar.ts";
 import { TEXTS } from "./messages.data.ts";
 import { sharesOf } from "./names.ts";
@@ -13,8 +14,7 @@ export function materialParagraph(a: ProductFacts, b: ProductFacts): string | nu
   const [mine, theirs] = [clothOfSide(a), clothOfSide(b)];
   if (mine && theirs) {
     const group = a.garment?.value.group;
-    // Frames are no cloth: their acetate is not washed, nor does it breathe.
-    const isSameUse = group !== undefined && group !== "eyewear" && group === b.garment?.value.group;
+    const isSameUse = group !== undefined && isClothing(group) && group === b.garment?.value.group;
     const sentences = isSameUse
       ? [statement(mine, theirs), wearing(mine, theirs, wearingDifferences(mine, theirs, group)), care(mine, theirs)]
       : [statement(mine, theirs)];

@@ -1,5 +1,5 @@
 import type { Side } from "@dupewise/domain/comparison/side";
-import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.data";
 import type { Trait } from "../facts/cloth.ts";
 import { type Metal, METALS } from "../facts/metals.data.ts";
 import type { Audience } from "../facts/product-facts.ts";
@@ -102,22 +102,19 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   },
   "only-pack": { sentence: ({ sides: [side] }) => `Only the ${side} is sold as a pack of several.` },
   "same-cloth": {
-    sentence: ({ values: { items } }) => {
-      const shares = sharesOf(items);
-      return pick([`The same cloth: ${shares}.`, `Both are made of ${shares}.`], shares);
-    },
-    phrase: ({ values: { items } }) => `of the same ${items[0]?.material}`,
+    sentence: ({ values: { items } }) => `Both are made of ${sharesOf(items)}.`,
+    phrase: ({ values: { items } }) => `made of ${items[0]?.material}`,
   },
   "same-materials": {
-    sentence: ({ values: { items } }) => `Both are of ${listed(items.map(({ material }) => material))}.`,
-    phrase: ({ values: { items } }) => `of the same ${items[0]?.material}`,
+    sentence: ({ values: { items } }) => `Both are made of ${listed(items.map(({ material }) => material))}.`,
+    phrase: ({ values: { items } }) => `made of ${items[0]?.material}`,
   },
   "same-main-material": {
     sentence: ({ values: { material } }) => `Both are mainly ${material}.`,
     phrase: ({ values: { material } }) => `made mainly of ${material}`,
   },
   "related-materials": {
-    sentence: ({ values: { original, alternative } }) => `${capital(original)} and ${alternative} are near relatives.`,
+    sentence: ({ values: { original, alternative } }) => `${capital(original)} and ${alternative} are closely related.`,
   },
   "other-cloth": {
     sentence: ({ values }) => `${capital(against(mapped(values, sharesOf)))}.`,
@@ -149,9 +146,9 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   },
   "near-colors": {
     sentence: ({ values: { original, alternative } }) =>
-      `The colours are near each other: ${colorNames(original)} and ${colorNames(alternative)}.`,
+      `The colors are close: ${colorNames(original)} and ${colorNames(alternative)}.`,
     phrase: ({ values: { original, alternative } }) =>
-      `in ${colorNames(original)} and ${colorNames(alternative)}, near enough`,
+      `in ${colorNames(original)} and ${colorNames(alternative)}, close enough`,
   },
   "other-colors": {
     sentence: ({ values }) => {
@@ -181,7 +178,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   "same-cut": {
     sentence: ({ values: { cuts } }) => {
       const names = listed(cuts.map(cutName));
-      return pick([`Both have ${names}.`, `The cut agrees: ${names}.`, `${capital(names)} on both.`], names);
+      return pick([`Both have ${names}.`, `${capital(names)} on both.`], names);
     },
     phrase: ({ values: { cuts } }) => `with ${listed(cuts.map(cutName))}`,
   },
@@ -208,7 +205,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   "other-pattern": {
     sentence: ({ values: { original, alternative } }) =>
       `The original is ${patternName(original)}, the alternative ${patternName(alternative)}.`,
-    contrast: ({ values }) => mapped(values, patternName),
+    contrast: ({ values }) => mapped(values, (pattern) => patternName(pattern).replace(/^(?:in|of) (?:an? )?/, "")),
   },
   "same-details": {
     sentence: ({ values: { details } }) => {
@@ -228,7 +225,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   "same-occasion": {
     sentence: ({ values: { occasion } }) => {
       const name = occasionName(occasion);
-      return pick([`Both are meant for ${name}.`, `Made for ${name}, the one like the other.`], name);
+      return pick([`Both are meant for ${name}.`, `Both suit ${name}.`], name);
     },
     phrase: ({ values: { occasion } }) => `for ${occasionName(occasion)}`,
   },
@@ -245,70 +242,72 @@ type Known = Readonly<Record<"known" | "unknown", Side>>;
 export const TEXTS = {
   wearing: ({ trait, isMore }: WearingDifference) => WEARING[trait][isMore ? "more" : "less"],
   materials: {
-    sameOpen: (shares: string) => `Both name ${shares}, without shares.`,
-    sameAll: (shares: string) => `The labels agree: ${shares}.`,
-    sameOutside: (shares: string) => `On the outside the labels agree: ${shares}.`,
+    sameOpen: (shares: string) => `Both are made of ${shares}.`,
+    sameAll: (shares: string) => `Both are made of ${shares}.`,
+    sameOutside: (shares: string) => `On the outside both are made of ${shares}.`,
     sameNames: (names: string, count: number, giver: Side) =>
-      `Both are of ${names}; only the ${giver} gives the ${count > 1 ? "shares" : "share"}.`,
+      `Both are made of ${names}; only the ${giver} gives the ${count > 1 ? "shares" : "share"}.`,
     other: ({ original, alternative }: Sides<string>) =>
       `The original is ${original}; the alternative is ${alternative}.`,
     sameMain: (main: string, { original, alternative }: Sides<string>) =>
       `${capital(main)} leads in both: ${original} in the original, ${alternative} in the alternative.`,
     open: " Not every share is given.",
-    sameInWear: "Weight and finish can still differ; no label tells those.",
+    sameInWear: "Their weight and finish can still differ.",
     littleInWear: (seed: string) =>
       pick(["To wear, that is a small difference.", "You would hardly feel that in wear."], seed),
     otherInWear: (list: string, seed: string) =>
-      pick([`Expect the alternative to ${list}.`, `By its fibres the alternative should ${list}.`], seed),
+      pick([`Expect the alternative to ${list}.`, `Going by its fibers, the alternative should ${list}.`], seed),
     care: ({ original, alternative }: Sides<string>) =>
       `Care for the original: ${original}. For the alternative: ${alternative}.`,
-    onlyInside: (part: InsidePart, side: Side) => `Only the ${side}'s label names a ${INSIDE[part].name}.`,
+    onlyInside: (part: InsidePart, side: Side) => `We found a ${INSIDE[part].name} only for the ${side}.`,
     sameInside: (part: InsidePart, shares: string) => `Both are ${INSIDE[part].verb} with ${shares}.`,
     otherInside: (part: InsidePart, { original, alternative }: Sides<string>) =>
       `The original is ${INSIDE[part].verb} with ${original}, the alternative with ${alternative}${INSIDE[part].note}.`,
-    sameFabric: (fabric: string) => `Both are ${fabric}; neither says of which fibres.`,
+    sameFabric: (fabric: string) => `Both are ${fabric}; we found the fibers of neither.`,
     otherFabric: ({ original, alternative }: Sides<string>) =>
-      `The original is ${original}, the alternative ${alternative}; neither says of which fibres.`,
+      `The original is ${original}, the alternative ${alternative}; we found the fibers of neither.`,
     onlyFabric: ({ known, unknown }: Known, shares: string, fabric: string) =>
-      `The ${known} is ${shares}. The ${unknown} is ${fabric} and does not say of which fibres, so feel and wear can be compared only roughly.`,
+      `The ${known} is ${shares}. The ${unknown} is ${fabric} of fibers that we could not find, so feel and wear can be compared only roughly.`,
     unknown: ({ known, unknown }: Known, shares: string) =>
-      `The ${known} is ${shares}. The ${unknown} does not say what it is made of, so feel and wear can't be compared yet.`,
+      `The ${known} is ${shares}. We found no material for the ${unknown}, so feel and wear can't be compared yet.`,
   },
   location: {
     same: (country: string) => `Both are made in ${country}.`,
     other: ({ original, alternative }: Sides<string>) =>
-      `The original is made in ${original}, the alternative in ${alternative}. A country alone is no measure of the sewing.`,
+      `The original is made in ${original}, the alternative in ${alternative}. The country alone says little about how well it is made.`,
     one: ({ known, unknown }: Known, country: string) =>
-      `The ${known} is made in ${country}. The ${unknown} does not say where.`,
+      `The ${known} is made in ${country}. We found no country for the ${unknown}.`,
   },
   whenToBuy: {
     saving: (amount: string) => `You would rather keep ${amount}.`,
     want: (thing: string) => `You want ${thing}.`,
     wantForWear: (cloth: string, gains: string) => `You want ${cloth}, which should ${gains}.`,
     prefer: (looks: string) => `You prefer ${looks}.`,
-    originalAlone: "You want this very piece. Nothing else that is stated speaks for it.",
-    alternativeUnpriced: "It turns out to cost less. Nothing else that is stated sets it apart.",
-    alternativeAlone: "The original can't be had. Nothing else that is stated speaks for it.",
+    originalAlone: "You want the original itself. We found nothing else in its favor.",
+    alternativeUnpriced: "It turns out to cost less. We found nothing else in its favor.",
+    sameOriginal: "Its seller, condition or return policy suits you better.",
+    sameAlternative: "Its price, seller or return policy suits you better.",
+    alternativeAlone: "The original is sold out. We found nothing else in its favor.",
   },
   quality: {
     parts: { material: "material", construction: "details", design: "looks" },
     unknown:
-      "Material or make of a side is not stated, so nothing is said of quality: the value counts the usual loss between such prices.",
-    better: "By its material the alternative is the better made of the two.",
-    unsaid: { material: "what it is made of", both: "what it is made of and how" },
-    open: (what: string) => `At least one side doesn't say ${what}, so we don't judge its quality`,
-    openMake: "How they are made isn't stated on both sides",
-    usualLoss: ": the value assumes the loss that is usual at such a price.",
+      "We don't know the material or the details of at least one side, so the value assumes the usual loss in quality between such prices.",
+    better: "Going by its material, the alternative is the better made of the two.",
+    unsaid: { material: "the material", both: "the material and the details" },
+    open: (what: string) => `We don't know ${what} of at least one of the two, so we don't judge the quality`,
+    openMake: "We don't know how both are made",
+    usualLoss: "; the value assumes the usual loss in quality at such a price.",
     noLoss: ".",
     onMaterial: "It loses on material.",
     sameItem: "It is the same item, so only the price, the seller and the returns differ.",
-    even: "On what is stated, the alternative gives up next to nothing in quality.",
+    even: "By what we know, the alternative gives up next to nothing in quality.",
     loss: (share: number, where: string) =>
       pick(
         [
           `We put the alternative at about ${share}% of the original's quality; it loses on ${where}.`,
           `It loses on ${where}, which leaves about ${share}% of the original's quality.`,
-          `About ${share}% of the original's quality, by our reckoning: the loss is in ${where}.`,
+          `About ${share}% of the original's quality, by our estimate: the loss is in ${where}.`,
         ],
         `${share}${where}`,
       ),
@@ -316,29 +315,29 @@ export const TEXTS = {
   wears: (times: string) =>
     pick(
       [
-        `Wear for wear the two cost the same once the original is worn ${times} times as often.`,
-        `Worn ${times} times as often, the original costs no more a wear.`,
-        `The original would have to be worn ${times} times as often to cost as little a wear.`,
+        `Per wear, the two cost the same once the original is worn ${times} times as often.`,
+        `Worn ${times} times as often, the original costs the same per wear.`,
+        `The original would have to be worn ${times} times as often to cost as little per wear.`,
       ],
       times,
     ),
-  capped: "The value is held down by the score: only what is known to be alike can take the original's place.",
+  capped: "The low score limits the value: the less alike the two are, the less the saving is worth.",
   notFashionNotice: "This comparison was not counted.",
   counterfeit: {
     advice: "Counterfeits are no alternative. We set no value on them.",
     notice:
       "It bears a maker's name without that maker having made it: no warranty, no returns to the brand, and customs may keep it. We set no value on it.",
   },
-  tooFarApart: "The two are too far apart to set their quality and their cost a wear against each other.",
+  tooFarApart: "The two are too different to compare their quality and cost per wear.",
   prices: {
     rates: (day: string) => ` Converted at the reference rates of ${day}.`,
     same: (price: string) => `Both cost ${price}.`,
     near: ({ original, alternative }: Sides<string>) => `Both cost about the same: ${original} and ${alternative}.`,
     dearer: ({ original, alternative }: Sides<string>, gap: string) =>
-      `${alternative} against the original's ${original}: the alternative costs ${gap} more.`,
+      `${alternative} against ${original} for the original: the alternative costs ${gap} more.`,
     cheaper: ({ original, alternative }: Sides<string>, gap: string, share: string) =>
       `${alternative} against ${original}: ${gap} less, ${share} of the original's price.`,
-    unpriced: (similarity: string) => `${similarity} similar. Without both prices there is no value to tell.`,
+    unpriced: (similarity: string) => `${similarity} similar. Add both prices to see the value.`,
     summary: (similarity: string, value: number, saving: string) =>
       `${similarity} similar, value ${value} of 10, ${saving}.`,
     atTheSamePrice: "at about the same price",
@@ -349,38 +348,38 @@ export const TEXTS = {
     sameForLess: "Same item, lower price. Take the cheaper one.",
     sameForMore: "Same item, and no cheaper. Stay with the original.",
     concession: ({ original, alternative }: Sides<string>) => `${alternative} instead of ${original}`,
-    cheapButOther: "Cheaper, but no stand-in. Buy it for what it is, not in place of the original.",
-    dearAndOther: "Neither cheaper nor a stand-in. Leave it.",
-    dearAndAlike: "Nothing stated speaks for the alternative at this price. Take the original.",
+    cheapButOther: "Cheaper, but no substitute. Buy it for what it is, not in place of the original.",
+    dearAndOther: "Neither cheaper nor a substitute. Skip it.",
+    dearAndAlike: "The alternative saves nothing, and we found nothing else in its favor. Buy the original.",
     dear: (difference: string) => `The alternative saves nothing. Take it only if you prefer ${difference}.`,
-    greatUnchecked: "Take the alternative, once you have checked what only one side mentions.",
-    greatAndAlike: "Take the alternative: on what is stated, only the price sets it apart.",
+    greatUnchecked: "Buy the alternative, once you have checked what only one side mentions.",
+    greatAndAlike: "Buy the alternative: by what we know, only the price sets it apart.",
     great: (difference: string) =>
       pick(
         [
-          `Take the alternative, if you don't mind ${difference}.`,
-          `The alternative, unless ${difference} is a step too far.`,
+          `Buy the alternative if you don't mind ${difference}.`,
+          `Buy the alternative, unless ${difference} bothers you.`,
         ],
         difference,
       ),
-    goodAndAlike: "The alternative is the better buy on what is stated.",
+    goodAndAlike: "By what we know, the alternative is the better buy.",
     good: (difference: string) =>
       pick(
-        [`Worth it, if you can live with ${difference}.`, `A good buy for anyone content with ${difference}.`],
+        [`Worth it if you can live with ${difference}.`, `A good buy if you are fine with ${difference}.`],
         difference,
       ),
-    fairAndAlike: "An even trade. Let the fit decide.",
-    fair: (difference: string) => `An even trade: you save, and get ${difference}.`,
-    poorAndAlike: "The saving is too small to matter. Keep to the original.",
-    poor: (difference: string) => `The saving does not make up for ${difference}. Keep to the original.`,
-    unsure: "Too little is known to advise either way. What would settle it comes first.",
-    standIn: "The alternative can stand in for the original.",
-    standInAsKnown: "The alternative can stand in for the original, as far as is known.",
-    standInWith: (difference: string) => `The alternative can stand in for the original if you accept ${difference}.`,
-    sameDirection: "The alternative goes in the same direction, and no further.",
-    noStandIn: "The alternative is no stand-in for the original.",
-    noRate:
-      "The two prices can't be set against each other: one is nothing, or in a currency that we have no rate for.",
+    fairAndAlike: "A fair trade. Let the fit decide.",
+    fair: (difference: string) => `A fair trade: you save money, and get ${difference}.`,
+    poorAndAlike: "The saving is too small to matter. Stay with the original.",
+    poor: (difference: string) => `The saving does not make up for ${difference}. Stay with the original.`,
+    unsure: "We know too little to advise either way.",
+    addMissing: "Add what is missing first.",
+    standIn: "The alternative can replace the original.",
+    standInAsKnown: "By what we know, the alternative can replace the original.",
+    standInWith: (difference: string) => `The alternative can replace the original if you accept ${difference}.`,
+    sameDirection: "The alternative is similar in style, but no replacement.",
+    noStandIn: "The alternative does not replace the original.",
+    noRate: "The two prices can't be compared: one is zero, or in a currency without a known rate.",
     addBoth: "Add both prices to learn whether the difference is worth paying.",
     addOne: (side: Side) => `Add the ${side}'s price to learn whether the difference is worth paying.`,
   },
@@ -390,25 +389,25 @@ export const TEXTS = {
     cheaper: (gap: string) => `, ${gap} cheaper`,
     dearer: (gap: string) => `, ${gap} more expensive`,
     atTheSamePrice: ", at the same price",
-    samePage: "Both sides are the same page, so there is nothing to tell apart.",
-    neitherKind: "Too little is known to say: neither side tells what kind of thing it is.",
-    unknownKind: (side: Side) => `Too little is known to say: the ${side} does not tell what kind of thing it is.`,
-    unknown: "Too little is known to say how alike the two are.",
-    notFashion: (goods: string) => `No score: we compare clothes, shoes, bags, jewellery and watches, not ${goods}.`,
+    samePage: "Both sides are the same page, so there is nothing to compare.",
+    neitherKind: "We know too little to say: we could not tell what kind of thing either side is.",
+    unknownKind: (side: Side) => `We know too little to say: we could not tell what kind of thing the ${side} is.`,
+    unknown: "We know too little to say how alike the two are.",
+    notFashion: (goods: string) => `No score: we compare clothes, shoes, bags, jewelry and watches, not ${goods}.`,
     otherKind: (kinds: string) => `Not comparable: ${kinds}.`,
     leads: {
       great: "Very close",
       good: "Alike, with differences",
       fair: "Related rather than alike",
       low: "Quite different",
-      rough: "On the little that is known",
+      rough: "By the little we know",
     },
     sameKind: (type: string) => `both are ${pluralOf(typeName(type))}`,
     both: (phrase: string) => `both ${phrase}`,
     but: (agreement: string, difference: string) => `${agreement}, but ${difference}`,
-    slight: (agreement: string) => `${agreement}, and what differs is slight`,
-    alike: (agreement: string) => `${agreement}, and no difference is stated`,
-    nothing: "too little is said on either side",
+    slight: (agreement: string) => `${agreement}, with only slight differences`,
+    alike: (agreement: string) => `${agreement}, and we found no difference`,
+    nothing: "both sides say too little",
   },
 } as const;
 
@@ -431,13 +430,24 @@ const CUT_FACTS: Partial<Record<Group, string>> = {
   dresses: "its silhouette, length and neckline",
 };
 
+const CONSTRUCTION_FACTS: Partial<Record<Group, string>> = {
+  footwear: "how it is made: sole and closure",
+  bags: "its closure, straps and pockets",
+  "small leather goods": "its closure and slots",
+  jewellery: "its clasp and setting",
+  watches: "its movement, glass and strap",
+  eyewear: "its lenses",
+  belts: "its buckle",
+  headwear: "how it is made",
+};
+
 /** What is missing, in a shopper's words. */
 export const MISSING_FACTS: Readonly<Record<Missing["code"], (group: Group | null) => string>> = {
   kind: () => "what kind of thing it is",
   cut: (group) => (group && CUT_FACTS[group]) ?? "its cut: fit, length, sleeves and neckline",
-  material: () => "what it is made of, in per cent",
-  colour: () => "its colour",
-  pattern: () => "its pattern, or that it is plain",
-  construction: () => "how it is made: closures, lining, trims",
-  function: () => "what it is meant for",
+  material: (group) => (group === null || isClothing(group) ? "what it is made of, in percent" : "what it is made of"),
+  colour: () => "its color",
+  pattern: () => "its pattern, or whether it is plain",
+  construction: (group) => (group && CONSTRUCTION_FACTS[group]) ?? "how it is made: closures, lining, trims",
+  function: () => "what it is made for",
 };

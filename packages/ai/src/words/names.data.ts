@@ -26,7 +26,7 @@ export const FAMILY_NAMES: Partial<Record<Family, string>> = {
 /** Patterns, as adjectives after "is". */
 export const PATTERN_NAMES: Readonly<Record<string, string>> = {
   solid: "plain",
-  "self design": "patterned tone on tone",
+  "self design": "textured tone on tone",
   "polka dot": "dotted",
   graphic: "printed with a graphic",
   animal: "in an animal print",
@@ -37,8 +37,8 @@ export const PATTERN_NAMES: Readonly<Record<string, string>> = {
   conversational: "printed with motifs",
   houndstooth: "in houndstooth",
   paisley: "in paisley",
-  ombre: "shaded from one colour into another",
-  colourblocked: "colour-blocked",
+  ombre: "shaded from one color into another",
+  colourblocked: "color-blocked",
   "woven design": "patterned in the weave",
   lace: "of lace",
 };

@@ -13,11 +13,11 @@ export const detailName = (name: string): string => DETAIL_NAMES[name] ?? name;
 export const patternName = (name: string): string => PATTERN_NAMES[name] ?? name;
 export const occasionName = (name: string): string => OCCASION_NAMES[name] ?? name;
 
-/** Names colors in a sentence: "red and white", "many colours", "gold tone". */
+/** Names colors in a sentence: "red and white", "many colors", "gold tone". */
 export function colorNames(colors: readonly NamedColor[]): string {
   return listed(
     colors.map(({ name, isTone }) => {
-      if (name === "multicolour") return "many colours";
+      if (name === "multicolour") return "many colors";
       return isTone ? `${name} tone` : name;
     }),
   );

@@ -15,6 +15,8 @@ interface Input {
 /** Below this a part of the quality is named as a loss. */
 const NOTABLE = 0.92;
 const LITTLE = 1.15;
+/** Nobody plans in more wears than this. */
+const MANY = 20;
 
 /** Says how the value came about: quality, cost a wear, likeness. */
 export function reasoning({ prices, quality, isCapped }: Input): string {
@@ -47,7 +49,7 @@ function openSentence({ material, construction }: RelativeQuality, prices: Compa
 
 function wearSentence(prices: ComparablePrices): string {
   const ratio = breakEvenRatio(prices);
-  if (ratio === null || ratio < LITTLE) return "";
+  if (ratio === null || ratio < LITTLE || ratio > MANY) return "";
   const times = ratio >= 10 ? String(Math.round(ratio)) : ratio.toFixed(1).replace(/\.0$/, "");
   return TEXTS.wears(times);
 }

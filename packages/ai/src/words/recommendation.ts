@@ -19,7 +19,7 @@ interface Input {
 
 /** Says what we would do, in one or two sentences. */
 export function recommendation({ similarityScore, isOpen, difference, isUnchecked, bought, priced }: Input): string {
-  if (isOpen) return bought ? SAY.unsure : `${SAY.unsure} ${askForPrice(priced)}`;
+  if (isOpen) return `${SAY.unsure} ${bought ? SAY.addMissing : askForPrice(priced)}`;
   if (!bought && similarityScore < SIMILARITY_BANDS.fair) return withoutPrices(similarityScore, difference);
   if (!bought) return `${withoutPrices(similarityScore, difference)} ${askForPrice(priced)}`;
   const { value, prices } = bought;

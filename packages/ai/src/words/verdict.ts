@@ -57,7 +57,8 @@ function lead(score: number): string {
 
 /** The kind and the weightiest agreement, then the weightiest difference. */
 function reasons(a: ProductFacts, b: ProductFacts, findings: readonly Finding[]): string {
-  const weighty = weightyDifferences(findings);
+  // That one page does not mention an underwire is no headline.
+  const weighty = weightyDifferences(findings).filter(({ code }) => code !== "only-details");
   const [weightiest] = weighty;
   const shared = findings.flatMap((finding) => {
     const phrase = phraseOf(finding);

@@ -1,10 +1,14 @@
+import type { Side } from "@dupewise/domain/comparison/side";
+import type { Assessment } from "../assess.ts";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingOf } from "@dupewise/domain/money/saving";
 import { clothOfSide, namesTheSame } from "../facts/cloth.ts";
-import type { Fact, ProductFacts } from "../facts/product-facts.ts";
+import type { ProductFacts } from "../facts/product-facts.ts";
 import { colorsOf, comeInTheSame } from "../findings/color-findings.ts";
-import { ownDetails } from "../findings/detail-findings.ts";
+import type { Finding } from "../findings/finding.ts";
+import { SAME_TO_SHOPPERS } from "../findings/kind-findings.ts";
 import { wearingGains } from "../findings/wearing.ts";
+import { isVerySame } from "../identity/same-item.ts";
 import { categoryGate } from "../rubric/gate.ts";
 import { listed, withArticle } from "./grammar.ts";
 import { TEXTS } from "./messages.data.ts";
@@ -13,20 +17,21 @@ import { clothName, colorNames, cutName, detailName, typeName } from "./names.ts
 
 const { whenToBuy: SAY } = TEXTS;
 const MOST_DETAILS = 3;
-const ANOTHER_KIND = 0.93;
 
 /** Says when the original is the one to buy: what only it offers. */
-export function whenToBuyOriginal(a: ProductFacts, b: ProductFacts, prices: ComparablePrices | null): string {
+export function whenToBuyOriginal(assessment: Assessment, prices: ComparablePrices | null): string {
   const saved = prices === null ? 0 : -savingOf(prices);
-  const reasons = [...saving(saved, prices), ...advantages(a, b)];
-  return reasons.length > 0 ? reasons.join(" ") : SAY.originalAlone;
+  const reasons = [...saving(saved, prices), ...advantages(assessment, "original", "alternative")];
+  if (reasons.length > 0) return reasons.join(" ");
+  return isVerySame(assessment.score.sameItem) ? SAY.sameOriginal : SAY.originalAlone;
 }
 
 /** Says when the alternative is: its price, and what only it offers. */
-export function whenToBuyAlternative(a: ProductFacts, b: ProductFacts, prices: ComparablePrices | null): string {
+export function whenToBuyAlternative(assessment: Assessment, prices: ComparablePrices | null): string {
   const saved = prices === null ? 0 : savingOf(prices);
-  const reasons = [...saving(saved, prices), ...advantages(b, a)];
+  const reasons = [...saving(saved, prices), ...advantages(assessment, "alternative", "original")];
   if (reasons.length > 0) return reasons.join(" ");
+  if (isVerySame(assessment.score.sameItem)) return SAY.sameAlternative;
   return prices === null ? SAY.alternativeUnpriced : SAY.alternativeAlone;
 }
 
@@ -35,15 +40,16 @@ function saving(amount: number, prices: ComparablePrices | null): string[] {
 }
 
 /** What the first offers and the second does not, as wishes. */
-function advantages(own: ProductFacts, other: ProductFacts): string[] {
-  return [kind(own, other), cloth(own, other), look(own, other), details(ownDetails(own), ownDetails(other))].filter(
+function advantages(assessment: Assessment, side: Side, otherSide: Side): string[] {
+  const [own, other] = [assessment[side].facts, assessment[otherSide].facts];
+  return [kind(own, other), cloth(own, other), look(own, other), details(assessment.findings, side)].filter(
     (wish) => wish !== null,
   );
 }
 
 function kind({ garment: own }: ProductFacts, { garment: other }: ProductFacts): string | null {
   // Pumps and heels are two names, not two wishes.
-  const isOther = own !== null && other !== null && categoryGate(own.value, other.value) < ANOTHER_KIND;
+  const isOther = own !== null && other !== null && categoryGate(own.value, other.value) < SAME_TO_SHOPPERS;
   return isOther ? SAY.want(withArticle(typeName(own.value.type))) : null;
 }
 
@@ -71,9 +77,10 @@ function look(own: ProductFacts, other: ProductFacts): string | null {
   return wishes.length === 0 ? null : SAY.prefer(listed(wishes));
 }
 
-function details(own: readonly Fact<string>[], other: readonly Fact<string>[]): string | null {
-  if (other.length === 0) return null;
-  const only = own.filter(({ value }) => !other.some((fact) => fact.value === value));
-  const names = listed(only.slice(0, MOST_DETAILS).map(({ value }) => detailName(value)));
+function details(findings: readonly Finding[], side: Side): string | null {
+  const only = findings.flatMap((finding) =>
+    finding.code === "only-details" && finding.sides[0] === side ? finding.values.details : [],
+  );
+  const names = listed(only.slice(0, MOST_DETAILS).map(detailName));
   return names === "" ? null : SAY.want(names);
 }

@@ -29,8 +29,8 @@ export function writeResult(assessment: Assessment): ComparisonResult {
     materialComparison: materialParagraph(a, b),
     locationComparison: locationParagraph(original.location, alternative.location),
     ...priceWords(assessment),
-    whenToBuyOriginal: value && whenToBuyOriginal(a, b, value.prices),
-    whenToBuyAlternative: value && whenToBuyAlternative(a, b, value.prices),
+    whenToBuyOriginal: value && whenToBuyOriginal(assessment, value.prices),
+    whenToBuyAlternative: value && whenToBuyAlternative(assessment, value.prices),
     valueScore: value && value.score,
     analysis: {
       engine: "local",

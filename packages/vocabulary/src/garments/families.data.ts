@@ -104,6 +104,16 @@ export function isMetalwork(group: Group | undefined): boolean {
   return group === "jewellery" || group === "watches";
 }
 
+const WORN_ON_THE_BODY: readonly Group[] = [
+  ...(["tops", "outerwear", "bottoms", "dresses", "drapes", "sets", "innerwear", "nightwear", "swimwear"] as const),
+  ...(["hosiery", "scarves", "gloves"] as const),
+];
+
+/** Returns true for clothes of cloth or knit, which warm, breathe and are washed. */
+export function isClothing(group: Group): boolean {
+  return WORN_ON_THE_BODY.includes(group);
+}
+
 /** Returns true when goods of a group are worn or carried. */
 export function isFashion(group: Group): boolean {
   return !NON_FASHION_GROUPS.includes(group);

@@ -5,7 +5,7 @@ export const SAMPLES: readonly SharedComparison[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b02",
     similarityScore: 48,
-    similarities: ["Both are coats.", "The cut agrees: a notched lapel.", "Pockets on both."],
+    similarities: ["Both are coats.", "A notched lapel on both.", "Pockets on both."],
     differences: [
       "Camel against light beige.",
       "90% wool and 10% cashmere against 62% polyester, 34% wool and 4% polyamide.",
@@ -15,12 +15,12 @@ export const SAMPLES: readonly SharedComparison[] = [
       "Only the original mentions a belt.",
     ],
     materialComparison:
-      "The original is 90% wool and 10% cashmere; the alternative is 62% polyester, 34% wool and 4% polyamide. By its fibres the alternative should breathe less, be cooler and stand more wear. Care for the original: wool cycle or by hand, cool. For the alternative: machine wash. Only the alternative's label names a lining.",
+      "The original is 90% wool and 10% cashmere; the alternative is 62% polyester, 34% wool and 4% polyamide. Going by its fibers, the alternative should breathe less, be cooler and stand more wear. Care for the original: wool cycle or by hand, cool. For the alternative: machine wash. We found a lining only for the alternative.",
     locationComparison:
-      "The original is made in Italy, the alternative in China. A country alone is no measure of the sewing.",
-    priceRecommendation: "An even trade: you save, and get light beige instead of camel.",
+      "The original is made in Italy, the alternative in China. The country alone says little about how well it is made.",
+    priceRecommendation: "A fair trade: you save money, and get light beige instead of camel.",
     priceReasoning:
-      "It loses on material, details and looks, which leaves about 75% of the original's quality. Wear for wear the two cost the same once the original is worn 5.3 times as often. The value is held down by the score: only what is known to be alike can take the original's place.",
+      "It loses on material, details and looks, which leaves about 75% of the original's quality. Per wear, the two cost the same once the original is worn 5.3 times as often. The low score limits the value: the less alike the two are, the less the saving is worth.",
     priceAnalysis: "$129.00 against $690.00: $561.00 less, 19% of the original's price.",
     priceSummary: "48% similar, value 5 of 10, for $561.00 less.",
     whenToBuyOriginal:
@@ -77,7 +77,7 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
-          text: "The cut agrees: a notched lapel.",
+          text: "A notched lapel on both.",
           quotes: [
             { side: "original", quote: "notched lapels" },
             { side: "alternative", quote: "notched lapels" },
@@ -133,10 +133,10 @@ export const SAMPLES: readonly SharedComparison[] = [
         { text: "Only the original mentions a belt.", quotes: [{ side: "original", quote: "Belted" }] },
       ],
       missing: [
-        { side: "original", code: "pattern", fact: "its pattern, or that it is plain", impact: 6 },
-        { side: "alternative", code: "pattern", fact: "its pattern, or that it is plain", impact: 6 },
-        { side: "original", code: "function", fact: "what it is meant for", impact: 5 },
-        { side: "alternative", code: "function", fact: "what it is meant for", impact: 5 },
+        { side: "original", code: "pattern", fact: "its pattern, or whether it is plain", impact: 6 },
+        { side: "alternative", code: "pattern", fact: "its pattern, or whether it is plain", impact: 6 },
+        { side: "original", code: "function", fact: "what it is made for", impact: 5 },
+        { side: "alternative", code: "function", fact: "what it is made for", impact: 5 },
       ],
       usage: null,
       sameItem: { likelihood: 0.0071920418287954755, isOtherColor: true, quotes: [] },
@@ -144,14 +144,26 @@ export const SAMPLES: readonly SharedComparison[] = [
     },
     originalUrl:
       "Product: Belted wrap coat\nBrand: Maison Tarn\nDouble-faced wrap coat in camel with a tie belt, notched lapels, patch pockets, relaxed fit, knee length. Hand-finished seams.\n90% wool, 10% cashmere. Made in Italy.\nPrice: $690",
+    dupeUrl:
+      "Product: Wool-blend coat\nBrand: Northgate\nSingle-breasted coat in light beige with notched lapels, a button front and side pockets, regular fit, midi length. Fully lined.\n62% polyester, 34% wool, 4% polyamide. Lining: 100% polyester. Made in China.\nPrice: $129",
     originalDescription:
       "Product: Belted wrap coat\nDouble-faced wrap coat in camel with a tie belt, notched lapels, patch pockets, relaxed fit, knee length. Hand-finished seams.\n90% wool, 10% cashmere. Made in Italy.",
+    dupeDescription:
+      "Product: Wool-blend coat\nSingle-breasted coat in light beige with notched lapels, a button front and side pockets, regular fit, midi length. Fully lined.\n62% polyester, 34% wool, 4% polyamide. Lining: 100% polyester. Made in China.",
     originalMaterials: ["wool", "cashmere"],
+    dupeMaterials: ["polyester", "wool", "polyamide"],
     originalComposition: [
       { material: "wool", percentage: 90 },
       { material: "cashmere", percentage: 10 },
     ],
+    dupeComposition: [
+      { material: "polyester", percentage: 62 },
+      { material: "wool", percentage: 34 },
+      { material: "polyamide", percentage: 4 },
+      { part: "lining", material: "polyester", percentage: 100 },
+    ],
     originalLocation: "Italy",
+    dupeLocation: "China",
     originalProduct: {
       url: null,
       title: "Belted wrap coat",
@@ -191,18 +203,6 @@ export const SAMPLES: readonly SharedComparison[] = [
       ],
       missing: ["imageUrl", "colours"],
     },
-    dupeUrl:
-      "Product: Wool-blend coat\nBrand: Northgate\nSingle-breasted coat in light beige with notched lapels, a button front and side pockets, regular fit, midi length. Fully lined.\n62% polyester, 34% wool, 4% polyamide. Lining: 100% polyester. Made in China.\nPrice: $129",
-    dupeDescription:
-      "Product: Wool-blend coat\nSingle-breasted coat in light beige with notched lapels, a button front and side pockets, regular fit, midi length. Fully lined.\n62% polyester, 34% wool, 4% polyamide. Lining: 100% polyester. Made in China.",
-    dupeMaterials: ["polyester", "wool", "polyamide"],
-    dupeComposition: [
-      { material: "polyester", percentage: 62 },
-      { material: "wool", percentage: 34 },
-      { material: "polyamide", percentage: 4 },
-      { part: "lining", material: "polyester", percentage: 100 },
-    ],
-    dupeLocation: "China",
     dupeProduct: {
       url: null,
       title: "Wool-blend coat",
@@ -277,11 +277,11 @@ export const SAMPLES: readonly SharedComparison[] = [
     materialComparison:
       "Merino wool leads in both: 100% merino wool in the original, 85% merino wool and 15% polyamide in the alternative. You would hardly feel that in wear.",
     locationComparison:
-      "The original is made in Italy, the alternative in Portugal. A country alone is no measure of the sewing.",
+      "The original is made in Italy, the alternative in Portugal. The country alone says little about how well it is made.",
     priceRecommendation:
-      "Take the alternative, if you don't mind a mix of merino wool and polyamide instead of merino wool.",
+      "Buy the alternative if you don't mind a mix of merino wool and polyamide instead of merino wool.",
     priceReasoning:
-      "On what is stated, the alternative gives up next to nothing in quality. The original would have to be worn 3.6 times as often to cost as little a wear.",
+      "By what we know, the alternative gives up next to nothing in quality. The original would have to be worn 3.6 times as often to cost as little per wear.",
     priceAnalysis: "$69.00 against $245.00: $176.00 less, 28% of the original's price.",
     priceSummary: "87% similar, value 9 of 10, for $176.00 less.",
     whenToBuyOriginal: "You want merino wool.",
@@ -375,8 +375,8 @@ export const SAMPLES: readonly SharedComparison[] = [
         },
       ],
       missing: [
-        { side: "original", code: "function", fact: "what it is meant for", impact: 5 },
-        { side: "alternative", code: "function", fact: "what it is meant for", impact: 5 },
+        { side: "original", code: "function", fact: "what it is made for", impact: 5 },
+        { side: "alternative", code: "function", fact: "what it is made for", impact: 5 },
       ],
       usage: null,
       sameItem: { likelihood: 0.06341151810598035, isOtherColor: false, quotes: [] },
@@ -384,11 +384,21 @@ export const SAMPLES: readonly SharedComparison[] = [
     },
     originalUrl:
       "Product: Ribbed crew-neck jumper\nBrand: Aldous Wren\nA regular-fit crew-neck jumper in plain navy, fine ribbed merino, long sleeves, ribbed cuffs and hem. Fully fashioned. For every day.\n100% merino wool. Made in Italy.\nPrice: $245",
+    dupeUrl:
+      "Product: Crew-neck ribbed merino jumper\nBrand: Harbour Lane\nRegular-fit ribbed crew-neck jumper in plain navy with long sleeves, ribbed cuffs and hem. For every day.\n85% merino wool, 15% polyamide. Made in Portugal.\nPrice: $69",
     originalDescription:
       "Product: Ribbed crew-neck jumper\nA regular-fit crew-neck jumper in plain navy, fine ribbed merino, long sleeves, ribbed cuffs and hem. Fully fashioned. For every day.\n100% merino wool. Made in Italy.",
+    dupeDescription:
+      "Product: Crew-neck ribbed merino jumper\nRegular-fit ribbed crew-neck jumper in plain navy with long sleeves, ribbed cuffs and hem. For every day.\n85% merino wool, 15% polyamide. Made in Portugal.",
     originalMaterials: ["merino wool"],
+    dupeMaterials: ["merino wool", "polyamide"],
     originalComposition: [{ material: "merino wool", percentage: 100 }],
+    dupeComposition: [
+      { material: "merino wool", percentage: 85 },
+      { material: "polyamide", percentage: 15 },
+    ],
     originalLocation: "Italy",
+    dupeLocation: "Portugal",
     originalProduct: {
       url: null,
       title: "Ribbed crew-neck jumper",
@@ -420,16 +430,6 @@ export const SAMPLES: readonly SharedComparison[] = [
       ],
       missing: ["imageUrl", "colours"],
     },
-    dupeUrl:
-      "Product: Crew-neck ribbed merino jumper\nBrand: Harbour Lane\nRegular-fit ribbed crew-neck jumper in plain navy with long sleeves, ribbed cuffs and hem. For every day.\n85% merino wool, 15% polyamide. Made in Portugal.\nPrice: $69",
-    dupeDescription:
-      "Product: Crew-neck ribbed merino jumper\nRegular-fit ribbed crew-neck jumper in plain navy with long sleeves, ribbed cuffs and hem. For every day.\n85% merino wool, 15% polyamide. Made in Portugal.",
-    dupeMaterials: ["merino wool", "polyamide"],
-    dupeComposition: [
-      { material: "merino wool", percentage: 85 },
-      { material: "polyamide", percentage: 15 },
-    ],
-    dupeLocation: "Portugal",
     dupeProduct: {
       url: null,
       title: "Crew-neck ribbed merino jumper",
@@ -496,24 +496,23 @@ export const SAMPLES: readonly SharedComparison[] = [
       "100% leather against 100% polyurethane.",
       "Black against pale pink.",
       "The original is a shoulder bag, the alternative a tote bag.",
-      "Only the alternative mentions quilting, a chain strap and a magnetic closure.",
-      "Only the original mentions an adjustable strap and a zip.",
+      "Only the alternative mentions quilting and a magnetic closure.",
       "A grained leather on the original, a diamond quilting on the alternative.",
       "A crossbody strap on the original, a chain strap on the alternative.",
       "The original has a zip top, the alternative a magnetic top.",
+      "The alternative is larger: a large size where the original has a small size.",
     ],
-    materialComparison:
-      "The original is 100% leather; the alternative is 100% polyurethane. By its fibres the alternative should stand less wear.",
+    materialComparison: "The original is 100% leather; the alternative is 100% polyurethane.",
     locationComparison:
-      "The original is made in Spain, the alternative in China. A country alone is no measure of the sewing.",
-    priceRecommendation: "Cheaper, but no stand-in. Buy it for what it is, not in place of the original.",
-    priceReasoning: "The two are too far apart to set their quality and their cost a wear against each other.",
+      "The original is made in Spain, the alternative in China. The country alone says little about how well it is made.",
+    priceRecommendation: "Cheaper, but no substitute. Buy it for what it is, not in place of the original.",
+    priceReasoning: "The two are too different to compare their quality and cost per wear.",
     priceAnalysis: "$39.00 against $980.00: $941.00 less, 4% of the original's price.",
     priceSummary: "20% similar, value 3 of 10, for $941.00 less.",
     whenToBuyOriginal:
-      "You want a shoulder bag. You want leather, which should stand more wear. You prefer black and a small size. You want an adjustable strap and a zip.",
+      "You want a shoulder bag. You want leather, which should stand more wear. You prefer black and a small size. You want a zip.",
     whenToBuyAlternative:
-      "You would rather keep $941.00. You want a tote bag. You prefer pale pink and a diamond quilting. You want quilting, a chain strap and a magnetic closure.",
+      "You would rather keep $941.00. You want a tote bag. You prefer pale pink and a diamond quilting. You want quilting and a magnetic closure.",
     valueScore: 3,
     analysis: {
       engine: "local",
@@ -593,18 +592,10 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
-          text: "Only the alternative mentions quilting, a chain strap and a magnetic closure.",
+          text: "Only the alternative mentions quilting and a magnetic closure.",
           quotes: [
             { side: "alternative", quote: "Quilted" },
-            { side: "alternative", quote: "chain strap" },
             { side: "alternative", quote: "magnetic snap" },
-          ],
-        },
-        {
-          text: "Only the original mentions an adjustable strap and a zip.",
-          quotes: [
-            { side: "original", quote: "adjustable strap" },
-            { side: "original", quote: "zip" },
           ],
         },
         {
@@ -628,23 +619,33 @@ export const SAMPLES: readonly SharedComparison[] = [
             { side: "alternative", quote: "magnetic snap" },
           ],
         },
+        {
+          text: "The alternative is larger: a large size where the original has a small size.",
+          quotes: [
+            { side: "original", quote: "Small" },
+            { side: "alternative", quote: "Large" },
+          ],
+        },
       ],
-      missing: [
-        { side: "original", code: "pattern", fact: "its pattern, or that it is plain", impact: 5 },
-        { side: "original", code: "function", fact: "what it is meant for", impact: 3 },
-        { side: "alternative", code: "function", fact: "what it is meant for", impact: 3 },
-      ],
+      missing: [],
       usage: null,
       sameItem: { likelihood: 0.00542112694368729, isOtherColor: true, quotes: [] },
       notice: null,
     },
     originalUrl:
       "Product: Crescent shoulder bag\nBrand: Odile Brandt\nSmall curved shoulder bag in black grained calfskin with an adjustable strap, top zip and suede lining. Gold-tone hardware.\n100% calf leather. Made in Spain.\nPrice: $980",
+    dupeUrl:
+      "Product: Quilted chain tote bag\nBrand: Pop & Pearl\nLarge quilted tote in pale pink faux leather with a chain strap and magnetic snap, polyester lining.\n100% polyurethane. Made in China.\nPrice: $39",
     originalDescription:
       "Product: Crescent shoulder bag\nSmall curved shoulder bag in black grained calfskin with an adjustable strap, top zip and suede lining. Gold-tone hardware.\n100% calf leather. Made in Spain.",
+    dupeDescription:
+      "Product: Quilted chain tote bag\nLarge quilted tote in pale pink faux leather with a chain strap and magnetic snap, polyester lining.\n100% polyurethane. Made in China.",
     originalMaterials: ["leather"],
+    dupeMaterials: ["polyurethane"],
     originalComposition: [{ material: "leather", percentage: 100 }],
+    dupeComposition: [{ material: "polyurethane", percentage: 100 }],
     originalLocation: "Spain",
+    dupeLocation: "China",
     originalProduct: {
       url: null,
       title: "Crescent shoulder bag",
@@ -676,13 +677,6 @@ export const SAMPLES: readonly SharedComparison[] = [
       ],
       missing: ["imageUrl", "colours"],
     },
-    dupeUrl:
-      "Product: Quilted chain tote bag\nBrand: Pop & Pearl\nLarge quilted tote in pale pink faux leather with a chain strap and magnetic snap, polyester lining.\n100% polyurethane. Made in China.\nPrice: $39",
-    dupeDescription:
-      "Product: Quilted chain tote bag\nLarge quilted tote in pale pink faux leather with a chain strap and magnetic snap, polyester lining.\n100% polyurethane. Made in China.",
-    dupeMaterials: ["polyurethane"],
-    dupeComposition: [{ material: "polyurethane", percentage: 100 }],
-    dupeLocation: "China",
     dupeProduct: {
       url: null,
       title: "Quilted chain tote bag",
