@@ -170,6 +170,8 @@ describe("subscribing", () => {
     await page.getByRole("button", { name: "Look again" }).click();
     await page.getByText("Activating…").waitFor();
     await expect.poll(wait).toBe(1);
+    await page.getByText("If you did not, nothing was charged.").waitFor();
+    expect(await page.getByRole("link", { name: "See the plans" }).getAttribute("href")).toBe("/subscribe");
     await page.getByRole("button", { name: "Close" }).click();
     await page.waitForURL(`${world.origin}/`);
     await late.waitFor({ state: "detached" });
@@ -220,7 +222,13 @@ describe("subscribing", () => {
     await stripe.delivered();
     await page.reload();
     await page.getByText("Your last payment did not go through").waitFor();
-    await page.getByText("Premium stays on for now").waitFor();
+    await page.getByText(/Premium stays on until [A-Z][a-z]+ \d/).waitFor();
+    await page.getByRole("button", { name: "Profile" }).click();
+    await page.getByRole("menuitem", { name: "View Profile" }).click();
+    await page.getByText("Your last payment did not go through. Premium ends on").waitFor();
+    expect(await page.getByText(/^Renews on/).count()).toBe(0);
+    await inspect(page);
+    await page.keyboard.press("Escape");
     expect(await billing.count()).toBe(0);
     await inspect(page);
 
@@ -231,8 +239,11 @@ describe("subscribing", () => {
     await page.getByRole("button", { name: "Update Your Card" }).click();
     await page.getByRole("button", { name: "Update card" }).click();
     await page.getByRole("link", { name: "Return" }).click();
-    await page.waitForURL(`${world.origin}/`);
-    await page.getByText("Premium", { exact: true }).waitFor();
+    await page.getByText("Welcome back from Stripe. This is your plan as it stands now.").waitFor();
+    await page.waitForURL(`${world.origin}/subscribe`);
+    await page.getByRole("heading", { level: 1, name: "You are on premium" }).waitFor();
+    await page.getByText(/^Renews on /).waitFor();
+    await inspect(page);
     const elsewhere = (problem: string) => problem.includes(`${stripe.url}/portal/`);
     expect(takeProblems().filter((problem) => !elsewhere(problem))).toEqual([]);
   });

@@ -1,8 +1,14 @@
 import type { Mail } from "@dupewise/domain/alerts/mail";
 import type { Letter } from "./letter.ts";
-import { emailChanged, passwordChanged, passwordReset, welcome } from "./words/account.ts";
+import { accountDeleted, emailChanged, passwordChanged, passwordReset, welcome } from "./words/account.ts";
 import { alert, digest, testAlert } from "./words/alerts.ts";
-import { paymentFailed, subscriptionEnding, subscriptionStarted } from "./words/plan.ts";
+import {
+  paymentFailed,
+  subscriptionEnded,
+  subscriptionEnding,
+  subscriptionResumed,
+  subscriptionStarted,
+} from "./words/plan.ts";
 import { supportReceived, supportRequest } from "./words/support.ts";
 
 /** Returns the text of a mail. */
@@ -26,6 +32,12 @@ export function wordsOf(mail: Mail): Letter {
       return subscriptionStarted(mail);
     case "subscription-ending":
       return subscriptionEnding(mail);
+    case "subscription-resumed":
+      return subscriptionResumed(mail);
+    case "subscription-ended":
+      return subscriptionEnded(mail);
+    case "account-deleted":
+      return accountDeleted(mail);
     case "payment-failed":
       return paymentFailed(mail);
     case "support-received":

@@ -91,7 +91,9 @@ export function createStripePayments(options: StripeOptions) {
 
     /** Where this customer changes the card and sees the invoices. */
     createPortal: async (customer: string, siteUrl: string): Promise<BillingPortal> => {
-      const { url } = await asking(stripe.billingPortal.sessions.create({ customer, return_url: `${siteUrl}/` }));
+      const { url } = await asking(
+        stripe.billingPortal.sessions.create({ customer, return_url: `${siteUrl}/subscribe?billing=returned` }),
+      );
       return { portalUrl: url };
     },
 

@@ -134,7 +134,7 @@ describe("a subscription", () => {
     expect((await ada.post("/api/billing-portal")).body).toMatchObject({
       portalUrl: expect.stringContaining("/portal/"),
     });
-    expect(await mails()).toEqual(["subscription-started", "subscription-ending"]);
+    expect(await mails()).toEqual(["subscription-started", "subscription-ending", "subscription-resumed"]);
   });
 
   it("renews, falls past due with grace, and recovers or ends through webhooks", async () => {
@@ -156,7 +156,7 @@ describe("a subscription", () => {
     expect((await ada.post("/api/cancel-subscription")).body).toMatchObject({ isPremium: false });
     const [row] = await sql`select premium_upgraded_at is not null as kept, subscription_id from users`;
     expect(row).toEqual({ kept: true, subscription_id: null });
-    expect(await mails()).toEqual(["subscription-started", "payment-failed", "payment-failed"]);
+    expect(await mails()).toEqual(["subscription-started", "payment-failed", "payment-failed", "subscription-ended"]);
   });
 
   it("lapses by the database clock when no event arrives", async () => {

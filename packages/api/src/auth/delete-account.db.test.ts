@@ -23,6 +23,10 @@ it("deleting an account requires the password and deletes everything it owns", a
   const left = await sql`select (select count(*)::int from users) as users,
     (select count(*)::int from comparisons) as comparisons, (select count(*)::int from products) as products`;
   expect(left).toEqual([{ users: 1, comparisons: 0, products: 2 }]);
+  const farewell = { kind: "account-deleted", to: "ada@example.com", name: "Ada Lovelace", hadSubscription: false };
+  expect(await sql`select content from mail_outbox where recipient = 'ada@example.com'`).toEqual([
+    { content: expect.objectContaining(farewell) },
+  ]);
 });
 
 it("deleting an account and registering again does not reset the free comparisons", async () => {

@@ -1,5 +1,6 @@
 import type { DeleteAccountInput } from "@dupewise/domain/account/user";
 import { deleteUser } from "@dupewise/db/queries/accounts";
+import { findBilling } from "@dupewise/db/queries/billing";
 import type { ViewerContext } from "../context.ts";
 import { confirmPassword } from "./confirm-password.ts";
 
@@ -10,8 +11,12 @@ import { confirmPassword } from "./confirm-password.ts";
 export async function deleteAccount(ctx: ViewerContext, { password }: DeleteAccountInput): Promise<void> {
   await confirmPassword(ctx, password, "password");
   await ctx.database.db.transaction(async (tx) => {
+    const { subscriptionId } = await findBilling(tx, ctx.viewer.id);
     const customerId = await deleteUser(tx, ctx.viewer.id);
     if (customerId !== null) await ctx.enqueue(tx, "end-customer", { customerId });
+    const { email: to, name } = ctx.viewer;
+    const hadSubscription = subscriptionId !== null;
+    await ctx.sendMail(tx, { kind: "account-deleted", to, name, hadSubscription });
   });
   // Not before: whoever's account is still there is still signed in.
   await ctx.session.end();

@@ -25,7 +25,16 @@ it.each([
   ["a cancellation that stands", ENDING, ENDING, []],
   ["a payment that failed", PAID, LATE, ["payment-failed"]],
   ["a payment that is still late", LATE, LATE, []],
-  ["an end", ENDING, FREE, []],
+  ["an end", ENDING, FREE, ["subscription-ended"]],
+  ["an end after payments that failed", UNPAID, FREE, ["subscription-ended"]],
+  ["nothing, twice", FREE, FREE, []],
+  ["a cancellation taken back", ENDING, PAID, ["subscription-resumed"]],
+  [
+    "another subscription after one that was ending",
+    ENDING,
+    { ...PAID, subscriptionId: "sub_2" },
+    ["subscription-started"],
+  ],
 ])("of %s somebody hears once", (_what, before, after, kinds) => {
   const news = planMails({ before, after }, 7, "https://dupewise.example");
   expect(news.map(({ mail }) => mail.kind)).toEqual(kinds);

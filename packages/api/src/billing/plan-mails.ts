@@ -15,8 +15,11 @@ export function planMails(
   siteUrl: string,
 ): News[] {
   const { userId, email: to, name, subscriptionId, subscriptionPeriodEnd } = after;
-  if (subscriptionId === null) return [];
   const who = { userId, to, name, link: `${siteUrl}/subscribe` };
+  if (subscriptionId === null) {
+    if (before.subscriptionId === null) return [];
+    return [{ mail: { kind: "subscription-ended", ...who }, dedupeKey: `subscription-ended:${before.subscriptionId}` }];
+  }
   const end = subscriptionPeriodEnd?.toISOString() ?? null;
   const isNew = before.subscriptionId !== subscriptionId;
   const news: News[] = [];
@@ -27,6 +30,10 @@ export function planMails(
   if (after.cancelAtPeriodEnd && (isNew || !before.cancelAtPeriodEnd)) {
     const mail: Mail = { kind: "subscription-ending", endsAt: end, ...who };
     news.push({ mail, dedupeKey: `subscription-ending:${subscriptionId}:${reading}` });
+  }
+  if (!isNew && before.cancelAtPeriodEnd && !after.cancelAtPeriodEnd && after.isPremium) {
+    const mail: Mail = { kind: "subscription-resumed", renewsAt: end, ...who };
+    news.push({ mail, dedupeKey: `subscription-resumed:${subscriptionId}:${reading}` });
   }
   if (after.subscriptionStatus === "past_due" && before.subscriptionStatus !== "past_due") {
     news.push({ mail: { kind: "payment-failed", ...who }, dedupeKey: `payment-failed:${subscriptionId}:${reading}` });

@@ -8,7 +8,8 @@ import type { SendMail } from "../ports/mail.ts";
  */
 export function createMailer(supportEmail: string | undefined, enqueue: Enqueue): SendMail {
   return async (db, mail, { dedupeKey } = {}) => {
-    const [userId, recipient] = mail.kind === "support-request" ? [null, supportEmail] : [mail.userId, mail.to];
+    const recipient = mail.kind === "support-request" ? supportEmail : mail.to;
+    const userId = "userId" in mail ? mail.userId : null;
     if (recipient === undefined) return;
     const mailId = await queueMail(db, { userId, recipient, mail, dedupeKey });
     if (mailId !== undefined) await enqueue(db, "deliver-mail", { mailId });

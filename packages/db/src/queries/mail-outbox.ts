@@ -1,5 +1,5 @@
 import { SECRET_MAILS, type Mail } from "@dupewise/domain/alerts/mail";
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { mailOutbox } from "../schema.ts";
 import type { Db } from "../connect.ts";
 
@@ -122,7 +122,10 @@ export async function dropMail(db: Db, mail: ClaimedMail): Promise<void> {
 /** Deletes recipients and undeliverable mails after 30 days. */
 export async function forgetOldMail(db: Db): Promise<void> {
   const ended = sql`coalesce(${mailOutbox.sentAt}, ${mailOutbox.failedAt})`;
-  await db.delete(mailOutbox).where(lt(ended, sql`now() - interval '30 days'`));
+  const isOver = lt(ended, sql`now() - interval '30 days'`);
+  // What is left of somebody who is gone stays no longer than it is needed.
+  const isFarewell = and(eq(mailOutbox.kind, "account-deleted"), isNotNull(ended));
+  await db.delete(mailOutbox).where(or(isOver, isFarewell));
 }
 
 /** Counts the mails waiting, sent within a day, and undeliverable. */

@@ -7,7 +7,7 @@ export interface Plan {
   premiumUntil: Date | null;
   subscriptionId: string | null;
   subscriptionStatus: Subscription["status"] | null;
-  /** When it renews or, once cancelled, ends. */
+  /** When it renews; once canceled or while a payment is missing, when premium ends. */
   subscriptionPeriodEnd: Date | null;
   cancelAtPeriodEnd: boolean;
 }
@@ -44,7 +44,8 @@ export function planFromSubscriptions(subscriptions: readonly Subscription[]): P
     premiumUntil: until,
     subscriptionId: subscription.id,
     subscriptionStatus: subscription.status,
-    subscriptionPeriodEnd: subscription.cancelAt ?? subscription.periodEnd,
+    subscriptionPeriodEnd:
+      subscription.cancelAt ?? (subscription.status === "past_due" ? until : subscription.periodEnd),
     cancelAtPeriodEnd: isEnding(subscription),
   };
 }

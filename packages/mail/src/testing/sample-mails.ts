@@ -58,6 +58,14 @@ export const SAMPLE_MAILS = {
     endsAt: "2026-01-31T23:30:00Z",
     link: `${SITE}/subscribe`,
   },
+  "subscription-resumed": {
+    ...ADA,
+    kind: "subscription-resumed",
+    renewsAt: "2026-01-31T23:30:00Z",
+    link: `${SITE}/subscribe`,
+  },
+  "subscription-ended": { ...ADA, kind: "subscription-ended", link: `${SITE}/subscribe` },
+  "account-deleted": { kind: "account-deleted", to: ADA.to, name: ADA.name, hadSubscription: true },
   "payment-failed": { ...ADA, kind: "payment-failed", link: `${SITE}/subscribe` },
   "support-received": { ...ADA, kind: "support-received", id: "6f1c2c1e-7c1c-4c39-8f0e-2f6c5c2b7a10", priority: false },
   "support-request": {

@@ -70,3 +70,21 @@ export function emailChanged({ name, newEmail }: MailOf<"email-changed">): Lette
     foot: [ABOUT_ACCOUNT],
   };
 }
+
+export function accountDeleted({ name, hadSubscription }: MailOf<"account-deleted">): Letter {
+  return {
+    subject: `Your ${BRAND} account was deleted`,
+    preview: "This is the last mail from us.",
+    body: [
+      heading("Your account was deleted"),
+      paragraph(greeting(name)),
+      paragraph(
+        "Your account was deleted as you asked, with your comparisons, favorites, alerts and style profile. " +
+          "They cannot be brought back.",
+      ),
+      ...(hadSubscription ? [paragraph("Your subscription ended with it. Nothing more will be charged.")] : []),
+      paragraph("This is the last mail from us. If you did not ask for this, answer it at once."),
+    ],
+    foot: [ABOUT_ACCOUNT],
+  };
+}

@@ -14,7 +14,9 @@ export function subscriptionStarted({ name, renewsAt, link }: MailOf<"subscripti
     body: [
       heading("Premium has started"),
       paragraph(greeting(name)),
-      paragraph("Thank you. You now have any number of comparisons and alerts, alerts by mail, and answers first."),
+      paragraph(
+        "Thank you. You now have unlimited comparisons, as many alerts as you like, alerts by mail, and your support requests are answered first.",
+      ),
       paragraph(
         renewsAt === null
           ? "It renews every month until you cancel, which you can do at any time."
@@ -37,6 +39,42 @@ export function subscriptionEnding({ name, endsAt, link }: MailOf<"subscription-
       paragraph("Your subscription is cancelled. Premium stays until then, and nothing more will be charged."),
       paragraph("Your comparisons, favorites and alerts are kept. If you change your mind before, you can resume it."),
       { block: "button", label: "See your plan", url: webAddress(link) },
+    ],
+    foot: [ABOUT_ACCOUNT],
+  };
+}
+
+export function subscriptionResumed({ name, renewsAt, link }: MailOf<"subscription-resumed">): Letter {
+  return {
+    subject: `Your ${BRAND} premium goes on`,
+    preview: "The cancellation was taken back.",
+    body: [
+      heading("Premium goes on"),
+      paragraph(greeting(name)),
+      paragraph("Your cancellation was taken back, so premium does not end. Nothing was charged for that."),
+      paragraph(
+        renewsAt === null
+          ? "It renews every month until you cancel, which you can do at any time."
+          : `It renews on ${dayOf(renewsAt)} and every month after, until you cancel, which you can do at any time.`,
+      ),
+      { block: "button", label: "See your plan", url: webAddress(link) },
+    ],
+    foot: [ABOUT_ACCOUNT],
+  };
+}
+
+export function subscriptionEnded({ name, link }: MailOf<"subscription-ended">): Letter {
+  return {
+    subject: `Your ${BRAND} premium has ended`,
+    preview: "Nothing more will be charged.",
+    body: [
+      heading("Premium has ended"),
+      paragraph(greeting(name)),
+      paragraph("Your subscription has ended, and nothing more will be charged. Your account is on the free plan now."),
+      paragraph(
+        "Your comparisons and favorites are kept, and so are your alerts: they show what they find in the app.",
+      ),
+      { block: "button", label: "See the plans", url: webAddress(link) },
     ],
     foot: [ABOUT_ACCOUNT],
   };

@@ -43,7 +43,7 @@ it.each([
   expect(told).toContainEqual(
     expect.objectContaining({ success_url: `${site}/?subscription=success`, cancel_url: `${site}/subscribe` }),
   );
-  expect(told).toContainEqual(expect.objectContaining({ return_url: `${site}/` }));
+  expect(told).toContainEqual(expect.objectContaining({ return_url: `${site}/subscribe?billing=returned` }));
   const mails = await sql<{ content: object }[]>`select content from mail_outbox where kind = 'password-reset'`;
   expect(mails).toMatchObject([{ content: { link: expect.stringContaining(`${site}/auth#reset=`) } }]);
   expect(JSON.stringify([told, mails])).not.toContain("stranger");

@@ -3,6 +3,7 @@ import type { User } from "@dupewise/domain/account/user";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { formatDate } from "../../lib/layout/format.ts";
+import { trpc } from "../../lib/api/trpc.ts";
 import { useResume } from "../../lib/session/use-resume.ts";
 import { Avatar } from "./avatar.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
@@ -35,6 +36,7 @@ function Free({ user, onLeave }: PlanSummaryProps) {
 }
 
 function Premium({ user }: { user: User }) {
+  const { data: status } = trpc.billing.status.useQuery();
   const [asking, setAsking] = useState(false);
   const resume = useResume();
   return (
@@ -43,9 +45,13 @@ function Premium({ user }: { user: User }) {
       <p className="text-sm text-soft">
         Since {user.premiumUpgradedAt ? formatDate(user.premiumUpgradedAt) : "Unknown date"}
       </p>
-      {user.subscriptionPeriodEnd && (
+      {user.subscriptionPeriodEnd && (user.cancelAtPeriodEnd || status) && (
         <p className="text-sm text-soft">
-          {user.cancelAtPeriodEnd ? "Subscription ends on" : "Renews on"}{" "}
+          {status?.paymentFailed
+            ? "Your last payment did not go through. Premium ends on"
+            : user.cancelAtPeriodEnd
+              ? "Subscription ends on"
+              : "Renews on"}{" "}
           <span className="whitespace-nowrap">{formatDate(user.subscriptionPeriodEnd)}</span>
         </p>
       )}

@@ -1,9 +1,9 @@
 import { BRAND } from "@dupewise/domain/brand";
-import { Button } from "@dupewise/ui/button";
+import { Button, buttonClass } from "@dupewise/ui/button";
 import { Notice } from "@dupewise/ui/notice";
 import { Spinner } from "@dupewise/ui/spinner";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { isUnauthorized } from "../../lib/api/errors.ts";
 import { relogin } from "../../lib/session/relogin.ts";
 import { setSession } from "../../lib/session/session.ts";
@@ -72,13 +72,17 @@ export function Activation() {
             <Button size="sm" onClick={again}>
               Look again
             </Button>
+            <Link to="/subscribe" className={buttonClass("secondary", "sm")}>
+              See the plans
+            </Link>
             <Button size="sm" look="quiet" onClick={() => void navigate("/", { replace: true })}>
               Close
             </Button>
           </>
         }
       >
-        This can take a few minutes. You need not pay again: premium starts by itself once the payment is through.
+        This can take a few minutes. If you paid, there is no need to pay again: premium starts by itself once the
+        payment is through. If you did not, nothing was charged.
       </Notice>
     </div>
   );

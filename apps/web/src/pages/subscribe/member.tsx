@@ -16,7 +16,7 @@ export function Member({ user }: { user: User }) {
   const isNotice = fails || user.cancelAtPeriodEnd;
   return (
     <div className={`${isNotice ? "mt-8" : "mt-3"} mb-10 flex max-w-xl flex-col items-start gap-6`}>
-      {fails ? <PaymentFailed isPremium /> : <Period user={user} />}
+      {fails ? <PaymentFailed isPremium until={user.subscriptionPeriodEnd} /> : <Period user={user} />}
       {status?.canManage && !fails && <BillingButton>Card and Invoices</BillingButton>}
     </div>
   );

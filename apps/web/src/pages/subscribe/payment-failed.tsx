@@ -1,8 +1,9 @@
 import { Notice } from "@dupewise/ui/notice";
+import { formatDate } from "../../lib/layout/format.ts";
 import { BillingButton } from "./billing-button.tsx";
 
 /** The card was refused: what that means for the plan, and the way to mend it. */
-export function PaymentFailed({ isPremium }: { isPremium: boolean }) {
+export function PaymentFailed({ isPremium, until }: { isPremium: boolean; until?: Date | null }) {
   return (
     <div role="alert">
       <Notice
@@ -11,7 +12,7 @@ export function PaymentFailed({ isPremium }: { isPremium: boolean }) {
         actions={<BillingButton look="primary">Update Your Card</BillingButton>}
       >
         {isPremium
-          ? "Premium stays on for now, and the payment will be tried again. To keep it, please check your card."
+          ? `Premium stays on ${until ? `until ${formatDate(until)}` : "for now"}, and the payment will be tried again. To keep it, please check your card.`
           : "Premium has ended for that reason. It starts again once the payment is through."}
       </Notice>
     </div>

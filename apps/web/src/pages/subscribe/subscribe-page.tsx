@@ -13,6 +13,7 @@ import { Checkout } from "./checkout.tsx";
 import { Member } from "./member.tsx";
 import { PaymentFailed } from "./payment-failed.tsx";
 import { Plans } from "./plans.tsx";
+import { Returned } from "./returned.tsx";
 import { SubscriptionError } from "./subscription-error.tsx";
 
 /** /subscribe: what premium is, and the one step there is to take, if any. */
@@ -24,6 +25,7 @@ export function Page() {
       <PageTitle>{title}</PageTitle>
       <BackHome />
       <h1 className="display mt-4 text-title">{title}</h1>
+      <Returned />
       {user.isPremium ? <Member user={user} /> : <Offer />}
       <Plans premium={user.isPremium} />
     </div>
