@@ -58,7 +58,7 @@ describe("the style profile", () => {
       status: "ready",
       message: null,
       generatedAt: expect.any(String),
-      preferences: { materialPreferences: expect.arrayContaining(["polyester"]) },
+      preferences: { materialPreferences: ["wool"] },
     });
     const { confidence, confidenceScore, preferences } = Recommendations.parse(body);
     expect(confidence).toBe(confidenceScore);
