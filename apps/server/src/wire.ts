@@ -1,6 +1,7 @@
 import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts/match-alert";
 import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
 import { KIND_GROUPS, kindNamed, readGoods } from "@dupewise/ai/facts/kinds";
+import { deepAnalysis } from "@dupewise/ai/analysis/deep-analysis";
 import { retell } from "@dupewise/ai/retell";
 import { writeStyleProfile } from "@dupewise/ai/profile/write-style-profile";
 import { RULES_WORDING } from "@dupewise/ai/words/wording";
@@ -65,6 +66,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     compareProducts: engineFor(env),
     wording: RULES_WORDING,
     retell,
+    deepAnalysis,
     writeStyleProfile: async (comparisons) => writeStyleProfile(comparisons),
     profileComparisons: env.PROFILE_COMPARISONS,
     alerts: { keysOf: alertKeys, namesOf, looksKeysOf, match: matchAlert },

@@ -1,3 +1,4 @@
+import type { DeepAnalysis } from "@dupewise/domain/comparison/deep-analysis";
 import type { MadeComparison, Wording } from "@dupewise/domain/comparison/basis";
 import type { Comparison, ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import type { KindGroups, KindRead } from "@dupewise/domain/product/kind";
@@ -57,6 +58,9 @@ export type Retell = (original: Product, alternative: Product, made: ComparisonR
 /** Derives a style profile from a user's comparisons, newest first. */
 export type WriteStyleProfile = (comparisons: readonly Comparison[]) => Promise<StyleProfile>;
 
+/** Tells what is behind a comparison's score; `others` are its owner's own, for its place among them. */
+export type DeepAnalyze = (comparison: Comparison, others: readonly Comparison[]) => DeepAnalysis;
+
 /** The dependencies of all procedures, created once in the composition root. */
 export interface Services {
   database: Database;
@@ -70,6 +74,7 @@ export interface Services {
   /** The sentences of stored comparisons. */
   wording: Wording;
   retell: Retell;
+  deepAnalysis: DeepAnalyze;
   writeStyleProfile: WriteStyleProfile;
   /** Comparisons that a style profile is made from at least. */
   profileComparisons: number;

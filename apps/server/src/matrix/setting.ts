@@ -52,6 +52,7 @@ export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | u
   "comparisons.create": () => TEXTS,
   "comparisons.createWithProgress": () => TEXTS,
   "comparisons.get": ({ comparison }) => ({ id: comparison }),
+  "comparisons.analysis": ({ comparison }) => ({ id: comparison }),
   "comparisons.rerun": ({ comparison }) => ({ id: comparison, originalMaterialText: "100% wool", dupePrice: "$50" }),
   "comparisons.shareState": ({ comparison }) => ({ id: comparison }),
   "comparisons.share": ({ comparison }) => ({ id: comparison }),

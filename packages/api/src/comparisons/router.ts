@@ -1,5 +1,6 @@
 import { CreateComparisonInput } from "@dupewise/domain/comparison/comparison";
 import { enteredTexts, FlatComparison, flatten, inputsOf } from "@dupewise/domain/comparison/flat-comparison";
+import { DeepAnalysis } from "@dupewise/domain/comparison/deep-analysis";
 import { ComparisonId } from "@dupewise/domain/comparison/history";
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { RerunInput } from "@dupewise/domain/comparison/rerun";
@@ -9,6 +10,7 @@ import { streamOf } from "../transport/stream.ts";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { createWithProgress } from "./create-with-progress.ts";
 import { createComparison, type ComparisonRequest } from "./create.ts";
+import { getDeepAnalysis } from "./deep-analysis.ts";
 import { getComparison } from "./get.ts";
 import { rerunComparison } from "./rerun.ts";
 import { getShareState } from "./share-state.ts";
@@ -44,6 +46,12 @@ export const comparisonsRouter = router({
     .input(ComparisonId)
     .output(FlatComparison)
     .query(async ({ ctx, input }) => flatten(await getComparison(ctx, input))),
+
+  analysis: protectedProcedure
+    .meta({ rest: { method: "GET", path: "/comparisons/{id}/analysis", summary: "What is behind a score; premium" } })
+    .input(ComparisonId)
+    .output(DeepAnalysis)
+    .query(({ ctx, input }) => getDeepAnalysis(ctx, input)),
 
   rerun: protectedProcedure
     .meta({ rest: { method: "POST", path: "/comparisons/{id}/rerun", summary: "Score again with what you know" } })

@@ -2,6 +2,7 @@ import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts
 import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
 import { KIND_GROUPS, kindNamed, readGoods } from "@dupewise/ai/facts/kinds";
 import { writeStyleProfile } from "@dupewise/ai/profile/write-style-profile";
+import { deepAnalysis } from "@dupewise/ai/analysis/deep-analysis";
 import { retell } from "@dupewise/ai/retell";
 import { RULES_WORDING } from "@dupewise/ai/words/wording";
 import type { Database } from "@dupewise/db/connect";
@@ -54,6 +55,7 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
     compareProducts: rulesEngine,
     wording: RULES_WORDING,
     retell,
+    deepAnalysis,
     writeStyleProfile: async (comparisons) => writeStyleProfile(comparisons),
     profileComparisons: PROFILE_COMPARISONS,
     alerts: { keysOf: alertKeys, namesOf, looksKeysOf, match: matchAlert },

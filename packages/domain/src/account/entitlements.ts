@@ -16,7 +16,8 @@ export interface Entitlements {
   /** Savings, matches and materials over time. */
   analytics: boolean;
   /**
-   * A language model, where one is configured, writes more of what is alike and what differs; the score is the same.
+   * What is behind a score: what would change it, its place among others, each part's reasons. A language model, where
+   * one is configured, writes more of what is alike and what differs too; the score is the same.
    */
   deeperAnalysis: boolean;
   prioritySupport: boolean;

@@ -33,6 +33,7 @@ export const PAGES = {
   trust: { path: "/trust", audience: "everybody" },
   unsubscribe: { path: "/unsubscribe/:token", audience: "everybody" },
   home: { path: "/c/:id", audience: "comparison", query: { share: "any" } },
+  report: { path: "/c/:id/report", audience: "members" },
   history: {
     path: "/history",
     audience: "members",

@@ -1,6 +1,7 @@
+import { buttonClass } from "@dupewise/ui/button";
 import { Loading } from "@dupewise/ui/spinner";
 import { useEffect } from "react";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { errorCode, isUnauthorized } from "../../lib/api/errors.ts";
 import { focusHeading } from "../../lib/focus/focus-heading.ts";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
@@ -45,6 +46,9 @@ export function ResultView({ id }: { id: string }) {
                 <ShareResults sharing={sharing} leads={alternative.href === null} />
                 <FavoriteResult comparison={data} />
                 <PrintResults />
+                <Link to={`/c/${id}/report`} className={buttonClass("secondary")}>
+                  Advanced Analysis
+                </Link>
               </ResultActions>
               <SharedNow comparison={data} sharing={sharing} />
             </>

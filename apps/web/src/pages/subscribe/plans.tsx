@@ -6,9 +6,15 @@ const FREE = entitlementsOf({ isPremium: false });
 const PREMIUM = entitlementsOf({ isPremium: true });
 
 /** In the order that matters to a shopper; the first four are what premium is bought for. */
-const ROWS: readonly { of: keyof Entitlements; premium: string; free: string | null }[] = [
+const ROWS: readonly { of: keyof Entitlements; premium: string; free: string | null; about?: string }[] = [
   { of: "comparisons", premium: "Unlimited product comparisons", free: `${FREE.comparisons} product comparisons` },
-  { of: "deeperAnalysis", premium: "Advanced AI analysis", free: null },
+  {
+    of: "deeperAnalysis",
+    premium: "Advanced AI analysis",
+    free: null,
+    about:
+      "For each comparison: what would change its score, its place among your others of the kind, and a report to print",
+  },
   { of: "alertMail", premium: "Email notifications for new dupes", free: null },
   { of: "styleProfile", premium: "Personalized recommendations", free: "Personalized recommendations" },
   { of: "alerts", premium: "Any number of alerts", free: `${FREE.alerts} alert, shown in the app` },
@@ -61,6 +67,7 @@ function Plan({ title, price, yours, column }: PlanProps) {
               <span>
                 {!has && <span className="sr-only">Not included: </span>}
                 {(has && row[column]) || row.premium}
+                {has && row.about && <span className="block text-sm text-soft">{row.about}</span>}
               </span>
             </li>
           );

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { makePremium } from "./plans.ts";
+import { compare, signUp } from "./steps.ts";
+import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { startWorld, type World } from "./world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+it("a comparison leads to its advanced analysis, which free accounts are told of and premium has", async () => {
+  const opened = await world.visit();
+  const { page, takeProblems } = opened;
+  const { email } = await signUp(page);
+  await compare(page, CARDIGAN, LOOKALIKE);
+  await page.getByRole("link", { name: "Advanced Analysis" }).click();
+  await page.getByRole("heading", { level: 1, name: "Advanced Analysis" }).waitFor();
+  await page.getByText("Advanced analysis: part of premium").waitFor();
+  await inspect(page);
+
+  await makePremium(world, email);
+  await page.reload();
+  for (const part of [
+    "What would change the score",
+    "Among your comparisons of its kind",
+    "How the score came about",
+  ]) {
+    await page.getByRole("heading", { name: part }).waitFor();
+  }
+  await page
+    .getByText(/counts for \d+% of what is known/)
+    .first()
+    .waitFor();
+  await page.getByRole("button", { name: "Print Results" }).waitFor();
+  await inspect(page);
+  expect(takeProblems()).toEqual([]);
+  await opened.close();
+});

@@ -1,0 +1,100 @@
+import type { DeepAnalysis } from "@dupewise/domain/comparison/deep-analysis";
+import { sidesOfFlat } from "@dupewise/domain/comparison/flat-comparison";
+import { sideName } from "@dupewise/domain/comparison/side-name";
+import { Loading } from "@dupewise/ui/spinner";
+import { type ReactNode, useId } from "react";
+import { Link } from "react-router-dom";
+import { trpc } from "../../lib/api/trpc.ts";
+import { formatDate } from "../../lib/layout/format.ts";
+import { useRelogin } from "../../lib/session/use-relogin.ts";
+import { NotShown } from "../../result/sharing/not-shown.tsx";
+
+export function ReportBody({ id }: { id: string }) {
+  const comparison = trpc.comparisons.get.useQuery({ id });
+  const analysis = trpc.comparisons.analysis.useQuery({ id }, { staleTime: 0 });
+  const failed = comparison.error ? comparison : analysis;
+  useRelogin(failed.error);
+  if (failed.error) {
+    return (
+      <NotShown
+        query={failed}
+        why="It may have been deleted, or it belongs to another account."
+        elsewhere={{ to: "/history", label: "Open your history" }}
+      />
+    );
+  }
+  if (!comparison.data || !analysis.data) return <Loading text="Looking closer..." />;
+  const { similarityScore, createdAt } = comparison.data;
+  const { original, alternative } = sidesOfFlat(comparison.data);
+  return (
+    <article className="flex flex-col gap-10">
+      <p className="text-lg">
+        <Link to={`/c/${id}`} className="link" dir="auto">
+          {`${sideName(original)} and ${sideName(alternative)}`}
+        </Link>
+        {`, compared on ${formatDate(createdAt)}: ${similarityScore === null ? "no score yet" : `${similarityScore}% alike`}.`}
+      </p>
+      <Sensitivity changes={analysis.data.sensitivity} />
+      <Place place={analysis.data.place} score={similarityScore} />
+      <Part title="How the score came about">
+        {analysis.data.reasoning.length === 0 && <p className="text-soft">There is no score to explain yet.</p>}
+        <ul className="flex max-w-3xl list-disc flex-col gap-2 pl-5">
+          {analysis.data.reasoning.map((sentence) => (
+            <li key={sentence} dir="auto">
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </article>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="display mb-4 border-b border-line pb-2 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Sensitivity({ changes }: { changes: DeepAnalysis["sensitivity"] }) {
+  return (
+    <Part title="What would change the score">
+      {changes.length === 0 ? (
+        <p className="text-soft">Nothing that is known of the two would move the score by two points or more.</p>
+      ) : (
+        <>
+          <p className="mb-3 text-soft">If the alternative were otherwise in one thing alone, it would be:</p>
+          <ul className="flex max-w-3xl flex-col">
+            {changes.map(({ change, similarityScore, by }) => (
+              <li key={change} className="flex items-baseline justify-between gap-6 border-t border-line py-2">
+                <span dir="auto">{change}</span>
+                <span className="shrink-0 font-medium">
+                  {`${similarityScore}% `}
+                  <span className="text-sm font-normal text-soft">{by > 0 ? `+${by}` : `−${-by}`}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Part>
+  );
+}
+
+function Place({ place, score }: { place: DeepAnalysis["place"]; score: number | null }) {
+  return (
+    <Part title="Among your comparisons of its kind">
+      <p className={place ? "max-w-3xl" : "max-w-3xl text-soft"}>
+        {place
+          ? `Of your ${place.comparisons} comparisons of ${place.kind}, ${place.higher} scored higher than this one's ${score}% and ${place.lower} lower. The middle one has ${place.median}%.`
+          : "There are too few of its kind to say. From three on, this tells where it stands."}
+      </p>
+    </Part>
+  );
+}

@@ -1,0 +1,70 @@
+import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
+import { DeepAnalysis } from "@dupewise/domain/comparison/deep-analysis";
+import { describe, expect, it } from "vitest";
+import { compareProducts } from "../compare-products.ts";
+import { storedComparison } from "../testing/comparisons.ts";
+import { productOf } from "../testing/products.ts";
+import { deepAnalysis } from "./deep-analysis.ts";
+
+const ORIGINAL = { title: "Belted wool coat in camel", composition: parseComposition("100% wool") };
+const DUPE = { title: "Belted coat in black", composition: parseComposition("60% polyester, 40% wool") };
+const pair = (original: object = ORIGINAL, dupe: object = DUPE) => storedComparison(original, dupe);
+const scoreOf = (dupe: object) => compareProducts(productOf(ORIGINAL), productOf(dupe)).similarityScore ?? NaN;
+
+describe("what would change a score", () => {
+  const { sensitivity } = deepAnalysis(pair(), []);
+
+  it("is told with the score that the changed product really gets", () => {
+    for (const [change, dupe] of [
+      ["with 70% wool", { ...DUPE, composition: parseComposition("30% polyester, 70% wool") }],
+      ["in camel, as the original is", { ...DUPE, title: "Belted coat in camel" }],
+    ] as const) {
+      const told = sensitivity.find((one) => one.change === change);
+      expect(Math.abs((told?.similarityScore ?? NaN) - scoreOf(dupe)), change).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it("names the greatest change first, and none that changes next to nothing", () => {
+    const points = sensitivity.map(({ by }) => Math.abs(by));
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+    expect(Math.min(...points)).toBeGreaterThanOrEqual(2);
+    const before = scoreOf(DUPE);
+    expect(sensitivity.every(({ similarityScore, by }) => similarityScore - by === before)).toBe(true);
+  });
+
+  it("is nothing for the same product twice, and for a pair without a score", () => {
+    expect(deepAnalysis(pair(ORIGINAL, ORIGINAL), []).sensitivity).toEqual([]);
+    expect(deepAnalysis(pair({ title: "It" }, { title: "That" }), [])).toEqual({
+      sensitivity: [],
+      place: null,
+      reasoning: [],
+    });
+  });
+});
+
+describe("a comparison's place", () => {
+  it("is among one's own of the kind, itself once", () => {
+    const one = pair();
+    const better = pair(ORIGINAL, ORIGINAL);
+    const worse = pair(ORIGINAL, { title: "Quilted nylon jacket in red" });
+    const bag = pair({ title: "Leather tote bag" }, { title: "Canvas tote bag" });
+    expect(deepAnalysis(one, [one, better, worse, bag]).place).toEqual({
+      kind: "jackets and coats",
+      comparisons: 3,
+      lower: 1,
+      higher: 1,
+      median: one.result.similarityScore,
+    });
+  });
+
+  it("is not told among fewer than three", () => {
+    expect(deepAnalysis(pair(), [pair()]).place).toBeNull();
+  });
+});
+
+it("reasons part by part, the dearest first, in numbers that fit the score", () => {
+  const comparison = pair();
+  const { reasoning } = DeepAnalysis.parse(deepAnalysis(comparison, []));
+  expect(reasoning[0]).toMatch(/^The (?:material|color) counts for \d+% of what is known and is \d+% alike/);
+  expect(reasoning.join(" ")).toMatch(/With everything known, the score would lie between \d+% and \d+%/);
+});

@@ -1,0 +1,20 @@
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { DeepAnalysis } from "@dupewise/domain/comparison/deep-analysis";
+import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
+import { placeOf } from "./place.ts";
+import { reasoningOf } from "./reasoning.ts";
+import { sensitivityOf } from "./sensitivity.ts";
+
+/**
+ * Returns what is behind a comparison's score: what would change it, where it stands among its owner's other
+ * comparisons of the kind, and how each part of it came about. Pure.
+ */
+export function deepAnalysis(comparison: Comparison, others: readonly Comparison[]): DeepAnalysis {
+  const { original, alternative } = effectiveSides(comparison);
+  const { similarityScore, analysis } = comparison.result;
+  return {
+    sensitivity: sensitivityOf(original, alternative, similarityScore),
+    place: placeOf(comparison, others),
+    reasoning: similarityScore === null ? [] : reasoningOf(analysis),
+  };
+}

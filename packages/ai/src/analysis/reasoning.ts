@@ -1,0 +1,51 @@
+import type { Analysis, Dimension } from "@dupewise/domain/comparison/comparison";
+
+/** As the parts of the score are called on the page, at the head of a sentence. */
+const NAMES: Record<Dimension["name"], string> = {
+  cut: "The cut",
+  material: "The material",
+  colour: "The color",
+  pattern: "The pattern",
+  construction: "The construction",
+  function: "What it is for",
+  text: "The rest of the description",
+};
+const SURE = 0.7;
+
+/** Returns a sentence for each part of a score, the dearest first, then what limits it. */
+export function reasoningOf({ dimensions, gate, confidence, range }: Analysis): string[] {
+  const known = dimensions.filter(({ weight, similarity }) => weight > 0 && similarity !== null);
+  const unknown = dimensions.filter(({ weight, similarity }) => weight > 0 && similarity === null);
+  const heard = known.reduce((sum, { weight }) => sum + weight, 0);
+  const cost = ({ weight, similarity }: Dimension) => (100 * gate * weight * (1 - (similarity ?? 1))) / heard;
+  const sentences = known
+    .toSorted((a, b) => cost(b) - cost(a))
+    .map((dimension) => {
+      const points = Math.round(cost(dimension));
+      const says = `${NAMES[dimension.name]} counts for ${percent(dimension.weight / heard)} of what is known and is ${percent(dimension.similarity ?? 0)} alike`;
+      const sides =
+        dimension.original !== null && dimension.alternative !== null
+          ? ` (${dimension.original} against ${dimension.alternative})`
+          : "";
+      return `${says}${sides}: ${points > 0 ? `that costs about ${points} ${points === 1 ? "point" : "points"}` : "that costs nothing"}.`;
+    });
+  return [
+    ...sentences,
+    ...(gate < 1
+      ? [`The two are not quite the same kind of thing, so at most ${percent(gate)} of the score can be had.`]
+      : []),
+    ...unknown.map(
+      ({ name, weight }) =>
+        `${NAMES[name]} would count for ${percent(weight)} of everything, and too little is said about it on one side.`,
+    ),
+    ...(range && range.high - range.low > 0
+      ? [
+          `With everything known, the score would lie between ${range.low}% and ${range.high}%; ${
+            confidence >= SURE ? "most of what counts is known" : "much of what counts is not known yet"
+          }.`,
+        ]
+      : []),
+  ];
+}
+
+const percent = (share: number): string => `${Math.round(100 * share)}%`;

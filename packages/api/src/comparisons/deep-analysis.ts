@@ -1,0 +1,15 @@
+import { entitlementsOf } from "@dupewise/domain/account/entitlements";
+import type { DeepAnalysis } from "@dupewise/domain/comparison/deep-analysis";
+import { DomainError } from "@dupewise/domain/errors";
+import { listUsable } from "@dupewise/db/queries/preferences";
+import type { ViewerContext } from "../context.ts";
+import { getComparison } from "./get.ts";
+
+/** Returns what is behind the score of one of the viewer's comparisons. Throws `not_found`, `premium_required`. */
+export async function getDeepAnalysis(ctx: ViewerContext, key: { id: string }): Promise<DeepAnalysis> {
+  const comparison = await getComparison(ctx, key);
+  if (!entitlementsOf(ctx.viewer).deeperAnalysis) {
+    throw new DomainError("premium_required", "The advanced analysis is part of premium");
+  }
+  return ctx.deepAnalysis(comparison, await listUsable(ctx.database.db, ctx.viewer.id));
+}
