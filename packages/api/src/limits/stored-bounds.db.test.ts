@@ -1,0 +1,52 @@
+import { MOST_STORED } from "@dupewise/domain/constants";
+import { expect, it } from "vitest";
+import { type Browser, refusalOf, startCaller } from "../testing/caller.ts";
+
+type Sql = Awaited<ReturnType<typeof startCaller>>["sql"];
+
+const COATS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
+const SUPPORT = { name: "Ada", email: "ada@example.com", message: "Where are my comparisons?" };
+const ALERT = { productName: "Wool coat", manufacturer: "Halden", gender: "unisex", similarityThreshold: 60 } as const;
+
+/** Copies a table's only row until there are so many of it. */
+async function multiply(sql: Sql, table: string, rows: number) {
+  const own = ["id", "request_id", "share_token", "unsubscribe_token"];
+  const columns = await sql`select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+    where table_name = ${table} and table_schema = 'public' and column_name not in ${sql(own)}`;
+  const names = String(columns[0]?.["names"]);
+  await sql.unsafe(`insert into ${table} (${names}) select ${names} from ${table}, generate_series(2, ${rows})`);
+}
+
+it("limits unscored comparisons, and says what to do", async () => {
+  const { signUp, sql } = await startCaller({ rateLimitScale: 0 });
+  const { call } = await signUp();
+  const compare = () => call.comparisons.create(COATS);
+  const { id } = await compare();
+  await sql`update comparisons set similarity_score = null, counted = false`;
+  await sql`update users set comparisons_used = 0`;
+  await multiply(sql, "comparisons", MOST_STORED.unscored);
+  expect(await refusalOf(compare())).toMatchObject({
+    status: 409,
+    body: { code: "conflict", message: expect.stringContaining("delete") },
+  });
+  // Else whoever deletes as fast as they compare would fill the disk all the same.
+  await call.history.remove({ id });
+  expect((await refusalOf(compare())).status).toBe(409);
+  await sql`delete from comparisons where deleted_at is not null`;
+  expect(await compare()).toMatchObject({ similarityScore: expect.any(Number) });
+});
+
+const KEPT: [what: string, table: string, most: number, create: (call: Browser["call"]) => Promise<unknown>][] = [
+  ["alerts", "email_notifications", MOST_STORED.alerts, (call) => call.notifications.create(ALERT)],
+  ["support requests", "support_requests", MOST_STORED.supportRequests, (call) => call.support.create(SUPPORT)],
+];
+
+it.each(KEPT)("keeps a bounded number of %s, and says so", async (_, table, most, create) => {
+  const { signUp, makePremium, sql } = await startCaller({ rateLimitScale: 0 });
+  const { call } = await signUp();
+  await makePremium();
+  await create(call);
+  await multiply(sql, table, most - 1);
+  await create(call);
+  expect(await refusalOf(create(call))).toMatchObject({ status: 409, body: { code: "conflict" } });
+});
