@@ -22,7 +22,7 @@ export function pageProblem(facts: PageFacts, product: Product): string | null {
   if (text.trim().length === 0 && product.price === null) return "the page is empty";
   const isShort = product.price === null && text.length < HURDLE_LENGTH;
   if (GONE.test(isProduct ? "" : title) || (isShort && GONE.test(product.title ?? ""))) {
-    return "there is no page at that address any more";
+    return "there is no page at that address";
   }
   if (!isOneProduct(facts)) return listProblem(facts);
   if (product.price !== null || (isBare(facts) && product.title !== null && text.length > LITTLE)) return null;

@@ -79,12 +79,12 @@ describe("readings are kept", () => {
   it("for ten minutes where reading failed, with the reason", async () => {
     const failure = {
       code: "scraping_failed",
-      message: `Unable to access ${shop.link("gone")}: there is no page at that address any more`,
+      message: `Unable to access ${shop.link("gone")}: there is no page at that address`,
     };
     await expect(read(shop.link("gone"))).rejects.toMatchObject(failure);
     expect(kept.get(shop.link("gone"))).toMatchObject({
       product: null,
-      errorMessage: "there is no page at that address any more",
+      errorMessage: "there is no page at that address",
     });
     now += 9 * 60 * 1000;
     await expect(read(shop.link("gone"))).rejects.toMatchObject(failure);

@@ -97,7 +97,7 @@ export function createLimits(db: Db, scale: number): Limits {
   return {
     take: async (name, subject) => {
       const seconds = await wait(name, subject);
-      if (seconds > 0) tooMany(seconds);
+      if (seconds > 0) tooMany(seconds, wordsOf(name, scale));
     },
     allows: async (name, subject) => (await wait(name, subject)) === 0,
     refund: async (name, subject) => {
@@ -132,10 +132,16 @@ function keysOf(name: LimitName, subject: string): string[] {
 const keyOf = (name: LimitName, subject: string) =>
   `${name}:${createHash("sha256").update(subject).digest("base64url")}`;
 
-function tooMany(seconds: number): never {
+/** A limit that somebody may meet by plain use is named; what only a program meets is not worth its number. */
+const wordsOf = (name: LimitName, scale: number): string =>
+  name === "compareUser"
+    ? `You have made ${Math.ceil(LIMITS.compareUser.tries * scale)} comparisons within an hour, those made again included: as many as one account may`
+    : "That was a lot at once";
+
+function tooMany(seconds: number, what: string): never {
   const minutes = Math.ceil(seconds / MINUTE);
   const when = minutes === 1 ? "in a minute" : `in ${minutes} minutes`;
-  throw new DomainError("rate_limited", `That was a lot at once. Please try again ${when}`, {
+  throw new DomainError("rate_limited", `${what}. Please try again ${when}`, {
     retryAfterSeconds: seconds,
   });
 }

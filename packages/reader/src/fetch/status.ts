@@ -6,7 +6,7 @@ const BLOCKED = "the shop does not let programs read this page";
 export function refusalOfStatus(status: number, retryAfter: string, mitigation: string): ReadFailure | null {
   if (mitigation !== "") return new ReadFailure(BLOCKED);
   if (status === 200 || status === 203 || status === 304) return null;
-  if (status === 404 || status === 410) return new ReadFailure("there is no page at that address any more");
+  if (status === 404 || status === 410) return new ReadFailure("there is no page at that address");
   if (status === 429 || status === 503) {
     return new ReadFailure("the shop's website is too busy right now", { retryAfterSeconds: seconds(retryAfter) });
   }

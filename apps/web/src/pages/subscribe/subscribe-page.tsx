@@ -61,6 +61,10 @@ function Step(): ReactNode {
   if (!status.data.available) {
     return (
       <SubscriptionError text="Stripe payments are not available at this time.">
+        <p className="mb-4 text-soft">
+          So premium cannot be bought here for now. All that you compared stays yours: open it, mark it, and score it
+          again with what you know better, as often as you like.
+        </p>
         <Link to="/" className={buttonClass("secondary", "sm")}>
           Back to Home
         </Link>

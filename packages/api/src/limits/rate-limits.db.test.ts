@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { refusalOf, startCaller } from "../testing/caller.ts";
+
+const COATS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
+
+it("names the hourly limit to whoever compares more than it allows, with when to come again", async () => {
+  const { signUp, makePremium } = await startCaller({ rateLimitScale: 0.01 });
+  const { call } = await signUp("ada@example.com");
+  await makePremium();
+  await call.comparisons.create(COATS);
+  await call.comparisons.create(COATS);
+  const { status, body } = await refusalOf(call.comparisons.create(COATS));
+  expect(status).toBe(429);
+  expect(body).toMatchObject({
+    code: "rate_limited",
+    message: expect.stringMatching(
+      /^You have made 2 comparisons within an hour, those made again included: as many as one account may\. Please try again in \d+ minutes$/,
+    ),
+  });
+});
