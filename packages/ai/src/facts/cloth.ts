@@ -61,8 +61,10 @@ const GRADES: Readonly<Record<FibreFamily, number>> = {
 
 /** Metals lie too far apart for one grade; "metal" is what plating covers. */
 const METAL_GRADES: Readonly<Record<string, number>> = {
+  platinum: 1,
   gold: 1,
   silver: 0.88,
+  titanium: 0.75,
   steel: 0.72,
   copper: 0.6,
   brass: 0.58,

@@ -50,7 +50,7 @@ export function extractFacts(source: FactSource): ProductFacts {
   const category = passage("category", saidByProduct(source.category ?? "", TITLE_LENGTH), 0.8);
   const description = passage(
     "description",
-    `${rest} ${saidByProduct(source.description ?? "", DESCRIPTION_LENGTH)}`.trim(),
+    `${rest} ${saidByProduct(`${behindTitle(source)}${source.description ?? ""}`, DESCRIPTION_LENGTH)}`.trim(),
     0.7,
   );
   const passages = [title, category, description];
@@ -90,6 +90,14 @@ export function extractFacts(source: FactSource): ProductFacts {
     otherWords: otherWords([...title.tokens, ...description.tokens]),
   };
   return line ? withLine(said, line) : said;
+}
+
+/** What a pasted line goes on with behind the name, "Tote, black. Coated canvas.", where no description holds it. */
+function behindTitle({ title, description, evidence = [] }: FactSource): string {
+  const line = evidence.find(({ field, source }) => field === "title" && source === "pasted-text")?.quote ?? "";
+  const at = title ? line.indexOf(title) : -1;
+  const behind = at < 0 ? "" : line.slice(at + (title ?? "").length);
+  return description?.includes(behind.trim()) ? "" : `${behind}\n`;
 }
 
 /** A kind that was only concluded from the rest of a text is no surer for being told as the category. */

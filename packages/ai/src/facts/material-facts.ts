@@ -5,8 +5,9 @@ import { compositionSpans, isOnlyComposition } from "@dupewise/vocabulary/compos
 import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, FactField } from "./product-facts.ts";
-import { isBareGold, namedMaterials } from "./named-materials.ts";
+import { namedMaterials } from "./named-materials.ts";
 import { saidByProduct } from "./said-by-product.ts";
+import { type NamedMaterial, ofMainPart, ofTheWhole } from "./whole-materials.ts";
 
 interface Passage {
   field: FactField;
@@ -22,15 +23,15 @@ export interface MaterialSource {
 
 const CERTAINTY = { shares: 0.95, list: 0.75, named: 0.55 } as const;
 const QUOTE_LENGTH = 200;
-/** Where one of these is named, a bare "gold" is the colour that it is plated in, whichever field says so. */
-const BASE_METALS = ["metal", "brass", "steel", "copper", "zinc"];
-/** A title's "suede" is what the description's "faux suede" looks like. */
-const IMITATED_BY: Readonly<Record<string, string>> = {
-  leather: "faux leather",
-  "patent leather": "faux leather",
-  "suede leather": "faux suede",
-  "nubuck leather": "faux suede",
-  shearling: "faux fur",
+/** Below this a list of materials was gathered from words in passing, above it stated as such. */
+const SURELY_STATED = 0.6;
+/** A title's "suede" is what the description's "faux suede" looks like, and "patent" a finish of either. */
+const IMITATED_BY: Readonly<Record<string, readonly string[]>> = {
+  leather: ["faux leather"],
+  "patent leather": ["faux leather", "polyurethane", "polyvinyl chloride", "synthetic"],
+  "suede leather": ["faux suede"],
+  "nubuck leather": ["faux suede"],
+  shearling: ["faux fur"],
 };
 
 /** What the goods are made of, from the most formal statement there is: shares, a list, or names in the text. */
@@ -53,28 +54,44 @@ export function materialFacts(
       null,
       withShares.map(({ text }) => text),
     );
-  const listed = known((source.materials ?? []).map((material) => ({ material, percentage: null })));
+  for (const { field, text } of passages) {
+    const main = ofMainPart(text);
+    if (main.length > 0) return namedFacts(main, field, CERTAINTY.list);
+  }
+  const listed = listedMaterials(source, passages, group);
   if (listed.length > 0) return facts(listed, "materials", quoteOf(source.evidence, "materials"));
   const all = passages.map((passage) => ({ ...passage, named: namedMaterials(passage.text, passage.tokens, group) }));
   const materials = new Set(all.flatMap(({ named }) => named.map(({ material }) => material)));
   for (const { field, named: claimed } of all) {
-    const named = claimed.filter((one) => !isOutdone(one, materials));
-    if (named.length === 0) continue;
-    return named.map(({ material, quote }) => ({
-      value: { material, percentage: null },
-      quote,
-      field,
-      certainty: CERTAINTY.named,
-    }));
+    const named = claimed.filter(({ material }) => !isOutdone(material, materials));
+    if (named.length > 0) return namedFacts(named, field, CERTAINTY.named);
   }
   return [];
 }
 
+/** What a list says, held against the text where it was gathered from words in passing. */
+function listedMaterials(
+  { materials = [], evidence }: MaterialSource,
+  passages: readonly Passage[],
+  group: Group | undefined,
+): CompositionItem[] {
+  const listed = known(materials.map((material) => ({ material, percentage: null })));
+  const names = new Set(listed.map(({ material }) => material));
+  const own = listed.filter(({ material }) => !isOutdone(material, names) && material !== FABRIC);
+  const isStated = !evidence?.some(({ field, certainty }) => field === "materials" && certainty < SURELY_STATED);
+  return isStated ? own : ofTheWhole(own, passages, group);
+}
+
+/** A fabric of any fiber, told as one. */
+const FABRIC = "fleece";
+
+function namedFacts(named: readonly NamedMaterial[], field: FactField, certainty: number): Fact<CompositionItem>[] {
+  return named.map(({ material, quote }) => ({ value: { material, percentage: null }, quote, field, certainty }));
+}
+
 /** Whether what a product names elsewhere takes the word of a material away. */
-function isOutdone({ material, quote }: { material: string; quote: string }, all: ReadonlySet<string>): boolean {
-  if (isBareGold(quote)) return BASE_METALS.some((base) => all.has(base));
-  const imitation = IMITATED_BY[material];
-  return imitation !== undefined && all.has(imitation);
+function isOutdone(material: string, all: ReadonlySet<string>): boolean {
+  return IMITATED_BY[material]?.some((imitation) => all.has(imitation)) ?? false;
 }
 
 /** Only materials by their canonical names: anything else is free text, and free text is never repeated. */

@@ -11,6 +11,9 @@ interface Passage {
 /** Small parts of goods are of metals of their own: "with brass hardware, steel buckle". */
 const OF_A_PART =
   /^[\s-]*(?:hardware|buckles?|clasps?|zips?|zippers?|pins?|studs?|posts?|hooks?|caseback|case back|hands?|markers?|accents?)\b/i;
+/** "Clasp in 18k gold", "fermoir or 18 ct". */
+const BEHIND_A_PART =
+  /(?:clasp|buckle|hardware|fermoir|boucle|verschlu(?:ss|ß)|schnalle|chiusura|cierre|fibbia)\s+(?:(?:in|of|en|aus|di|de)\s+)?$/i;
 const DENIED = /\b(?:no|not|non|without|never|instead of|than)\s+(?:\w+\s+)?$/i;
 
 /**
@@ -24,6 +27,7 @@ export function metalFact(passages: readonly Passage[], group: Group | undefined
       if (
         !match ||
         OF_A_PART.test(text.slice(match.index + match[0].length)) ||
+        BEHIND_A_PART.test(text.slice(0, match.index)) ||
         DENIED.test(text.slice(0, match.index))
       )
         continue;

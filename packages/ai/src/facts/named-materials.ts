@@ -1,3 +1,4 @@
+import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { compoundCloth } from "@dupewise/vocabulary/materials/compound-cloth";
 import { FIBRE_ADJECTIVES } from "@dupewise/vocabulary/materials/compound-cloth.data";
 import { isDenied } from "@dupewise/vocabulary/text/negation";
@@ -7,10 +8,12 @@ import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
 import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import { METAL_NAMES } from "./metal-names.data.ts";
+import { isBehindPart, isOtherMeaning, type NamedMaterial, ofMakersNames, withoutParts } from "./whole-materials.ts";
 
 /** Materials that a title or description may name without a share. Others' names are too often other words ("down"). */
 const TELLING = new Set(
-  "cotton, linen, hemp, jute, ramie, raffia, wool, merino wool, cashmere, mohair, angora, alpaca, silk, viscose, bamboo viscose, modal, lyocell, cupro, acetate, polyester, polyamide, acrylic, elastane, leather, suede leather, nubuck leather, patent leather, shearling, straw, faux leather, faux suede, faux fur, neoprene, rubber, cork".split(
+  "cotton, linen, hemp, jute, ramie, raffia, wool, merino wool, cashmere, mohair, angora, alpaca, silk, viscose, bamboo viscose, modal, lyocell, cupro, acetate, polyester, polyamide, acrylic, elastane, leather, suede leather, nubuck leather, patent leather, shearling, straw, coated canvas, faux leather, faux suede, faux fur, neoprene, rubber, cork".split(
     ", ",
   ),
 );
@@ -23,91 +26,39 @@ const match = createPhraseMatcher([
   ),
 ]);
 
-/** Metals are colours everywhere but on jewellery and watches, where plating is not the metal that it shows. */
-const METALS: readonly (readonly [string, string])[] = [
-  ...[
-    "gold",
-    "solid gold",
-    "9k gold",
-    "14k gold",
-    "18k gold",
-    "9ct gold",
-    "14ct gold",
-    "18ct gold",
-    "18 carat gold",
-    "yellow gold",
-    "white gold",
-    "or 18 carats",
-  ].map((name) => [name, "gold"] as const),
-  ...[
-    "9k gold vermeil",
-    "14k gold vermeil",
-    "18k gold vermeil",
-    "gold vermeil",
-    "vermeil",
-    "sterling silver",
-    "925 silver",
-    "silver 925",
-    "solid silver",
-    "argent 925",
-    "sterlingsilber",
-  ].map((name) => [name, "silver"] as const),
-  ...[
-    "stainless steel",
-    "surgical steel",
-    "acier inoxydable",
-    "edelstahl",
-    "acero inoxidable",
-    "acciaio inossidabile",
-  ].map((name) => [name, "steel"] as const),
-  ...["brass", "laiton", "messing", "laton", "ottone"].map((name) => [name, "brass"] as const),
-  ...[
-    "gold plated",
-    "gold toned",
-    "gold tone",
-    "gold filled",
-    "silver plated",
-    "silver toned",
-    "silver tone",
-    "rhodium plated",
-    "rose gold plated",
-    "rose gold toned",
-    "plaque or",
-    "vergoldet",
-    "alloy",
-    "base metal",
-    "metal",
-  ].map((name) => [name, "metal"] as const),
-];
-const METAL_NAMES = new Set(["gold", "silver"]);
-const matchMetals = createPhraseMatcher(METALS);
+/** Leather goods say in passing that they are of none. */
+const LEATHER_GOODS: ReadonlySet<Group> = new Set(["footwear", "bags", "small leather goods", "belts"]);
+const matchPlastics = createPhraseMatcher([
+  ...["pu", "polyurethane"].map((name) => [name, "polyurethane"] as const),
+  ...["pvc", "vinyl", "polyvinyl chloride"].map((name) => [name, "polyvinyl chloride"] as const),
+]);
 
-/** Without carats or "solid", the word may be of the colour. */
-export function isBareGold(quote: string): boolean {
-  return quote.toLowerCase() === "gold";
-}
+const PLATED_OVER = new Set(["gold", "silver"]);
+const matchMetals = createPhraseMatcher(METAL_NAMES);
 
 /** Materials named in a running text, in order, without those of a mere part and those denied. */
-export function namedMaterials(
-  text: string,
-  tokens: readonly Token[],
-  group: Group | undefined,
-): { material: string; quote: string }[] {
+export function namedMaterials(text: string, tokens: readonly Token[], group: Group | undefined): NamedMaterial[] {
   const found = new Map<string, string>();
   const forms = tokens.map(({ form }) => form);
-  const matches = [...match(text, tokens), ...(isMetalwork(group) ? matchMetals(text, tokens) : [])];
+  const matches = [
+    ...match(text, tokens),
+    ...(isMetalwork(group) ? matchMetals(text, tokens) : []),
+    ...(group && LEATHER_GOODS.has(group) ? matchPlastics(text, tokens) : []),
+  ];
   for (const { meaning, quote, from, to } of matches) {
-    if (isMerePart(forms[to]) || isDenied(text, tokens, from)) continue;
-    const isCover = METAL_NAMES.has(meaning) && isPlating(forms, from, to);
+    if (isMerePart(forms[to]) || isDenied(text, tokens, from) || isBehindPart(text, tokens, from)) continue;
+    const isCover = PLATED_OVER.has(meaning) && isPlating(forms, from, to);
+    if (!isCover && isOtherMeaning(quote, text)) continue;
     const material = isCover ? "metal" : meaning;
     if (!found.has(material)) found.set(material, quote);
   }
-  if (found.has("metal") && isBareGold(found.get("gold") ?? "")) found.delete("gold");
   // What the plating covers is told more exactly.
   if (found.size > 1) found.delete("metal");
   for (const { form, start, end } of found.size === 0 ? tokens : []) {
     const fibre = compoundCloth(form)?.fibre;
     if (fibre !== undefined && !found.has(fibre)) found.set(fibre, text.slice(start, end));
   }
-  return [...found].map(([material, quote]) => ({ material, quote }));
+  const named = [...found].map(([material, quote]) => ({ material, quote }));
+  const whole = withoutParts(named, group, () => findFabrics(text, tokens).length > 0);
+  return named.length > 0 ? whole : ofMakersNames(text, tokens);
 }

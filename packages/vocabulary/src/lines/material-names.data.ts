@@ -29,7 +29,7 @@ export const MATERIAL_NAMES: readonly MaterialNameEntry[] = [
   },
   { name: "Gore-Tex", also: "goretex", is: "a waterproof, breathable membrane laminate", source: "recalled" },
   { name: "Polartec", is: "a maker's polyester fleece", of: "polyester", source: "recalled" },
-  { name: "PrimaLoft", is: "a synthetic insulation of fine polyester", of: "polyester", source: "recalled" },
+  { name: "PrimaLoft", is: "a synthetic insulation of fine polyester", source: "recalled" },
   { name: "Oystersteel", is: "904L stainless steel", of: "steel", source: "recalled" },
   {
     name: "904L steel",

@@ -82,7 +82,7 @@ export const FABRICS: readonly FabricEntry[] = [
   {
     name: "fleece",
     kind: "knit",
-    fibres: "fleece",
+    fibres: "polyester, cotton, fleece",
     given: ["sweatshirts"],
     words: "polar fleece, polaire, forro polar, pile fleece, フリース, 플리스",
   },

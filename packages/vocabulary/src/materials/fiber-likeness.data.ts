@@ -111,6 +111,9 @@ export const LIKE_PAIRS: readonly (readonly [string, string, number])[] = [
   ["suede leather", "patent leather", 0.45],
   ["shearling", "faux fur", 0.25],
   ["faux leather", "polyurethane", 0.8],
+  ["coated canvas", "polyvinyl chloride", 0.85],
+  ["coated canvas", "leather", 0.4],
   ["silver", "gold", 0.4],
+  ["silver", "platinum", 0.7],
   ["down", "feather", 0.6],
 ];

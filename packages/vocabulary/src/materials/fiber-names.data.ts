@@ -1296,6 +1296,13 @@ export const FIBRE_NAMES: Readonly<Record<string, Readonly<Record<string, string
     zh: "毛皮, 貂毛, 狐狸毛, 水貂毛",
     ko: "모피, 밍크, 여우털, 라쿤털",
   },
+  "coated canvas": {
+    en: "coated canvas, coated cotton canvas, monogram canvas",
+    de: "beschichtetes Canvas, beschichteter Canvas",
+    fr: "toile enduite",
+    es: "lona recubierta, lona revestida",
+    it: "tela spalmata",
+  },
   "faux leather": {
     en: "faux leather, vegan leather, synthetic leather, imitation leather, artificial leather, leatherette, pu leather, leather imitation, eco leather, polyurethane leather, fake leather, man-made leather, manmade leather, pleather, vegan suede leather, pvc leather, apple leather, cactus leather, mirum, desserto, faux-leather, pu faux leather, non-leather, bonded leather, non leather, simili leather, grape leather, mushroom leather, mylo, vegan nappa, corn leather, polyurethane (faux leather)",
     de: "Kunstleder, Lederimitat, veganes Leder, Lederoptik, Synthetikleder, Ledernachbildung",
@@ -1618,7 +1625,7 @@ export const FIBRE_NAMES: Readonly<Record<string, Readonly<Record<string, string
     ja: "鉄",
   },
   steel: {
-    en: "steel, stainless steel, metal steel",
+    en: "steel, stainless steel, metal steel, titanium steel",
     de: "Stahl, Edelstahl",
     fr: "acier, acier inoxydable, inox",
     es: "acero, acero inoxidable",
@@ -1676,6 +1683,8 @@ export const FIBRE_NAMES: Readonly<Record<string, Readonly<Record<string, string
     ja: "アルミニウム, アルミ",
     zh: "铝",
   },
+  platinum: { en: "platinum", de: "Platin", fr: "platine", es: "platino" },
+  titanium: { en: "titanium", de: "Titan", fr: "titane", es: "titanio" },
   silver: {
     en: "silver, sterling silver, 925 silver, silver 925, 925 sterling silver",
     de: "Silber, Sterlingsilber, 925er Silber",

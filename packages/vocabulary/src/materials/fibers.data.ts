@@ -623,6 +623,12 @@ export const FIBRES: Readonly<Record<string, FibreEntry>> = {
   },
   fur: { family: "fur" },
   "faux leather": { family: "imitation leather" },
+  "coated canvas": {
+    family: "imitation leather",
+    durability: 4,
+    feel: "smooth and stiff",
+    description: "Cotton canvas under a layer of plastic, as printed bags are made of: light, tough and waterproof.",
+  },
   "faux suede": {
     family: "imitation leather",
     durability: 3,
@@ -670,6 +676,11 @@ export const FIBRES: Readonly<Record<string, FibreEntry>> = {
   brass: { family: "metal" },
   copper: { family: "metal" },
   aluminium: { family: "metal" },
+  platinum: {
+    family: "metal",
+    description: "A precious metal, heavier and rarer than gold; it neither tarnishes nor wears off.",
+  },
+  titanium: { family: "metal", description: "A metal as strong as steel at half the weight; it does not rust." },
   silver: { family: "metal", description: "A precious metal; sterling silver is 92.5% pure and tarnishes slowly." },
   gold: { family: "metal" },
   metal: { family: "metal" },

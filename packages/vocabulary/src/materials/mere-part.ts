@@ -1,8 +1,14 @@
 /** Behind the material of a part only, "leather strap", or of none: "leather-free", "leather look". */
 const PARTS = new Set(
-  "strap straps sole soles outsole trim trims patch detail details detailing lining handle handles band print look effect like label tag piping insole footbed touch feel tone toned lined free frei hood collar collars buckle buckles hardware laces tassel tassels pocket pockets fill filled filling padding padded elbow".split(
-    " ",
-  ),
+  [
+    "strap straps sole soles outsole midsole insole footbed welt laces trim trims patch detail details detailing",
+    "lining handle handles band tab tabs label tag plaque piping tassel tassels pocket pockets elbow collar collars hood",
+    "buckle buckles hardware clasp clasps closure rivets eyelets tip tips temples bezel lens lenses",
+    "insert inserts panel panels inlay accents fill filled filling padding padded lined",
+    "print look effect like touch feel tone toned free frei",
+  ]
+    .join(" ")
+    .split(" "),
 );
 
 /**

@@ -38,6 +38,15 @@ test("a stop phrase hides the words in it", () => {
   ]);
 });
 
+test("a phrase ends with its clause", () => {
+  expect(found("dress; T-shirt; dress")).toEqual([
+    ["dress", "dress"],
+    ["t-shirt", "T-shirt"],
+    ["dress", "dress"],
+  ]);
+  expect(found("Two ties. And cufflinks, St. shirt")).toEqual([["tie", "ties"]]);
+});
+
 test("spans point to the words in the original text", () => {
   fc.assert(
     fc.property(

@@ -22,7 +22,8 @@ interface Node<Meaning> {
 
 /**
  * Creates a matcher for a list of phrases: the longest phrase at each position wins, and matches never overlap. A
- * regular English plural matches its singular. Earlier entries win over later duplicates.
+ * regular English plural matches its singular, and none goes on in another clause: "upper: leather; sole: rubber" has no
+ * leather sole. Earlier entries win over later duplicates.
  */
 export function createPhraseMatcher<Meaning>(phrases: Iterable<readonly [string, Meaning]>): PhraseMatcher<Meaning> {
   const root: Node<Meaning> = { next: new Map(), meaning: undefined };
@@ -31,7 +32,7 @@ export function createPhraseMatcher<Meaning>(phrases: Iterable<readonly [string,
   return (text, tokens = tokenize(text)) => {
     const matches: PhraseMatch<Meaning>[] = [];
     for (let from = 0; from < tokens.length;) {
-      const longest = longestAt(root, tokens, from);
+      const longest = longestAt({ text, tokens, first: from }, root, from);
       const first = tokens[from];
       const last = longest && tokens[longest.to - 1];
       if (longest && first && last) {
@@ -63,18 +64,35 @@ interface Longest<Meaning> {
   to: number;
 }
 
+interface Reading {
+  text: string;
+  tokens: readonly Token[];
+  /** Where the phrase starts. */
+  first: number;
+}
+
+const CLAUSE_END = /[;|•·]|(?<=\p{L}{4})\.\s/u;
+
+/** Whether a phrase can't go on with the word at a position, as another clause begins there. */
+function isApart({ text, tokens, first }: Reading, at: number): boolean {
+  const [previous, token] = [tokens[at - 1], tokens[at]];
+  if (at === first || !previous || !token || token.start - previous.end < 2) return false;
+  return CLAUSE_END.test(text.slice(Math.max(previous.start, previous.end - WORD_END), token.start));
+}
+const WORD_END = 4;
+
 /** The longest phrase that starts at a position below a node, taking each word as written or as a plural. */
-function longestAt<Meaning>(node: Node<Meaning>, tokens: readonly Token[], at: number): Longest<Meaning> | undefined {
+function longestAt<Meaning>(reading: Reading, node: Node<Meaning>, at: number): Longest<Meaning> | undefined {
   let longest: Longest<Meaning> | undefined =
     node.meaning === undefined ? undefined : { meaning: node.meaning, to: at };
-  const token = tokens[at];
-  if (!token || node.next.size === 0) return longest;
+  const token = reading.tokens[at];
+  if (!token || node.next.size === 0 || isApart(reading, at)) return longest;
   const exact = node.next.get(token.form);
-  if (exact) longest = longestAt(exact, tokens, at + 1) ?? longest;
+  if (exact) longest = longestAt(reading, exact, at + 1) ?? longest;
   if (!token.form.endsWith("s")) return longest;
   for (const form of singulars(token.form)) {
     const next = node.next.get(form);
-    const found = next && longestAt(next, tokens, at + 1);
+    const found = next && longestAt(reading, next, at + 1);
     if (found && found.to > (longest?.to ?? 0)) longest = found;
   }
   return longest;

@@ -1,0 +1,24 @@
+const named = (material: string, names: string) => names.split(", ").map((name) => [name, material] as const);
+
+/** Metals are colors everywhere but on jewelry and watches, where plating is not the metal that it shows. */
+export const METAL_NAMES: readonly (readonly [string, string])[] = [
+  ...named(
+    "gold",
+    "gold, solid gold, 9k gold, 14k gold, 18k gold, 9ct gold, 14ct gold, 18ct gold, 18 ct gold, 18 carat gold, yellow gold, white gold, or 18 carats, or 18 ct",
+  ),
+  ...named(
+    "silver",
+    "9k gold vermeil, 14k gold vermeil, 18k gold vermeil, gold vermeil, vermeil, sterling silver, 925 silver, silver 925, solid silver, argent 925, sterlingsilber",
+  ),
+  ...named("platinum", "platinum, platine, platin, platino, pt950, pt 950"),
+  ...named("titanium", "titanium, titane, titan, titanio"),
+  ...named(
+    "steel",
+    "stainless steel, titanium steel, surgical steel, acier inoxydable, edelstahl, acero inoxidable, acciaio inossidabile",
+  ),
+  ...named("brass", "brass, laiton, messing, laton, ottone"),
+  ...named(
+    "metal",
+    "gold plated, gold toned, gold tone, gold filled, silver plated, silver toned, silver tone, rhodium plated, rose gold plated, rose gold toned, plaque or, vergoldet, alloy, base metal, metal",
+  ),
+];

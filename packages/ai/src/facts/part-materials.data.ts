@@ -1,0 +1,30 @@
+import type { Group } from "@dupewise/vocabulary/garments/families.data";
+
+/** Words that name a material on a label alone: elsewhere they are makers, colors, stones and goods. */
+export const OTHER_MEANINGS = new Set(
+  "hide coco goose duck carbon iron mulberry crystal crystals cristal kristall foam toile camel mink bamboo gold"
+    .split(" ")
+    .concat("memory foam"),
+);
+
+/** Parts whose material may follow: "clasp in gold", "fermoir or". */
+export const PARTS_OF = new Set(
+  "clasp clasps hardware buckle lining sole soles fermoir boucle doublure semelle verschluss schließe schliesse schnalle futter sohle chiusura fibbia fodera suola cierre hebilla forro suela".split(
+    " ",
+  ),
+);
+
+/** What is on goods of a group as a part, and never what they are made of, whoever names it in passing. */
+export const NEVER_OF: Partial<Record<Group, string>> = {
+  watches: "glass",
+  eyewear: "glass, gold, silver, rubber, leather, faux leather",
+  footwear: "jute, cork, elastodiene",
+};
+
+/** Soles: what shoes are made of only where nothing else is named. */
+export const SOLES = new Set(["rubber", "EVA", "thermoplastic polyurethane", "synthetic"]);
+
+/** Hardware: what goods of cloth and leather are made of only where nothing else is named. */
+export const HARDWARE = new Set(["metal", "brass", "steel", "zinc", "aluminium", "glass"]);
+/** The colors of hardware. */
+export const COLOR_METALS = new Set(["gold", "silver", "copper", "iron"]);

@@ -1,0 +1,68 @@
+import type { Product } from "@dupewise/domain/product/product";
+import { UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
+import { expect, test } from "vitest";
+import { extractFacts } from "./extract-facts.ts";
+
+const read = (title: string, description = "", more: Partial<Product> = {}) =>
+  extractFacts({ ...UNKNOWN_PRODUCT, title, description, ...more });
+const materialsOf = (...source: Parameters<typeof read>) =>
+  read(...source).composition.map(({ value }) => value.material);
+/** A list of materials that was gathered from words in passing. */
+const gathered = (...materials: string[]): Partial<Product> => ({
+  materials,
+  evidence: [{ field: "materials", quote: materials.join(", "), source: "pasted-text", certainty: 0.5 }],
+});
+
+test.each([
+  ["Glass pearl necklace", "Stainless steel clasp, 45 cm", []],
+  ["Pearl necklace, fermoir or 18 ct", "", []],
+  ["Signet ring 9ct gold", "", ["gold"]],
+  ["Rope chain necklace, gold", "Gold plated stainless steel", ["steel"]],
+  ["Bangle in titanium steel", "", ["steel"]],
+  ["Key pendant", "Platinum. Diamonds.", ["platinum"]],
+  ["Dress watch with a white gold bezel", "", []],
+  ["Canvas espadrilles", "8 cm jute wedge", []],
+  ["Driving shoes in suede", "Rubber pebbles on the sole", ["suede leather"]],
+  ["Rubber rain boots", "", ["rubber"]],
+  ["Leather boots", "Upper: leather; sole: rubber", ["leather"]],
+  ["Block heel pumps, black patent", "Upper: polyurethane", ["polyurethane"]],
+  ["Two-strap sandal", "Upper: Birko-Flor; footbed: cork", ["faux leather"]],
+  ["Western belt, black PU", "", ["polyurethane"]],
+  ["Signature tote", "Coated canvas.", ["coated canvas"]],
+  ["Zip wallet Mulberry, oxblood", "", []],
+  ["Flip flops, Coco Butter", "Leather upper", ["leather"]],
+])("%s (%s) is of %j as a whole", (title, description, materials) => {
+  expect(materialsOf(title, description)).toEqual(materials);
+});
+
+test.each([
+  ["Key belt in leather with a gold metal logo", "", ["leather", "metal"], ["leather"]],
+  ["Ranger boots", "Leather with a Goodyear welt", ["iron", "leather"], ["leather"]],
+  ["Aviator sunglasses", "Gold frame, crystal lenses", ["gold", "glass", "metal"], ["metal"]],
+  ["Riley watch with a crystal bezel", "Stainless steel", ["glass", "steel"], ["steel"]],
+  ["Crystal sandals", "Leather", ["glass", "leather"], ["leather"]],
+  ["Pocket T-shirt, carbon heather", "Cotton", ["carbon fibre", "cotton"], ["cotton"]],
+])("%s (%s), read as %j, is of %j", (title, description, materials, whole) => {
+  expect(materialsOf(title, description, gathered(...materials))).toEqual(whole);
+});
+
+test("a list that the page states is believed, whatever else its texts name", () => {
+  expect(materialsOf("Belt with a steel buckle", "", { materials: ["steel"] })).toEqual(["steel"]);
+});
+
+test("a fabric of any fiber is no material", () => {
+  const { composition, fabric } = read("Fleece jacket", "", gathered("fleece"));
+  expect([composition, fabric?.value]).toEqual([[], "fleece"]);
+});
+
+test("the sole is not of what stands before it in another clause", () => {
+  const { cut, details } = read("Low sneaker", "Upper: Italian leather; sole: Margom rubber");
+  expect([cut.get("sole shape"), details]).toEqual([undefined, []]);
+  expect(read("Penny loafer with a leather sole").cut.get("sole shape")?.value).toBe("leather sole");
+});
+
+test("what a pasted line goes on with behind the name is read where no description holds it", () => {
+  const quote = "Signature Tote, black. Coated canvas. $345";
+  const evidence = [{ field: "title", quote, source: "pasted-text", certainty: 0.9 } as const];
+  expect(materialsOf("Signature Tote, black", "", { evidence })).toEqual(["coated canvas"]);
+});

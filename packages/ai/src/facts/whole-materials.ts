@@ -1,0 +1,102 @@
+import { fibreNames } from "@dupewise/vocabulary/materials/fibers";
+import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
+import { type Group, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
+import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
+import { findMaterialNames } from "@dupewise/vocabulary/lines/material-names";
+import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
+import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
+import { METAL_NAMES } from "./metal-names.data.ts";
+import { COLOR_METALS, HARDWARE, NEVER_OF, OTHER_MEANINGS, PARTS_OF, SOLES } from "./part-materials.data.ts";
+
+interface Passage {
+  text: string;
+  tokens: readonly Token[];
+}
+
+export interface NamedMaterial {
+  material: string;
+  quote: string;
+}
+
+const matchAll = createPhraseMatcher([...METAL_NAMES, ...fibreNames()]);
+
+/**
+ * Returns those of the materials told in passing that goods can be of, rather than a part of them, a color, a maker or
+ * a stone. A material that the passages do not name is believed.
+ */
+export function ofTheWhole<Named extends { material: string }>(
+  told: readonly Named[],
+  passages: readonly Passage[],
+  group: Group | undefined,
+): Named[] {
+  const named = new Map<string, boolean>();
+  for (const { text, tokens } of passages)
+    for (const { meaning, quote, from, to } of matchAll(text, tokens)) {
+      const isMeant =
+        !isMerePart(tokens[to]?.form) && !isBehindPart(text, tokens, from) && !isOtherMeaning(quote, text);
+      named.set(meaning, isMeant || named.get(meaning) === true);
+    }
+  const meant = told.filter(({ material }) => named.get(material) !== false);
+  return withoutParts(meant, group, () => passages.some(({ text, tokens }) => findFabrics(text, tokens).length > 0));
+}
+
+const CARATS = /(?<![\p{L}\d])(?:9|10|14|18|21|22|24)\s?(?:k|kt|ct|carats?|karats?)(?!\p{L})/iu;
+const COVER = /plat(?:ed|ing)|vermeil|filled|plaqu|vergoldet/i;
+
+/** Returns whether a word is no material here: "gold" without its carats is a color. */
+export function isOtherMeaning(quote: string, text: string): boolean {
+  const word = quote.toLowerCase();
+  if (word === "gold" && CARATS.test(text) && !COVER.test(text)) return false;
+  return OTHER_MEANINGS.has(word);
+}
+
+const BETWEEN = new Set("in of en aus di de".split(" "));
+
+/** Returns whether the words before a material say what part is of it: "clasp in 18 ct gold", "fermoir or 18 ct". */
+export function isBehindPart(text: string, tokens: readonly Token[], from: number): boolean {
+  const at = BETWEEN.has(tokens[from - 1]?.form ?? "") ? from - 2 : from - 1;
+  const [part, first] = [tokens[at], tokens[from]];
+  return part && first ? PARTS_OF.has(part.form) && /^[\s\p{L}]*$/u.test(text.slice(part.end, first.start)) : false;
+}
+
+/** Leaves out soles and hardware, as far as goods of the group are of anything else. */
+export function withoutParts<Named extends { material: string }>(
+  told: readonly Named[],
+  group: Group | undefined,
+  isOfFabric: () => boolean,
+): Named[] {
+  if (group === undefined) return [...told];
+  const never = new Set(NEVER_OF[group]?.split(", "));
+  const isMetal = isMetalwork(group) || group === "eyewear";
+  const left = told.filter(({ material }) => !never.has(material) && (isMetal || !COLOR_METALS.has(material)));
+  const isPart = (material: string) =>
+    (!isMetal && HARDWARE.has(material)) || (group === "footwear" && SOLES.has(material));
+  const main = left.filter(({ material }) => !isPart(material));
+  return main.length > 0 || (left.length > 0 && isOfFabric()) ? main : left;
+}
+
+/** "Upper: polyurethane; sole: rubber", "Shell: waxed cotton". */
+const MAIN_PART =
+  /(?<!\p{L})(?:uppers?|outer|shell|exterior|obermaterial|außenmaterial|oberstoff|tige|extérieur|empeine|tomaia)\s*[:：]\s*([^;.\n|]{2,80})/iu;
+const LESSER_PART =
+  /(?<!\p{L})(?:lin(?:ed|ing)|soles?|outsole|insole|footbed|trim|with|futter|sohle|doublure|semelle)(?!\p{L})/iu;
+
+/** Returns the materials of the main part, where a text tells the parts one by one. */
+export function ofMainPart(text: string): NamedMaterial[] {
+  const [, said = ""] = MAIN_PART.exec(text) ?? [];
+  const [clause = ""] = said.split(LESSER_PART, 1);
+  const tokens = tokenize(clause);
+  const fibres = matchAll(clause, tokens).map(({ meaning: material, quote }) => ({ material, quote }));
+  return distinct([...fibres, ...ofMakersNames(clause, tokens)]);
+}
+
+/** Returns what stands behind the makers' own names of materials in a text: "Saffiano", "Birko-Flor". */
+export function ofMakersNames(text: string, tokens: readonly Token[]): NamedMaterial[] {
+  return findMaterialNames(text, tokens)
+    .filter(({ to }) => !isMerePart(tokens[to]?.form))
+    .flatMap(({ entry, quote }) => (entry.of?.split(", ") ?? []).map((material) => ({ material, quote })));
+}
+
+function distinct(named: readonly NamedMaterial[]): NamedMaterial[] {
+  return [...new Map(named.map((one) => [one.material, one])).values()];
+}
