@@ -1,4 +1,4 @@
 import base from "@dupewise/test/vitest.config";
 import { mergeConfig } from "vitest/config";
 
-export default mergeConfig(base, { test: { globalSetup: "@dupewise/db/testing/postgres-setup" } });
+export default mergeConfig(base, { test: { globalSetup: "./src/testing/postgres-setup.ts" } });

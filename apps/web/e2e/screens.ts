@@ -248,6 +248,7 @@ async function takePictures(): Promise<Picture[]> {
     return pictures;
   } finally {
     await world.close();
+    await world.browser.close();
     await Promise.all([stripe.close(), cluster.stop()]);
   }
 }

@@ -9,7 +9,7 @@ export default defineConfig({
     include: ["e2e/**/*.test.ts"],
     // Each file starts a world of its own; what they import is the same, and dear to import anew.
     isolate: false,
-    globalSetup: "@dupewise/db/testing/postgres-setup",
+    globalSetup: "@dupewise/server/testing/postgres-setup",
     // A walk through many screens on a machine that does ten other things.
     testTimeout: 300_000,
     hookTimeout: 300_000,

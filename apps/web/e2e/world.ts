@@ -5,6 +5,9 @@ import { startServer } from "@dupewise/testing/server-process";
 import { startShop, type Shop } from "@dupewise/testing/shop";
 import { untilTakenOver } from "./taken-over.ts";
 
+/** One for all test files of a worker, and gone with it. */
+let launching: ReturnType<typeof launchBrowser> | undefined;
+
 export interface World {
   shop: Shop;
   /** The server's origin. */
@@ -14,6 +17,8 @@ export interface World {
   db: Database["db"];
   /** A new visitor: a page without cookies; by another way than straight to the server where an origin is given. */
   visit: (options?: Partial<PageOptions>) => Promise<OpenedPage>;
+  /** Shared by all worlds of this process, so it stays open when one of them closes. */
+  browser: Awaited<ReturnType<typeof launchBrowser>>;
   close: () => Promise<void>;
 }
 
@@ -26,11 +31,12 @@ export async function startWorld(
   env: Record<string, string> = {},
   openDatabase: () => Promise<Database> = createTestDatabase,
 ): Promise<World> {
-  const [shop, browser, database] = await Promise.all([startShop(), launchBrowser(), openDatabase()]);
+  const [shop, browser, database] = await Promise.all([startShop(), sharedBrowser(), openDatabase()]);
   const server = await startServer({
     databaseUrl: database.url,
     env: { FETCH_ALLOW: shop.host, LOG_LEVEL: "warn", ...env },
   });
+  const pages: OpenedPage[] = [];
   return {
     shop,
     origin: server.url,
@@ -38,12 +44,22 @@ export async function startWorld(
     db: database.db,
     visit: async (options) => {
       const opened = await openPage(browser, { origin: server.url, ...options });
+      pages.push(opened);
       untilTakenOver(opened.page);
       return opened;
     },
+    browser,
     close: async () => {
-      await Promise.all([browser.close(), server.stop(), shop.close()]);
+      await Promise.all(pages.map((opened) => opened.close()));
+      await Promise.all([server.stop(), shop.close()]);
       await database.close();
     },
   };
+}
+
+async function sharedBrowser() {
+  const browser = await (launching ??= launchBrowser());
+  if (browser.isConnected()) return browser;
+  launching = undefined;
+  return sharedBrowser();
 }

@@ -3,7 +3,7 @@ import { startTestCluster } from "./cluster.ts";
 import type { TestProject } from "vitest/node";
 
 /** Starts one PostgreSQL for the whole test run. For vitest's `globalSetup`. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: Pick<TestProject, "provide">): Promise<() => Promise<void>> {
   const { url, stop } = await startTestCluster();
   project.provide("templateUrl", url);
   return async () => {

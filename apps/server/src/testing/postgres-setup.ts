@@ -1,0 +1,15 @@
+import { setup as startPostgres } from "@dupewise/db/testing/postgres-setup";
+import { pino } from "pino";
+import { openQueue } from "../jobs/open-queue.ts";
+import type { TestProject } from "vitest/node";
+
+/** Starts one PostgreSQL for a test run, whose databases have the tables of the job queue; vitest's `globalSetup`. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let databaseUrl = "";
+  const stop = await startPostgres({ provide: (_, url) => (databaseUrl = String(url)) });
+  const queue = openQueue({ databaseUrl, log: pino({ level: "silent" }), works: false });
+  await queue.client();
+  await queue.close();
+  project.provide("templateUrl", databaseUrl);
+  return stop;
+}
