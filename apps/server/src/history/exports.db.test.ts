@@ -40,6 +40,19 @@ describe("an export of the history", () => {
     expect(comparisons.map(({ id, deletedAt }) => ({ id, removed: deletedAt !== null }))).toEqual([...all]);
   });
 
+  it("contains what the list shows under its filter, and no more", async () => {
+    const { open, sql, send } = await startWith(30, COAT);
+    await sql`update comparisons set similarity_score = (extract(minute from created_at)::int * 7) % 101`;
+    await send("POST", "/api/comparisons", { originalUrl: "Product: Silk scarf", dupeUrl: "Product: Silk scarf" });
+    for (const filter of ["minScore=60&search=", "minScore=0&search=scarf", "minScore=90&search=coat"]) {
+      const listed = await send("GET", `/api/comparisons?limit=50&${filter}`);
+      const idsOf = (all: unknown) => (Array.isArray(all) ? all.map(({ id }) => String(id)) : []);
+      const exported: unknown = await (await open(`/api/comparisons/export?format=json&${filter}`)).json();
+      expect(idsOf(exported)).toEqual(idsOf(listed.body));
+    }
+    expect(await (await open("/api/comparisons/export?format=json&search=nothing-like-it")).json()).toEqual([]);
+  });
+
   // A table of 300 rows fits into the buffers of a connection.
   it.each(FILES.slice(1))(
     "streams at the reader's pace, one at a time, without holding a database connection: %s",

@@ -1,6 +1,6 @@
 import { AccountExport, ExportedComparison } from "@dupewise/domain/account/account-export";
 import { exportAccount } from "@dupewise/db/queries/account-export";
-import { findToKeep } from "@dupewise/db/queries/export-comparisons";
+import { findToKeep, listComparisonIds } from "@dupewise/db/queries/export-comparisons";
 import type { ViewerContext } from "../context.ts";
 import { jsonLines } from "../history/json-lines.ts";
 import { writeComparisons } from "../history/write-comparisons.ts";
@@ -13,7 +13,7 @@ export function exportData(ctx: ViewerContext): AsyncGenerator<string> {
     return `${JSON.stringify(account).slice(0, -1)},\n"comparisons":[`;
   };
   return writeComparisons(ctx, {
-    withRemoved: true,
+    listIds: () => listComparisonIds(ctx.database.db, ctx.viewer.id, { withRemoved: true }),
     open,
     close: "\n]}\n",
     find: (ids) => findToKeep(ctx.database.db, ctx.viewer.id, ids),

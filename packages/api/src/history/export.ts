@@ -6,7 +6,7 @@ import type { CompositionItem, Money, Product } from "@dupewise/domain/product/p
 import { FlatComparison, flatten } from "@dupewise/domain/comparison/flat-comparison";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import { sideName } from "@dupewise/domain/comparison/side-name";
-import { findToShow } from "@dupewise/db/queries/export-comparisons";
+import { findToShow, listMatchingIds } from "@dupewise/db/queries/export-comparisons";
 import type { ViewerContext } from "../context.ts";
 import { jsonLines } from "./json-lines.ts";
 import { writeComparisons } from "./write-comparisons.ts";
@@ -35,12 +35,14 @@ const COLUMNS: Record<string, (row: Row) => Cell> = {
 };
 
 /**
- * Streams the viewer's history as CSV without formulas, or as JSON with one comparison per line. Throws `rate_limited`
+ * Streams what the viewer's history shows under a filter as CSV without formulas, or as JSON with one comparison per line. Throws `rate_limited`
  * while another export is running.
  */
-export function exportHistory(ctx: ViewerContext, { format }: ExportInput): AsyncGenerator<string> {
-  const find = (ids: string[]) => findToShow(ctx.database.db, ctx.viewer.id, ids, ctx.wording);
-  return writeComparisons(ctx, { withRemoved: false, find, ...FILES[format] });
+export function exportHistory(ctx: ViewerContext, { format, ...filter }: ExportInput): AsyncGenerator<string> {
+  const { database, viewer, wording } = ctx;
+  const listIds = () => listMatchingIds(database.db, viewer.id, filter);
+  const find = (ids: string[]) => findToShow(database.db, viewer.id, ids, wording);
+  return writeComparisons(ctx, { listIds, find, ...FILES[format] });
 }
 
 const flatLines = jsonLines(FlatComparison);

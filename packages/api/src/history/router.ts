@@ -44,7 +44,7 @@ export const historyRouter = router({
       rest: {
         method: "GET",
         path: "/comparisons/export",
-        summary: "Your whole history as a file",
+        summary: "Your history as a file, all of it or what a filter shows",
         file: "dupewise-history",
       },
     })

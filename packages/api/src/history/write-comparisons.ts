@@ -1,5 +1,4 @@
 import { DomainError } from "@dupewise/domain/errors";
-import { listComparisonIds } from "@dupewise/db/queries/export-comparisons";
 import type { ViewerContext } from "../context.ts";
 import { EXPORT_HELD_SECONDS } from "../limits/rate-limits.ts";
 
@@ -9,7 +8,8 @@ const AT_A_TIME = 5;
 const SOON_SECONDS = 5;
 
 interface ExportFile<T> {
-  withRemoved: boolean;
+  /** Lists what goes into it, newest first. */
+  listIds: () => Promise<string[]>;
   /** What stands before the comparisons and after them. */
   open: () => Promise<string>;
   close: string;
@@ -24,9 +24,9 @@ interface ExportFile<T> {
  */
 export async function* writeComparisons<T>(
   ctx: ViewerContext,
-  { withRemoved, open, close, find, write }: ExportFile<T>,
+  { listIds, open, close, find, write }: ExportFile<T>,
 ): AsyncGenerator<string> {
-  const { limits, viewer, database, exportTurns } = ctx;
+  const { limits, viewer, exportTurns } = ctx;
   if (!(await limits.allows("exportUser", viewer.id))) {
     const message = "Another file of yours is still being made. Please try again in a moment";
     throw new DomainError("rate_limited", message, { retryAfterSeconds: SOON_SECONDS });
@@ -37,7 +37,7 @@ export async function* writeComparisons<T>(
   ctx.signal.addEventListener("abort", () => void release());
   try {
     yield await exportTurns(open);
-    const ids = await exportTurns(() => listComparisonIds(database.db, viewer.id, { withRemoved }));
+    const ids = await exportTurns(listIds);
     let prolonged = performance.now();
     for (let from = 0; from < ids.length && !ctx.signal.aborted; from += AT_A_TIME) {
       yield await exportTurns(async () => write(await find(ids.slice(from, from + AT_A_TIME)), from === 0));

@@ -1,7 +1,10 @@
+import type { HistoryInput } from "@dupewise/domain/comparison/history";
+import { MOST_STORED } from "@dupewise/domain/constants";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { comparisons } from "../schema.ts";
 import { AS_STORED, comparisonColumns, worded, wordedColumns } from "./comparison-row.ts";
 import { orderBy } from "./history-order.ts";
+import { idsOfPage } from "./history-page.ts";
 import type { Db } from "../connect.ts";
 
 /** Lists the IDs of a user's comparisons, newest first; removed ones only on request. */
@@ -11,6 +14,16 @@ export async function listComparisonIds(db: Db, userId: string, { withRemoved }:
     .from(comparisons)
     .where(and(eq(comparisons.userId, userId), withRemoved ? undefined : isNull(comparisons.deletedAt)))
     .orderBy(...orderBy("newest", comparisons));
+  return rows.map(({ id }) => id);
+}
+
+/** Lists the IDs of all comparisons that the history shows under a filter, newest first. */
+export async function listMatchingIds(
+  db: Db,
+  userId: string,
+  filter: Pick<HistoryInput, "minScore" | "search">,
+): Promise<string[]> {
+  const rows = await idsOfPage(db, userId, { ...filter, sort: "newest", limit: MOST_STORED.comparisons });
   return rows.map(({ id }) => id);
 }
 

@@ -1,4 +1,8 @@
 import * as z from "zod";
+import { HistoryInput } from "./history.ts";
 
-export const ExportInput = z.object({ format: z.enum(["csv", "json"]).default("csv") });
+/** What the list shows, all pages of it, newest first; without a filter the whole history. */
+export const ExportInput = HistoryInput.pick({ minScore: true, search: true }).extend({
+  format: z.enum(["csv", "json"]).default("csv"),
+});
 export type ExportInput = z.infer<typeof ExportInput>;

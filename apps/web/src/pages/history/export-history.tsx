@@ -2,17 +2,24 @@ import { Button } from "@dupewise/ui/button";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { saveFile } from "../../lib/browser/save-file.ts";
+import { useHistoryFilter } from "./use-history-filter.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 
 const FORMATS = ["csv", "json"] as const;
 const TYPES = { csv: "text/csv", json: "application/json" };
 
-/** The whole history as a file, for a spreadsheet or a program. */
+/** What the history shows, all pages of it, as a file for a spreadsheet or a program. */
 export function ExportHistory() {
+  const { minScore, search } = useHistoryFilter().filter;
+  const isFiltered = minScore > 0 || search !== "";
   const save = useMutation({
     mutationFn: async (format: keyof typeof TYPES) => {
       const { streamClient } = await import("../../lib/api/stream-client.ts");
-      await saveFile(`dupewise-history.${format}`, TYPES[format], await streamClient.history.export.query({ format }));
+      await saveFile(
+        `dupewise-history.${format}`,
+        TYPES[format],
+        await streamClient.history.export.query({ format, minScore, search }),
+      );
     },
     onError: (error) => showFailure(error, "Error", "Failed to export your history"),
   });
@@ -24,7 +31,7 @@ export function ExportHistory() {
           look="quiet"
           size="sm"
           busy={save.isPending && save.variables === format}
-          aria-label={`Export as ${format.toUpperCase()}`}
+          aria-label={`Export ${isFiltered ? "what is shown " : ""}as ${format.toUpperCase()}`}
           onClick={() => save.mutate(format)}
         >
           <Download aria-hidden="true" className="size-4" />
