@@ -59,6 +59,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     database,
     sessions: createSessions(database, secure),
     readProduct: reader.readProduct,
+    readPage: reader.readPage,
     readText: describeProduct,
     readGoods,
     kinds: { named: kindNamed, all: KIND_GROUPS },

@@ -2,6 +2,7 @@ import type { DeepAnalysis } from "@dupewise/domain/comparison/deep-analysis";
 import type { MadeComparison, Wording } from "@dupewise/domain/comparison/basis";
 import type { Comparison, ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import type { KindGroups, KindRead } from "@dupewise/domain/product/kind";
+import type { PageInput } from "@dupewise/domain/product/page-input";
 import type { Product } from "@dupewise/domain/product/product";
 import type { StyleProfile } from "@dupewise/domain/account/style-profile";
 import type { User } from "@dupewise/domain/account/user";
@@ -22,6 +23,9 @@ import type { Turns } from "./limits/turns.ts";
  * queued. The queue is fair among the callers named by `askedBy`.
  */
 export type ReadProduct = (input: string, asker: { askedBy: string; signal: AbortSignal }) => Promise<Product>;
+
+/** Reads a page that the shopper's own browser holds. Nothing is fetched or kept. Throws as `ReadProduct` does. */
+export type ReadPage = (page: PageInput, asker: { askedBy: string; signal: AbortSignal }) => Promise<Product>;
 
 /** Reads pasted text without fetching anything. */
 export type ReadText = (text: string) => Product;
@@ -66,6 +70,7 @@ export interface Services {
   database: Database;
   sessions: Sessions;
   readProduct: ReadProduct;
+  readPage: ReadPage;
   readText: ReadText;
   readGoods: ReadGoods;
   kinds: Kinds;

@@ -23,6 +23,8 @@ export const PROFILE_NAME_MAX_LENGTH = 50;
 export const EMAIL_MAX_LENGTH = 254;
 /** A pasted product page with its description; URLs are far below this. */
 export const PRODUCT_INPUT_MAX_LENGTH = 20_000;
+/** Of a page that a shopper's own browser hands over. */
+export const PAGE_MAX_LENGTH = 3_000_000;
 /** The lower bounds of the similarity bands in percent; anything below is poor. */
 export const SIMILARITY_BANDS = { great: 80, good: 60, fair: 40 } as const;
 /** Below this confidence (0–1) a score is too uncertain to be acted on. */

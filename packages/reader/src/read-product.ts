@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { BRAND } from "@dupewise/domain/brand";
 import { isFresh } from "@dupewise/domain/product/freshness";
 import { DomainError } from "@dupewise/domain/errors";
+import type { PageInput } from "@dupewise/domain/product/page-input";
 import type { Product } from "@dupewise/domain/product/product";
 import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product/product-input";
 import type { Permits, Resolve } from "./fetch/address-policy.ts";
@@ -37,6 +38,11 @@ export interface ProductReader {
    * was over because others' pages were read first, or the signal's reason.
    */
   readProduct: (input: string, asker: Asker) => Promise<Product>;
+  /**
+   * Reads a page that a shopper's own browser holds; nothing is fetched, and nothing of it is kept for others. Throws as
+   * `readProduct` does.
+   */
+  readPage: (page: PageInput, asker: Asker) => Promise<Product>;
   close: () => Promise<void>;
 }
 
@@ -103,6 +109,15 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
     readProduct: async (input, asker) => {
       asker.signal.throwIfAborted();
       return isProductUrl(input) ? readUrl(normaliseProductUrl(input), asker) : describeProduct(input);
+    },
+    readPage: async ({ url = null, html, text }, asker) => {
+      const task = { bytes: Buffer.from(html), contentType: "text/html; charset=utf-8", url };
+      try {
+        return await extraction.extract(text === undefined ? task : { ...task, text }, asker);
+      } catch (error) {
+        if (error instanceof ReadFailure) throw scrapingFailed(url ?? "what was pasted", error);
+        throw error;
+      }
     },
     close: async () => {
       await Promise.all([pages.close(), extraction.close()]);

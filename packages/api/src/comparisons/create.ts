@@ -1,6 +1,7 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
+import type { PageInput } from "@dupewise/domain/product/page-input";
 import type { Product } from "@dupewise/domain/product/product";
 import { renewReservation } from "@dupewise/db/queries/quota";
 import { storeComparison } from "@dupewise/db/queries/store-comparison";
@@ -14,7 +15,8 @@ const RENEW_EVERY_MS = 10_000;
 
 /** What a comparison is made from. */
 export interface ComparisonRequest {
-  inputs: Sides<string>;
+  /** What each side was given as: a link, a text, or a page from the shopper's own browser. */
+  inputs: Sides<string | PageInput>;
   /** The caller's own ID: repeating it returns the same comparison. */
   requestId: string | undefined;
 }
@@ -53,8 +55,8 @@ export async function createComparison(
     const result = await ctx.compareProducts(original, alternative, { signal: ctx.signal, isDeep });
     report({ stage: "writing" });
     const facts = {
-      original: { input: inputs.original, product: original },
-      alternative: { input: inputs.alternative, product: alternative },
+      original: { input: storedInput(inputs.original, original), product: original },
+      alternative: { input: storedInput(inputs.alternative, alternative), product: alternative },
       result,
     };
     return await storeComparison(db, reservation, facts, (tx, stored) => announceProducts(ctx, tx, stored));
@@ -64,4 +66,9 @@ export async function createComparison(
   } finally {
     clearInterval(renewal);
   }
+}
+
+/** What is kept of an input: of a page its address or its words, never itself. */
+function storedInput(input: string | PageInput, { title }: Product): string {
+  return typeof input === "string" ? input : (input.url ?? input.text ?? title ?? "");
 }

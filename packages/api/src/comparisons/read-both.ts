@@ -1,9 +1,10 @@
 import { DomainError, type ReadFailure } from "@dupewise/domain/errors";
 import type { Side } from "@dupewise/domain/comparison/side";
+import type { PageInput } from "@dupewise/domain/product/page-input";
 import type { Product } from "@dupewise/domain/product/product";
 import type { ViewerContext } from "../context.ts";
 
-type Inputs = Record<Side, string>;
+type Inputs = Record<Side, string | PageInput>;
 
 /**
  * Reads both products concurrently. Throws one `scraping_failed` that names every side that failed, so that both can
@@ -11,12 +12,14 @@ type Inputs = Record<Side, string>;
  * @param found called with each side as soon as it is read
  */
 export async function readBoth(
-  { readProduct, viewer, signal }: Pick<ViewerContext, "readProduct" | "viewer" | "signal">,
+  { readProduct, readPage, viewer, signal }: Pick<ViewerContext, "readProduct" | "readPage" | "viewer" | "signal">,
   inputs: Inputs,
   found: (side: Side, product: Product) => void,
 ): Promise<Record<Side, Product>> {
   const readSide = async (side: Side) => {
-    const product = await readProduct(inputs[side], { askedBy: viewer.id, signal });
+    const input = inputs[side];
+    const asker = { askedBy: viewer.id, signal };
+    const product = await (typeof input === "string" ? readProduct(input, asker) : ownPage(readPage(input, asker)));
     found(side, product);
     return product;
   };
@@ -34,8 +37,18 @@ export async function readBoth(
     const reason: unknown = outcome.reason;
     if (!(reason instanceof DomainError) || reason.code !== "scraping_failed") throw reason;
     const why = reason.cause instanceof Error ? reason.cause.message : reason.message;
-    failures.push({ side, url: inputs[side].trim(), reason: why });
+    failures.push({ side, url: named(inputs[side]), reason: why });
     messages.push(reason.message);
   }
   throw new DomainError("scraping_failed", messages.join(". "), { failures });
+}
+
+/** What an input is called to whoever gave it. */
+function named(input: string | PageInput): string {
+  return typeof input === "string" ? input.trim() : (input.url ?? "the pasted page");
+}
+
+/** A page from the shopper's own browser was not read from its address, which keeps it out of what others are told. */
+async function ownPage(read: Promise<Product>): Promise<Product> {
+  return { ...(await read), url: null };
 }

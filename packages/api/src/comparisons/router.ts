@@ -1,4 +1,4 @@
-import { CreateComparisonInput } from "@dupewise/domain/comparison/comparison";
+import { ComparePagesInput, CreateComparisonInput } from "@dupewise/domain/comparison/comparison";
 import { enteredTexts, FlatComparison, flatten, inputsOf } from "@dupewise/domain/comparison/flat-comparison";
 import { DeepAnalysis } from "@dupewise/domain/comparison/deep-analysis";
 import { ComparisonId } from "@dupewise/domain/comparison/history";
@@ -21,6 +21,10 @@ import { unshareComparison } from "./unshare.ts";
 /** @see create.ts for what the id is for */
 const CreateInput = CreateComparisonInput.extend({ requestId: z.string().trim().min(1).max(100).optional() });
 
+const ComparePages = ComparePagesInput.extend({ requestId: CreateInput.shape.requestId });
+/** Two pages of the largest size, with what JSON adds to markup. */
+const PAGES_BYTES = 8 * 1024 * 1024;
+
 const requestOf = (input: z.infer<typeof CreateInput>): ComparisonRequest => ({
   inputs: inputsOf(input),
   requestId: input.requestId,
@@ -34,6 +38,23 @@ export const comparisonsRouter = router({
     .input(CreateInput)
     .output(FlatComparison)
     .mutation(async ({ ctx, input }) => flatten(await createComparison(ctx, requestOf(input)))),
+
+  createFromPages: protectedProcedure
+    .meta({
+      rest: {
+        method: "POST",
+        path: "/comparisons/pages",
+        summary: "Compare products by the pages one has open",
+        status: 201,
+        idempotent: true,
+      },
+      bodyBytes: PAGES_BYTES,
+    })
+    .input(ComparePages)
+    .output(FlatComparison)
+    .mutation(async ({ ctx, input: { requestId, ...inputs } }) => {
+      return flatten(await createComparison(ctx, { inputs, requestId }));
+    }),
 
   /** For clients that can read a stream; `create` is the same in one answer. */
   createWithProgress: protectedProcedure

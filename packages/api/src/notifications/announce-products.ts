@@ -10,8 +10,9 @@ export async function announceProducts(
   tx: Db,
   { id: comparisonId, original, alternative }: Comparison,
 ): Promise<void> {
-  // Pasted texts stay with whoever pasted them.
-  const urls = [original.input, alternative.input].filter(isProductUrl).map(normaliseProductUrl);
+  // What a shopper pasted or their own browser held stays with them: it has no address that it was read from.
+  const inputs = [original, alternative].flatMap(({ input, product }) => (product.url === null ? [] : [input]));
+  const urls = inputs.filter(isProductUrl).map(normaliseProductUrl);
   for (const { id: productId } of await findProductIds(tx, urls)) {
     await enqueue(tx, "match-product", { productId, comparisonId });
   }

@@ -1,8 +1,13 @@
 import { KindGroups } from "@dupewise/domain/product/kind";
-import { Preview, PreviewInput } from "@dupewise/domain/product/preview";
+import { PageInput } from "@dupewise/domain/product/page-input";
+import { PagePreview, Preview, PreviewInput } from "@dupewise/domain/product/preview";
 import * as z from "zod";
 import { protectedProcedure, router } from "../trpc.ts";
+import { previewPage } from "./preview-page.ts";
 import { previewText } from "./preview.ts";
+
+/** A page of the largest size, with what JSON adds to markup. */
+const PAGE_BYTES = 4 * 1024 * 1024;
 
 export const productsRouter = router({
   /** It changes nothing; yet a text is longer than an address may be. */
@@ -11,6 +16,15 @@ export const productsRouter = router({
     .input(PreviewInput)
     .output(Preview)
     .mutation(({ ctx, input }) => previewText(ctx, input)),
+
+  previewPage: protectedProcedure
+    .meta({
+      rest: { method: "POST", path: "/products/preview/page", summary: "What a captured or pasted page is read as" },
+      bodyBytes: PAGE_BYTES,
+    })
+    .input(PageInput)
+    .output(PagePreview)
+    .mutation(({ ctx, input }) => previewPage(ctx, input)),
 
   kinds: protectedProcedure
     .meta({ rest: { method: "GET", path: "/products/kinds", summary: "The kinds of goods that can be compared" } })

@@ -12,6 +12,7 @@ import { PROFILE_COMPARISONS } from "@dupewise/domain/constants";
 import { DomainError } from "@dupewise/domain/errors";
 import type { Product } from "@dupewise/domain/product/product";
 import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product/product-input";
+import { extractProduct } from "@dupewise/reader/extract-product";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import { onTestFinished } from "vitest";
 import { createSessions } from "../auth/sessions.ts";
@@ -48,6 +49,7 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
     database,
     sessions: createSessions(database, false),
     readProduct: readerOf(pages, database),
+    readPage: async ({ html, url = null }) => extractProduct(html, url),
     readText: describeProduct,
     readGoods,
     kinds: { named: kindNamed, all: KIND_GROUPS },

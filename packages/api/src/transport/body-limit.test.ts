@@ -38,8 +38,12 @@ describe("a procedure's body limit", () => {
     }
   });
 
-  it("is small for every procedure", () => {
-    for (const [name, limit] of limits) expect(limit, name).toBeLessThanOrEqual(256 * KB);
+  it("is small for every procedure but the two that take whole pages", () => {
+    const large = new Map([
+      ["comparisons.createFromPages", 8 * KB * KB],
+      ["products.previewPage", 4 * KB * KB],
+    ]);
+    for (const [name, limit] of limits) expect(limit, name).toBeLessThanOrEqual(large.get(name) ?? 256 * KB);
     expect(bodyLimitOf(undefined)).toBe(4 * KB);
   });
 });

@@ -48,12 +48,12 @@ const Definition = z.object({
 export const PROCEDURES: readonly ProcedureEntry[] = Object.entries(procedures).flatMap(([name, candidate]) => {
   if (!isProcedure(candidate)) return [];
   const { type, meta, inputs, output } = Definition.parse(candidate._def);
-  const { rest, needsSession = false } = meta;
+  const { rest, needsSession = false, bodyBytes } = meta;
   const answer = schemaOf(output);
   const isList = answer instanceof z.ZodArray || isPage(answer);
   const input = inputs.find(isSchema);
   const takesInput = input !== undefined && !(input instanceof z.ZodVoid);
-  const bodyLimit = bodyLimitOf(input);
+  const bodyLimit = bodyBytes ?? bodyLimitOf(input);
   return [{ name, type, rest, needsSession, isList, takesInput, bodyLimit, input, output: answer }];
 });
 

@@ -1,6 +1,10 @@
 import type { IncomingMessage } from "node:http";
+import { promisify } from "node:util";
+import { gunzip as gunzipWith } from "node:zlib";
 import { DomainError } from "@dupewise/domain/errors";
 import { isOversizedJson } from "./is-oversized-json.ts";
+
+const gunzip = promisify(gunzipWith);
 
 /**
  * Reads a request's JSON body as text, empty when there is none. Throws `payload_too_large`, `unsupported_media_type`
@@ -37,7 +41,18 @@ export async function readBody(req: IncomingMessage, mostBytes: number): Promise
     if (size > mostBytes) tooLarge();
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  const body = Buffer.concat(chunks);
+  return req.headers["content-encoding"] === "gzip" ? inflated(body, mostBytes) : body;
+}
+
+/** What a zipped body holds; it is no larger than any other may be. */
+async function inflated(body: Buffer, mostBytes: number): Promise<Buffer> {
+  try {
+    return await gunzip(body, { maxOutputLength: mostBytes });
+  } catch (error) {
+    if (error instanceof RangeError) tooLarge();
+    throw new DomainError("validation_failed", "The request is not the gzip that it says it is");
+  }
 }
 
 /** Parses a JSON object. Throws `validation_failed` for anything else. */

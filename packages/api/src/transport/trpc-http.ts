@@ -43,7 +43,9 @@ export async function answerTrpc(req: IncomingMessage, url: URL, context: Reques
   const refusal = await countCalls(context, procedures);
   const bodyLimit = procedures.reduce((sum, procedure) => sum + procedure.bodyLimit, 0);
   const readText = () =>
-    isRead ? refuseOversized(url.searchParams.get("input") ?? "") : readJsonText(req, Math.min(bodyLimit, MOST_BYTES));
+    isRead
+      ? refuseOversized(url.searchParams.get("input") ?? "")
+      : readJsonText(req, isBatch ? Math.min(bodyLimit, MOST_BYTES) : bodyLimit);
   const text = refusal ? "" : await readText();
   for (const [index, envelope] of envelopesIn(text, isBatch)) {
     refuseAnnotated(envelope, procedures[index] ?? NOWHERE);

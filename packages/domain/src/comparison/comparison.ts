@@ -2,6 +2,7 @@ import * as z from "zod";
 import { PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
 import { KindRead } from "../product/kind.ts";
 import type { Product } from "../product/product.ts";
+import { PageInput } from "../product/page-input.ts";
 import { isUnfilled } from "../product/paste-template.ts";
 import { required } from "../required.ts";
 import type { ManualFacts } from "./manual-facts.ts";
@@ -18,6 +19,13 @@ export const CreateComparisonInput = z.object({
   dupeUrl: ProductInput("Add the alternative product: a link or a description"),
 });
 export type CreateComparisonInput = z.infer<typeof CreateComparisonInput>;
+
+/** Either side may be a page that the shopper's own browser holds. */
+export const ComparePagesInput = z.object({
+  original: z.union([CreateComparisonInput.shape.originalUrl, PageInput]),
+  alternative: z.union([CreateComparisonInput.shape.dupeUrl, PageInput]),
+});
+export type ComparePagesInput = z.infer<typeof ComparePagesInput>;
 
 /** The dimensions of the rubric. "text" is what the description says beyond all the others. */
 export const DimensionName = z.enum(["cut", "material", "colour", "pattern", "construction", "function", "text"]);

@@ -12,3 +12,7 @@ export type PreviewInput = z.infer<typeof PreviewInput>;
 /** How a text is read, before any comparison. */
 export const Preview = Product.pick({ title: true, brand: true, price: true, materials: true }).extend(KindRead.shape);
 export type Preview = z.infer<typeof Preview>;
+
+/** How a page that the shopper's own browser holds is read. */
+export const PagePreview = Preview.extend(Product.pick({ imageUrl: true }).shape);
+export type PagePreview = z.infer<typeof PagePreview>;

@@ -11,7 +11,10 @@ import { ReadFailure } from "../fetch/read-failure.ts";
 export interface ExtractionTask {
   bytes: Uint8Array;
   contentType: string;
-  url: string;
+  /** Null where a page was pasted, which has no address. */
+  url: string | null;
+  /** The page's words as a clipboard kept them beside it. */
+  text?: string;
 }
 
 export interface ExtractionPool {

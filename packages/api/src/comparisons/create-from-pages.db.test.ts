@@ -1,0 +1,58 @@
+import { PAGE_MAX_LENGTH } from "@dupewise/domain/constants";
+import { expect, it } from "vitest";
+import { refusalOf, startCaller } from "../testing/caller.ts";
+
+const pageOf = (name: string, price: string) =>
+  `<title>${name}</title><h1>${name}</h1><p class="price">${price}</p><p>80% wool, 20% polyamide</p><script>fetch("/")</script>`;
+const ORIGINAL = { url: "https://maker.example/p/coat", html: pageOf("Belted wool coat", "$420.00") };
+const TEXT = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool";
+
+it("compares a captured page with a text, and keeps the page's address and facts alone", async () => {
+  const { signUp, sql, jobs } = await startCaller();
+  const { call } = await signUp();
+  const made = await call.comparisons.createFromPages({ original: ORIGINAL, alternative: TEXT });
+  expect(made).toMatchObject({
+    originalUrl: ORIGINAL.url,
+    dupeUrl: TEXT,
+    originalProduct: { title: "Belted wool coat", price: { amount: "420.00", currency: "USD" } },
+  });
+  expect(JSON.stringify(await sql`select * from comparisons`)).not.toContain("<h1>");
+  expect(await sql`select url from products`).toEqual([]);
+  await call.comparisons.rerun({ id: made.id, originalPriceText: "$400" });
+  expect(jobs.filter(({ name }) => name === "match-product")).toEqual([]);
+});
+
+it("keeps the words of a pasted page as its input", async () => {
+  const { signUp } = await startCaller();
+  const { call } = await signUp();
+  const pasted = { html: ORIGINAL.html, text: "Belted wool coat\n$420.00" };
+  const made = await call.comparisons.createFromPages({ original: pasted, alternative: TEXT });
+  expect(made.originalUrl).toBe(pasted.text);
+});
+
+it("shows what a page is read as before it is compared", async () => {
+  const { signUp } = await startCaller();
+  const { call } = await signUp();
+  expect(await call.products.previewPage(ORIGINAL)).toMatchObject({
+    title: "Belted wool coat",
+    price: { amount: "420.00" },
+    kind: { name: expect.any(String) },
+  });
+});
+
+it.each([
+  ["a page of more than 3 MB", { ...ORIGINAL, html: "x".repeat(PAGE_MAX_LENGTH + 1) }],
+  ["an address that is no web page's", { ...ORIGINAL, url: "javascript:alert(1)" }],
+  ["neither address nor words", { html: ORIGINAL.html }],
+])("refuses %s", async (_, original) => {
+  const { signUp } = await startCaller();
+  const { call } = await signUp();
+  const refused = call.comparisons.createFromPages({ original, alternative: TEXT });
+  expect(await refusalOf(refused)).toMatchObject({ status: 400, body: { code: "validation_failed" } });
+});
+
+it("is for people who are signed in", async () => {
+  const { open } = await startCaller();
+  const { call } = open();
+  expect(await refusalOf(call.products.previewPage(ORIGINAL))).toMatchObject({ status: 401 });
+});

@@ -1,0 +1,11 @@
+import type { PageInput } from "@dupewise/domain/product/page-input";
+import type { PagePreview } from "@dupewise/domain/product/preview";
+import type { ViewerContext } from "../context.ts";
+
+/** Reads a page that the shopper's own browser holds as a comparison would. Throws `rate_limited` or `scraping_failed`. */
+export async function previewPage(ctx: ViewerContext, page: PageInput): Promise<PagePreview> {
+  await ctx.limits.take("previewUser", ctx.viewer.id);
+  const product = await ctx.readPage(page, { askedBy: ctx.viewer.id, signal: ctx.signal });
+  const { title, brand, price, imageUrl } = product;
+  return { title, brand, price, imageUrl, ...ctx.readGoods(product) };
+}

@@ -1,0 +1,18 @@
+import * as z from "zod";
+import { PAGE_MAX_LENGTH, PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
+
+const LONGEST_ADDRESS = 4_096;
+
+/** A page as a shopper's own browser holds it: captured with its address, or pasted with its plain text. */
+export const PageInput = z
+  .object({
+    url: z
+      .url({ protocol: /^https?$/, message: "Only web pages can be read" })
+      .max(LONGEST_ADDRESS, "That address is too long")
+      .optional(),
+    html: z.string("Add the page").min(1, "Add the page").max(PAGE_MAX_LENGTH, "That page is too large to read"),
+    /** The same page's words, where a clipboard held both. */
+    text: z.string().trim().max(PRODUCT_INPUT_MAX_LENGTH, "That text is too long").optional(),
+  })
+  .refine(({ url, text }) => url !== undefined || text !== undefined, "Add the page's address or its text");
+export type PageInput = z.infer<typeof PageInput>;

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { readPasted } from "./read-pasted.ts";
+
+const WORDS = "Halden\nLinen Overshirt\n$89.00\n100% linen";
+const MARKUP =
+  '<p>Halden</p><h1>Linen Overshirt</h1><img src="https://shop.example/a.jpg" alt="Linen Overshirt"><p>$89.00</p>';
+
+it("takes the picture of a few pasted lines from their markup, and the rest from their words", () => {
+  const { product, problem } = readPasted(MARKUP, WORDS, null);
+  expect(problem).toBeNull();
+  expect(product).toMatchObject({
+    url: null,
+    brand: "Halden",
+    price: { amount: "89.00", currency: "USD" },
+    imageUrl: "https://shop.example/a.jpg",
+    composition: [{ material: "linen", percentage: 100 }],
+  });
+  expect(product.missing).not.toContain("imageUrl");
+  expect(product.evidence.filter(({ field }) => field === "imageUrl")).toHaveLength(1);
+});
+
+it("takes a whole page from its structure, and fills what that leaves out from its words", () => {
+  const menu = Array.from({ length: 200 }, (_, at) => `Menu entry ${at}`);
+  const html = `<ul>${menu.map((entry) => `<li>${entry}</li>`).join("")}</ul>${MARKUP}`;
+  const { product } = readPasted(html, [...menu, WORDS].join("\n"), null);
+  expect(product).toMatchObject({ title: "Linen Overshirt", price: { amount: "89.00" } });
+});
+
+it("says so where nothing was pasted that is a product", () => {
+  expect(readPasted("<p></p>", "", null).problem).toContain("no product");
+});

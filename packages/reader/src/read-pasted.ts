@@ -1,0 +1,39 @@
+import { PRODUCT_FIELDS, type Product } from "@dupewise/domain/product/product";
+import { extractProduct, type PageReading } from "./extract-product.ts";
+import { describeProduct } from "./pasted/describe-product.ts";
+
+/** From this length on a paste is a whole page, whose structure says more than its words. */
+const WHOLE_PAGE = 1_500;
+/** What only markup tells well, of however little was pasted. */
+const FROM_MARKUP = new Set<string>(["imageUrl"]);
+
+/** Reads what a clipboard holds of a page: its markup and its words, each for what it tells best. */
+export function readPasted(html: string, text: string, url: string | null): PageReading {
+  const marked = extractProduct(html, url);
+  const said = describeProduct(text);
+  const isWhole = text.length >= WHOLE_PAGE && marked.title !== null;
+  const product = isWhole ? filled(marked, said) : filled(said, marked, FROM_MARKUP);
+  return {
+    product: { ...product, url },
+    problem: product.title === null ? "there is no product in what was pasted" : null,
+  };
+}
+
+/** A reading with what it leaves out taken from another. @param taken fields that the other one tells best */
+function filled(best: Product, other: Product, taken: ReadonlySet<string> = new Set()): Product {
+  const fields = PRODUCT_FIELDS.filter((field) => isTold(other[field]) && (taken.has(field) || !isTold(best[field])));
+  const facts = Object.fromEntries(fields.map((field) => [field, other[field]]));
+  return {
+    ...best,
+    ...facts,
+    evidence: [
+      ...best.evidence.filter(({ field }) => !fields.includes(field)),
+      ...other.evidence.filter(({ field }) => fields.includes(field)),
+    ],
+    missing: best.missing.filter((field) => !fields.includes(field)),
+  };
+}
+
+function isTold(value: Product[(typeof PRODUCT_FIELDS)[number]]): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== null;
+}
