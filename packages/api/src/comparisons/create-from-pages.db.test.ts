@@ -18,7 +18,7 @@ it("compares a captured page with a text, and keeps the page's address and facts
   });
   expect(JSON.stringify(await sql`select * from comparisons`)).not.toContain("<h1>");
   expect(await sql`select url from products`).toEqual([]);
-  await call.comparisons.rerun({ id: made.id, originalPriceText: "$400" });
+  await call.comparisons.rerun({ id: made.id, originalPrice: "$400" });
   expect(jobs.filter(({ name }) => name === "match-product")).toEqual([]);
 });
 
