@@ -26,7 +26,7 @@ const LABEL_ALONE =
 
 /** In front of what it cost, or costs elsewhere, beyond what every price parser knows. */
 const OLD_BEFORE =
-  /(?<!\p{L})(?:compar(?:e[ds]?|able)(?: value)?(?: (?:at|to|with))?[\s:]*(?:[\p{L}'’&]+ ){0,3}|(?:est(?:imated|\.)? |original )?retails?(?:ed)?(?: price)?(?: (?:at|for))?|(?:current )?(?:boutique|store|in-store|shop|high street) (?:price|value)(?: is)?|paid|bought(?: \p{L}+)?(?: for)?|new(?: they)?(?: cost| for)?|neu|neuf|nuevo|nuovo|originally|rrp|msrp|srp|uvp|last sold for|pagat[oaie]|pagué|bezahlt|prix (?:neuf|conseillé|boutique)|prix de vente conseillé|valeur|nueva?|il prezzo più basso[^$€£\d]{0,40}|(?:\d{2}-tage-)?bestpreis|niedrigster[^$€£\d]{0,40})[\s:(~]{0,4}$/iu;
+  /(?<!\p{L})(?:compar(?:e[ds]?|able)(?: value)?(?: (?:at|to|with))?[\s:]*(?:[\p{L}'’&]+ ){0,3}|(?:est(?:imated|\.)? |original )?retails?(?:ed)?(?: price)?(?: (?:at|for|is))?(?: now| currently)?|in negozio costa|en tienda|im laden|(?:current )?(?:boutique|store|in-store|shop|high street) (?:price|value)(?: is)?|paid|bought(?: \p{L}+)?(?: for)?|new(?: they)?(?: cost| for)?|neu|neuf|nuevo|nuovo|originally|rrp|msrp|srp|uvp|last sold for|pagat[oaie]|pagué|bezahlt|prix (?:neuf|conseillé|boutique)|prix de vente conseillé|valeur|nueva?|il prezzo più basso[^$€£\d]{0,40}|(?:\d{2}-tage-)?bestpreis|niedrigster[^$€£\d]{0,40})[\s:(~]{0,4}$/iu;
 const OLD_BEHIND =
   /^\s?(?:\(?(?:retail|rrp|msrp|list(?: price)?|new(?! in)|elsewhere|value|neu|neuf|original|recommended|uvp|unverbindliche)(?!\p{L}))/iu;
 /** Each of several: a share of the whole. */

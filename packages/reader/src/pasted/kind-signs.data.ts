@@ -38,8 +38,8 @@ export const KIND_SIGNS: Readonly<Record<string, readonly string[]>> = {
   ],
   sandals: ["footbed", "two-strap|toe strap|ankle strap|slides?", "open toe", "buckle strap|adjustable straps"],
   handbag: [
-    "strap drop|handle drop|shoulder strap|crossbody strap|top handles?|rolled handles|henkel|anses|bandoulière|tracolla",
-    "interior pocket|inside pocket|zip pocket|slip pocket|poche intérieure|innentasche",
+    "strap drop|handle drop|(?:shoulder|roller) (?:strap|handle)|two handles|leather grips|shoulder strap|crossbody strap|top handles?|rolled handles|henkeln?|griffe|anses|bandoulière|tracolla",
+    "interior pocket|inside pocket|zip pocket|slip pocket|fach|schlüssel|clés|poche intérieure|innentasche",
     "dust ?bag",
     "magnetic (?:closure|snap)|flap closure|zip top|open top|turn-?lock|drawstring",
     "\\d+ ?(?:x|×) ?\\d+(?:[.,]\\d)? ?(?:x|×) ?\\d+(?:[.,]\\d)? ?(?:cm|in)",
@@ -105,8 +105,8 @@ export const KIND_SIGNS: Readonly<Record<string, readonly string[]>> = {
     "merino|cashmere|wool|alpaca",
   ],
   shirt: [
-    "poplin|oxford cloth|popeline",
-    "button-down|buttons? |boutons|knöpfe",
+    "poplin|oxford|popeline|chambray",
+    "button-down|buttons?|boutons|knöpfe|placket|locker loop",
     "collar|col (?:officier|français)",
     "cuffs|yoke|poignets",
   ],
@@ -127,6 +127,13 @@ export const KIND_SIGNS: Readonly<Record<string, readonly string[]>> = {
   ],
   scarf: ["fringe[sd]?|fransen", "neck|wrap(?:ped)?", "\\d+ ?(?:x|×) ?\\d+ ?cm", "shawl|drape[sd]?", "hand-?rolled"],
   belt: ["buckle|schnalle|boucle|fibbia|hebilla", "holes|loops", "waist|hips?", "\\d+ ?(?:mm|cm) wide|strap"],
+  beanie: [
+    "cuffed|cuff|turn-?up",
+    "pom-?poms?|bommel|pompon",
+    "ears?|hair(?:cut)?|head|hood",
+    "knit|lambswool|rib(?:bed)?",
+  ],
+  "t-shirt": ["see[- ]?through", "jersey|egyptian cotton|supima|pima|slub", "crew|v-neck|tee", "short sleeves?"],
   socks: ["toes?|heel", "calf|crew|ankle", "cushion(?:ed|ing)?|terry", "pairs?|blisters?"],
   swimsuit: ["swim|pool|sea|beach", "bikini|one-piece|bottoms", "chlorine|upf", "underwire|straps|cups"],
   coat: [

@@ -122,17 +122,26 @@ const isTalk = (label: string, line: string): boolean =>
 
 /** "Heel height: 6 cm", "Closure: zip": a label with its value. */
 const LABEL = /^[^\p{L}]{0,3}(\p{L}[\p{L} &'’/()-]{1,28}?)\s?[:：]\s?(?=\S|$)/u;
+/** What a seller begins with, and what labels nothing: "FS: 1968 Omega". */
+const OFFERS = /^(?:wts|fs|fso|nwt|nwot|selling|for sale|vendo|vends|verkaufe|vende)$/i;
 const NAMES_GOODS = new Set(["product", "description"]);
 
 function isFact(line: string): boolean {
   if (!/[:：–-]/.test(line)) return false;
   const label = LABEL.exec(line)?.[1];
+  if (label !== undefined && OFFERS.test(label)) return false;
   if (label !== undefined && !MODEL.test(line) && label.match(PROSE) === null && !isTalk(label, line))
     return !NAMES_GOODS.has(labelName(label) ?? "") && label.split(" ").length <= 4;
   const [head = "", value] = line.split(/\s[-–]\s/, 2);
   const name = value === undefined ? undefined : labelName(head);
   return name !== undefined && !NAMES_GOODS.has(name);
 }
+
+const SENTENCES = /[.!?]\s+\p{Lu}.*[.!?]\s+\p{Lu}/u;
+
+/** Whether what seems to be a label begins prose: "Fishermen knew: short enough to hear. Our Docker is …". */
+export const isProse = (line: string): boolean =>
+  SENTENCES.test(line) && labelName(LABEL.exec(line)?.[1] ?? "") === undefined;
 
 /** Whether a line tells something in a sentence, or in several. */
 function isSentence(line: string): boolean {

@@ -137,6 +137,11 @@ export const GLANCES: readonly NameRule[] = [
     weight: -1,
     holds: (line, _name, { rank }) => yes(rank.get(line) !== 0 && BEGINS_PROSE.test(line.text)),
   },
+  {
+    name: "is written as prose is",
+    weight: -0.8,
+    holds: (line, name, { rank, shortness }) => shortness * yes(rank.get(line) !== 0 && isProse(name)),
+  },
   { name: "stands among other goods", weight: -1, holds: ({ zone }) => yes(zone !== "own") },
 ];
 
@@ -148,7 +153,12 @@ export const LOOKS: readonly NameRule[] = [
     weight: -0.5,
     holds: ({ text }) => (Math.min(2, text.match(DETAIL)?.length ?? 0) - 1 > 0 ? 1 : 0),
   },
-  { name: "is a menu in one line", weight: -1.5, holds: (_line, name) => yes(isMenuRow(name)) },
+  {
+    name: "is a menu in one line",
+    weight: -1.5,
+    holds: (line, name, { rank, shortness }) => yes((shortness < 1 || rank.get(line) !== 0) && isMenuRow(name)),
+  },
+  { name: "is a point with its heading", weight: -1.2, holds: ({ text }) => yes(HEADED_POINT.test(text)) },
   {
     name: "lists",
     weight: -0.6,
@@ -185,6 +195,12 @@ export const LOOKS: readonly NameRule[] = [
 
 const beginsWithMaker = (name: string): boolean =>
   findMakers(name).some(({ start, end }) => start < 3 && end < name.length);
+/** "KEEPS YOU WARM: brushed fleece inside". */
+const HEADED_POINT = /^(?=\P{Ll}{6,}:)\p{Lu}[^:]{5,40}:\s\p{L}/u;
+const MANY_WORDS = 7;
+/** "One-strap mule with an oversized buckle in oiled leather": many words, all of them small. */
+const isProse = (name: string): boolean =>
+  wordCount(name) > MANY_WORDS && !/\s[\p{Lu}\d]/u.test(name) && / (?:with|in|and|mit|und|avec|et|con) /.test(name);
 const BEGINS_PROSE =
   /^(?:an?|with|made|featuring|crafted|designed|perfect for|ein|eine|aus|mit|une?|avec|uno|una|con)\s\p{Ll}|^(?:bought|purchased|worn|asking|condition|gekauft|getragen|achetée?|portée?|comprado|usat[oaie]|pagat[oaie])(?!\p{L})/iu;
 const BULLET = /^(?:[-–—*•·◆●▪✓✔+]|\[(?!\p{Lu}{2,4}\])|【|\(\d\)|\d+[.)])\s?\S/u;

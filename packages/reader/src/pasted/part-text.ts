@@ -1,6 +1,6 @@
 import { hasPrice } from "./amounts.ts";
 import type { LineRole } from "./line-role.ts";
-import { lineRole, plainWords } from "./line-role.ts";
+import { isProse, lineRole, plainWords } from "./line-role.ts";
 import type { PastedLine } from "./pasted-lines.ts";
 import { pastedLines } from "./pasted-lines.ts";
 
@@ -38,6 +38,8 @@ export function partText(text: string): PartedText {
     const role = lineRole(line.text, plain, tellsAmount);
     return { ...line, plain, at, role, zone: "own", isPriced: TELLS_PRICE.has(role) && tellsAmount() };
   });
+  if (lines.length < LONG)
+    for (const line of lines) if (line.role === "fact" && isProse(line.text)) line.role = "sentence";
   markMenus(lines);
   markZones(lines, 0);
   const main = mainPlace(lines);

@@ -30,10 +30,13 @@ export function nameInProse(text: string): Judged | null {
 const INTRODUCES =
   /(?:our|(?:call|name|christen)(?:ed|s)?(?: (?:it|her|him|them|this))?|meet|introducing|the|notre|appel(?:le|é)|unsere?|nennen|heißt|nuestr[oa]|llama|nostr[oa]|chiama)\s$/i;
 const LEADS = /^(?:[Tt]he|Our|Meet|Introducing|Enter|Notre|Unsere?|Nuestr[oa]|El|La|Le|Der|Die|Das|Il)\s/;
+/** "The Caledonian Road". */
+const PLACE_NAME =
+  /\s(?:Road|Street|Avenue|Lane|Square|River|Valley|Mountains?|Sea|Coast|Lake|Islands?|Hills?|Museum|Festival|Awards?|University|School|World|Day|War)$/;
 const PLACES =
-  /(?:in|at|from|by|of|for|on|near|to|outside|since|with|via|and|mr|mrs|sir|caliber|calibre|ref|model)\s$/i;
+  /(?<!\p{L})(?:in|at|from|off|under|over|through|across|around|like|than|dans|de|à|aus|bei|von|nel|nella|en|by|of|for|on|near|to|outside|since|with|via|and|mr|mrs|sir|caliber|calibre|ref|model)\s$/iu;
 const VERB =
-  /^\s(?:is|was|has|does|will|can|are|have|ist|war|hat|wird|est|était|es|era|ha|è)(?!\p{L})|^\s(?!\p{L}+ss\s)\p{Ll}{3,}s(?![\p{L}'’])(?!\s(?:and|or|of|are|were|have)(?!\p{L}))/u;
+  /^\s(?:is|was|has|does|will|can|are|have|ist|war|hat|wird|est|était|es|era|ha|è)(?!\p{L})|^\s(?!\p{L}+ss\s)\p{Ll}{3,}s(?![\p{L}'’])(?=\s\p{L})(?!\s(?:and|or|of|are|were|have)(?!\p{L}))|^\s\p{Ll}{3,}ed\s(?:because|when|after|from|out|in)\s|^\s\p{Ll}{3,}[ea]\s(?:sur|la|le|les|dans|en|à|votre|une?|avec|autour|el|los|il|lo|gli|sulla|sobre|con|come|como)\s/u;
 /** "Camellia by Loeffler Randall". */
 const BY_MAKER = /^\s(?:by|von|par|di|de)\s\p{Lu}/u;
 const ENDS_SENTENCE = /(?:^|[.!?…:]["”')\]]?\s+)$/;
@@ -42,19 +45,20 @@ const NO_NAME =
 
 function judge(prose: string, found: string, at: number, isOwner: boolean): Judged {
   const before = prose.slice(Math.max(0, at - 24), at);
-  const after = prose.slice(at + found.length, at + found.length + 16);
+  const after = prose.slice(at + found.length, at + found.length + 32);
   const bare = found.replace(LEADS, "");
   const isFirst = ENDS_SENTENCE.test(before);
   const isThe = bare !== found && bare !== "";
   const says = VERB.test(after) || BY_MAKER.test(after);
   const isShout = /^\p{Lu}{4,}$/u.test(bare) && !isThe;
   const isCode = /\p{L}\d|\d\p{L}/u.test(bare) && bare.length > 4;
+  const isAtPlace = PLACES.test(before) || PLACE_NAME.test(bare);
   let score = isFirst && !says && !isThe ? -2 : isFirst ? 0 : 0.5;
   if (bare.includes(" ")) score += 0.3;
   if (BY_MAKER.test(after)) score += 1;
   if (isSaidAgain(prose, bare)) score += 0.7;
-  if (isThe || INTRODUCES.test(before)) score += 1.5;
-  else if (PLACES.test(before) && !isCode) score -= 1.5;
+  if (isAtPlace && !isCode) score -= 1.5;
+  else if (isThe || INTRODUCES.test(before)) score += 1.5;
   if (says) score += 1;
   if (isCode && !/calib(?:re|er)\s$/i.test(before)) score += 2;
   if (findGarments(bare).length > 0) score += 1;

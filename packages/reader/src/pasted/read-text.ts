@@ -23,7 +23,7 @@ import { saidName } from "./said-name.ts";
 import { resaleFacts } from "./resale-facts.ts";
 import { spanOf } from "./text-spans.ts";
 import { isLesserPart, wordedMaterials } from "./worded-materials.ts";
-import { isColorLine, namesGoods } from "./lone-lines.ts";
+import { isColorLine } from "./lone-lines.ts";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import { findMakers } from "@dupewise/vocabulary/makers/makers";
 
@@ -155,7 +155,13 @@ function named(parted: PartedText, labels: LabelledFacts): Named {
   const best = labelled === undefined ? nameCandidates(parted, toldMakers(lines, labels))[0] : undefined;
   const line = best?.line ?? null;
   const name =
-    labelled === undefined ? (best === undefined ? (labelledName(lines) ?? "") : nameOf(best)) : nameIn(labelled.value);
+    labelled === undefined
+      ? best === undefined
+        ? (labelledName(lines) ?? "")
+        : lines.length < LONG
+          ? nameOf(best)
+          : best.name
+      : nameIn(labelled.value);
   const maker = pickMaker({ line, name, lines, labels });
   const source = "pasted-text" as const;
   const brand = maker === null ? null : { ...maker, source };
@@ -167,16 +173,20 @@ function named(parted: PartedText, labels: LabelledFacts): Named {
 
 /** In a letter that begins with goods, so much must speak for another name. */
 const TELLING = 2;
+/** A capital behind the first word: a title, or the name of something. */
+const NAMES_BEHIND = /\p{L}\P{L}+\p{Lu}/u;
 
 /** What a line would be as the name; of a letter or a caption what it calls its goods. */
 function nameOf({ line, name }: NameCandidate): string {
   const isSaid = speaks(name);
   const { text } = line;
-  if ((line.role === "words" && !isSaid) || (isHeadline(name) && !isColorLine(withoutMaker(name)))) return name;
+  if (line.role === "words" && !isSaid) return name;
+  const isOpening = isLetter(text) && !isCaption(text) && !NAMES_BEHIND.test(name);
+  if (!isOpening && isHeadline(name) && !isColorLine(withoutMaker(name))) return name;
   if (!isLetter(text) || isCaption(text))
     return isSaid || isColorLine(withoutMaker(name)) ? (saidName(text) ?? name) : name;
   const found = nameInProse(text);
-  return found !== null && (isSaid || found.score >= TELLING || !namesGoods(name)) ? found.name : name;
+  return found !== null && (!isHeadline(name) || found.score >= TELLING) ? found.name : name;
 }
 
 /**

@@ -38,7 +38,7 @@ function withoutPrices(text: string): string {
 }
 
 function scoreOf(part: string, isLast: boolean): number {
-  if (!/\p{L}{2}/u.test(part) || isMakerLine(part) || isColorLine(part)) return 0;
+  if (!/\p{L}{2}/u.test(part) || isMakerLine(part) || isColorLine(part, false)) return 0;
   let score = isLast ? (/^\p{Lu}/u.test(part) ? 0.9 : 0.5) : 0;
   if (findMakers(part).length > 0) score += 1;
   if (findLine(part) !== undefined) score += 1;

@@ -18,6 +18,8 @@ const CLAUSE_END =
   /[.;:!?()—•,/]|\s[–-]\s|(?<!\p{L})(?:with|from|then|lined|lining|trimmed|mit|avec|con|gefüttert)(?!\p{L})/iu;
 /** "Silver plated in gold" is of silver. */
 const PLATED = /\s(?:plated|plaquée?|bañad[oa]|placcat[oa])\s(?:in|with|en|con|or)\s.*/iu;
+/** "Silver-plated", "gold-tone": the metal is only its cover. */
+const PLATING = /(?:gold|silver|rhodium|copper)-(?:plated|tone|toned|coloured|colored|dipped)/iu;
 /** Between things told one after the other; what is of the lining stays with it. */
 const PIECES = new RegExp(CLAUSE_END.source.replace("lined|lining|", "").replace("gefüttert|", ""), "giu");
 /** Lines that speak of a mere part, of a likeness, or of what else there is. */
@@ -75,7 +77,9 @@ function alone(text: string): MaterialWords[] | null {
   for (const { quote } of findColours(text)) rest = rest.replace(quote, " ");
   for (const { words } of told) rest = rest.replace(words, " ");
   const isOnly = wordsOf(rest).every((word) => ADJECTIVES.has(word) || FIRST_WORDS.has(word) || /^\d+k?$/.test(word));
-  return isOnly ? told : null;
+  if (!isOnly || PLATING.test(text)) return null;
+  // The whole of it tells what a metal is: "925 sterling silver".
+  return told.length === 1 ? told.map(({ name }) => ({ name, words: text.trim() })) : told;
 }
 
 function ofMainPart(text: string): MaterialWords[] | null {

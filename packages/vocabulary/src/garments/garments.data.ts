@@ -493,7 +493,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "shapewear",
     family: "shapewear",
-    en: "body shaper, shaper, corset, waist cincher, girdle, tummy tucker",
+    en: "body shaper, shaper, corset, waist cincher, girdle, tummy tucker, shaper shorts, body shaper shorts, shaping shorts",
     fr: "gaine",
     es: "faja",
   },
@@ -512,7 +512,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     family: "night suits",
     en: "night suit, nightsuit, pyjama, pajama, pyjama set, pajama set, pyjamas set, pj set, long pj set, short pj set, night set, pyjamas, sleepwear set, lounge set, nightwear, sleepwear, loungewear, pjs",
     fr: "pyjama",
-    de: "schlafanzug, pyjama",
+    de: "schlafanzug, pyjama, hausanzug",
     es: "pijama",
     it: "pigiama",
     pt: "pijama",
@@ -554,7 +554,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "swimwear",
     family: "swimwear",
-    en: "beachwear, swim dress",
+    en: "beachwear, swim dress, wetsuit, full wetsuit",
     fr: "maillot de bain",
     de: "bademode",
     es: "banador, traje de bano",
@@ -1232,7 +1232,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "smartwatch",
     family: "watches",
-    en: "smart watch, apple watch, galaxy watch, pixel watch, fitbit, fitness band, fitness tracker, fitness watch, sports smartwatch",
+    en: "smart watch, apple watch, galaxy watch, pixel watch, fitbit, fitness band, fitness tracker, fitness watch, sports smartwatch, apple watch, galaxy watch",
     fr: "montre connectee",
     es: "reloj inteligente",
     pl: "smartwatch",

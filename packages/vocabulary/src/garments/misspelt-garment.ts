@@ -9,6 +9,8 @@ const WRITTEN_RIGHT = "sports";
 
 /** Finds a garment whose English name is misspelled by one letter: "jeggning". For texts that name none correctly. */
 export function findMisspeltGarment(text: string, tokens: readonly Token[]): GarmentMatch | undefined {
+  // A word alone is a name: "Camellia", "Panama".
+  if (tokens.length < 2) return undefined;
   for (const [from, { form, start, end }] of tokens.entries()) {
     if (form.length < SHORTEST || form === WRITTEN_RIGHT) continue;
     for (const [word, garment] of ENGLISH_WORDS) {

@@ -1,5 +1,7 @@
 /** Further labels of marketplaces, online shops and mail order. See `readMakers` for how a row is written. */
 export const MARKETPLACE_FURTHER = `
+knitwear clothing:
+  Kule
 clothing:
   Aleumdr; Alimens & Gentle; Allegra K; Amegoya; Angashion; Appleseed's;
   Arach & Cloz; Astylish; Bankeng; Beaully; Bellivera; BerryGo; Bingerlily; Birddogs; BKE; Blair*;
