@@ -1,7 +1,7 @@
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 import { MADE_IN } from "@dupewise/vocabulary/countries/made-in.data";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
-import { findShops } from "@dupewise/vocabulary/makers/makers";
+import { findMakers, findShops } from "@dupewise/vocabulary/makers/makers";
 import { markedAmounts } from "./amounts.ts";
 import { afterTalk } from "./talk.ts";
 
@@ -17,7 +17,7 @@ const SHARES = /(?:[.!?,;:(]|\s[-–—|])\s*(?:\p{L}+\s)?\d{1,3}(?:[.,]\d+)?\s?
 /** The name in a line that goes on: up to the price, to what it is made of, or to the end of its first sentence. */
 export function nameIn(whole: string): string {
   const made = withoutLead(whole.slice(0, 2 * MAX_LENGTH).replace(MODEL, "")).split(MADE, 1)[0] ?? "";
-  const line = (upToLabel(made).split(SIZE, 1)[0] ?? "").replace(DETAILS_ABOUT, "");
+  const line = upToProse(behindMaker((upToLabel(made).split(SIZE, 1)[0] ?? "").replace(DETAILS_ABOUT, "")));
   const folded = foldDigits(line);
   const price = markedAmounts(folded).find(({ start }) => start > 3);
   const upToPrice = price === undefined ? line : line.slice(0, price.start);
@@ -58,6 +58,25 @@ const upToLabel = (line: string): string => {
   const ends = [NEXT_LABEL, NEXT_FACT].map((pattern) => pattern.exec(line)?.index ?? 0).filter((at) => at > 3);
   return ends.length > 0 ? line.slice(0, Math.min(...ends)) : line;
 };
+
+/** "Massimo Dutti. Merino Wrap Cardigan. $21": dots stand for the ends of lines. */
+function behindMaker(line: string): string {
+  if (!MAY_LEAD.test(line)) return line;
+  const [led] = findMakers(line.slice(0, LONGEST_PRICE));
+  const rest = led?.start === 0 ? line.slice(led.end) : "";
+  return /^[.:|]\s+\p{L}/u.test(rest) ? rest.slice(2) : line;
+}
+const MAY_LEAD = /^[^.:|]{2,40}[.:|]\s/;
+
+/** "Wrap Cardigan Navy Cut for an easy fit": a line end was lost before a sentence. */
+function upToProse(line: string): string {
+  if (line.length < LONGEST_PRICE) return line;
+  const from = OPENS_PROSE.exec(line)?.index ?? 0;
+  const name = line.slice(0, from);
+  return from > 8 && (findGarments(name).length > 0 || findMakers(name).length > 0) ? name : line;
+}
+const OPENS_PROSE =
+  /(?<=\p{L}|\d)\s(?:A|An|The|Our|This|These|With|Made|Cut|Knit(?:ted)?|Woven|Crafted|Designed|Featuring|Ein|Eine|Unser|Une|Notre|Una|Un|Nuestr[ao]|Nostr[ao])\s(?!\p{Lu})[\p{Ll}-]+\s\p{Ll}/u;
 
 /** "CHF 120.– Silk Shirt": a price before the name. */
 function withoutLead(line: string): string {
