@@ -12,6 +12,8 @@ export interface Place {
   again: readonly number[];
   /** For each line, how often it stands in the text. */
   times: readonly number[];
+  /** The last steps of trails, in lower case. */
+  crumbs: readonly string[];
   /** Makers that labels and bylines tell, in lower case. */
   makers: readonly string[];
   /** The line that the goods are bought at. */
@@ -43,12 +45,20 @@ export function placeOf({ lines, main }: PartedText, able: readonly PartedLine[]
       lines.length,
     ),
     times: timesOf(lines),
+    crumbs: lines.flatMap(({ role, text }) => (role === "breadcrumb" ? [lastStep(text)] : [])),
     makers,
     prices: pricesAround(lines),
     main,
     rank: new Map(able.filter(({ zone }) => zone === "own").map((line, rank) => [line, rank])),
   };
 }
+
+const lastStep = (trail: string): string =>
+  trail
+    .split(/[›»→>/]/)
+    .findLast((step) => step.trim() !== "")
+    ?.trim()
+    .toLowerCase() ?? "";
 
 /** So far around where a page sells its goods it says their name. */
 const WINDOW = 150;

@@ -93,6 +93,12 @@ export const GLANCES: readonly NameRule[] = [
     holds: ({ at }, _name, { lines }) => yes(isBelowPictures(lines, at)),
   },
   {
+    name: "is where the trail ends",
+    weight: 1.2,
+    holds: (_line, name, { crumbs, shortness }) =>
+      name.length > 5 && crumbs.some((step) => step.startsWith(name.toLowerCase())) ? 1 - shortness : 0,
+  },
+  {
     name: "stands between pictures and ratings",
     weight: 0.9,
     holds: ({ at }, _name, { lines, shortness }) =>
@@ -173,6 +179,12 @@ export const LOOKS: readonly NameRule[] = [
     name: "begins with a price",
     weight: -1.6,
     holds: ({ text }) => yes(/^\P{L}{0,3}[$€£]\s?\d|^\d[\d.,]*\s?[$€£]/u.test(text)),
+  },
+  {
+    name: "begins with a share",
+    weight: -1.2,
+    holds: ({ text }) =>
+      yes(/^\P{L}{0,3}\d+ ?%(?!\s(?:\p{L}+ )?(?:cotton|wool|silk|cashmere|linen|leather))/iu.test(text)),
   },
   {
     name: "is a claim",

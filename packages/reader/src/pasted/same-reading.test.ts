@@ -120,7 +120,12 @@ describe("any item is read alike", () => {
   });
 
   it("whatever other item stands below it", () => {
-    const heading = fc.constantFrom("You may also like", "Complete the look", "Recently viewed", "Das könnte dir auch gefallen");
+    const heading = fc.constantFrom(
+      "You may also like",
+      "Complete the look",
+      "Recently viewed",
+      "Das könnte dir auch gefallen",
+    );
     fc.assert(
       fc.property(ITEMS, ITEMS, heading, (item, other, above) => {
         expect(essence([...linesOf(item), above, ...linesOf(other)].join("\n"))).toEqual(told(item));
@@ -156,9 +161,13 @@ describe("any item is read alike", () => {
 it("reads no goods of words that say nothing", () => {
   const words = "lorem ipsum dolor amet elit tempor magna aliqua veniam nostrud 17 2031 ... --- ?! #";
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...words.split(" ")), { maxLength: 40 }), fc.constantFrom(" ", "\n"), (said, by) => {
-      expect(essence(said.join(by))).toMatchObject({ maker: null, price: null, kind: null, made: [] });
-    }),
+    fc.property(
+      fc.array(fc.constantFrom(...words.split(" ")), { maxLength: 40 }),
+      fc.constantFrom(" ", "\n"),
+      (said, by) => {
+        expect(essence(said.join(by))).toMatchObject({ maker: null, price: null, kind: null, made: [] });
+      },
+    ),
     RUNS,
   );
 });

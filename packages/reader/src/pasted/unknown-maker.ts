@@ -2,6 +2,7 @@ import { findColours } from "@dupewise/vocabulary/colors/colors";
 import { findShops } from "@dupewise/vocabulary/makers/makers";
 import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
 import { firmIn, isColorLine, namesGoods } from "./lone-lines.ts";
+import { lineRole } from "./line-role.ts";
 import { LONG, type PartedLine } from "./part-text.ts";
 
 /** What is told of a text where its maker is looked for. */
@@ -88,6 +89,8 @@ export function saidAgain({ line, lines, name }: Told): Said | null {
   return firstOf(near, ({ text, role, plain }) => {
     const mayBe =
       (role === "words" || role === "menu") && wordsOf(text) <= LONGEST_NAME && /^\p{Lu}[^\d.!?:]{2,30}$/u.test(text);
+    // What any page has in its menus is no maker, however this line came to be one of a menu's.
+    if (mayBe && lineRole(text, plain, () => false) !== "words") return null;
     if (!mayBe || name.includes(text) || namesGoods(text) || isColorLine(text) || findShops(text).length > 0)
       return null;
     const again = lines.filter(
