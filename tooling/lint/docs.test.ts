@@ -62,6 +62,13 @@ describe("documentation", () => {
     expect(numbers).toEqual(decisions.map((_, at) => [at + 1, at + 1]));
   });
 
+  it("gives each decision a status and a date", () => {
+    const undated = globSync("docs/decisions/*.md", { cwd: root }).filter(
+      (file) => !/^# .+\n\nStatus: (accepted|superseded by \d+), \d{4}-\d\d-\d\d\.\n\n/.test(read(file)),
+    );
+    expect(undated).toEqual([]);
+  });
+
   it("starts the server with the same memory limit everywhere", () => {
     const places = [
       "package.json",
