@@ -15,6 +15,7 @@ import { identityOf } from "../identity/identity.ts";
 import { lineFact, withLine } from "./line-facts.ts";
 import { counterfeitFact } from "./counterfeit-fact.ts";
 import { metalFact } from "./metal-fact.ts";
+import { inMakersColors } from "./maker-colors.ts";
 import { materialFacts, type MaterialSource } from "./material-facts.ts";
 import { ownColors } from "./own-colors.ts";
 import { otherWords } from "./other-words.ts";
@@ -89,7 +90,8 @@ export function extractFacts(source: FactSource): ProductFacts {
     counterfeit: counterfeitFact(soldAs(source), identity.makers.size > 0),
     otherWords: otherWords([...title.tokens, ...description.tokens]),
   };
-  return line ? withLine(said, line) : said;
+  const meant = inMakersColors(said);
+  return line ? withLine(meant, line) : meant;
 }
 
 /** What a pasted line goes on with behind the name, "Tote, black. Coated canvas.", where no description holds it. */

@@ -37,9 +37,16 @@ export function ownColors(matches: readonly ColourMatch[], tokens: readonly Toke
   return withoutName(withoutRepeats(withoutBrass(shown)), tokens);
 }
 
-/** "Gold-plated brass" is gold to look at. */
+const BASE_METALS = new Set(["brass", "steel", "titanium", "copper", "zinc"]);
+const COVER = /plat(?:ed|ing)|ton(?:e|ed)$|vergold|plaqu/i;
+
+/** "Gold-plated brass" is gold to look at, and so is "gold-tone steel". */
 function withoutBrass(matches: readonly ColourMatch[]): readonly ColourMatch[] {
-  const shown = matches.filter(({ quote }) => canonicalFibre(quote) !== "brass");
+  const isCovered = matches.some(({ quote }) => COVER.test(quote));
+  const shown = matches.filter(({ quote }) => {
+    const metal = canonicalFibre(quote) ?? "";
+    return metal !== "brass" && !(isCovered && BASE_METALS.has(metal));
+  });
   return shown.some(({ colour: { family } }) => family === "gold" || family === "silver") ? shown : matches;
 }
 

@@ -135,7 +135,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "ribbing",
     of: CLOTHES,
-    words: "ribbed, rib knit, cotele, gerippt, canale, a coste, rib, ribbed hem, ribbed cuffs",
+    words: "ribbed, rib knit, cotele, gerippt, canale, a coste, rib",
   },
   { name: "cable knit", of: CLOTHES, words: "cable, cableknit, torsades, zopfstrick, ochos, trecce" },
   { name: "chunky knit", of: CLOTHES, kind: "gauge", words: "grobstrick, grosse maille, chunky" },
@@ -282,4 +282,4 @@ export const DETAILS: readonly DetailEntry[] = [
 
 /** Phrases with a detail's word that say something else. */
 export const NOT_DETAILS =
-  "pocket square, pocket squares, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, diamond stitch, diamond quilted, diamond quilting, diamond pattern, diamond check, diamond shape, diamond shaped, diamond face, black diamond, mother of pearl, nacre, black mother of pearl, two way zip, two way zipper, two way front zip, two way stretch, two ways, crystal clear, crystal glass, crystal lens, pearl white, pearl grey, pearl gray, pearl dial, instruction manual";
+  "ribbed cuffs, ribbed hem, ribbed collar, ribbed waistband, ribbed trims, rib cuffs, rib hem, rib collar, bungee lace, elastic lace, speed lace, quick lace, mesh polo, polo mesh, cotton mesh, mesh polo shirt, athletic mesh, mesh liner, mesh upper, pocket square, pocket squares, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, diamond stitch, diamond quilted, diamond quilting, diamond pattern, diamond check, diamond shape, diamond shaped, diamond face, black diamond, mother of pearl, nacre, black mother of pearl, two way zip, two way zipper, two way front zip, two way stretch, two ways, crystal clear, crystal glass, crystal lens, pearl white, pearl grey, pearl gray, pearl dial, instruction manual";

@@ -76,4 +76,4 @@ export const OCCASIONS: readonly OccasionEntry[] = [
 
 /** Phrases with an occasion's word that say something else. */
 export const NOT_OCCASIONS =
-  "tennis bracelet, tennis necklace, tennis chain, tennis anklet, tennis link, dress code, home run, running low, party city, t dress, dry clean, mountain view, bike lane, sport coat, sports coat, golf collar, long run, run small, run large, runs small, runs large, true to size, work of, class work, spring summer, fall winter, autumn winter, shirt dress, shirt dresses, summer dress code, not active, travel size, running stitch, t shirt dress, dress";
+  "runs, tennis bracelet, tennis necklace, tennis chain, tennis anklet, tennis link, dress code, home run, running low, party city, t dress, dry clean, mountain view, bike lane, sport coat, sports coat, golf collar, long run, run small, run large, runs small, runs large, true to size, work of, class work, spring summer, fall winter, autumn winter, shirt dress, shirt dresses, summer dress code, not active, travel size, running stitch, t shirt dress, dress";

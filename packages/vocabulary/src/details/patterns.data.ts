@@ -28,12 +28,7 @@ export const PATTERNS: readonly PatternEntry[] = [
   {
     name: "checked",
     words:
-      "check, checks, checkered, chequered, checker, checkerboard, gingham, windowpane, carreaux, a carreaux, kariert, karo, cuadros, a quadri, quadretti, quadri, xadrez, geruit, w kratke, kratka, vichy, micro check",
-  },
-  {
-    name: "plaid",
-    kindOf: "checked",
-    words: "tartan, buffalo check, madras, ecossais, schottenkaro, glen check, prince of wales, flannel check, plaids",
+      "check, checks, checkered, chequered, checker, checkerboard, gingham, windowpane, carreaux, a carreaux, kariert, karo, cuadros, a quadri, quadretti, quadri, xadrez, geruit, w kratke, kratka, vichy, micro check, plaid, tartan, buffalo check, madras, ecossais, schottenkaro, glen check, prince of wales, flannel check, plaids",
   },
   { name: "houndstooth", kindOf: "checked", words: "dogtooth, pied de poule, hahnentritt, pata de gallo" },
   {
@@ -126,4 +121,4 @@ export const PATTERNS: readonly PatternEntry[] = [
 
 /** Phrases with a pattern's word that say something else. */
 export const NOT_PATTERNS =
-  "star wars, captain america, print sheet, solid brass, solid gold, solid silver, solid wood, logo waistband, logo tape, rolling stones, heart rate, check out, check in, check size chart, check the size, check our, please check, quality check, snake chain, flower girl, tonal stitching, brand logo embossed, zebra technologies, cable car, lace up, lace ups, laces, shoe laces, lace eyelets, eyelets, eyelet, eyelet lacing, metal eyelets, lace to toe, round laces, waxed laces, lace system, laced, tonal laces, woven leather, hand woven leather, woven strap, woven viscose, woven cotton, woven fabric, woven linen, woven upper, tightly woven, cable bracelet, cable bangle, lace fastening, lace closure, crystal glass, crystal clear, mineral crystal, sapphire crystal, hardlex crystal, woven label, textured outsole, textured and patterned outsole, patterned outsole, polka assn, check care label, crocs, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe";
+  "bungee lace, elastic lace, elastic laces, speed lace, quick lace, lace lock, check lining, checked lining, plaid lining, tartan lining, check back, striped lining, printed lining, quilted lining, star wars, captain america, print sheet, solid brass, solid gold, solid silver, solid wood, logo waistband, logo tape, rolling stones, heart rate, check out, check in, check size chart, check the size, check our, please check, quality check, snake chain, flower girl, tonal stitching, brand logo embossed, zebra technologies, cable car, lace up, lace ups, laces, shoe laces, lace eyelets, eyelets, eyelet, eyelet lacing, metal eyelets, lace to toe, round laces, waxed laces, lace system, laced, tonal laces, woven leather, hand woven leather, woven strap, woven viscose, woven cotton, woven fabric, woven linen, woven upper, tightly woven, cable bracelet, cable bangle, lace fastening, lace closure, crystal glass, crystal clear, mineral crystal, sapphire crystal, hardlex crystal, woven label, textured outsole, textured and patterned outsole, patterned outsole, polka assn, check care label, crocs, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe";

@@ -195,15 +195,20 @@ export const STYLES: readonly CutAttribute[] = [
         name: "bucket shape",
         words: "bucket hat, fischerhut, bob, sombrero de pescador, gorro de pescador, cappello da pescatore",
       },
-      { name: "fedora shape", near: "wide brim", words: "fedora, trilby, panama, panama hat" },
-      {
-        name: "wide brim",
-        near: "fedora shape",
-        words: "wide brim, wide brimmed, sun hat, floppy hat, capeline, sonnenhut",
-      },
+      { name: "fedora shape", near: "sun hat shape", words: "fedora, trilby, panama, panama hat" },
+      { name: "sun hat shape", near: "fedora shape", words: "sun hat, sunhat, floppy hat, capeline, sonnenhut" },
       { name: "beret shape", words: "beret, baskenmutze, boina, basco, baret" },
       { name: "cowboy shape", words: "cowboy hat, western hat" },
       { name: "trapper shape", words: "trapper hat, ushanka, aviator hat" },
+    ],
+  },
+  {
+    name: "brim",
+    of: ["caps and hats"],
+    weight: 0.6,
+    values: [
+      { name: "wide brim", words: "wide brimmed, broad brim, large brim, breite krempe, larges bords, ala ancha" },
+      { name: "narrow brim", words: "short brim, small brim, stingy brim, schmale krempe, petits bords, ala corta" },
     ],
   },
   {

@@ -58,6 +58,8 @@ export function readKind(source: KindSource): Reading {
   const found = lineOf(source);
   const line = found && (!named || belongs(named, found)) ? found : null;
   const lineGarment = line ? garmentOf(line.line.kind) : undefined;
+  if (line && named && saysMore(named, line))
+    return { kind: { ...named, field: "title", certainty: CERTAINTY.title }, line };
   if (line && lineGarment) {
     const isNamed = named?.garment.type === lineGarment.type;
     const { quote } = isNamed ? named : line;
@@ -102,8 +104,29 @@ function belongs(named: { garment: Garment; quote: string }, { line, quote }: Li
   const garment = garmentOf(line.kind);
   if (!garment) return false;
   if (named.garment.type === line.kind || quote.toLowerCase().includes(named.quote.toLowerCase())) return true;
-  return named.garment.family === garment.family || namesKind(ALSO_CALLED[line.kind] ?? "", named.garment);
+  if (named.garment.family === garment.family) return true;
+  return !saysMore(named, { line, quote }) && namesKind(ALSO_CALLED[line.kind] ?? "", named.garment);
 }
+
+/** "Bucket bag" and "card case" say more than a line that is mostly totes; "pant" and "running shoes" say less. */
+function saysMore(
+  { garment, quote }: { garment: Garment; quote: string },
+  line: Pick<LineMatch, "line" | "quote">,
+): boolean {
+  const noun = quote.toLowerCase();
+  const isOutside = !line.quote.toLowerCase().includes(noun) && !noun.includes(line.line.kind);
+  return isOutside && garment.type !== line.line.kind && /\S[\s-]\S/.test(quote) && !VAGUE_KINDS.has(garment.type);
+}
+
+const VAGUE_KINDS = new Set([
+  "shoes",
+  "casual shoes",
+  "sports shoes",
+  "formal shoes",
+  "running shoes",
+  "bag",
+  "handbag",
+]);
 
 function shelved({ text, tokens }: KindText, all: readonly Token[]): KindReading | null {
   const found = titleGarment(text, tokens);

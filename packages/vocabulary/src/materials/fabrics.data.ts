@@ -87,7 +87,7 @@ export const FABRICS: readonly FabricEntry[] = [
     words: "polar fleece, polaire, forro polar, pile fleece, フリース, 플리스",
   },
   { name: "terry", kind: "knit", fibres: "cotton", words: "towelling, terry cloth, french terry, frottee, eponge" },
-  { name: "piqué", kind: "knit", fibres: "cotton", words: "pique" },
+  { name: "piqué", kind: "knit", fibres: "cotton", words: "pique, mesh polo, polo mesh, cotton mesh, mesh polo shirt" },
   {
     name: "jersey",
     kind: "knit",
@@ -107,4 +107,4 @@ export const FABRICS: readonly FabricEntry[] = [
 
 /** Phrases with a fabric's word that say something else. */
 export const NOT_FABRICS =
-  "denim blue, denim wash, to wear with denim, football jersey, hockey jersey, drill bit, blank canvas, velvet matte, velvet lips, satin finish, satin ribbon, matte satin, cord lock, draw cord, mesh strap, milanese mesh, mesh bracelet, mesh lining, mesh lined, mesh panel, mesh panels, mesh insert, mesh inserts, jersey lining, fleece lined, fleece lining, satin lining, satin trim, velvet trim, canvas lining";
+  "coated canvas, coated cotton canvas, monogram canvas, denim blue, denim wash, to wear with denim, football jersey, hockey jersey, drill bit, blank canvas, velvet matte, velvet lips, satin finish, satin ribbon, matte satin, cord lock, draw cord, mesh strap, milanese mesh, mesh bracelet, mesh lining, mesh lined, mesh panel, mesh panels, mesh insert, mesh inserts, jersey lining, fleece lined, fleece lining, satin lining, satin trim, velvet trim, canvas lining";

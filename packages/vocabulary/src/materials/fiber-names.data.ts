@@ -1297,7 +1297,7 @@ export const FIBRE_NAMES: Readonly<Record<string, Readonly<Record<string, string
     ko: "모피, 밍크, 여우털, 라쿤털",
   },
   "coated canvas": {
-    en: "coated canvas, coated cotton canvas, monogram canvas",
+    en: "coated canvas, coated cotton canvas",
     de: "beschichtetes Canvas, beschichteter Canvas",
     fr: "toile enduite",
     es: "lona recubierta, lona revestida",

@@ -70,7 +70,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "monogram canvas",
         words:
-          "coated canvas, logo canvas, signature canvas, gg supreme, gg canvas, monogram coated canvas, jacquard logo, oblique jacquard, allover logo, all over logo, monogram print, goyardine",
+          "logo canvas, signature canvas, gg supreme, gg canvas, monogram coated canvas, jacquard logo, oblique jacquard, allover logo, all over logo, monogram print, goyardine",
       },
       {
         name: "raffia weave",

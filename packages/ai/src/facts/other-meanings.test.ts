@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { extractFacts } from "./extract-facts.ts";
+
+const read = (title: string, description = "", brand: string | null = null) =>
+  extractFacts({ title, description, brand });
+const colorsOf = (...source: Parameters<typeof read>) => read(...source).colours.map(({ value }) => value.name);
+
+test.each([
+  ["Oran sandal, gold. Calfskin", "Hermès", ["tan"]],
+  ["Square scarf, gold. Silk", "Hermès", ["gold"]],
+  ["Flat sandal, gold. Calfskin", "Castell", ["gold"]],
+])("%s by %s is %j", (title, maker, colors) => {
+  expect(colorsOf(title, "", maker)).toEqual(colors);
+});
+
+test.each([
+  ["Nail bracelet, gold plated titanium steel", ["gold"]],
+  ["Watch in gold-tone stainless steel", ["gold"]],
+  ["Two-link bracelet in steel and gold", ["steel", "gold"]],
+])("what covers a metal gives the color: %s", (title, colors) => {
+  expect(colorsOf(title)).toEqual(colors);
+});
+
+test("a silver-plated dial is not the metal of a watch", () => {
+  expect(read("Watch with a silver-plated dial", "Stainless steel").metal?.value).toBe("stainless steel");
+});
+
+test("plaid is checked, and a lining's pattern is not the goods'", () => {
+  expect(read("Plaid scarf").pattern?.value).toBe("checked");
+  expect(read("Tartan scarf").pattern?.value).toBe("checked");
+  expect(read("Trench coat with a plaid lining").pattern).toBeNull();
+});
+
+test("a fedora has its brim besides its shape", () => {
+  const { cut } = read("Wide brim felt fedora");
+  expect([cut.get("hat style")?.value, cut.get("brim")?.value]).toEqual(["fedora shape", "wide brim"]);
+});
+
+test("the mesh of a polo shirt is piqué, and is not sheer", () => {
+  const { fabric, details } = read("Slim fit mesh polo shirt");
+  expect([fabric?.value, details]).toEqual(["piqué", []]);
+});
+
+test("ribbed cuffs make no ribbed knit, a bungee lace no lace, coated canvas no canvas", () => {
+  expect(read("Open cardigan with ribbed cuffs").details).toEqual([]);
+  expect(read("Sandal with a bungee lace").pattern).toBeNull();
+  expect(read("Tote in coated canvas").fabric).toBeNull();
+  expect(read("Tote in coated canvas").cut.get("bag surface")).toBeUndefined();
+});
+
+test("what a movement runs is no running", () => {
+  expect(read("Automatic diver, runs +12 s a day").occasions).toEqual([]);
+});
+
+test.each([
+  ["Willow Bucket bag", "Coach", "bucket bag"],
+  ["Cassandre matelassé card case", "Saint Laurent", "wallet"],
+  ["Monolith leather combat boots", "Prada", "boots"],
+  ["Infinity pendant necklace", "Swarovski", "necklace"],
+  ["Align high-rise pant", "lululemon", "leggings"],
+])("a noun of several words in the title outranks the line: %s by %s is a %s", (title, maker, type) => {
+  expect(read(title, "", maker).garment?.value.type).toBe(type);
+});
