@@ -54,7 +54,7 @@ it("gives up a page that takes too long, and reads the next one in a new process
 });
 
 it("gives up a page that takes too much memory, and reads the next one", async () => {
-  pool = extractionPool({ timeMs: 60_000, memoryMb: 24, processes: 1 });
+  pool = extractionPool({ timeMs: 60_000, memoryMb: 40, processes: 1 });
   const hungry = "<p class=a id=b data-c=d>x".repeat(200_000);
   await expect(pool.extract(task(hungry), by("ada"))).rejects.toThrow("too complicated");
   expect((await pool.extract(task(PAGE), by("ada"))).title).toBe("Linen Shirt");
