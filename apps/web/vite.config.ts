@@ -48,7 +48,7 @@ const BROWSER: BuildEnvironmentOptions = {
       },
     },
   },
-  target: ["chrome123", "edge123", "firefox120", "safari17.5"],
+  target: ["chrome123", "edge123", "firefox121", "safari17.5"],
 };
 
 /** What the server renders pages with: one file that stands by itself, in a place that is not served. */

@@ -1,6 +1,20 @@
 /** What the landing page compares: texts written for it, three pairs with three different answers. */
 export const PAIRS = [
   {
+    id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
+    label: "Two sweaters",
+    original: `Product: Ribbed crew-neck sweater
+Brand: Aldous Wren
+A regular-fit crew-neck sweater in plain navy, fine ribbed merino, long sleeves, ribbed cuffs and hem. Fully fashioned. For every day.
+100% merino wool. Made in Italy.
+Price: $245`,
+    alternative: `Product: Crew-neck ribbed merino sweater
+Brand: Harbour Lane
+Regular-fit ribbed crew-neck sweater in plain navy with long sleeves, ribbed cuffs and hem. For every day.
+85% merino wool, 15% polyamide. Made in Portugal.
+Price: $69`,
+  },
+  {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b02",
     label: "Two coats",
     original: `Product: Belted wrap coat
@@ -13,20 +27,6 @@ Brand: Northgate
 Single-breasted coat in light beige with notched lapels, a button front and side pockets, regular fit, midi length. Fully lined.
 62% polyester, 34% wool, 4% polyamide. Lining: 100% polyester. Made in China.
 Price: $129`,
-  },
-  {
-    id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
-    label: "Two jumpers",
-    original: `Product: Ribbed crew-neck jumper
-Brand: Aldous Wren
-A regular-fit crew-neck jumper in plain navy, fine ribbed merino, long sleeves, ribbed cuffs and hem. Fully fashioned. For every day.
-100% merino wool. Made in Italy.
-Price: $245`,
-    alternative: `Product: Crew-neck ribbed merino jumper
-Brand: Harbour Lane
-Regular-fit ribbed crew-neck jumper in plain navy with long sleeves, ribbed cuffs and hem. For every day.
-85% merino wool, 15% polyamide. Made in Portugal.
-Price: $69`,
   },
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b03",

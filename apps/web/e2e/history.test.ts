@@ -3,6 +3,7 @@ import { TOAST_DURATION_MS } from "@dupewise/domain/constants";
 import { expectAccessible } from "@dupewise/testing/browser/accessibility";
 import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
+import { isFocused } from "./keyboard.ts";
 import { addComparisons } from "./many.ts";
 import { compare, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
@@ -128,6 +129,28 @@ describe("history", () => {
     await isOn(2);
     await page.getByRole("button", { name: "Dismiss" }).press("Enter");
     await isOn(2);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("makes Undo the next stop of Tab, and goes on from a card that was opened", async () => {
+    const { page, takeProblems } = visit.opened;
+    const { email } = await signUp(page);
+    await addComparisons(visit.world, email, 3);
+    await page.goto("/history");
+    const card = (number: number) => page.getByRole("article").filter({ hasText: `Original coat number ${number}` });
+    await card(2)
+      .getByRole("button", { name: /^Delete: Original coat number 2 and / })
+      .press("Enter");
+    await page.getByRole("button", { name: "Undo" }).waitFor();
+    await page.keyboard.press("Tab");
+    await expect.poll(() => page.getByRole("button", { name: "Undo" }).evaluate(isFocused)).toBe(true);
+    await page.keyboard.press("Enter");
+    await card(2).waitFor();
+    const opener = card(3).getByRole("heading", { level: 2 }).getByRole("link");
+    await opener.press("Enter");
+    await page.waitForURL("/c/*");
+    await page.goBack();
+    await expect.poll(() => opener.evaluate(isFocused)).toBe(true);
     expect(takeProblems()).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { isFocused } from "./keyboard.ts";
-import { compare, signUp } from "./steps.ts";
+import { compare, shownScore, signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
@@ -37,5 +37,29 @@ it("leads with the range while little is known, asks for what would settle it, a
   await again.press("Enter");
   await page.getByText("Analysis Updated", { exact: true }).waitFor();
   await again.waitFor({ state: "detached" });
+  expect(takeProblems()).toEqual([]);
+});
+
+it("takes every fact that is missing where there is no score, and then has one", async () => {
+  const { page, takeProblems } = visit.opened;
+  await signUp(page);
+  await compare(page, "The one from the film\n$900", "A cheaper one like it\n$60");
+  await page.getByText("There is too little to give an honest score").waitFor();
+  for (const side of ["Original", "Alternative"]) {
+    await page.getByRole("button", { name: new RegExp(`^${side}\\s*: add what kind of thing it is`) }).press("Enter");
+    const kind = page.getByRole("region", { name: side, exact: true }).getByLabel("Kind");
+    await expect.poll(() => kind.evaluate(isFocused)).toBe(true);
+    await kind.selectOption({ label: "coat" });
+  }
+  await page.getByRole("button", { name: "Add Original Details" }).press("Enter");
+  await page.getByLabel("Original details").fill("camel, knee length, double-breasted");
+  await page.getByRole("button", { name: "Add Alternative Details" }).press("Enter");
+  await page.getByLabel("Alternative details").fill("camel, knee length, belted");
+  await page.getByLabel("Original details").press("Control+Home");
+  await inspect(page);
+  await page.getByRole("button", { name: "Save & Rerun" }).first().press("Enter");
+  await page.getByText("Analysis Updated", { exact: true }).waitFor();
+  expect(await shownScore(page)).toBeGreaterThan(0);
+  await page.getByText("1 of 3 used").first().waitFor();
   expect(takeProblems()).toEqual([]);
 });

@@ -34,13 +34,13 @@ describe("a visitor", () => {
   it("reads three recorded answers in full without an account", async () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/");
-    await page.getByText("notable differences").waitFor();
+    await page.getByText("very similar - great match").waitFor();
     await page.getByRole("button", { name: "Show the whole answer" }).click();
     await page.getByRole("heading", { name: "Price & Value Analysis" }).waitFor();
     expect(await page.evaluate("document.activeElement?.id")).toBe("verdict");
     await inspect(page);
     for (const [name, words] of [
-      ["Two jumpers", "These two are very similar - great match"],
+      ["Two coats", "notable differences"],
       ["Two bags", "These two are quite different"],
     ] as const) {
       await page.getByRole("button", { name }).click();

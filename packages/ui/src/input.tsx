@@ -12,13 +12,29 @@ export function TextInput({ className, ...rest }: ComponentProps<"input">) {
 }
 
 /** A text area that grows with its content and wraps long words. */
-export function TextArea({ className, ...rest }: ComponentProps<"textarea">) {
+export function TextArea({ className, onInput, ref, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea
       className={classNames(CONTROL, "field-sizing-content resize-none py-3 contain-inline-size", className)}
+      onInput={(event) => {
+        grow(event.currentTarget);
+        onInput?.(event);
+      }}
+      ref={(element) => {
+        if (element) grow(element);
+        if (typeof ref === "function") return ref(element);
+        if (ref) ref.current = element;
+      }}
       {...rest}
     />
   );
+}
+
+/** Where a browser leaves a field as high as it was, its height follows its text. */
+function grow(field: HTMLTextAreaElement): void {
+  if (CSS.supports("field-sizing: content")) return;
+  field.style.height = "auto";
+  field.style.height = `${field.scrollHeight + 2}px`;
 }
 
 /** A native select. */

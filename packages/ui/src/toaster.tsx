@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
-import { type FocusEvent, useRef } from "react";
+import { type FocusEvent, useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 
 export interface ToastMessage {
@@ -23,6 +23,7 @@ export interface ToasterProps {
 /** Shows one toast at a time, announced to screen readers, dismissed by timeout, button or swipe. */
 export function Toaster({ toast, open, onOpenChange, duration }: ToasterProps) {
   const { place, noteFocus, refund } = useFocusBack();
+  useNextStop(open && toast?.action ? toast.id : null);
   // A provider for each toast: one that was closed under the pointer would leave the clock of the next one stopped.
   return (
     <Radix.Provider key={toast?.id} duration={duration} swipeDirection="right" label="Notification">
@@ -53,6 +54,7 @@ export function Toaster({ toast, open, onOpenChange, duration }: ToasterProps) {
                 altText={toast.action.label}
                 className="link mt-2 min-h-6 font-medium"
                 onClick={toast.action.run}
+                data-toast-action=""
               >
                 {toast.action.label}
               </Radix.Action>
@@ -65,10 +67,27 @@ export function Toaster({ toast, open, onOpenChange, duration }: ToasterProps) {
             </Radix.Close>
           </Radix.Root>
         )}
-        <Radix.Viewport className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-60 m-0 list-none p-4 outline-none md:left-auto md:w-full md:max-w-[420px]" />
+        <Radix.Viewport className="no-print pointer-events-none fixed inset-x-0 top-0 z-60 m-0 max-h-[60dvh] list-none overflow-y-auto p-2 outline-none md:top-auto md:bottom-0 md:left-auto md:w-full md:max-w-[420px] md:p-4" />
       </div>
     </Radix.Provider>
   );
+}
+
+/** Makes the action of a toast that has just come the next stop of Tab, wherever somebody is. */
+function useNextStop(id: number | null): void {
+  useEffect(() => {
+    if (id === null) return undefined;
+    const step = (event: KeyboardEvent) => {
+      if (event.key !== "Tab") return;
+      removeEventListener("keydown", step);
+      const action = document.querySelector<HTMLElement>("[data-toast-action]");
+      if (event.shiftKey || !action || action === document.activeElement) return;
+      event.preventDefault();
+      action.focus();
+    };
+    addEventListener("keydown", step);
+    return () => removeEventListener("keydown", step);
+  }, [id]);
 }
 
 /** The focus that went into a toast goes back to where it came from once the toast is gone; else to the content. */

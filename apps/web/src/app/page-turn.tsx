@@ -4,7 +4,7 @@ import { focusHeading } from "../lib/focus/focus-heading.ts";
 
 /**
  * What a browser does between two pages: a new one starts at its top, going back finds the place one left, and
- * keyboard and screen reader go on from its heading, as the link that led there may be gone. Only another path is
+ * keyboard and screen reader go on from its heading, going back from the link that led away, as the link that led there may be gone. Only another path is
  * another page.
  */
 export function PageTurn() {
@@ -29,8 +29,14 @@ export function PageTurn() {
     if (type === "POP") scrollTo(0, places.current.get(key) ?? 0);
     else if (moved && hash === "") scrollTo(0, 0);
     // What was pressed is gone at times although the page is the same.
-    if (moved || document.activeElement === document.body) focusHeading();
+    const opener = type === "POP" && moved ? linkTo(before.pathname) : null;
+    if (opener) opener.focus({ preventScroll: true });
+    else if (moved || document.activeElement === document.body) focusHeading();
   }, [key, pathname, hash, type]);
 
   return null;
 }
+
+/** What one went from here by: going back goes on from there. */
+const linkTo = (path: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`main a[href="${CSS.escape(path)}"]`);

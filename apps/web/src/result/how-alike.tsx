@@ -2,11 +2,13 @@ import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { openRange } from "@dupewise/domain/comparison/score-band";
 import { Dimensions } from "@dupewise/ui/dimensions";
 import { Meter } from "@dupewise/ui/meter";
+import { DetailsEditors } from "./claims/details-editors.tsx";
 import { Gate } from "./claims/gate.tsx";
 import { SETTLING } from "./claims/settling.ts";
 import { missingByFact } from "./claims/missing-by-fact.ts";
 import { MissingList } from "./claims/missing-facts.tsx";
 import { headlineOf } from "./head/headline.ts";
+import type { SideView } from "./sides.ts";
 import { Section } from "./section.tsx";
 import type { Rerun } from "./use-rerun.ts";
 
@@ -16,8 +18,15 @@ const PARTS = [
   { name: "made", label: "Made" },
 ] as const;
 
+interface HowAlikeProps {
+  comparison: SharedComparison;
+  sides: readonly SideView[];
+  /** Null where nobody may change anything. */
+  rerun: Rerun | null;
+}
+
 /** What the number is made of: looks, feel and make, then the rubric line by line, then what could not be found. */
-export function HowAlike({ comparison, rerun }: { comparison: SharedComparison; rerun: Rerun | null }) {
+export function HowAlike({ comparison, sides, rerun }: HowAlikeProps) {
   const { analysis } = comparison;
   const isOpen = openRange(analysis) !== null;
   const missing = missingByFact(analysis.missing).slice(isOpen ? SETTLING : 0);
@@ -43,6 +52,7 @@ export function HowAlike({ comparison, rerun }: { comparison: SharedComparison; 
           <MissingList facts={missing} rerun={rerun} />
         </>
       )}
+      {rerun && !isOpen && <DetailsEditors sides={sides} rerun={rerun} />}
     </Section>
   );
 }

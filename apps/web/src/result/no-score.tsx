@@ -1,5 +1,6 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Notice } from "@dupewise/ui/notice";
+import { DetailsEditors } from "./claims/details-editors.tsx";
 import { missingByFact } from "./claims/missing-by-fact.ts";
 import { MissingList } from "./claims/missing-facts.tsx";
 import { Garment } from "./head/garment.tsx";
@@ -29,6 +30,7 @@ export function NoScore({ comparison: { analysis, materialComparison }, sides, r
           <>
             <p className="mb-2">These facts would change that:</p>
             <MissingList facts={missingByFact(analysis.missing)} rerun={rerun} />
+            {rerun && <DetailsEditors sides={sides} rerun={rerun} />}
           </>
         )}
       </Notice>

@@ -76,7 +76,7 @@ function Parts({ comparison, score, sides, rerun }: PartsProps) {
   const { analysis } = comparison;
   return (
     <>
-      {openRange(analysis) && <SettlingFacts missing={analysis.missing} rerun={rerun} />}
+      {openRange(analysis) && <SettlingFacts sides={sides} missing={analysis.missing} rerun={rerun} />}
       <ClaimList
         title="Similarities"
         alike
@@ -86,7 +86,7 @@ function Parts({ comparison, score, sides, rerun }: PartsProps) {
       />
       <MaterialAnalysis sides={sides} overall={comparison.materialComparison} rerun={rerun} />
       <PriceValue comparison={comparison} score={score} sides={sides} rerun={rerun} />
-      <HowAlike comparison={comparison} rerun={rerun} />
+      <HowAlike comparison={comparison} sides={sides} rerun={rerun} />
     </>
   );
 }

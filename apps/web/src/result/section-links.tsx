@@ -11,13 +11,13 @@ export function SectionLinks() {
   return (
     <nav
       aria-label="On this page"
-      className="no-print sticky top-0 z-10 -mx-4 flex gap-1 overflow-x-auto border-y border-line bg-table px-3 md:hidden"
+      className="no-print sticky top-0 z-10 -mx-4 flex flex-wrap border-y border-line bg-table px-3 md:hidden"
     >
       {LINKS.map(({ to, label }) => (
         <a
           key={to}
           href={`#${to}`}
-          className="inline-flex min-h-11 grow items-center justify-center px-2 text-sm whitespace-nowrap text-soft hover:text-ink"
+          className="inline-flex min-h-11 grow items-center justify-center px-1.5 text-sm whitespace-nowrap text-soft hover:text-ink"
         >
           {label}
         </a>

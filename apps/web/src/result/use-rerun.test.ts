@@ -16,12 +16,15 @@ describe("rerunTexts", () => {
         dupeBrand: draft(""),
         originalKind: draft("shirt", true, "shirt"),
         dupeKind: draft("blouse", true, "shirt"),
+        originalDetails: draft("navy, long"),
+        dupeDetails: draft(""),
       }),
     ).toEqual({
       originalMaterialText: "70% Cotton, 30% Wool",
       dupePrice: "$34.99",
       dupeTitle: "Linen shirt",
       dupeKind: "blouse",
+      originalDetails: "navy, long",
     });
   });
 });

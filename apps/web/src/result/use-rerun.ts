@@ -1,4 +1,5 @@
 import { FREE_LIMIT_REACHED } from "@dupewise/domain/account/entitlements";
+import { openRange } from "@dupewise/domain/comparison/score-band";
 import type { KindGroups } from "@dupewise/domain/product/kind";
 import { useEffect, useState } from "react";
 import { errorBody, errorCode, errorMessage, isUnauthorized } from "../lib/api/errors.ts";
@@ -21,6 +22,8 @@ export const EDITORS = [
   "dupeBrand",
   "originalKind",
   "dupeKind",
+  "originalDetails",
+  "dupeDetails",
 ] as const;
 export type Editor = (typeof EDITORS)[number];
 
@@ -44,6 +47,8 @@ const ALL_CLOSED: Record<Editor, Draft> = {
   dupeBrand: CLOSED,
   originalKind: CLOSED,
   dupeKind: CLOSED,
+  originalDetails: CLOSED,
+  dupeDetails: CLOSED,
 };
 
 /** What was being written when a page was reloaded or a session ended goes on from there. */
@@ -69,8 +74,10 @@ const WANTED: Record<Editor, string> = {
   dupeTitle: "Change what is wrong",
   originalBrand: "",
   dupeBrand: "",
-  originalKind: "",
-  dupeKind: "",
+  originalKind: "Choose what it is",
+  dupeKind: "Choose what it is",
+  originalDetails: "Write what you know of it",
+  dupeDetails: "Write what you know of it",
 };
 
 export interface Rerun {
@@ -109,9 +116,12 @@ export function useRerun(id: string): Rerun {
       void loadSession();
       setDrafts(ALL_CLOSED);
       const isTold = Object.keys(told).length > 0;
+      const source = isTold ? "By what you told us" : "By today's engine";
+      const open = openRange(comparison.analysis);
+      const score = open ? `${open.low} to ${open.high}` : comparison.similarityScore;
       showToast({
         title: "Analysis Updated",
-        description: isTold ? "The comparison now uses what you told us." : "The score is now today's.",
+        description: score === null ? `${source}, there is still no score.` : `${source}: ${score}% similar.`,
       });
     },
     onError: (error) => {

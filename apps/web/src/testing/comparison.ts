@@ -27,6 +27,8 @@ export const COMPARISON: FlatComparison = {
   dupeBrandManual: null,
   originalKindManual: null,
   dupeKindManual: null,
+  originalDetailsManual: null,
+  dupeDetailsManual: null,
   similarityScore: 50,
   similarities: [],
   differences: [],

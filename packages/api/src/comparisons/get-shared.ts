@@ -68,7 +68,7 @@ const withoutText = ({ product, manual }: ComparedSide): ComparedSide => ({
   input: "",
   description: null,
   product: factsAlone(product),
-  manual: { ...manual, title: null, brand: null },
+  manual: { ...manual, title: null, brand: null, details: null },
 });
 
 const factsAlone = (product: Product): Product => ({

@@ -44,6 +44,12 @@ export function readName(text: string, path: string): string {
   return text;
 }
 
+/** Returns the text unchanged if it has words. Throws `validation_failed` otherwise. */
+export function readDetails(text: string, path: string): string {
+  if (!/\p{L}{2}/u.test(text)) invalid(path, "Write it in words, like navy, knee length");
+  return text;
+}
+
 /** Returns the kind that the shopper's words name. Throws `validation_failed` when they name none. */
 export function readKind(text: string, path: string, { named }: Kinds): string {
   return named(text) ?? invalid(path, "Write what it is in a word or two, like sandals or shoulder bag");

@@ -79,7 +79,19 @@ describe("a rerun", () => {
     expect(await used()).toBe(1);
   });
 
+  it("scores with details in the shopper's words, and without them again on request", async () => {
+    const { made, rerun, get } = await compared();
+    const colorOf = ({ analysis }: FlatComparison) => analysis.dimensions.find(({ name }) => name === "colour");
+    expect(colorOf(made)?.similarity).toBeNull();
+    const again = await rerun({ originalDetails: "camel, knee length", dupeDetails: "camel, single-breasted" });
+    expect(again).toMatchObject({ originalDetailsManual: "camel, knee length" });
+    expect(colorOf(again)).toMatchObject({ original: "camel", alternative: "camel", similarity: 1 });
+    expect(await get()).toEqual(again);
+    expect(await rerun({ originalDetails: null, dupeDetails: null })).toEqual(scoredAgain(made));
+  });
+
   it.each([
+    ["originalDetails", "42"],
     ["originalTitle", "…"],
     ["dupeBrand", "-"],
     ["dupeKind", "something nice"],

@@ -10,7 +10,7 @@ import type { Kinds, ViewerContext } from "../context.ts";
 import { announceProducts } from "../notifications/announce-products.ts";
 import { notInHistory } from "../history/not-in-history.ts";
 import { freeLimitReached } from "./free-limit-reached.ts";
-import { readKind, readMaterials, readName, readPrice } from "./manual-facts.ts";
+import { readDetails, readKind, readMaterials, readName, readPrice } from "./manual-facts.ts";
 
 /** Another rerun may finish first; what it stored is then taken into account. */
 const TRIES = 3;
@@ -54,7 +54,7 @@ export async function rerunComparison(ctx: ViewerContext, { id, ...entered }: Co
 
 /** Returns what was entered about a side before, with what is entered now in its place; a refusal names the field. */
 function merge(before: ManualFacts, entered: EnteredTexts, fields: RerunFields, kinds: Kinds): ManualFacts {
-  const { materials, price, title, brand, kind } = entered;
+  const { materials, price, title, brand, kind, details } = entered;
   return {
     ...before,
     ...(materials === null && { materials: [], composition: [] }),
@@ -63,6 +63,7 @@ function merge(before: ManualFacts, entered: EnteredTexts, fields: RerunFields, 
     title: replaced(before.title, title, (text) => readName(text, fields.title)),
     brand: replaced(before.brand, brand, (text) => readName(text, fields.brand)),
     kind: replaced(before.kind, kind, (text) => readKind(text, fields.kind, kinds)),
+    details: replaced(before.details, details, (text) => readDetails(text, fields.details)),
   };
 }
 

@@ -49,6 +49,8 @@ export const comparisons = pgTable(
     dupeBrandManual: text(),
     originalKindManual: text(),
     dupeKindManual: text(),
+    originalDetailsManual: text(),
+    dupeDetailsManual: text(),
     analysis: jsonb().$type<Analysis>().notNull(),
     /**
      * Facts, score and findings, from which the sentences are made anew; null for rows from before and for those that
@@ -115,6 +117,8 @@ export const comparisons = pgTable(
       t.dupeBrandManual,
       t.originalKindManual,
       t.dupeKindManual,
+      t.originalDetailsManual,
+      t.dupeDetailsManual,
     ].map((column) => length(column, 1, LABEL)),
     ...[t.originalComposition, t.dupeComposition, t.originalCompositionManual, t.dupeCompositionManual].map((column) =>
       json(column, "array"),

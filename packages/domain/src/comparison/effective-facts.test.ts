@@ -32,6 +32,19 @@ describe("what the shopper entered", () => {
     expect(known.evidence).toEqual([{ field: "materials", quote: "silk", source: "user", certainty: 1 }]);
   });
 
+  it("puts entered details before the description, as evidence of their own", () => {
+    const told = { ...PRODUCT, description: "A fine top" };
+    const known = effectiveFacts(told, { ...nothing, details: "navy, long sleeves" });
+    expect(known.description).toBe("navy, long sleeves\nA fine top");
+    expect(known.evidence).toContainEqual({
+      field: "description",
+      quote: "navy, long sleeves",
+      source: "user",
+      certainty: 1,
+    });
+    expect(effectiveFacts(PRODUCT, { ...nothing, details: "navy" }).description).toBe("navy");
+  });
+
   it("reads a bare amount in the page's currency", () => {
     const known = effectiveFacts({ ...PRODUCT, missing: ["price"] }, { ...nothing, price: "89.99" });
     expect(known.price).toEqual({ amount: "89.99", currency: "EUR" });

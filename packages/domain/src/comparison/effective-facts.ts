@@ -6,7 +6,7 @@ import type { Evidence, Money, Product, ProductField } from "../product/product.
 
 /**
  * Returns the product with the shopper's entries in place of detected facts: manual composition, then manual list,
- * then detected ones. All scoring, display, export and statistics use it. An entered kind becomes the category, with
+ * then detected ones; entered details stand before the description. All scoring, display, export and statistics use it. An entered kind becomes the category, with
  * evidence that says so.
  */
 export function effectiveFacts(product: Product, manual: ManualFacts): Product {
@@ -14,6 +14,7 @@ export function effectiveFacts(product: Product, manual: ManualFacts): Product {
     title: manual.title ?? product.title,
     brand: manual.brand ?? product.brand,
     category: manual.kind ?? product.category,
+    description: [manual.details, product.description].filter(Boolean).join("\n") || null,
     ...effectiveMaterials(product, manual),
     price: effectivePrice(product.price, manual.price),
   };
@@ -38,11 +39,19 @@ export function effectiveFacts(product: Product, manual: ManualFacts): Product {
         source: "user",
         certainty: 1,
       })),
+      ...(manual.details === null ? [] : [detailsEntered(manual.details)]),
       ...product.evidence.filter(({ field }) => !replaced.some(([name, isReplaced]) => isReplaced && name === field)),
     ],
     missing: product.missing.filter((field) => !entered.some(([name]) => name === field)),
   };
 }
+
+const detailsEntered = (details: string): Evidence => ({
+  field: "description",
+  quote: details.slice(0, 300),
+  source: "user",
+  certainty: 1,
+});
 
 /** Returns both products of a comparison as `effectiveFacts` gives them. */
 export function effectiveSides({

@@ -32,6 +32,8 @@ const FlatSides = z.object({
   dupeBrandManual: z.string().nullable(),
   originalKindManual: z.string().nullable(),
   dupeKindManual: z.string().nullable(),
+  originalDetailsManual: z.string().nullable(),
+  dupeDetailsManual: z.string().nullable(),
 });
 type FlatSides = z.infer<typeof FlatSides> & z.infer<typeof FlatProducts>;
 
@@ -98,6 +100,8 @@ export function flatManual({ original, alternative }: Sides<ManualFacts>) {
     dupeBrandManual: alternative.brand,
     originalKindManual: original.kind,
     dupeKindManual: alternative.kind,
+    originalDetailsManual: original.details,
+    dupeDetailsManual: alternative.details,
   };
 }
 
@@ -115,6 +119,7 @@ export function sidesOfFlat(flat: FlatSides): Sides<ComparedSide> {
         title: flat.originalTitleManual,
         brand: flat.originalBrandManual,
         kind: flat.originalKindManual,
+        details: flat.originalDetailsManual,
       },
     },
     alternative: {
@@ -128,6 +133,7 @@ export function sidesOfFlat(flat: FlatSides): Sides<ComparedSide> {
         title: flat.dupeTitleManual,
         brand: flat.dupeBrandManual,
         kind: flat.dupeKindManual,
+        details: flat.dupeDetailsManual,
       },
     },
   };
@@ -183,6 +189,7 @@ export const RERUN_FIELDS = {
     title: "originalTitle",
     brand: "originalBrand",
     kind: "originalKind",
+    details: "originalDetails",
   },
   alternative: {
     materials: "dupeMaterialText",
@@ -190,6 +197,7 @@ export const RERUN_FIELDS = {
     title: "dupeTitle",
     brand: "dupeBrand",
     kind: "dupeKind",
+    details: "dupeDetails",
   },
 } as const;
 export type RerunFields = (typeof RERUN_FIELDS)[keyof typeof RERUN_FIELDS];
@@ -209,4 +217,5 @@ const textsOf = (input: RerunInput, fields: RerunFields): EnteredTexts => ({
   title: input[fields.title],
   brand: input[fields.brand],
   kind: input[fields.kind],
+  details: input[fields.details],
 });

@@ -10,6 +10,8 @@ export interface ManualFacts {
   brand: string | null;
   /** By its name in the vocabulary. */
   kind: string | null;
+  /** Whatever else, in the shopper's words: "navy, knee length". */
+  details: string | null;
 }
 
 /** A side without manual entries. */
@@ -20,6 +22,7 @@ export const NOTHING_ENTERED = {
   title: null,
   brand: null,
   kind: null,
+  details: null,
 } satisfies ManualFacts;
 
 /** Returns a product's materials: manual composition, then manual list, then what was detected. */

@@ -21,5 +21,8 @@ export const RerunInput = ComparisonId.extend({
   /** What it is, in a shopper's words: "sandals". */
   originalKind: Text(60),
   dupeKind: Text(60),
+  /** What else the shopper knows: "navy, knee length, fully lined". */
+  originalDetails: Text(500),
+  dupeDetails: Text(500),
 });
 export type RerunInput = z.infer<typeof RerunInput>;

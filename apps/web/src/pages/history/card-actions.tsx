@@ -6,7 +6,13 @@ import { useRemove } from "./use-remove.ts";
 
 const BUTTON = "grid size-11 place-items-center rounded-full text-soft hover:bg-sunk hover:text-ink";
 
-export function CardActions({ comparison: { id, isFavorite } }: { comparison: FlatComparison }) {
+interface CardActionsProps {
+  comparison: FlatComparison;
+  /** What it compares, for those who hear one button after the other. */
+  name: string;
+}
+
+export function CardActions({ comparison: { id, isFavorite }, name }: CardActionsProps) {
   const favorite = useFavorite();
   const remove = useRemove();
   const marked = favorite.isPending ? favorite.variables.isFavorite : isFavorite;
@@ -14,7 +20,7 @@ export function CardActions({ comparison: { id, isFavorite } }: { comparison: Fl
     <div className="-my-2 -mr-3 ml-auto flex">
       <button
         type="button"
-        aria-label="Favorite"
+        aria-label={`Favorite: ${name}`}
         aria-pressed={marked}
         className={`${BUTTON} aria-pressed:text-poor`}
         onClick={() => favorite.mutate({ id, isFavorite: !marked })}
@@ -23,7 +29,7 @@ export function CardActions({ comparison: { id, isFavorite } }: { comparison: Fl
       </button>
       <button
         type="button"
-        aria-label="Delete"
+        aria-label={`Delete: ${name}`}
         aria-disabled={remove.isPending}
         className={BUTTON}
         onClick={({ currentTarget }) => {

@@ -4,6 +4,7 @@ import { openRange, scoreBand } from "@dupewise/domain/comparison/score-band";
 import { Pair } from "@dupewise/ui/seam";
 import { Link } from "react-router-dom";
 import { Moment } from "../../lib/layout/moment.tsx";
+import { savingOf } from "../../result/head/saving.ts";
 import { sidesOf } from "../../result/sides.ts";
 import { CardActions } from "./card-actions.tsx";
 import { HistoryProduct } from "./history-product.tsx";
@@ -13,12 +14,13 @@ export function HistoryCard({ comparison }: { comparison: FlatComparison }) {
   const { id, similarityScore, createdAt } = comparison;
   const [original, alternative] = sidesOf(comparison);
   const open = openRange(comparison.analysis);
+  const saving = savingOf([original, alternative]);
   const heading = `history-${id}`;
   return (
-    <article aria-labelledby={heading} className="rounded-lg border border-line bg-sheet px-5 py-5 sm:px-7">
-      <header className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+    <article aria-labelledby={heading} className="rounded-lg border border-line bg-sheet px-4 py-3 sm:px-6 sm:py-4">
+      <header className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id={heading}>
-          <Link to={`/c/${id}`} className="link inline-flex min-h-6 items-center text-ink">
+          <Link to={`/c/${id}`} className="link inline-flex min-h-6 items-center text-sm text-soft">
             <Moment at={createdAt} withTime />
           </Link>
         </h2>
@@ -27,9 +29,11 @@ export function HistoryCard({ comparison }: { comparison: FlatComparison }) {
             {open ? `${open.low}–${open.high}% Match` : `${Math.round(similarityScore)}% Match`}
           </Badge>
         )}
-        <CardActions comparison={comparison} />
+        {saving && <p className="font-medium">{saving.text}</p>}
+        <CardActions comparison={comparison} name={`${original.name} and ${alternative.name}`} />
       </header>
       <Pair
+        stacks={false}
         original={<HistoryProduct view={original} title="Original Product" />}
         alternative={<HistoryProduct view={alternative} title="Alternative Product" />}
       />

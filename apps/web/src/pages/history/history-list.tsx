@@ -9,7 +9,7 @@ import { HistoryCard } from "./history-card.tsx";
 import type { useHistory } from "./use-history.ts";
 
 /** Pixels of a usual card; each is measured once it shows. */
-const USUAL_HEIGHT = 420;
+const USUAL_HEIGHT = 230;
 const GAP = 24;
 /** So many cards before the last one known, the next page is sent for. */
 const AHEAD = 12;

@@ -6,7 +6,7 @@ import { Thumbnail } from "../../result/thumbnail.tsx";
 export function HistoryProduct({ view, title }: { view: SideView; title: string }) {
   const materials = view.materials.length > 0 ? view.materials : view.composition.map(({ material }) => material);
   return (
-    <div className="flex gap-4">
+    <div className="flex gap-3 max-md:flex-col sm:gap-4">
       <Thumbnail view={view} />
       <div className="min-w-0">
         <h3 className="flex items-center gap-2 text-sm text-soft">

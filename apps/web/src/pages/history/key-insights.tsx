@@ -1,18 +1,18 @@
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
+import { Disclosure } from "@dupewise/ui/evidence";
 
 /** The comparison in short, where there is something to say. */
 export function KeyInsights({ comparison }: { comparison: FlatComparison }) {
   const { differences, similarities, materialComparison } = comparison;
   if (differences.length + similarities.length === 0 && !materialComparison) return null;
   return (
-    <section className="mt-5 border-t border-line pt-4">
-      <h3 className="mb-2 font-medium">Key Insights</h3>
+    <Disclosure label={<h3>Key Insights</h3>} className="mt-3">
       <dl className="grid gap-x-14 gap-y-4 text-[0.9375rem] md:grid-cols-2">
         <Points title="Differences" texts={differences} />
         <Points title="Similarities" texts={similarities} />
         {materialComparison && <Points title="Material Analysis" texts={[materialComparison]} />}
       </dl>
-    </section>
+    </Disclosure>
   );
 }
 

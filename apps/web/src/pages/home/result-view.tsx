@@ -30,7 +30,7 @@ export function ResultView({ id }: { id: string }) {
     if (arrived && document.activeElement?.id === "main") focusHeading();
   }, [arrived]);
   const rerun = useRerun(id);
-  const sharing = useSharing(id);
+  const sharing = useSharing(id, arrived);
   const [search] = useSearchParams();
   if (data) {
     const [original, alternative] = sidesOf(data);

@@ -26,6 +26,7 @@ export function Chart({ title, about, children, columns, rows }: ChartProps) {
           <details className="mt-5">
             <summary className="link inline-flex min-h-9 items-center text-sm">Show as a table</summary>
             <table className="mt-3 w-full text-sm">
+              <caption className="sr-only">{title}</caption>
               <thead>
                 <tr className="border-b border-line text-left text-soft">
                   {columns.map((column) => (
@@ -38,11 +39,19 @@ export function Chart({ title, about, children, columns, rows }: ChartProps) {
               <tbody>
                 {rows.map((row) => (
                   <tr key={row.join("|")} className="border-b border-line">
-                    {row.map((cell, index) => (
-                      <td key={columns[index]} className="py-1.5 pr-4" dir="auto">
-                        {cell}
-                      </td>
-                    ))}
+                    {row.map((cell, index) => {
+                      const Cell = index === 0 ? "th" : "td";
+                      return (
+                        <Cell
+                          key={columns[index]}
+                          scope={index === 0 ? "row" : undefined}
+                          className="py-1.5 pr-4 text-left font-normal"
+                          dir="auto"
+                        >
+                          {cell}
+                        </Cell>
+                      );
+                    })}
                   </tr>
                 ))}
               </tbody>

@@ -15,7 +15,7 @@ export function Materials({ materials }: { materials: Insights["materials"] }) {
       about={
         months.length === 0
           ? "What your alternatives are made of. So far none of them named its materials."
-          : "The share of each fibre family in your alternatives, month by month. Materials whose shares a label leaves out count in equal parts."
+          : "The share of each fiber family in your alternatives, month by month. Materials whose shares a label leaves out count in equal parts."
       }
       columns={["Month", "Material", "Share of the month", "Comparisons"]}
       rows={materials.map((entry) => [

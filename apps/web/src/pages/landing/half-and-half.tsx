@@ -22,7 +22,7 @@ function Half({ fill }: { fill: string }) {
 export function HalfAndHalf({ className }: { className?: string }) {
   const id = useId();
   return (
-    <svg viewBox="40 40 320 440" aria-hidden="true" className={className}>
+    <svg viewBox="40 40 320 440" aria-hidden="true" className={`w-full ${className ?? ""}`}>
       <g className="text-wool">
         <WeavePattern id={`${id}-wool`} family="wool" scale={0.62} />
         <g transform="matrix(-1 0 0 1 398 0)">

@@ -9,7 +9,7 @@ import { Sample } from "./sample.tsx";
 const FEATURES = [
   {
     title: "AI-Powered Analysis",
-    text: "Reads both products, from a link or from the text you paste, and measures cut, material, colour, pattern and make.",
+    text: "Reads both products, from a link or from the text you paste, and measures cut, material, color, pattern and make.",
   },
   {
     title: "Fair & Balanced",
@@ -30,18 +30,18 @@ export function LandingPage() {
       <PageTitle>Is the cheap one good enough?</PageTitle>
       <section className="relative">
         <div aria-hidden="true" className="marking-paper absolute inset-0 mask-b-from-60%" />
-        <div className="gutter relative mx-auto grid max-w-6xl items-center gap-12 pt-12 pb-16 sm:pt-20 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="gutter relative mx-auto grid max-w-6xl items-center gap-8 pt-10 pb-12 sm:pt-20 lg:gap-12 lg:pb-16 lg:grid-cols-[minmax(0,1fr)_21rem]">
           <div>
             <h1 className="display text-hero">Find Your Perfect Fashion Dupes</h1>
             <p className="mt-6 max-w-xl text-lg text-soft sm:text-xl">
-              A designer piece and an affordable alternative, side by side: how alike they are, what differs, and
-              whether the price is worth it. Honest, with the evidence.
+              Found a cheaper one? See what you would lose. Paste both, and read how alike they are, what differs and
+              whether the price is worth it, with the words it rests on.
             </p>
             <Link {...START} className={`${buttonClass("primary", "lg")} mt-9`}>
               Start Comparing - Free
             </Link>
           </div>
-          <HalfAndHalf className="hidden lg:block" />
+          <HalfAndHalf className="mx-auto max-lg:max-w-48" />
         </div>
       </section>
       <Sample />

@@ -3,6 +3,29 @@ import type { SampleHead } from "./sample-head.ts";
 /** Recorded by `npm run samples`; a test makes them anew and compares. */
 export const SAMPLE_HEADS: readonly SampleHead[] = [
   {
+    id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
+    label: "Two sweaters",
+    verdict:
+      "Very close: both are sweaters with a round neck, a rib stitch, a regular fit and long sleeves, but merino wool against a mix of merino wool and polyamide.",
+    score: 87,
+    range: { low: 87, high: 96 },
+    sides: [
+      {
+        title: "Ribbed crew-neck sweater",
+        price: { amount: "245", currency: "USD" },
+        composition: [{ material: "merino wool", percentage: 100 }],
+      },
+      {
+        title: "Crew-neck ribbed merino sweater",
+        price: { amount: "69", currency: "USD" },
+        composition: [
+          { material: "merino wool", percentage: 85 },
+          { material: "polyamide", percentage: 15 },
+        ],
+      },
+    ],
+  },
+  {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b02",
     label: "Two coats",
     verdict: "Related rather than alike: both are coats with a notched lapel, but camel against light beige.",
@@ -25,29 +48,6 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
           { material: "wool", percentage: 34 },
           { material: "polyamide", percentage: 4 },
           { part: "lining", material: "polyester", percentage: 100 },
-        ],
-      },
-    ],
-  },
-  {
-    id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
-    label: "Two jumpers",
-    verdict:
-      "Very close: both are sweaters with a round neck, a rib stitch, a regular fit and long sleeves, but merino wool against a mix of merino wool and polyamide.",
-    score: 87,
-    range: { low: 87, high: 96 },
-    sides: [
-      {
-        title: "Ribbed crew-neck jumper",
-        price: { amount: "245", currency: "USD" },
-        composition: [{ material: "merino wool", percentage: 100 }],
-      },
-      {
-        title: "Crew-neck ribbed merino jumper",
-        price: { amount: "69", currency: "USD" },
-        composition: [
-          { material: "merino wool", percentage: 85 },
-          { material: "polyamide", percentage: 15 },
         ],
       },
     ],

@@ -19,7 +19,7 @@ export function Page() {
         <Chapter title="Where facts come from">
           <p>
             From the page you link, or the text you paste. {BRAND} reads the title, the shop&apos;s category and the
-            description, and takes down what they state: what the thing is, its cut, colours, pattern, materials,
+            description, and takes down what they state: what the thing is, its cut, colors, pattern, materials,
             details, price and origin.
           </p>
           <p>
@@ -50,8 +50,8 @@ export function Page() {
           </p>
           <Weights />
           <p>
-            Shoes, bags, jewellery and the rest have shares of their own. Brand and price have none: they belong to
-            value, not to likeness. The same two products always give the same score, and swapping them changes nothing.
+            Shoes, bags, jewelry and the rest have shares of their own. Brand and price have none: they belong to value,
+            not to likeness. The same two products always give the same score, and swapping them changes nothing.
           </p>
           <p>
             A language model, where one is at work, may find more facts and write better sentences. It never makes the
@@ -101,9 +101,9 @@ export function Page() {
               of the cut to tell two garments of one type apart.
             </li>
             <li>The ratings we measure against are one person&apos;s, and there are not many of them.</li>
-            <li>Colours come from words. One shop&apos;s navy is another&apos;s midnight.</li>
+            <li>Colors come from words. One shop&apos;s navy is another&apos;s midnight.</li>
             <li>
-              Of languages other than English we know the common words for garments, colours and cuts, and no more.
+              Of languages other than English we know the common words for garments, colors and cuts, and no more.
             </li>
             <li>Some shops turn programs away. Then we ask you to paste the text, and never go around the refusal.</li>
           </ul>

@@ -2,12 +2,14 @@ import type { MissingCode, MissingFact } from "@dupewise/domain/comparison/compa
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { Editor } from "../use-rerun.ts";
 
-/** Where the shopper can say what was not found. */
+const DETAILS: Readonly<Record<Side, Editor>> = { original: "originalDetails", alternative: "dupeDetails" };
+
+/** Where the shopper can say what was not found, but in words of their own. */
 const EDITOR_OF: Partial<Record<MissingCode, Readonly<Record<Side, Editor>>>> = {
   material: { original: "originalMaterialText", alternative: "dupeMaterialText" },
+  kind: { original: "originalKind", alternative: "dupeKind" },
 };
 
-/** Returns the editor that adds a missing fact; undefined where only another text of the product could. */
-export function editorOf({ code, side }: Pick<MissingFact, "code" | "side">): Editor | undefined {
-  return code && EDITOR_OF[code]?.[side];
-}
+/** Returns the editor that adds a missing fact. */
+export const editorOf = ({ code, side }: Pick<MissingFact, "code" | "side">): Editor =>
+  ((code && EDITOR_OF[code]) ?? DETAILS)[side];

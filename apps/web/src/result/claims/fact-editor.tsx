@@ -16,24 +16,32 @@ export interface FactEditorProps {
   example: string;
   submitLabel: string;
   multiline?: boolean;
+  /** What was entered before. */
+  entered?: string | null;
   /** The way back to what was detected; undefined where nothing was changed. */
   resetLabel: ReactNode | undefined;
 }
 
-const formId = (editor: Editor) => `edit-${editor}`;
+/** Of the form that an editor opens. */
+export const formId = (editor: Editor) => `edit-${editor}`;
 
 /** Goes to the field of an editor that is open. */
 export const focusEditor = (editor: Editor): void =>
-  document.querySelector<HTMLElement>(`#${formId(editor)} :is(input, textarea)`)?.focus();
+  document.querySelector<HTMLElement>(`#${formId(editor)} :is(input, textarea, select)`)?.focus();
 
 /** Where the shopper says what they know better than the page. */
-export function FactEditor({ editor, rerun, opener, resetLabel, ...form }: FactEditorProps) {
+export function FactEditor({ editor, rerun, opener, resetLabel, entered, ...form }: FactEditorProps) {
   const { open } = rerun.drafts[editor];
   const button = useFocusBack(`${open} ${resetLabel !== undefined}`);
   if (open) return <EditorForm editor={editor} rerun={rerun} {...form} />;
   return (
     <div className="no-print flex flex-wrap content-start gap-2">
-      <Button ref={button} look="secondary" size="sm" onClick={() => rerun.change(editor, { open: true })}>
+      <Button
+        ref={button}
+        look="secondary"
+        size="sm"
+        onClick={() => rerun.change(editor, { open: true, text: entered ?? "", before: entered ?? "" })}
+      >
         {opener}
       </Button>
       {resetLabel && (
@@ -52,7 +60,7 @@ function EditorForm({
   example,
   submitLabel,
   multiline = false,
-}: Omit<FactEditorProps, "opener" | "resetLabel">) {
+}: Omit<FactEditorProps, "opener" | "resetLabel" | "entered">) {
   const draft = rerun.drafts[editor];
   const change = (text: string) => rerun.change(editor, { text, error: undefined });
   const close = () => rerun.close(editor);

@@ -1,28 +1,31 @@
 import type { MissingFact } from "@dupewise/domain/comparison/comparison";
 import type { Side } from "@dupewise/domain/comparison/side";
-import { Button } from "@dupewise/ui/button";
 import { Plus } from "lucide-react";
 import { SIDE_NAMES } from "../../lib/layout/side-names.ts";
 import { Section } from "../section.tsx";
+import type { SideView } from "../sides.ts";
 import type { Rerun } from "../use-rerun.ts";
+import { DetailsEditors } from "./details-editors.tsx";
 import { editorOf } from "./editor-of.ts";
 import { focusEditor } from "./fact-editor.tsx";
 import { type MissingByFact, missingByFact } from "./missing-by-fact.ts";
 import { SETTLING } from "./settling.ts";
 
 export interface SettlingFactsProps {
+  sides: readonly SideView[];
   missing: readonly MissingFact[];
   /** Null where nobody may change anything. */
   rerun: Rerun | null;
 }
 
 /** The few facts that would turn a range into a number, each with the button that adds it. */
-export function SettlingFacts({ missing, rerun }: SettlingFactsProps) {
+export function SettlingFacts({ sides, missing, rerun }: SettlingFactsProps) {
   const facts = missingByFact(missing).slice(0, SETTLING);
   if (facts.length === 0) return null;
   return (
     <Section title="What would settle it">
       <MissingList facts={facts} rerun={rerun} />
+      {rerun && <DetailsEditors sides={sides} rerun={rerun} />}
     </Section>
   );
 }
@@ -52,13 +55,13 @@ function MissingItem({
 }) {
   const [only] = sides.length === 1 ? sides : [];
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-dashed border-line py-1.5 first:border-t-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-dashed border-line py-1 first:border-t-0">
       <span>
         <span className="text-soft">{only ? SIDE_NAMES[only] : "Both"}:</span> {fact}
         {Math.round(impact) > 0 && <span className="text-soft">{`, up to ${Math.round(impact)} points`}</span>}
       </span>
       {rerun && (
-        <span className="no-print flex flex-wrap gap-2">
+        <span className="no-print flex flex-wrap gap-x-4">
           {sides.map((side) => (
             <AddFact key={side} side={side} code={code} fact={fact} rerun={rerun} />
           ))}
@@ -70,16 +73,15 @@ function MissingItem({
 
 function AddFact({ side, code, fact, rerun }: Pick<MissingFact, "code" | "fact"> & { side: Side; rerun: Rerun }) {
   const editor = editorOf({ code, side });
-  if (editor === undefined) return null;
   const open = () => {
     if (rerun.drafts[editor].open) focusEditor(editor);
     else rerun.change(editor, { open: true });
   };
   return (
-    <Button look="secondary" size="sm" onClick={open}>
-      <Plus aria-hidden="true" className="size-4" />
+    <button type="button" className="link inline-flex min-h-7 items-center gap-1 text-sm" onClick={open}>
+      <Plus aria-hidden="true" className="size-3.5" />
       {SIDE_NAMES[side]}
       <span className="sr-only">: add {fact}</span>
-    </Button>
+    </button>
   );
 }

@@ -1,8 +1,33 @@
 /** What a shopper should know of a material, by a word of its name; the more special words come first. */
 export const MATERIAL_NOTES: readonly (readonly [words: RegExp, note: string])[] = [
   [
+    /faux|vegan|synthetic|imitation|polyurethane|\bpu\b/,
+    "Plastic made to look like hide: light, easy to wipe, cheap. It does not soften with age; the surface can crack or peel.",
+  ],
+  [
+    /suede|nubuck/,
+    "Hide with a brushed face: soft and warm to the touch. It stains with water and wants a brush and a spray.",
+  ],
+  [
+    /leather|hide|calfskin|lambskin|sheepskin/,
+    "Strong, shapes itself to its wearer and ages well when it is cared for. It wants to dry slowly and to be fed now and then.",
+  ],
+  [
+    /cupro/,
+    "Made from the short fibers of cotton seeds: smooth and cool like silk, and it breathes. Gentle washing keeps it so.",
+  ],
+  [/vermeil/, "Silver under a thick layer of gold. It lasts longer than plating, and wears off in the end."],
+  [/plated/, "A thin layer over another metal. It wears off where it rubs; keep it from water and perfume."],
+  [/gold/, "Does not tarnish. The more carats, the richer the color and the softer the metal."],
+  [/silver/, "Bright and soft; it tarnishes and can be polished."],
+  [/steel|titanium/, "Hard, light to care for, and it neither rusts nor tarnishes in daily wear."],
+  [
+    /acetate/,
+    "Made from wood pulp: silky and cool as cloth, tough and bendable as the frame of glasses. Heat harms it.",
+  ],
+  [
     /recycled (poly(ester|amide)|nylon)/,
-    "Polyester or nylon made from used bottles, nets or cloth. It wears like new fibre: hard-wearing, quick to dry, less airy than natural cloth.",
+    "Polyester or nylon made from used bottles, nets or cloth. It wears like new fiber: hard-wearing, quick to dry, less airy than natural cloth.",
   ],
   [
     /fleece/,
@@ -29,11 +54,11 @@ export const MATERIAL_NOTES: readonly (readonly [words: RegExp, note: string])[]
   [/rayon|viscose/, "Made from wood pulp: soft, cool and fluid. It creases, loses strength when wet and can shrink."],
   [
     /elastane|spandex|lycra/,
-    "The fibre that stretches. A few percent help a garment keep its shape; heat wears it out.",
+    "The fiber that stretches. A few percent help a garment keep its shape; heat wears it out.",
   ],
   [/nylon|polyamide/, "Light, smooth and very hard-wearing, quick to dry. It holds static and does not breathe much."],
   [/acrylic/, "Made to resemble wool: light, soft and cheap. Less warm than wool, it pills and holds static."],
-  [/polyester/, "Hard-wearing, keeps its shape and colour, dries fast. It breathes little and holds on to smells."],
+  [/polyester/, "Hard-wearing, keeps its shape and color, dries fast. It breathes little and holds on to smells."],
   [/cotton|denim/, "Soft, airy and easy to wash; gets softer with time. It creases and may shrink a little."],
 ];
 

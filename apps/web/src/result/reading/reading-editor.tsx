@@ -6,6 +6,7 @@ import { Pencil } from "lucide-react";
 import { focusOnShow } from "../../lib/focus/focus-on-show.ts";
 import { useFocusBack } from "../../lib/focus/use-focus-back.ts";
 import { useEscape } from "../../lib/forms/use-escape.ts";
+import { formId } from "../claims/fact-editor.tsx";
 import type { SideView } from "../sides.ts";
 import type { Rerun } from "../use-rerun.ts";
 import { KindSelect } from "./kind-select.tsx";
@@ -71,6 +72,7 @@ function ReadingForm({ view: { side, label }, rerun }: ReadingEditorProps) {
   });
   return (
     <form
+      id={formId(kind)}
       className="no-print mt-2 flex basis-full flex-col gap-3"
       ref={form}
       aria-label={`Correct what we read: ${label}`}
@@ -79,15 +81,28 @@ function ReadingForm({ view: { side, label }, rerun }: ReadingEditorProps) {
         rerun.run();
       }}
     >
-      <Field label="Name" error={rerun.drafts[title].error}>
-        {(control) => <TextInput {...control} {...write(title)} ref={focusOnShow} maxLength={200} />}
-      </Field>
-      <Field label="Brand" error={rerun.drafts[brand].error}>
-        {(control) => <TextInput {...control} {...write(brand)} maxLength={100} />}
-      </Field>
-      <Field label="Kind" error={rerun.drafts[kind].error}>
-        {(control) => <KindSelect groups={rerun.kinds} {...control} {...write(kind)} />}
-      </Field>
+      {rerun.drafts[title].open && (
+        <Field label="Name" error={rerun.drafts[title].error}>
+          {(control) => <TextInput {...control} {...write(title)} ref={focusOnShow} maxLength={200} />}
+        </Field>
+      )}
+      {rerun.drafts[brand].open && (
+        <Field label="Brand" error={rerun.drafts[brand].error}>
+          {(control) => <TextInput {...control} {...write(brand)} maxLength={100} />}
+        </Field>
+      )}
+      {rerun.drafts[kind].open && (
+        <Field label="Kind" error={rerun.drafts[kind].error}>
+          {(control) => (
+            <KindSelect
+              groups={rerun.kinds}
+              {...control}
+              {...write(kind)}
+              {...(rerun.drafts[title].open ? {} : { ref: focusOnShow })}
+            />
+          )}
+        </Field>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" busy={rerun.pending}>
           Save & Rerun

@@ -1,0 +1,46 @@
+import { Pencil, Plus } from "lucide-react";
+import type { SideView } from "../sides.ts";
+import type { Rerun } from "../use-rerun.ts";
+import { FactEditor } from "./fact-editor.tsx";
+
+const SIDES = {
+  original: { editor: "originalDetails", add: "Add Original Details" },
+  alternative: { editor: "dupeDetails", add: "Add Alternative Details" },
+} as const;
+
+/** Color, cut, pattern and whatever else a page leaves out, from somebody who has seen the product. */
+export function DetailsEditors({ sides, rerun }: { sides: readonly SideView[]; rerun: Rerun }) {
+  return (
+    <div className="no-print mt-2 flex flex-wrap gap-2 max-md:[&_button_svg]:hidden">
+      {sides.map(({ side, label, manual: { details } }) => {
+        const { editor, add } = SIDES[side];
+        const Icon = details === null ? Plus : Pencil;
+        return (
+          <FactEditor
+            key={side}
+            editor={editor}
+            rerun={rerun}
+            multiline
+            entered={details}
+            label={`${label} details`}
+            example="navy, knee length, notched lapel, fully lined"
+            submitLabel="Save & Rerun"
+            opener={
+              <>
+                <Icon aria-hidden="true" className="size-4" />
+                {details === null ? add : `Edit ${label} Details`}
+              </>
+            }
+            resetLabel={
+              details === null ? undefined : (
+                <>
+                  Reset to detected<span className="sr-only">: {label} details</span>
+                </>
+              )
+            }
+          />
+        );
+      })}
+    </div>
+  );
+}
