@@ -14,7 +14,7 @@ export function Page() {
     return (
       <div className="pt-1 wide:pt-3 print:pt-0">
         <ResultView key={id} id={id} />
-        <p className="no-print mt-10 flex justify-center">
+        <p className="no-print mt-4 flex justify-center">
           <Link to="/" className={buttonClass("secondary", "lg")}>
             Compare another pair
           </Link>

@@ -46,14 +46,16 @@ export function ResultView({ id }: { id: string }) {
                 <ShareResults sharing={sharing} leads={alternative.href === null} />
                 <FavoriteResult comparison={data} />
                 <PrintResults />
-                <Link to={`/c/${id}/report`} className={buttonClass("secondary")}>
-                  Advanced Analysis
-                </Link>
               </ResultActions>
               <SharedNow comparison={data} sharing={sharing} />
             </>
           }
         />
+        <p className="no-print mt-6 flex justify-center">
+          <Link to={`/c/${id}/report`} className={buttonClass("secondary", "lg")}>
+            Advanced Analysis
+          </Link>
+        </p>
       </>
     );
   }

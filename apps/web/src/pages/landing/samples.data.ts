@@ -3,6 +3,233 @@ import type { SharedComparison } from "@dupewise/domain/comparison/share";
 /** Recorded by `npm run samples`; a test makes them anew and compares. */
 export const SAMPLES: readonly SharedComparison[] = [
   {
+    id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
+    similarityScore: 87,
+    similarities: [
+      "Both are sweaters.",
+      "Both are mainly merino wool.",
+      "A round neck, a rib stitch, a regular fit and long sleeves on both.",
+      "Both come in navy blue.",
+      "Both are plain.",
+    ],
+    differences: ["100% merino wool against 85% merino wool and 15% polyamide."],
+    materialComparison:
+      "Merino wool leads in both: 100% merino wool in the original, 85% merino wool and 15% polyamide in the alternative. You would hardly feel that in wear.",
+    locationComparison:
+      "The original is made in Italy, the alternative in Portugal. The country alone says little about how well it is made.",
+    priceRecommendation:
+      "Buy the alternative if you don't mind a mix of merino wool and polyamide instead of merino wool.",
+    priceReasoning:
+      "By what we know, the alternative gives up next to nothing in quality. The original would have to be worn 3.6 times as often to cost as little per wear.",
+    priceAnalysis: "$69.00 against $245.00: $176.00 less, 28% of the original's price.",
+    priceSummary: "87% similar, value 9 of 10, for $176.00 less.",
+    whenToBuyOriginal: "You want merino wool.",
+    whenToBuyAlternative: "You would rather keep $176.00.",
+    valueScore: 9,
+    analysis: {
+      engine: "local",
+      engineNote: null,
+      engineVersion: 3,
+      verdict:
+        "Very close: both are sweaters with a round neck, a rib stitch, a regular fit and long sleeves, but merino wool against a mix of merino wool and polyamide.",
+      confidence: 0.7940777777777778,
+      range: { low: 87, high: 96 },
+      gate: 1,
+      kinds: {
+        original: { kind: { type: "sweater", name: "sweater" }, likely: [] },
+        alternative: { kind: { type: "sweater", name: "sweater" }, likely: [] },
+      },
+      dimensions: [
+        {
+          name: "cut",
+          weight: 0.25,
+          similarity: 1,
+          original: "sweater, round neck, rib stitch, regular fit",
+          alternative: "sweater, round neck, rib stitch, regular fit",
+        },
+        {
+          name: "material",
+          weight: 0.27,
+          similarity: 0.865,
+          original: "100% merino wool",
+          alternative: "85% merino wool and 15% polyamide",
+        },
+        { name: "colour", weight: 0.17, similarity: 1, original: "navy blue", alternative: "navy blue" },
+        { name: "pattern", weight: 0.1, similarity: 1, original: "plain", alternative: "plain" },
+        { name: "construction", weight: 0.1, similarity: 1, original: "ribbing", alternative: "ribbing" },
+        { name: "function", weight: 0.06, similarity: null, original: null, alternative: null },
+        { name: "text", weight: 0.05, similarity: 0.8314971796756815, original: null, alternative: null },
+      ],
+      partial: { looks: 100, feels: 90, made: 91 },
+      similarities: [
+        {
+          text: "Both are sweaters.",
+          quotes: [
+            { side: "original", quote: "sweater" },
+            { side: "alternative", quote: "sweater" },
+          ],
+        },
+        {
+          text: "Both are mainly merino wool.",
+          quotes: [
+            { side: "original", quote: "100% merino wool" },
+            { side: "alternative", quote: "85% merino wool, 15% polyamide" },
+          ],
+        },
+        {
+          text: "A round neck, a rib stitch, a regular fit and long sleeves on both.",
+          quotes: [
+            { side: "original", quote: "crew-neck" },
+            { side: "original", quote: "Ribbed" },
+            { side: "original", quote: "regular-fit" },
+            { side: "original", quote: "long sleeves" },
+            { side: "alternative", quote: "Crew-neck" },
+            { side: "alternative", quote: "ribbed" },
+            { side: "alternative", quote: "Regular-fit" },
+            { side: "alternative", quote: "long sleeves" },
+          ],
+        },
+        {
+          text: "Both come in navy blue.",
+          quotes: [
+            { side: "original", quote: "navy" },
+            { side: "alternative", quote: "navy" },
+          ],
+        },
+        {
+          text: "Both are plain.",
+          quotes: [
+            { side: "original", quote: "plain" },
+            { side: "alternative", quote: "plain" },
+          ],
+        },
+      ],
+      differences: [
+        {
+          text: "100% merino wool against 85% merino wool and 15% polyamide.",
+          quotes: [
+            { side: "original", quote: "100% merino wool" },
+            { side: "alternative", quote: "85% merino wool, 15% polyamide" },
+          ],
+        },
+      ],
+      missing: [
+        { side: "original", code: "function", fact: "what it is made for", impact: 5 },
+        { side: "alternative", code: "function", fact: "what it is made for", impact: 5 },
+      ],
+      usage: null,
+      sameItem: { likelihood: 0.06341151810598035, isOtherColor: false, quotes: [] },
+      notice: null,
+    },
+    originalUrl:
+      "Product: Ribbed crew-neck sweater\nBrand: Aldous Wren\nA regular-fit crew-neck sweater in plain navy, fine ribbed merino, long sleeves, ribbed cuffs and hem. Fully fashioned. For every day.\n100% merino wool. Made in Italy.\nPrice: $245",
+    dupeUrl:
+      "Product: Crew-neck ribbed merino sweater\nBrand: Harbour Lane\nRegular-fit ribbed crew-neck sweater in plain navy with long sleeves, ribbed cuffs and hem. For every day.\n85% merino wool, 15% polyamide. Made in Portugal.\nPrice: $69",
+    originalDescription:
+      "Product: Ribbed crew-neck sweater\nA regular-fit crew-neck sweater in plain navy, fine ribbed merino, long sleeves, ribbed cuffs and hem. Fully fashioned. For every day.\n100% merino wool. Made in Italy.",
+    dupeDescription:
+      "Product: Crew-neck ribbed merino sweater\nRegular-fit ribbed crew-neck sweater in plain navy with long sleeves, ribbed cuffs and hem. For every day.\n85% merino wool, 15% polyamide. Made in Portugal.",
+    originalMaterials: ["merino wool"],
+    dupeMaterials: ["merino wool", "polyamide"],
+    originalComposition: [{ material: "merino wool", percentage: 100 }],
+    dupeComposition: [
+      { material: "merino wool", percentage: 85 },
+      { material: "polyamide", percentage: 15 },
+    ],
+    originalLocation: "Italy",
+    dupeLocation: "Portugal",
+    originalProduct: {
+      url: null,
+      title: "Ribbed crew-neck sweater",
+      brand: "Aldous Wren",
+      description:
+        "A regular-fit crew-neck sweater in plain navy, fine ribbed merino, long sleeves, ribbed cuffs and hem. Fully fashioned. For every day.\n100% merino wool. Made in Italy.",
+      price: { amount: "245", currency: "USD" },
+      materials: ["merino wool"],
+      composition: [{ material: "merino wool", percentage: 100 }],
+      location: "Italy",
+      imageUrl: null,
+      category: "sweater",
+      colours: [],
+      evidence: [
+        { field: "title", quote: "Ribbed crew-neck sweater", source: "pasted-text", certainty: 0.95 },
+        { field: "brand", quote: "Brand: Aldous Wren", source: "pasted-text", certainty: 0.95 },
+        {
+          field: "description",
+          quote:
+            "A regular-fit crew-neck sweater in plain navy, fine ribbed merino, long sleeves, ribbed cuffs and hem. Fully fashioned. For every day. 100% merino wool. Made in Italy.",
+          source: "pasted-text",
+          certainty: 0.8,
+        },
+        { field: "price", quote: "Price: $245", source: "pasted-text", certainty: 0.9 },
+        { field: "materials", quote: "100% merino wool. Made in Italy.", source: "pasted-text", certainty: 0.8 },
+        { field: "composition", quote: "100% merino wool. Made in Italy.", source: "pasted-text", certainty: 0.8 },
+        { field: "location", quote: "Made in Italy.", source: "pasted-text", certainty: 0.8 },
+        { field: "category", quote: "sweater", source: "pasted-text", certainty: 0.85 },
+      ],
+      missing: ["imageUrl", "colours"],
+    },
+    dupeProduct: {
+      url: null,
+      title: "Crew-neck ribbed merino sweater",
+      brand: "Harbour Lane",
+      description:
+        "Regular-fit ribbed crew-neck sweater in plain navy with long sleeves, ribbed cuffs and hem. For every day.\n85% merino wool, 15% polyamide. Made in Portugal.",
+      price: { amount: "69", currency: "USD" },
+      materials: ["merino wool", "polyamide"],
+      composition: [
+        { material: "merino wool", percentage: 85 },
+        { material: "polyamide", percentage: 15 },
+      ],
+      location: "Portugal",
+      imageUrl: null,
+      category: "sweater",
+      colours: [],
+      evidence: [
+        { field: "title", quote: "Crew-neck ribbed merino sweater", source: "pasted-text", certainty: 0.95 },
+        { field: "brand", quote: "Brand: Harbour Lane", source: "pasted-text", certainty: 0.95 },
+        {
+          field: "description",
+          quote:
+            "Regular-fit ribbed crew-neck sweater in plain navy with long sleeves, ribbed cuffs and hem. For every day. 85% merino wool, 15% polyamide. Made in Portugal.",
+          source: "pasted-text",
+          certainty: 0.8,
+        },
+        { field: "price", quote: "Price: $69", source: "pasted-text", certainty: 0.9 },
+        {
+          field: "materials",
+          quote: "85% merino wool, 15% polyamide. Made in Portugal.",
+          source: "pasted-text",
+          certainty: 0.8,
+        },
+        {
+          field: "composition",
+          quote: "85% merino wool, 15% polyamide. Made in Portugal.",
+          source: "pasted-text",
+          certainty: 0.8,
+        },
+        { field: "location", quote: "Made in Portugal.", source: "pasted-text", certainty: 0.8 },
+        { field: "category", quote: "sweater", source: "pasted-text", certainty: 0.85 },
+      ],
+      missing: ["imageUrl", "colours"],
+    },
+    originalMaterialsManual: [],
+    dupeMaterialsManual: [],
+    originalCompositionManual: [],
+    dupeCompositionManual: [],
+    originalPriceManual: null,
+    dupePriceManual: null,
+    originalTitleManual: null,
+    dupeTitleManual: null,
+    originalBrandManual: null,
+    dupeBrandManual: null,
+    originalKindManual: null,
+    dupeKindManual: null,
+    originalDetailsManual: null,
+    dupeDetailsManual: null,
+    createdAt: new Date(0),
+  },
+  {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b02",
     similarityScore: 48,
     similarities: ["Both are coats.", "A notched lapel on both.", "Pockets on both."],
@@ -261,231 +488,8 @@ export const SAMPLES: readonly SharedComparison[] = [
     dupeBrandManual: null,
     originalKindManual: null,
     dupeKindManual: null,
-    createdAt: new Date(0),
-  },
-  {
-    id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
-    similarityScore: 87,
-    similarities: [
-      "Both are sweaters.",
-      "Both are mainly merino wool.",
-      "A round neck, a rib stitch, a regular fit and long sleeves on both.",
-      "Both come in navy blue.",
-      "Both are plain.",
-    ],
-    differences: ["100% merino wool against 85% merino wool and 15% polyamide."],
-    materialComparison:
-      "Merino wool leads in both: 100% merino wool in the original, 85% merino wool and 15% polyamide in the alternative. You would hardly feel that in wear.",
-    locationComparison:
-      "The original is made in Italy, the alternative in Portugal. The country alone says little about how well it is made.",
-    priceRecommendation:
-      "Buy the alternative if you don't mind a mix of merino wool and polyamide instead of merino wool.",
-    priceReasoning:
-      "By what we know, the alternative gives up next to nothing in quality. The original would have to be worn 3.6 times as often to cost as little per wear.",
-    priceAnalysis: "$69.00 against $245.00: $176.00 less, 28% of the original's price.",
-    priceSummary: "87% similar, value 9 of 10, for $176.00 less.",
-    whenToBuyOriginal: "You want merino wool.",
-    whenToBuyAlternative: "You would rather keep $176.00.",
-    valueScore: 9,
-    analysis: {
-      engine: "local",
-      engineNote: null,
-      engineVersion: 3,
-      verdict:
-        "Very close: both are sweaters with a round neck, a rib stitch, a regular fit and long sleeves, but merino wool against a mix of merino wool and polyamide.",
-      confidence: 0.7940777777777778,
-      range: { low: 87, high: 96 },
-      gate: 1,
-      kinds: {
-        original: { kind: { type: "sweater", name: "sweater" }, likely: [] },
-        alternative: { kind: { type: "sweater", name: "sweater" }, likely: [] },
-      },
-      dimensions: [
-        {
-          name: "cut",
-          weight: 0.25,
-          similarity: 1,
-          original: "sweater, round neck, rib stitch, regular fit",
-          alternative: "sweater, round neck, rib stitch, regular fit",
-        },
-        {
-          name: "material",
-          weight: 0.27,
-          similarity: 0.865,
-          original: "100% merino wool",
-          alternative: "85% merino wool and 15% polyamide",
-        },
-        { name: "colour", weight: 0.17, similarity: 1, original: "navy blue", alternative: "navy blue" },
-        { name: "pattern", weight: 0.1, similarity: 1, original: "plain", alternative: "plain" },
-        { name: "construction", weight: 0.1, similarity: 1, original: "ribbing", alternative: "ribbing" },
-        { name: "function", weight: 0.06, similarity: null, original: null, alternative: null },
-        { name: "text", weight: 0.05, similarity: 0.8314971796756815, original: null, alternative: null },
-      ],
-      partial: { looks: 100, feels: 90, made: 91 },
-      similarities: [
-        {
-          text: "Both are sweaters.",
-          quotes: [
-            { side: "original", quote: "jumper" },
-            { side: "alternative", quote: "jumper" },
-          ],
-        },
-        {
-          text: "Both are mainly merino wool.",
-          quotes: [
-            { side: "original", quote: "100% merino wool" },
-            { side: "alternative", quote: "85% merino wool, 15% polyamide" },
-          ],
-        },
-        {
-          text: "A round neck, a rib stitch, a regular fit and long sleeves on both.",
-          quotes: [
-            { side: "original", quote: "crew-neck" },
-            { side: "original", quote: "Ribbed" },
-            { side: "original", quote: "regular-fit" },
-            { side: "original", quote: "long sleeves" },
-            { side: "alternative", quote: "Crew-neck" },
-            { side: "alternative", quote: "ribbed" },
-            { side: "alternative", quote: "Regular-fit" },
-            { side: "alternative", quote: "long sleeves" },
-          ],
-        },
-        {
-          text: "Both come in navy blue.",
-          quotes: [
-            { side: "original", quote: "navy" },
-            { side: "alternative", quote: "navy" },
-          ],
-        },
-        {
-          text: "Both are plain.",
-          quotes: [
-            { side: "original", quote: "plain" },
-            { side: "alternative", quote: "plain" },
-          ],
-        },
-      ],
-      differences: [
-        {
-          text: "100% merino wool against 85% merino wool and 15% polyamide.",
-          quotes: [
-            { side: "original", quote: "100% merino wool" },
-            { side: "alternative", quote: "85% merino wool, 15% polyamide" },
-          ],
-        },
-      ],
-      missing: [
-        { side: "original", code: "function", fact: "what it is made for", impact: 5 },
-        { side: "alternative", code: "function", fact: "what it is made for", impact: 5 },
-      ],
-      usage: null,
-      sameItem: { likelihood: 0.06341151810598035, isOtherColor: false, quotes: [] },
-      notice: null,
-    },
-    originalUrl:
-      "Product: Ribbed crew-neck jumper\nBrand: Aldous Wren\nA regular-fit crew-neck jumper in plain navy, fine ribbed merino, long sleeves, ribbed cuffs and hem. Fully fashioned. For every day.\n100% merino wool. Made in Italy.\nPrice: $245",
-    dupeUrl:
-      "Product: Crew-neck ribbed merino jumper\nBrand: Harbour Lane\nRegular-fit ribbed crew-neck jumper in plain navy with long sleeves, ribbed cuffs and hem. For every day.\n85% merino wool, 15% polyamide. Made in Portugal.\nPrice: $69",
-    originalDescription:
-      "Product: Ribbed crew-neck jumper\nA regular-fit crew-neck jumper in plain navy, fine ribbed merino, long sleeves, ribbed cuffs and hem. Fully fashioned. For every day.\n100% merino wool. Made in Italy.",
-    dupeDescription:
-      "Product: Crew-neck ribbed merino jumper\nRegular-fit ribbed crew-neck jumper in plain navy with long sleeves, ribbed cuffs and hem. For every day.\n85% merino wool, 15% polyamide. Made in Portugal.",
-    originalMaterials: ["merino wool"],
-    dupeMaterials: ["merino wool", "polyamide"],
-    originalComposition: [{ material: "merino wool", percentage: 100 }],
-    dupeComposition: [
-      { material: "merino wool", percentage: 85 },
-      { material: "polyamide", percentage: 15 },
-    ],
-    originalLocation: "Italy",
-    dupeLocation: "Portugal",
-    originalProduct: {
-      url: null,
-      title: "Ribbed crew-neck jumper",
-      brand: "Aldous Wren",
-      description:
-        "A regular-fit crew-neck jumper in plain navy, fine ribbed merino, long sleeves, ribbed cuffs and hem. Fully fashioned. For every day.\n100% merino wool. Made in Italy.",
-      price: { amount: "245", currency: "USD" },
-      materials: ["merino wool"],
-      composition: [{ material: "merino wool", percentage: 100 }],
-      location: "Italy",
-      imageUrl: null,
-      category: "sweater",
-      colours: [],
-      evidence: [
-        { field: "title", quote: "Ribbed crew-neck jumper", source: "pasted-text", certainty: 0.95 },
-        { field: "brand", quote: "Brand: Aldous Wren", source: "pasted-text", certainty: 0.95 },
-        {
-          field: "description",
-          quote:
-            "A regular-fit crew-neck jumper in plain navy, fine ribbed merino, long sleeves, ribbed cuffs and hem. Fully fashioned. For every day. 100% merino wool. Made in Italy.",
-          source: "pasted-text",
-          certainty: 0.8,
-        },
-        { field: "price", quote: "Price: $245", source: "pasted-text", certainty: 0.9 },
-        { field: "materials", quote: "100% merino wool. Made in Italy.", source: "pasted-text", certainty: 0.8 },
-        { field: "composition", quote: "100% merino wool. Made in Italy.", source: "pasted-text", certainty: 0.8 },
-        { field: "location", quote: "Made in Italy.", source: "pasted-text", certainty: 0.8 },
-        { field: "category", quote: "jumper", source: "pasted-text", certainty: 0.85 },
-      ],
-      missing: ["imageUrl", "colours"],
-    },
-    dupeProduct: {
-      url: null,
-      title: "Crew-neck ribbed merino jumper",
-      brand: "Harbour Lane",
-      description:
-        "Regular-fit ribbed crew-neck jumper in plain navy with long sleeves, ribbed cuffs and hem. For every day.\n85% merino wool, 15% polyamide. Made in Portugal.",
-      price: { amount: "69", currency: "USD" },
-      materials: ["merino wool", "polyamide"],
-      composition: [
-        { material: "merino wool", percentage: 85 },
-        { material: "polyamide", percentage: 15 },
-      ],
-      location: "Portugal",
-      imageUrl: null,
-      category: "sweater",
-      colours: [],
-      evidence: [
-        { field: "title", quote: "Crew-neck ribbed merino jumper", source: "pasted-text", certainty: 0.95 },
-        { field: "brand", quote: "Brand: Harbour Lane", source: "pasted-text", certainty: 0.95 },
-        {
-          field: "description",
-          quote:
-            "Regular-fit ribbed crew-neck jumper in plain navy with long sleeves, ribbed cuffs and hem. For every day. 85% merino wool, 15% polyamide. Made in Portugal.",
-          source: "pasted-text",
-          certainty: 0.8,
-        },
-        { field: "price", quote: "Price: $69", source: "pasted-text", certainty: 0.9 },
-        {
-          field: "materials",
-          quote: "85% merino wool, 15% polyamide. Made in Portugal.",
-          source: "pasted-text",
-          certainty: 0.8,
-        },
-        {
-          field: "composition",
-          quote: "85% merino wool, 15% polyamide. Made in Portugal.",
-          source: "pasted-text",
-          certainty: 0.8,
-        },
-        { field: "location", quote: "Made in Portugal.", source: "pasted-text", certainty: 0.8 },
-        { field: "category", quote: "jumper", source: "pasted-text", certainty: 0.85 },
-      ],
-      missing: ["imageUrl", "colours"],
-    },
-    originalMaterialsManual: [],
-    dupeMaterialsManual: [],
-    originalCompositionManual: [],
-    dupeCompositionManual: [],
-    originalPriceManual: null,
-    dupePriceManual: null,
-    originalTitleManual: null,
-    dupeTitleManual: null,
-    originalBrandManual: null,
-    dupeBrandManual: null,
-    originalKindManual: null,
-    dupeKindManual: null,
+    originalDetailsManual: null,
+    dupeDetailsManual: null,
     createdAt: new Date(0),
   },
   {
@@ -720,6 +724,8 @@ export const SAMPLES: readonly SharedComparison[] = [
     dupeBrandManual: null,
     originalKindManual: null,
     dupeKindManual: null,
+    originalDetailsManual: null,
+    dupeDetailsManual: null,
     createdAt: new Date(0),
   },
 ];
