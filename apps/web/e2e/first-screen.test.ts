@@ -49,7 +49,8 @@ it.each([PHONE, WIDE])("answers on one screen: $width × $height", async (size) 
   await page.setViewportSize(size);
   const differences = page.getByRole("heading", { name: "Differences" }).locator("..");
   await expectOnFirstScreen({
-    verdict: page.getByRole("heading", { level: 1, name: /^Take the alternative/ }),
+    recommendation: page.getByText("Our Recommendation"),
+    verdict: page.getByRole("heading", { level: 1 }),
     "the original's photo": page.getByRole("img", { name: "Original: Belted Wrap Coat" }),
     "the alternative's photo": page.getByRole("img", { name: "Alternative: Tie-Waist Wool-Blend Coat" }),
     score: page.getByText(/^\d+% similar, likely \d+ to \d+$/).locator(".."),

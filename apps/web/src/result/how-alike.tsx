@@ -52,7 +52,7 @@ export function HowAlike({ comparison, sides, rerun }: HowAlikeProps) {
           <MissingList facts={missing} rerun={rerun} />
         </>
       )}
-      {rerun && !isOpen && <DetailsEditors sides={sides} rerun={rerun} />}
+      {rerun && !isOpen && <DetailsEditors sides={sides} rerun={rerun} isQuiet={missing.length > 0} />}
     </Section>
   );
 }

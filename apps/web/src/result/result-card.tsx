@@ -36,7 +36,7 @@ export function ResultCard({ comparison, token, rerun, heading = "h1", actions }
   const parts = <Parts comparison={comparison} score={score} sides={sides} rerun={rerun} />;
   const sources = <EvidenceList sides={sides} locationComparison={comparison.locationComparison} rerun={rerun} />;
   return (
-    <article aria-labelledby="verdict" className="flex flex-col gap-5 wide:gap-10 print:gap-2">
+    <article aria-labelledby="verdict" className="flex flex-col gap-4 wide:gap-10 print:gap-2">
       <ResultHead
         heading={heading}
         score={score}

@@ -13,7 +13,7 @@ export function HistoryProduct({ view, title }: { view: SideView; title: string 
           <Link2 aria-hidden="true" className="size-4 shrink-0" />
           {title}
         </h3>
-        <p className="mt-1 line-clamp-3 font-medium" dir="auto">
+        <p className="mt-1 line-clamp-6 font-medium" dir="auto">
           {view.name}
         </p>
         {materials.length > 0 && (

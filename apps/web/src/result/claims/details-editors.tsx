@@ -8,12 +8,20 @@ const SIDES = {
   alternative: { editor: "dupeDetails", add: "Add Alternative Details" },
 } as const;
 
+interface DetailsEditorsProps {
+  sides: readonly SideView[];
+  rerun: Rerun;
+  /** Whether other buttons lead here: it shows only what is written or being written. */
+  isQuiet?: boolean;
+}
+
 /** Color, cut, pattern and whatever else a page leaves out, from somebody who has seen the product. */
-export function DetailsEditors({ sides, rerun }: { sides: readonly SideView[]; rerun: Rerun }) {
+export function DetailsEditors({ sides, rerun, isQuiet = false }: DetailsEditorsProps) {
   return (
     <div className="no-print mt-2 flex flex-wrap gap-2 max-md:[&_button_svg]:hidden">
       {sides.map(({ side, label, manual: { details } }) => {
         const { editor, add } = SIDES[side];
+        if (isQuiet && details === null && !rerun.drafts[editor].open) return null;
         const Icon = details === null ? Plus : Pencil;
         return (
           <FactEditor

@@ -25,7 +25,7 @@ export function SettlingFacts({ sides, missing, rerun }: SettlingFactsProps) {
   return (
     <Section title="What would settle it">
       <MissingList facts={facts} rerun={rerun} />
-      {rerun && <DetailsEditors sides={sides} rerun={rerun} />}
+      {rerun && <DetailsEditors sides={sides} rerun={rerun} isQuiet />}
     </Section>
   );
 }

@@ -3,12 +3,27 @@ import { Picture } from "@dupewise/ui/picture";
 import { clothOf } from "../materials/cloth-of.ts";
 import type { SideView } from "../sides.ts";
 
+interface GarmentPhotoProps {
+  view: SideView;
+  className?: string;
+  /** Shows it larger. */
+  onOpen?: (() => void) | undefined;
+}
+
 /** A garment at full size: its photo uncropped where there is one, over a piece of its cloth. */
-export function GarmentPhoto({ view, className = "" }: { view: SideView; className?: string }) {
+export function GarmentPhoto({ view, className = "", onOpen }: GarmentPhotoProps) {
   return (
     <div className={`relative overflow-hidden ${className}`}>
       <Cloth family={clothOf(view)} color={view.color} className="absolute inset-0 size-full" />
       <Picture src={view.picture} alt={`${view.label}: ${view.name}`} whole className="absolute inset-0 size-full" />
+      {onOpen && (
+        <button
+          type="button"
+          aria-label={`Compare the photos: ${view.label}`}
+          className="absolute inset-0 size-full cursor-zoom-in"
+          onClick={onOpen}
+        />
+      )}
     </div>
   );
 }

@@ -5,8 +5,9 @@ import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { classNames } from "@dupewise/ui/class-names";
 import { ScoreRing } from "@dupewise/ui/score-ring";
 import { Seam } from "@dupewise/ui/seam";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { ClaimList } from "../claims/claim-list.tsx";
+import { PhotoCompare } from "../photos/photo-compare.tsx";
 import type { SideView } from "../sides.ts";
 import type { Rerun } from "../use-rerun.ts";
 import { Garment } from "./garment.tsx";
@@ -35,9 +36,10 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
   const open = openRange(analysis);
   // What is no alternative saves nothing.
   const saving = isComparable(analysis) && !analysis.notice ? savingWords(sides) : null;
-  const size = sides.some(({ picture }) => picture !== null)
-    ? "aspect-4/5 wide:aspect-3/4"
-    : "h-28 wide:h-60 print:h-24";
+  const hasPhotos = sides.some(({ picture }) => picture !== null);
+  const [isComparing, setComparing] = useState(false);
+  const compare = hasPhotos ? () => setComparing(true) : undefined;
+  const size = hasPhotos ? "aspect-4/5 wide:aspect-3/4" : "h-28 wide:h-60 print:h-24";
   return (
     <header>
       {isAdvice && <p className="text-sm text-soft">Our Recommendation</p>}
@@ -63,8 +65,12 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
         </div>
       )}
       <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 wide:mt-5 wide:grid-cols-[minmax(0,18.5rem)_minmax(14rem,1fr)_minmax(0,18.5rem)] wide:gap-x-8">
-        <GarmentPhoto view={original} className={classNames("col-start-1 row-start-1", size)} />
-        <GarmentPhoto view={alternative} className={classNames("col-start-2 row-start-1 wide:col-start-3", size)} />
+        <GarmentPhoto view={original} onOpen={compare} className={classNames("col-start-1 row-start-1", size)} />
+        <GarmentPhoto
+          view={alternative}
+          onOpen={compare}
+          className={classNames("col-start-2 row-start-1 wide:col-start-3", size)}
+        />
         <OnSeam>
           <ScoreRing
             id="score"
@@ -107,6 +113,7 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
         </div>
       </div>
       {actions}
+      {isComparing && <PhotoCompare sides={sides} onClose={() => setComparing(false)} />}
     </header>
   );
 }

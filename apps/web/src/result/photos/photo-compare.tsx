@@ -1,0 +1,135 @@
+import { Button } from "@dupewise/ui/button";
+import { Minus, Plus, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { GarmentPhoto } from "../head/garment-photo.tsx";
+import type { SideView } from "../sides.ts";
+import { useZoom } from "./use-zoom.ts";
+import { MOST_ZOOM, transformOf } from "./zoomed-view.ts";
+
+const WAYS = { beside: "Side by side", slide: "Slide" } as const;
+type Way = keyof typeof WAYS;
+
+interface PhotoCompareProps {
+  sides: readonly [original: SideView, alternative: SideView];
+  onClose: () => void;
+}
+
+/** Both photos as large as the screen, at one scale: what is done to one is done to the other. */
+export function PhotoCompare({ sides, onClose }: PhotoCompareProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+  const [way, setWay] = useState<Way>("beside");
+  const [split, setSplit] = useState(50);
+  const { view, grow, shrink, reset, keys, handlers } = useZoom();
+  const transform = transformOf(view);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Both photos"
+      onClose={onClose}
+      {...keys}
+      className="m-0 flex h-dvh max-h-none w-full max-w-none flex-col bg-table text-ink"
+    >
+      <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2">
+        <fieldset aria-label="How to lay them" className="flex gap-1">
+          {(["beside", "slide"] as const).map((each) => (
+            <Button
+              key={each}
+              look={way === each ? "secondary" : "quiet"}
+              size="sm"
+              aria-pressed={way === each}
+              onClick={() => setWay(each)}
+            >
+              {WAYS[each]}
+            </Button>
+          ))}
+        </fieldset>
+        <div className="ml-auto flex items-center gap-1">
+          <Button look="quiet" size="sm" aria-label="Smaller" disabled={view.zoom <= 1} onClick={shrink}>
+            <Minus aria-hidden="true" className="size-4" />
+          </Button>
+          <output aria-label="Zoom" className="w-12 text-center text-sm">{`${Math.round(view.zoom * 100)}%`}</output>
+          <Button look="quiet" size="sm" aria-label="Larger" disabled={view.zoom >= MOST_ZOOM} onClick={grow}>
+            <Plus aria-hidden="true" className="size-4" />
+          </Button>
+          <Button look="quiet" size="sm" onClick={reset}>
+            Whole
+          </Button>
+          <Button look="quiet" size="sm" aria-label="Close" onClick={() => dialog.current?.close()}>
+            <X aria-hidden="true" className="size-5" />
+          </Button>
+        </div>
+      </div>
+      <Stage way={way} split={split} sides={sides} transform={transform} handlers={handlers} />
+      {way === "slide" && (
+        <label className="flex items-center gap-3 border-t border-line px-4 py-3 text-sm">
+          <span>Original</span>
+          <input
+            type="range"
+            min={0}
+            max={100}
+            value={split}
+            aria-label="How much of the original shows"
+            className="grow accent-thread"
+            onChange={({ target }) => setSplit(Number(target.value))}
+          />
+          <span>Alternative</span>
+        </label>
+      )}
+    </dialog>
+  );
+}
+
+interface StageProps {
+  way: Way;
+  /** How much of the original shows, in percent. */
+  split: number;
+  sides: PhotoCompareProps["sides"];
+  transform: string;
+  handlers: ReturnType<typeof useZoom>["handlers"];
+}
+
+function Stage({ way, split, sides: [original, alternative], transform, handlers }: StageProps) {
+  const isBeside = way === "beside";
+  return (
+    <div
+      className={`relative grid min-h-0 grow touch-none gap-1 select-none ${isBeside ? "max-md:grid-rows-2 md:grid-cols-2" : "grid-cols-1"}`}
+      {...handlers}
+    >
+      <Pane view={original} transform={transform} className={isBeside ? "" : "col-start-1 row-start-1"} />
+      <div
+        className={isBeside ? "relative min-h-0" : "relative col-start-1 row-start-1 min-h-0"}
+        style={isBeside ? undefined : { clipPath: `inset(0 0 0 ${split}%)` }}
+      >
+        <Pane view={alternative} transform={transform} className="absolute inset-0" isRight />
+      </div>
+    </div>
+  );
+}
+
+interface PaneProps {
+  view: SideView;
+  transform: string;
+  className: string;
+  /** Named at its right edge, which shows longest. */
+  isRight?: boolean;
+}
+
+function Pane({ view, transform, className, isRight = false }: PaneProps) {
+  return (
+    <figure className={`relative m-0 min-h-0 overflow-hidden ${className}`}>
+      <div className="pointer-events-none absolute inset-0" style={{ transform }}>
+        <GarmentPhoto view={view} className="size-full" />
+      </div>
+      <figcaption
+        className={`absolute bottom-2 rounded-full bg-sheet px-3 py-0.5 text-sm ${isRight ? "right-2" : "left-2"}`}
+      >
+        {view.label}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState, type WheelEvent } from "react";
+import { panBy, WHOLE, zoomBy } from "./zoomed-view.ts";
+
+const STEP = 1.5;
+const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [0.1, 0],
+  ArrowRight: [-0.1, 0],
+  ArrowUp: [0, 0.1],
+  ArrowDown: [0, -0.1],
+};
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const apart = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
+
+/** Zooming and panning by wheel, fingers, mouse and keys; one view for both photos. */
+export function useZoom() {
+  const [view, setView] = useState(WHOLE);
+  const fingers = useRef(new Map<number, Point>());
+  const zoom = (factor: number) => setView((before) => zoomBy(before, factor));
+  return {
+    view,
+    grow: () => zoom(STEP),
+    shrink: () => zoom(1 / STEP),
+    reset: () => setView(WHOLE),
+    /** For what holds photos and buttons. */
+    keys: {
+      onKeyDown: (event: KeyboardEvent) => {
+        // The slider has arrows of its own.
+        const way = event.target instanceof HTMLInputElement ? undefined : ARROWS[event.key];
+        if (event.key === "+" || event.key === "=") zoom(STEP);
+        else if (event.key === "-") zoom(1 / STEP);
+        else if (way) setView((before) => panBy(before, ...way));
+        else return;
+        event.preventDefault();
+      },
+    },
+    /** For what shows the photos. */
+    handlers: {
+      onWheel: ({ deltaY }: WheelEvent) => zoom(deltaY < 0 ? 1.15 : 1 / 1.15),
+      onDoubleClick: () => zoom(STEP),
+      onPointerDown: ({ pointerId, clientX, clientY, currentTarget }: PointerEvent) => {
+        currentTarget.setPointerCapture(pointerId);
+        fingers.current.set(pointerId, { x: clientX, y: clientY });
+      },
+      onPointerMove: ({ pointerId, clientX, clientY, currentTarget }: PointerEvent) => {
+        const last = fingers.current.get(pointerId);
+        if (!last) return;
+        const before = apart([...fingers.current.values()]);
+        fingers.current.set(pointerId, { x: clientX, y: clientY });
+        const after = apart([...fingers.current.values()]);
+        if (before > 0 && after > 0) return zoom(after / before);
+        const { width, height } = currentTarget.getBoundingClientRect();
+        setView((shown) => panBy(shown, (clientX - last.x) / width, (clientY - last.y) / height));
+      },
+      onPointerUp: ({ pointerId }: PointerEvent) => fingers.current.delete(pointerId),
+      onPointerCancel: ({ pointerId }: PointerEvent) => fingers.current.delete(pointerId),
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** What both photos show: how large, and how far from their middle, in shares of the frame. */
+export interface ZoomedView {
+  zoom: number;
+  x: number;
+  y: number;
+}
+
+export const WHOLE: ZoomedView = { zoom: 1, x: 0, y: 0 };
+export const MOST_ZOOM = 6;
+
+/** Keeps the frame filled: a photo cannot be pushed out of it. */
+function within({ zoom, x, y }: ZoomedView): ZoomedView {
+  const room = (zoom - 1) / 2;
+  const held = (value: number) => Math.min(room, Math.max(-room, value));
+  return { zoom, x: held(x), y: held(y) };
+}
+
+/** Returns the view enlarged about its middle. */
+export function zoomBy({ zoom, x, y }: ZoomedView, factor: number): ZoomedView {
+  const next = Math.min(MOST_ZOOM, Math.max(1, zoom * factor));
+  return within({ zoom: next, x: (x * next) / zoom, y: (y * next) / zoom });
+}
+
+/** Returns the view moved by shares of the frame. */
+export const panBy = ({ zoom, x, y }: ZoomedView, right: number, down: number): ZoomedView =>
+  within({ zoom, x: x + right, y: y + down });
+
+export const transformOf = ({ zoom, x, y }: ZoomedView): string =>
+  `translate(${(x * 100).toFixed(2)}%, ${(y * 100).toFixed(2)}%) scale(${zoom.toFixed(3)})`;
