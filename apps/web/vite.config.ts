@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from "vite";
+import manifest from "./package.json" with { type: "json" };
 
 /** Writes scripts and styles as they travel, too, so that the server need not compress them for each visitor. */
 const precompress = (): Plugin => ({
@@ -48,7 +49,8 @@ const BROWSER: BuildEnvironmentOptions = {
       },
     },
   },
-  target: ["chrome123", "edge123", "firefox121", "safari17.5"],
+  // "safari >= 17.5" as the build tools write it: "safari17.5".
+  target: manifest.browserslist.map((browser) => browser.replace(" >= ", "")),
 };
 
 /** What the server renders pages with: one file that stands by itself, in a place that is not served. */

@@ -4,8 +4,8 @@ import { focusHeading } from "../lib/focus/focus-heading.ts";
 
 /**
  * What a browser does between two pages: a new one starts at its top, going back finds the place one left, and
- * keyboard and screen reader go on from its heading, going back from the link that led away, as the link that led there may be gone. Only another path is
- * another page.
+ * keyboard and screen reader go on from its heading, as the link that led there may be gone; going back, from the link
+ * that led away. Only another path is another page.
  */
 export function PageTurn() {
   const { key, pathname, hash } = useLocation();

@@ -6,8 +6,8 @@ import type { Evidence, Money, Product, ProductField } from "../product/product.
 
 /**
  * Returns the product with the shopper's entries in place of detected facts: manual composition, then manual list,
- * then detected ones; entered details stand before the description. All scoring, display, export and statistics use it. An entered kind becomes the category, with
- * evidence that says so.
+ * then detected ones; entered details stand before the description. All scoring, display, export and statistics use
+ * it. An entered kind becomes the category, with evidence that says so.
  */
 export function effectiveFacts(product: Product, manual: ManualFacts): Product {
   const known = {

@@ -14,8 +14,9 @@ it("lists a fact that both sides lack once, what could move the score most first
   ]);
 });
 
-it("finds the editor of the side that lacks the fact, and none for what was stored without its code", () => {
+it("finds the editor of the side that lacks the fact, and the one for words where there is no other", () => {
   expect(editorOf({ code: "material", side: "original" })).toBe("originalMaterialText");
   expect(editorOf({ code: "material", side: "alternative" })).toBe("dupeMaterialText");
-  expect(editorOf({ side: "alternative" })).toBeUndefined();
+  expect(editorOf({ code: "pattern", side: "original" })).toBe("originalDetails");
+  expect(editorOf({ side: "alternative" })).toBe("dupeDetails");
 });

@@ -100,7 +100,11 @@ function Stage({ way, split, sides: [original, alternative], transform, handlers
       className={`relative grid min-h-0 grow touch-none gap-1 select-none ${isBeside ? "max-md:grid-rows-2 md:grid-cols-2" : "grid-cols-1"}`}
       {...handlers}
     >
-      <Pane view={original} transform={transform} className={isBeside ? "" : "col-start-1 row-start-1"} />
+      <Pane
+        view={original}
+        transform={transform}
+        className={isBeside ? "relative" : "relative col-start-1 row-start-1"}
+      />
       <div
         className={isBeside ? "relative min-h-0" : "relative col-start-1 row-start-1 min-h-0"}
         style={isBeside ? undefined : { clipPath: `inset(0 0 0 ${split}%)` }}
@@ -121,7 +125,7 @@ interface PaneProps {
 
 function Pane({ view, transform, className, isRight = false }: PaneProps) {
   return (
-    <figure className={`relative m-0 min-h-0 overflow-hidden ${className}`}>
+    <figure className={`m-0 min-h-0 overflow-hidden ${className}`}>
       <div className="pointer-events-none absolute inset-0" style={{ transform }}>
         <GarmentPhoto view={view} className="size-full" />
       </div>

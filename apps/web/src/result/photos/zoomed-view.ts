@@ -11,7 +11,8 @@ export const MOST_ZOOM = 6;
 /** Keeps the frame filled: a photo cannot be pushed out of it. */
 function within({ zoom, x, y }: ZoomedView): ZoomedView {
   const room = (zoom - 1) / 2;
-  const held = (value: number) => Math.min(room, Math.max(-room, value));
+  // Nothing is 0, never -0.
+  const held = (value: number) => Math.min(room, Math.max(-room, value)) + 0;
   return { zoom, x: held(x), y: held(y) };
 }
 

@@ -8,7 +8,7 @@ import { copyLater } from "./copy-later.ts";
 const addressOf = (path: string | null): string => new URL(path ?? location.pathname, location.origin).href;
 const fail = (error: unknown) => showFailure(error, "Error", "Failed to share the comparison");
 
-/** Makes a comparison readable by whoever has its link, copies the link, and takes that back again; for whoever it belongs to. */
+/** Makes one's own comparison readable by whoever has its link, copies the link, and takes that back again. */
 export function useSharing(id: string, isOwn: boolean) {
   const utils = trpc.useUtils();
   const { data: state } = trpc.comparisons.shareState.useQuery({ id }, { enabled: isOwn });
