@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import postgres from "postgres";
+import { expect, it, onTestFinished } from "vitest";
+import { PREFIX, sweepAbandoned } from "./abandoned.ts";
+
+const HOLD = `
+  import { startTestCluster } from ${JSON.stringify(new URL("cluster.ts", import.meta.url).href)};
+  console.log((await startTestCluster()).url);
+  setInterval(() => {}, 60_000);`;
+
+it("ends the PostgreSQL of a killed test process and removes its folder", async () => {
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", HOLD], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const [url] = await once(child.stdout.setEncoding("utf8"), "data");
+  const answers = async () => {
+    const sql = postgres(String(url).trim(), { max: 1, fetch_types: false, connect_timeout: 30 });
+    const answered = await sql`select`.then(
+      () => true,
+      () => false,
+    );
+    await sql.end();
+    return answered;
+  };
+  const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`${PREFIX}${child.pid}-`));
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  expect([await answers(), folders().length]).toEqual([true, 1]);
+  await sweepAbandoned();
+  // Another run of tests may sweep at the same time.
+  await expect.poll(async () => [await answers(), folders().length]).toEqual([false, 0]);
+});
