@@ -1,13 +1,16 @@
 import { compoundCloth } from "@dupewise/vocabulary/materials/compound-cloth";
+import { findDepthRating } from "@dupewise/vocabulary/details/depth-rating";
 import { findColours, type Colour } from "@dupewise/vocabulary/colors/colors";
 import { cutAttribute, findCuts, findShapes, hasCut } from "@dupewise/vocabulary/details/cuts";
 import { findDetails, hasDetail } from "@dupewise/vocabulary/details/details";
 import { findFabrics, tellsFabric } from "@dupewise/vocabulary/materials/fabrics";
 import { findGarments, garmentOf, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments/garments";
+import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import { findGender } from "@dupewise/vocabulary/details/genders";
 import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
-import { findOccasions } from "@dupewise/vocabulary/details/occasions";
-import { findPatterns } from "@dupewise/vocabulary/details/patterns";
+import { findOccasions, hasOccasion } from "@dupewise/vocabulary/details/occasions";
+import { findPatterns, hasPattern } from "@dupewise/vocabulary/details/patterns";
 import { readKind } from "@dupewise/vocabulary/garments/read-kind";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import type { ProductFacts, Fact, FactField } from "./product-facts.ts";
@@ -17,7 +20,7 @@ import { counterfeitFact } from "./counterfeit-fact.ts";
 import { metalFact } from "./metal-fact.ts";
 import { inMakersColors } from "./maker-colors.ts";
 import { materialFacts, type MaterialSource } from "./material-facts.ts";
-import { ownColors } from "./own-colors.ts";
+import { ownColors, withoutRepeats } from "./own-colors.ts";
 import { otherWords } from "./other-words.ts";
 import { saidByProduct } from "./said-by-product.ts";
 
@@ -65,6 +68,8 @@ export function extractFacts(source: FactSource): ProductFacts {
       field: kind.field,
       certainty: kind.field === "category" ? Math.min(kind.certainty, categoryCertainty(source)) : kind.certainty,
     });
+  const group = garment?.value.group;
+  const isName = namedBy(line?.quote);
   const identity = identityOf(source);
   const said: ProductFacts = {
     garment,
@@ -74,19 +79,26 @@ export function extractFacts(source: FactSource): ProductFacts {
       const found = findGender(text, tokens);
       return found && { value: { gender: found.gender, child: found.child }, quote: found.quote };
     }),
-    colours: colourFacts(source.colours ?? [], title, description),
+    colours: colourFacts(source.colours ?? [], title, description, (quote) => isName(quote) || isGlass(quote, group)),
     pattern: firstOf([title, description], ({ text, tokens }) => {
-      const [found] = findPatterns(text, tokens);
+      const found = findPatterns(text, tokens).find(
+        ({ name: pattern, quote }) => !isName(quote) && (group === undefined || hasPattern(group, pattern)),
+      );
       return found ? { value: found.name, quote: found.quote } : null;
     }),
     cut: cutFacts(passages, garment?.value),
-    details: distinct([title, description], findDetails).filter(
-      ({ value }) => garment === null || hasDetail(garment.value.group, value),
+    details: distinct([title, description], (text, tokens) => [
+      ...findDetails(text, tokens),
+      ...(group === "watches" ? [findDepthRating(text) ?? []].flat() : []),
+    ]).filter(({ value }) => garment === null || hasDetail(garment.value.group, value)),
+    occasions: distinct(passages, findOccasions).filter(
+      ({ value, quote }) => !isName(quote) && (group === undefined || hasOccasion(group, value)),
     ),
-    occasions: distinct(passages, findOccasions),
-    composition: materialFacts(source, [title, description], garment?.value.group),
+    composition: materialFacts(source, [title, description], group).filter(
+      ({ quote, value }) => !(line?.line.of && isName(quote)) && !isOther(value.material, group),
+    ),
     fabric: firstOf([title, description], (one) => namedFabric(one, garment?.value)),
-    metal: metalFact([title, description], garment?.value.group),
+    metal: metalFact([title, statedMaterials(source), description], group),
     counterfeit: counterfeitFact(soldAs(source), identity.makers.size > 0),
     otherWords: otherWords([...title.tokens, ...description.tokens]),
   };
@@ -100,6 +112,32 @@ function behindTitle({ title, description, evidence = [] }: FactSource): string 
   const at = title ? line.indexOf(title) : -1;
   const behind = at < 0 ? "" : line.slice(at + (title ?? "").length);
   return description?.includes(behind.trim()) ? "" : `${behind}\n`;
+}
+
+/** Tells words that are part of a line's name: "Ballon Bleu" is not blue, and "Garden Party" is for no party. */
+function namedBy(line: string | undefined): (quote: string) => boolean {
+  const name = line === undefined ? "" : ` ${foldPhrase(line)} `;
+  return (quote) => name.includes(` ${foldPhrase(quote)} `);
+}
+
+/** The crystal of a watch, and the gold of a frame, are not what the goods are made of. */
+function isOther(material: string, group: Group | undefined): boolean {
+  return (group === "watches" && material === "glass") || (group === "eyewear" && material === "gold");
+}
+
+/** The sapphire of a watch is its crystal. */
+function isGlass(quote: string, group: Group | undefined): boolean {
+  return group === "watches" && foldPhrase(quote) === "sapphire";
+}
+
+/** The page's own words for what the goods are made of, where a metal says how it is. */
+function statedMaterials({ evidence = [] }: FactSource) {
+  const quotes = evidence.filter(({ field }) => field === "materials" || field === "composition");
+  return {
+    field: "materials" as const,
+    text: saidByProduct(quotes.map(({ quote }) => quote).join(", "), TITLE_LENGTH),
+    certainty: 0.9,
+  };
 }
 
 /** A kind that was only concluded from the rest of a text is no surer for being told as the category. */
@@ -147,8 +185,11 @@ function withoutBrand(title: string, brand: string | null | undefined): string {
 }
 
 /** Whether a color's name comes from elsewhere than the title, and is no more than a name. */
-function isBesides(name: string, { text, tokens }: Passage): boolean {
-  return name.length <= LONGEST_COLOR && !findColours(text, tokens).some(({ colour }) => colour.name === name);
+function isBesides(name: string, { text, tokens }: Passage, isNone: (quote: string) => boolean): boolean {
+  return (
+    name.length <= LONGEST_COLOR &&
+    !findColours(text, tokens).some(({ colour, quote }) => colour.name === name && !isNone(quote))
+  );
 }
 
 const LONGEST_COLOR = 30;
@@ -157,23 +198,28 @@ const MOST_STATED = 2;
 /** In "Gold (tan)" the brackets say what is meant. */
 const COLOR_MEANT = /\(([^()]{3,30})\)/u;
 
-function colourFacts(stated: readonly string[], title: Passage, description: Passage): Fact<Colour>[] {
+function colourFacts(
+  stated: readonly string[],
+  title: Passage,
+  description: Passage,
+  isNone: (quote: string) => boolean,
+): Fact<Colour>[] {
   const facts: Fact<Colour>[] = [];
   const add = (fact: Fact<Colour>) => {
     if (facts.length < MAX_COLOURS && !facts.some(({ value }) => value.name === fact.value.name)) facts.push(fact);
   };
   const addAll = ({ field, text, tokens, certainty }: Passage) => {
-    for (const { colour, quote } of ownColors(findColours(text, tokens), tokens))
-      add({ value: colour, quote, field, certainty });
+    const found = findColours(text, tokens).filter(({ quote }) => !isNone(quote));
+    for (const { colour, quote } of ownColors(found, tokens)) add({ value: colour, quote, field, certainty });
   };
   const addStated = (names: readonly string[]) => {
     for (const name of names) addAll(passage("colours", COLOR_MEANT.exec(name)?.[1] ?? name, 0.9));
   };
-  if (stated.length <= MOST_STATED && stated.every((name) => isBesides(name, title))) addStated(stated);
+  if (stated.length <= MOST_STATED && stated.every((name) => isBesides(name, title, isNone))) addStated(stated);
   if (facts.length === 0) addAll(title);
   if (facts.length === 0) addStated(stated);
   if (facts.length === 0) addAll(description);
-  return facts;
+  return withoutRepeats(facts);
 }
 
 function cutFacts(passages: readonly Passage[], garment: Garment | undefined): Map<string, Fact<string>> {

@@ -1,8 +1,9 @@
-import type { ColourMatch } from "@dupewise/vocabulary/colors/colors";
+import type { Colour, ColourMatch } from "@dupewise/vocabulary/colors/colors";
 import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findGender } from "@dupewise/vocabulary/details/genders";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import type { Fact } from "./product-facts.ts";
 
 /** What may have a colour of its own beside the goods': "with gold hardware". */
 const PART_WORDS = new Set(
@@ -13,7 +14,7 @@ const PART_WORDS = new Set(
 
 /** Parts so small that their colour is never the goods'. */
 const SMALL_PARTS = new Set(
-  "hardware stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt".split(
+  "hardware stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe".split(
     " ",
   ),
 );
@@ -34,7 +35,10 @@ function isOfPart({ to }: ColourMatch, tokens: readonly Token[], parts: Readonly
 export function ownColors(matches: readonly ColourMatch[], tokens: readonly Token[]): readonly ColourMatch[] {
   const whole = matches.filter((match) => !isOfPart(match, tokens));
   const shown = whole.length > 0 ? whole : matches.filter((match) => !isOfPart(match, tokens, SMALL_PARTS));
-  return withoutName(withoutRepeats(withoutBrass(shown)), tokens);
+  return withoutName(
+    repeatless(withoutBrass(shown), ({ colour }) => colour),
+    tokens,
+  );
 }
 
 const BASE_METALS = new Set(["brass", "steel", "titanium", "copper", "zinc"]);
@@ -50,13 +54,16 @@ function withoutBrass(matches: readonly ColourMatch[]): readonly ColourMatch[] {
   return shown.some(({ colour: { family } }) => family === "gold" || family === "silver") ? shown : matches;
 }
 
-/** "blue" says nothing beside "navy": it names the same colour again. */
-function withoutRepeats(matches: readonly ColourMatch[]): readonly ColourMatch[] {
-  return matches.filter(
-    ({ colour }) =>
-      colour.name !== colour.family ||
-      !matches.some(({ colour: shade }) => shade.family === colour.family && shade.name !== colour.name),
-  );
+/** Leaves out "blue" beside "navy", as it names the same colour again. */
+export function withoutRepeats(facts: readonly Fact<Colour>[]): Fact<Colour>[] {
+  return repeatless(facts, ({ value }) => value);
+}
+
+function repeatless<Named>(all: readonly Named[], colorOf: (named: Named) => Colour): Named[] {
+  const colors = all.map(colorOf);
+  const isRepeated = ({ name, family }: Colour) =>
+    name === family && colors.some((shade) => shade.family === family && shade.name !== name);
+  return all.filter((named) => !isRepeated(colorOf(named)));
 }
 
 /**

@@ -49,6 +49,8 @@ const SECTION_END = /\s[|·•–—-]\s|\s@|\s-(?=\p{Lu})/gu;
 const AFTER_NAME = 0.35;
 /** A head with less than this names nothing: "Jordan - Men's Air Jordan 5 Retro". */
 const ENOUGH = 1;
+/** A maker's name is short; whole sentences in its place are none. */
+const NAME = /^(?:\S{1,30}\s+){0,4}\S{1,30}$/u;
 const PRICE = /[$€£¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£¥₹]|\d+\s?%/gu;
 const SIZE = /(?<![\p{L}\p{N}])(\d+(?:[.,]\d+)?)\s?(mm|cm|ml)(?![\p{L}\p{N}])/giu;
 const NUMBER = /(?<![\p{L}\p{N}.,/-])(?:['’#])?(\d{1,4}(?:\.\d)?)(?![\p{L}\p{N}:/]|[.,]\d)/gu;
@@ -102,7 +104,7 @@ function textOf(parts: readonly (string | null | undefined)[]): string {
 }
 
 function makersOf(name: string, brand: string | null | undefined): Set<string> {
-  const stated = brand ? [makerNamed(brand)?.name ?? brand.trim()] : [];
+  const stated = brand && NAME.test(brand.trim()) ? [makerNamed(brand)?.name ?? brand.trim()] : [];
   return new Set([...stated, ...findMakers(name).map(({ maker }) => maker.name)]);
 }
 

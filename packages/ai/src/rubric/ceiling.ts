@@ -4,21 +4,30 @@ import type { ScoredDimension } from "./score-facts.ts";
 
 /** The most that can be said while the color of a side is unknown… */
 const UNCOLORED = 78;
-/** …while a side tells nothing of its make or shape… */
-const UNSHAPED = 86;
-/** …while cut or material of a side is unknown… */
+/** …while a side tells nothing of its make or shape, or cut or material of a side is unknown… */
 const INCOMPLETE = 86;
 /** …while less of the weight than this is known… */
 const HARDLY_ALL = 96;
 const MOSTLY_KNOWN = 0.75;
-/** …of anything but the very same product… */
-const ANOTHER = 97;
-/** …and of what another maker makes. */
-const OTHER_MAKER = 89;
+/** …of anything but the very same product, for which alone 100 is… */
+const ANOTHER = 99;
+/** …of two of one line, whatever is not known… */
+const ONE_LINE = 91;
+/** …and of what another maker makes: the eye sees more than any page says. */
+const OTHER_MAKER = 88;
 /** Fewer words than these are a name that many go by. */
 const ENOUGH_WORDS = 4;
 /** Scores within this of it draw nearer to the ceiling instead of being cut off, so that the order stays. */
 const ROOM = 6;
+/** A ceiling from which on nothing is missing. */
+const COMPLETE = 90;
+
+/** The most that a score can be. */
+export interface Ceiling {
+  most: number;
+  /** 0–1: less than one while something is missing. */
+  complete: number;
+}
 
 /** Returns the most that a score can be by what is known: 100 is for the very same product alone. */
 export function ceilingOf(
@@ -26,25 +35,41 @@ export function ceilingOf(
   b: ProductFacts,
   dimensions: readonly ScoredDimension[],
   isSameItem: boolean,
-): number {
-  if (isSameItem || saysTheSame(a, b)) return 100;
-  if (a.colours.length === 0 || b.colours.length === 0) return UNCOLORED;
-  if (!isShaped(a) || !isShaped(b)) return UNSHAPED;
-  const isCutKnown = [...a.cut.keys()].some((name) => b.cut.has(name));
-  if (!isCutKnown || a.composition.length === 0 || b.composition.length === 0) return INCOMPLETE;
-  const known = dimensions.reduce((sum, { weight, similarity }) => sum + (similarity === null ? 0 : weight), 0);
-  const most = known >= MOSTLY_KNOWN ? ANOTHER : HARDLY_ALL;
-  return isOtherMaker(a, b) ? Math.min(most, OTHER_MAKER) : most;
+): Ceiling {
+  if (isSameItem || saysTheSame(a, b)) return { most: ANOTHER, complete: 1 };
+  const known = mostKnown(a, b, dimensions);
+  const complete = Math.min(1, known / COMPLETE);
+  if (isOneLine(a, b)) return { most: ONE_LINE, complete };
+  return { most: isOtherMaker(a, b) ? Math.min(known, OTHER_MAKER) : known, complete };
 }
 
 /** Returns a score under its ceiling. */
-export function under(ceiling: number, score: number): number {
-  const free = ceiling - ROOM;
+export function under({ most }: Ceiling, score: number): number {
+  const free = most - ROOM;
   return score <= free ? score : free + ((score - free) * ROOM) / (100 - free);
 }
 
-function isOtherMaker({ identity: a }: ProductFacts, { identity: b }: ProductFacts): boolean {
-  return a.makers.size > 0 && b.makers.size > 0 && ![...a.makers].some((maker) => b.makers.has(maker));
+/** Whether both are of one known line. */
+export function isOneLine({ line: a }: ProductFacts, { line: b }: ProductFacts): boolean {
+  return a !== null && b !== null && a.value.maker === b.value.maker && a.value.line === b.value.line;
+}
+
+/** Whether both name a maker in common. */
+export function isOneMaker({ identity: a }: ProductFacts, { identity: b }: ProductFacts): boolean {
+  return [...a.makers].some((maker) => b.makers.has(maker));
+}
+
+function isOtherMaker(a: ProductFacts, b: ProductFacts): boolean {
+  return a.identity.makers.size > 0 && b.identity.makers.size > 0 && !isOneMaker(a, b);
+}
+
+function mostKnown(a: ProductFacts, b: ProductFacts, dimensions: readonly ScoredDimension[]): number {
+  if (a.colours.length === 0 || b.colours.length === 0) return UNCOLORED;
+  const isCutKnown = [...a.cut.keys()].some((name) => b.cut.has(name));
+  const isMaterialKnown = a.composition.length > 0 && b.composition.length > 0;
+  if (!isShaped(a) || !isShaped(b) || !isCutKnown || !isMaterialKnown) return INCOMPLETE;
+  const known = dimensions.reduce((sum, { weight, similarity }) => sum + (similarity === null ? 0 : weight), 0);
+  return known >= MOSTLY_KNOWN ? ANOTHER : HARDLY_ALL;
 }
 
 function isShaped({ cut, details }: ProductFacts): boolean {

@@ -1,12 +1,12 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
 import { FABRIC_SHARE, fabricFibreSimilarity, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
-import { cutAttribute, cutSimilarity, isShape } from "@dupewise/vocabulary/details/cuts";
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { occasionSimilarity } from "@dupewise/vocabulary/details/occasions";
 import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
 import type { ProductFacts, Fact } from "../facts/product-facts.ts";
 import { colorSimilarity } from "./color-similarity.ts";
+import { compareShape } from "./shape-agreement.ts";
 
 /** How alike two products are in one dimension, 0–1, and how sure the facts behind it are, 0–1. */
 export interface Measured {
@@ -26,53 +26,23 @@ export const MEASURES: Record<DimensionName, (a: ProductFacts, b: ProductFacts) 
 };
 
 /** How much the type itself says about the cut, beside the named attributes. */
-const TYPE_WEIGHT = 0.8;
+const TYPE_WEIGHT = 1.2;
 /** Another type's cut, before its attributes: most of that difference is in the gate already. */
-const OTHER_TYPE = 0.95;
+const OTHER_TYPE = 0.995;
+
 /** How sure the cut is by the type alone, and by each attribute that both sides name. */
 const TYPE_CERTAINTY = 0.35;
 const ATTRIBUTE_CERTAINTY = 0.22;
 
 function cut(a: ProductFacts, b: ProductFacts): Measured | null {
   if (!a.garment || !b.garment) return null;
-  let sum = TYPE_WEIGHT * (a.garment.value.type === b.garment.value.type ? 1 : OTHER_TYPE);
-  let weights = TYPE_WEIGHT;
-  let coverage = TYPE_CERTAINTY;
-  for (const [name, { value }] of a.cut) {
-    const other = b.cut.get(name);
-    if (!other) continue;
-    const weight = cutAttribute(name)?.weight ?? 1;
-    sum += weight * cutSimilarity(name, value, other.value);
-    weights += weight;
-    coverage += ATTRIBUTE_CERTAINTY;
-  }
-  for (const [one, other] of [
-    [a, b],
-    [b, a],
-  ] as const) {
-    for (const weight of lackingWeights(one, other)) {
-      sum += weight * LACKING;
-      weights += weight;
-    }
-  }
-  return { similarity: sum / weights, certainty: Math.min(1, coverage) * sureness([a.garment], [b.garment]) };
-}
-
-/** How alike two things are in a signature trait that only one has, and how much that counts. */
-const LACKING = 0.2;
-const LACKING_SHARE = 0.6;
-/** Who tells so much of a shape would tell of its signature too. */
-const TELLING = 1;
-
-/** The weights of what makes a side what it is and the other, of whose shape enough is known, has not. */
-function lackingWeights(one: ProductFacts, other: ProductFacts): number[] {
-  const isTold = other.line !== null || [...other.cut.keys()].filter(isShape).length >= TELLING;
-  if (!isTold || !one.line) return [];
-  return [...one.cut].flatMap(([name, { field }]) =>
-    field === "line" && isShape(name) && !other.cut.has(name)
-      ? [LACKING_SHARE * (cutAttribute(name)?.weight ?? 1)]
-      : [],
-  );
+  const type = a.garment.value.type === b.garment.value.type ? 1 : OTHER_TYPE;
+  const { sum, weights, named } = compareShape(a, b);
+  const coverage = TYPE_CERTAINTY + named * ATTRIBUTE_CERTAINTY;
+  return {
+    similarity: (TYPE_WEIGHT * type + sum) / (TYPE_WEIGHT + weights),
+    certainty: Math.min(1, coverage) * sureness([a.garment], [b.garment]),
+  };
 }
 
 /** How sure a weave is of the fibres it is mostly made of. */

@@ -6,7 +6,8 @@ import { MEASURES } from "./dimensions.ts";
 import { categoryGate, offerGate } from "./gate.ts";
 import type { Judged } from "./judged.ts";
 import { type PartialScores, partialScores } from "./partial-scores.ts";
-import { ceilingOf, under } from "./ceiling.ts";
+import { ceilingOf, isOneLine, isOneMaker, under } from "./ceiling.ts";
+import { shapeAgreement } from "./shape-agreement.ts";
 import { weightsFor } from "./weights.ts";
 
 export interface ScoredDimension {
@@ -42,12 +43,12 @@ const USUAL_LIKENESS = 0.6;
 const USUAL_WEIGHT = 0.16;
 /** From this gate on two things are of one kind. */
 const ONE_KIND = 0.9;
-/** Of what two things of one line differ in, how much is left; and what two hardly different ones share at least. */
-const SAME_LINE = 0.6;
-/** 100 is for the very same thing. */
-const ANOTHER = 99;
-/** A ceiling from which on nothing is missing. */
-const COMPLETE = 90;
+/** Of what tells two things of one line apart, how much is left… */
+const ONE_LINE = 0.15;
+/** …and how much likelihood of being one item takes away, where the maker is the same. */
+const ONE_ITEM = 0.8;
+/** How much two lines that people tell apart by name lose where their shapes disagree. */
+const TWO_LINES = 0.45;
 
 /** Scores two products by their facts; a judge's own findings take the place of what the facts say. */
 export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | null = null): Score {
@@ -78,14 +79,14 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
   );
   const isSure = same !== null && same.likelihood >= SURE_SAME;
   const ceiling = ceilingOf(a, b, dimensions, isSure);
-  const likeness = likely(dimensions, kind >= ONE_KIND ? sure : 1, a, b, isSure);
+  const likeness = likely(a, b, dimensions, { sure: kind >= ONE_KIND ? sure : 1, same });
   // What is not known of the goods hides neither who they are for nor how many there are.
-  const score = isSameText ? 100 : offer * Math.min(ANOTHER, under(ceiling, 100 * kind * likeness));
+  const score = isSameText ? 100 : offer * under(ceiling, 100 * kind * likeness);
   const similarityScore = Math.round(within(score, judged?.bounds));
   return {
     ...rest,
     similarityScore,
-    confidence: sure * Math.min(1, ceiling / COMPLETE) * kindCertainty(a, b),
+    confidence: sure * ceiling.complete * kindCertainty(a, b),
     range: rangeOf(similarityScore, a, b, gate, dimensions),
   };
 }
@@ -93,21 +94,30 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
 const IDENTICAL = { similarityScore: 100, confidence: 1, range: { low: 100, high: 100 } };
 const ALIKE: PartialScores = { looks: 100, feels: 100, made: 100 };
 
+interface Certainty {
+  /** Σ weight × certainty of what is known, 0–1. */
+  sure: number;
+  same: SameItem | null;
+}
+
 /**
- * The mean of what is known, drawn to what is usual the less of it is sure, and to one where line or item is the same.
+ * Returns the mean of what is known, drawn to what is usual the less of it is sure, to one the likelier the two are of
+ * one line or item, and down where they are of two lines that differ in shape.
  */
 function likely(
+  a: ProductFacts,
+  b: ProductFacts,
   dimensions: readonly ScoredDimension[],
-  sure: number,
-  { line: one }: ProductFacts,
-  { line: other }: ProductFacts,
-  isSure: boolean,
+  { sure, same }: Certainty,
 ): number {
   const known = dimensions.reduce((sum, { weight, similarity }) => sum + (similarity === null ? 0 : weight), 0);
   const doubt = USUAL_WEIGHT * (1 - sure);
   const mean = (known * meanOf(dimensions) + doubt * USUAL_LIKENESS) / (known + doubt);
-  const isOneLine = one && other && one.value.maker === other.value.maker && one.value.line === other.value.line;
-  return isOneLine || isSure ? 1 - SAME_LINE * (1 - mean) : mean;
+  const likelihood = same?.likelihood ?? 0;
+  if (isOneLine(a, b) || likelihood >= SURE_SAME) return 1 - ONE_LINE * (1 - mean);
+  const apart = a.line && b.line ? TWO_LINES * (1 - shapeAgreement(a, b)) : 0;
+  const left = isOneMaker(a, b) ? 1 - (ONE_ITEM * likelihood) / SURE_SAME : 1;
+  return 1 - left * (1 - mean * (1 - apart));
 }
 
 function measure(name: DimensionName, a: ProductFacts, b: ProductFacts, judged: Judged | null) {

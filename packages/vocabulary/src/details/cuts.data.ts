@@ -296,13 +296,18 @@ export const CUTS: readonly CutAttribute[] = [
         words:
           "flat heel, no heel, flat sandal, flat shoe, flat boot, talon plat, flacher absatz, sin tacon, flatform, flat form, flats",
       },
-      { name: "low heel", at: 1, words: "low heels, kitten heel, kitten heels, petit talon, small heel" },
+      {
+        name: "low heel",
+        at: 1,
+        words:
+          "low heels, low block heel, low block heels, short block heel, kitten heel, kitten heels, petit talon, small heel",
+      },
       { name: "mid heel", at: 2, words: "mid heels, medium heel, block heel, block heels, wedge, wedges, wedge heel" },
       {
         name: "high heel",
         at: 3,
         words:
-          "high heels, stiletto, stilettos, stiletto heel, talon haut, hoher absatz, tacon alto, tacco alto, spike heel, platform heel, platform heels",
+          "high heels, high block heel, high block heels, stiletto, stilettos, stiletto heel, talon haut, hoher absatz, tacon alto, tacco alto, spike heel, platform heel, platform heels",
       },
     ],
   },
@@ -344,8 +349,9 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "knee high",
         at: 4,
-        words: "over the knee, overknee, thigh high, tall boots, knee high boots, riding boots, cuissardes, kozaki",
+        words: "tall boots, knee high boots, riding boots, kozaki",
       },
+      { name: "over the knee", at: 5, words: "overknee, over knee, thigh high, otk, cuissardes" },
     ],
   },
   {
@@ -389,7 +395,7 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "chronograph",
         near: "analogue",
-        words: "chronographe, chronograph watch, multi dial, multifunction, multi function, cronografo",
+        words: "chronographe, chronograph watch, chronographs, cronografo",
       },
       { name: "analogue", near: "chronograph", words: "analog, analogue watch, analog watch, analogique, analogico" },
       { name: "digital", words: "digital watch, lcd, led" },

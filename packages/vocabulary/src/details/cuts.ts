@@ -4,7 +4,7 @@ import type { Garment } from "../garments/garments.ts";
 import { findHeelHeight } from "./heel-height.ts";
 import type { NamedMatch } from "../text/named-values.ts";
 import { createPhraseMatcher, type PhraseMatcher } from "../text/phrase-matcher.ts";
-import { SHAPES } from "../shapes/shapes.ts";
+import { NOT_SHAPES, SHAPES } from "../shapes/shapes.ts";
 import { STYLES } from "./styles.data.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
@@ -20,7 +20,9 @@ interface Meaning {
 
 const BY_NAME = new Map([...CUTS, ...STYLES, ...SHAPES].map((attribute) => [attribute.name, attribute]));
 const matchCuts = createPhraseMatcher(meaningsOf([...CUTS, ...STYLES]));
-const matchShapes = createPhraseMatcher(meaningsOf(SHAPES));
+const matchShapes = createPhraseMatcher(
+  new Map([...meaningsOf(SHAPES), ...NOT_SHAPES.split(", ").map((phrase): [string, Meaning[]] => [phrase, []])]),
+);
 const ATTRIBUTES_WITH = new Map<string, string[]>();
 for (const { name: attribute, values } of BY_NAME.values())
   for (const { name } of values) ATTRIBUTES_WITH.set(name, [...(ATTRIBUTES_WITH.get(name) ?? []), attribute]);

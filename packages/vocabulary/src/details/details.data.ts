@@ -25,6 +25,9 @@ const CLOTHES: readonly Group[] = [
   "headwear",
 ];
 
+/** A pack of bags is a backpack. */
+const SOLD_IN_PACKS: readonly Group[] = [...CLOTHES, "jewellery", "ties", "belts", "gift sets", "small leather goods"];
+
 /** Construction and details as product pages list them. */
 export const DETAILS: readonly DetailEntry[] = [
   {
@@ -130,7 +133,12 @@ export const DETAILS: readonly DetailEntry[] = [
     words:
       "stone studded, crystals, rhinestones, cubic zirconia, cz, american diamond, american diamonds, gemstone, gemstones, kundan, polki, swarovski, strass, zirconia, meenakari",
   },
-  { name: "diamonds", kind: "gems", words: "diamond, diamant, diamants, diamanten, brillant" },
+  {
+    name: "diamonds",
+    of: ["jewellery", "watches"],
+    kind: "gems",
+    words: "diamond, diamant, diamants, diamanten, brillant",
+  },
   { name: "quilting", words: "quilted, matelasse, gesteppt, trapuntato" },
   {
     name: "ribbing",
@@ -140,7 +148,7 @@ export const DETAILS: readonly DetailEntry[] = [
   { name: "cable knit", of: CLOTHES, words: "cable, cableknit, torsades, zopfstrick, ochos, trecce" },
   { name: "chunky knit", of: CLOTHES, kind: "gauge", words: "grobstrick, grosse maille, chunky" },
   { name: "fine knit", of: CLOTHES, kind: "gauge", words: "feinstrick, fine gauge, maille fine, lightweight knit" },
-  { name: "sheer", of: CLOTHES, words: "see through, transparent, mesh, transparente, tulle, net, transparentny" },
+  { name: "sheer", of: CLOTHES, words: "see through, transparent, mesh, transparente, tulle, transparentny" },
   { name: "distressing", words: "distressed, ripped, destroyed, dechire, frayed, raw hem, roto, strappati" },
   { name: "fading", words: "faded, light fade, whiskers, washed, stone washed, acid wash, heavy fade" },
   { name: "chain strap", words: "chain straps, kettenriemen, bandouliere chaine, metal chain, chain shoulder strap" },
@@ -162,6 +170,7 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   {
     name: "cushioned sole",
+    of: ["footwear", "hosiery"],
     words:
       "cushioned footbed, cushioned insole, cushioning, memory foam, cushioned, padded footbed, comfort insole, air cushion",
   },
@@ -275,6 +284,7 @@ export const DETAILS: readonly DetailEntry[] = [
   { name: "washed finish", words: "garment dyed, enzyme washed, pigment dyed, vintage wash" },
   {
     name: "pack",
+    of: SOLD_IN_PACKS,
     words:
       "pack of, set of, multipack, lot de, pack, er pack, doppelpack, confezione, pacco da, paquete, pack de, tweepak, dwupak, 2 pack, 3 pack, combo",
   },

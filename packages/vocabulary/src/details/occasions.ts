@@ -1,3 +1,4 @@
+import { type Group, isMetalwork } from "../garments/families.data.ts";
 import { createNameFinder } from "../text/named-values.ts";
 import { NOT_OCCASIONS, OCCASIONS } from "./occasions.data.ts";
 
@@ -5,6 +6,16 @@ const KIND_OF = new Map(OCCASIONS.map(({ name, kindOf }) => [name, kindOf ?? nam
 
 /** Every use named in a text, in order. */
 export const findOccasions = createNameFinder(OCCASIONS, NOT_OCCASIONS);
+
+const FOR_SPORT = new Set(["sport", "swim"]);
+const TO_GO_OUT = new Set(["party", "ethnic"]);
+
+/** Whether goods of a group are made for a use: a watch that "runs +12 s a day" is for no runner. */
+export function hasOccasion(group: Group, name: string): boolean {
+  const use = KIND_OF.get(name) ?? name;
+  if (group === "watches" || group === "eyewear") return FOR_SPORT.has(use) && name !== "running";
+  return !isMetalwork(group) || TO_GO_OUT.has(use);
+}
 
 /** Returns the similarity of two uses, 0–1: same, related ("running" and "sport"), or different. */
 export function occasionSimilarity(a: string, b: string): number {

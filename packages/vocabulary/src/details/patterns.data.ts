@@ -85,11 +85,11 @@ export const PATTERNS: readonly PatternEntry[] = [
     kindOf: "printed",
     words: "tie dye, tie and dye, tie dyed, dip dye, dip dyed, batikmuster, shibori, tie & dye",
   },
-  { name: "ombre", words: "dyed ombre, gradient, faded colour, degrade, farbverlauf, two tone, dual tone" },
+  { name: "ombre", words: "dyed ombre, gradient, faded colour, degrade, farbverlauf" },
   {
     name: "colourblocked",
     words:
-      "colour block, color block, colour blocked, color blocked, colorblocked, colourblock, colorblock, panelled, bicolore, zweifarbig, bicolor, two coloured, contrast panel, colour blocking",
+      "colour block, color block, colour blocked, color blocked, colorblocked, colourblock, colorblock, panelled, two tone, dual tone, bicolore, zweifarbig, bicolor, two coloured, contrast panel, colour blocking",
   },
   {
     name: "embroidered",
@@ -103,8 +103,7 @@ export const PATTERNS: readonly PatternEntry[] = [
   },
   {
     name: "woven design",
-    words:
-      "woven, weave, woven pattern, banarasi, kanjeevaram, chanderi, intarsia, fair isle, cable knit, cable, norwegian, cableknit, zopfmuster, torsades, open knit, ochos, treccia",
+    words: "woven, weave, woven pattern, banarasi, kanjeevaram, chanderi, intarsia, fair isle, norwegian, open knit",
   },
   {
     name: "lace",
@@ -121,4 +120,4 @@ export const PATTERNS: readonly PatternEntry[] = [
 
 /** Phrases with a pattern's word that say something else. */
 export const NOT_PATTERNS =
-  "bungee lace, elastic lace, elastic laces, speed lace, quick lace, lace lock, check lining, checked lining, plaid lining, tartan lining, check back, striped lining, printed lining, quilted lining, star wars, captain america, print sheet, solid brass, solid gold, solid silver, solid wood, logo waistband, logo tape, rolling stones, heart rate, check out, check in, check size chart, check the size, check our, please check, quality check, snake chain, flower girl, tonal stitching, brand logo embossed, zebra technologies, cable car, lace up, lace ups, laces, shoe laces, lace eyelets, eyelets, eyelet, eyelet lacing, metal eyelets, lace to toe, round laces, waxed laces, lace system, laced, tonal laces, woven leather, hand woven leather, woven strap, woven viscose, woven cotton, woven fabric, woven linen, woven upper, tightly woven, cable bracelet, cable bangle, lace fastening, lace closure, crystal glass, crystal clear, mineral crystal, sapphire crystal, hardlex crystal, woven label, textured outsole, textured and patterned outsole, patterned outsole, polka assn, check care label, crocs, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe";
+  "tonal band, tonal logo, tonal trim, jacquard webbing, jacquard mesh, jacquard logo, jacquard strap, gradient lens, gradient lenses, bungee lace, elastic lace, elastic laces, speed lace, quick lace, lace lock, check lining, checked lining, plaid lining, tartan lining, check back, striped lining, printed lining, quilted lining, star wars, captain america, print sheet, solid brass, solid gold, solid silver, solid wood, logo waistband, logo tape, rolling stones, heart rate, check out, check in, check size chart, check the size, check our, please check, quality check, snake chain, flower girl, tonal stitching, brand logo embossed, zebra technologies, cable car, lace up, lace ups, laces, shoe laces, lace eyelets, eyelets, eyelet, eyelet lacing, metal eyelets, lace to toe, round laces, waxed laces, lace system, laced, tonal laces, woven leather, hand woven leather, woven strap, woven viscose, woven cotton, woven fabric, woven linen, woven upper, tightly woven, cable bracelet, cable bangle, lace fastening, lace closure, crystal glass, crystal clear, mineral crystal, sapphire crystal, hardlex crystal, woven label, textured outsole, textured and patterned outsole, patterned outsole, polka assn, check care label, crocs, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe";

@@ -1,3 +1,4 @@
+import { type Group, isMetalwork } from "../garments/families.data.ts";
 import { createNameFinder } from "../text/named-values.ts";
 import { NOT_PATTERNS, PATTERNS } from "./patterns.data.ts";
 
@@ -5,6 +6,16 @@ const KIND_OF = new Map(PATTERNS.map(({ name, kindOf }) => [name, kindOf ?? name
 
 /** Every pattern named in a text, in order. */
 export const findPatterns = createNameFinder(PATTERNS, NOT_PATTERNS);
+
+/** Groups of goods that are made of parts: their weave, wash or logo is no pattern. */
+const OF_PARTS: ReadonlySet<Group> = new Set(["footwear", "bags", "small leather goods", "belts"]);
+const OF_CLOTH = new Set(["woven design", "graphic", "washed", "textured", "self design", "ombre"]);
+
+/** Whether goods of a group can have a pattern: a crystal on a watch is its glass, a motif on a ring its shape. */
+export function hasPattern(group: Group, name: string): boolean {
+  if (isMetalwork(group) || group === "eyewear") return false;
+  return !OF_PARTS.has(group) || !OF_CLOTH.has(name);
+}
 
 /** Returns the similarity of two patterns, 0–1: same, related ("floral" and "printed"), or different. */
 export function patternSimilarity(a: string, b: string): number {

@@ -34,7 +34,7 @@ export const FABRICS: readonly FabricEntry[] = [
     kind: "pile",
     fibres: "cotton",
     words:
-      "cord, needlecord, velours cotele, cote de velours, pana, velluto a coste, ribfluweel, corduroys, sztruks, sztruksowe, sztruksowa, fitilli kadife, コーデュロイ, 코듀로이, 灯芯绒, вельвет",
+      "cord trousers, cord pants, cord jeans, cord jacket, cord shirt, cord overshirt, cord skirt, cord dress, cord shorts, cord blazer, cord dungarees, fine cord, jumbo cord, wide wale cord, aus cord, cordjacke, needlecord, velours cotele, cote de velours, pana, velluto a coste, ribfluweel, corduroys, sztruks, sztruksowe, sztruksowa, fitilli kadife, コーデュロイ, 코듀로이, 灯芯绒, вельвет",
   },
   {
     name: "velvet",

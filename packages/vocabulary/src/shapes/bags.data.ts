@@ -40,11 +40,15 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       },
       {
         name: "diamond quilting",
-        near: "chevron quilting",
-        words:
-          "diamond quilted, quilted leather, diamond stitch, matelasse, quilted, quilting, quilted lambskin, cannage, diamond quilted leather",
+        near: "quilted surface",
+        words: "diamond quilted, diamond stitch, cannage, diamond quilted leather",
       },
-      { name: "chevron quilting", near: "diamond quilting", words: "chevron quilted, chevron, v quilted" },
+      {
+        name: "chevron quilting",
+        near: "quilted surface",
+        words: "chevron quilted, v quilted, chevron matelasse, quilted chevron, matelasse chevron",
+      },
+      { name: "quilted surface", words: "quilted, quilting, quilted leather, quilted lambskin, matelasse" },
       {
         name: "grained leather",
         near: "smooth leather",

@@ -18,7 +18,10 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       },
       { name: "serpent motif", words: "snake, serpent, serpenti, snake head, snake motif" },
       { name: "panther motif", words: "panther, panthere, leopard head" },
-      { name: "heart motif", words: "heart, hearts, heart pendant, heart tag, heart charm, open heart, heart shaped" },
+      {
+        name: "heart motif",
+        words: "heart, hearts, heart pendant, heart necklace, heart tag, heart charm, open heart, heart shaped",
+      },
       { name: "star motif", words: "star, stars, starburst, north star, star pendant" },
       { name: "moon motif", words: "moon, crescent moon" },
       { name: "cross motif", words: "cross, crucifix, cross pendant" },
@@ -40,6 +43,9 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       { name: "cable motif", words: "twisted cable, cable, cable cuff" },
       { name: "swan motif", words: "swan" },
       { name: "bow motif", words: "bow, ribbon" },
+      { name: "key motif", words: "key, key pendant, skeleton key" },
+      { name: "shell motif", words: "shell, shells, puka, puka shell, cowrie, seashell, scallop shell" },
+      { name: "leaf motif", words: "leaf, leaves, feather" },
       { name: "infinity motif", words: "infinity" },
       { name: "bee motif", words: "bee, honeycomb" },
       { name: "fan motif", words: "fan shape, fan motif, divas dream" },
@@ -70,7 +76,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       {
         name: "plain band",
         words:
-          "band ring, simple band, plain ring, polished band, stacking ring, stacking band, slim band, wedding band",
+          "band ring, simple band, plain ring, plain band ring, plain gold band, wedding ring, low domed, comfort fit, flat band, polished band, stacking ring, stacking band, slim band, wedding band",
       },
       {
         name: "three interlaced bands",
@@ -82,6 +88,12 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       { name: "thick hoop", words: "chunky hoops, bold hoops, tube hoops, chunky hoop, thick hoops" },
       { name: "thin hoop", words: "thin hoops, skinny hoops, fine hoops, thin hoop" },
       { name: "bar form", words: "bar necklace, bar pendant" },
+      {
+        name: "pendant form",
+        words:
+          "pendant, pendant necklace, heart pendant, star pendant, cross pendant, coin pendant, initial pendant, letter pendant, key pendant, charm necklace, solitaire necklace",
+      },
+      { name: "collar form", words: "collar necklace, collier, choker, torque, bib necklace, all around" },
       { name: "station form", words: "by the yard, stations, station necklace" },
     ],
   },
@@ -118,13 +130,14 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       { name: "turquoise stone", words: "turquoise" },
       { name: "lapis lazuli", words: "lapis" },
       {
-        name: "freshwater pearls",
+        name: "pearls",
         near: "imitation pearls",
-        words: "freshwater pearl, pearl, pearls, cultured pearls, akoya, baroque pearl",
+        words:
+          "pearl, freshwater pearls, freshwater pearl, cultured pearl, cultured pearls, akoya, akoya pearls, baroque pearl, baroque pearls",
       },
       {
         name: "imitation pearls",
-        near: "freshwater pearls",
+        near: "pearls",
         words: "faux pearl, faux pearls, glass pearls, simulated pearl, acrylic pearls, shell pearls",
       },
       { name: "sapphires", words: "sapphire" },

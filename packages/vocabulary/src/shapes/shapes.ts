@@ -18,3 +18,7 @@ export const SHAPES: readonly CutAttribute[] = [
   ...CLOTHES_SHAPES,
   ...ACCESSORY_SHAPES,
 ];
+
+/** Phrases with a shape's word that say something else: ribbed cuffs are on sweaters of any knit. */
+export const NOT_SHAPES =
+  "ribbed cuffs, rib cuffs, ribbed cuff, ribbed trims, rib trims, ribbed hem, ribbed hems, ribbed edges, ribbed finish, ribbed collar, ribbed neckline, ribbed waistband, ribbed neck, ribs at neck, rib at neck, rib neck, rib collar, rib hem, chevron print, chevron dot print, chevron stripe, chevron stripes";

@@ -35,7 +35,7 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
         name: "GMT bezel",
         near: "dive bezel",
         words:
-          "24 hour bezel, 24h bezel, pepsi, pepsi bezel, batman bezel, coke bezel, root beer bezel, bidirectional bezel, two tone bezel, red and blue bezel, blue and red bezel, blue and black bezel",
+          "24 hour bezel, 24h bezel, batman bezel, coke bezel, root beer bezel, bidirectional bezel, two tone bezel, red and blue bezel, blue and red bezel, blue and black bezel",
       },
       {
         name: "tachymeter bezel",

@@ -25,7 +25,7 @@ export const INPUTS = [
 export const CONSTANT = { score: 45, inBand: 0.3 } as const;
 
 /** The most a score can be while something is unknown. */
-export const CAPS = { makeCutOrMaterial: 86, color: 78, otherMaker: 89 } as const;
+export const CAPS = { makeCutOrMaterial: 86, color: 78, otherMaker: 88 } as const;
 
 /** Points by which scores from 60 to 79 come out too high. */
 export const GENEROUS_POINTS = 4;
