@@ -4,7 +4,7 @@ import type { SharedComparison } from "@dupewise/domain/comparison/share";
 export const SAMPLES: readonly SharedComparison[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
-    similarityScore: 87,
+    similarityScore: 86,
     similarities: [
       "Both are sweaters.",
       "Both are mainly merino wool.",
@@ -22,18 +22,18 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceReasoning:
       "By what we know, the alternative gives up next to nothing in quality. The original would have to be worn 3.6 times as often to cost as little per wear.",
     priceAnalysis: "$69.00 against $245.00: $176.00 less, 28% of the original's price.",
-    priceSummary: "87% similar, value 9 of 10, for $176.00 less.",
+    priceSummary: "86% similar, value 9 of 10, for $176.00 less.",
     whenToBuyOriginal: "You want merino wool.",
     whenToBuyAlternative: "You would rather keep $176.00.",
     valueScore: 9,
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 3,
+      engineVersion: 4,
       verdict:
         "Very close: both are sweaters with a round neck, a rib stitch, a regular fit and long sleeves, but merino wool against a mix of merino wool and polyamide.",
-      confidence: 0.7940777777777778,
-      range: { low: 87, high: 96 },
+      confidence: 0.8029999999999999,
+      range: { low: 86, high: 96 },
       gate: 1,
       kinds: {
         original: { kind: { type: "sweater", name: "sweater" }, likely: [] },
@@ -231,7 +231,7 @@ export const SAMPLES: readonly SharedComparison[] = [
   },
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b02",
-    similarityScore: 48,
+    similarityScore: 49,
     similarities: ["Both are coats.", "A notched lapel on both.", "Pockets on both."],
     differences: [
       "Camel against light beige.",
@@ -249,7 +249,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceReasoning:
       "It loses on material, details and looks, which leaves about 75% of the original's quality. Per wear, the two cost the same once the original is worn 5.3 times as often. The low score limits the value: the less alike the two are, the less the saving is worth.",
     priceAnalysis: "$129.00 against $690.00: $561.00 less, 19% of the original's price.",
-    priceSummary: "48% similar, value 5 of 10, for $561.00 less.",
+    priceSummary: "49% similar, value 5 of 10, for $561.00 less.",
     whenToBuyOriginal:
       "You want wool with some cashmere, which should breathe better and be warmer. You prefer camel and a relaxed fit. You want a belt.",
     whenToBuyAlternative:
@@ -258,10 +258,10 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 3,
+      engineVersion: 4,
       verdict: "Related rather than alike: both are coats with a notched lapel, but camel against light beige.",
-      confidence: 0.6675,
-      range: { low: 42, high: 57 },
+      confidence: 0.6749999999999999,
+      range: { low: 43, high: 58 },
       gate: 1,
       kinds: {
         original: { kind: { type: "coat", name: "coat" }, likely: [] },
@@ -271,7 +271,7 @@ export const SAMPLES: readonly SharedComparison[] = [
         {
           name: "cut",
           weight: 0.28,
-          similarity: 0.7669485919100562,
+          similarity: 0.7902537327190505,
           original: "coat, wrap, belted wrap front, notched lapel",
           alternative: "coat, single-breasted, notched lapel, regular fit",
         },
@@ -294,7 +294,7 @@ export const SAMPLES: readonly SharedComparison[] = [
         { name: "function", weight: 0.09, similarity: null, original: null, alternative: null },
         { name: "text", weight: 0.06, similarity: 0.3336230624913196, original: null, alternative: null },
       ],
-      partial: { looks: 56, feels: 50, made: 45 },
+      partial: { looks: 57, feels: 51, made: 45 },
       similarities: [
         {
           text: "Both are coats.",
@@ -494,14 +494,14 @@ export const SAMPLES: readonly SharedComparison[] = [
   },
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b03",
-    similarityScore: 20,
+    similarityScore: 21,
     similarities: ["A lining on both."],
     differences: [
       "100% leather against 100% polyurethane.",
       "Black against pale pink.",
       "The original is a shoulder bag, the alternative a tote bag.",
       "Only the alternative mentions quilting and a magnetic closure.",
-      "A grained leather on the original, a diamond quilting on the alternative.",
+      "The original has a grained leather, the alternative quilting.",
       "A crossbody strap on the original, a chain strap on the alternative.",
       "The original has a zip top, the alternative a magnetic top.",
       "The alternative is larger: a large size where the original has a small size.",
@@ -512,19 +512,19 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceRecommendation: "Cheaper, but no substitute. Buy it for what it is, not in place of the original.",
     priceReasoning: "The two are too different to compare their quality and cost per wear.",
     priceAnalysis: "$39.00 against $980.00: $941.00 less, 4% of the original's price.",
-    priceSummary: "20% similar, value 3 of 10, for $941.00 less.",
+    priceSummary: "21% similar, value 3 of 10, for $941.00 less.",
     whenToBuyOriginal:
       "You want a shoulder bag. You want leather, which should stand more wear. You prefer black and a small size. You want a zip.",
     whenToBuyAlternative:
-      "You would rather keep $941.00. You want a tote bag. You prefer pale pink and a diamond quilting. You want quilting and a magnetic closure.",
+      "You would rather keep $941.00. You want a tote bag. You prefer pale pink and quilting. You want quilting and a magnetic closure.",
     valueScore: 3,
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 3,
+      engineVersion: 4,
       verdict: "Quite different: both with a lining, but leather against polyurethane.",
-      confidence: 0.7273277777777778,
-      range: { low: 18, high: 26 },
+      confidence: 0.7355,
+      range: { low: 20, high: 28 },
       gate: 0.9,
       kinds: {
         original: { kind: { type: "shoulder bag", name: "shoulder bag" }, likely: [] },
@@ -534,9 +534,9 @@ export const SAMPLES: readonly SharedComparison[] = [
         {
           name: "cut",
           weight: 0.27,
-          similarity: 0.30304356160227447,
+          similarity: 0.36740062951692615,
           original: "shoulder bag, crescent body, small size, grained leather",
-          alternative: "tote bag, diamond quilting, large size, chain strap",
+          alternative: "tote bag, quilted surface, large size, chain strap",
         },
         {
           name: "material",
@@ -563,7 +563,7 @@ export const SAMPLES: readonly SharedComparison[] = [
         { name: "function", weight: 0.04, similarity: null, original: null, alternative: null },
         { name: "text", weight: 0.05, similarity: 0.30151134457776363, original: null, alternative: null },
       ],
-      partial: { looks: 29, feels: 11, made: 16 },
+      partial: { looks: 31, feels: 12, made: 16 },
       similarities: [
         {
           text: "A lining on both.",
@@ -603,7 +603,7 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
-          text: "A grained leather on the original, a diamond quilting on the alternative.",
+          text: "The original has a grained leather, the alternative quilting.",
           quotes: [
             { side: "original", quote: "grained calfskin" },
             { side: "alternative", quote: "Quilted" },
