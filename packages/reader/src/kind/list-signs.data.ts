@@ -20,7 +20,7 @@ export const SEARCH_PARAMETER = /^(?:q|k|query|search|keywords?|searchterm|searc
 
 /** A heading or title that counts goods or names a page that holds no single one. */
 export const LIST_HEADING =
-  /\b\d[\d.,\s]*(?:\+ )?(?:results?|items?|products?|styles?|ergebnisse?|artikel|produkte|treffer|résultats?|produits|articles|risultati|prodotti|articoli|resultados|productos|artículos|produtos|resultaten|producten|wyników|produktów|товар\w*|результат\w*)\b|\b(?:search results?|results for|suchergebnisse?|ergebnisse für|résultats (?:de recherche|pour)|risultati (?:di ricerca|per)|resultados (?:de búsqueda|de busca|para)|zoekresultaten|wyniki wyszukiwania|результаты поиска)\b/iu;
+  /\b\d[\d.,\s]{0,12}(?:\+ )?(?:results?|items?|products?|styles?|ergebnisse?|artikel|produkte|treffer|résultats?|produits|articles|risultati|prodotti|articoli|resultados|productos|artículos|produtos|resultaten|producten|wyników|produktów|товар\w*|результат\w*)\b|\b(?:search results?|results for|suchergebnisse?|ergebnisse für|résultats (?:de recherche|pour)|risultati (?:di ricerca|per)|resultados (?:de búsqueda|de busca|para)|zoekresultaten|wyniki wyszukiwania|результаты поиска)\b/iu;
 export const BASKET_HEADING =
   /^(?:(?:your |my )?(?:shopping )?(?:cart|bag|basket|wish ?list|favou?rites)|(?:ihr |mein |dein )?(?:warenkorb|einkaufswagen|merkzettel)|(?:votre |mon )?panier|(?:tu |mi |su )?(?:carrito|cesta)(?: de (?:la )?compras?)?|(?:il (?:tuo|mio) )?carrello|(?:je )?winkelwagen|(?:twój )?koszyk|(?:meu |seu )?carrinho|корзина|checkout|sign in|log ?in|create (?:an )?account)(?:\s*\(?\d*\)?| is (?:currently )?empty|\s?[:|–—-].*)?$/iu;
 

@@ -109,7 +109,8 @@ function labelledNow(amounts: readonly TextAmount[], labels: LabelledFacts): Tex
   const told = new Set(labels.price.map(({ value }) => value));
   return amounts.map((amount): TextAmount => {
     const { line, role } = amount;
-    const isTold = role === "price" && (told.has(line.text) || told.has(line.text.replace(/^[^:：]*[:：]\s*/, "")));
+    const isTold =
+      role === "price" && (told.has(line.text) || told.has(line.text.replace(/^[^:：]{0,80}[:：]\s*/, "")));
     return isTold ? { ...amount, role: "now" } : amount;
   });
 }

@@ -51,6 +51,11 @@ export function ResultView({ id }: { id: string }) {
             </>
           }
         />
+        {data.analysis.engine === "openai" && (
+          <p className="mt-6 text-center text-sm text-soft">
+            {`Made with a language model${data.analysis.usage ? ` (${data.analysis.usage.model})` : ""}, which found more of what is alike and what differs. Our own engine keeps the score in bounds.`}
+          </p>
+        )}
         <p className="no-print mt-6 flex justify-center">
           <Link to={`/c/${id}/report`} className={buttonClass("secondary", "lg")}>
             Advanced Analysis
