@@ -12,7 +12,7 @@ import { createLimits } from "@dupewise/api/limits/rate-limits";
 import { createTurns } from "@dupewise/api/limits/turns";
 import { permitsPublicWeb } from "@dupewise/reader/fetch/address-policy";
 import { createImageReader } from "@dupewise/reader/images/read-image";
-import { describeProduct } from "@dupewise/reader/pasted/describe-product";
+import { readText } from "@dupewise/reader/pasted/read-text";
 import { createProductReader } from "@dupewise/reader/read-product";
 import { connect, type Database } from "@dupewise/db/connect";
 import { productCache } from "@dupewise/db/queries/products";
@@ -60,7 +60,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     sessions: createSessions(database, secure),
     readProduct: reader.readProduct,
     readPage: reader.readPage,
-    readText: describeProduct,
+    readText,
     readGoods,
     kinds: { named: kindNamed, all: KIND_GROUPS },
     readImage: images.readImage,

@@ -4,6 +4,7 @@ import type { Comparison, ComparisonResult } from "@dupewise/domain/comparison/c
 import type { KindGroups, KindRead } from "@dupewise/domain/product/kind";
 import type { PageInput } from "@dupewise/domain/product/page-input";
 import type { Product } from "@dupewise/domain/product/product";
+import type { TextReading } from "@dupewise/domain/product/text-reading";
 import type { StyleProfile } from "@dupewise/domain/account/style-profile";
 import type { User } from "@dupewise/domain/account/user";
 import type { Database } from "@dupewise/db/connect";
@@ -28,7 +29,7 @@ export type ReadProduct = (input: string, asker: { askedBy: string; signal: Abor
 export type ReadPage = (page: PageInput, asker: { askedBy: string; signal: AbortSignal }) => Promise<Product>;
 
 /** Reads pasted text without fetching anything. */
-export type ReadText = (text: string) => Product;
+export type ReadText = (text: string) => { product: Product; reading: TextReading };
 
 /** Detects a product's kind and materials as a comparison would. */
 export type ReadGoods = (product: Product) => KindRead & Pick<Product, "materials">;

@@ -1,6 +1,6 @@
 import { KindGroups } from "@dupewise/domain/product/kind";
 import { PageInput } from "@dupewise/domain/product/page-input";
-import { PagePreview, Preview, PreviewInput } from "@dupewise/domain/product/preview";
+import { PagePreview, PreviewInput, TextPreview } from "@dupewise/domain/product/preview";
 import * as z from "zod";
 import { protectedProcedure, router } from "../trpc.ts";
 import { previewPage } from "./preview-page.ts";
@@ -14,7 +14,7 @@ export const productsRouter = router({
   preview: protectedProcedure
     .meta({ rest: { method: "POST", path: "/products/preview", summary: "What a pasted text is read as" } })
     .input(PreviewInput)
-    .output(Preview)
+    .output(TextPreview)
     .mutation(({ ctx, input }) => previewText(ctx, input)),
 
   previewPage: protectedProcedure

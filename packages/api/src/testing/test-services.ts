@@ -14,6 +14,7 @@ import type { Product } from "@dupewise/domain/product/product";
 import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product/product-input";
 import { extractProduct } from "@dupewise/reader/extract-product";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
+import { readText } from "@dupewise/reader/pasted/read-text";
 import { onTestFinished } from "vitest";
 import { createSessions } from "../auth/sessions.ts";
 import type { ReadProduct, Services } from "../context.ts";
@@ -50,7 +51,7 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
     sessions: createSessions(database, false),
     readProduct: readerOf(pages, database),
     readPage: async ({ html, url = null }) => extractProduct(html, url),
-    readText: describeProduct,
+    readText,
     readGoods,
     kinds: { named: kindNamed, all: KIND_GROUPS },
     readImage: async () => null,

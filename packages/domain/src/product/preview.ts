@@ -3,15 +3,20 @@ import { PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
 import { required } from "../required.ts";
 import { KindRead } from "./kind.ts";
 import { Product } from "./product.ts";
+import { TextReading } from "./text-reading.ts";
 
 export const PreviewInput = z.object({
   text: required("Add the product's text").max(PRODUCT_INPUT_MAX_LENGTH, "That text is too long"),
 });
 export type PreviewInput = z.infer<typeof PreviewInput>;
 
-/** How a text is read, before any comparison. */
+/** How goods are read, before any comparison. */
 export const Preview = Product.pick({ title: true, brand: true, price: true, materials: true }).extend(KindRead.shape);
 export type Preview = z.infer<typeof Preview>;
+
+/** How a text is read: with where each fact stands, what else it tells, and the goods to choose from. */
+export const TextPreview = Preview.extend({ reading: TextReading });
+export type TextPreview = z.infer<typeof TextPreview>;
 
 /** How a page that the shopper's own browser holds is read. */
 export const PagePreview = Preview.extend(Product.pick({ imageUrl: true }).shape);

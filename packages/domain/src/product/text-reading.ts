@@ -21,6 +21,8 @@ export const TextReading = z.object({
   name: Told.nullable(),
   maker: Told.nullable(),
   price: Told.extend({ money: Money }).nullable(),
+  /** Where a text names several, each with its own price, as an order does: all of them. Empty where it tells of one. */
+  goods: z.array(z.object({ name: z.string(), price: Money.nullable() })),
   /** Amounts of the goods that are not what is paid now, as they stand. */
   otherAmounts: z.array(z.object({ text: z.string(), role: OtherAmountRole })),
   /** The likeliest kind first, then the next likeliest; none where nothing tells. */

@@ -53,6 +53,7 @@ const RULES: readonly MakerRule[] = [
   ["the page is of a shop that sells its own", 0.6, ownShop],
   ["the name begins with a name of nothing else", 0.65, ({ name }) => unknownInFront(name)],
   ["a few lines begin with it alone", 0.65, aloneOnTop],
+  ["a name stands in front of a model's number", 0.55, beforeModel],
   ["a name that the page says again stands at the name", 0.65, saidAgain],
   ["a name of nothing else stands alone above the name", 0.6, unknownAbove],
   [
@@ -121,6 +122,14 @@ function aloneOnTop({ lines }: Told): { value: string; quote: string } | null {
   return first === undefined || lines.length >= LONG || !isMakerLine(first.text)
     ? null
     : knownIn(first.text, () => true);
+}
+
+const BEFORE_MODEL = /(?:^|\s)(\p{Lu}\p{L}{2,})\s(?=[A-Z]{1,4}-?[A-Z]*\d)/u;
+
+/** "Microondas Panasonic NN-K35HWMEBG": on a page of anything. */
+function beforeModel({ name, lines }: Told): { value: string; quote: string } | null {
+  const value = lines.length < LONG ? undefined : BEFORE_MODEL.exec(name)?.[1];
+  return value === undefined || namesGoods(value) || isColorLine(value) ? null : { value, quote: value };
 }
 
 const MOST_WORDS = 3;
@@ -245,11 +254,15 @@ const shopTalk = (lines: readonly PartedLine[]): string =>
 /** The maker that a page names again and again and that sells in shops of its own name. */
 function ownShop({ lines }: Told): { value: string; quote: string } | null {
   if (lines.length < LONG) return null;
-  const counts = new Map<string, number>();
+  const counts = new Map<string, { value: string; atEnds: number }>();
   for (const { quote, maker, isPlain } of findMakers(shopTalk(lines)))
-    if (maker.isShop && !isPlain) counts.set(quote, (counts.get(quote) ?? 0) + 1);
-  const [most] = [...counts].sort(([, one], [, other]) => other - one);
-  return most === undefined || most[1] < OFTEN ? null : { value: most[0], quote: most[0] };
+    if (maker.isShop && !isPlain)
+      counts.set(maker.name, { value: quote, atEnds: (counts.get(maker.name)?.atEnds ?? 0) + 1 });
+  const [most] = [...counts.values()].sort((one, other) => other.atEnds - one.atEnds);
+  if (most === undefined) return null;
+  const { value, atEnds } = most;
+  const isNamed = atEnds > 1 || lines.filter(({ text }) => text.startsWith(value)).length >= OFTEN;
+  return isNamed ? { value, quote: value } : null;
 }
 
 const COPYRIGHT =

@@ -20,6 +20,7 @@ import { isCaption, isChatter, isHeadline, isLetter, nameInProse, speaks } from 
 import { otherAmounts, pickPrice } from "./pick-price.ts";
 import { labelledName } from "./labelled-name.ts";
 import { saidName } from "./said-name.ts";
+import { listedGoods } from "./listed-goods.ts";
 import { resaleFacts } from "./resale-facts.ts";
 import { spanOf } from "./text-spans.ts";
 import { isLesserPart, wordedMaterials } from "./worded-materials.ts";
@@ -91,6 +92,7 @@ export function readText(text: string): ReadText {
         certainty: price.certainty,
         ...spanOf(pasted, lines, price.quote),
       },
+      goods: listedGoods(lines, everyLabel),
       otherAmounts: otherAmounts(lines, line?.at ?? null),
       kinds,
       isKindSure,

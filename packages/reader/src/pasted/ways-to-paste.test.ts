@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
+import * as FURTHER from "./further-ways.data.ts";
 import { readText } from "./read-text.ts";
 import * as MANNERS from "./ways-to-paste.data.ts";
 import { WHOLE_PAGES } from "./whole-pages.data.ts";
 
-const CASES = [...Object.values(MANNERS).flat(), ...WHOLE_PAGES];
+const CASES = [...Object.values(MANNERS).flat(), ...Object.values(FURTHER).flat(), ...WHOLE_PAGES];
 
 const plain = (text: string | null): string =>
   (text ?? "")
@@ -38,13 +39,13 @@ const READ = CASES.map(([text, name, maker, price, kind, made]) => {
 });
 
 it.each([
-  ["name", 0.96],
-  ["maker", 0.93],
+  ["name", 0.98],
+  ["maker", 0.98],
   ["price", 0.99],
-  ["kind", 0.93],
+  ["kind", 0.95],
   ["made", 0.99],
 ] as const)("reads the %s of texts as people paste them", (fact, share) => {
   expect(READ.filter((read) => read[fact]).length / READ.length).toBeGreaterThanOrEqual(share);
 });
 
-it("invents no maker", () => expect(READ.filter(({ inventsMaker }) => inventsMaker).length).toBeLessThanOrEqual(1));
+it("invents no maker", () => expect(READ.filter(({ inventsMaker }) => inventsMaker).length).toBe(0));

@@ -500,7 +500,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "thermals",
     family: "thermals",
-    en: "thermal, thermal top, thermal set, long johns, base layer, thermal bottoms, thermal leggings",
+    en: "thermal, thermal top, thermal set, long johns, base layer, thermal bottoms, thermal leggings, thermal underwear, thermal underwear set",
   },
   {
     type: "lingerie set",

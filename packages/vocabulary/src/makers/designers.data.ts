@@ -120,7 +120,7 @@ shoes:
 activewear:
   BMJL; Fox Racing; Scott Sports = Scott*
 home:
-  IKEA; Le Creuset
+  IKEA+; Le Creuset
 electronics:
   Dyson
 `;

@@ -1,0 +1,51 @@
+import type { Money } from "@dupewise/domain/product/product";
+import { findMakers } from "@dupewise/vocabulary/makers/makers";
+import { isOnlyPrice } from "./amounts.ts";
+import { namesGoods } from "./lone-lines.ts";
+import { nameIn } from "./name-text.ts";
+import { LONG, type PartedLine } from "./part-text.ts";
+import { pickPrice } from "./pick-price.ts";
+import type { LabelledFacts } from "../labels/labels.ts";
+
+/** One of several goods that a text lists. */
+export interface ListedGoods {
+  name: string;
+  price: Money | null;
+}
+
+const MOST = 8;
+const LONGEST_NAME = 90;
+/** A maker, a color or a size may stand between a name and its price. */
+const NEAR = 2;
+
+/**
+ * Lists the goods of a text that names several, each with a price of its own: an order, a wish list, two things to
+ * choose from. Empty where it tells of one. What a page names beside its own goods does not count.
+ */
+export function listedGoods(lines: readonly PartedLine[], labels: LabelledFacts): ListedGoods[] {
+  if (lines.length >= LONG) return [];
+  const found = new Map<string, ListedGoods>();
+  for (const line of lines) {
+    const priced = pricedAt(line, lines);
+    if (priced === null) continue;
+    const name = nameIn(line.text);
+    if (name.length > 3 && isGoods(name) && !found.has(name.toLowerCase()))
+      found.set(name.toLowerCase(), { name, price: pickPrice([priced], labels, null)?.value ?? null });
+  }
+  return found.size > 1 ? [...found.values()].slice(0, MOST) : [];
+}
+
+const isGoods = (name: string): boolean => namesGoods(name) || findMakers(name).some(({ start }) => start === 0);
+
+/** The line that tells the price of what a line names: itself, or one right below it that does nothing else. */
+function pricedAt({ role, zone, text, isPriced, at }: PartedLine, lines: readonly PartedLine[]): PartedLine | null {
+  if (role !== "words" || zone !== "own" || text.length > LONGEST_NAME) return null;
+  const line = lines[at];
+  if (isPriced && line !== undefined) return line;
+  for (const below of lines.slice(at + 1, at + 1 + NEAR)) {
+    if (isOnlyPrice(below.text)) return below;
+    if (below.role !== "words" && below.role !== "size") return null;
+    if (namesGoods(below.text)) return null;
+  }
+  return null;
+}
