@@ -5,7 +5,7 @@ import { deepAnalysis } from "@dupewise/ai/analysis/deep-analysis";
 import { retell } from "@dupewise/ai/retell";
 import { writeStyleProfile } from "@dupewise/ai/profile/write-style-profile";
 import { RULES_WORDING } from "@dupewise/ai/words/wording";
-import { createSessions } from "@dupewise/api/auth/sessions";
+import { createSessions } from "@dupewise/api/auth/cookie-sessions";
 import type { CompareProducts, Services } from "@dupewise/api/context";
 import type { Payments } from "@dupewise/api/ports/payments";
 import { createLimits } from "@dupewise/api/limits/rate-limits";

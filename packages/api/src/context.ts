@@ -11,7 +11,7 @@ import type { Database } from "@dupewise/db/connect";
 import type { TRPCError } from "@trpc/server";
 import type { Device } from "./auth/device.ts";
 import type { Session } from "./auth/session.ts";
-import type { Sessions } from "./auth/sessions.ts";
+import type { Sessions } from "./auth/cookie-sessions.ts";
 import type { Enqueue } from "./ports/jobs.ts";
 import type { Limits } from "./limits/rate-limits.ts";
 import type { PostMail, SendMail } from "./ports/mail.ts";

@@ -1,4 +1,4 @@
-import type { CurrentSession, Sessions } from "./sessions.ts";
+import type { CurrentSession, Sessions } from "./cookie-sessions.ts";
 
 /** The session of one request, and the cookie change its response needs. */
 export interface Session {

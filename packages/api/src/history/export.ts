@@ -1,7 +1,7 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { type Cell, csvRows, toCsv } from "@dupewise/domain/csv";
 import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
-import type { ExportInput } from "@dupewise/domain/comparison/history-export";
+import type { ExportInput } from "@dupewise/domain/comparison/export-input";
 import type { CompositionItem, Money, Product } from "@dupewise/domain/product/product";
 import { FlatComparison, flatten } from "@dupewise/domain/comparison/flat-comparison";
 import type { Sides } from "@dupewise/domain/comparison/side";

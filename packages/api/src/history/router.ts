@@ -1,6 +1,6 @@
 import { FlatComparison, flatten } from "@dupewise/domain/comparison/flat-comparison";
 import { ComparisonId, HistoryInput, HistoryPage, SetFavoriteInput } from "@dupewise/domain/comparison/history";
-import { ExportInput } from "@dupewise/domain/comparison/history-export";
+import { ExportInput } from "@dupewise/domain/comparison/export-input";
 import * as z from "zod";
 import { syncParser } from "../transport/sync-parser.ts";
 import { coded, streamOf } from "../transport/stream.ts";

@@ -16,7 +16,7 @@ import { extractProduct } from "@dupewise/reader/extract-product";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import { readText } from "@dupewise/reader/pasted/read-text";
 import { onTestFinished } from "vitest";
-import { createSessions } from "../auth/sessions.ts";
+import { createSessions } from "../auth/cookie-sessions.ts";
 import type { ReadProduct, Services } from "../context.ts";
 import { createLimits } from "../limits/rate-limits.ts";
 import { createTurns } from "../limits/turns.ts";
