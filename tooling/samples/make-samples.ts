@@ -1,7 +1,7 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import { toRow } from "@dupewise/db/queries/comparison-row";
-import { flatManual } from "@dupewise/domain/comparison/flat-comparison";
+import { flatManual } from "@dupewise/domain/comparison/flat-sides";
 import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import type { SampleHead, SampleSide } from "../../apps/web/src/pages/landing/sample-head.ts";

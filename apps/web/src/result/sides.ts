@@ -1,6 +1,6 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { ComparedSide } from "@dupewise/domain/comparison/comparison";
-import { sidesOfFlat } from "@dupewise/domain/comparison/flat-comparison";
+import { sidesOfFlat } from "@dupewise/domain/comparison/flat-sides";
 import { effectiveMaterials, type ManualFacts } from "@dupewise/domain/comparison/manual-facts";
 import { sideName } from "@dupewise/domain/comparison/side-name";
 import type { KindRead } from "@dupewise/domain/product/kind";

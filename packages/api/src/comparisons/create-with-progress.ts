@@ -1,4 +1,4 @@
-import { flatten } from "@dupewise/domain/comparison/flat-comparison";
+import { flatten } from "@dupewise/domain/comparison/flat-sides";
 import { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import type { ViewerContext } from "../context.ts";
 import { toTrpcError } from "../errors.ts";

@@ -1,6 +1,6 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
-import { type EnteredTexts, RERUN_FIELDS, type RerunFields } from "@dupewise/domain/comparison/flat-comparison";
+import { type EnteredTexts, RERUN_FIELDS, type RerunFields } from "@dupewise/domain/comparison/flat-sides";
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
 import type { ManualFacts } from "@dupewise/domain/comparison/manual-facts";

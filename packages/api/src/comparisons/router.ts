@@ -1,5 +1,6 @@
 import { ComparePagesInput, CreateComparisonInput } from "@dupewise/domain/comparison/comparison";
-import { enteredTexts, FlatComparison, flatten, inputsOf } from "@dupewise/domain/comparison/flat-comparison";
+import { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
+import { enteredTexts, flatten, inputsOf } from "@dupewise/domain/comparison/flat-sides";
 import { DeepAnalysis } from "@dupewise/domain/comparison/deep-analysis";
 import { ComparisonId } from "@dupewise/domain/comparison/history";
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";

@@ -1,4 +1,5 @@
-import { FlatComparison, flatten } from "@dupewise/domain/comparison/flat-comparison";
+import { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
+import { flatten } from "@dupewise/domain/comparison/flat-sides";
 import { ComparisonId, HistoryInput, HistoryPage, SetFavoriteInput } from "@dupewise/domain/comparison/history";
 import { ExportInput } from "@dupewise/domain/comparison/export-input";
 import * as z from "zod";

@@ -4,7 +4,7 @@ import { comparisonColumns } from "./comparison-row.ts";
 import { textList } from "./text-list.ts";
 import { isPremiumNow } from "./users.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
-import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-comparison";
+import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-sides";
 import type { EmailNotification } from "@dupewise/domain/alerts/alert";
 import type { Product } from "@dupewise/domain/product/product";
 import type { Db } from "../connect.ts";

@@ -3,7 +3,8 @@ import { comparisons } from "../schema.ts";
 import { PAGE_TEXT } from "../schema/limits.ts";
 import type { MadeComparison, Wording } from "@dupewise/domain/comparison/basis";
 import type { ComparedSide, Comparison } from "@dupewise/domain/comparison/comparison";
-import { comparisonOfFlat, type FlatComparison, flatReading } from "@dupewise/domain/comparison/flat-comparison";
+import { type FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
+import { comparisonOfFlat, flatReading } from "@dupewise/domain/comparison/flat-sides";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import type { Product } from "@dupewise/domain/product/product";
 

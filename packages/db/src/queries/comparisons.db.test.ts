@@ -1,5 +1,6 @@
 import { HistoryInput } from "@dupewise/domain/comparison/history";
-import { comparisonOfFlat, FlatComparison, flatten } from "@dupewise/domain/comparison/flat-comparison";
+import { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
+import { comparisonOfFlat, flatten } from "@dupewise/domain/comparison/flat-sides";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { comparisons } from "../schema.ts";
 import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "../testing/samples.ts";

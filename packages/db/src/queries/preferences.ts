@@ -4,7 +4,7 @@ import { comparisonColumns } from "./comparison-row.ts";
 import { ANALYZING_EXPIRES_MS } from "@dupewise/domain/constants";
 import { StyleProfile } from "@dupewise/domain/account/style-profile";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
-import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-comparison";
+import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-sides";
 import type { Db } from "../connect.ts";
 
 /** What a profile is made from at most; older comparisons hardly weigh. */

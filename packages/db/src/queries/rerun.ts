@@ -6,7 +6,7 @@ import { ownComparison, type ComparisonKey } from "./own-comparison.ts";
 import { isUsedUp } from "@dupewise/domain/account/entitlements";
 import type { MadeComparison } from "@dupewise/domain/comparison/basis";
 import type { ComparedSide, Comparison } from "@dupewise/domain/comparison/comparison";
-import { comparisonOfFlat, flatManual, sidesOfFlat } from "@dupewise/domain/comparison/flat-comparison";
+import { comparisonOfFlat, flatManual, sidesOfFlat } from "@dupewise/domain/comparison/flat-sides";
 import type { ManualFacts } from "@dupewise/domain/comparison/manual-facts";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import type { Db } from "../connect.ts";

@@ -3,7 +3,7 @@ import { comparisons } from "../schema.ts";
 import { comparisonColumns, type ComparisonFacts, toRow } from "./comparison-row.ts";
 import { countOne, lockUser, type Reservation, useUp } from "./quota.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
-import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-comparison";
+import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-sides";
 import type { Db } from "../connect.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { DeepAnalysis } from "@dupewise/domain/comparison/deep-analysis";
-import { sidesOfFlat } from "@dupewise/domain/comparison/flat-comparison";
+import { sidesOfFlat } from "@dupewise/domain/comparison/flat-sides";
 import { sideName } from "@dupewise/domain/comparison/side-name";
 import { Loading } from "@dupewise/ui/spinner";
 import { type ReactNode, useId } from "react";
