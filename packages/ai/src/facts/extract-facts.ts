@@ -18,7 +18,7 @@ import { identityOf } from "../identity/identity.ts";
 import { lineFact, withLine } from "./line-facts.ts";
 import { counterfeitFact } from "./counterfeit-fact.ts";
 import { metalFact } from "./metal-fact.ts";
-import { inMakersColors } from "./maker-colors.ts";
+import { inLeatherColors, withoutMakersNames } from "./meant-colors.ts";
 import { materialFacts, type MaterialSource } from "./material-facts.ts";
 import { ownColors, withoutRepeats } from "./own-colors.ts";
 import { otherWords } from "./other-words.ts";
@@ -102,7 +102,7 @@ export function extractFacts(source: FactSource): ProductFacts {
     counterfeit: counterfeitFact(soldAs(source), identity.makers.size > 0),
     otherWords: otherWords([...title.tokens, ...description.tokens]),
   };
-  const meant = inMakersColors(said);
+  const meant = inLeatherColors(withoutMakersNames(said));
   return line ? withLine(meant, line) : meant;
 }
 

@@ -9,6 +9,8 @@ test.each([
   ["Oran sandal, gold. Calfskin", "Hermès", ["tan"]],
   ["Square scarf, gold. Silk", "Hermès", ["gold"]],
   ["Flat sandal, gold. Calfskin", "Castell", ["gold"]],
+  ["Lace-up leather boots, amber", "Castell", ["tan"]],
+  ["Resin ring, amber", "Castell", ["mustard"]],
 ])("%s by %s is %j", (title, maker, colors) => {
   expect(colorsOf(title, "", maker)).toEqual(colors);
 });
@@ -19,6 +21,22 @@ test.each([
   ["Two-link bracelet in steel and gold", ["steel", "gold"]],
 ])("what covers a metal gives the color: %s", (title, colors) => {
   expect(colorsOf(title)).toEqual(colors);
+});
+
+test("a maker's name is no color beside the goods' own", () => {
+  expect(colorsOf("Zip wallet Mulberry, classic grain, oxblood")).toEqual(["maroon"]);
+  expect(colorsOf("Silk dress, mulberry")).toEqual(["burgundy"]);
+});
+
+test("a block heel or a wedge tells its shape, not its height", () => {
+  const heelOf = (title: string) => ["heel", "heel shape"].map((attribute) => read(title).cut.get(attribute)?.value);
+  expect(heelOf("Block heel sandals")).toEqual([undefined, "block heel"]);
+  expect(heelOf("Espadrille wedges, 8 cm heel")).toEqual(["high heel", "wedge heel"]);
+  expect(heelOf("Stiletto pumps")).toEqual(["high heel", "stiletto heel"]);
+});
+
+test("a sandal with two straps has no footbed for that", () => {
+  expect(read("Two strap sandal with a block heel").cut.get("shoe style")).toBeUndefined();
 });
 
 test("a silver-plated dial is not the metal of a watch", () => {

@@ -26,5 +26,9 @@ export const SOLES = new Set(["rubber", "EVA", "thermoplastic polyurethane", "sy
 
 /** Hardware: what goods of cloth and leather are made of only where nothing else is named. */
 export const HARDWARE = new Set(["metal", "brass", "steel", "zinc", "aluminium", "glass"]);
+/** Behind a metal that is only on the goods. */
+export const HARDWARE_WORDS = new Set(
+  "logo emblem plate ornament initial initials lettering charm chain ring rings".split(" "),
+);
 /** The colors of hardware. */
 export const COLOR_METALS = new Set(["gold", "silver", "copper", "iron"]);

@@ -40,6 +40,8 @@ test.each([
   ["Ranger boots", "Leather with a Goodyear welt", ["iron", "leather"], ["leather"]],
   ["Aviator sunglasses", "Gold frame, crystal lenses", ["gold", "glass", "metal"], ["metal"]],
   ["Riley watch with a crystal bezel", "Stainless steel", ["glass", "steel"], ["steel"]],
+  ["Narrow sunglasses with a gold metal logo", "Acetate", ["metal", "acetate"], ["acetate"]],
+  ["Rope necklace", "18ct gold plated brass", ["gold", "brass"], ["brass"]],
   ["Crystal sandals", "Leather", ["glass", "leather"], ["leather"]],
   ["Pocket T-shirt, carbon heather", "Cotton", ["carbon fibre", "cotton"], ["cotton"]],
 ])("%s (%s), read as %j, is of %j", (title, description, materials, whole) => {

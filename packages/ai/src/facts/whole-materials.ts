@@ -3,10 +3,19 @@ import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { type Group, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
 import { findMaterialNames } from "@dupewise/vocabulary/lines/material-names";
+import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import { METAL_NAMES } from "./metal-names.data.ts";
-import { COLOR_METALS, HARDWARE, NEVER_OF, OTHER_MEANINGS, PARTS_OF, SOLES } from "./part-materials.data.ts";
+import {
+  COLOR_METALS,
+  HARDWARE,
+  HARDWARE_WORDS,
+  NEVER_OF,
+  OTHER_MEANINGS,
+  PARTS_OF,
+  SOLES,
+} from "./part-materials.data.ts";
 
 interface Passage {
   text: string;
@@ -30,12 +39,18 @@ export function ofTheWhole<Named extends { material: string }>(
   group: Group | undefined,
 ): Named[] {
   const named = new Map<string, boolean>();
-  for (const { text, tokens } of passages)
+  for (const { text, tokens } of passages) {
+    const forms = tokens.map(({ form }) => form);
     for (const { meaning, quote, from, to } of matchAll(text, tokens)) {
       const isMeant =
-        !isMerePart(tokens[to]?.form) && !isBehindPart(text, tokens, from) && !isOtherMeaning(quote, text);
+        !isMerePart(tokens[to]?.form) &&
+        !(HARDWARE.has(meaning) && HARDWARE_WORDS.has(tokens[to]?.form ?? "")) &&
+        !(COLOR_METALS.has(meaning) && isPlating(forms, from, to)) &&
+        !isBehindPart(text, tokens, from) &&
+        !isOtherMeaning(quote, text);
       named.set(meaning, isMeant || named.get(meaning) === true);
     }
+  }
   const meant = told.filter(({ material }) => named.get(material) !== false);
   return withoutParts(meant, group, () => passages.some(({ text, tokens }) => findFabrics(text, tokens).length > 0));
 }

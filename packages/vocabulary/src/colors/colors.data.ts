@@ -84,7 +84,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#fafafa",
     family: "white",
     words:
-      "blanc, blanche, blancs, blanches, weiss, weisse, weisses, weisser, blanco, blanca, bianco, bianca, bianchi, branco, branca, wit, witte, bialy, biala, biale, optic white, snow, wht, snow white, pearl white, hvid, hvit, valkoinen, beyaz, белый, белая, белое, белые, білий, біла, біле, білі, λευκό, άσπρο, ابيض, بيضاء, לבן, לבנה, 白, ホワイト, 白色, 화이트, 흰색, weissen, weissem, blancos, blancas, bianche, brancos, brancas, vit, vitt, vita, hvide, hvite, biale, valkoiset",
+      "neige, blanc neige, schneeweiss, blanc, blanche, blancs, blanches, weiss, weisse, weisses, weisser, blanco, blanca, bianco, bianca, bianchi, branco, branca, wit, witte, bialy, biala, biale, optic white, snow, wht, snow white, pearl white, hvid, hvit, valkoinen, beyaz, белый, белая, белое, белые, білий, біла, біле, білі, λευκό, άσπρο, ابيض, بيضاء, לבן, לבנה, 白, ホワイト, 白色, 화이트, 흰색, weissen, weissem, blancos, blancas, bianche, brancos, brancas, vit, vitt, vita, hvide, hvite, biale, valkoiset",
   },
   {
     name: "off white",

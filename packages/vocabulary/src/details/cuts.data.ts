@@ -302,13 +302,31 @@ export const CUTS: readonly CutAttribute[] = [
         words:
           "low heels, low block heel, low block heels, short block heel, kitten heel, kitten heels, petit talon, small heel",
       },
-      { name: "mid heel", at: 2, words: "mid heels, medium heel, block heel, block heels, wedge, wedges, wedge heel" },
+      { name: "mid heel", at: 2, words: "mid heels, medium heel" },
       {
         name: "high heel",
         at: 3,
         words:
           "high heels, high block heel, high block heels, stiletto, stilettos, stiletto heel, talon haut, hoher absatz, tacon alto, tacco alto, spike heel, platform heel, platform heels",
       },
+    ],
+  },
+  {
+    name: "heel shape",
+    of: ["footwear"],
+    weight: 0.6,
+    values: [
+      {
+        name: "block heel",
+        words:
+          "block heels, low block heel, low block heels, short block heel, high block heel, high block heels, chunky heel, chunky heels, blockabsatz, talon bloc, tacon ancho",
+      },
+      { name: "wedge heel", words: "wedge, wedges, wedge heels, keilabsatz, talon compense, cuna" },
+      {
+        name: "stiletto heel",
+        words: "stiletto, stilettos, stiletto heels, spike heel, pfennigabsatz, talon aiguille",
+      },
+      { name: "kitten heel", words: "kitten heels" },
     ],
   },
   {

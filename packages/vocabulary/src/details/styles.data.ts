@@ -126,7 +126,7 @@ export const STYLES: readonly CutAttribute[] = [
       {
         name: "footbed style",
         near: "slide style",
-        words: "footbed sandals, footbed slides, two strap, two strap sandals, cork sandals",
+        words: "footbed sandals, footbed slides, cork sandals",
       },
       {
         name: "slide style",
