@@ -102,7 +102,7 @@ export function extractFacts(source: FactSource): ProductFacts {
     counterfeit: counterfeitFact(soldAs(source), identity.makers.size > 0),
     otherWords: otherWords([...title.tokens, ...description.tokens]),
   };
-  const meant = inLeatherColors(withoutMakersNames(said));
+  const meant = inLeatherColors(withoutMakersNames(said), `${name} ${description.text}`);
   return line ? withLine(meant, line) : meant;
 }
 

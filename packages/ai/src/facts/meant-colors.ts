@@ -1,5 +1,6 @@
 import { findColours } from "@dupewise/vocabulary/colors/colors";
 import { foldPhrase } from "@dupewise/vocabulary/text/fold";
+import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { LEATHER_COLORS, MAKER_COLORS } from "./meant-colors.data.ts";
 import type { ProductFacts } from "./product-facts.ts";
@@ -13,14 +14,22 @@ export function withoutMakersNames(facts: ProductFacts): ProductFacts {
   return colours.length > 0 ? { ...facts, colours } : facts;
 }
 
-/** Returns the facts with colors of leather as they are meant: amber boots, and Hermès bags in "gold", are tan. */
-export function inLeatherColors(facts: ProductFacts): ProductFacts {
+/**
+ * Returns the facts with colors of leather as they are meant: amber boots, and Hermès bags in "gold", are tan.
+ *
+ * @param pageWords what the page says in its own words, where a color is known by its canonical name alone
+ */
+export function inLeatherColors(facts: ProductFacts, pageWords: string): ProductFacts {
   if (!LEATHER_GOODS.has(facts.garment?.value.group)) return facts;
-  const makers = [...facts.identity.makers];
+  const own = [...facts.identity.makers].flatMap((maker) => Object.entries(MAKER_COLORS[maker] ?? {}));
+  const meanings = [...own, ...Object.entries(LEATHER_COLORS)];
+  const said = new Set(tokenize(pageWords).map(({ form }) => form));
   const colours = facts.colours.map((fact) => {
-    const word = fact.quote.toLowerCase();
-    const said = makers.map((maker) => MAKER_COLORS[maker]?.[word]).find(Boolean);
-    const [meant] = findColours(said ?? LEATHER_COLORS[word] ?? "");
+    const isCanonical = fact.field === "colours";
+    const isSaid = (word: string) => said.has(word) && findColours(word)[0]?.colour.name === fact.value.name;
+    const [, meaning = ""] =
+      meanings.find(([word]) => word === fact.quote.toLowerCase() || (isCanonical && isSaid(word))) ?? [];
+    const [meant] = findColours(meaning);
     return meant ? { ...fact, value: meant.colour } : fact;
   });
   return { ...facts, colours };

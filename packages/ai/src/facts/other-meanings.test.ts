@@ -23,6 +23,12 @@ test.each([
   expect(colorsOf(title)).toEqual(colors);
 });
 
+test("a color that the reader put in its own word is meant as the page says it", () => {
+  const description = "Upper: amber leather, Goodyear welt";
+  const { colours } = extractFacts({ title: "Cap-toe boots", description, colours: ["mustard"] });
+  expect(colours.map(({ value }) => value.name)).toEqual(["tan"]);
+});
+
 test("a maker's name is no color beside the goods' own", () => {
   expect(colorsOf("Zip wallet Mulberry, classic grain, oxblood")).toEqual(["maroon"]);
   expect(colorsOf("Silk dress, mulberry")).toEqual(["burgundy"]);
