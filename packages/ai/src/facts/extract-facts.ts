@@ -89,7 +89,7 @@ export function extractFacts(source: FactSource): ProductFacts {
     cut: cutFacts(passages, garment?.value),
     details: distinct([title, description], (text, tokens) => [
       ...findDetails(text, tokens),
-      ...(group === "watches" ? [findDepthRating(text) ?? []].flat() : []),
+      ...(group === "watches" ? findDepthRating(text) : []),
     ]).filter(({ value }) => garment === null || hasDetail(garment.value.group, value)),
     occasions: distinct(passages, findOccasions).filter(
       ({ value, quote }) => !isName(quote) && (group === undefined || hasOccasion(group, value)),

@@ -6,10 +6,10 @@ const DEPTH = /(?<![\d.,])(\d{1,4})\s?(m|metres|meters|bar|atm)(?![\p{L}\d])/giu
 const LEAST = { meters: 30, bar: 3 } as const;
 
 /** Finds how deep a watch may go, which says that it is water-resistant. Linear in the text. */
-export function findDepthRating(text: string): Pick<NamedMatch, "name" | "quote"> | null {
+export function findDepthRating(text: string): Pick<NamedMatch, "name" | "quote">[] {
   for (const [quote, amount = "", unit = ""] of text.matchAll(DEPTH)) {
     const least = /^(?:bar|atm)$/i.test(unit) ? LEAST.bar : LEAST.meters;
-    if (Number(amount) >= least) return { name: "water-resistant", quote };
+    if (Number(amount) >= least) return [{ name: "water-resistant", quote }];
   }
-  return null;
+  return [];
 }

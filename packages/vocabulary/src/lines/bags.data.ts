@@ -1889,6 +1889,14 @@ export const BAG_LINES: readonly MakerLines[] = [
     maker: "Staud",
     lines: [
       {
+        line: "Moon bag",
+        also: "moon shoulder bag",
+        kind: "shoulder bag",
+        has: "crescent body",
+        of: "leather",
+        source: "recalled",
+      },
+      {
         line: "Bissett",
         also: "bissett bag, mini bissett",
         kind: "handbag",

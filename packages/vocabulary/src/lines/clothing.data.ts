@@ -129,6 +129,14 @@ export const CLOTHING_LINES: readonly MakerLines[] = [
     makerAlso: "coh",
     lines: [
       {
+        line: "Ayla",
+        also: "ayla baggy, ayla baggy cuffed crop",
+        kind: "jeans",
+        has: "high rise, relaxed fit",
+        of: "cotton",
+        source: "recalled",
+      },
+      {
         line: "Annina",
         also: "annina trouser jean",
         alone: "annina trouser",
@@ -1407,6 +1415,30 @@ export const CLOTHING_LINES: readonly MakerLines[] = [
         alone: "solid striped anne marie",
         kind: "swimsuit",
         has: "",
+        source: "recalled",
+      },
+    ],
+  },
+  {
+    maker: "Sunspel",
+    lines: [
+      {
+        line: "Riviera",
+        also: "riviera polo, riviera polo shirt",
+        kind: "polo shirt",
+        has: "short sleeves, polo collar",
+        of: "cotton",
+        source: "recalled",
+      },
+    ],
+  },
+  {
+    maker: "Good American",
+    lines: [
+      {
+        line: "Good Legs",
+        kind: "jeans",
+        has: "high rise, skinny fit",
         source: "recalled",
       },
     ],

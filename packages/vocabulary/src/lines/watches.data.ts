@@ -701,6 +701,15 @@ export const WATCH_LINES: readonly MakerLines[] = [
     maker: "Longines",
     lines: [
       {
+        line: "Spirit",
+        also: "spirit 37, spirit 40, spirit 42",
+        kind: "watch",
+        has: "round case, Arabic numerals, automatic movement",
+        of: "steel",
+        years: [2020],
+        source: "recalled",
+      },
+      {
         line: "HydroConquest",
         also: "hydro conquest",
         alone: "hydroconquest",
@@ -1086,6 +1095,14 @@ export const WATCH_LINES: readonly MakerLines[] = [
   {
     maker: "Seiko",
     lines: [
+      {
+        line: "Prospex Sumo",
+        also: "sumo, sumo diver",
+        kind: "watch",
+        has: "diver style, dive bezel, round case, automatic movement",
+        of: "steel",
+        source: "recalled",
+      },
       {
         line: "SKX007",
         also: "skx, skx007k, skx009",
@@ -2020,6 +2037,35 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "smart",
         of: "aluminium",
         years: [2016],
+        source: "recalled",
+      },
+    ],
+  },
+  {
+    maker: "Garmin",
+    lines: [
+      {
+        line: "Fenix",
+        also: "fenix 7, fenix 8",
+        kind: "smartwatch",
+        has: "smart",
+        source: "recalled",
+      },
+      {
+        line: "Forerunner",
+        kind: "smartwatch",
+        has: "smart",
+        source: "recalled",
+      },
+    ],
+  },
+  {
+    maker: "Samsung",
+    lines: [
+      {
+        line: "Galaxy Watch",
+        kind: "smartwatch",
+        has: "smart",
         source: "recalled",
       },
     ],
