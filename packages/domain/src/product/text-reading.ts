@@ -21,7 +21,7 @@ export const TextReading = z.object({
   name: Told.nullable(),
   maker: Told.nullable(),
   price: Told.extend({ money: Money }).nullable(),
-  /** Where a text names several, each with its own price, as an order does: all of them. Empty where it tells of one. */
+  /** Where a text lists several with a price each, as an order does: all of them. Empty where it tells of one. */
   goods: z.array(z.object({ name: z.string(), price: Money.nullable() })),
   /** Amounts of the goods that are not what is paid now, as they stand. */
   otherAmounts: z.array(z.object({ text: z.string(), role: OtherAmountRole })),

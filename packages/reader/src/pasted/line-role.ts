@@ -113,6 +113,8 @@ function isBreadcrumb(line: string): boolean {
   if (line.length > 140 || !/[›»→>/]/.test(line) || /[.!?]$|[%$€£]/.test(line)) return false;
   const crumbs = line.split(CRUMBS).filter((crumb) => crumb.trim() !== "");
   if (crumbs.length < 2 || crumbs.some((crumb) => crumb.split(" ").length > LONGEST_CRUMB)) return false;
+  // "Convertible satchel / backpack, pebbled leather" tells facts.
+  if (line.includes(",") && !/[›»→>]/.test(line)) return false;
   return crumbs.length > 2 || !/\d/.test(line);
 }
 

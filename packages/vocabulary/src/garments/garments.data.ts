@@ -988,7 +988,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "wallet",
     family: "wallets",
-    en: "billfold, card holder, cardholder, coin purse, money clip, card case, passport holder, passport cover, passport wallet, two fold wallet, three fold wallet, coin pouch",
+    en: "billfold, card holder, cardholder, coin purse, money clip, card case, passport holder, passport cover, passport wallet, two fold wallet, three fold wallet, coin pouch, miniwallet, cardprotector, mini wallet",
     fr: "portefeuille, porte cartes, porte monnaie",
     de: "geldborse, geldbeutel, portemonnaie, brieftasche, kartenetui",
     es: "cartera, monedero, billetera, tarjetero",
@@ -1005,7 +1005,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "pouch",
     family: "pouches",
-    en: "key pouch, cosmetic pouch, makeup pouch, cosmetic bag, make up bag, makeup bag, toiletry bag, travel pouch, vanity pouch, wash bag, travel accessory",
+    en: "key pouch, cosmetic pouch, makeup pouch, cosmetic bag, make up bag, makeup bag, toiletry bag, travel pouch, vanity pouch, wash bag, travel accessory, toiletry case",
     fr: "trousse",
     de: "kosmetiktasche, kulturtasche",
     es: "neceser",
