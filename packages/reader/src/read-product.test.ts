@@ -120,6 +120,19 @@ describe("readings are kept", () => {
   });
 });
 
+describe("a link among words", () => {
+  it("is read as a link", async () => {
+    const product = await read(`Look at this coat ${shop.link("designerCoat")} !`);
+    expect(product).toMatchObject({ title: "Belted Wrap Coat", url: shop.link("designerCoat") });
+  });
+
+  it("leaves its words where its page can't be read and they say what the product is", async () => {
+    const blocked = `${shop.url}/blocked`;
+    expect(await read(`Slip dress, $89, 100% silk ${blocked}`)).toMatchObject({ price: { amount: "89" } });
+    await expect(read(`Look at this ${blocked}`)).rejects.toMatchObject({ code: "scraping_failed" });
+  });
+});
+
 describe("pages that are not read", () => {
   it.each([
     ["/private/sample-sale-coat", "the shop asks programs not to read this page"],

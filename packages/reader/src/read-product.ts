@@ -5,7 +5,7 @@ import { isFresh } from "@dupewise/domain/product/freshness";
 import { DomainError } from "@dupewise/domain/errors";
 import type { PageInput } from "@dupewise/domain/product/page-input";
 import type { Product } from "@dupewise/domain/product/product";
-import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product/product-input";
+import { linkIn, normaliseProductUrl } from "@dupewise/domain/product/product-input";
 import type { Permits, Resolve } from "./fetch/address-policy.ts";
 import { permitsPublicWeb } from "./fetch/address-policy.ts";
 import { describeProduct } from "./pasted/describe-product.ts";
@@ -87,6 +87,18 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
     }
   }
 
+  /** The words around a link are read where its page can't be. */
+  async function readLink({ url, words }: { url: string; words: string }, asker: Asker): Promise<Product> {
+    try {
+      return await readUrl(normaliseProductUrl(url), asker);
+    } catch (error) {
+      const told = words === "" || !isUnreadable(error) ? null : describeProduct(words);
+      // A greeting is no product.
+      if (told === null || (told.price === null && told.materials.length === 0)) throw error;
+      return told;
+    }
+  }
+
   async function readAnew(url: string, asker: Asker): Promise<Product> {
     asker.signal.throwIfAborted();
     const latest = await cache.get(url);
@@ -108,7 +120,8 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
   return {
     readProduct: async (input, asker) => {
       asker.signal.throwIfAborted();
-      return isProductUrl(input) ? readUrl(normaliseProductUrl(input), asker) : describeProduct(input);
+      const link = linkIn(input);
+      return link === null ? describeProduct(input) : readLink(link, asker);
     },
     readPage: async ({ url = null, html, text }, asker) => {
       const task = { bytes: Buffer.from(html), contentType: "text/html; charset=utf-8", url };
@@ -123,6 +136,10 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
       await Promise.all([pages.close(), extraction.close()]);
     },
   };
+}
+
+function isUnreadable(error: unknown): boolean {
+  return error instanceof DomainError && error.code === "scraping_failed";
 }
 
 function failed(errorMessage: string, at: number): Reading {

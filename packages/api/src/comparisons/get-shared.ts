@@ -3,7 +3,7 @@ import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import { DomainError } from "@dupewise/domain/errors";
 import type { Product } from "@dupewise/domain/product/product";
-import { isProductUrl } from "@dupewise/domain/product/product-input";
+import { isReadFromLink } from "@dupewise/domain/product/product-input";
 import type { SharedInput, SharedView } from "@dupewise/domain/comparison/share";
 import { findShared } from "@dupewise/db/queries/sharing";
 import type { RequestContext, Retell } from "../context.ts";
@@ -20,8 +20,8 @@ export async function getSharedComparison(ctx: RequestContext, input: SharedInpu
   const comparison = { ...rest, result: { ...result, analysis: { ...result.analysis, usage: null } } };
   if (!found.pastedTextPrivate) return comparison;
   const pasted: Sides<boolean> = {
-    original: !isProductUrl(comparison.original.input),
-    alternative: !isProductUrl(comparison.alternative.input),
+    original: !isReadFromLink(comparison.original),
+    alternative: !isReadFromLink(comparison.alternative),
   };
   const isModels = result.analysis.engine === "openai" && (pasted.original || pasted.alternative);
   return withoutPastedText(isModels ? inOwnWords(comparison, pasted, ctx.retell) : comparison, pasted);

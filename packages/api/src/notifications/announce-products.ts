@@ -1,5 +1,5 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
-import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product/product-input";
+import { isReadFromLink, normaliseProductUrl } from "@dupewise/domain/product/product-input";
 import { findProductIds } from "@dupewise/db/queries/alert-matches";
 import type { Db } from "@dupewise/db/connect";
 import type { Services } from "../context.ts";
@@ -10,9 +10,8 @@ export async function announceProducts(
   tx: Db,
   { id: comparisonId, original, alternative }: Comparison,
 ): Promise<void> {
-  // What a shopper pasted or their own browser held stays with them: it has no address that it was read from.
-  const inputs = [original, alternative].flatMap(({ input, product }) => (product.url === null ? [] : [input]));
-  const urls = inputs.filter(isProductUrl).map(normaliseProductUrl);
+  // What a shopper pasted or their own browser held stays with them.
+  const urls = [original, alternative].filter(isReadFromLink).map(({ input }) => normaliseProductUrl(input));
   for (const { id: productId } of await findProductIds(tx, urls)) {
     await enqueue(tx, "match-product", { productId, comparisonId });
   }

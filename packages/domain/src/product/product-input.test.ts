@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isProductUrl, normaliseProductUrl, withoutTracking } from "./product-input.ts";
+import { isProductUrl, linkIn, normaliseProductUrl, withoutTracking } from "./product-input.ts";
 
 describe("one link, or a description", () => {
   it.each([
@@ -24,6 +24,28 @@ describe("one link, or a description", () => {
     "javascript:alert(1)",
     "ftp://shop.example/p",
   ])("%j is a description", (input) => expect(isProductUrl(input)).toBe(false));
+});
+
+describe("the link of an input", () => {
+  it.each([
+    ["https://shop.example/p/1", "https://shop.example/p/1", ""],
+    ["www.shop.example/p/1", "https://www.shop.example/p/1", ""],
+    ["shop.example/p/1", "https://shop.example/p/1", ""],
+    ["Check out this bag (https://shop.example/p/1).", "https://shop.example/p/1", "Check out this bag ( )."],
+    ["Slip dress, $89 – shop.example/p/1", "https://shop.example/p/1", "Slip dress, $89 –"],
+  ])("%j holds one", (input, url, words) => expect(linkIn(input)).toEqual({ url, words }));
+
+  it.each([
+    ["nothing of the kind", "Linen shirt, size 38/40, and/or 1.5/2"],
+    ["two of them", "https://shop.example/1 or https://shop.example/2"],
+    ["a whole description around it", `${"A linen shirt with two pockets. ".repeat(12)} https://shop.example/1`],
+    ["a script", "javascript:alert(1)/a.b/c"],
+  ])("is none where it holds %s", (_, input) => expect(linkIn(input)).toBeNull());
+
+  it("is found in time that grows with the input", () => {
+    fc.assert(fc.property(fc.string({ maxLength: 3_000 }), (input) => void linkIn(input)));
+    expect(linkIn("a.".repeat(50_000))).toBeNull();
+  });
 });
 
 describe("URL normalization", () => {

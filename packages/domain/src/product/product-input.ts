@@ -11,6 +11,36 @@ export function isProductUrl(input: string): boolean {
   return /^(?:https?:\/\/|www\.[^\s./]+\.)\S+$/i.test(text) && URL.canParse(withScheme(text));
 }
 
+/**
+ * Returns true when a side was read from its link by us. What a shopper pasted, or their own browser held, is theirs:
+ * it has no URL that it was read from.
+ */
+export function isReadFromLink({ input, product }: { input: string; product: { url: string | null } }): boolean {
+  return product.url !== null && isProductUrl(input);
+}
+
+/** With more words than this a text is a description that happens to hold a link. */
+const MOST_WORDS = 300;
+const LONGEST_WITH_LINK = 2_400;
+const AROUND_LINK = /^[("'<[«“]+|[)"'>\],.;!?»”]+$/g;
+const LINK = /^https?:\/\/[^\s/]+\.\S+$|^(?=[^/]*[a-z])(?:[a-z\d-]+\.)+[a-z]{2,12}\/\S+$/i;
+
+/**
+ * Finds the one link of an input and the words around it: "Check out this bag https://…", "zara.com/…". Returns null
+ * where there is none, there are several, or a whole description holds it.
+ */
+export function linkIn(input: string): { url: string; words: string } | null {
+  const text = input.trim();
+  if (isProductUrl(text)) return { url: withScheme(text), words: "" };
+  if (text.length > LONGEST_WITH_LINK) return null;
+  const tokens = text.split(/\s+/).map((token) => token.replace(AROUND_LINK, ""));
+  const [link, another] = tokens.filter((token) => LINK.test(token));
+  if (link === undefined || another !== undefined) return null;
+  const url = /^https?:/i.test(link) ? link : `https://${link}`;
+  const words = text.replace(link, " ").replace(/\s+/g, " ").trim();
+  return words.length > MOST_WORDS || !isProductUrl(url) ? null : { url, words };
+}
+
 /** Removes tracking parameters from a link and returns their names. Returns any other text unchanged. */
 export function withoutTracking(input: string): { text: string; removed: string[] } {
   if (!isProductUrl(input)) return { text: input, removed: [] };

@@ -17,6 +17,7 @@ import { isSameProduct } from "./same-product.ts";
 import { SwapSides } from "./swap-sides.tsx";
 import { TidiedNote } from "./tidied-note.tsx";
 import { useCompare } from "./use-compare.ts";
+import { wordsOf } from "./use-preview.ts";
 import { type InputName, useInputs } from "./use-inputs.ts";
 import { Waiting } from "./waiting.tsx";
 
@@ -41,7 +42,7 @@ const SIDES = [
 export function CompareForm() {
   const user = useUser();
   const navigate = useNavigate();
-  const { inputs, tidied, change, tidy, untidy, swap, clear } = useInputs();
+  const { inputs, pages, tidied, change, tidy, untidy, swap, clear } = useInputs();
   const [errors, setErrors] = useState<Partial<Record<InputName, string>>>({});
   const fields = useRef<Partial<Record<InputName, HTMLTextAreaElement | null>>>({});
   useEffect(() => void loadRules(), []);
@@ -69,12 +70,17 @@ export function CompareForm() {
     event?.preventDefault();
     if (busy) return;
     setChecking(true);
-    const issues = (await loadRules())?.checkInputs(inputs) ?? [];
+    const { originalUrl, dupeUrl } = inputs;
+    const wish = {
+      originalUrl: pages.originalUrl ? wordsOf(originalUrl) : originalUrl,
+      dupeUrl: pages.dupeUrl ? wordsOf(dupeUrl) : dupeUrl,
+    };
+    const issues = (await loadRules())?.checkInputs(wish) ?? [];
     setChecking(false);
     show(issues);
     if (issues.length > 0) return;
     if (usedUp) setDialog({ kind: "upgrade" });
-    else compare(inputs);
+    else compare({ ...wish, pages });
   };
   const submitByKey = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
@@ -100,8 +106,9 @@ export function CompareForm() {
         error={errors[name]}
         pending={pending}
         onKeyDown={submitByKey}
-        onChange={(text) => {
-          change(name, text);
+        html={pages[name]?.html}
+        onChange={(text, html) => {
+          change(name, text, html);
           setErrors((now) => ({ ...now, [name]: undefined }));
         }}
         onComplete={(text) => tidy(name, text)}

@@ -1,5 +1,5 @@
 import type { Preview } from "@dupewise/domain/product/preview";
-import { isProductUrl } from "@dupewise/domain/product/product-input";
+import { linkIn } from "@dupewise/domain/product/product-input";
 import { AlignLeft, Link2 } from "lucide-react";
 import { ReadingLine } from "../../lib/layout/reading-line.tsx";
 import { readingParts } from "../../lib/layout/reading-parts.ts";
@@ -8,23 +8,25 @@ import { usePreview } from "./use-preview.ts";
 interface FieldReadingProps {
   id: string;
   value: string;
+  /** The page that the text was copied from. */
+  html: string | undefined;
   /** False where the comparison itself says what it read. */
   isShown: boolean;
 }
 
 /** How an input will be understood, before it is sent: whose page will be read, or what was read of a text. */
-export function FieldReading({ id, value, isShown }: FieldReadingProps) {
+export function FieldReading({ id, value, html, isShown }: FieldReadingProps) {
   const text = value.trim();
-  const read = usePreview(value);
+  const read = usePreview(value, html);
   const preview = isShown ? read : null;
-  const isUrl = isProductUrl(text);
-  const Icon = isUrl ? Link2 : AlignLeft;
+  const link = linkIn(text);
+  const Icon = link ? Link2 : AlignLeft;
   // As high as what is read of most texts takes, so that nothing moves when it comes.
   return (
     <div className="flex min-h-14 items-start gap-2 px-5 pb-3 text-sm text-soft md:min-h-13">
       {text !== "" && <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
       <p id={id} className="min-w-0 wrap-anywhere">
-        {!preview && text !== "" && (isUrl ? `A page of ${hostOf(text)}` : describeText(text))}
+        {!preview && text !== "" && (link ? `A page of ${hostOf(link.url)}` : describeText(text))}
         <output>{preview && <ReadingLine parts={partsOf(preview)} />}</output>
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { FieldError } from "@dupewise/ui/field";
-import { type KeyboardEventHandler, type ReactNode, type Ref, useId } from "react";
+import { type KeyboardEventHandler, type ReactNode, type Ref, useId, useRef } from "react";
 import { FieldReading } from "./field-reading.tsx";
+import { type Pasted, pastedHtml } from "./pasted-html.ts";
 
 export interface ProductInputProps {
   /** "Original" or "Alternative": tells the two fields of one label apart. */
@@ -9,10 +10,13 @@ export interface ProductInputProps {
   error: string | undefined;
   pending: boolean;
   onKeyDown: KeyboardEventHandler;
-  onChange: (text: string) => void;
+  /** @param html of what was pasted, where it tells more than the text */
+  onChange: (text: string, html?: string) => void;
   /** The text is complete for now: it was pasted, or the field was left. */
   onComplete: (text: string) => void;
   ref: Ref<HTMLTextAreaElement>;
+  /** The page that the text was copied from. */
+  html: string | undefined;
   /** What is known of the product so far. */
   found: ReactNode;
   /** Something to know of the text, below it. */
@@ -23,8 +27,9 @@ const HINTS: Record<string, string> = { Original: "the designer piece", Alternat
 
 /** One garment's place on the table. */
 export function ProductInput(props: ProductInputProps) {
-  const { side, value, error, pending, onKeyDown, onChange, onComplete, ref, found, note } = props;
+  const { side, value, error, pending, onKeyDown, onChange, onComplete, ref, html, found, note } = props;
   const id = useId();
+  const pasted = useRef<Pasted>({ html: "", words: "" });
   const described = [error && `${id}-error`, `${id}-reading`].filter(Boolean).join(" ");
   return (
     <div className="flex flex-col">
@@ -46,10 +51,13 @@ export function ProductInput(props: ProductInputProps) {
           rows={5}
           readOnly={pending}
           onKeyDown={onKeyDown}
+          onPaste={({ clipboardData }) => {
+            pasted.current = { html: clipboardData.getData("text/html"), words: clipboardData.getData("text/plain") };
+          }}
           onChange={({ target, nativeEvent }) => {
-            onChange(target.value);
-            if (nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste")
-              onComplete(target.value);
+            const isPaste = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste";
+            onChange(target.value, (isPaste && pastedHtml(pasted.current, target.value)) || undefined);
+            if (isPaste) onComplete(target.value);
           }}
           onBlur={({ target }) => onComplete(target.value)}
           spellCheck={false}
@@ -61,7 +69,7 @@ export function ProductInput(props: ProductInputProps) {
           className="field-sizing-content max-h-96 min-h-36 w-full grow resize-none bg-transparent px-5 py-2 placeholder:text-soft outline-none read-only:text-soft"
         />
         {found}
-        <FieldReading id={`${id}-reading`} value={value} isShown={!found} />
+        <FieldReading id={`${id}-reading`} value={value} html={html} isShown={!found} />
       </div>
       {note}
       {error && (

@@ -10,10 +10,16 @@ import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { useUser } from "../../lib/session/user.ts";
 import { makeComparison } from "./make-comparison.ts";
+import type { PastedPage } from "./use-inputs.ts";
 import { requestIds } from "./request-id.ts";
 
 /** A question that a failed comparison asks. */
 export type CompareDialog = { kind: "upgrade" } | { kind: "manual"; pages: readonly Unreadable[] } | null;
+
+/** The inputs, and the pages that some of them were copied from. */
+interface PastedInputs extends CompareInputs {
+  pages?: { [Name in keyof CompareInputs]?: PastedPage | undefined };
+}
 
 export interface UseCompareOptions {
   onDone: (comparison: FlatComparison) => void;
@@ -30,9 +36,18 @@ export function useCompare({ onDone, onIssues }: UseCompareOptions) {
   const [progress, setProgress] = useState<ComparisonProgress | null>(null);
 
   const mutation = useMutation({
-    mutationFn: (inputs: CompareInputs) => {
+    mutationFn: ({ pages, ...inputs }: PastedInputs) => {
       const { signal } = (controller.current = new AbortController());
       setProgress(null);
+      const { originalUrl: original, dupeUrl: alternative } = pages ?? {};
+      if (original || alternative) {
+        const sides = {
+          original: original ? { html: original.html, text: inputs.originalUrl } : inputs.originalUrl,
+          alternative: alternative ? { html: alternative.html, text: inputs.dupeUrl } : inputs.dupeUrl,
+        };
+        const requestId = ids.of(inputs);
+        return utils.client.comparisons.createFromPages.mutate({ ...sides, requestId }, { signal });
+      }
       return makeComparison({
         wish: { ...inputs, requestId: ids.of(inputs) },
         signal,

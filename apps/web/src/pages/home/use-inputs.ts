@@ -11,20 +11,30 @@ export interface Tidied {
   before: string;
 }
 
+/** A paste that holds more than its words: the page they were copied from. */
+export interface PastedPage {
+  html: string;
+  text: string;
+}
+
 /** The two texts, kept over reloads until they are compared, and their links without what tracks people. */
 export function useInputs() {
   const [inputs, setInputs] = useState(() => readDraft(localStorage));
   const [tidied, setTidied] = useState<{ [Name in InputName]?: Tidied | undefined }>({});
+  const [pages, setPages] = useState<{ [Name in InputName]?: PastedPage | undefined }>({});
   const wanted = useRef(new Set<string>());
   useEffect(() => writeDraft(localStorage, inputs), [inputs]);
 
-  const change = (name: InputName, text: string) => {
+  const change = (name: InputName, text: string, html?: string) => {
     setInputs((now) => ({ ...now, [name]: text }));
+    setPages((now) => ({ ...now, [name]: html === undefined ? undefined : { html, text } }));
     setTidied((now) => ({ ...now, [name]: undefined }));
   };
   return {
     inputs,
     tidied,
+    /** What was pasted as a page and not changed since; of a reload only the words are left. */
+    pages,
     change,
     tidy: (name: InputName, input: string) => {
       const { text, removed } = withoutTracking(input);
@@ -42,10 +52,12 @@ export function useInputs() {
     swap: () => {
       setInputs(({ originalUrl, dupeUrl }) => ({ originalUrl: dupeUrl, dupeUrl: originalUrl }));
       setTidied(({ originalUrl, dupeUrl }) => ({ originalUrl: dupeUrl, dupeUrl: originalUrl }));
+      setPages(({ originalUrl, dupeUrl }) => ({ originalUrl: dupeUrl, dupeUrl: originalUrl }));
     },
     clear: () => {
       setInputs(EMPTY_DRAFT);
       setTidied({});
+      setPages({});
     },
   };
 }

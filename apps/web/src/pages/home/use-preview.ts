@@ -1,5 +1,5 @@
 import { PRODUCT_INPUT_MAX_LENGTH } from "@dupewise/domain/constants";
-import { isProductUrl } from "@dupewise/domain/product/product-input";
+import { linkIn } from "@dupewise/domain/product/product-input";
 import type { Preview } from "@dupewise/domain/product/preview";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -12,13 +12,16 @@ const KEPT_MS = 60_000;
 
 /** Whether a text can be read from its words alone: a link's page is read when it is compared. */
 export const isReadable = (text: string): boolean =>
-  text !== "" && text.length <= PRODUCT_INPUT_MAX_LENGTH && !isProductUrl(text);
+  text !== "" && text.length <= PRODUCT_INPUT_MAX_LENGTH && linkIn(text) === null;
+
+/** Returns as much of a pasted page's words as is sent beside it. */
+export const wordsOf = (text: string): string => text.trim().slice(0, PRODUCT_INPUT_MAX_LENGTH);
 
 /**
  * Reads a text once its writer pauses. Null while it is not read, and for good where that fails: it is a help, and
  * nobody waits for it. What was read of an earlier text is never shown.
  */
-export function usePreview(input: string): Preview | null {
+export function usePreview(input: string, html?: string): Preview | null {
   const utils = trpc.useUtils();
   const text = input.trim();
   const [asked, setAsked] = useState("");
@@ -27,10 +30,13 @@ export function usePreview(input: string): Preview | null {
     return () => clearTimeout(timer);
   }, [text]);
   const { data } = useQuery({
-    queryKey: ["preview", asked],
-    enabled: isReadable(asked),
+    queryKey: ["preview", asked, html?.length],
+    enabled: html === undefined ? isReadable(asked) : asked === text,
     gcTime: KEPT_MS,
-    queryFn: ({ signal }) => utils.client.products.preview.mutate({ text: asked }, { signal }),
+    queryFn: ({ signal }) =>
+      html === undefined
+        ? utils.client.products.preview.mutate({ text: asked }, { signal })
+        : utils.client.products.previewPage.mutate({ html, text: wordsOf(asked) }, { signal }),
   });
   return asked === text ? (data ?? null) : null;
 }

@@ -1,0 +1,18 @@
+import { PAGE_MAX_LENGTH } from "@dupewise/domain/constants";
+import { expect, it } from "vitest";
+import { pastedHtml } from "./pasted-html.ts";
+
+const WORDS = "Linen Overshirt\r\n$89.00";
+const HTML = "<h1>Linen Overshirt</h1><p>$89.00</p>";
+
+it("keeps the markup of a paste that is all of the field, however the field ends its lines", () => {
+  expect(pastedHtml({ html: HTML, words: WORDS }, "Linen Overshirt\n$89.00")).toBe(HTML);
+});
+
+it.each([
+  ["a paste into words that were there", { html: HTML, words: WORDS }, "My shirt: Linen Overshirt\n$89.00"],
+  ["a paste without markup", { html: "", words: WORDS }, WORDS],
+  ["markup that says no more than its words", { html: "<meta charset=utf-8><b>Linen</b>", words: WORDS }, WORDS],
+  ["a link", { html: '<a href="/p">A</a>', words: "https://a.example/p" }, "https://a.example/p"],
+  ["a page of more than is read", { html: HTML + " ".repeat(PAGE_MAX_LENGTH), words: WORDS }, WORDS],
+])("leaves %s alone", (_, pasted, value) => expect(pastedHtml(pasted, value)).toBeNull());

@@ -1,0 +1,26 @@
+import { PAGE_MAX_LENGTH } from "@dupewise/domain/constants";
+import { linkIn } from "@dupewise/domain/product/product-input";
+
+/** What a clipboard holds, as `DataTransfer` has it. */
+export interface Pasted {
+  html: string;
+  words: string;
+}
+
+/** A heading, a picture, a table or a link: without one, markup says nothing that its words don't. */
+const TELLING = /<(?:h[1-3]|img|table|a)[\s>]/i;
+
+/**
+ * Returns the markup of a paste that became all of a field's text; null where it says nothing more than the words do.
+ * Nothing of it is ever shown or run.
+ */
+export function pastedHtml({ html, words }: Pasted, value: string): string | null {
+  const isAll = words.trim() !== "" && squeezed(words) === squeezed(value);
+  if (!isAll || linkIn(words) !== null || html.length > PAGE_MAX_LENGTH || !TELLING.test(html)) return null;
+  return html;
+}
+
+/** Fields end their lines in their own way. */
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
