@@ -87,18 +87,6 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
     }
   }
 
-  /** The words around a link are read where its page can't be. */
-  async function readLink({ url, words }: { url: string; words: string }, asker: Asker): Promise<Product> {
-    try {
-      return await readUrl(normaliseProductUrl(url), asker);
-    } catch (error) {
-      const told = words === "" || !isUnreadable(error) ? null : describeProduct(words);
-      // A greeting is no product.
-      if (told === null || (told.price === null && told.materials.length === 0)) throw error;
-      return told;
-    }
-  }
-
   async function readAnew(url: string, asker: Asker): Promise<Product> {
     asker.signal.throwIfAborted();
     const latest = await cache.get(url);
@@ -121,7 +109,7 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
     readProduct: async (input, asker) => {
       asker.signal.throwIfAborted();
       const link = linkIn(input);
-      return link === null ? describeProduct(input) : readLink(link, asker);
+      return link === null ? describeProduct(input) : readUrl(normaliseProductUrl(link), asker);
     },
     readPage: async ({ url = null, html, text }, asker) => {
       const task = { bytes: Buffer.from(html), contentType: "text/html; charset=utf-8", url };
@@ -136,10 +124,6 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
       await Promise.all([pages.close(), extraction.close()]);
     },
   };
-}
-
-function isUnreadable(error: unknown): boolean {
-  return error instanceof DomainError && error.code === "scraping_failed";
 }
 
 function failed(errorMessage: string, at: number): Reading {

@@ -25,20 +25,24 @@ const LONGEST_WITH_LINK = 2_400;
 const AROUND_LINK = /^[("'<[«“]+|[)"'>\],.;!?»”]+$/g;
 const LINK = /^https?:\/\/[^\s/]+\.\S+$|^(?=[^/]*[a-z])(?:[a-z\d-]+\.)+[a-z]{2,12}\/\S+$/i;
 
+/** A price or a share: words that state them describe the product themselves. */
+const FACTS = /\d\s?(?:%|\p{Sc}|[A-Z]{3}\b)|\p{Sc}\s?\d/u;
+
 /**
- * Finds the one link of an input and the words around it: "Check out this bag https://…", "zara.com/…". Returns null
- * where there is none, there are several, or a whole description holds it.
+ * Finds the one link of an input: "Check out this bag https://…", "zara.com/…". Returns null where there is none, there
+ * are several, or a description holds it.
  */
-export function linkIn(input: string): { url: string; words: string } | null {
+export function linkIn(input: string): string | null {
   const text = input.trim();
-  if (isProductUrl(text)) return { url: withScheme(text), words: "" };
+  if (isProductUrl(text)) return withScheme(text);
   if (text.length > LONGEST_WITH_LINK) return null;
   const tokens = text.split(/\s+/).map((token) => token.replace(AROUND_LINK, ""));
   const [link, another] = tokens.filter((token) => LINK.test(token));
   if (link === undefined || another !== undefined) return null;
+  const words = text.replace(link, " ");
+  if (words.length > MOST_WORDS || FACTS.test(words)) return null;
   const url = /^https?:/i.test(link) ? link : `https://${link}`;
-  const words = text.replace(link, " ").replace(/\s+/g, " ").trim();
-  return words.length > MOST_WORDS || !isProductUrl(url) ? null : { url, words };
+  return isProductUrl(url) ? url : null;
 }
 
 /** Removes tracking parameters from a link and returns their names. Returns any other text unchanged. */

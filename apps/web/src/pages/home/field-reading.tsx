@@ -26,7 +26,7 @@ export function FieldReading({ id, value, html, isShown }: FieldReadingProps) {
     <div className="flex min-h-14 items-start gap-2 px-5 pb-3 text-sm text-soft md:min-h-13">
       {text !== "" && <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
       <p id={id} className="min-w-0 wrap-anywhere">
-        {!preview && text !== "" && (link ? `A page of ${hostOf(link.url)}` : describeText(text))}
+        {!preview && text !== "" && (link ? `A page of ${hostOf(link)}` : describeText(text))}
         <output>{preview && <ReadingLine parts={partsOf(preview)} />}</output>
       </p>
     </div>
