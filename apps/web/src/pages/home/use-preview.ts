@@ -33,7 +33,7 @@ export function usePreview(input: string, html?: string): Preview | null {
     queryKey: ["preview", asked, html?.length],
     enabled: html === undefined ? isReadable(asked) : asked === text,
     gcTime: KEPT_MS,
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal }): Promise<Preview> =>
       html === undefined
         ? utils.client.products.preview.mutate({ text: asked }, { signal })
         : utils.client.products.previewPage.mutate({ html, text: wordsOf(asked) }, { signal }),
