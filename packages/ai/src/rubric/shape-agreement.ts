@@ -16,7 +16,7 @@ const LACKING_SHARE = { known: 1.2, said: 0.1 } as const;
 /** How far two lines agree of whose shape nothing can be compared. */
 const UNKNOWN_AGREEMENT = 0.5;
 
-/** Compares every attribute that both sides name, and counts what one has and the other, of whose shape enough is told, lacks. */
+/** Compares every attribute that both sides name, and counts what one has and the other, whose shape is told, lacks. */
 export function compareShape(a: ProductFacts, b: ProductFacts): ComparedShape {
   const compared = { sum: 0, weights: 0, named: 0 };
   for (const [name, { value }] of a.cut) {
