@@ -93,7 +93,7 @@ const POINTS = /^(?:that|this|those|these|the)\s/i;
 const OPENS_SENTENCE =
   /^(?:an?|some|every|each|no|there|we|you|your|our|for|in|on|when|since|because|if|der|die|das|ein|eine|es|wir|le|la|les|un|une|il|lo|el|los|las|uno|una)\s\p{Ll}/iu;
 const SPEAKS =
-  /(?<!\p{L})(?:i|you|we|it|is|are|was|were|be|been|has|have|had|to|who|that|which|so|but|never|nobody|nothing|beats|its|how|when|where|everywhere|ist|sind|wir|est|sont|nous|è|sono)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i|you|we|it|is|are|was|were|be|been|has|have|had|to|who|that|which|so|but|never|nobody|nothing|beats|its|how|when|where|everywhere|wie|vom|ist|sind|wir|est|sont|nous|è|sono)(?!\p{L})/iu;
 
 /** Whether words speak of goods, as no name does. */
 export const speaks = (name: string): boolean => SPEAKS.test(name.replace(POINTS, ""));
