@@ -29,6 +29,23 @@ test("a color that the reader put in its own word is meant as the page says it",
   expect(colours.map(({ value }) => value.name)).toEqual(["tan"]);
 });
 
+test.each([
+  ["Card case in leather, black, gold metal initials", "", ["black"]],
+  ["Small card case with gold initial hardware", "Black vegan leather", ["black"]],
+  ["Aviator with a gold metal frame", "", ["gold"]],
+])("hardware gives no color where the goods have their own: %s", (title, description, colors) => {
+  expect(colorsOf(title, description)).toEqual(colors);
+});
+
+test("shell pearls are no mother-of-pearl, and cultured pearls no beads", () => {
+  const shell = read("Shell pearl choker necklace");
+  expect([shell.cut.get("stone")?.value, shell.details.map(({ value }) => value)]).toEqual([
+    "imitation pearls",
+    ["imitation pearls"],
+  ]);
+  expect(read("Collier, perles de culture").details.map(({ value }) => value)).toEqual(["pearls"]);
+});
+
 test("a maker's name is no color beside the goods' own", () => {
   expect(colorsOf("Zip wallet Mulberry, classic grain, oxblood")).toEqual(["maroon"]);
   expect(colorsOf("Silk dress, mulberry")).toEqual(["burgundy"]);

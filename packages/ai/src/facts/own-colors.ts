@@ -7,7 +7,7 @@ import type { Fact } from "./product-facts.ts";
 
 /** What may have a colour of its own beside the goods': "with gold hardware". */
 const PART_WORDS = new Set(
-  "hardware strap straps bracelet stitching stitch buttons button lining sole soles trim trims logo piping lens lenses zip zipper buckle laces heel handle handles clasp chain midsole outsole".split(
+  "hardware strap straps bracelet stitching stitch buttons button lining sole soles trim trims logo piping lens lenses zip zipper buckle laces heel handle handles clasp chain midsole outsole metal".split(
     " ",
   ),
 );
@@ -20,7 +20,9 @@ const SMALL_PARTS = new Set(
 );
 
 /** Between the colour and its part: "gold chain strap", "silver metal buckle". */
-const BEFORE_PART = new Set("chain metal link studded tone toned plated contrast foil".split(" "));
+const BEFORE_PART = new Set(
+  "chain metal link initial logo monogram studded tone toned plated contrast foil".split(" "),
+);
 
 function isOfPart({ to }: ColourMatch, tokens: readonly Token[], parts: ReadonlySet<string> = PART_WORDS): boolean {
   const [next = "", second = ""] = tokens.slice(to, to + 2).map(({ form }) => form);

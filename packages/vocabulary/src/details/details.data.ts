@@ -120,11 +120,15 @@ export const DETAILS: readonly DetailEntry[] = [
   { name: "lace trim", of: CLOTHES, words: "lace detail, lace, dentelle, spitze, encaje, pizzo, lacy, lace inserts" },
   { name: "sequins", words: "sequin, sequinned, sequined, paillettes, pailletten, lentejuelas" },
   { name: "beads", words: "beaded, bead, beadwork, perles, perlen, cuentas, perline" },
-  { name: "pearls", kind: "pearls", words: "pearl, freshwater pearl, cultured pearl, akoya" },
+  {
+    name: "pearls",
+    kind: "pearls",
+    words: "pearl, freshwater pearl, cultured pearl, akoya, perles de culture, perle de culture, zuchtperlen",
+  },
   {
     name: "imitation pearls",
     kind: "pearls",
-    words: "faux pearl, imitation pearl, simulated pearl, glass pearl, artificial pearl, fake pearl",
+    words: "faux pearl, imitation pearl, simulated pearl, shell pearl, glass pearl, artificial pearl, fake pearl",
   },
   { name: "studs", words: "studded, rivets, clous, nieten, tachuelas, borchie" },
   {

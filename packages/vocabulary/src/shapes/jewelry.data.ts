@@ -123,7 +123,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
         near: "cubic zirconia",
         words: "crystal, rhinestones, rhinestone, swarovski, glass crystals, pave crystals",
       },
-      { name: "mother-of-pearl", words: "mother of pearl, nacre, shell pearl" },
+      { name: "mother-of-pearl", words: "mother of pearl, nacre" },
       { name: "onyx", words: "black onyx, black agate" },
       { name: "malachite", words: "green malachite" },
       { name: "carnelian", words: "red agate, cornelian" },
@@ -138,7 +138,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       {
         name: "imitation pearls",
         near: "pearls",
-        words: "faux pearl, faux pearls, glass pearls, simulated pearl, acrylic pearls, shell pearls",
+        words: "faux pearl, faux pearls, glass pearls, simulated pearl, acrylic pearls, shell pearl, shell pearls",
       },
       { name: "sapphires", words: "sapphire" },
       { name: "rubies", words: "ruby" },
