@@ -39,8 +39,8 @@ export interface ProductReader {
    */
   readProduct: (input: string, asker: Asker) => Promise<Product>;
   /**
-   * Reads a page that a shopper's own browser holds; nothing is fetched, and nothing of it is kept for others. Throws as
-   * `readProduct` does.
+   * Reads a page that a shopper's own browser holds; nothing is fetched, and nothing of it is kept for others. Throws
+   * as `readProduct` does.
    */
   readPage: (page: PageInput, asker: Asker) => Promise<Product>;
   close: () => Promise<void>;

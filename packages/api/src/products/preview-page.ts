@@ -2,7 +2,10 @@ import type { PageInput } from "@dupewise/domain/product/page-input";
 import type { PagePreview } from "@dupewise/domain/product/preview";
 import type { ViewerContext } from "../context.ts";
 
-/** Reads a page that the shopper's own browser holds as a comparison would. Throws `rate_limited` or `scraping_failed`. */
+/**
+ * Reads a page that the shopper's own browser holds as a comparison would. Throws `rate_limited`, `scraping_failed` or
+ * `unavailable`.
+ */
 export async function previewPage(ctx: ViewerContext, page: PageInput): Promise<PagePreview> {
   await ctx.limits.take("previewUser", ctx.viewer.id);
   const product = await ctx.readPage(page, { askedBy: ctx.viewer.id, signal: ctx.signal });

@@ -48,3 +48,8 @@ describe("the maker", () => {
     expect(brand(shirt + state)).toBe("Halden Row");
   });
 });
+
+it("is the one whose shop stands below its group's name, not the group", () => {
+  expect(brand(shirt, { url: "https://bananarepublic.gap.com/browse/product.do?pid=1" })).toBe("Banana Republic");
+  expect(brand(shirt, { url: "https://www.gap.com/browse/product.do?pid=1" })).toBe("Gap");
+});

@@ -71,7 +71,9 @@ export function brandOf(
   add(beforeName(page.title, title) ?? beforeName(metaOf(survey, "og:title") ?? "", title), "page-text", 0.6);
   const led = leadingBrand(title ?? "");
   if (led !== null) add(led.brand, "page-text", 0.65);
-  const own = site.host === null ? null : ownShopBrand(site.host);
+  // A group's maker may have its shop below the group's name: "bananarepublic.gap.com".
+  const [below = ""] = /^[^.]+(?=\.[^.]+\.[^.]+$)/.exec(site.names.at(-1) ?? "") ?? [];
+  const own = ownShopBrand(below) ?? (site.host === null ? null : ownShopBrand(site.host));
   if (own !== null) add(own, "url", 0.7);
   const believable = candidates.filter(({ certainty }) => certainty >= BELIEVABLE);
   if (believable.length === 0) {
