@@ -1,5 +1,5 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
-import { priceOf } from "../prices/prices.tsx";
+import { priceOf } from "../prices/price-of.ts";
 import { ProductLink } from "../product-link.tsx";
 import { LikelyKinds } from "../reading/likely-kinds.tsx";
 import type { SideView } from "../sides.ts";

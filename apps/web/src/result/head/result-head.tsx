@@ -5,15 +5,21 @@ import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { classNames } from "@dupewise/ui/class-names";
 import { ScoreRing } from "@dupewise/ui/score-ring";
 import { Seam } from "@dupewise/ui/seam";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { AbsentDialog } from "../../lib/loading/absent-dialog.tsx";
+import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { ClaimList } from "../claims/claim-list.tsx";
-import { PhotoCompare } from "../photos/photo-compare.tsx";
 import type { SideView } from "../sides.ts";
 import type { Rerun } from "../use-rerun.ts";
 import { Garment } from "./garment.tsx";
 import { GarmentPhoto } from "./garment-photo.tsx";
 import { headlineOf, isComparable } from "./headline.ts";
 import { savingWords } from "./saving.ts";
+
+const PhotoCompare = lazyComponent(
+  async () => (await import("../photos/photo-compare.tsx")).PhotoCompare,
+  AbsentDialog,
+);
 
 export interface ResultHeadProps {
   heading: "h1" | "h2";
@@ -113,7 +119,7 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
         </div>
       </div>
       {actions}
-      {isComparing && <PhotoCompare sides={sides} onClose={() => setComparing(false)} />}
+      <Suspense>{isComparing && <PhotoCompare sides={sides} onClose={() => setComparing(false)} />}</Suspense>
     </header>
   );
 }

@@ -2,7 +2,7 @@ import { comparablePrices, RATES_DATE } from "@dupewise/domain/money/exchange";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { savingOf } from "@dupewise/domain/money/saving";
 import { formatDate } from "../../lib/layout/format.ts";
-import { priceOf } from "../prices/prices.tsx";
+import { priceOf } from "../prices/price-of.ts";
 import type { SideView } from "../sides.ts";
 
 export interface Saving {

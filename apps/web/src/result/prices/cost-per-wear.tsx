@@ -3,7 +3,7 @@ import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
 import { useState } from "react";
 import { formatMoney } from "@dupewise/domain/money/format-money";
-import { priceShares } from "./prices.tsx";
+import { priceShares } from "./price-of.ts";
 import { evenWears, MOST_WEARS, parseWears, readWears, writeWears } from "./wears.ts";
 
 export interface CostPerWearProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { priceOf, priceShares } from "./prices.tsx";
+import { priceOf, priceShares } from "./price-of.ts";
 import { COMPARISON } from "../../testing/comparison.ts";
 import { sidesOf } from "../sides.ts";
 
