@@ -53,7 +53,7 @@ function viewOf({ side, compared, kind, cloth, color }: OneSide, picture: string
     product,
     manual,
     picture: product.imageUrl === null ? null : picture,
-    href: webAddress(product.url ?? compared.input),
+    href: webAddress(product.url),
     ...effectiveMaterials(product, manual),
     userVerified: manual.composition.length + manual.materials.length > 0,
   };
