@@ -4,7 +4,6 @@ import { openRange, scoreBand } from "@dupewise/domain/comparison/score-band";
 import { Pair } from "@dupewise/ui/seam";
 import { Link } from "react-router-dom";
 import { Moment } from "../../lib/layout/moment.tsx";
-import { savingWords } from "../../result/head/saving.ts";
 import { sidesOf } from "../../result/sides.ts";
 import { CardActions } from "./card-actions.tsx";
 import { HistoryProduct } from "./history-product.tsx";
@@ -14,7 +13,6 @@ export function HistoryCard({ comparison }: { comparison: FlatComparison }) {
   const { id, similarityScore, createdAt } = comparison;
   const [original, alternative] = sidesOf(comparison);
   const open = openRange(comparison.analysis);
-  const saving = savingWords([original, alternative]);
   const heading = `history-${id}`;
   return (
     <article aria-labelledby={heading} className="rounded-lg border border-line bg-sheet px-4 py-3 sm:px-6 sm:py-4">
@@ -29,7 +27,6 @@ export function HistoryCard({ comparison }: { comparison: FlatComparison }) {
             {open ? `${open.low}–${open.high}% Match` : `${Math.round(similarityScore)}% Match`}
           </Badge>
         )}
-        {saving && <p className="font-medium">{saving.text}</p>}
         <CardActions comparison={comparison} name={`${original.name} and ${alternative.name}`} />
       </header>
       <Pair
