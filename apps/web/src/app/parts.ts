@@ -3,6 +3,7 @@ import { moduleOf } from "./page-code.ts";
 
 const SIGNED_IN_SHELL = "/src/app/signed-in-shell.tsx";
 const PUBLIC_SHELL = "/src/app/public-shell.tsx";
+const RESULT_PARTS = "/src/result/result-parts.tsx";
 
 /**
  * Returns the modules that a page is made of, by their place below apps/web. The server names their files in the HTML,
@@ -21,7 +22,9 @@ export function partsOf(path: string, signedIn: boolean): readonly string[] {
     case "everybody":
       return [PUBLIC_SHELL, code, ...(signedIn ? ["/src/app/member-header.tsx"] : [])];
     case "comparison":
-      return signedIn ? [SIGNED_IN_SHELL, code, "/src/pages/home/result-view.tsx"] : ["/src/app/shared-shell.tsx"];
+      return signedIn
+        ? [SIGNED_IN_SHELL, code, "/src/pages/home/result-view.tsx", RESULT_PARTS]
+        : ["/src/app/shared-shell.tsx", RESULT_PARTS];
     case "members":
       return signedIn ? [SIGNED_IN_SHELL, code] : [];
   }

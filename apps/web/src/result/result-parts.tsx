@@ -1,0 +1,66 @@
+import { openRange } from "@dupewise/domain/comparison/score-band";
+import type { SharedComparison } from "@dupewise/domain/comparison/share";
+import { Disclosure } from "@dupewise/ui/evidence";
+import { ClaimList } from "./claims/claim-list.tsx";
+import { EvidenceList } from "./claims/evidence-list.tsx";
+import { SettlingFacts } from "./claims/missing-facts.tsx";
+import { isComparable } from "./head/headline.ts";
+import { HowAlike } from "./how-alike.tsx";
+import { MaterialAnalysis } from "./materials/material-analysis.tsx";
+import { PriceValue } from "./prices/price-value.tsx";
+import { ScoredBefore } from "./scored-before.tsx";
+import type { SideView } from "./sides.ts";
+import type { Rerun } from "./use-rerun.ts";
+
+export interface ResultPartsProps {
+  comparison: SharedComparison;
+  score: number;
+  sides: [SideView, SideView];
+  rerun: Rerun | null;
+}
+
+/** All that follows the first screen, in the order a shopper needs it; folded where the two can't be compared. */
+export function ResultParts(props: ResultPartsProps) {
+  const { comparison, sides, rerun } = props;
+  const sources = <EvidenceList sides={sides} locationComparison={comparison.locationComparison} rerun={rerun} />;
+  const before = rerun && <ScoredBefore comparison={comparison} rerun={rerun} />;
+  if (isComparable(comparison.analysis)) {
+    return (
+      <>
+        <Comparisons {...props} />
+        {sources}
+        {before}
+      </>
+    );
+  }
+  return (
+    <>
+      {sources}
+      <Disclosure label="Show what was compared all the same">
+        <div className="flex flex-col gap-5 wide:gap-10">
+          <Comparisons {...props} />
+        </div>
+      </Disclosure>
+      {before}
+    </>
+  );
+}
+
+function Comparisons({ comparison, score, sides, rerun }: ResultPartsProps) {
+  const { analysis } = comparison;
+  return (
+    <>
+      {openRange(analysis) && <SettlingFacts sides={sides} missing={analysis.missing} rerun={rerun} />}
+      <ClaimList
+        title="Similarities"
+        alike
+        empty="No similarities found"
+        texts={comparison.similarities}
+        claims={analysis.similarities}
+      />
+      <MaterialAnalysis sides={sides} overall={comparison.materialComparison} rerun={rerun} />
+      <PriceValue comparison={comparison} score={score} sides={sides} rerun={rerun} />
+      <HowAlike comparison={comparison} sides={sides} rerun={rerun} />
+    </>
+  );
+}
