@@ -18,7 +18,7 @@ async function signedInElsewhere(account: Account) {
 }
 
 describe("the account page", () => {
-  it("is reached from the profile, and changes the password", async () => {
+  it("opens from the profile, and changes the password", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     const elsewhere = await signedInElsewhere(account);
@@ -59,7 +59,7 @@ describe("the account page", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("gives all that is stored as a file, without the password", async () => {
+  it("downloads all stored data without the password", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page, newAccount("Ödön <b>von</b> שרה 🧵"));
     await compare(page, CARDIGAN, LOOKALIKE);
@@ -78,7 +78,7 @@ describe("the account page", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("switches the mail off and on, which outlives a reload", async () => {
+  it("turns mail off and on, across a reload", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page, newAccount("Prince"));
     for (const enabled of [false, true]) {
@@ -92,7 +92,7 @@ describe("the account page", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("shows what a mail's link changed meanwhile, once somebody comes back", async () => {
+  it("shows changes made through a mail's link when the tab regains focus", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
     await page.goto("/account");
@@ -125,7 +125,7 @@ describe("the account page", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("deletes the account by keyboard alone, after saying what goes, and asks for the password", async () => {
+  it("deletes the account by keyboard alone, after listing what is deleted and asking for the password", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await makePremium(visit.world, account.email);
@@ -154,7 +154,7 @@ describe("the account page", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("loses nothing and says so while the server fails", async () => {
+  it("keeps inputs and shows an error while the server fails", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await page.goto("/account");
@@ -179,7 +179,7 @@ describe("the account page", () => {
     );
   });
 
-  it("is for signed-in people, and leads back once they are", async () => {
+  it("requires sign-in, and returns afterward", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await signOut(page);

@@ -27,7 +27,7 @@ function mailAbout(subject: RegExp): Promise<string> {
   return vi.waitFor(find, { timeout: 120_000, interval: 200 });
 }
 
-it("leads from somebody's comparison to a stranger's mail, and by its link to silence", async () => {
+it("a comparison leads to another user's alert mail, whose link unsubscribes", async () => {
   const [ada, bob] = [await world.visit(), await world.visit()];
   const account = await signUp(ada.page);
   await makePremium(world, account.email);

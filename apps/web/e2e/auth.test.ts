@@ -21,7 +21,7 @@ async function mailedLink(email: string): Promise<string> {
 const newPassword = (page: Page) => page.getByLabel("New Password", { exact: true });
 
 describe("a forgotten password", () => {
-  it("is asked for with the same answer for an account and for none", async () => {
+  it("can be requested with the same response for known and unknown emails", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
     await signOut(page);
@@ -47,7 +47,7 @@ describe("a forgotten password", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("is asked for with an address, and says so beside the field", async () => {
+  it("requires an email, with the error next to the field", async () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/auth?view=forgotten");
     await page.getByLabel("Email").fill("ada@");
@@ -58,7 +58,7 @@ describe("a forgotten password", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("is replaced by the mailed link, which leaves the address at once and works one time", async () => {
+  it("is reset by the mailed link, whose token leaves the URL at once and works once", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await signOut(page);
@@ -90,7 +90,7 @@ describe("a forgotten password", () => {
     await page.getByRole("heading", { level: 1, name: "Forgotten password" }).waitFor();
   });
 
-  it("can be replaced by somebody who is still signed in on this device", async () => {
+  it("can be reset while still signed in on this device", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
     await page.goto(await mailedLink(email));
@@ -104,7 +104,7 @@ describe("a forgotten password", () => {
 });
 
 describe("the sign-in page", () => {
-  it("keeps what was typed from one form to the next, and shows a password on request", async () => {
+  it("keeps inputs when switching forms, and shows the password on request", async () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/auth");
     await page.getByLabel("Email").fill("ada@example.com");
@@ -135,7 +135,7 @@ describe("the sign-in page", () => {
     await expect.poll(() => field.getAttribute("autocomplete")).toBe(autocomplete);
   });
 
-  it("works by keyboard alone, and leads to where one wanted to go", async () => {
+  it("works by keyboard alone, and continues to the requested page", async () => {
     const { page } = visit.opened;
     const account = await signUp(page);
     await signOut(page);
@@ -154,7 +154,7 @@ describe("the sign-in page", () => {
   });
 
   it.each(["//evil.example", "/\\evil.example", "https://evil.example/", "javascript:alert(1)"])(
-    "leads home instead of to %s",
+    "redirects home instead of to %s",
     async (next) => {
       const { page, takeProblems } = visit.opened;
       await signUp(page);
@@ -165,7 +165,7 @@ describe("the sign-in page", () => {
     },
   );
 
-  it("says so when the server is away or fails, and keeps everything", async () => {
+  it("shows an error while the server is down or failing, and keeps the inputs", async () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/auth");
     const account = newAccount();

@@ -8,7 +8,7 @@ import { visitEachTest } from "./visit-each-test.ts";
 const visit = visitEachTest();
 
 describe("comparing", () => {
-  it("reads two pages and two pasted texts, and history keeps both over a reload", async () => {
+  it("compares two pages and two pasted texts, and keeps both in the history across a reload", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await inspect(page);
@@ -44,7 +44,7 @@ describe("comparing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("asks for both products beside their fields before it asks the server", async () => {
+  it("validates both fields before calling the server", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await compare(page, "", "  ");
@@ -54,7 +54,7 @@ describe("comparing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("keeps what was typed over a reload", async () => {
+  it("keeps inputs across a reload", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.getByLabel("Product URL or Description").nth(1).fill(LOOKALIKE);
@@ -62,7 +62,7 @@ describe("comparing", () => {
     await expect.poll(() => page.getByLabel("Product URL or Description").nth(1).inputValue()).toBe(LOOKALIKE);
   });
 
-  it("says that it works on it, can be cancelled, and then has kept the texts and taken nothing", async () => {
+  it("shows progress and can be canceled, keeping the inputs at no cost", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const slow = `${visit.world.shop.url}/slow/header?ms=60000`;
@@ -81,7 +81,7 @@ describe("comparing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("takes what tracks people out of a link, says so, and puts it back when asked", async () => {
+  it("removes tracking from a link, says so, and restores it on request", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const field = page.getByLabel("Product URL or Description").nth(0);
@@ -99,7 +99,7 @@ describe("comparing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("goes on where the connection breaks while it tells how far it is, and makes one comparison", async () => {
+  it("recovers from a broken progress connection and makes one comparison", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.route("**/comparisons.createWithProgress*", (route) => route.abort("connectionreset"));
@@ -108,7 +108,7 @@ describe("comparing", () => {
     await page.getByText("1 of 3 used").first().waitFor();
   });
 
-  it("can be sent by keyboard alone, sides swapped, and answers with the focus on the verdict", async () => {
+  it("can be swapped and submitted by keyboard alone, and focuses the verdict", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const fields = page.getByLabel("Product URL or Description");
@@ -139,7 +139,7 @@ describe("comparing", () => {
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
   });
 
-  it("helps with a page that turns robots away, and takes nothing for it", async () => {
+  it("helps with a page that blocks bots, at no cost", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await compare(page, visit.world.shop.link("blocked"), LOOKALIKE);
@@ -160,7 +160,7 @@ describe("comparing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("leads to both pages where neither could be read", async () => {
+  it("links to both pages when neither could be read", async () => {
     const { page, takeProblems } = visit.opened;
     const { shop } = visit.world;
     await signUp(page);
@@ -177,7 +177,7 @@ describe("comparing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("shows the way to premium once three are used, even where the page did not know yet", async () => {
+  it("offers premium once three are used, even if the page did not know yet", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const stale = await page.context().newPage();

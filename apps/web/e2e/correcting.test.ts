@@ -11,7 +11,7 @@ const LOOKALIKE = "Soft two-strap sandals\n$29.99\nFaux leather, cork footbed";
 const UNSURE = "The Margot\n$89\nOur coat for the cold. The coat of the year; some call it a cardigan. 100% wool";
 
 describe("what was read", () => {
-  it("is shown while one types, for the text that stands there, and in nobody's way", async () => {
+  it("is shown while typing, for the current text, without interrupting", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const fields = page.getByLabel("Product URL or Description");
@@ -31,7 +31,7 @@ describe("what was read", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("is silent where it can't be read, and keeps nobody from comparing", async () => {
+  it("stays silent when nothing can be read, without blocking the comparison", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.route("**/products.preview*", (route) => route.abort("connectionreset"));
@@ -40,7 +40,7 @@ describe("what was read", () => {
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
-  it("can be corrected on the answer, by keyboard, costs nothing, and goes back to what was detected", async () => {
+  it("can be corrected on the result by keyboard for free, and reverted to what was detected", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await compare(page, SHOP_LINES, LOOKALIKE);
@@ -71,7 +71,7 @@ describe("what was read", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("is chosen from the two likeliest kinds where it is not sure", async () => {
+  it("offers the two likeliest kinds when uncertain", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await compare(page, UNSURE, "Belted coat\n$49\n60% polyester, 40% wool");

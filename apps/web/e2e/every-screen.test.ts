@@ -29,7 +29,7 @@ async function inspectAll(page: Page): Promise<void> {
 
 describe("every screen", () => {
   // To open one is most of the work: each is opened once, for all that is to be seen on it.
-  it.each(SCREENS)("is for everybody, however they see, read or point: $path for $plan", async (screen) => {
+  it.each(SCREENS)("is accessible in every theme, width and input mode: $path for $plan", async (screen) => {
     const page = await each.show(screen);
     const [first] = await expectSeenStops(page);
     if (!screen.path.startsWith("/auth")) expect(first).toBe("Skip to the content");
@@ -41,22 +41,19 @@ describe("every screen", () => {
 });
 
 describe("every dialog", () => {
-  it.each(DIALOGS)(
-    "is accessible, keeps the keyboard inside, and gives it back: $title",
-    async ({ title, plan, open, openedWith }) => {
-      const { page } = each.pages[plan];
-      await page.goto("/");
-      await open(page, each.world);
-      const dialog = page.getByRole("dialog", { name: title });
-      await dialog.waitFor();
-      await inspectAll(page);
-      await expectKeyboardKept(page, dialog, openedWith(page));
-    },
-  );
+  it.each(DIALOGS)("is accessible, traps focus and restores it: $title", async ({ title, plan, open, openedWith }) => {
+    const { page } = each.pages[plan];
+    await page.goto("/");
+    await open(page, each.world);
+    const dialog = page.getByRole("dialog", { name: title });
+    await dialog.waitFor();
+    await inspectAll(page);
+    await expectKeyboardKept(page, dialog, openedWith(page));
+  });
 });
 
 describe("the skip link", () => {
-  it("leads past the header", async () => {
+  it("skips the header", async () => {
     const { page } = each.pages.premium;
     await page.goto("/");
     await page.keyboard.press("Tab");
@@ -66,8 +63,8 @@ describe("the skip link", () => {
   });
 });
 
-describe("another page", () => {
-  it("goes on from its heading, wherever it was opened from", async () => {
+describe("navigation", () => {
+  it("moves focus to the new page's heading", async () => {
     const { page } = each.pages.premium;
     await page.goto("/");
     for (const [link, heading] of [
@@ -85,7 +82,7 @@ describe("another page", () => {
     await expectFocusOn(page, "How scores are made");
   });
 
-  it("of the way in goes on from its heading, there and back", async () => {
+  it("moves focus to the heading between sign-in pages, in both directions", async () => {
     const { page } = each.pages.visitor;
     await page.goto("/auth");
     await page.getByRole("button", { name: "Forgot your password?" }).press("Enter");
@@ -94,7 +91,7 @@ describe("another page", () => {
     await expectFocusOn(page, "Welcome back!");
   });
 
-  it("that was opened by its address leaves the keyboard at the top", async () => {
+  it("leaves focus at the top when a page is opened by URL", async () => {
     const page = await each.show({ plan: "premium", path: "/c", heading: /acrylic/ });
     expect(await stopOf(page)).toBeNull();
   });
@@ -105,7 +102,7 @@ const expectFocusOn = (page: Page, heading: string) =>
 
 describe("the Profile menu", () => {
   it.each(["Enter", "Space", "ArrowDown"])(
-    "opens by %s, shows which entry one is at, and closes by Escape",
+    "opens with %s, marks the current entry, and closes with Escape",
     async (key) => {
       const { page } = each.pages.free;
       await page.goto("/history");

@@ -58,7 +58,7 @@ describe("the gallery", () => {
 
   // Another browser smooths letters and shadows in its own way.
   it.runIf(fromNpm).for(["light", "dark"] as const)(
-    "looks as it did in the %s theme (else: npm run references)",
+    "matches the reference in the %s theme (otherwise: npm run references)",
     async (theme) => {
       const page = await opened(theme);
       for (const name of COMPARED) {

@@ -21,7 +21,7 @@ async function mark(page: Page, heart: ReturnType<Page["locator"]>): Promise<voi
 }
 
 describe("history", () => {
-  it("keeps a favorite, filters by match, and takes a deletion back", async () => {
+  it("stores a favorite, filters by score, and undoes a deletion", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await compare(page, CARDIGAN, LOOKALIKE);
@@ -48,7 +48,7 @@ describe("history", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("puts favorites first, the newest of them at the top", async () => {
+  it("sorts favorites first, newest at the top", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
     await addComparisons(visit.world, email, 3);
@@ -86,7 +86,7 @@ describe("history", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("shows a card once, also where a later page brings it in its new place", async () => {
+  it("shows a card once, even when a later page repeats it in its new position", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
     await addComparisons(visit.world, email, 120);
@@ -108,7 +108,7 @@ describe("history", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("leaves the focus on the card beside one that is deleted, and gives it back after Undo", async () => {
+  it("moves focus to the next card after a deletion, and back after Undo", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
     await addComparisons(visit.world, email, 3);
@@ -154,7 +154,7 @@ describe("history", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("is saved as a file, for a spreadsheet or a program", async () => {
+  it("downloads as CSV or JSON", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await compare(page, CARDIGAN, LOOKALIKE);
@@ -176,7 +176,7 @@ describe("history", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("says what failed, and keeps everything as it was", async () => {
+  it("reports failures and leaves everything unchanged", async () => {
     const { page } = visit.opened;
     const { email } = await signUp(page);
     await addComparisons(visit.world, email, 1);
@@ -200,7 +200,7 @@ describe("history", () => {
     }
   });
 
-  it("leaves time to take a deletion back: the toast stays while it is under the pointer", async () => {
+  it("keeps the Undo toast while the pointer is over it", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
     await addComparisons(visit.world, email, 1);
@@ -223,7 +223,7 @@ describe("history", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("shows nothing of anybody else's", async () => {
+  it("shows nothing from other accounts", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await compare(page, CARDIGAN, LOOKALIKE);

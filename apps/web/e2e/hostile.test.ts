@@ -12,7 +12,7 @@ const typed = async () => {
   return [await fields.nth(0).inputValue(), await fields.nth(1).inputValue()];
 };
 
-describe("products nobody would make up", () => {
+describe("unusual products", () => {
   it.each([
     [
       "a title of 10,000 letters, without a space",
@@ -47,7 +47,7 @@ describe("products nobody would make up", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("show their picture from our own server, and cloth where a page gave none that can be shown", async () => {
+  it("show their image through our server, and a placeholder when there is none", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await compare(page, visit.world.shop.link("designerCoat"), visit.world.shop.link("designerDress"));
@@ -62,7 +62,7 @@ describe("products nobody would make up", () => {
   });
 });
 
-describe("a server that fails", () => {
+describe("a failing server", () => {
   it.each([
     ["answers with nonsense", 500, "<h1>oops</h1>"],
     ["answers with nothing", 502, ""],
@@ -83,7 +83,7 @@ describe("a server that fails", () => {
     await page.getByText("1 of 3 used").first().waitFor();
   });
 
-  it("keeps what was typed when it is gone", async () => {
+  it("loses no input while it is down", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.context().setOffline(true);
@@ -95,7 +95,7 @@ describe("a server that fails", () => {
     await expect.poll(typed).toEqual([CARDIGAN, LOOKALIKE]);
   });
 
-  it("keeps what was typed when the session ends meanwhile, through signing in again", async () => {
+  it("loses no input when the session expires, across signing in again", async () => {
     const { page } = visit.opened;
     const account = await signUp(page);
     await page.getByLabel("Product URL or Description").nth(0).fill(CARDIGAN);

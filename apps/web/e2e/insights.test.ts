@@ -10,7 +10,7 @@ import { expectProblems, statusOf } from "./problems.ts";
 const visit = visitEachTest();
 
 describe("insights", () => {
-  it("tell a free account what they would show, and where to get it", async () => {
+  it("tell a free account what they show and how to get them", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await page.goto("/history");
@@ -23,7 +23,7 @@ describe("insights", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("have nothing to add up for a premium member without comparisons", async () => {
+  it("show an empty state to a premium member without comparisons", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
     await makePremium(visit.world, email);
@@ -33,7 +33,7 @@ describe("insights", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("add up savings, matches, shops and materials, as pictures and as tables", async () => {
+  it("show savings, matches, shops and materials as charts and tables", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
     await makePremium(visit.world, email);
@@ -52,7 +52,7 @@ describe("insights", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("leave out the table of what nothing is known of", async () => {
+  it("omit a table without data", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
     await compare(page, CARDIGAN, LOOKALIKE);
@@ -66,7 +66,7 @@ describe("insights", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("say so when they cannot be loaded, and can be asked for again", async () => {
+  it("show an error and can be retried when loading fails", async () => {
     const { page } = visit.opened;
     const { email } = await signUp(page);
     await makePremium(visit.world, email);

@@ -14,7 +14,7 @@ const visit = visitEachTest();
 const field = (side: number) => visit.opened.page.getByLabel("Product URL or Description").nth(side).inputValue();
 
 describe("the installed app", () => {
-  it("has a manifest whose pictures are there", async () => {
+  it("has a manifest whose icons exist", async () => {
     const { page } = visit.opened;
     await page.goto("/");
     const href = await page.locator("link[rel=manifest]").getAttribute("href");
@@ -27,7 +27,7 @@ describe("the installed app", () => {
     }
   });
 
-  it("lays a link that another app shared on the first free side, for visitors too", async () => {
+  it("puts a link shared from another app on the first free side, for visitors too", async () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/?shared-title=A+coat&shared-text=https%3A%2F%2Fshop.example%2Fcoat");
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -42,7 +42,7 @@ describe("the installed app", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("says when the connection is gone, and when it is back", async () => {
+  it("announces when it goes offline and online", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.context().setOffline(true);
@@ -52,7 +52,7 @@ describe("the installed app", () => {
     await page.getByText("You are offline. What you typed is kept.").waitFor({ state: "detached" });
   });
 
-  it("colours the browser's frame by the theme somebody chose", async () => {
+  it("sets the browser's theme color to the chosen theme", async () => {
     const { page } = visit.opened;
     await page.goto("/");
     await page.getByRole("button", { name: "Dark theme" }).click();

@@ -6,7 +6,7 @@ import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
 
-it("leads with the range while little is known, asks for what would settle it, and offers today's score", async () => {
+it("shows a range while little is known, asks for the missing facts, and offers the current score", async () => {
   const { page, takeProblems } = visit.opened;
   await signUp(page);
   await compare(page, "Black dress", "Black midi dress");

@@ -53,7 +53,7 @@ describe("a history of ten thousand comparisons", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("is searched, filtered and sorted by the address, and going back finds the same place", async () => {
+  it("keeps search, filter and sort in the URL, and restores the position on Back", async () => {
     const { page, takeProblems } = visit.opened;
     await page.getByLabel("Search").fill("number 4321");
     await page.getByText(`1 of ${MANY} comparisons`).waitFor();

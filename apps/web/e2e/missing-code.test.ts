@@ -23,8 +23,8 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-describe("code that does not arrive", () => {
-  it("is waited for while the browser is offline, in the frame that is there, with what was typed", async () => {
+describe("a chunk that fails to load", () => {
+  it("waits while offline within the current page, keeping inputs", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.getByLabel("Product URL or Description").nth(1).fill(LOOKALIKE);
@@ -39,7 +39,7 @@ describe("code that does not arrive", () => {
     await expect.poll(() => page.getByLabel("Product URL or Description").nth(1).inputValue()).toBe(LOOKALIKE);
   });
 
-  it("is named where it is a dialog's, which opens when it is asked for again with a connection", async () => {
+  it("shows an error for a dialog, which opens on retry once online", async () => {
     const { page } = visit.opened;
     await signUp(page);
     const viewProfile = async () => {
@@ -60,7 +60,7 @@ describe("code that does not arrive", () => {
     await page.getByRole("dialog", { name: "Edit Profile" }).waitFor();
   });
 
-  it("is loaded anew with the whole page where a newer version has taken its place", async () => {
+  it("reloads the page when a newer version was deployed", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await takeAway(page);
@@ -74,7 +74,7 @@ describe("code that does not arrive", () => {
     expect(loads()).toBe(1);
   });
 
-  it("is not asked for over and over where it is gone for good, and comes when somebody asks", async () => {
+  it("does not loop when it is gone for good, and loads on request", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await takeAway(page);

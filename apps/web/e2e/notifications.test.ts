@@ -39,7 +39,7 @@ async function putMatches(email: string, titles: readonly string[]): Promise<voi
 }
 
 describe("notifications", () => {
-  it("start empty; one is created, paused, changed, deleted and brought back", async () => {
+  it("start empty; one can be created, paused, edited, deleted and restored", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await page.getByRole("link", { name: "Notifications" }).click();
@@ -96,7 +96,7 @@ describe("notifications", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("are deleted for good once the toast is gone, the page is left, or another takes their place", async () => {
+  it("are deleted for good once the toast closes, the page is left or another is deleted", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
     const held = async () => {
@@ -137,7 +137,7 @@ describe("notifications", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("show one as paused that a mail's link has paused meanwhile", async () => {
+  it("show an alert as paused after a mail's link paused it", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
     await page.goto("/notifications");
@@ -150,7 +150,7 @@ describe("notifications", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("ask for both names in a toast and beside the fields, and for a threshold in range", async () => {
+  it("require both names, with a toast and field errors, and a threshold in range", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.goto("/notifications");
@@ -175,7 +175,7 @@ describe("notifications", () => {
     await expectProblems(visit.opened, [statusOf(400)]);
   });
 
-  it("of a free account are one: the second is kept as typed, with the way to premium", async () => {
+  it("allow one for a free account: a second keeps its inputs and offers premium", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.goto("/notifications");
@@ -194,7 +194,7 @@ describe("notifications", () => {
     await expectProblems(visit.opened, [statusOf(403), statusOf(403)]);
   });
 
-  it("of a premium account are any number, come by mail, and can be tried out", async () => {
+  it("are unlimited for premium, sent by mail, and can send a sample", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await makePremium(visit.world, account.email);
@@ -211,7 +211,7 @@ describe("notifications", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("list what they found, marked as new until it was seen", async () => {
+  it("list their matches, marked new until seen", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await page.goto("/notifications");
@@ -276,7 +276,7 @@ describe("notifications", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("stay whole with names of any kind", async () => {
+  it("keep their layout with names of any kind", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await makePremium(visit.world, account.email);
@@ -292,8 +292,8 @@ describe("notifications", () => {
   });
 });
 
-describe("notifications, when the server does not answer as it should,", () => {
-  it("say that the list could not be loaded, and try again", async () => {
+describe("notifications, when the server misbehaves,", () => {
+  it("show an error when the list fails to load, and can retry", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await page.route("**/notifications.list*", (route) => route.fulfill({ status: 503, body: "<html>" }));
@@ -309,7 +309,7 @@ describe("notifications, when the server does not answer as it should,", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("tell each failure in its words and leave everything as it was", async () => {
+  it("report each failure in its own words and leave everything unchanged", async () => {
     const { page } = visit.opened;
     const account = await signUp(page);
     await makePremium(visit.world, account.email);
@@ -337,7 +337,7 @@ describe("notifications, when the server does not answer as it should,", () => {
     await expectProblems(visit.opened, Array(4).fill(expect.anything()));
   });
 
-  it("keep what was typed over a session that ends, in the new one and in the one being changed", async () => {
+  it("keep inputs of new and edited alerts when the session expires", async () => {
     const { page } = visit.opened;
     const account = await signUp(page);
     await page.goto("/notifications");

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("says before any press that there are no payments on a server without Stripe, and leads back", async () => {
+it("without Stripe, says up front that payments are unavailable, and links back", async () => {
   const { page, takeProblems, close } = await world.visit();
   await signUp(page);
   await page.goto("/subscribe");

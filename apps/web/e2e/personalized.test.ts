@@ -65,7 +65,7 @@ async function openRichProfile(page: Page): Promise<Account> {
 }
 
 describe("the style profile", () => {
-  it("says how far it is, and is made once there are three comparisons", async () => {
+  it("shows the progress, and is computed after three comparisons", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await compare(page, CARDIGAN, LOOKALIKE);
@@ -96,7 +96,7 @@ describe("the style profile", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("shows everything that was found, ranked, and plain words for what was not", async () => {
+  it("shows all findings ranked, and says plainly what was not found", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await openRichProfile(page);
     for (const fact of [
@@ -135,7 +135,7 @@ describe("the style profile", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("is refreshed on request, which a tooltip explains", async () => {
+  it("can be refreshed, with a tooltip that explains it", async () => {
     const { page, takeProblems } = visit.opened;
     await openRichProfile(page);
     const button = page.getByRole("button", { name: "Refresh Profile" });
@@ -160,7 +160,7 @@ describe("the style profile", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("says that it is being made, and can be asked again", async () => {
+  it("shows that it is being computed, and can be checked again", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await compareThrice(visit.opened);
@@ -183,7 +183,7 @@ describe("the style profile", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("that failed says so and can be tried again; three tries are made by itself", async () => {
+  it("retries three times by itself, then reports the failure and can be retried", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await compareThrice(visit.opened);
@@ -219,7 +219,7 @@ describe("the style profile", () => {
     await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
   });
 
-  it("leads to sign in at once when the session has ended", async () => {
+  it("redirects to sign-in when the session has expired", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.context().clearCookies();

@@ -18,7 +18,7 @@ async function openProfile(page: Page) {
 }
 
 describe("the profile menu", () => {
-  it("works by keyboard alone, and gives the focus back", async () => {
+  it("works by keyboard alone, and restores focus", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await page.goto("/history");
@@ -45,7 +45,7 @@ describe("the profile menu", () => {
 });
 
 describe("the profile", () => {
-  it("of a free account names its plan, and is saved", async () => {
+  it("shows a free account's plan, and can be saved", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const dialog = await openProfile(page);
@@ -75,7 +75,7 @@ describe("the profile", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("says that an address is taken beside its field", async () => {
+  it("reports a taken email next to its field", async () => {
     const { page } = visit.opened;
     const other = await visit.world.visit();
     const { email } = await signUp(other.page);
@@ -90,7 +90,7 @@ describe("the profile", () => {
     await expectProblems(visit.opened, [statusOf(409)]);
   });
 
-  it("of a premium member tells since when and until when, and cancels after asking once more", async () => {
+  it("shows a premium member's dates, and cancels after confirmation", async () => {
     const { page } = visit.opened;
     const { email } = await signUp(page);
     await makePremium(visit.world, email);
@@ -117,7 +117,7 @@ describe("the profile", () => {
     await expectProblems(visit.opened, [statusOf(500)]);
   });
 
-  it("of somebody who cancelled names the end, and of somebody upgraded long ago no date", async () => {
+  it("shows the end of a canceled plan, and no date for a manual upgrade", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
     await makePremium(visit.world, email, { ending: true });
@@ -132,7 +132,7 @@ describe("the profile", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("keeps what was typed when the session ends meanwhile", async () => {
+  it("keeps inputs when the session expires", async () => {
     const { page } = visit.opened;
     const account = await signUp(page);
     const dialog = await openProfile(page);

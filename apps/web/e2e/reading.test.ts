@@ -5,8 +5,8 @@ import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
 
-describe("pages to read", () => {
-  it("tell everybody how scores are made, what is stored and who pays", async () => {
+describe("static pages", () => {
+  it("explain to everyone how scores are made, what is stored and who pays", async () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link", { name: "How scores are made" }).click();
@@ -20,7 +20,7 @@ describe("pages to read", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it.each(["/privacy", "/terms"])("at %s lead to support, with the menu for signed-in people alone", async (path) => {
+  it.each(["/privacy", "/terms"])("at %s link to support, with the menu only when signed in", async (path) => {
     const { page, takeProblems } = visit.opened;
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -39,7 +39,7 @@ describe("pages to read", () => {
   });
 
   it.each(["/history", "/notifications", "/personalized", "/support", "/subscribe", "/privacy", "/terms", "/trust"])(
-    "and every other one: %s has the way home and the menu",
+    "like every page, %s links home and has the menu",
     async (path) => {
       const { page } = visit.opened;
       await signUp(page);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe("a result", () => {
-  it("takes what its reader knows better, by keyboard, and goes back to what was detected", async () => {
+  it("accepts corrections by keyboard, and reverts to what was detected", async () => {
     const { page, takeProblems } = visit.opened;
     const opener = page.getByRole("button", { name: /^Edit Materials\s*: Alternative$/ });
     await opener.focus();
@@ -59,7 +59,7 @@ describe("a result", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("keeps what its reader wrote over a reload and a session that ends", async () => {
+  it("keeps edits across a reload and an expired session", async () => {
     const { page } = visit.opened;
     const address = new URL(page.url()).pathname;
     const materials = page.getByLabel("Alternative materials");
@@ -80,7 +80,7 @@ describe("a result", () => {
     expect(await materials.count()).toBe(0);
   });
 
-  it("reckons the cost of a wear, and remembers how often", async () => {
+  it("calculates the cost per wear, and remembers the number of wears", async () => {
     const { page, takeProblems } = visit.opened;
     const wears = page.getByLabel("Wears");
     await wears.fill("40");
@@ -94,7 +94,7 @@ describe("a result", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("can be read by whoever has its link, until the link is taken back", async () => {
+  it("can be opened by anyone with its link until it is revoked", async () => {
     const { page, takeProblems } = visit.opened;
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("button", { name: "Share Results" }).click();
@@ -122,7 +122,7 @@ describe("a result", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("prints on two pages, without what is only for the screen", async () => {
+  it("prints on two pages, without screen-only parts", async () => {
     const { page } = visit.opened;
     await page.evaluate("window.print = () => document.body.setAttribute('data-printed', '')");
     await page.getByRole("button", { name: "Print Results" }).click();

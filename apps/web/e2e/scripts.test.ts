@@ -86,14 +86,14 @@ afterAll(async () => {
   await world.close();
 });
 
-describe("two thousand texts that a browser might run", () => {
-  it("are each in some place of the comparisons", () => {
+describe("two thousand script injections", () => {
+  it("are all used in the comparisons", () => {
     expect(new Set(TEXTS).size).toBe(TEXTS.length);
     const stored = JSON.stringify(facts);
     expect(TEXTS.filter((text) => stored.includes(JSON.stringify(text).slice(1, -1))).length).toBeGreaterThan(2000);
   });
 
-  it("would run by the hundred where they are markup", async () => {
+  it("run by the hundreds when inserted as markup", async () => {
     const { page, close } = await open(true);
     await page.goto("/not-found");
     await page.evaluate(`for (const text of ${JSON.stringify(TEXTS)}) {
@@ -105,7 +105,7 @@ describe("two thousand texts that a browser might run", () => {
     await close();
   });
 
-  it("are text on each result's page, without the browser's policy to help", async () => {
+  it("are text on every result page, even without the content security policy", async () => {
     const { page, takeProblems } = owner;
     for (const [at, { path }] of paths.entries()) {
       await page.goto(path);
@@ -116,7 +116,7 @@ describe("two thousand texts that a browser might run", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("are text on shared pages and in their previews, and give the policy nothing to report", async () => {
+  it("are text on shared pages and previews, with no policy violations", async () => {
     const visitor = await open(false);
     for (const [at, { shared }] of paths.entries()) {
       if (at % 2 !== 0) continue;
@@ -152,7 +152,7 @@ describe("two thousand texts that a browser might run", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("are text in alerts, in what alerts found, in the profile and in the form for help", async () => {
+  it("are text in alerts, matches, the profile and the support form", async () => {
     const { page, takeProblems } = owner;
     const take = inTurn(TEXTS);
     for (let n = 0; n < ALERTS; n += 1) {
@@ -187,7 +187,7 @@ describe("two thousand texts that a browser might run", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("are text, or nowhere, in every address", async () => {
+  it("are text or absent in every URL", async () => {
     const visitor = await open(true);
     const places = ["/auth?next=", "/not-found/", "/c/x?share=", "/unsubscribe/", "/reset?token=", "/?url=", "/?text="];
     for (const [at, text] of TEXTS.entries()) {

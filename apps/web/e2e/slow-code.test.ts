@@ -19,8 +19,8 @@ async function holdBack(page: Page, scripts: RegExp): Promise<() => void> {
 /** A page that is not waited for: what the server has rendered, as it stands before its scripts are there. */
 const drawnPage = (): Promise<Page> => visit.opened.page.context().newPage();
 
-describe("code that takes its time", () => {
-  it("is waited for in plain sight where a link leads to it", async () => {
+describe("slow chunks", () => {
+  it("show a pending indicator after a link is pressed", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const arrive = await holdBack(page, /assets\/support-page/);
@@ -34,7 +34,7 @@ describe("code that takes its time", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("takes over what was typed meanwhile, beside what was kept from before, and sends nothing by itself", async () => {
+  it("keep what was typed before hydration along with the draft, and submit nothing by themselves", async () => {
     await signUp(visit.opened.page);
     await visit.opened.page.getByLabel("Product URL or Description").nth(1).fill("A coat from before");
     const page = await drawnPage();
@@ -56,7 +56,7 @@ describe("code that takes its time", () => {
     await expect.poll(() => page.evaluate("document.activeElement?.name")).toBe("Alternative");
   });
 
-  it("keeps a password that is sent too early out of the address", async () => {
+  it("keep a password submitted too early out of the URL", async () => {
     const page = await drawnPage();
     const arrive = await holdBack(page, /assets\/.*\.js/);
     await page.goto("/auth", { waitUntil: "commit" });

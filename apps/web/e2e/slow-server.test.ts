@@ -25,8 +25,8 @@ afterEach(async () => {
   await opened.close();
 });
 
-describe("a server that takes its time", () => {
-  it("is waited for in plain sight: signing up, comparing, the history, a letter", async () => {
+describe("a slow server", () => {
+  it("shows pending states for sign-up, comparing, the history and support", async () => {
     const { page, takeProblems } = opened;
     const account = newAccount();
     await page.goto("/auth");
@@ -78,7 +78,7 @@ describe("a server that takes its time", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("loses nothing that is typed meanwhile", async () => {
+  it("loses nothing typed meanwhile", async () => {
     const { page, takeProblems } = opened;
     await signUp(page);
     line.hold();

@@ -31,7 +31,7 @@ afterEach(async () => {
 const subscribe = (page: Page) => page.getByRole("button", { name: "Subscribe for $5/month" });
 
 describe("subscribing", () => {
-  it("leads from the button over Stripe to premium, and from there to cancelling and back", async () => {
+  it("leads from the button through Stripe to premium, then cancels and resumes", async () => {
     const { page, takeProblems } = opened;
     await signUp(page);
     await page.goto("/subscribe");
@@ -79,7 +79,7 @@ describe("subscribing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("shows a link where the browser keeps the new tab shut", async () => {
+  it("shows a link when the browser blocks the new tab", async () => {
     const { page, takeProblems } = opened;
     await signUp(page);
     await page.goto("/subscribe");
@@ -94,7 +94,7 @@ describe("subscribing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("says so when Stripe is down, closes the blank tab, and can be tried again", async () => {
+  it("reports that Stripe is down, closes the blank tab, and can be retried", async () => {
     const { page } = opened;
     await signUp(page);
     await page.goto("/subscribe");
@@ -108,7 +108,7 @@ describe("subscribing", () => {
     await expectProblems(opened, [expect.stringMatching(/status of 50\d/)]);
   });
 
-  it("offers a member whose plan is ending to go on", async () => {
+  it("offers to resume an ending plan", async () => {
     const { page, takeProblems } = opened;
     const { email } = await signUp(page);
     await makePremium(world, email, { ending: true });
@@ -130,7 +130,7 @@ describe("subscribing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("waits with its welcome for the payment", async () => {
+  it("welcomes only after the payment is confirmed", async () => {
     const { page, takeProblems } = opened;
     await signUp(page);
     await page.goto("/?subscription=success");
@@ -140,7 +140,7 @@ describe("subscribing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("leads whoever comes back from paying without a session to sign in, and on to the welcome", async () => {
+  it("asks for sign-in after a return without a session, then shows the welcome", async () => {
     const { page, takeProblems } = opened;
     const account = await signUp(page);
     await makePremium(world, account.email);
@@ -154,7 +154,7 @@ describe("subscribing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("says when the payment is still not confirmed after ten looks, and looks again when asked", async () => {
+  it("reports a payment still unconfirmed after ten checks, and checks again on request", async () => {
     const { page, takeProblems } = opened;
     await signUp(page);
     await page.clock.install();
@@ -179,7 +179,7 @@ describe("subscribing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("takes Stripe's word by webhook, even when the paying tab never comes back", async () => {
+  it("activates premium by webhook, even if the paying tab never returns", async () => {
     const { page, takeProblems } = opened;
     await signUp(page);
     stripe.sendWebhooksTo(`${world.origin}/api/stripe/webhook`);
@@ -199,7 +199,7 @@ describe("subscribing", () => {
   });
 
   // The last one: it moves Stripe's clock on.
-  it("tells whoever could not be charged, leads to Stripe's page for the card, and back to premium", async () => {
+  it("reports a failed charge, links to Stripe to update the card, and returns to premium", async () => {
     const { page, takeProblems } = opened;
     const { email } = await signUp(page);
     stripe.sendWebhooksTo(`${world.origin}/api/stripe/webhook`);

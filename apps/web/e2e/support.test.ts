@@ -16,7 +16,7 @@ const message = (page: Page) => page.getByLabel("Message");
 const send = (page: Page) => page.getByRole("button", { name: "Send Support Request" });
 
 describe("support", () => {
-  it("takes a letter whose sender is known, counts its characters, and clears the form", async () => {
+  it("sends a message with the known sender, counts its characters, and clears the form", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
@@ -45,7 +45,7 @@ describe("support", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("names what is wrong beside its field, the first one focused", async () => {
+  it("shows errors next to the fields, and focuses the first", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await page.goto("/support");
@@ -70,7 +70,7 @@ describe("support", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("answers premium members first, and says so", async () => {
+  it("tells premium members that they have priority", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await page.goto("/support");
@@ -86,7 +86,7 @@ describe("support", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("can be written to by keyboard alone", async () => {
+  it("can be used by keyboard alone", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await page.goto("/support");
@@ -125,7 +125,7 @@ describe("support", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("says that it is sending, once, while the server is slow", async () => {
+  it("announces sending once while the server is slow", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await page.goto("/support");
@@ -149,7 +149,7 @@ describe("support", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("keeps the letter over a session that ends, for its writer alone", async () => {
+  it("keeps the message when the session expires, for its writer only", async () => {
     const { page } = visit.opened;
     const account = await signUp(page);
     await page.goto("/support");
@@ -169,7 +169,7 @@ describe("support", () => {
     expect(await page.getByLabel("Name").inputValue()).toBe("Eve");
   });
 
-  it("is for signed-in people: a visitor is led to sign in and back", async () => {
+  it("requires sign-in, then returns the visitor", async () => {
     const { page } = visit.opened;
     await page.goto("/");
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Support" });

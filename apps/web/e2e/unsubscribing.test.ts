@@ -24,7 +24,7 @@ const isActive = async (token: string): Promise<unknown> => {
 };
 
 describe("the link in a mail", () => {
-  it("asks whoever has it, stops those mails, and takes it back", async () => {
+  it("asks first, unsubscribes, and can be undone", async () => {
     const { page, takeProblems } = visit.opened;
     const token = await alertToken();
     await page.goto(`/api/unsubscribe/${token}`);
@@ -45,7 +45,7 @@ describe("the link in a mail", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("that is about nothing says so", async () => {
+  it("reports an unknown link", async () => {
     const { page } = visit.opened;
     await page.goto("/unsubscribe/nobody");
     await page.getByRole("heading", { level: 1, name: "This link no longer works" }).waitFor();
@@ -53,7 +53,7 @@ describe("the link in a mail", () => {
     await expectProblems(visit.opened, [statusOf(404)]);
   });
 
-  it("can be tried again when the server did not answer", async () => {
+  it("can be retried when the server did not respond", async () => {
     const { page, takeProblems } = visit.opened;
     const token = await alertToken();
     await page.route("**/notifications.subscription*", (route) => route.abort());

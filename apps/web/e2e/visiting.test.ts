@@ -9,7 +9,7 @@ import { expectReasonTold, NOTE_THE_REASON } from "./logged-out.ts";
 const visit = visitEachTest();
 
 describe("a visitor", () => {
-  it("is told what this is, and every way in leads to /auth", async () => {
+  it("sees what this is, and every call to action leads to /auth", async () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/");
     await page.getByRole("heading", { level: 1, name: "Find Your Perfect Fashion Dupes" }).waitFor();
@@ -31,7 +31,7 @@ describe("a visitor", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("reads three recorded answers in full without an account", async () => {
+  it("can read three sample results in full without an account", async () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/");
     await page.getByText("very similar - great match").waitFor();
@@ -50,7 +50,7 @@ describe("a visitor", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("can read both legal pages, which lead to each other", async () => {
+  it("can read both legal pages, which link to each other", async () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/privacy");
     await page.getByRole("heading", { level: 1, name: "Privacy Policy" }).waitFor();
@@ -65,7 +65,7 @@ describe("a visitor", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("at an unknown address sees the landing page, which search engines are told to forget", async () => {
+  it("sees the landing page with noindex at an unknown URL", async () => {
     const { page } = visit.opened;
     const response = await page.goto("/no/such/page");
     await page.getByRole("heading", { level: 1, name: "Find Your Perfect Fashion Dupes" }).waitFor();
@@ -73,7 +73,7 @@ describe("a visitor", () => {
     await expectProblems(visit.opened, [statusOf(404)]);
   });
 
-  it("at a protected address is sent to sign in, and back once signed in", async () => {
+  it("is redirected to sign-in from a protected URL, and back afterward", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await signOut(page);
@@ -97,7 +97,7 @@ describe("a visitor", () => {
 });
 
 describe("the sign-up form", () => {
-  it("names each mistake beside its field and keeps what was typed", async () => {
+  it("shows each error next to its field and keeps the inputs", async () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/auth");
     await page.getByRole("tab", { name: "Sign Up" }).click();
@@ -116,7 +116,7 @@ describe("the sign-up form", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("says that an e-mail address is taken, whatever its case", async () => {
+  it("reports a taken email in any letter case", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await signOut(page);
@@ -133,7 +133,7 @@ describe("the sign-up form", () => {
 });
 
 describe("a visitor's session", () => {
-  it("is nobody's, which no browser writes down as an error", async () => {
+  it("loads signed out without console errors", async () => {
     const { page, takeProblems } = visit.opened;
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -148,7 +148,7 @@ describe("a visitor's session", () => {
 });
 
 describe("signing in", () => {
-  it("refuses a wrong password without saying which of the two was wrong", async () => {
+  it("rejects a wrong password without saying which field was wrong", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await signOut(page);
@@ -164,7 +164,7 @@ describe("signing in", () => {
     expect(texts[0]).toBe(texts[1]);
   });
 
-  it("tells an unknown address to a signed-in person", async () => {
+  it("shows signed-in users that a URL is unknown", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     takeProblems();

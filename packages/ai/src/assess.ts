@@ -30,14 +30,14 @@ export interface Assessment {
   missing: readonly Missing[];
 }
 
-/** Reads the facts of a product, and keeps what else a comparison is about. */
+/** Extracts a product's facts, and keeps what else a comparison needs. */
 export function readSide(product: Product): AssessedSide {
   const { url, location, price } = product;
   const facts = extractFacts(product);
   return { facts, kind: kindOf(product, facts.garment), url, location, price };
 }
 
-/** Weighs the value of two sides and derives the findings, by a score that is there already. Pure. */
+/** Computes the value and derives the findings of two sides for a given score. Pure. */
 export function assess(original: AssessedSide, alternative: AssessedSide, score: Score): Assessment {
   const [a, b] = [original.facts, alternative.facts];
   const value = weighValue(original, alternative, score);

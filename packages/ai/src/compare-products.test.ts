@@ -26,21 +26,21 @@ const satin = productOf({
 describe("A dress of silk against one of polyester", () => {
   const result = compareProducts(silk, satin);
 
-  it("is a comparison by the contract", () => {
+  it("satisfies the comparison schema", () => {
     expect(ComparisonResult.parse(result)).toEqual(result);
   });
 
-  it("is answered first, with the weightiest difference", () => {
+  it("starts with the verdict and the most important difference", () => {
     expect(result.analysis.verdict).toMatch(
       /^Alike, with differences: both are dresses .*, but silk against polyester\.$/,
     );
   });
 
-  it("names differences by their figures", () => {
+  it("states differences with their figures", () => {
     expect(result.differences[0]).toBe("100% silk against 100% polyester.");
   });
 
-  it("ties every sentence to words of the products", () => {
+  it("bases every sentence on words of the products", () => {
     const texts = {
       original: `${silk.title} ${silk.description} 100% silk`,
       alternative: `${satin.title} ${satin.description} 100% polyester`,
@@ -53,11 +53,11 @@ describe("A dress of silk against one of polyester", () => {
     }
   });
 
-  it("says where each is made without judging by it", () => {
+  it("states where each is made without judging it", () => {
     expect(result.locationComparison).toContain("made in Italy, the alternative in China");
   });
 
-  it("sets the prices against each other", () => {
+  it("compares the prices", () => {
     expect(result.priceAnalysis).toBe("$60.00 against $480.00: $420.00 less, 13% of the original's price.");
     expect(result.priceSummary).toMatch(/^\d+% similar, value \d+ of 10, for \$420\.00 less\.$/);
     expect(result.whenToBuyOriginal).toContain("silk");
@@ -65,28 +65,28 @@ describe("A dress of silk against one of polyester", () => {
   });
 });
 
-test("A score without prices has no value, and asks for the price that is missing", () => {
+test("without prices there is no value score, and the missing price is requested", () => {
   const result = compareProducts(silk, { ...satin, price: null });
   expect(result).toMatchObject({ valueScore: null, priceAnalysis: null, priceReasoning: null });
   expect(result.priceRecommendation).toContain("Add the alternative's price");
 });
 
-test("Prices in two currencies are converted by a rate table that is named", () => {
+test("prices in two currencies are converted with a cited rate table", () => {
   const result = compareProducts(silk, { ...satin, price: money("60", "EUR") });
   expect(result.priceAnalysis).toMatch(/Converted at the reference rates of \d+ \w+ \d{4}\./);
 });
 
-test("Prices without a common rate are not compared", () => {
+test("prices without a common rate are not compared", () => {
   const result = compareProducts(silk, { ...satin, price: money("60", "XTS") });
   expect(result.valueScore).toBeNull();
   expect(result.priceRecommendation).toContain("a currency without a known rate");
 });
 
-test("Both sides the same page is said, not praised", () => {
+test("the same page on both sides is pointed out, not praised", () => {
   expect(compareProducts(silk, silk).analysis.verdict).toContain("same page");
 });
 
-test("Nothing known gives no score, no confidence and the facts that are missing", () => {
+test("without facts there is no score and no confidence, only a list of missing facts", () => {
   const { similarityScore, priceRecommendation, analysis } = compareProducts(
     productOf({}),
     productOf({ title: "Gift" }),
@@ -105,14 +105,14 @@ test("Nothing known gives no score, no confidence and the facts that are missing
   });
 });
 
-test("Goods that aren't fashion get no score and no advice", () => {
+test("goods that aren't fashion get no score and no advice", () => {
   const result = compareProducts(productOf({ title: "Grey bath towel" }), productOf({ title: "Grey hand towel" }));
   expect(result.similarityScore).toBeNull();
   expect(result.analysis.verdict).toContain("not home textiles");
   expect(result.priceRecommendation).toBeNull();
 });
 
-test("Little known claims no band, and has a wide range", () => {
+test("with few facts there is no band, only a wide range", () => {
   const { analysis, similarityScore, priceRecommendation, priceSummary } = compareProducts(
     productOf({ title: "Red hat" }),
     productOf({ title: "Hat in red" }),
@@ -124,7 +124,7 @@ test("Little known claims no band, and has a wide range", () => {
   expect(analysis.range!.high).toBeGreaterThanOrEqual(similarityScore!);
 });
 
-test("What would change the score comes in the order of how much", () => {
+test("what could change the score is sorted by effect", () => {
   const { missing } = compareProducts(productOf({ title: "Red coat" }), wrapCoat()).analysis;
   const impacts = missing.map(({ impact }) => impact);
   expect(impacts.length).toBeGreaterThan(2);
@@ -132,7 +132,7 @@ test("What would change the score comes in the order of how much", () => {
   expect(missing.map(({ side }) => side)).toContain("original");
 });
 
-test("Other sizing is a difference, and no excuse to save", () => {
+test("a different fit is a difference, not a reason to save", () => {
   const girls = productOf({ title: "Girls pink cotton dress", price: money("30") });
   const women = productOf({ title: "Women pink cotton dress", price: money("28") });
   const result = compareProducts(girls, women);
@@ -140,7 +140,7 @@ test("Other sizing is a difference, and no excuse to save", () => {
   expect(result.priceRecommendation).not.toContain("sizing");
 });
 
-test("A filling is told, and warmth is its doing, not the shell's", () => {
+test("warmth is attributed to the filling, not the shell", () => {
   const filled = (shell: string, filling: string) =>
     productOf({
       title: "Black puffer jacket",
@@ -155,7 +155,7 @@ test("A filling is told, and warmth is its doing, not the shell's", () => {
   expect(`${result.materialComparison} ${result.whenToBuyAlternative}`).not.toMatch(/be (warmer|cooler)/);
 });
 
-test("A little elastane gives, polyester beside cotton does not", () => {
+test("a little elastane adds stretch, polyester in cotton does not", () => {
   const jeans = (...composition: [string, number][]) =>
     productOf({
       title: "Blue jeans",
@@ -167,7 +167,7 @@ test("A little elastane gives, polyester beside cotton does not", () => {
   expect(toWear(["polyester", 100])).not.toMatch(/give more/);
 });
 
-test("Linings that differ are told where the outsides agree", () => {
+test("different linings are mentioned when the outsides agree", () => {
   const gloves = (lining: string) =>
     productOf({
       title: "Black leather gloves",
@@ -182,7 +182,7 @@ test("Linings that differ are told where the outsides agree", () => {
   expect(result.analysis.verdict).not.toContain("no difference");
 });
 
-test("What only one side tells of is to be checked, not taken for the same", () => {
+test("a fact known on one side only is to be checked, not assumed equal", () => {
   const description = "100% cotton, fully lined.";
   const dress = (title: string, amount: string) => productOf({ title, description, price: money(amount) });
   const adviceOf = (original: string) =>
@@ -193,7 +193,7 @@ test("What only one side tells of is to be checked, not taken for the same", () 
   );
 });
 
-test("Details that stand in each other's place are set against each other", () => {
+test("mutually exclusive details are compared with each other", () => {
   const result = compareProducts(
     productOf({ title: "Automatic watch with black dial and date window", price: money("4500") }),
     productOf({ title: "Quartz watch with black dial and date window", price: money("99") }),
@@ -202,13 +202,13 @@ test("Details that stand in each other's place are set against each other", () =
   expect(result.priceRecommendation).toContain("a quartz movement instead of an automatic movement");
 });
 
-test("A belt is not praised for its belt", () => {
+test("a belt is not praised for having a belt", () => {
   const belt = productOf({ title: "Brown leather belt", description: "Belt with a pin buckle" });
   expect(compareProducts(belt, belt).similarities.join(" ")).not.toMatch(/A belt on both|list a belt/i);
 });
 
-describe("A judge beside the facts", () => {
-  it("replaces what the facts say of a dimension, within its bounds", () => {
+describe("a judge's verdicts", () => {
+  it("replace a dimension's score within bounds", () => {
     const low = compareProducts(silk, satin, {
       similarities: { material: 1 },
       gate: null,
@@ -227,20 +227,20 @@ describe("A judge beside the facts", () => {
   });
 });
 
-describe("What two short titles leave open", () => {
+describe("what two short titles leave open", () => {
   const compare = (original: string, alternative: string) =>
     compareProducts(
       productOf({ title: original, price: money("200") }),
       productOf({ title: alternative, price: money("60") }),
     );
 
-  it("is never all there is to know, unless they say the same", () => {
+  it("is never treated as known, unless the titles are equal", () => {
     const [one, other] = ["Black oval acetate sunglasses", "Black oval acetate sunglasses, made for evenings in town"];
     expect(compare(one, one).similarityScore).toBe(100);
     expect(compare(one, other).similarityScore).toBeLessThan(100);
   });
 
-  it("does not hide who they are made for, nor that one is a pack", () => {
+  it("does not hide the wearer, or that one is a pack", () => {
     const same = compare("White shirt", "White shirt").similarityScore ?? 0;
     expect(compare("Men's white shirt", "Women's white shirt").similarityScore).toBeLessThan(same - 10);
     const pack = compare("White socks, pack of 5", "White socks");
@@ -248,7 +248,7 @@ describe("What two short titles leave open", () => {
     expect(pack.differences).toContain("Only the original is sold as a pack of several.");
   });
 
-  it("sets a fabric against a fibre, and says so", () => {
+  it("compares a fabric with a fiber, and says so", () => {
     const { differences, materialComparison, similarityScore } = compare(
       "White canvas sneakers",
       "White leather sneakers",
@@ -258,13 +258,13 @@ describe("What two short titles leave open", () => {
     expect(similarityScore).toBeLessThan(85);
   });
 
-  it("is no ground to take a metal's colour for the metal", () => {
+  it("does not turn a metal color into a metal", () => {
     const { similarities, differences } = compare("14k gold hoop earrings", "Gold-plated brass hoop earrings");
     expect(similarities).toContain("Both come in gold tone.");
     expect(differences).toContain("Solid gold against gold-plated metal; plating wears off in time.");
   });
 
-  it("is no difference where one side only names the kind less exactly, nor told twice by its style", () => {
+  it("is no difference when one side only names the kind less precisely, and is not repeated through its style", () => {
     const bags = compare("Suede bag in taupe", "Suede tote bag in taupe");
     expect(bags.differences).toEqual([]);
     expect(bags.similarities).toContain("Both are bags.");
@@ -273,7 +273,7 @@ describe("What two short titles leave open", () => {
     expect(jackets.join(" ")).not.toContain("puffer style");
   });
 
-  it("sets two fabrics against each other", () => {
+  it("compares two fabrics", () => {
     const { differences, similarities, whenToBuyOriginal } = compare("Black velvet blazer", "Black tweed blazer");
     expect(differences).toEqual(["Velvet against tweed."]);
     expect(whenToBuyOriginal).toBe("You prefer velvet.");
@@ -281,19 +281,19 @@ describe("What two short titles leave open", () => {
     expect(compare("Black velvet blazer", "Black velvet blazer").similarities).toContain("Velvet on both.");
   });
 
-  it("prefers no colour that both have, in whatever order", () => {
+  it("matches shared colors in any order", () => {
     const { whenToBuyOriginal } = compare("Scarf in blue and white, wool", "Scarf in white and blue, acrylic");
     expect(whenToBuyOriginal).toContain("wool");
     expect(whenToBuyOriginal).not.toContain("You prefer");
   });
 
-  it("is no ground to weigh the quality of what is too far apart", () => {
+  it("gives no quality verdict for goods that are too different", () => {
     const { priceReasoning, whenToBuyAlternative } = compare("Black leather boots", "Black leather handbag");
     expect(priceReasoning).toBe("The two are too different to compare their quality and cost per wear.");
     expect(whenToBuyAlternative).toContain("You want a handbag.");
   });
 
-  it("calls no difference what only one side gives the shares of", () => {
+  it("is no difference when only one side states percentages", () => {
     const open = productOf({ title: "Black leggings", description: "Polyamide and elastane." });
     const label = productOf({ title: "Black leggings", description: "82% polyamide, 18% elastane." });
     const { differences, materialComparison } = compareProducts(open, label);
@@ -303,7 +303,7 @@ describe("What two short titles leave open", () => {
     );
   });
 
-  it("takes gold for a colour where a base metal is named, and a pattern's own detail for told", () => {
+  it("reads gold as a color next to a base metal, and a pattern's own detail as implied", () => {
     const plated = productOf({ title: "Gold hoop earrings", description: "Gold plated brass." });
     const vermeil = productOf({ title: "Hoop earrings, 14k gold vermeil" });
     expect(compareProducts(vermeil, plated).differences).toEqual(["Gold vermeil against gold-plated metal."]);

@@ -9,7 +9,7 @@ const COAT = {
   composition: [{ part: "shell", material: "wool", percentage: 80 }],
 };
 
-it("lists facts with their quotes, and where the quoted field was read", () => {
+it("lists facts with their quotes and the source of the quoted field", () => {
   const facts = explainFacts({
     ...COAT,
     evidence: [{ field: "title", quote: "Women's camel wrap coat", source: "structured-data", certainty: 1 }],
@@ -27,7 +27,7 @@ it("lists facts with their quotes, and where the quoted field was read", () => {
   expect(facts.map(({ name }) => name)).toEqual(expect.arrayContaining(["kind", "wearer"]));
 });
 
-it("measures before any cap, and nothing where nothing is known", () => {
+it("measures before any cap, and nothing when nothing is known", () => {
   const { analysis, similarityScore } = compareProducts(COAT, { ...COAT, title: "Women's camel wrap coat, long" });
   expect(measuredScore(analysis)).toBeGreaterThanOrEqual(similarityScore ?? 100);
   expect(measuredScore(compareProducts(UNKNOWN_PRODUCT, UNKNOWN_PRODUCT).analysis)).toBeNull();

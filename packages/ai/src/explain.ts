@@ -18,7 +18,7 @@ export interface ExplainedFact {
   certainty: number;
 }
 
-/** Lists every fact that a product is compared by. */
+/** Lists every fact used to compare a product. */
 export function explainFacts(product: Product): ExplainedFact[] {
   return factsOf(extractFacts(product)).map(({ name, value, fact: { quote, field, certainty } }) => ({
     name,
@@ -30,10 +30,7 @@ export function explainFacts(product: Product): ExplainedFact[] {
   }));
 }
 
-/**
- * Returns what the dimensions and the gate alone make of two products, 0–100; caps come after. Null where nothing is
- * known.
- */
+/** Returns the score from dimensions and gate alone, 0–100, before caps; null when nothing is known. */
 export function measuredScore({ gate, dimensions }: Pick<Analysis, "gate" | "dimensions">): number | null {
   const isMeasured = dimensions.some(({ similarity }) => similarity !== null);
   return isMeasured ? Math.round(100 * gate * meanOf(dimensions)) : null;

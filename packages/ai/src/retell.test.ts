@@ -13,8 +13,8 @@ import { coatJudgement } from "./testing/judgements.ts";
 const [original, alternative] = [wrapCoat(), dupeCoat()];
 const [a, b] = [readSide(original), readSide(alternative)];
 
-describe("a comparison retold", () => {
-  it("has the model's number and the words that code wrote for it", () => {
+describe("a comparison rewritten without a model", () => {
+  it("has the model's score and the engine's own words", () => {
     const texts = { original: visibleText(original), alternative: visibleText(alternative) };
     const judgement = coatJudgement();
     const judged = judgedResult(a, b, scoreFacts(a.facts, b.facts), [judgement, judgement], texts);
@@ -32,7 +32,7 @@ describe("a comparison retold", () => {
     ]);
   });
 
-  it("is the same when code wrote it", () => {
+  it("is unchanged when the engine wrote it", () => {
     const { similarityScore, differences, priceReasoning } = compareProducts(original, alternative);
     expect(retell(original, alternative, compareProducts(original, alternative))).toMatchObject({
       similarityScore,

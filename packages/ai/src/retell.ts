@@ -3,8 +3,7 @@ import type { Product } from "@dupewise/domain/product/product";
 import { compareProducts } from "./compare-products.ts";
 
 /**
- * A comparison in the words of code alone, with the number and the rubric that it has: what a model made of them is
- * taken as a judge's findings once more. Pure.
+ * Rewrites a comparison without the model's text, keeping its score and rubric by treating them as verdicts. Pure.
  */
 export function retell(original: Product, alternative: Product, made: ComparisonResult): ComparisonResult {
   const { similarityScore, analysis } = made;

@@ -31,7 +31,7 @@ describe("a stored assessment", () => {
     expect(revived && writeResult(revived)).toEqual(writeResult(assessment));
   });
 
-  it("in another form is not read", () => {
+  it("in an unknown format is ignored", () => {
     expect(reviveAssessment({ ...storeAssessment(assessed()), version: 0 })).toBeNull();
     expect(reviveAssessment({})).toBeNull();
   });

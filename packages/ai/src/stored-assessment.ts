@@ -22,12 +22,12 @@ interface StoredAssessment extends Omit<Assessment, "original" | "alternative"> 
   alternative: StoredSide;
 }
 
-/** Returns an assessment as it is stored: JSON, with its version. */
+/** Serializes an assessment to JSON with its version. */
 export function storeAssessment({ original, alternative, ...rest }: Assessment): StoredAssessment {
   return { version: VERSION, ...rest, original: storeSide(original), alternative: storeSide(alternative) };
 }
 
-/** Reads what `storeAssessment` wrote; null for what another version wrote. */
+/** Parses what `storeAssessment` wrote; null for another version. */
 export function reviveAssessment(stored: object): Assessment | null {
   if (!isOurs(stored)) return null;
   const { version: _version, original, alternative, ...rest } = stored;

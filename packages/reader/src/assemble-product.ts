@@ -18,7 +18,7 @@ export interface ProductFindings {
 
 const QUOTE_LENGTH = 300;
 
-/** Puts a product together, with the reason for each fact and the list of what was not found. */
+/** Assembles a product from findings, with the evidence for each fact and the list of missing fields. */
 export function productFrom(url: string | null, found: ProductFindings): Product {
   return {
     url,

@@ -27,12 +27,12 @@ export interface PageReading {
   problem: string | null;
 }
 
-/** Reads a product out of a page's HTML. Pure; what is not there stays null or empty. */
+/** Extracts a product from a page's HTML. Pure; missing facts are null or empty. */
 export function extractProduct(html: string, url: string | null): Product {
   return productOf(gatherFacts(html, url), url);
 }
 
-/** Reads a page as it was found, which may be a hurdle, empty, a list, or no product's at all. */
+/** Reads a page as fetched, which may be a bot check, empty, a list, or not a product page. */
 export function readPage(html: string, url: string | null): PageReading {
   const facts = gatherFacts(html, url);
   const product = productOf(facts, url);

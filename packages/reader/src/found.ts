@@ -8,7 +8,7 @@ export interface Found<T> {
   certainty: number;
 }
 
-/** The surest of several findings; the first of equals. */
+/** Returns the surest of several findings; the first of equals. */
 export function surest<T>(candidates: readonly Found<T>[]): Found<T> | null {
   let best: Found<T> | null = null;
   for (const candidate of candidates) if (best === null || candidate.certainty > best.certainty) best = candidate;

@@ -33,7 +33,7 @@ export interface PageFacts {
   site: SiteName;
 }
 
-/** Reads a page, or a shop's own product JSON, once for all fields. @param url null where it is not known */
+/** Parses a page, or a shop's product JSON, once for all fields. `url` is null when unknown. */
 export function gatherFacts(source: string, url: string | null): PageFacts {
   const html = /^\s*\{/.test(source) ? (pageOfShopJson(source) ?? source) : source;
   const page = parsePage(html, url);

@@ -44,8 +44,8 @@ const by = (askedBy: string, signal = new AbortController().signal) => ({ askedB
 const read = (input: string, signal?: AbortSignal) => reader.readProduct(input, by("ada", signal));
 const asked = (path: string) => shop.requests.filter((request) => request.path === path).length;
 
-describe("what an input is", () => {
-  it("one link is a page", async () => {
+describe("input detection", () => {
+  it("a single link is a page", async () => {
     const product = await read(` ${shop.link("designerCoat")}?utm_source=mail#top `);
     expect(product).toMatchObject({
       url: shop.link("designerCoat"),
@@ -65,8 +65,8 @@ describe("what an input is", () => {
   });
 });
 
-describe("readings are kept", () => {
-  it("for a day, whatever the campaign in the link", async () => {
+describe("caching", () => {
+  it("lasts a day, ignoring tracking parameters", async () => {
     await read(shop.link("designerCoat"));
     now += 23 * HOUR;
     await read(`${shop.link("designerCoat")}?gclid=1`);
@@ -76,7 +76,7 @@ describe("readings are kept", () => {
     expect(asked("/maison-aurelle/belted-wrap-coat")).toBe(2);
   });
 
-  it("for ten minutes where reading failed, with the reason", async () => {
+  it("lasts ten minutes for a failure, with its reason", async () => {
     const failure = {
       code: "scraping_failed",
       message: `Unable to access ${shop.link("gone")}: there is no page at that address`,
@@ -94,13 +94,13 @@ describe("readings are kept", () => {
     expect(asked("/gone")).toBe(2);
   });
 
-  it("and made by one request, however many ask at once", async () => {
+  it("shares one fetch among concurrent requests", async () => {
     const products = await Promise.all([1, 2, 3, 4].map(() => read(shop.link("designerCoat"))));
     expect(new Set(products.map(({ title }) => title))).toEqual(new Set(["Belted Wrap Coat"]));
     expect(asked("/maison-aurelle/belted-wrap-coat")).toBe(1);
   });
 
-  it("and made fresh again where the shop says that its page has not changed", async () => {
+  it("is renewed by a 304", async () => {
     const page = "<title>Linen Shirt</title><h1>Linen Shirt</h1><p class=price>$49.00</p>";
     const tags: (string | undefined)[] = [];
     const plain = await serve(({ headers, url }, response) => {
@@ -127,7 +127,7 @@ describe("a link among words", () => {
   });
 });
 
-describe("pages that are not read", () => {
+describe("pages that are never fetched", () => {
   it.each([
     ["/private/sample-sale-coat", "the shop asks programs not to read this page"],
     ["/blocked", "the shop does not let programs read this page"],
@@ -151,12 +151,12 @@ describe("pages that are not read", () => {
     });
   });
 
-  it("never asks for a page that robots.txt closes", async () => {
+  it("include those disallowed by robots.txt", async () => {
     await expect(read(shop.link("private"))).rejects.toThrow();
     expect(shop.requests.map(({ path }) => path)).toEqual(["/robots.txt"]);
   });
 
-  it("refuses private addresses by default", async () => {
+  it("include private addresses by default", async () => {
     const strict = createProductReader();
     await expect(strict.readProduct(shop.link("designerCoat"), by("ada"))).rejects.toThrow(
       "the address does not name a public website",
@@ -166,14 +166,14 @@ describe("pages that are not read", () => {
   });
 });
 
-describe("how long it may take", () => {
-  it.each(["/slow/never", "/slow/drip?ms=100&chunks=1000"])("ends %s at the deadline", async (path) => {
+describe("timeouts", () => {
+  it.each(["/slow/never", "/slow/drip?ms=100&chunks=1000"])("end %s at the deadline", async (path) => {
     const hasty = readerOf({ fetchMs: 400 });
     await expect(hasty.readProduct(shop.url + path, by("ada"))).rejects.toThrow(TOO_LONG);
     await hasty.close();
   });
 
-  it("holds no wait against a page: it has its own time once its turn has come", async () => {
+  it("start when a page's turn comes, not while it waits", async () => {
     const hasty = readerOf({ fetchMs: 1_500 });
     const links = [`${shop.url}/slow/never`, shop.link("designerCoat")];
     const [first, second] = await Promise.allSettled(links.map((link) => hasty.readProduct(link, by("ada"))));
@@ -182,7 +182,7 @@ describe("how long it may take", () => {
     await hasty.close();
   });
 
-  it("says so, and keeps nothing, where others' pages took the time of one", async () => {
+  it("are reported as overload, uncached, when the queue used up the time", async () => {
     const hasty = readerOf({ fetchMs: 20_000, deadlineMs: 400 });
     const readings = ["ada", "bob"].map((name) => hasty.readProduct(`${shop.url}/slow/never?${name}`, by(name)));
     const busy = { reason: { code: "unavailable", details: { retryAfterSeconds: 10 } } };
@@ -192,7 +192,7 @@ describe("how long it may take", () => {
     await hasty.close();
   });
 
-  it("counts the wait for somebody else who reads the same page", async () => {
+  it("include the wait for another reader of the same page", async () => {
     const hasty = readerOf({ fetchMs: 20_000 });
     const impatient = readerOf({ deadlineMs: 400 });
     const first = new AbortController();
@@ -207,7 +207,7 @@ describe("how long it may take", () => {
     await impatient.close();
   });
 
-  it("ends when the caller gives up, and holds that against nobody", async () => {
+  it("don't apply to an aborted caller, who affects nobody else", async () => {
     const caller = new AbortController();
     const reading = read(`${shop.url}/slow/never`, caller.signal);
     setTimeout(() => caller.abort(new Error("left the page")), 50);
@@ -217,7 +217,7 @@ describe("how long it may take", () => {
   });
 });
 
-it.each(["/charset/meta", "/charset/mislabelled"])("reads %s with its accents", async (path) => {
+it.each(["/charset/meta", "/charset/mislabelled"])("decodes %s with its accents", async (path) => {
   expect(await read(shop.url + path)).toMatchObject({
     title: "Chemise à col montant",
     price: { amount: "129.00", currency: "EUR" },

@@ -60,7 +60,7 @@ const EXTRACTION_LIMITS = { timeMs: 2_000, memoryMb: 256, processes: PROCESSES }
 /** About as long as it takes until pages that others were waiting for are read. */
 const BUSY_SECONDS = 10;
 
-/** Wires cache, fetch and extraction into the one way of reading a product. */
+/** Combines cache, fetch and extraction into a product reader. */
 export function createProductReader(options: ProductReaderOptions = {}): ProductReader {
   const { cache = memoryCache(), now = Date.now, fetchMs = FETCH_MS, deadlineMs = DEADLINE_MS } = options;
   const extraction = extractionPool(EXTRACTION_LIMITS);

@@ -5,7 +5,7 @@ import { RequireUser } from "./require-user.tsx";
 
 const SharedShell = frame(async () => (await import("./shared-shell.tsx")).SharedShell);
 
-/** /c/:id belongs to its owner; with the secret of a shared link, anybody may read it. */
+/** Renders /c/:id for its owner, or for anyone with the secret of its shared link. */
 export function ComparisonRoute() {
   const [search] = useSearchParams();
   const { status } = useSession();

@@ -12,7 +12,7 @@ const Activation = lazyComponent(
   () => null,
 );
 
-/** The main screen at "/", in the shell that the router gives every other page. */
+/** Renders the main page at "/", in the shell that the router gives all other pages. */
 export function Home() {
   const [search] = useSearchParams();
   return (

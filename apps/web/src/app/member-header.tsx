@@ -1,7 +1,7 @@
 import { DataLayer } from "../lib/api/data-layer.tsx";
 import { Header } from "./header.tsx";
 
-/** The header of signed-in people on a page that anybody may read. */
+/** Shows signed-in users their header on public pages. */
 export function MemberHeader() {
   return (
     <DataLayer>

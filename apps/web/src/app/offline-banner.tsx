@@ -1,6 +1,6 @@
 import { useOnline } from "../lib/browser/use-online.ts";
 
-/** Says that the connection is gone, and that nothing else is. */
+/** Reports that the browser is offline. */
 export function OfflineBanner() {
   const online = useOnline();
   return (

@@ -7,10 +7,10 @@ export const PAGE_MODULES = import.meta.glob<{ Page: ComponentType }>([
   "!/src/pages/{landing,not-found,shared}/*",
 ]);
 
-/** Where a page's code is, below apps/web, as the build names it. */
+/** Returns the path of a page's module below apps/web, as the build names it. */
 export const moduleOf = (name: string): string => `/src/pages/${name}/${name}-page.tsx`;
 
-/** Loads the code of a page. Rejects where there is none or the network fails. */
+/** Loads a page's module. Rejects when it does not exist or the network fails. */
 export async function codeOf(name: PageName): Promise<{ Page: ComponentType }> {
   const load = PAGE_MODULES[moduleOf(name)];
   if (!load) throw new Error(`There is no ${moduleOf(name)}`);

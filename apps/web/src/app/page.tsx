@@ -3,10 +3,10 @@ import { AbsentFrame, AbsentPage } from "../lib/loading/absent-page.tsx";
 import { lazyComponent } from "../lib/loading/lazy-component.tsx";
 import { withPendingIndicator } from "../lib/loading/pending-indicator.ts";
 
-/** A page inside a frame, whose code arrives when it is opened. */
+/** Creates a lazily loaded page inside a frame. */
 export const page = (load: () => Promise<ComponentType>): ComponentType =>
   lazyComponent(() => withPendingIndicator(load()), AbsentPage);
 
-/** A frame around pages, or a page without one. */
+/** Creates a lazily loaded frame around pages, or a page without one. */
 export const frame = (load: () => Promise<ComponentType>): ComponentType =>
   lazyComponent(() => withPendingIndicator(load()), AbsentFrame);

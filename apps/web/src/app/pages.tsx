@@ -26,7 +26,7 @@ const routesOf = (audience: Audience) =>
     return <Route key={name} path={PAGES[name].path} element={Page && <Page />} />;
   });
 
-/** Every page in its frame; a page's code arrives when it is opened, or ahead of that by `parts.ts`. */
+/** Routes every page in its frame, loaded on demand or ahead of time by `parts.ts`. */
 export function Pages() {
   return (
     <Routes>

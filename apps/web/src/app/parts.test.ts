@@ -15,7 +15,7 @@ const UNKNOWN = partsOf("/no/such/page", true);
 const pathsOf = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
 
-describe("the parts of a page", () => {
+describe("a page's chunks", () => {
   it.each([...PATHS, "/history/", "/no/such/page"])("of %s exist", (path) => {
     for (const signedIn of [true, false]) {
       expect(partsOf(path, signedIn).filter((part) => !existsSync(join(APP, part)))).toEqual([]);
@@ -28,7 +28,7 @@ describe("the parts of a page", () => {
     expect(parts).not.toEqual(UNKNOWN);
   });
 
-  it("of a page for members are nothing to a visitor", () => {
+  it("are not loaded for visitors of a members' page", () => {
     expect(partsOf("/history", false)).toEqual([]);
     expect(partsOf("/", false)).toEqual(["/src/app/landing-shell.tsx"]);
     expect(partsOf("/trust", false)).not.toContain("/src/app/member-header.tsx");
@@ -36,7 +36,7 @@ describe("the parts of a page", () => {
 });
 
 describe("the routes", () => {
-  it("are the pages that the server knows, and one for whatever else is asked for", () => {
+  it("are exactly the pages the server knows, plus a catch-all", () => {
     const { children }: ComponentProps<typeof Routes> = Pages().props;
     expect(pathsOf(createRoutesFromElements(children)).toSorted()).toEqual([...PATHS, "*"].toSorted());
   });

@@ -6,8 +6,8 @@ const PUBLIC_SHELL = "/src/app/public-shell.tsx";
 const RESULT_PARTS = "/src/result/result-parts.tsx";
 
 /**
- * Returns the modules that a page is made of, by their place below apps/web. The server names their files in the HTML,
- * so that they travel together with the entry and none waits for another to ask for it.
+ * Returns the modules of a page, as paths below apps/web. The server preloads their files in the HTML, so that they
+ * load in parallel with the entry.
  */
 export function partsOf(path: string, signedIn: boolean): readonly string[] {
   const page = findPage(path);

@@ -12,7 +12,7 @@ const HEADER = "no-print gutter mx-auto flex w-full max-w-6xl items-center justi
 
 const MemberHeader = lazyComponent(async () => (await import("./member-header.tsx")).MemberHeader, BareHeader);
 
-/** Around pages that anybody may read; those signed in keep their menu. */
+/** Frames public pages; signed-in users keep their menu. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const { user } = useSession();
   return (

@@ -6,7 +6,7 @@ import { useSession } from "../lib/session/session.ts";
 import { UserContext } from "../lib/session/user.ts";
 import { Unreachable } from "./unreachable.tsx";
 
-/** Pages for signed-in people; visitors are told, then led to sign in and back. */
+/** Guards pages for signed-in users; visitors are notified, redirected to sign in, and returned. */
 export function RequireUser() {
   const { status, user } = useSession();
   const { pathname } = useLocation();

@@ -20,7 +20,7 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Around every page for signed-in people. */
+/** Frames every page for signed-in users. */
 export function SignedInShell() {
   return (
     <SignedInFrame>

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the header. */
+/** Skips the header; the first stop of the Tab key. */
 export function SkipLink() {
   return (
     <a

@@ -11,12 +11,12 @@ const LandingShell = frame(async () => (await import("./landing-shell.tsx")).Lan
 const Home = frame(async () => (await import("./home.tsx")).Home);
 const NotFoundShell = frame(async () => (await import("./not-found-shell.tsx")).NotFoundShell);
 
-/** Learns who this is while the page they most likely want travels. */
+/** Loads the session while preloading the most likely page. */
 export async function prepareStart(): Promise<void> {
   await Promise.allSettled([startSession(), loadAhead(location.pathname, wasSignedIn())]);
 }
 
-/** "/": the landing page for visitors, comparing for those signed in. */
+/** Renders "/": the landing page for visitors, the compare form for signed-in users. */
 export function Start() {
   const { status } = useSession();
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Start() {
   return <BySession page={<Home />} />;
 }
 
-/** Any address that is no page: the landing page for visitors, not found for those signed in. */
+/** Renders unknown URLs: the landing page for visitors, "not found" for signed-in users. */
 export function Elsewhere() {
   return <BySession page={<NotFoundShell />} />;
 }

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { ToasterProps } from "@dupewise/ui/toaster";
 import { dismissToast, loadToaster, useToast } from "../lib/feedback/toast.ts";
 
-/** The place toasts appear; its code arrives with the first one. */
+/** Shows toasts; its code loads with the first one. */
 export function ToastOutlet() {
   const { toast, open } = useToast();
   // Not React's lazy: that may hold a toast back for another 300 ms, and some show for 500.

@@ -3,7 +3,7 @@ import { Button } from "@dupewise/ui/button";
 import { EmptyState } from "@dupewise/ui/notice";
 import { retrySession } from "../lib/session/session.ts";
 
-/** The server did not answer; nothing is lost. */
+/** Reports that the server did not respond and nothing was lost. */
 export function Unreachable() {
   return (
     <main className="grid min-h-dvh place-items-center">

@@ -1,7 +1,7 @@
 import { Seam } from "@dupewise/ui/seam";
 import { useIsWaiting } from "../lib/loading/pending-indicator.ts";
 
-/** A thread runs along the top edge while the code of what was pressed is on its way. */
+/** Shows a progress thread at the top while code for a pressed control loads. */
 export function WaitingSeam() {
   const waiting = useIsWaiting();
   return (

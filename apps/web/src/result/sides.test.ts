@@ -4,26 +4,26 @@ import { COMPARISON } from "../testing/comparison.ts";
 import { mainMaterial, sidesOf } from "./sides.ts";
 
 describe("sidesOf", () => {
-  it("puts the original first, each with its name", () => {
+  it("lists the original first, each with its name", () => {
     expect(sidesOf(COMPARISON).map(({ label, name }) => [label, name])).toEqual([
       ["Original", "Wool Coat"],
       ["Alternative", "Plain coat"],
     ]);
   });
 
-  it("shows what was detected while nothing was supplied", () => {
+  it("shows detected facts when nothing was entered", () => {
     const [original] = sidesOf(COMPARISON);
     expect(original).toMatchObject({ userVerified: false, composition: COMPARISON.originalComposition });
   });
 
-  it("prefers the shopper's composition, on that side only", () => {
+  it("prefers the shopper's composition on that side only", () => {
     const manual = [{ material: "cashmere", percentage: 100 }];
     const [original, alternative] = sidesOf({ ...COMPARISON, originalCompositionManual: manual });
     expect(original).toMatchObject({ userVerified: true, composition: manual });
     expect(alternative).toMatchObject({ userVerified: false, composition: COMPARISON.dupeComposition });
   });
 
-  it("prefers the shopper's plain list to a composition that was detected", () => {
+  it("prefers the shopper's plain list to a detected composition", () => {
     const [, alternative] = sidesOf({ ...COMPARISON, dupeMaterialsManual: ["silk"] });
     expect(alternative).toMatchObject({ userVerified: true, composition: [], materials: ["silk"] });
   });
@@ -39,7 +39,7 @@ describe("sidesOf", () => {
 });
 
 describe("mainMaterial", () => {
-  it("is the largest share of the first part, not of the lining", () => {
+  it("is the largest share of the first part, not the lining", () => {
     const composition = [
       { part: "shell", material: "cashmere", percentage: 20 },
       { part: "shell", material: "wool", percentage: 80 },
@@ -48,7 +48,7 @@ describe("mainMaterial", () => {
     expect(mainMaterial({ composition, materials: [] })).toBe("wool");
   });
 
-  it("falls back to the first material, then to none", () => {
+  it("falls back to the first material, then to nothing", () => {
     expect(mainMaterial({ composition: [], materials: ["silk", "cotton"] })).toBe("silk");
     expect(mainMaterial({ composition: [], materials: [] })).toBeNull();
   });

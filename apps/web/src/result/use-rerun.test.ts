@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rerunTexts } from "./use-rerun.ts";
 
 describe("rerunTexts", () => {
-  it("takes what says something new, trimmed, from editors open or closed", () => {
+  it("collects changed values, trimmed, from open and closed editors", () => {
     const draft = (text: string, open = true, before = "") => ({ open, text, before, error: undefined });
     expect(
       rerunTexts({

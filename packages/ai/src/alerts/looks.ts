@@ -7,7 +7,7 @@ const MOST_FACTS = 10;
 /** A kind and fewer facts than this fit too many things. */
 export const LEAST_FACTS = 3;
 
-/** What is known of the goods' looks, by name, the most telling first. Their kind comes apart. */
+/** Returns the known attributes of a product's looks by name, most distinctive first, without its kind. */
 export function looksOf({ colours, composition, pattern, cut, details, otherWords }: ProductFacts): string[] {
   return [
     ...new Set([
@@ -28,7 +28,7 @@ function isSaid({ field }: Fact<unknown>): boolean {
   return field !== "line";
 }
 
-/** What an alert is looked up by when its words tell enough of the looks; null when they do not. */
+/** Returns an alert's lookup key by looks, or null when its text says too little about them. */
 export function looksKey(attributes: ProductFacts): string | null {
   const looks = looksOf(attributes);
   if (attributes.garment === null || attributes.colours.length === 0) return null;
@@ -36,7 +36,7 @@ export function looksKey(attributes: ProductFacts): string | null {
   return keyOf(attributes.garment.value.family, looks);
 }
 
-/** The keys of all alerts that ask for nothing but what a page says. */
+/** Returns the keys of all alerts whose attributes are a subset of the page's. */
 export function looksKeysWithin(attributes: ProductFacts): string[] {
   if (attributes.garment === null) return [];
   const { family } = attributes.garment.value;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isBy, isSameMaker, makerKeysOf } from "./maker.ts";
 
-describe("one maker", () => {
+describe("maker matching", () => {
   it.each([
     ["The Row", "the row"],
     ["Max Mara", "MaxMara"],
@@ -22,7 +22,7 @@ describe("one maker", () => {
 });
 
 describe("a page's maker", () => {
-  it("is its brand, or what its title begins with", () => {
+  it("is its stated maker, or the maker its title begins with", () => {
     expect(isBy("The Row", { brand: "The Row", title: "Bag" })).toBe(true);
     expect(isBy("The Row", { brand: null, title: "The Row Half Moon bag" })).toBe(true);
     expect(isBy("adidas", { brand: "adidas Originals", title: "Samba" })).toBe(true);
@@ -31,7 +31,7 @@ describe("a page's maker", () => {
     expect(isBy("The Row", { brand: null, title: "Bag like The Row" })).toBe(false);
   });
 
-  it("is looked up by both", () => {
+  it("is looked up in both fields", () => {
     expect(makerKeysOf({ brand: "Loewe", title: "Puzzle bag" })).toEqual(["loewe", "puzle", "pzlbg"]);
     expect(makerKeysOf({ brand: "Halden Studio", title: null })).toEqual(["hldnstd", "hldn"]);
     expect(makerKeysOf({ brand: "adidas Originals", title: null })).toEqual(["adds"]);

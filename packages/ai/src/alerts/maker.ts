@@ -8,8 +8,8 @@ const SHORT = 5;
 const MOST_WORDS = 4;
 
 /**
- * What makers are looked up by: without case, accents, signs, doubled letters and, in longer names, vowels. Two
- * spellings of one name mostly have the same key; whether two names are one maker, `isSameMaker` tells.
+ * Returns a maker's lookup key: without case, accents, punctuation, doubled letters and, in longer names, vowels.
+ * Spellings of one name mostly share a key; `isSameMaker` decides.
  */
 export function makerKey(name: string): string {
   const squeezed = squeeze(name);
@@ -17,7 +17,7 @@ export function makerKey(name: string): string {
   return single.length <= SHORT ? single : single.slice(0, 1) + single.slice(1).replaceAll(/[aeiouy]/g, "");
 }
 
-/** One maker, also with a slip of the keyboard in a longer name. */
+/** Returns true when two names are one maker, allowing one typo in a longer name. */
 export function isSameMaker(a: string, b: string): boolean {
   const [one, other] = [squeeze(a), squeeze(b)];
   if (one === "" || one === other) return one !== "";
@@ -26,7 +26,7 @@ export function isSameMaker(a: string, b: string): boolean {
   return length > SHORT && editsBetween(one, other, slips) <= slips;
 }
 
-/** The keys a page's maker may be known by: what its brand is or begins with, and what its title begins with. */
+/** Returns the lookup keys of a page's maker: of its brand and its prefixes, and of the start of its title. */
 export function makerKeysOf({ brand, title }: { brand: string | null; title: string | null }): string[] {
   const keys = [...(brand === null ? [] : [brand]), ...beginnings(brand), ...beginnings(title)].map(makerKey);
   return [...new Set(keys)].filter((key) => key !== "");
@@ -38,8 +38,8 @@ function beginnings(text: string | null): string[] {
 }
 
 /**
- * Returns whether a page is by a maker: its brand says so, perhaps with a line of the maker's after it ("adidas
- * Originals"), or, where it names none, its title begins with the name.
+ * Returns true when a page is by a maker: its brand is the maker's, perhaps followed by a line ("adidas Originals"),
+ * or, without a brand, its title starts with the name.
  */
 export function isBy(maker: string, { brand, title }: { brand: string | null; title: string | null }): boolean {
   const count = maker.trim().split(/\s+/).length;

@@ -58,20 +58,20 @@ describe.each(SETS.flatMap((set) => KNOWN.map((manner) => ({ ...set, manner })))
     const missed = judged.filter(({ answers, mailed }) => !mailed && answers).map(({ name }) => name);
     const right = judged.filter(({ answers, mailed }) => mailed && answers).length;
 
-    it("are of both kinds, none twice", () => {
+    it("cover both kinds without duplicates", () => {
       expect(new Set(judged.map(({ name }) => name)).size).toBe(cases.length);
       expect(right + missed.length).toBeGreaterThan(cases.length / 3);
       expect(right + missed.length).toBeLessThan((2 * cases.length) / 3);
     });
 
-    it("are mailed as precisely and as often as the docs state", () => {
+    it("reach the documented precision and recall", () => {
       expect(right / (right + wrong.length), wrong.join("\n")).toBeGreaterThanOrEqual(floors.precision);
       expect(right / (right + missed.length), missed.join("\n")).toBeGreaterThanOrEqual(floors.recall);
     });
   },
 );
 
-describe("a text that somebody pasted for the original", () => {
+describe("pasted text about the original", () => {
   const wish = { productName: "Half Moon bag", manufacturer: "Maison Aurelle", gender: "unisex" as const };
   const PAGE: LabelledCase["found"] = ["Half Moon bag in black", "Maison Aurelle", "Zip closure.", "100% leather"];
   const crafted = (title: string, composition: string, url: string | null, page: LabelledCase["found"] = PAGE) =>
@@ -96,11 +96,11 @@ describe("a text that somebody pasted for the original", () => {
     expect(match).toBeNull();
   });
 
-  it("counts where the product's own page says the same", () => {
+  it("counts when the product's own page agrees", () => {
     expect(crafted("Half Moon bag", "", ELSEWHERE)).toMatchObject({ similarityScore: 99 });
   });
 
-  it("answers none of the labelled alerts by itself", () => {
+  it("matches none of the labeled alerts by itself", () => {
     const compared = [...LABELLED_CASES, ...HELD_BACK_CASES, ...FRESH_CASES].filter(({ original }) => original);
     const reasons = compared.map((one) => matchOf(one, "pasted, and read nowhere")?.reason ?? "");
     expect(compared.length).toBeGreaterThan(100);
@@ -134,8 +134,8 @@ describe("whom goods are for", () => {
   );
 });
 
-describe("the reason", () => {
-  it("is made of the alert's words and the page's facts, never of what it was compared with", () => {
+describe("the reason for a match", () => {
+  it("uses the alert's words and the page's facts, never the other side of the comparison", () => {
     const match = matchAlert({
       wish: { productName: "Half Moon bag", manufacturer: "The Row", gender: "unisex" },
       found: shown(["Crescent shoulder bag in black", "Halden", "", "100% leather"]),
@@ -153,13 +153,13 @@ describe("the reason", () => {
     });
   });
 
-  it("says so when the page alone speaks", () => {
+  it("says so when it rests on the page alone", () => {
     const match = matchOf(LABELLED_CASES.find(({ about }) => about === "the looks agree")!);
     expect(match?.reason).toMatch(/^\d+% similar to .*: a product that looks the same by its page \(/);
   });
 });
 
-describe("what alerts are looked up by", () => {
+describe("alert lookup keys", () => {
   it.each([
     ["Brunello Cucinelli", "Brunelo Cucineli"],
     ["A.P.C.", "apc"],
@@ -172,13 +172,13 @@ describe("what alerts are looked up by", () => {
     expect(keyOf(one)).toBe(keyOf(other));
   });
 
-  it("is no look where a name tells too little of it", () => {
+  it("omit looks when a name says too little about them", () => {
     for (const productName of ["Half Moon bag", "Black dress", "Wool coat", "Belted camel wool", ""]) {
       expect(alertKeys({ productName, manufacturer: "Maison" }).looksKey, productName).toBeNull();
     }
   });
 
-  it("stays within bounds for a page that says everything", () => {
+  it("stay bounded for a page with every attribute", () => {
     const everything = shown([
       "Black red blue striped silk wool linen cotton long sleeve V-neck slim fit midi wrap dress with belt, zip, pockets",
       "Halden",

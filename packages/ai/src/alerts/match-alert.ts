@@ -34,23 +34,23 @@ const SAME_KIND = 0.9;
 /** …and these where nobody did: a shoulder bag is no tote. */
 const VERY_KIND = 1;
 
-/** What alerts of a name are looked up by. */
+/** Returns an alert's lookup keys. */
 export function alertKeys({ productName, manufacturer }: Pick<Wish, "productName" | "manufacturer">) {
   const { attributes } = readName(productName, manufacturer);
   return { makerKey: makerKey(manufacturer), looksKey: looksKey(attributes) };
 }
 
-/** What alerts for a product itself are looked up by: its maker's name in each form it may have, and its own. */
+/** Returns the lookup keys of alerts for a product itself: its maker's possible keys, and its name. */
 export function namesOf(product: Product): { makerKeys: string[]; name: string } {
   const { own, words, attributes } = readName(product.title ?? "", product.brand);
   const kind = attributes.garment?.value.type ?? "";
   return { makerKeys: makerKeysOf(product), name: (own.length > 0 ? [...own, kind] : words).join(" ").trim() };
 }
 
-/** The looks that a page answers. */
+/** Returns the lookup keys of the looks that a page satisfies. */
 export const looksKeysOf = (page: Product): string[] => looksKeysWithin(extractFacts(page));
 
-/** How well a product answers an alert; null when it does not, or when that is doubtful. Pure. */
+/** Returns how well a product satisfies an alert, or null when it does not or is doubtful. Pure. */
 export function matchAlert({ wish, found, comparison, pages }: AlertCase): AlertMatch | null {
   const known = extractFacts(found);
   const kind = known.garment?.value;

@@ -29,7 +29,7 @@ const UNTELLING_WORDS = new Set([...FILLER_WORDS, ...FABRIC_WORDS]);
 const LONG_ENOUGH_TO_MISSPELL = 5;
 const SIZES = /\b(?:size|eu|uk|us|it|fr)\s*\d+(?:[.,]\d)?\b|\(\s*(?:xxs|xs|s|m|l|xl|xxl)\s*\)/gi;
 
-/** @param maker whose name stands in it, perhaps, and says nothing of the goods */
+/** Parses a product name, ignoring the maker's name in it. */
 export function readName(name: string, maker: string | null): ProductName {
   const text = withoutMaker(name.replaceAll(SIZES, " "), maker);
   const tokens = tokenize(text);
@@ -59,7 +59,10 @@ export function readName(name: string, maker: string | null): ProductName {
   };
 }
 
-/** One word, also with a slip of the keyboard in a longer one. Numbers tell models apart. */
+/**
+ * Returns true for equal words, allowing one typo in a longer one. Numbers must be equal, since they distinguish
+ * models.
+ */
 export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   if (Math.min(a.length, b.length) < LONG_ENOUGH_TO_MISSPELL || /\d/.test(a + b)) return false;

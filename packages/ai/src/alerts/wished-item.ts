@@ -21,8 +21,7 @@ const SAME_MATERIAL = 0.6;
 const SAME_PATTERN = 0.5;
 
 /**
- * Returns whether a product is the very one that somebody wishes for a dupe of: maker and name agree, and nothing
- * speaks against it.
+ * Returns true when a product is the one an alert wants dupes of: maker and name agree, and nothing contradicts it.
  */
 export function isWishedItem(wish: Wish, product: Product): boolean {
   return isOfWishedName(wish, product) && suits(wish.gender, extractFacts(product).audience?.value);
@@ -39,12 +38,12 @@ export function isOfWishedName(wish: Wish, product: Product): boolean {
   return said.words.includes(asked.own.join("")) || asked.own.every((word) => isIn(word, said));
 }
 
-/** Returns whether what somebody typed of a product says nothing that its page speaks against. */
+/** Returns true when nothing in the shopper's text about a product contradicts its page. */
 export function isConfirmedBy(typed: Product, page: Product): boolean {
   return !contradicts(extractFacts(typed), extractFacts(page));
 }
 
-/** Returns whether what a product is made for leaves out whoever the alert is for. */
+/** Returns true unless a product is made for someone other than the alert's audience. */
 export function suits(gender: Wish["gender"], audience: NonNullable<ProductFacts["audience"]>["value"] | undefined) {
   if (!audience) return true;
   if (audience.child) return false;

@@ -14,7 +14,7 @@ export type CompareEngine = (
   options: { signal: AbortSignal; isDeep: boolean },
 ) => Promise<MadeComparison>;
 
-/** Returns what is stored beside the sentences of an assessment, to make them anew from. */
+/** Returns what is stored along with the sentences, so that they can be rendered again. */
 export function basisOf(assessment: Assessment): Basis {
   return { assessment: storeAssessment(assessment), wording: RULES_WORDING.version };
 }

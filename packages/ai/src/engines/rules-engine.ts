@@ -3,7 +3,7 @@ import { scoreFacts } from "../rubric/score-facts.ts";
 import { writeResult } from "../words/write-result.ts";
 import { basisOf, type CompareEngine } from "./compare-engine.ts";
 
-/** Compares by the rules alone; asks nobody. */
+/** Compares with the local rules only, without any network calls. */
 export const rulesEngine: CompareEngine = async (original, alternative) => {
   const [a, b] = [readSide(original), readSide(alternative)];
   const assessment = assess(a, b, scoreFacts(a.facts, b.facts));

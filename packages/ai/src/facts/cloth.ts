@@ -77,7 +77,7 @@ const METAL_GRADES: Readonly<Record<string, number>> = {
 /** How much a cloth with an elastic fibre gives, 1–5. */
 const STRETCHY = 4;
 
-/** The outer cloth of a composition; null when none is named. */
+/** Returns the outer fabric of a composition, or null. */
 export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
   const parts = compositionParts(composition);
   const shell = parts.find(([item]) => partRole(item?.part) === "shell") ?? parts[0];
@@ -110,7 +110,7 @@ export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
 
 const CLOTHS = new WeakMap<ProductFacts, Cloth | null>();
 
-/** Returns the outer cloth of a side, worked out once: a good many findings are about it. */
+/** Returns the outer fabric of a side, cached because many findings use it. */
 export function clothOfSide(side: ProductFacts): Cloth | null {
   const known = CLOTHS.get(side);
   if (known !== undefined) return known;
@@ -119,7 +119,7 @@ export function clothOfSide(side: ProductFacts): Cloth | null {
   return cloth;
 }
 
-/** Returns whether two lists name the same materials in the same shares and order. */
+/** Returns true when two lists have the same materials with the same shares in the same order. */
 export function hasSameShares(one: readonly CompositionItem[], other: readonly CompositionItem[]): boolean {
   return (
     one.length === other.length &&
@@ -128,7 +128,7 @@ export function hasSameShares(one: readonly CompositionItem[], other: readonly C
 }
 
 /**
- * Returns whether two cloths are of the same materials and not both say in what shares: "polyester", "100% polyester".
+ * Returns true when two fabrics have the same materials and at least one lacks shares: "polyester", "100% polyester".
  */
 export function namesTheSame(one: Cloth, other: Cloth): boolean {
   const [mine, theirs] = [one, other].map(({ items }) => new Set(items.map(({ material }) => material)));

@@ -68,18 +68,18 @@ describe("the kind of goods", () => {
     expect(typeOf(title)).toBe(type);
   });
 
-  it("comes from the description where the title is silent", () => {
+  it("comes from the description when the title has none", () => {
     const { garment } = read("The Audrey", "An ivory silk blouse, worn with trousers.");
     expect(garment).toMatchObject({ value: { type: "blouse" }, quote: "blouse", field: "description" });
   });
 
-  it("survives a word misspelt by a letter", () => {
+  it("survives a one-letter misspelling", () => {
     expect(typeOf("Dark blue jeggning")).toBe("jeggings");
     expect(typeOf("Black sunglases")).toBe("sunglasses");
   });
 });
 
-test("A brand's name is taken out of a title as whole words only", () => {
+test("removes a maker name from a title as whole words only", () => {
   const typeOfBrand = (title: string, brand: string) => read(title, "", brand).garment?.value.type;
   expect(typeOfBrand("Black sweater", "Eat")).toBe("sweater");
   expect(typeOfBrand("Polo Ralph Lauren shirt", "Polo Ralph Lauren")).toBe("shirt");
@@ -107,11 +107,11 @@ describe("colours", () => {
     expect(coloursOf(title)).toEqual(colours);
   });
 
-  it("do not come from the maker's name", () => {
+  it("are not read from the maker name", () => {
     expect(read("Pink Tartan grey coat", "", "Pink Tartan").colours.map(({ value }) => value.name)).toEqual(["grey"]);
   });
 
-  it("are three at most", () => {
+  it("are at most three", () => {
     expect(coloursOf("Scarf red green blue yellow")).toHaveLength(3);
   });
 });
@@ -128,7 +128,7 @@ test.each([
   expect(read(title).audience?.value).toEqual(audience);
 });
 
-it("reads cut only where the goods have it", () => {
+it("reads cut only for goods that have one", () => {
   expect([...read("Ankle boots", "Pull on, knee length, round neck.").cut.keys()]).not.toContain("length");
   expect(read("Maxi dress, V-neck, long sleeves").cut.get("neckline")?.value).toBe("V-neck");
 });
@@ -141,7 +141,7 @@ it.each([
   expect(read(title, description).details.map(({ value }) => value)).toEqual(expected);
 });
 
-it("takes trainers for shoes, not for training, and pearls for no beads", () => {
+it("reads trainers as shoes, not training, and pearls not as beads", () => {
   expect(read("White trainers").occasions).toEqual([]);
   const details = (title: string) => read(title).details.map(({ value }) => value);
   expect(details("Freshwater pearl necklace")).toEqual(["pearls"]);
@@ -152,7 +152,7 @@ describe("materials", () => {
   const compositionOf = (title: string, description = "") =>
     read(title, description).composition.map(({ value }) => [value.material, value.percentage]);
 
-  it("are read from shares in the description before names in the title", () => {
+  it("prefer shares in the description over names in the title", () => {
     expect(compositionOf("Linen shirt", "55% linen, 45% cotton")).toEqual([
       ["linen", 55],
       ["cotton", 45],
@@ -160,15 +160,15 @@ describe("materials", () => {
     expect(compositionOf("Linen shirt")).toEqual([["linen", null]]);
   });
 
-  it.each(["Leather-free bag", "Bag without leather", "Non-wool scarf"])("leave out what is denied: %s", (title) => {
+  it.each(["Leather-free bag", "Bag without leather", "Non-wool scarf"])("exclude negated materials: %s", (title) => {
     expect(compositionOf(title)).toEqual([]);
   });
 
-  it("leave out those of a part", () => {
+  it("exclude those of a part", () => {
     expect(compositionOf("Canvas watch with leather strap")).toEqual([]);
   });
 
-  it("tell gold from what is only plated with it", () => {
+  it("distinguish gold from gold plating", () => {
     expect(compositionOf("14k gold hoop earrings")).toEqual([["gold", null]]);
     expect(compositionOf("Gold-plated hoop earrings")).toEqual([["metal", null]]);
     expect(compositionOf("White gold-plated ring")).toEqual([["metal", null]]);
@@ -177,7 +177,7 @@ describe("materials", () => {
     expect(compositionOf("Gold leather sandals")).toEqual([["leather", null]]);
   });
 
-  it("are only those that the fibre table knows", () => {
+  it("include only known fibers", () => {
     const { composition } = extractFacts({
       title: "Scarf",
       composition: [
@@ -202,7 +202,7 @@ it.each([
   expect(told({ title: "Piece", composition: composition.map(({ value }) => value), evidence })).toEqual(quotes);
 });
 
-it("quotes the words that every fact was read from", () => {
+it("quotes the source words of every fact", () => {
   const title = "Women's Navy Striped Cotton Shirt Dress";
   const description = "A midi length, with short sleeves and patch pockets. Made for the beach.";
   const { garment, audience, colours, pattern, cut, details, occasions, composition } = read(title, description);
@@ -230,7 +230,7 @@ test.each([
   expect(extractFacts({ title }).cut.get("neckline")?.value).toBe(value);
 });
 
-test("Words of parts and figures of speech make no details", () => {
+test("parts and figures of speech are not details", () => {
   const details = extractFacts({
     title: "Knotted sandal",
     description: "Mother-of-pearl charm, two-way zip pouch, fringed strap.",

@@ -46,7 +46,7 @@ const TITLE_LENGTH = 300;
 const MAX_COLOURS = 3;
 const CLAUSE_END = /(?<=[.!?;:|])\s+|\n/g;
 
-/** Reads what a product is, by its title first and its description for what the title leaves open. */
+/** Extracts a product's facts from its title, and from its description for what the title leaves open. */
 export function extractFacts(source: FactSource): ProductFacts {
   const name = saidByProduct(source.title ?? "", TITLE_LENGTH);
   const { lead, rest } = namedFirst(withoutBrand(name, source.brand));

@@ -70,8 +70,8 @@ function words(value: unknown): string {
 
 const clean = compareProducts(original, alternative);
 
-describe.each(Object.entries(FIELDS))("An instruction in %s", (_name, smuggle) => {
-  test.each(ATTACKS)("moves the score by 5 points at most and never surfaces: %s", (attack) => {
+describe.each(Object.entries(FIELDS))("an instruction in %s", (_name, smuggle) => {
+  test.each(ATTACKS)("moves the score by at most 5 points and never surfaces: %s", (attack) => {
     for (const result of [
       compareProducts(smuggle(original, attack), alternative),
       compareProducts(original, smuggle(alternative, attack)),
@@ -83,7 +83,7 @@ describe.each(Object.entries(FIELDS))("An instruction in %s", (_name, smuggle) =
   });
 });
 
-test("The words hold neither control nor direction characters", () => {
+test("sentences contain no control or bidirectional characters", () => {
   const turned = productOf({
     title: "Red\u202E \u0007dress\u2066 silk",
     description: "V-\u200Bneck\u0000 and lon\u00ADg sleeves",

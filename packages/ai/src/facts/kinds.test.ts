@@ -9,12 +9,12 @@ const read = (title: string, description: string | null = null) => {
   return { kind, likely };
 };
 
-describe("what goods are taken for", () => {
-  it("is told where the name says it", () => {
+describe("the detected kind", () => {
+  it("is certain when the name states it", () => {
     expect(read("Belted wool coat")).toEqual({ kind: { type: "coat", name: "coat" }, likely: [] });
   });
 
-  it("is uncertain with two to choose from where running text speaks of several", () => {
+  it("is uncertain with two choices when prose mentions several", () => {
     expect(read("The Margot", "Our coat for the cold. A cardigan is all it needs. The coat of the year.")).toEqual({
       kind: null,
       likely: [
@@ -24,11 +24,11 @@ describe("what goods are taken for", () => {
     });
   });
 
-  it("is unknown where nothing is said", () => {
+  it("is unknown when nothing states it", () => {
     expect(read("The Margot", "Soft, light, yours.")).toEqual({ kind: null, likely: [] });
   });
 
-  it("is what the shopper chose, whatever the name says", () => {
+  it("is the shopper's choice, whatever the name says", () => {
     const chosen = readGoods({
       ...UNKNOWN_PRODUCT,
       title: "Belted wool coat",
@@ -38,7 +38,7 @@ describe("what goods are taken for", () => {
     expect(chosen).toMatchObject({ kind: { type: "sandals", name: "sandals" }, likely: [] });
   });
 
-  it("is not what a page files the goods under, where the name says otherwise", () => {
+  it("is not the page's category when the name says otherwise", () => {
     const filed = readGoods({
       ...UNKNOWN_PRODUCT,
       title: "Belted wool coat",
@@ -49,19 +49,19 @@ describe("what goods are taken for", () => {
   });
 });
 
-describe("what goods are made of", () => {
-  it("is also told where the text names it in passing", () => {
+describe("the detected materials", () => {
+  it("include materials mentioned in passing", () => {
     const made = readGoods({ ...UNKNOWN_PRODUCT, title: "Arizona", description: "Two-strap sandals in oiled leather" });
     expect(made.materials).toEqual(["leather"]);
   });
 
-  it("is the list that was read, where there is one", () => {
+  it("are the read list, when there is one", () => {
     const made = readGoods({ ...UNKNOWN_PRODUCT, title: "Leather sandals", materials: ["faux leather"] });
     expect(made.materials).toEqual(["faux leather"]);
   });
 });
 
-describe("a kind in a shopper's words", () => {
+describe("a kind entered by the shopper", () => {
   it.each([
     ["sandals", "sandals"],
     ["T-shirt", "t-shirt"],
@@ -69,9 +69,11 @@ describe("a kind in a shopper's words", () => {
     ["Trainers", "sneakers"],
   ])("%s is %s", (words, type) => expect(kindNamed(words)).toBe(type));
 
-  it.each(["lipstick", "something nice", "!!"])("%s is none", (words) => expect(kindNamed(words)).toBeNull());
+  it.each(["lipstick", "something nice", "!!"])("is not recognized: %s", (words) =>
+    expect(kindNamed(words)).toBeNull(),
+  );
 
-  it("is one of a list that has every kind but sets of gifts and what cares for shoes, each once", () => {
+  it("is one of all kinds except gift sets and shoe care, each once", () => {
     const listed = KIND_GROUPS.flatMap(({ kinds }) => kinds.map(({ type }) => type));
     const left = ALL_GARMENTS.filter(({ group, type }) => isFashion(group) && !listed.includes(type));
     expect(left.map(({ group }) => group)).toEqual(["shoe accessories", "gift sets"]);

@@ -17,7 +17,7 @@ const LONGEST = 4000;
 
 const nameKind = ({ type }: Garment): Kind => ({ type, name: typeName(type) });
 
-/** Returns what goods are taken for, with the two likeliest kinds where that is uncertain. */
+/** Returns the detected kind, with the two likeliest kinds when uncertain. */
 export function kindOf(
   { title, description, category }: Pick<Product, "title" | "description" | "category">,
   garment: Fact<Garment> | null,
@@ -31,7 +31,7 @@ export function kindOf(
   return { kind: null, likely: likely.slice(0, MOST_LIKELY).map(nameKind) };
 }
 
-/** Reads what a product is and what it is made of, as a comparison takes it. */
+/** Detects a product's kind and materials as a comparison does. */
 export function readGoods(product: Product): KindRead & Pick<Product, "materials"> {
   const { garment, composition } = extractFacts(product);
   const named = composition.map(({ value }) => value.material);
@@ -45,13 +45,13 @@ const BY_NAME = new Map(
   ),
 );
 
-/** Returns the kind that a shopper's words mean; null where they name none that can be compared. */
+/** Returns the kind named by a shopper's words, or null when it cannot be compared. */
 export function kindNamed(words: string): string | null {
   const garment = BY_NAME.get(words.toLowerCase()) ?? titleGarment(words)?.garment;
   return garment && isFashion(garment.group) ? garment.type : null;
 }
 
-/** The kinds that a shopper can choose from, by where they are worn. */
+/** The kinds a shopper can choose from, grouped by where they are worn. */
 export const KIND_GROUPS: KindGroups = Object.entries(GROUP_TITLES).map(([group, title]) => ({
   group: title,
   kinds: ALL_GARMENTS.filter((garment) => garment.group === group)

@@ -6,7 +6,7 @@ import type { Fact, KnownLine, ProductFacts } from "./product-facts.ts";
 /** How sure what a line usually is makes us of one item of it: less where nobody has checked the entry. */
 const CERTAINTY = { checked: 0.6, recalled: 0.5 } as const;
 
-/** Returns the line that a product is of, with the words that name it. */
+/** Returns a product's line as a fact with its quote. */
 export function lineFact({ line, quote, field }: LineMatch & { field: "title" | "description" }): Fact<KnownLine> {
   const { maker, line: name, source } = line;
   const isChecked = source !== "recalled";
@@ -18,7 +18,7 @@ export function lineFact({ line, quote, field }: LineMatch & { field: "title" | 
   };
 }
 
-/** Adds what is known of the line where the page is silent; whatever the page says wins. */
+/** Fills in what is known of the line where the page is silent; the page always wins. */
 export function withLine(said: ProductFacts, { line }: LineMatch): ProductFacts {
   const certainty = line.source === "recalled" ? CERTAINTY.recalled : CERTAINTY.checked;
   const known = <Value>(value: Value): Fact<Value> => ({

@@ -34,7 +34,7 @@ const IMITATED_BY: Readonly<Record<string, readonly string[]>> = {
   shearling: ["faux fur"],
 };
 
-/** What the goods are made of, from the most formal statement there is: shares, a list, or names in the text. */
+/** Returns the materials from the most formal statement available: shares, a list, or names in the text. */
 export function materialFacts(
   source: MaterialSource,
   passages: readonly Passage[],

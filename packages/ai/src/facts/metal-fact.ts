@@ -16,9 +16,7 @@ const BEHIND_A_PART =
   /(?:clasp|buckle|hardware|fermoir|boucle|verschlu(?:ss|ß)|schnalle|chiusura|cierre|fibbia)\s+(?:(?:in|of|en|aus|di|de)\s+)?$/i;
 const DENIED = /\b(?:no|not|non|without|never|instead of|than)\s+(?:\w+\s+)?$/i;
 
-/**
- * Returns the metal that jewelry or a watch is of, by what is said first; null for other goods and where nothing is.
- */
+/** Returns the metal of jewelry or a watch, by its first mention; null for other goods or when there is none. */
 export function metalFact(passages: readonly Passage[], group: Group | undefined): Fact<Metal> | null {
   if (!isMetalwork(group)) return null;
   for (const { field, text, certainty } of passages)

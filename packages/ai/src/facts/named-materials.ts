@@ -36,7 +36,7 @@ const matchPlastics = createPhraseMatcher([
 const PLATED_OVER = new Set(["gold", "silver"]);
 const matchMetals = createPhraseMatcher(METAL_NAMES);
 
-/** Materials named in a running text, in order, without those of a mere part and those denied. */
+/** Returns the materials named in prose, in order, without negated ones and those of secondary parts. */
 export function namedMaterials(text: string, tokens: readonly Token[], group: Group | undefined): NamedMaterial[] {
   const found = new Map<string, string>();
   const forms = tokens.map(({ form }) => form);

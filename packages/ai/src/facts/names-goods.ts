@@ -9,7 +9,7 @@ import { saidByProduct } from "./said-by-product.ts";
 
 const LONGEST = 4000;
 
-/** Returns whether a text names anything that goods are described by: a kind, a color, a cut, a detail, an occasion. */
+/** Returns true when a text names a kind, color, cut, detail or occasion. */
 export function namesGoods(text: string): boolean {
   const said = saidByProduct(text, LONGEST).trim();
   const tokens = tokenize(said);

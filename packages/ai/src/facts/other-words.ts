@@ -7,7 +7,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** The telling words of a text, for what it says beyond the named attributes. */
+/** Returns the significant words of a text beyond the named attributes. */
 export function otherWords(tokens: readonly Token[]): ReadonlySet<string> {
   const words = new Set<string>();
   for (const { form } of tokens) {

@@ -33,7 +33,7 @@ function isOfPart({ to }: ColourMatch, tokens: readonly Token[], parts: Readonly
   );
 }
 
-/** The goods' own colours: neither those of a part nor those of the maker's name. */
+/** Returns the product's own colors, without those of a part or in the maker's name. */
 export function ownColors(matches: readonly ColourMatch[], tokens: readonly Token[]): readonly ColourMatch[] {
   const whole = matches.filter((match) => !isOfPart(match, tokens));
   const shown = whole.length > 0 ? whole : matches.filter((match) => !isOfPart(match, tokens, SMALL_PARTS));

@@ -40,8 +40,8 @@ const WORD = /[\p{L}\d$@!]+/gu;
 const NUMERAL = /[\d$@!]/g;
 
 /**
- * A text with each letter as a reader takes it: without accents, from Latin look-alikes, from numerals inside a word.
- * As long as the text, so that what is found in the one stands at the same place in the other.
+ * Replaces each letter with what a reader sees: without accents, Latin look-alikes and digits inside words. Keeps the
+ * length, so that offsets stay valid.
  */
 export function plainLetters(text: string): string {
   const latin = text.replace(/[\p{L}--\p{ASCII}]/gv, (letter) => {

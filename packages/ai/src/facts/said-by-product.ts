@@ -2,8 +2,8 @@ import { HOSTILE_PHRASES } from "./hostile-phrases.data.ts";
 import { plainLetters } from "./plain-letters.ts";
 
 /**
- * What a text says about the goods: clauses that talk to a reader, a shop's terms or a machine are left out.
- * A page can't argue for its own score: from an instruction on, the rest of its clause is gone.
+ * Returns what a text says about the goods, without clauses that address a reader or machine or state a shop's terms.
+ * A page cannot argue for its own score: the rest of a clause after an instruction is dropped.
  */
 export function saidByProduct(text: string, maxLength: number): string {
   const read = text.slice(0, MAX_READ).replace(MARKS, " ").normalize("NFKC").slice(0, MAX_READ);

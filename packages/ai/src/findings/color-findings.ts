@@ -39,12 +39,12 @@ function isAmong(name: string, colors: ProductFacts["colours"]): boolean {
   return colors.some(({ value }) => value.name === name);
 }
 
-/** Returns whether two sides have the same colors, in whatever order. */
+/** Returns true when two sides have the same colors in any order. */
 export function comeInTheSame(a: ProductFacts, b: ProductFacts): boolean {
   return a.colours.length === b.colours.length && sharedColors(a, b).length === a.colours.length;
 }
 
-/** Names a side's colors; gold is a tone where it could be the metal, of which a color says nothing. */
+/** Returns a side's colors by name; gold is a tone when it could be the metal. */
 export function colorsOf({ colours, garment }: Pick<ProductFacts, "colours" | "garment">): NamedColor[] {
   const isOfMetal = isMetalwork(garment?.value.group);
   return colours.map(({ value: { name, family } }) => ({

@@ -5,7 +5,7 @@ import { BOTH, type Finding, type FindingOf, quotesOf } from "./finding.ts";
 /** Shapes that a shopper would hardly tell apart are no difference. */
 const NEAR = 0.7;
 
-/** Finds what both sides say of the cut: one finding for all that agrees, one for each difference. */
+/** Finds what both sides say about the cut: one finding for all that agrees, one per difference. */
 export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): Finding[] {
   const pairs = [...a.cut].flatMap(([attribute, one]) => {
     const other = b.cut.get(attribute);

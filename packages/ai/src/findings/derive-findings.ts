@@ -10,7 +10,7 @@ import { itemFindings } from "./item-findings.ts";
 import { kindFindings } from "./kind-findings.ts";
 import { materialFindings } from "./material-findings.ts";
 
-/** Derives everything that can be said of two products, what says most first: data, no sentence. */
+/** Derives everything that can be said about two products, most important first, as data without sentences. */
 export function deriveFindings(
   a: ProductFacts,
   b: ProductFacts,

@@ -6,7 +6,7 @@ import { BOTH, type Finding, quotesOf } from "./finding.ts";
 /** More than this at once is a stock list. */
 const MOST = 4;
 
-/** Finds what both list, and what only one does: not listing a lining is not the same as having none. */
+/** Finds details that both list, and those only one does: not listing a lining does not mean having none. */
 export function detailFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
   const [a, b] = [ownDetails(original), ownDetails(alternative)];
   if (a.length === 0 || b.length === 0) return [];

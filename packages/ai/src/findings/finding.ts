@@ -120,7 +120,7 @@ const TOPICS: Readonly<Record<FindingCode, FindingTopic>> = {
   "other-occasion": { dimension: "function", isShared: false },
 };
 
-/** Returns the dimension that a finding belongs to, and whether the two sides agree in it. */
+/** Returns the dimension of a finding, and whether the two sides agree in it. */
 export const topicOf = ({ code }: Pick<Finding, "code">): FindingTopic => TOPICS[code];
 
 export const isShared = (finding: Pick<Finding, "code">): boolean => TOPICS[finding.code].isShared;
@@ -128,7 +128,7 @@ export const isShared = (finding: Pick<Finding, "code">): boolean => TOPICS[find
 /** Fewer points than this are not worth a word where words are few. */
 const SLIGHT = 1.5;
 
-/** Returns the differences that count, in the order given. */
+/** Returns the important differences, in the order given. */
 export function weightyDifferences(findings: readonly Finding[]): Finding[] {
   return findings.filter((finding) => !isShared(finding) && finding.weight >= SLIGHT);
 }
@@ -137,7 +137,7 @@ export const BOTH = ["original", "alternative"] as const;
 
 const QUOTE_LENGTH = 120;
 
-/** Collects the distinct quotes of facts of both sides, in one line each. */
+/** Returns the distinct quotes of both sides' facts, each on one line. */
 export function quotesOf(original: readonly Fact<unknown>[], alternative: readonly Fact<unknown>[]): Claim["quotes"] {
   return [...oneSide("original", original), ...oneSide("alternative", alternative)];
 }

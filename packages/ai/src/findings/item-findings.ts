@@ -6,7 +6,7 @@ import { type Finding, quotesOf, BOTH } from "./finding.ts";
 /** Before all else. */
 const FIRST = 1000;
 
-/** Finds whether the two are the very same item, and whether a side is a counterfeit. */
+/** Finds whether the two are the same item, and whether a side is a counterfeit. */
 export function itemFindings(
   a: ProductFacts,
   b: ProductFacts,

@@ -6,7 +6,7 @@ const SAME_WEIGHT = 30;
 /** From here on two names are one kind to a shopper: pumps and heels. */
 export const SAME_TO_SHOPPERS = 0.93;
 
-/** Finds what kind of thing each side is, and for whom. */
+/** Finds each side's kind and audience. */
 export function kindFindings(a: ProductFacts, b: ProductFacts, gate: number): Finding[] {
   return [...garments(a, b, gate), ...audiences(a, b), ...packs(a, b)];
 }

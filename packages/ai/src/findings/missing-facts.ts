@@ -20,7 +20,7 @@ const LEAST_IMPACT = 2;
 /** How alike or unlike a fact may turn out once known. */
 const UNLIKE = 0.15;
 
-/** Finds what would change the score, what could move it most first. */
+/** Finds the missing facts that could change the score, largest effect first. */
 export function missingFacts(a: ProductFacts, b: ProductFacts, score: Score): Missing[] {
   if (isVerySame(score.sameItem)) return [];
   const missing = (code: Missing["code"], impact: number) =>

@@ -20,7 +20,7 @@ export function patternFindings({ pattern: a }: ProductFacts, { pattern: b }: Pr
   return [{ ...said, code: "other-pattern", values, weight: 100 * weight * apart }];
 }
 
-/** Finds the first use that both name, or else the first of each. */
+/** Finds the first use that both name, otherwise the first of each. */
 export function occasionFindings(
   { occasions: a }: ProductFacts,
   { occasions: b }: ProductFacts,

@@ -11,8 +11,8 @@ export interface WearingDifference {
 const NOTICEABLE: Readonly<Record<Trait, number>> = { breathability: 0.6, warmth: 0.6, stretch: 1.5, durability: 0.6 };
 
 /**
- * Finds how the second cloth will differ from the first in use. Where either is filled, how warm it is and how it
- * breathes is the filling's doing, which the outer cloth says nothing of.
+ * Finds how the second fabric will differ in use. In filled garments warmth and breathability depend on the filling,
+ * not the outer fabric.
  */
 export function wearingDifferences(one: Cloth, other: Cloth, group: Group | undefined): WearingDifference[] {
   // How warm a bag is, or how a shoe breathes by its fibers alone, says nothing.
@@ -24,7 +24,7 @@ export function wearingDifferences(one: Cloth, other: Cloth, group: Group | unde
     .map((trait) => ({ trait, isMore: other.traits[trait] > one.traits[trait] }));
 }
 
-/** Keeps what speaks for the second cloth; being cooler may be a wish as much as being warmer. */
+/** Keeps the differences that favor the second fabric; being cooler may be as welcome as being warmer. */
 export function wearingGains(one: Cloth, other: Cloth, group: Group | undefined): WearingDifference[] {
   return wearingDifferences(one, other, group).filter(({ trait, isMore }) => isMore || trait === "warmth");
 }

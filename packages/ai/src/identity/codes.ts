@@ -43,7 +43,7 @@ const SHORTEST = 5;
 const LONGEST_END = 4;
 const GTIN_LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
 
-/** Reads the codes in a name, in order. Linear. */
+/** Returns the style codes in a name, in order. Linear time. */
 export function readCodes(name: string): Code[] {
   const codes: Code[] = [];
   for (const { 0: chunk, index } of name.matchAll(CHUNK)) {
@@ -58,7 +58,7 @@ export function readCodes(name: string): Code[] {
   return codes;
 }
 
-/** Reads the codes that a description labels as such. */
+/** Returns the codes that a description labels as such. */
 export function readLabeledCodes(description: string): Code[] {
   return [...description.matchAll(LABELED)].slice(0, MOST_CODES).flatMap(({ 0: quote, 1: code = "" }) => {
     const bare = code.replace(/[./_-]+$/, "");
@@ -96,7 +96,7 @@ function isReference(squeezed: string): boolean {
   return digits < squeezed.length && ((digits >= 4 && squeezed.length >= 6) || (digits >= 3 && squeezed.length >= 7));
 }
 
-/** Whether a code is long enough to tell goods by it alone. */
+/** Returns true when a code is long enough to identify an item by itself. */
 export const isTelling = ({ squeezed }: Code): boolean => squeezed.length >= LONG || isGtin(squeezed);
 
 /** Whether a number is a barcode's: every size of the goods has its own. */
@@ -106,7 +106,7 @@ function isGtin(squeezed: string): boolean {
   return digits.reduce((sum, digit, at) => sum + digit * (at % 2 === 1 ? 3 : 1), 0) % 10 === 0;
 }
 
-/** Holds the codes of two sides against each other; null where a side has none. Symmetric. */
+/** Compares the codes of two sides; null when a side has none. Symmetric. */
 export function relateCodes(a: readonly Code[], b: readonly Code[]): CodeMatch | null {
   const [first, other] = [a[0], b[0]];
   if (!first || !other) return null;

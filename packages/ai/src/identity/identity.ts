@@ -69,7 +69,7 @@ const ROMAN: Readonly<Record<string, string>> = {
 };
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** Reads what tells which item a product is. Linear in the text. */
+/** Extracts what identifies an item. Linear time. */
 export function identityOf({ title, brand, description, composition = [], colours = [] }: Named): Identity {
   const name = withoutShop((title ?? "").slice(0, NAME_LENGTH));
   const codes = [...readCodes(name), ...readLabeledCodes((description ?? "").slice(0, DESCRIPTION_LENGTH))];

@@ -7,7 +7,7 @@ const of = (one: string, other: string): SameItem | null =>
   sameItem(extractFacts({ title: one }), extractFacts({ title: other }));
 const likelihood = (one: string, other: string) => of(one, other)?.likelihood ?? 0;
 
-describe("two texts are surely one item", () => {
+describe("two texts about the same item", () => {
   it.each([
     ["New Balance 574 Core grey ML574EVG", "Zapatillas New Balance ML574EVG - Gris | Calzado Ruiz"],
     ["Fossil Grant Chronograph FS4835 brown", "Herrenuhr Fossil Grant FS-4835 braun nur 139,00 €"],
@@ -18,13 +18,13 @@ describe("two texts are surely one item", () => {
     expect(isVerySame(of(one, other))).toBe(true);
   });
 
-  it("by one text that names an item, whatever kind of thing it is", () => {
+  it("are recognized by identical text, whatever the kind", () => {
     expect(isVerySame(of("Halden Nordlys 300", "Halden Nordlys 300"))).toBe(true);
     expect(of("Red hat", "Red hat")?.likelihood).toBeLessThan(SURE_SAME);
   });
 });
 
-describe("what tells two items apart", () => {
+describe("what distinguishes two items", () => {
   it.each([
     ["a model's number", "Asics Gel-Nimbus 24 running shoes", "Asics Gel-Nimbus 26 running shoes"],
     ["another code of one form", "Fossil Grant FS4835", "Fossil Grant FS5061"],
@@ -39,24 +39,24 @@ describe("what tells two items apart", () => {
   });
 });
 
-test("Another color of an item is that item, and less surely so than the same color", () => {
+test("another color counts as the same item, with less certainty than the same color", () => {
   const [white, black] = ["Puma Palermo 396463-01 white", "Puma Palermo 396463-02 black"];
   expect(of(white, black)).toMatchObject({ isOtherColor: true });
   expect(likelihood(white, black)).toBeGreaterThan(likelihood(white, "Puma Speedcat 398846-02 black"));
   expect(likelihood(white, "Puma Palermo white 396463 01 | Shop")).toBeGreaterThan(likelihood(white, black));
 });
 
-test("A word that few goods share tells more than many that all have", () => {
+test("a rare shared word counts more than many common ones", () => {
   const shared = likelihood("Ingrid midi dress navy blue", "Ingrid dress in navy with belt");
   expect(shared).toBeGreaterThan(likelihood("Long sleeve midi dress navy blue", "Long sleeve dress in navy with belt"));
 });
 
-test("Prices, sizes, dates and years are no codes", () => {
+test("prices, sizes, dates and years are not style codes", () => {
   for (const title of ["Coat 12.05.2024 now $1299.00", "Watch 42mm 100m 2023", "Ring 18k size 7 20% off"])
     expect(extractFacts({ title }).identity.codes).toEqual([]);
 });
 
-test("It is symmetric, between 0 and 1, and null where a side says nothing", () => {
+test("is symmetric, between 0 and 1, and null when a side is empty", () => {
   const words = fc.constantFrom(
     "Nike",
     "Air",

@@ -52,7 +52,7 @@ const UNNAMED = 0.8;
 /** Names alone never make it quite certain. */
 const BY_NAME_ALONE = 0.95;
 
-/** Returns whether two are the very same item beyond a doubt, color included. */
+/** Returns true when two sides are the same item beyond doubt, color included. */
 export function isVerySame(same: SameItem | null): boolean {
   if (same === null || same.likelihood < SURE_SAME || same.isOtherColor) return false;
   return same.by === "text" || same.code !== null;
@@ -72,8 +72,8 @@ const AGREEING: ReadonlySet<CodeRelation> = new Set(["same", "shortened", "varia
 const SHORT_CODE = (byName: number): number => 0.7 + 0.28 * byName;
 
 /**
- * Returns how sure two products are the very same item, with what it rests on; null where a side gives nothing to go
- * by. Pure, symmetric, and linear in what is read.
+ * Returns the probability that two products are the same item, with its evidence; null when a side has nothing to
+ * identify it. Pure, symmetric and linear.
  */
 export function sameItem(a: ProductFacts, b: ProductFacts): SameItem | null {
   const [one, other] = [a.identity, b.identity];

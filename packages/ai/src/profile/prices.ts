@@ -18,7 +18,7 @@ export interface ProfilePrices {
 const FEWEST = 3;
 const DOLLAR: Money = { amount: "1", currency: "USD" };
 
-/** What the prices of somebody's comparisons say; nothing below three of them. Ranges are in US dollars. */
+/** Summarizes the prices of a user's comparisons; empty below three. Ranges are in US dollars. */
 export function profilePrices(comparisons: readonly Comparison[]): ProfilePrices {
   const dollars: number[] = [];
   const ratios: number[] = [];

@@ -16,7 +16,9 @@ const TELLING_SHARE = 25;
 /** What goods without a pattern are called: no taste. */
 const PLAIN = "solid";
 
-/** Returns what each comparison says, newest first: of the original, which is what somebody looks for. */
+/**
+ * Returns the attributes of each comparison's original, newest first, since the original is what the user looks for.
+ */
 export function sayingsOf(comparisons: readonly Comparison[]): Sayings[] {
   const newest = comparisons[0]?.createdAt.getTime() ?? 0;
   return comparisons.map((comparison) => ({

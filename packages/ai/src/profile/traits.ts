@@ -25,8 +25,8 @@ interface Count {
 }
 
 /**
- * Returns what stands out among what was seen: a majority, or more than the largest of as many things would have by
- * chance if all were equally dear. So ties are no trait, and neither is the first among many that hardly differ.
+ * Returns the traits that stand out: a majority, or more than chance would give the most frequent of equally likely
+ * ones. Ties are not traits, nor is the first among many that hardly differ.
  */
 export function standingTraits(sayings: readonly Sayings[]): Trait[] {
   const total = weightOf(sayings);
@@ -45,7 +45,7 @@ export function standingTraits(sayings: readonly Sayings[]): Trait[] {
   });
 }
 
-/** Returns the share of the comparisons that the traits speak for, kind by kind; 0 to 100. */
+/** Returns the share of comparisons that the traits cover, by kind, 0–100. */
 export function confidenceIn(traits: readonly Trait[], sayings: readonly Sayings[]): number {
   const kinds = [...new Set(sayings.flatMap((one) => one.traits.map(({ kind }) => kind)))];
   const spokenFor = kinds.map((kind) => {

@@ -46,20 +46,20 @@ describe("a style profile", () => {
     );
   });
 
-  it("says nothing of nothing", () => {
+  it("is empty without comparisons", () => {
     const profile = StyleProfile.parse(writeStyleProfile([comparison("Belted wool coat")]));
     expect(profile).toMatchObject({ traits: [], confidence: 0, personalizedRecommendations: [] });
     expect(profile.preferences).toMatchObject({ priceRange: null, budgetFocus: null, favoriteRetailers: [] });
     expect(profile.recommendations).not.toHaveLength(0);
   });
 
-  it("follows a taste that changes: what is recent weighs more", () => {
+  it("follows changing taste by weighting recent comparisons more", () => {
     const past = times(4, () => comparison("Belted wool coat", "wool", 0));
     const now = times(3, () => comparison("Belted wool coat", "linen", 360));
     expect(writeStyleProfile([...now, ...past]).preferences.materialPreferences).toEqual(["linen"]);
   });
 
-  it("is surer the more comparisons agree", () => {
+  it("is more confident the more comparisons agree", () => {
     const of = (count: number) => writeStyleProfile(times(count, () => comparison("Belted wool coat"))).confidence;
     expect(of(10)).toBeGreaterThan(of(3));
   });

@@ -8,9 +8,8 @@ import { confidenceIn, type Sayings, standingTraits } from "./traits.ts";
 const FEWEST = 3;
 
 /**
- * Writes a style profile counted from somebody's comparisons, newest first. Pure; it names what stands out among the
- * originals that they look for, and nothing where nothing does. Confidence grows with how many comparisons there are,
- * and with how many of them the profile speaks for.
+ * Derives a style profile from a user's comparisons, newest first. Pure. Names what stands out among the originals, or
+ * nothing. Confidence grows with the number of comparisons and the share that the profile covers.
  */
 export function writeStyleProfile(comparisons: readonly Comparison[]): StyleProfile {
   const sayings = sayingsOf(comparisons);

@@ -29,7 +29,7 @@ export interface Ceiling {
   complete: number;
 }
 
-/** Returns the most that a score can be by what is known: 100 is for the very same product alone. */
+/** Returns the maximum score that the known facts allow: 100 is reserved for the same product. */
 export function ceilingOf(
   a: ProductFacts,
   b: ProductFacts,
@@ -43,7 +43,7 @@ export function ceilingOf(
   return { most: isOtherMaker(a, b) ? Math.min(known, OTHER_MAKER) : known, complete };
 }
 
-/** Returns a score under its ceiling. */
+/** Limits a score to its ceiling. */
 export function under({ most }: Ceiling, score: number): number {
   const free = most - ROOM;
   return score <= free ? score : free + ((score - free) * ROOM) / (100 - free);

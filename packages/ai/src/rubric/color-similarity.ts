@@ -10,7 +10,10 @@ const SAME_FAMILY = 0.35;
 /** Many colours against one of them. */
 const MIXTURE = 0.15;
 
-/** 0–1 over named colours, best matches both ways, the first colour first; null when a side names none. */
+/**
+ * Returns the similarity of two lists of colors, 0–1: best matches in both directions, with the first color weighted
+ * most; null when a side has none.
+ */
 export function colorSimilarity(a: readonly Colour[], b: readonly Colour[]): number | null {
   return a.length === 0 || b.length === 0 ? null : (bestMatches(a, b) + bestMatches(b, a)) / 2;
 }

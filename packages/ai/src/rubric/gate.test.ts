@@ -5,7 +5,7 @@ import { audienceGate, categoryGate, offerGate } from "./gate.ts";
 
 const gate = (a: string, b: string) => categoryGate(garmentOf(a), garmentOf(b));
 
-test("The nearer the kinds, the wider the gate", () => {
+test("the gate widens as kinds get closer", () => {
   const gates = [
     gate("sneakers", "sneakers"),
     gate("sneakers", "loafers"),
@@ -17,33 +17,33 @@ test("The nearer the kinds, the wider the gate", () => {
   expect(new Set(gates).size).toBe(gates.length);
 });
 
-test("It opens the same way from both sides", () => {
+test("the gate is symmetric", () => {
   expect(gate("coat", "jacket")).toBe(gate("jacket", "coat"));
   expect(gate("wallet", "handbag")).toBe(gate("handbag", "wallet"));
 });
 
-test("A set holds more than its piece, and a part for the goods is none of them", () => {
+test("a set is more than its piece, and a spare part is not the goods", () => {
   expect(gate("bikini", "bikini top")).toBeLessThan(0.7);
   expect(gate("bikini", "bikini top")).toBeGreaterThan(gate("bikini top", "bikini bottoms"));
   expect(gate("lingerie set", "bra")).toBeLessThan(0.7);
   expect(gate("bag", "bag strap")).toBeLessThan(0.2);
 });
 
-test("A general name may mean any of its group", () => {
+test("a general name may mean any kind in its group", () => {
   expect(gate("shoes", "heels")).toBeGreaterThan(gate("sneakers", "heels"));
 });
 
-test("Other groups stay below a score of 20", () => {
+test("other groups stay below a score of 20", () => {
   expect(gate("dress", "watch")).toBeLessThan(0.2);
   expect(gate("earrings", "sunglasses")).toBeLessThan(0.2);
 });
 
-test("An unknown kind neither opens nor closes it", () => {
+test("an unknown kind does not affect the gate", () => {
   expect(categoryGate(undefined, garmentOf("dress"))).toBeGreaterThan(0.2);
   expect(categoryGate(undefined, garmentOf("dress"))).toBeLessThan(1);
 });
 
-test("A pack is more than one piece, and only where the other side is none", () => {
+test("a pack counts as several pieces only when the other side is not a pack", () => {
   const [pack, single] = ["Three-pack of cotton socks, pack of 3", "Cotton socks"].map((title) =>
     extractFacts({ title }),
   );
@@ -52,7 +52,7 @@ test("A pack is more than one piece, and only where the other side is none", () 
   expect(offerGate(pack!, pack!)).toBe(1);
 });
 
-test("The wearer counts only where both sides say", () => {
+test("the wearer counts only when both sides state it", () => {
   const women = { gender: "women", child: false } as const;
   expect(audienceGate(women, undefined)).toBe(1);
   expect(audienceGate(women, { gender: "unisex", child: false })).toBe(1);

@@ -14,7 +14,7 @@ for (const [a, b, gate] of [...TYPE_KINSHIP, ...FAMILY_KINSHIP, ...GROUP_KINSHIP
   KINSHIP.set(`${b}|${a}`, gate);
 }
 
-/** What the category alone allows: 1 for the same type, about 0.1 for goods of another group. */
+/** Returns the gate for two kinds: 1 for the same type, about 0.1 for goods of another group. */
 export function categoryGate(a: Garment | undefined, b: Garment | undefined): number {
   if (!a || !b) return UNKNOWN_CATEGORY;
   if (a.type === b.type) return 1;
@@ -33,7 +33,7 @@ function isGeneralOf({ type }: Garment, { group }: Garment): boolean {
   return GENERAL_TYPES[type]?.includes(group) ?? false;
 }
 
-/** What the wearer allows: 1 unless both sides say and differ. */
+/** Returns the gate for two audiences: 1 unless both are known and differ. */
 export function audienceGate(a: Audience | undefined, b: Audience | undefined): number {
   if (!a || !b) return 1;
   const age = a.child === b.child ? 1 : 0.85;
@@ -55,7 +55,7 @@ export function isPack({ details }: ProductFacts): boolean {
   return details.some(({ value }) => value === "pack");
 }
 
-/** What wearer and number allow, whatever the goods. */
+/** Returns the gate for audience and pack size. */
 export function offerGate(a: ProductFacts, b: ProductFacts): number {
   return audienceGate(a.audience?.value, b.audience?.value) * (isPack(a) === isPack(b) ? 1 : PACK_GATE);
 }

@@ -9,7 +9,7 @@ const LOOKS = new Map(
   ]),
 );
 
-/** Returns how alike the main materials of two products are to the eye, 0–1; null where a side names none. */
+/** Returns how similar the main materials look, 0–1; null when a side names none. */
 export function lookOfMaterials(a: ProductFacts, b: ProductFacts): number | null {
   const [mine, theirs] = [mainOf(a), mainOf(b)];
   if (mine === undefined || theirs === undefined) return null;

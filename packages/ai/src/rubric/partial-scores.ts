@@ -22,7 +22,7 @@ const SHARES: Readonly<Record<keyof PartialScores, Shares>> = {
   made: { material: 0.65, construction: 0.35 },
 };
 
-/** Returns the three scores beside the one. */
+/** Returns the partial scores for looks, feel and make. */
 export function partialScores(
   a: ProductFacts,
   b: ProductFacts,

@@ -50,7 +50,7 @@ const ONE_ITEM = 0.8;
 /** How much two lines that people tell apart by name lose where their shapes disagree. */
 const TWO_LINES = 0.45;
 
-/** Scores two products by their facts; a judge's own findings take the place of what the facts say. */
+/** Scores two products by their facts; a judge's verdicts replace the facts' similarity. */
 export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | null = null): Score {
   const kind = judged?.gate ?? categoryGate(a.garment?.value, b.garment?.value);
   const offer = offerGate(a, b);
@@ -127,7 +127,7 @@ function measure(name: DimensionName, a: ProductFacts, b: ProductFacts, judged: 
   return MEASURES[name](a, b) ?? { similarity: null, certainty: 0 };
 }
 
-/** Σ weight × similarity ÷ Σ weight over what is known. */
+/** Returns Σ weight × similarity ÷ Σ weight over the known dimensions. */
 export function meanOf(dimensions: readonly ScoredDimension[]): number {
   let sum = 0;
   let known = 0;
@@ -139,7 +139,7 @@ export function meanOf(dimensions: readonly ScoredDimension[]): number {
   return known === 0 ? 0 : sum / known;
 }
 
-/** The same with what is unknown filled in. */
+/** Returns the same mean with unknown dimensions set to `fill`. */
 export function filledMean(dimensions: readonly ScoredDimension[], fill: number): number {
   return meanOf(dimensions.map((dimension) => ({ ...dimension, similarity: dimension.similarity ?? fill })));
 }

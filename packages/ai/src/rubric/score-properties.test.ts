@@ -9,7 +9,7 @@ const RUNS = { numRuns: 300 };
 
 const anyText = fc.string({ unit: "grapheme", maxLength: 200 });
 
-describe("For any two products of which everything is known", () => {
+describe("for any two fully known products", () => {
   test("a product against itself scores 100", () => {
     fc.assert(
       fc.property(made, (one) => {
@@ -64,7 +64,7 @@ describe("As one thing drifts the score falls", () => {
     );
   });
 
-  test("with the dilution of a fibre", () => {
+  test("with the dilution of a fiber", () => {
     fc.assert(
       fc.property(made, (one) => {
         const cotton = (share: number) =>
@@ -82,7 +82,7 @@ describe("As one thing drifts the score falls", () => {
     );
   });
 
-  test("with the distance of a colour", () => {
+  test("with the distance between colors", () => {
     fc.assert(
       fc.property(made, (one) => {
         const against = (colour: string) =>
@@ -96,7 +96,7 @@ describe("As one thing drifts the score falls", () => {
 });
 
 describe("The score is not moved", () => {
-  test("by case", () => {
+  test("by letter case", () => {
     fc.assert(
       fc.property(made, made, (one, other) => {
         const { title, description } = described(one);
@@ -146,7 +146,7 @@ describe("The score is not moved", () => {
     );
   });
 
-  test("by more than 3 points for nearly all titles when their phrases change places", () => {
+  test("by more than 3 points for nearly all titles when phrases are reordered", () => {
     const moves: number[] = [];
     fc.assert(
       fc.property(made, made, fc.integer(), (one, other, seed) => {
@@ -169,7 +169,7 @@ describe("The score is not moved", () => {
   });
 });
 
-test("A missing fact moves the confidence more than the score", () => {
+test("a missing fact affects the confidence more than the score", () => {
   const forget: Record<string, (product: Product, one: { colour: string; type: string }) => Product> = {
     colour: (product, { type }) => ({ ...product, title: type }),
     material: (product) => ({ ...product, composition: [] }),
@@ -185,7 +185,7 @@ test("A missing fact moves the confidence more than the score", () => {
   );
 });
 
-test("Any two texts compare without an error, within the ranges, whatever is written in them", () => {
+test("any two texts compare without errors, within all ranges", () => {
   fc.assert(
     fc.property(anyText, anyText, anyText, (title, description, brand) => {
       const left = productOf({ title, description, brand, location: description, category: title, colours: [brand] });

@@ -111,7 +111,7 @@ const BY_GROUP: Partial<Record<Group, Weights>> = {
 
 const BY_FAMILY: Partial<Record<Family, Weights>> = { sweaters: KNITWEAR };
 
-/** The weights for two products: their family's or group's, or those of apparel where they differ or are not known. */
+/** Returns the weights for two products: those of their shared family or group, otherwise those of apparel. */
 export function weightsFor(a: Garment | undefined, b: Garment | undefined): Weights {
   const ofFamily = a && a.family === b?.family ? BY_FAMILY[a.family] : undefined;
   const ofGroup = a && a.group === b?.group ? BY_GROUP[a.group] : undefined;

@@ -6,7 +6,7 @@ export interface TestClock extends Clock {
   pass: (ms: number) => void;
 }
 
-/** Time that passes only when it is told to, or when somebody waits. */
+/** Creates a clock that advances only on request or while something waits. */
 export function testClock(): TestClock {
   let time = 0;
   const waits: number[] = [];

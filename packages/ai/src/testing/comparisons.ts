@@ -14,7 +14,7 @@ const side = (product: Product) => ({
   manual: NOTHING_ENTERED,
 });
 
-/** Makes a stored comparison of two products, scored as it would be; the day counts from the first of the year. */
+/** Creates a scored, stored comparison of two products; `day` counts from January 1. */
 export function storedComparison(
   originalFacts: Partial<Product>,
   alternativeFacts: Partial<Product>,

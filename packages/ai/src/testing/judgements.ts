@@ -7,7 +7,7 @@ type Judgement = z.infer<typeof Judgement>;
 
 const UNSAID: Verdict = { similarity: null, original: [], alternative: [] };
 
-/** What a model says when these verdicts and words are all it has. */
+/** Builds a model response from verdicts and words. */
 export function judgementOf(
   verdicts: Partial<Record<DimensionName, Verdict>>,
   words: Partial<Words> = {},
@@ -30,7 +30,7 @@ export function judgementOf(
   };
 }
 
-/** The same verdicts as they come when the sides were shown the other way round, without words. */
+/** Swaps the sides of a judgment, without words. */
 export function turned({ kind, dimensions }: Judgement): Judgement {
   const verdicts: Partial<Record<DimensionName, Verdict>> = {};
   for (const name of DimensionName.options) {
@@ -40,15 +40,15 @@ export function turned({ kind, dimensions }: Judgement): Judgement {
   return judgementOf(verdicts, {}, { ...kind, original: kind.alternative, alternative: kind.original });
 }
 
-/** Returns whether a question is the one that also wants words: the products are in their own order. */
+/** Returns true for the request that also asks for sentences, whose products are in their own order. */
 export const wantsWords = (question: Readonly<Record<string, unknown>>): boolean =>
   JSON.stringify(question["text"]).includes("whenToBuyOriginal");
 
-/** What a model that reads the coats well answers, whichever way round it is shown them. */
+/** Responds like a model that reads the coats well, in either order. */
 export const judgeCoats = (question: Readonly<Record<string, unknown>>): Judgement =>
   wantsWords(question) ? coatJudgement() : turned(coatJudgement());
 
-/** Sound verdicts and words about the two coats of `coats.ts`. */
+/** Builds sound verdicts and sentences about the two coats in `coats.ts`. */
 export const coatJudgement = (words: Partial<Words> = {}) =>
   judgementOf(
     {

@@ -13,7 +13,7 @@ const Body = z.looseObject({
 });
 export type Asked = z.infer<typeof Body>;
 
-/** An OpenAI in this process for the tests of one file. */
+/** Mocks OpenAI in this process for one test file. */
 export function openAiServer() {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledFrame: "error" }));

@@ -1,7 +1,7 @@
 import { UNKNOWN_PRODUCT, type CompositionItem, type Product } from "@dupewise/domain/product/product";
 import * as fc from "fast-check";
 
-/** A product of which nothing is known but what is given. */
+/** Creates a product with only the given fields known. */
 export function productOf(known: Partial<Product>): Product {
   return { ...UNKNOWN_PRODUCT, ...known };
 }

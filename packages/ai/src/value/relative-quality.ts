@@ -16,7 +16,7 @@ const OTHER_DESIGN = 0.5;
 /** The very same item is as good as itself, whatever is said of it. */
 export const SAME_QUALITY: RelativeQuality = { material: 1, construction: 1, design: 1 };
 
-/** Returns the alternative's quality relative to the original's; null in a part of which a side says nothing. */
+/** Returns the alternative's quality relative to the original's; null for a part that either side leaves unknown. */
 export function relativeQuality(
   a: ProductFacts,
   b: ProductFacts,
@@ -26,7 +26,8 @@ export function relativeQuality(
 }
 
 /**
- * Returns whether the alternative is of what peels or wears off where the original is not: plating, imitation leather.
+ * Returns true when the alternative is made of something that peels or wears off and the original is not: plating,
+ * imitation leather.
  */
 export function wearsOff(a: ProductFacts, b: ProductFacts): boolean {
   if (a.metal && b.metal) return METALS[b.metal.value].wearsOff && !METALS[a.metal.value].wearsOff;

@@ -22,7 +22,7 @@ describe("the value score", () => {
     expect(valueScore(p, quality(q), score)).toBe(value);
   });
 
-  it("is an integer from 0 to 10, never higher for a higher price or a lower quality", () => {
+  it("is an integer from 0 to 10, never higher for a higher price or lower quality", () => {
     fc.assert(
       fc.property(
         price,
@@ -40,13 +40,13 @@ describe("the value score", () => {
     );
   });
 
-  it("weighs the shares of quality to one", () => {
+  it("uses quality weights that add up to one", () => {
     expect(overallQuality(quality(1))).toBeCloseTo(1, 12);
   });
 });
 
 describe("the break-even", () => {
-  it("is the price ratio, where there is a saving", () => {
+  it("is the price ratio when there is a saving", () => {
     expect(breakEvenRatio(prices(400, 100))).toBe(4);
     expect(breakEvenRatio(prices(100, 100))).toBeNull();
   });

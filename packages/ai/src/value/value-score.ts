@@ -20,7 +20,7 @@ const STEEPNESS = 3;
 /** Each halving of the price usually costs a fifth of the quality: docs/scoring.md says why. */
 const USUAL_LOSS = 1 / 3;
 
-/** Returns what quality goods of such a price usually keep, 0–1: what nobody states of them is taken to be that. */
+/** Returns the share of quality that goods at such a price usually keep, 0–1, used for unstated parts. */
 export function usualQuality({ original, alternative }: ComparablePrices): number {
   return Math.min(1, (alternative / original) ** USUAL_LOSS);
 }
@@ -34,7 +34,7 @@ export const overallQuality = (quality: RelativeQuality, usual = 1): number =>
   SHARES.construction * (quality.construction ?? usual) +
   SHARES.design * quality.design;
 
-/** Returns whether material and make are known of both sides. */
+/** Returns true when material and construction are known on both sides. */
 export const isKnown = ({ material, construction }: RelativeQuality): boolean =>
   material !== null && construction !== null;
 
@@ -52,7 +52,7 @@ export function valueScore(prices: ComparablePrices, quality: RelativeQuality, s
 }
 
 /**
- * How many wears the original has to last for each wear of the alternative to cost the same per wear: their price
+ * Returns how many wears the original must last per wear of the alternative for an equal cost per wear: the price
  * ratio. Null when the alternative costs as much or more.
  */
 export function breakEvenRatio({ original, alternative }: ComparablePrices): number | null {

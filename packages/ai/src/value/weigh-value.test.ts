@@ -18,19 +18,19 @@ it.each([
   }
 });
 
-test("Metals are told apart by how long they last, and plating is said to wear off", () => {
+test("metals are graded by durability, and plating is said to wear off", () => {
   const { differences } = compare(side("Sterling silver ring", "90"), side("Silver-plated ring", "12"));
   expect(differences).toContain("Sterling silver against silver-plated metal; plating wears off in time.");
 });
 
-test("Nothing is said of a quality that nobody states, and it is not taken for the same", () => {
+test("an unstated quality is neither mentioned nor assumed equal", () => {
   const silent = compare(side("Navy wrap dress", "200"), side("Navy wrap dress, midi", "50"));
   expect(silent.priceReasoning).toContain("We don't know the material and the details of at least one of the two");
   expect(silent.priceReasoning).not.toMatch(/% of the original's quality|next to nothing/);
   expect(silent.valueScore).toBeLessThan(VALUE_BANDS.great);
 });
 
-test("The very same item for less is said to be that, and is worth its saving", () => {
+test("the same item for less is described as such, and is worth its saving", () => {
   const title = "Puma Palermo 396463-01 green";
   const { analysis, similarityScore, valueScore, priceRecommendation } = compare(side(title, "100"), side(title, "25"));
   expect(analysis.verdict).toBe("The same item, €75 cheaper.");
@@ -66,7 +66,7 @@ it.each([
   expect(compare(side(title, "90"), side("Black dress", "20")).analysis.notice).toBeNull();
 });
 
-test("Goods that nobody wears get no score, and it is said that they cost nothing", () => {
+test("goods that nobody wears get no score and are not charged", () => {
   const { similarityScore, valueScore, analysis } = compare(
     side("Eau de parfum 50 ml", "120"),
     side("Vanilla eau de parfum", "15"),

@@ -28,9 +28,7 @@ interface PricedSide {
 /** What is not known to last, or is known not to, is never excellent value. */
 const SHORT_OF_EXCELLENT = VALUE_BANDS.great - 1;
 
-/**
- * Weighs price against quality; null for goods without a score, for those that aren't fashion, and for counterfeits.
- */
+/** Weighs price against quality; null for goods without a score, goods that aren't fashion, and counterfeits. */
 export function weighValue(original: PricedSide, alternative: PricedSide, score: Score): Value | null {
   const [a, b] = [original.facts, alternative.facts];
   const { similarityScore, dimensions } = score;

@@ -4,13 +4,13 @@ import { decodeHtml } from "./decode-html.ts";
 
 const latin = (text: string) => Buffer.from(text, "latin1");
 
-describe("which charset a page is read in", () => {
-  it("a byte order mark before all else", () => {
+describe("charset detection", () => {
+  it("prefers a byte order mark", () => {
     expect(decodeHtml(Buffer.from("\ufeff<p>é</p>", "utf16le"), "text/html; charset=utf-8")).toBe("<p>é</p>");
     expect(decodeHtml(Buffer.from("\ufeffé"), "text/html; charset=shift_jis")).toBe("é");
   });
 
-  it("the header before the page's own word", () => {
+  it("prefers the header over the page's declaration", () => {
     const page = Buffer.from([...Buffer.from('<meta charset="utf-8">'), 0xcf, 0xf0, 0xe8]);
     expect(decodeHtml(page, "text/html; charset=windows-1251")).toContain("При");
   });
@@ -23,16 +23,16 @@ describe("which charset a page is read in", () => {
     expect(decodeHtml(Buffer.concat([latin(head), Buffer.from([0xcf, 0xf0, 0xe8])]), "text/html")).toContain(read);
   });
 
-  it("UTF-8 where nothing is said and the bytes are, else Windows-1252", () => {
+  it("defaults to UTF-8 if the bytes are valid, otherwise Windows-1252", () => {
     expect(decodeHtml(Buffer.from("49 € – café"), "")).toBe("49 € – café");
     expect(decodeHtml(latin("caf\u00e9 \u0080"), "")).toBe("café €");
   });
 
-  it("UTF-8 where the header says Latin-1 of flawless UTF-8", () => {
+  it("overrides a Latin-1 header for valid UTF-8", () => {
     expect(decodeHtml(Buffer.from("Chemise écrue 129 €"), "text/html; charset=ISO-8859-1")).toBe("Chemise écrue 129 €");
   });
 
-  it("something readable for a charset nobody knows", () => {
+  it("falls back to something readable for an unknown charset", () => {
     expect(decodeHtml(Buffer.from("shirt"), "text/html; charset=klingon")).toBe("shirt");
     expect(decodeHtml(Buffer.from('<meta charset="utf-16">shirt'), "")).toContain("shirt");
   });

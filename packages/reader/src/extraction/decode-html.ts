@@ -2,7 +2,9 @@ import { TextDecoder } from "node:util";
 
 const SNIFFED_BYTES = 4096;
 
-/** Decodes a page: byte order mark, then the header's charset, then the page's own, then UTF-8, then Windows-1252. */
+/**
+ * Decodes a page by its byte order mark, then the header's charset, the page's declaration, UTF-8, and Windows-1252.
+ */
 export function decodeHtml(bytes: Uint8Array, contentType: string): string {
   const named = byteOrderMark(bytes) ?? charsetOf(contentType) ?? charsetOfMeta(bytes);
   const decoder = named === null ? null : decoderFor(named);

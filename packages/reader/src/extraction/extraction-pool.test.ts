@@ -29,14 +29,14 @@ const isThere = (pid: number) => {
 };
 const by = (askedBy: string, signal = new AbortController().signal) => ({ askedBy, signal });
 
-it("reads pages away from the main thread, several at once", async () => {
+it("reads pages off the main thread, several at once", async () => {
   pool = extractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   const { extract } = pool;
   const products = await Promise.all([PAGE, PAGE.replace("49", "59")].map((html) => extract(task(html), by("ada"))));
   expect(products.map(({ price }) => price?.amount)).toEqual(["49.00", "59.00"]);
 });
 
-it("says why a page is no product's, and reads the next one", async () => {
+it("reports why a page is not a product page, and continues", async () => {
   pool = extractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   await expect(pool.extract(task("<h1>Robot check</h1><p>Complete the CAPTCHA</p>"), by("ada"))).rejects.toThrow(
     "only people",
@@ -44,7 +44,7 @@ it("says why a page is no product's, and reads the next one", async () => {
   expect((await pool.extract(task(PAGE), by("ada"))).title).toBe("Linen Shirt");
 });
 
-it("gives up a page that takes too long, and reads the next one in a new process", async () => {
+it("abandons a slow page, and continues in a new process", async () => {
   // Nothing is read within a millisecond: whatever the page, the time is over before the answer.
   pool = extractionPool({ timeMs: 1, memoryMb: 128, processes: 1 });
   await expect(pool.extract(task(PAGE), by("ada"))).rejects.toThrow("too complicated");
@@ -53,14 +53,14 @@ it("gives up a page that takes too long, and reads the next one in a new process
   expect((await pool.extract(task(PAGE), by("ada"))).title).toBe("Linen Shirt");
 });
 
-it("gives up a page that takes too much memory, and reads the next one", async () => {
+it("abandons a page that needs too much memory, and continues", async () => {
   pool = extractionPool({ timeMs: 60_000, memoryMb: 40, processes: 1 });
   const hungry = "<p class=a id=b data-c=d>x".repeat(200_000);
   await expect(pool.extract(task(hungry), by("ada"))).rejects.toThrow("too complicated");
   expect((await pool.extract(task(PAGE), by("ada"))).title).toBe("Linen Shirt");
 });
 
-it("reads the page of who had less before the many of who came first", async () => {
+it("schedules fairly between callers", async () => {
   pool = extractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   const { extract } = pool;
   const order: string[] = [];
@@ -69,7 +69,7 @@ it("reads the page of who had less before the many of who came first", async () 
   expect(order).toEqual(["ada", "bob", "eve", "ada", "ada"]);
 });
 
-it("reads on in the other process while a page takes its time", async () => {
+it("continues in the other process while a page is slow", async () => {
   pool = extractionPool({ timeMs: 60_000, memoryMb: 512, processes: 2 });
   const { extract } = pool;
   const order: string[] = [];
@@ -87,7 +87,7 @@ it("reads on in the other process while a page takes its time", async () => {
   expect(order.slice(2)).toEqual(["bob", "bob", "ada"]);
 });
 
-it("forgets a page whose reader left before its turn", async () => {
+it("drops a queued page when its caller leaves", async () => {
   pool = extractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   const leaving = new AbortController();
   const first = pool.extract(task(PAGE), by("ada"));
@@ -97,7 +97,7 @@ it("forgets a page whose reader left before its turn", async () => {
   expect((await first).title).toBe("Linen Shirt");
 });
 
-it("outlives what tells the whole group to stop, and is closed with its last process", async () => {
+it("survives signals to the process group, and closes with its last process", async () => {
   pool = extractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   await pool.extract(task(PAGE), by("ada"));
   const [reader = 0] = readersOf(process.pid);
@@ -108,7 +108,7 @@ it("outlives what tells the whole group to stop, and is closed with its last pro
   expect(isThere(reader)).toBe(false);
 });
 
-it("leaves no process behind when the one that started it is killed", async () => {
+it("leaves no process behind when its parent is killed", async () => {
   const code = `
     import { extractionPool } from ${JSON.stringify(new URL("extraction-pool.ts", import.meta.url).href)};
     const pool = extractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });

@@ -62,7 +62,9 @@ async function nextMessage(child: ChildProcess, timeMs: number): Promise<unknown
   }
 }
 
-/** Reads pages in processes of their own, in fair turns; a page that takes too much ends its process, not this one. */
+/**
+ * Reads pages in child processes, scheduled fairly; a page that exceeds its limits ends its process, not this one.
+ */
 export function extractionPool({ timeMs, memoryMb, processes }: ExtractionLimits): ExtractionPool {
   const turns = fairTurns(processes, () => performance.now());
   const all = new Set<ChildProcess>();

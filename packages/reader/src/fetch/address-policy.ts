@@ -1,9 +1,9 @@
 import { isPublicAddress, isLiteral } from "./public-address.ts";
 
-/** All addresses a host name stands for; empty or a rejection when there is none. */
+/** Resolves a host name to all its addresses; empty or a rejection when there are none. */
 export type Resolve = (host: string) => Promise<string[]>;
 
-/** Whether a socket may be opened to this address and port. */
+/** Returns true when a socket may be opened to this address and port. */
 export type Permits = (address: string, port: number) => boolean;
 
 export interface AddressVerdict {
@@ -12,7 +12,7 @@ export interface AddressVerdict {
   reason: string | null;
 }
 
-/** Shops live on the public internet, on the web's own two ports. */
+/** Permits public addresses on ports 80 and 443. */
 export const permitsPublicWeb: Permits = (address, port) => (port === 80 || port === 443) && isPublicAddress(address);
 
 const REASONS = {
@@ -29,8 +29,8 @@ const LOCAL_NAME =
   /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa|onion|invalid|nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|rbndr\.us|1u\.ms)$/;
 
 /**
- * Judges an address before anything is opened. Every address the name stands for must be permitted, since any of
- * them may be connected to. Without a resolver the name alone is judged.
+ * Checks a URL before any socket is opened. Every address of the host must be permitted, since any of them may be
+ * used. Without a resolver only the name is checked.
  */
 export async function checkAddress(
   url: string,

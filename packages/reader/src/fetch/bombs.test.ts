@@ -47,7 +47,7 @@ async function visiting(answer: (typeof BOMBS)[string]) {
   return { visit, bytesRead: () => sockets.reduce((sum, socket) => sum + socket.bytesRead, 0) };
 }
 
-it.each(Object.entries(BOMBS))("%s: no more than the limit is read", async (name, answer) => {
+it.each(Object.entries(BOMBS))("%s: reads no more than the limit", async (name, answer) => {
   const { visit, bytesRead } = await visiting(answer);
   const outcome = await visit().then(
     (length) => `a page of ${length} bytes`,
@@ -57,7 +57,7 @@ it.each(Object.entries(BOMBS))("%s: no more than the limit is read", async (name
   expect(bytesRead()).toBeLessThanOrEqual(LIMITS.maxBytes + ONE_READ);
 });
 
-it("counts what comes for each request of a connection by itself", async () => {
+it("counts bytes per request on a reused connection", async () => {
   const page = "x".repeat(1.5 * MEBIBYTE);
   const { visit, bytesRead } = await visiting(
     (response) => void response.writeHead(200, { "content-type": "text/html" }).end(page),

@@ -29,7 +29,7 @@ async function use(turns: FairTurns, asker: Asker, ms: number): Promise<number> 
   return waitedMs;
 }
 
-it("gives so many turns at once, the next when one ends", async () => {
+it("runs up to the limit at once, and the next when one ends", async () => {
   const turns = turnsFor(2);
   const all = Promise.all(["ada", "bob", "eve"].map((name) => use(turns, by(name), 10)));
   await vi.advanceTimersByTimeAsync(9);
@@ -40,14 +40,14 @@ it("gives so many turns at once, the next when one ends", async () => {
   expect(turns.isIdle()).toBe(true);
 });
 
-it("gives nobody two at once, even when there is room", async () => {
+it("gives each caller one turn at a time", async () => {
   const turns = turnsFor(2);
   const all = Promise.all([use(turns, by("ada"), 10), use(turns, by("ada"), 10)]);
   await vi.runAllTimersAsync();
   expect(await all).toEqual([0, 10]);
 });
 
-it("lets others in between the many of one", async () => {
+it("interleaves callers", async () => {
   const turns = turnsFor(1);
   const names = ["ada", "ada", "ada", "bob", "bob", "eve"];
   const all = Promise.all(names.map((name) => use(turns, by(name), 10)));
@@ -56,7 +56,7 @@ it("lets others in between the many of one", async () => {
   expect(begun).toEqual(["ada", "bob", "eve", "ada", "bob", "ada"]);
 });
 
-it("prefers who had short turns, even several, to who had a long one", async () => {
+it("prefers callers who have used less time", async () => {
   const turns = turnsFor(1);
   const all = [use(turns, by("ada"), HEAVY_MS), use(turns, by("ada"), HEAVY_MS)];
   for (let page = 0; page < 4; page++) all.push(use(turns, by("bob"), LIGHT_MS));
@@ -65,7 +65,7 @@ it("prefers who had short turns, even several, to who had a long one", async () 
   expect(begun).toEqual(["ada", "bob", "bob", "bob", "bob", "ada"]);
 });
 
-it("makes no shopper wait longer than for the turns under way, however many accounts scrape", async () => {
+it("keeps a new caller's wait to the running turns, however many accounts scrape", async () => {
   const turns = turnsFor(2);
   const scraping = Array.from({ length: 20 * 6 }, (_, page) => use(turns, by(`scraper ${page % 20}`), HEAVY_MS));
   // Each scraper's first page looks like anybody's.
@@ -80,7 +80,7 @@ it("makes no shopper wait longer than for the turns under way, however many acco
   expect(Math.max(...(await Promise.all(shopping)))).toBeLessThanOrEqual(HEAVY_MS + 20 * LIGHT_MS);
 });
 
-it("holds what somebody had against them for a minute, not for ever", async () => {
+it("forgets past usage after a minute", async () => {
   const turns = turnsFor(1);
   void use(turns, by("ada"), HEAVY_MS);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -90,7 +90,7 @@ it("holds what somebody had against them for a minute, not for ever", async () =
   expect(begun).toEqual(["ada", "eve", "ada", "bob"]);
 });
 
-it("passes over who left while waiting, and tells them why", async () => {
+it("skips callers who left, with their abort reason", async () => {
   const turns = turnsFor(1);
   const leaving = new AbortController();
   const first = use(turns, by("ada"), 10);

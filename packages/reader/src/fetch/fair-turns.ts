@@ -20,10 +20,8 @@ interface Waiting {
 const FORGET_AFTER_MS = 60_000;
 
 /**
- * Shares out turns at something that only so many may use at a time. Nobody has two of them at once, and next is
- * whoever had the least of it in this minute, not whoever came first: a long queue or long turns of one hold up no
- * other.
- * @param now milliseconds
+ * Schedules a limited resource fairly: one turn at a time per caller, and next is the caller with the least use in the
+ * last minute, so that a long queue or long turns don't delay others. `now` is in milliseconds.
  */
 export function fairTurns(atOnce: number, now: () => number): FairTurns {
   /** In the order in which they came. */

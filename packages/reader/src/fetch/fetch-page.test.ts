@@ -32,7 +32,7 @@ afterEach(async () => {
 let options: FetchOptions;
 const at = (path: string) => `http://shop.example:${shop.port}${path}`;
 
-it("says truthfully who asks, and what copy is held", async () => {
+it("identifies itself, and sends validators for a cached copy", async () => {
   handle = ({ headers }, response) => {
     response.writeHead(200, { "content-type": "text/html", etag: '"2"', "last-modified": "today" });
     response.end(JSON.stringify(headers));
@@ -48,7 +48,7 @@ it("says truthfully who asks, and what copy is held", async () => {
   expect(page).toMatchObject({ status: 200, etag: '"2"', lastModified: "today", url: at("/") });
 });
 
-it("has no body for a copy that still stands", async () => {
+it("returns no body for 304", async () => {
   handle = (_, response) => void response.writeHead(304).end();
   expect(await fetchPage(at("/"), options)).toMatchObject({ status: 304, bytes: null });
 });
@@ -61,7 +61,7 @@ describe("redirects", () => {
     };
   };
 
-  it("are followed, relative ones too", async () => {
+  it("are followed, relative ones included", async () => {
     redirectTo("/end");
     expect(await fetchPage(at("/start"), options)).toMatchObject({ url: at("/end"), status: 200 });
   });
@@ -83,7 +83,7 @@ describe("redirects", () => {
     expect(shop.paths).toEqual(["/start"]);
   });
 
-  it("are followed five times and no more", async () => {
+  it("are followed at most five times", async () => {
     const hops = (count: number) => {
       handle = ({ url = "" }, response) => {
         const hop = Number(url.slice(1));
@@ -97,7 +97,7 @@ describe("redirects", () => {
     await expect(fetchPage(at("/0"), options)).rejects.toThrow("keeps sending visitors elsewhere");
   });
 
-  it("pass the caller's check at each hop", async () => {
+  it("are checked by the caller at each hop", async () => {
     redirectTo("/end");
     const beforeHop = async ({ pathname }: URL) => {
       if (pathname === "/end") throw new Error("not there");
@@ -107,7 +107,7 @@ describe("redirects", () => {
   });
 });
 
-describe("answers that are no page", () => {
+describe("rejected responses", () => {
   it.each([
     [401, "does not let programs"],
     [403, "does not let programs"],
@@ -122,19 +122,19 @@ describe("answers that are no page", () => {
     await expect(fetchPage(at("/"), options)).rejects.toThrow(reason);
   });
 
-  it("tells how long to wait", async () => {
+  it("returns the Retry-After delay", async () => {
     handle = (_, response) => void response.writeHead(429, { "retry-after": "120" }).end();
     await expect(fetchPage(at("/"), options)).rejects.toMatchObject({ retryAfterSeconds: 120 });
     handle = (_, response) => void response.writeHead(503, { "retry-after": "whenever" }).end();
     await expect(fetchPage(at("/"), options)).rejects.toMatchObject({ retryAfterSeconds: 60 });
   });
 
-  it("other content types", async () => {
+  it("with other content types", async () => {
     handle = (_, response) => void response.writeHead(200, { "content-type": "application/pdf" }).end("%PDF");
     await expect(fetchPage(at("/"), options)).rejects.toThrow("no web page");
   });
 
-  it("announced or sent beyond the limit", async () => {
+  it("declared or sent beyond the size limit", async () => {
     handle = (_, response) =>
       void response.writeHead(200, { "content-type": "text/html", "content-length": 200_000 }).write("x");
     await expect(fetchPage(at("/"), options)).rejects.toThrow("too large");
@@ -142,7 +142,7 @@ describe("answers that are no page", () => {
     await expect(fetchPage(at("/"), options)).rejects.toThrow("too large");
   });
 
-  it("five thousand headers", async () => {
+  it("with five thousand headers", async () => {
     handle = (_, response) => {
       for (let i = 0; i < 5_000; i += 1) response.setHeader(`x-header-${i}`, "a value of some length");
       response.end("x");

@@ -41,7 +41,9 @@ export interface FetchedPage extends Validators {
 const MAX_REDIRECTS = 5;
 const WEB_PAGES = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1";
 
-/** Fetches one page; every hop passes the address policy before a socket is opened. Throws ReadFailure or an abort. */
+/**
+ * Fetches a page; every redirect passes the address policy before a socket is opened. Throws ReadFailure or an abort.
+ */
 export async function fetchPage(start: string, options: FetchOptions): Promise<FetchedPage> {
   let url = start;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {

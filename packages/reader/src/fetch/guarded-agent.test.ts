@@ -40,7 +40,7 @@ async function get(
   }
 }
 
-it("connects to the address that was checked", async () => {
+it("connects to the checked address", async () => {
   expect(await get(`http://shop.example:${shop.port}/`, async () => ["127.0.0.1"])).toBe("a page");
   expect(opened).toEqual([`shop.example:${shop.port}`]);
 });
@@ -60,14 +60,14 @@ describe("opens no socket", () => {
   });
 });
 
-it("asks the resolver once for a connection, so that a second answer changes nothing", async () => {
+it("resolves once per connection, which defeats DNS rebinding", async () => {
   const answers = [["127.0.0.1"], ["10.0.0.5"]];
   const resolve = async () => answers.shift() ?? [];
   expect(await get(`http://shop.example:${shop.port}/`, resolve)).toBe("a page");
   expect(answers).toEqual([["10.0.0.5"]]);
 });
 
-it("drops a socket whose peer is another than was checked", async () => {
+it("drops a socket connected to an unchecked peer", async () => {
   let asked = 0;
   // Permits the address as answered, not as the peer of the open socket.
   const permits: Permits = () => (asked += 1) === 1;

@@ -24,8 +24,8 @@ const MAX_HEADER_BYTES = 64 * 1024;
 const MAX_BYTES = 2 * 1024 * 1024;
 
 /**
- * An HTTP client that opens no socket to an address the policy refuses: literals are checked, every answer of the
- * resolver is, the checked answers are the ones connected to, and the peer of the open socket is checked again.
+ * Creates an HTTP client that opens no socket to a forbidden address: it checks literals and every resolved address,
+ * connects only to checked ones, and checks the connected peer again.
  */
 export function guardedAgent(options: GuardOptions): Agent {
   const { resolve, permits, maxBytes = MAX_BYTES, connector = buildConnector } = options;

@@ -2,8 +2,8 @@ import type { Socket } from "node:net";
 import { ReadFailure } from "./read-failure.ts";
 
 /**
- * Ends a connection on which more than so many bytes come for one request, with the read that tells. Of what surrounds
- * a body (the heads of its chunks, hints before the answer) the HTTP client takes any amount.
+ * Ends a connection that receives more than the limit for one request. The HTTP client itself accepts any amount of
+ * overhead around a body, such as chunk headers and early hints.
  */
 export function limitAnswers(socket: Socket, maxBytes: number): void {
   let asked = socket.bytesWritten;

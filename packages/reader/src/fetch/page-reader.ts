@@ -33,7 +33,7 @@ const ROBOTS_LIMITS = { maxBytes: 512 * 1024, maxDecodedBytes: 512 * 1024 };
 const ROBOTS_DEADLINE_MS = 4_000;
 const WEB_PAGE = /^\s*(text\/html|application\/xhtml\+xml|text\/plain|application\/xml|text\/xml|application\/json)\b/i;
 
-/** Reads pages from the network: policy, robots.txt, one request at a time for a host, then extraction. */
+/** Reads pages from the network: address policy, robots.txt, one request at a time per host, then extraction. */
 export function pageReader({
   userAgent,
   resolve,

@@ -27,7 +27,7 @@ const task = (name: string, ms = 0) => {
   };
 };
 
-it("asks a host one thing at a time, with a pause between, and other hosts meanwhile", async () => {
+it("sends a host one request at a time with pauses, and serves other hosts meanwhile", async () => {
   const { inTurn } = polite();
   const all = [
     inTurn(A, by("ada"), task("a1", 100)),
@@ -39,7 +39,7 @@ it("asks a host one thing at a time, with a pause between, and other hosts meanw
   expect(events).toEqual(["a1 after 0", "b1 after 0", "a2 after 350"]);
 });
 
-it("gives a host's next turn to who had less of it", async () => {
+it("schedules a host's requests fairly between callers", async () => {
   const { inTurn } = polite();
   const names = ["ada", "ada", "ada", "bob"];
   const all = Promise.all(names.map((name) => inTurn(A, by(name), task(name, 100))));
@@ -48,7 +48,7 @@ it("gives a host's next turn to who had less of it", async () => {
   expect(events).toEqual(["ada after 0", "bob after 350", "ada after 700", "ada after 1050"]);
 });
 
-it("asks for the next page while one takes very long, whose outcome still counts", async () => {
+it("starts the next request when one is very slow, whose result still counts", async () => {
   const { inTurn } = polite();
   const slow = inTurn(A, by("eve"), task("slow", 15_000));
   const quick = inTurn(A, by("ada"), task("quick"));
@@ -59,7 +59,7 @@ it("asks for the next page while one takes very long, whose outcome still counts
   expect(await slow).toBe("slow");
 });
 
-it("has no more than three pages that take very long under way at a host", async () => {
+it("allows at most three very slow requests per host", async () => {
   const { inTurn } = polite();
   let underWay = 0;
   let most = 0;
@@ -74,7 +74,7 @@ it("has no more than three pages that take very long under way at a host", async
   expect(most).toBe(3);
 });
 
-it("leaves a host alone for as long as it asked", async () => {
+it("honors a host's Retry-After", async () => {
   vi.useRealTimers();
   let now = 0;
   const { inTurn } = politeness(
@@ -92,7 +92,7 @@ it("leaves a host alone for as long as it asked", async () => {
   await expect(inTurn(A, by("bob"), ask)).resolves.toBe(1);
 });
 
-it("goes on after a failure, and after somebody left who was waiting", async () => {
+it("continues after failures and aborted waits", async () => {
   const { inTurn } = polite();
   const leaving = new AbortController();
   const first = inTurn(A, by("ada"), () => Promise.reject(new Error("reset")));

@@ -15,7 +15,7 @@ const GAP_MS = 250;
  */
 const TURN_MS = 5_000;
 
-/** One request at a time for a host, with a pause between two, and none while it asks for patience (429, 503). */
+/** Allows one request at a time per host with a pause in between, and none during a Retry-After (429, 503). */
 export function politeness(now: () => number, pause: (ms: number) => Promise<void>): Politeness {
   const hosts = new Map<string, FairTurns>();
   const leaveAloneUntil = new Map<string, number>();

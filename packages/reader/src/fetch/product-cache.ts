@@ -22,7 +22,7 @@ export interface ProductCache {
   withLock: <T>(url: string, task: () => Promise<T>, signal: AbortSignal) => Promise<T>;
 }
 
-/** Forgets when the process ends: for the command line and tests. */
+/** Creates an in-memory cache, for the command line and tests. */
 export function memoryCache(): ProductCache {
   const readings = new Map<string, Reading>();
   const tails = new Map<string, Promise<unknown>>();

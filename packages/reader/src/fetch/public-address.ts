@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** True for a numeric IPv4 or IPv6 address, without brackets. */
+/** Returns true for a numeric IPv4 or IPv6 address, without brackets. */
 export function isLiteral(host: string): boolean {
   return ipaddr.IPv4.isValidFourPartDecimal(host) || ipaddr.IPv6.isValid(host);
 }
@@ -9,8 +9,8 @@ export function isLiteral(host: string): boolean {
 const PLATFORM_ADDRESSES = new Set(["168.63.129.16"]);
 
 /**
- * True for an address of the public internet. Everything private, reserved or translated is not: IPv6 forms that
- * carry an IPv4 address (mapped, compatible, NAT64, 6to4, Teredo, ISATAP) would reach what the IPv4 rules refuse.
+ * Returns true for a public internet address. Private, reserved and translated ones are not: IPv6 forms that contain
+ * an IPv4 address (mapped, compatible, NAT64, 6to4, Teredo, ISATAP) would bypass the IPv4 rules.
  */
 export function isPublicAddress(address: string): boolean {
   if (ipaddr.IPv4.isValidFourPartDecimal(address)) {

@@ -18,25 +18,25 @@ async function read(bytes: Uint8Array, encoding: string): Promise<string> {
 }
 
 describe.each(Object.entries(PACKERS))("%s", (name, pack) => {
-  it("is unpacked", async () =>
+  it("is decompressed", async () =>
     expect(await read(pack(Buffer.from("<h1>Écharpe</h1>")), name)).toBe("<h1>Écharpe</h1>"));
 
-  it("is given up when it unpacks to too much", async () => {
+  it("is aborted when it decompresses to too much", async () => {
     await expect(read(pack(Buffer.alloc(20 * 1024 * 1024)), name)).rejects.toThrow("the page is too large to read");
   });
 
-  it("is given up when it is broken", async () => {
+  it("is rejected when corrupt", async () => {
     await expect(read(Buffer.from("this was never packed at all"), name)).rejects.toThrow();
   });
 });
 
-it("unpacks two layers in order and refuses a third", async () => {
+it("decompresses two layers in order and rejects a third", async () => {
   const twice = gzipSync(brotliCompressSync(Buffer.from("page")));
   expect(await read(twice, "br, gzip")).toBe("page");
   await expect(read(gzipSync(twice), "br, gzip, gzip")).rejects.toThrow("packed in a way");
 });
 
-it("takes a plain body as it is and refuses an encoding nobody knows", async () => {
+it("passes through a plain body and rejects an unknown encoding", async () => {
   expect(await read(Buffer.from("a plain page"), "identity")).toBe("a plain page");
   await expect(read(Buffer.from("a plain page"), "sdch")).rejects.toThrow("packed in a way");
 });
@@ -56,7 +56,7 @@ it("stops reading soon after the limit", async () => {
   expect(endless.destroyed).toBe(true);
 });
 
-it("ends with the signal while a body drips", async () => {
+it("aborts a dripping body with the signal", async () => {
   const never = new Readable({ read: () => undefined });
   await expect(readBody(never, "gzip", LIMITS, AbortSignal.timeout(20))).rejects.toThrow();
   expect(never.destroyed).toBe(true);

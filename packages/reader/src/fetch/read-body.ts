@@ -21,7 +21,7 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
 };
 const TOO_LARGE = "the page is too large to read";
 
-/** Reads and decompresses a body, never holding more than the limits; throws ReadFailure beyond them. */
+/** Reads and decompresses a body within limits. Throws ReadFailure beyond them. */
 export async function readBody(
   body: Readable,
   contentEncoding: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ReadFailure, asReadFailure, scrapingFailed } from "./read-failure.ts";
 
-describe("what a shopper is told of a failed fetch", () => {
+describe("the reason for a failed fetch", () => {
   it.each([
     ["CERT_HAS_EXPIRED", "certificate has expired"],
     ["DEPTH_ZERO_SELF_SIGNED_CERT", "can't be trusted"],
@@ -20,19 +20,19 @@ describe("what a shopper is told of a failed fetch", () => {
     expect(asReadFailure(Object.assign(new Error("x"), { code })).message).toContain(told);
   });
 
-  it("keeps a reason that was given further down", () => {
+  it("preserves a nested reason", () => {
     const reason = new ReadFailure("the page is too large to read");
     expect(asReadFailure(reason)).toBe(reason);
     expect(asReadFailure(new Error("socket", { cause: reason }))).toBe(reason);
   });
 
-  it("knows a deadline, and anything else that is thrown", () => {
+  it("recognizes deadlines, and handles any other error", () => {
     expect(asReadFailure(new DOMException("x", "TimeoutError")).message).toContain("too long");
     expect(asReadFailure("odd").message).toContain("could not be reached");
   });
 });
 
-it("leaves this room as scraping_failed, with the address, the reason and when to come back", () => {
+it("becomes scraping_failed with the URL, the reason and the retry delay", () => {
   const failure = new ReadFailure("the shop's website is too busy right now", { retryAfterSeconds: 30 });
   expect(scrapingFailed("https://shop.example/p", failure)).toMatchObject({
     code: "scraping_failed",

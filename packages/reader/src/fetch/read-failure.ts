@@ -40,7 +40,7 @@ const REASON_BY_CODE: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "the shop's security certificate belongs to another website",
 };
 
-/** Turns whatever a fetch threw into a failure with a reason. */
+/** Converts any fetch error to a failure with a reason. */
 export function asReadFailure(error: unknown): ReadFailure {
   if (error instanceof ReadFailure) return error;
   if (error instanceof Error && error.cause instanceof ReadFailure) return error.cause;
@@ -53,7 +53,7 @@ export function asReadFailure(error: unknown): ReadFailure {
   return new ReadFailure(known, { cause: error });
 }
 
-/** The one error that leaves this room. */
+/** Creates the only error this package throws to its callers. */
 export function scrapingFailed(url: string, failure: ReadFailure): DomainError {
   const details = failure.retryAfterSeconds === null ? {} : { retryAfterSeconds: failure.retryAfterSeconds };
   return new DomainError("scraping_failed", `Unable to access ${url}: ${failure.message}`, details, { cause: failure });

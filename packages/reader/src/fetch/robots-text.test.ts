@@ -3,26 +3,26 @@ import { robotsAllow } from "./robots-text.ts";
 
 const allows = (text: string, path: string) => robotsAllow(text, "Dupewise", path);
 
-describe("whose rules count", () => {
-  it("takes the group that names the agent before the one for all", () => {
+describe("matching groups in robots.txt", () => {
+  it("prefers the group that names the agent over the wildcard", () => {
     const text = "User-agent: *\nDisallow: /\n\nUser-agent: dupewise/2.0\nAllow: /\n";
     expect(allows(text, "/p/1")).toBe(true);
     expect(robotsAllow(text, "OtherBot", "/p/1")).toBe(false);
   });
 
-  it("joins agents that share a group, and groups of one agent", () => {
+  it("merges shared groups and repeated groups", () => {
     const text = "user-agent: a\nUSER-AGENT: dupewise\ndisallow: /x\n\nuser-agent: dupewise\ndisallow: /y";
     expect([allows(text, "/x"), allows(text, "/y"), allows(text, "/z")]).toEqual([false, false, true]);
   });
 
-  it("allows everything where nothing is said", () => {
+  it("allows everything by default", () => {
     expect(allows("", "/")).toBe(true);
     expect(allows("Sitemap: https://shop.example/sitemap.xml\n<html>", "/")).toBe(true);
     expect(allows("User-agent: *\nDisallow:", "/")).toBe(true);
   });
 });
 
-describe("which rule counts", () => {
+describe("matching rules in robots.txt", () => {
   it.each([
     ["Disallow: /p", "/product", false],
     ["Disallow: /p\nAllow: /product", "/product/1", true],

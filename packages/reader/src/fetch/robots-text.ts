@@ -5,8 +5,8 @@ interface Rule {
 }
 
 /**
- * Whether a robots.txt lets an agent read a path (with its query), by RFC 9309: the groups that name the agent, else
- * those for `*`; in them the longest pattern that matches, `Allow` on a draw.
+ * Returns true when a robots.txt allows an agent to fetch a path with its query, by RFC 9309: the groups that name the
+ * agent, otherwise those for `*`; the longest matching pattern wins, and `Allow` wins a tie.
  */
 export function robotsAllow(text: string, agent: string, path: string): boolean {
   const groups = parseGroups(text);

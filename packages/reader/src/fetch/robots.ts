@@ -1,7 +1,7 @@
 import { ReadFailure } from "./read-failure.ts";
 import { robotsAllow } from "./robots-text.ts";
 
-/** The text of a robots.txt, or null where the site has none. */
+/** Returns the text of a robots.txt, or null when the site has none. */
 export type FetchRobots = (url: string) => Promise<string | null>;
 
 export interface RobotsRules {
@@ -12,7 +12,7 @@ export interface RobotsRules {
 const FRESH_MS = 60 * 60 * 1000;
 const MAX_SITES = 1000;
 
-/** Asks a site's robots.txt before its pages are read, and remembers the answer for an hour. */
+/** Checks a site's robots.txt before its pages are read, cached for an hour. */
 export function robotsRules(fetchRobots: FetchRobots, userAgent: string, now: () => number): RobotsRules {
   const agent = userAgent.replace(/[/\s].*/, "");
   const known = new Map<string, { text: Promise<string | null>; at: number }>();

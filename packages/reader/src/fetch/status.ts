@@ -2,7 +2,7 @@ import { ReadFailure } from "./read-failure.ts";
 
 const BLOCKED = "the shop does not let programs read this page";
 
-/** What an HTTP status means to a shopper; null when the body is worth reading. */
+/** Returns what an HTTP status means for a shopper, or null when the body is worth reading. */
 export function refusalOfStatus(status: number, retryAfter: string, mitigation: string): ReadFailure | null {
   if (mitigation !== "") return new ReadFailure(BLOCKED);
   if (status === 200 || status === 203 || status === 304) return null;

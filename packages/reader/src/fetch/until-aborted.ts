@@ -1,4 +1,6 @@
-/** The work's outcome, or the signal's reason as soon as it is aborted; the work itself is left to end by itself. */
+/**
+ * Resolves with the work, or rejects with the signal's reason as soon as it aborts; the work itself is not canceled.
+ */
 export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const stop = (): void => reject(signal.reason instanceof Error ? signal.reason : new Error("aborted"));

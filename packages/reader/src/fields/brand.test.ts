@@ -43,7 +43,7 @@ describe("the maker", () => {
     expect(brand(shirt, { url: "https://www.bigstore.com/p/1" })).toBeNull();
   });
 
-  it("in the page's own state, where nothing else tells it", () => {
+  it("in the page's embedded state, as a last resort", () => {
     const state = `<script type="application/json">{"title":"Linen Shirt","handle":"linen-shirt","vendor":"Halden Row","price":4900}</script>`;
     expect(brand(shirt + state)).toBe("Halden Row");
   });

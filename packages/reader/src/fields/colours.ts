@@ -4,7 +4,7 @@ import type { Found } from "../found.ts";
 
 const MOST = 3;
 
-/** The colours of the item: from the first of these texts that names any, in their own order. */
+/** Returns the item's colors from the first of these texts that names any, in text order. */
 export function coloursOf(
   texts: readonly { text: string; source: EvidenceSource; certainty: number }[],
 ): Found<string[]> | null {

@@ -20,8 +20,8 @@ const PRICED = /[€$£¥₹₩]\s?\d|\d\s?[€£₹₽₴₫]/;
 const HEADER_LENGTH = 40;
 
 /**
- * Where a text may tell a composition: below labels that say so, and, in what is not aside, lines with percentages. In
- * the text's order.
+ * Returns the parts of a text that may state a composition, in order: those below a matching label, and lines with
+ * percentages outside of secondary content.
  */
 export function compositionBlocks(
   text: string,

@@ -7,7 +7,7 @@ const read = (body: string, head = "") =>
     .composition.map(({ part, material, percentage }) => `${part ? `${part} ` : ""}${percentage} ${material}`)
     .join(", ");
 
-describe("where a composition stands", () => {
+describe("finding a composition", () => {
   it.each([
     ["a definition list", "<dl><dt>Composition</dt><dd>55% linen, 45% cotton</dd></dl>"],
     ["a table", "<table><tr><th>Material</th><td>55% linen, 45% cotton</td></tr></table>"],
@@ -23,7 +23,7 @@ describe("where a composition stands", () => {
     ["a label with strange neighbours", "<p>Material</p><p>55% linen, 45% cotton</p><p>Brand</p><p>100% Halden</p>"],
   ])("%s", (_, html) => expect(read(shirt + html)).toBe("55 linen, 45 cotton"));
 
-  it("keeps parts apart, on one line or several", () => {
+  it("keeps parts separate, on one line or several", () => {
     expect(read(`${shirt}<p>Composition</p><p>Shell: 100% wool</p><p>Lining: 100% viscose</p>`)).toBe(
       "shell 100 wool, lining 100 viscose",
     );
@@ -32,7 +32,7 @@ describe("where a composition stands", () => {
     );
   });
 
-  it("ends where other goods begin", () => {
+  it("stops where other goods begin", () => {
     const other = "<h2>Complete the look</h2><p>Shorts 100% linen €39.00</p>";
     expect(read(`${shirt}<p>Fabric: 95% cotton, 5% elastane</p>${other}`)).toBe("95 cotton, 5 elastane");
     expect(read(`${shirt}<p>Fabric: 60% cotton, 40% linen</p><div class="shop-the-look"><p>100% silk</p></div>`)).toBe(
@@ -40,7 +40,7 @@ describe("where a composition stands", () => {
     );
   });
 
-  it("reads structured data first", () => {
+  it("prefers structured data", () => {
     const head = jsonLd({ "@type": "Product", name: "Linen Shirt", material: "100% linen" });
     expect(read(`${shirt}<p>100% cotton pouch included</p>`, head)).toBe("100 linen");
     expect(evidence(readingOf(shirt, { head }), "composition")).toBe("structured-data");
@@ -48,7 +48,7 @@ describe("where a composition stands", () => {
     expect(read(shirt, jsonLd(extra))).toBe("100 linen");
   });
 
-  it("reads the page's own state, as objects, text or escaped text", () => {
+  it("reads the page's embedded state, as objects, text or escaped text", () => {
     const parts = {
       detailedComposition: {
         parts: [
@@ -71,14 +71,14 @@ describe("where a composition stands", () => {
     expect(evidence(readingOf(state(JSON.stringify(parts))), "composition")).toBe("embedded-state");
   });
 
-  it("takes the first of several variants' equal blocks", () => {
+  it("uses the first of several equal variants", () => {
     expect(read(`${shirt}${"<p>Material</p><p>95% viscose, 5% elastane</p><p>Size</p><p>38</p>".repeat(3)}`)).toBe(
       "95 viscose, 5 elastane",
     );
   });
 });
 
-describe("what is no composition", () => {
+describe("text that is not a composition", () => {
   it.each([
     ["a discount", "<p>-32%</p><p>Extra 20% off linen</p>"],
     ["shrinkage", "<p>May shrink up to 5%, as cotton does</p>"],
@@ -98,7 +98,7 @@ describe("what is no composition", () => {
 describe("materials", () => {
   const materials = (body: string, head = "") => readingOf(body, { head }).materials;
 
-  it("come from the composition, the main part's first, the largest share first", () => {
+  it("are taken from the composition, main part first, largest share first", () => {
     expect(materials(`${shirt}<p>Composition: Shell: 45% cotton, 55% linen; Lining: 100% polyester</p>`)).toEqual([
       "linen",
       "cotton",
@@ -106,13 +106,13 @@ describe("materials", () => {
     ]);
   });
 
-  it("are named without shares", () => {
+  it("are read without percentages", () => {
     const product = readingOf(`${shirt}<p>Material: Eco leather, rubber</p>`);
     expect(product.materials).toContain("rubber");
     expect(product.composition).toEqual([]);
   });
 
-  it("are named by the title as a last resort, and never by what it only resembles", () => {
+  it("are read from the title as a last resort, exact matches only", () => {
     expect(materials("<h1>Linen Shirt</h1>")).toEqual(["linen"]);
     expect(materials("<h1>Leather-look Leggings</h1>")).toEqual([]);
     expect(materials("<h1>Evening Dress</h1>")).toEqual([]);

@@ -16,7 +16,7 @@ export interface CompositionSources {
   stated: readonly StatedText[];
 }
 
-/** What the item is made of, by part: stated data and labelled lines before loose ones, full sums before others. */
+/** Returns the item's composition by part, preferring structured data and labeled lines, and complete sums. */
 export function compositionOf({
   text,
   labels,

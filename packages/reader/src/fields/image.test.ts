@@ -6,9 +6,9 @@ const image = (body: string, head = "") => readingOf(body, { head }).imageUrl;
 const pictured = (value: unknown) => jsonLd({ "@type": "Product", name: "Linen Shirt", image: value });
 const URL = "https://cdn.example/shirt.jpg";
 
-describe("the picture", () => {
+describe("the image", () => {
   it.each([
-    ["structured data", shirt, pictured(URL), URL],
+    ["in structured data", shirt, pictured(URL), URL],
     ["a list", shirt, pictured([URL, "https://cdn.example/back.jpg"]), URL],
     ["an ImageObject", shirt, pictured({ "@type": "ImageObject", contentUrl: URL }), URL],
     ["relative", shirt, pictured("/img/shirt.jpg"), "https://www.shop.example/img/shirt.jpg"],

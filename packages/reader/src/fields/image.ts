@@ -27,7 +27,7 @@ const SIZED = ["data-srcset", "data-lazy-srcset", "srcset"];
 /** Images that far after the heading belong to something else. */
 const NEAR_ELEMENTS = 400;
 
-/** The product's main picture: structured data, then OpenGraph, then the picture beside the heading. */
+/** Returns the main product image from structured data, OpenGraph, or next to the heading. */
 export function imageOf(
   facts: PageFacts,
   title: string | null,

@@ -15,7 +15,7 @@ const BEFORE = /(?:ผลิตใน|ผลิตที่)\s?([\p{L}\p{M}]{2,3
 const LONGEST_NAME = 8;
 const MOST = 50;
 
-/** The countries that a text says goods were made in, where the words are written in one. */
+/** Finds countries of origin in text whose words are run together. */
 export function joinedOrigins(text: string): NamedOrigin[] {
   const found = SIGNS.flatMap((sign) => madeBehind(text, sign));
   if (!text.includes("ผลิต")) return found;

@@ -4,7 +4,7 @@ import { jsonLd, readingOf } from "../testing/page.ts";
 const shirt = "<h1>Linen Shirt</h1>";
 const origin = (body: string, options?: Parameters<typeof readingOf>[1]) => readingOf(shirt + body, options).location;
 
-describe("where it was made", () => {
+describe("the country of origin", () => {
   it.each([
     ["a label", "<p>Country of origin: Italy</p>", "Italy"],
     ["a table", "<table><tr><th>Made in</th><td>Portugal</td></tr></table>", "Portugal"],
@@ -20,7 +20,7 @@ describe("where it was made", () => {
     ["a label before a sentence", "<p>Woven in Italy.</p><p>Country of origin: Romania</p>", "Romania"],
   ])("%s", (_, html, expected) => expect(origin(html)).toBe(expected));
 
-  it("structured data", () => {
+  it("in structured data", () => {
     const head = jsonLd({
       "@type": "Product",
       name: "Linen Shirt",
@@ -33,7 +33,7 @@ describe("where it was made", () => {
   });
 });
 
-it("comes from the structured description where the page is silent", () => {
+it("falls back to the structured description", () => {
   const description = "<p>A soft shirt.</p><ul><li>97% linen, 3% elastane</li><li>Made in Italy</li></ul>";
   const head = jsonLd({ "@type": "Product", name: "Linen Shirt", description });
   const { location, composition } = readingOf(shirt, { head });
@@ -45,7 +45,7 @@ it("comes from the structured description where the page is silent", () => {
   expect(origin("<p>Made in Romania</p>", { head })).toBe("Romania");
 });
 
-describe("what says nothing of it", () => {
+describe("text without an origin", () => {
   it.each([
     ["imported", "<p>Imported</p>"],
     ["the shop's country", "<p>Delivery to: Italy</p><p>Italy (EUR €)</p>"],

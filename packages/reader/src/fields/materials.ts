@@ -22,8 +22,8 @@ const NOT_MADE_OF =
   /^(?:style|coloured|colored|optik|imitat|cleaner|conditioner|protector|polish|shampoo|spray|balm|detergent|candle|paint$|dye$)/i;
 
 /**
- * What it is made of by name: of a composition the largest share first, else what structured data, a label or the name
- * says.
+ * Returns the materials by name: a composition's, largest share first, otherwise those in structured data, a label or
+ * the name.
  */
 export function materialsOf(
   composition: Found<CompositionItem[]> | null,
@@ -53,7 +53,7 @@ export interface MaterialWords {
   words: string;
 }
 
-/** Returns the materials that words tell, and none that may be another word. */
+/** Returns the unambiguous materials in a text. */
 export const materialNames = (text: string): MaterialWords[] => namesIn(text).filter(isTelling);
 
 function toldByTitle(title: string): MaterialWords[] {
@@ -85,7 +85,7 @@ function byShare(composition: readonly CompositionItem[]): string[] {
 
 const fibresIn = (text: string): string[] => [...new Set(namesIn(text).map(({ name }) => name))];
 
-/** Each material that a text names, with the words that name it. */
+/** Finds each material named in a text, with its words. */
 export function namesIn(text: string): MaterialWords[] {
   const words = text.match(/[\p{L}\p{M}\p{N}'’-]+|[,;/.:()]/gu)?.slice(0, MAX_WORDS) ?? [];
   const folded = words.map(foldWord);

@@ -3,11 +3,11 @@ import { jsonLd, readingOf } from "../testing/page.ts";
 
 const shirt = "<h1>Linen Shirt</h1>";
 
-describe("colours", () => {
+describe("colors", () => {
   const colours = (body: string, head = "") => readingOf(body, { head }).colours;
 
   it.each([
-    ["structured data", shirt, jsonLd({ "@type": "Product", name: "Linen Shirt", color: "Navy" }), ["navy blue"]],
+    ["in structured data", shirt, jsonLd({ "@type": "Product", name: "Linen Shirt", color: "Navy" }), ["navy blue"]],
     ["a label", `${shirt}<p>Colour: Black / White</p>`, "", ["black", "white"]],
     ["another language", `${shirt}<p>Farbe: Schwarz</p>`, "", ["black"]],
     ["the name", "<h1>Red Linen Shirt</h1>", "", ["red"]],
@@ -19,31 +19,31 @@ describe("colours", () => {
 describe("category", () => {
   const category = (body: string, head = "") => readingOf(body, { head }).category;
 
-  it("is the kind of garment that the name says", () => expect(category(shirt)).toBe("shirt"));
+  it("is the kind in the name", () => expect(category(shirt)).toBe("shirt"));
 
   it.each([
     ["Linen dress with belt", "dress"],
     ["Leather bag for women", "handbag"],
   ])("of %j is what the title is about: %s", (title, kind) => expect(category(`<h1>${title}</h1>`)).toBe(kind));
 
-  it("is what the shop files it under where the name says none", () => {
+  it("falls back to the shop's category", () => {
     const head = jsonLd({ "@type": "Product", name: "The Halden", category: "Women > Knitwear > Jumpers" });
     expect(category("<h1>The Halden</h1>", head)).toBe("Jumpers");
   });
 
-  it("is null where nothing says it", () => expect(category("<h1>The Halden</h1>")).toBeNull());
+  it("is null when nothing states it", () => expect(category("<h1>The Halden</h1>")).toBeNull());
 });
 
 describe("description", () => {
   const description = (body: string, head = "") => readingOf(body, { head }).description;
   const long = "A relaxed shirt of washed linen with a soft collar and mother-of-pearl buttons.";
 
-  it("is plain text, however often it was encoded", () => {
+  it("is plain text, even when encoded repeatedly", () => {
     const head = jsonLd({ "@type": "Product", name: "Linen Shirt", description: `&lt;p&gt;${long}&lt;/p&gt;<br>` });
     expect(description(shirt, head)).toBe(long);
   });
 
-  it("comes from the element named so before the meta tag", () => {
+  it("prefers the description element over the meta tag", () => {
     expect(
       description(
         `${shirt}<div class="product-description"><p>${long}</p></div>`,
@@ -52,7 +52,7 @@ describe("description", () => {
     ).toBe(long);
   });
 
-  it("leaves out what is hidden", () => {
+  it("excludes hidden text", () => {
     expect(description(`${shirt}<div class="description" hidden>${long}</div>`)).toBeNull();
   });
 });

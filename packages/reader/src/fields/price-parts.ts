@@ -14,7 +14,7 @@ const MOST = 3;
 /** No reduction is deeper: below this the second amount is a saving or an instalment. */
 const DEEPEST = 0.15;
 
-/** Of "€100 €80" and "€80 €100" the lower one is paid now; any other text is left whole. */
+/** Splits "€100 €80" and "€80 €100" into the current (lower) and former price; leaves any other text whole. */
 export function priceParts(text: string): PriceParts {
   const whole = { now: text, before: null };
   if (!/\d\D+\d/.test(text)) return whole;
@@ -31,7 +31,7 @@ export function priceParts(text: string): PriceParts {
   return { now: folded.slice(low.start, low.end), before: folded.slice(high.start, high.end) };
 }
 
-/** Whether one amount can be what is paid now, and the other what it cost before. */
+/** Returns true when one amount can be the current price and the other the former one. */
 export function isReduced(now: string, before: string): boolean {
   const ratio = Number(now) / Number(before);
   return ratio < 1 && ratio >= DEEPEST;

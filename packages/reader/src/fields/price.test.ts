@@ -73,12 +73,12 @@ describe("stated prices", () => {
     ],
   ])("%s", (_, head, expected) => expect(paid(shirt(""), { head })).toBe(expected));
 
-  it("none where it is zero or no number", () => {
+  it("are ignored when zero or not a number", () => {
     expect(paid(shirt(""), { head: offer(0) })).toBeNull();
     expect(paid(shirt(""), { head: offer("on request") })).toBeNull();
   });
 
-  it("in meta tags", () => {
+  it("are read from meta tags", () => {
     const head =
       '<meta property="product:price:amount" content="59.00"><meta property="product:price:currency" content="USD">';
     expect(paid(shirt(""), { head })).toBe("59.00 USD");
@@ -86,33 +86,33 @@ describe("stated prices", () => {
   });
 });
 
-describe("a stated price is checked against the page", () => {
+describe("a stated price is verified against the page when", () => {
   it("it was struck through", () => {
     expect(paid(shirt('<div class="price"><del>€100.00</del> <ins>€80.00</ins></div>'), { head: offer(100) })).toBe(
       "80.00 EUR",
     );
   });
 
-  it("it is what the page shows, an old price beside it", () => {
+  it("it is shown next to an old price", () => {
     expect(
       paid(shirt('<span class="price-was">€100.00</span><span class="price-now">€80.00</span>'), { head: offer(80) }),
     ).toBe("80 EUR");
   });
 
-  it("it is only what another item costs", () => {
+  it("it belongs to another item", () => {
     const cards = `<p>${"Words about the shirt. ".repeat(80)}</p><div class="price">€100.00</div>`;
     expect(paid(shirt(`<div class="price">€80.00</div>${cards}`), { head: offer(100) })).toBe("80.00 EUR");
   });
 
-  it("it counts cents", () => {
+  it("it is in cents", () => {
     expect(paid(shirt('<p class="product-price">€79.90</p>'), { head: offer(7990) })).toBe("79.90 EUR");
   });
 
-  it("it leaves the tax out", () => {
+  it("it excludes tax", () => {
     expect(paid(shirt('<p class="current-price">€119.00 incl. VAT</p>'), { head: offer(100) })).toBe("119.00 EUR");
   });
 
-  it("it is one of several variants': the one shown", () => {
+  it("it belongs to another variant than the one shown", () => {
     const head = jsonLd({
       "@type": "Product",
       name: "Linen Shirt",
@@ -121,13 +121,13 @@ describe("a stated price is checked against the page", () => {
     expect(paid(shirt('<p class="price">€45.00</p>'), { head })).toBe("45 EUR");
   });
 
-  it("prices of other goods do not count against it", () => {
+  it("other items' prices don't contradict it", () => {
     const cards = '<section class="related-products"><p class="price">€15.00</p></section>';
     expect(paid(shirt(cards), { head: offer(80) })).toBe("80 EUR");
   });
 });
 
-describe("shown prices alone", () => {
+describe("displayed prices", () => {
   it.each([
     ["right below the heading", '<p class="price">$49.00</p><p class="price">$12.00</p>', "49.00 USD"],
     ["old and new in one element", '<div class="price">€100.00 €80.00</div>', "80.00 EUR"],
@@ -150,7 +150,7 @@ describe("shown prices alone", () => {
     ["in another language", '<span class="prix">1 290,00 €</span>', "1290.00 EUR"],
   ])("%s", (_, html, expected) => expect(paid(shirt(html))).toBe(expected));
 
-  it("takes the shop's country for a bare sign", () => {
+  it("resolves a bare sign by the shop's country", () => {
     expect(paid(shirt('<p class="price">$3.499</p>'), { url: "https://www.tienda.com.ar/p" })).toBe("3499 ARS");
     expect(paid(shirt('<p class="price">$99</p>'), { url: "https://www.shop.com/nz/en/p" })).toBe("99 NZD");
     expect(paid(shirt('<p class="price">199 kr</p>'), { url: "https://butik.dk/p" })).toBe("199 DKK");
@@ -167,13 +167,13 @@ describe("no price", () => {
   ])("%s", (_, html) => expect(paid(shirt(html))).toBeNull());
 });
 
-it("prefers the price with tax", () => {
+it("prefers the price including tax", () => {
   const pair = '<div class="price">€41.32 excl. VAT</div><div class="price">€50.00 incl. VAT</div>';
   expect(paid(shirt(pair))).toBe("50.00 EUR");
   expect(paid(shirt('<div class="price">€41.32 excl. VAT</div>'))).toBe("41.32 EUR");
 });
 
-it("reads the page's own state as a last resort", () => {
+it("reads the page's embedded state as a last resort", () => {
   const state = { props: { product: { name: "Linen Shirt", price: { current: { value: 49.5 }, currency: "GBP" } } } };
   const other = { name: "Wool Coat", price: 200 };
   const body = `${shirt("")}<script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ other, state })}</script>`;
@@ -182,7 +182,7 @@ it("reads the page's own state as a last resort", () => {
   expect(paid(`${shirt("")}<script>window.__STATE__ = ${JSON.stringify(flat)};</script>`)).toBe("39.50 GBP");
 });
 
-it("takes a sign for the currency that the page's scripts name, where nothing else tells", () => {
+it("resolves a sign by the currency in the page's scripts, as a last resort", () => {
   const shown = shirt('<div class="price">$49.90</div>');
   const script = '<script>Shopify.currency = {"active":"CAD","rate":"1.0"};</script>';
   expect(paid(shown)).toBe("49.90 USD");
@@ -190,43 +190,43 @@ it("takes a sign for the currency that the page's scripts name, where nothing el
   expect(paid(`${shown}${script}`, { head: offer("49.90") })).toBe("49.90 EUR");
 });
 
-it("reads which of two amounts in one line is paid", () => {
+it("picks the amount to pay from two on one line", () => {
   expect(paid(shirt('<div class="price">bez DPH €100.00 s DPH €121.00</div>'))).toBe("121.00 EUR");
   expect(paid(shirt('<div class="price">€40.00 €32.00 with Club card</div>'))).toBe("40.00 EUR");
   expect(paid(shirt("<p><del>€40.00</del> €32.00</p>"))).toBe("32.00 EUR");
   expect(paid(shirt("<p>or 4 payments of €10.00</p><p>€40.00</p>"))).toBe("40.00 EUR");
 });
 
-it("takes the price of the variant that the address names", () => {
+it("uses the price of the variant in the URL", () => {
   const offers = [21, 22].map((id) => ({ url: `/p/1?variant=${id}`, price: id, priceCurrency: "EUR" }));
   const options = { head: jsonLd({ "@type": "Product", name: "Linen Shirt", offers }) };
   expect(paid(shirt(""), options)).toBe("21 EUR");
   expect(paid(shirt(""), { ...options, url: "https://www.shop.example/p/1?variant=22" })).toBe("22 EUR");
 });
 
-it("takes no price of other goods that carry microdata", () => {
+it("ignores prices of other items with microdata", () => {
   const other = (name: string) =>
     `<div itemscope itemtype="https://schema.org/Product"><b itemprop="name">${name}</b><b itemprop="price">20.00</b></div>`;
   expect(paid(shirt(`<b class="amount-price">€40.00</b>${other("Belt")}${other("Gloves")}`))).toBe("40.00 EUR");
 });
 
-it("takes no price whose whole element is struck through", () => {
+it("ignores a price in a struck-through element", () => {
   expect(paid(shirt('<div class="price-a"><del>€40.00</del></div><div class="price-b">€32.00</div>'))).toBe(
     "32.00 EUR",
   );
 });
 
-it("takes an amount that has the line above the name to itself", () => {
+it("accepts an amount alone on the line above the name", () => {
   const above = "<div>Spend $75.00 more for free delivery</div><p>Price: $40.00</p>";
   expect(paid(`${above}<h1>Linen Shirt</h1>`)).toBe("40.00 USD");
 });
 
-it("takes a former price where there is no other", () => {
+it("falls back to a former price", () => {
   expect(paid(shirt("<p>Αρχική τιμή: 40,00€</p><p>Τιμή: 32,00€</p>"))).toBe("32.00 EUR");
   expect(paid(shirt("<p>Αρχική τιμή: 40,00€</p>"))).toBe("40.00 EUR");
 });
 
-it("leaves what members pay, and totals, to the last", () => {
+it("considers member prices and totals last", () => {
   const member = '<div class="price member-price">Members $32.00</div>';
   expect(paid(shirt(`${member}<div class="price">$40.00</div>`))).toBe("40.00 USD");
   expect(paid(shirt("<p>Subtotal $0.00</p><p>$40.00</p>"))).toBe("40.00 USD");

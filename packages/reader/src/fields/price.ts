@@ -30,7 +30,7 @@ const BELIEVABLE = 0.3;
 /** A price with less than this part of the best one's score is some other item's. */
 const RIVAL = 0.5;
 
-/** The price to pay now: what structured data states, checked against what the page shows. */
+/** Returns the price to pay now, from structured data checked against the visible page. */
 export function priceOf(facts: PageFacts, inState: () => StateProduct | null): Found<Money> | null {
   const region = currencyHint(facts);
   const stated = statedPrices(facts, region);

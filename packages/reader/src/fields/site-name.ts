@@ -10,7 +10,7 @@ export interface SiteName {
 
 const SECOND_LEVEL = /^(co|com|net|org|gov|ac|edu|or|ne|go)$/;
 
-/** The names that a page's shop goes by, its own word first; none and null without an address. */
+/** Returns the shop's names, its own first; empty and null without a URL. */
 export function siteName(page: Page, survey: Survey): SiteName {
   const own = metaOf(survey, "og:site_name", "application-name", "apple-mobile-web-app-title");
   const hostname = page.url === null ? null : (URL.parse(page.url)?.hostname.replace(/^www\./, "") ?? null);
@@ -23,7 +23,7 @@ function registeredName(hostname: string): string | null {
   return labels.at(labels.length > 2 && SECOND_LEVEL.test(labels.at(-2) ?? "") ? -3 : -2) ?? null;
 }
 
-/** True when a part of a title is the shop's name and nothing more. */
+/** Returns true when a part of a title is only the shop's name. */
 export function isSiteName(part: string, { names, host }: SiteName): boolean {
   const plain = squeezed(part);
   if (plain === "") return true;

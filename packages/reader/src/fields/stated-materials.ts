@@ -10,7 +10,7 @@ export interface StatedText {
   source: EvidenceSource;
 }
 
-/** What structured data, its descriptions last, and the page's own state say of materials. */
+/** Returns what structured data and embedded state say about materials, descriptions last. */
 export function statedMaterials({ product, page }: PageFacts): StatedText[] {
   const extra = product?.extra.filter(([name]) => labelName(name) === "material") ?? [];
   return [

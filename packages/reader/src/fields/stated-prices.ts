@@ -7,7 +7,7 @@ import type { StatedPrice } from "../schema/structured-product.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { metaOf } from "../html/meta-of.ts";
 
-/** What the page states for machines, surest first. */
+/** Returns the machine-readable prices of the page, surest first. */
 export function statedPrices({ page, product, survey }: PageFacts, hint: string | null): Found<Money>[] {
   const found: Found<Money>[] = [];
   const add = (text: string, currency: string, source: EvidenceSource, certainty: number): void => {

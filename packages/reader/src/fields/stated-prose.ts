@@ -15,7 +15,7 @@ export interface StatedProse {
   location: Found<string> | null;
 }
 
-/** What the description in structured data says of material and origin, where the page itself is silent. */
+/** Returns what the structured description says about material and origin, for pages that don't show it. */
 export function statedProse({ product }: PageFacts): StatedProse {
   const [description = ""] = product?.descriptions ?? [];
   const text = plainText(description.slice(0, MAX_LENGTH));

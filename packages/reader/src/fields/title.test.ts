@@ -121,12 +121,12 @@ describe("the product's name", () => {
     ["written without spaces", "<h1>亞麻襯衫</h1>", "<title>亞麻襯衫｜店</title>", "亞麻襯衫"],
   ])("%s", (_, body, head, expected) => expect(title(body, head)).toBe(expected));
 
-  it("is null where nothing names anything", () => {
+  it("is null when there is none", () => {
     expect(title("<p>...</p>")).toBeNull();
     expect(readingOf("").missing).toContain("title");
   });
 
-  it("says where it was found", () => {
+  it("reports where it was found", () => {
     expect(evidence(readingOf("<h1>Linen Shirt</h1>"), "title")).toBe("page-text");
     expect(evidence(readingOf("", { head: named("Linen Shirt") }), "title")).toBe("structured-data");
   });

@@ -35,7 +35,7 @@ const UNTAXED =
 const UNTAXED_NAME = /without-?tax|ex(?:cl)?-?(?:tax|vat)/i;
 const STRUCK_TAGS = new Set(["del", "s", "strike"]);
 
-/** The prices in elements that are named like one, likeliest first. */
+/** Returns the prices in elements named like prices, likeliest first. */
 export function visiblePrices(facts: PageFacts, currencyHint: string | null): VisiblePrice[] {
   const hints = currencyHint === null ? {} : { currencyHint };
   const found: VisiblePrice[] = [];

@@ -10,7 +10,7 @@ const MAX_LENGTH = 250;
 const MOST_HEADINGS = 500;
 const MOST_INNER = 24;
 
-/** A heading's words; of one that holds a whole block, its first line. */
+/** Returns a heading's text, or its first line when it contains a whole block. */
 export function headingText(page: Page, heading: PageElement): string {
   const { start } = heading;
   const end = Math.min(heading.end, start + 4 * MAX_LENGTH);
@@ -56,8 +56,8 @@ function cutsWithin(heading: PageElement, elements: readonly PageElement[]): { a
 const APART = /^\p{L}\p{Lu}/u;
 
 /**
- * The heading whose words the page's title repeats; the first shown one when none does. A shop's name is the last
- * choice.
+ * Returns the heading repeated in the page title, otherwise the first visible one. A heading with the shop's name is
+ * the last choice.
  */
 export function mainHeading(page: Page, survey: Survey, site: SiteName): PageElement | null {
   for (const id of PRODUCT_NAME_IDS) {

@@ -1,6 +1,6 @@
 import type { Survey } from "./survey.ts";
 
-/** The first content of any of these `<meta>` names. */
+/** Returns the first content of any of these `<meta>` names. */
 export function metaOf({ metas }: Survey, ...names: readonly string[]): string | null {
   for (const name of names) {
     const content = metas.get(name)?.find((value) => value.trim() !== "");

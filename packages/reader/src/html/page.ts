@@ -30,13 +30,13 @@ export interface Page {
   scripts: readonly PageScript[];
 }
 
-/** The attribute's value, or null. */
+/** Returns an attribute's value, or null. */
 export function attribute({ attributes }: Pick<PageElement, "attributes">, name: string): string | null {
   for (let i = 0; i < attributes.length; i += 2) if (attributes[i] === name) return attributes[i + 1] ?? null;
   return null;
 }
 
-/** The element's text in one line. */
+/** Returns an element's text on one line. */
 export function textOf(page: Page, { start, end }: Pick<PageElement, "start" | "end">): string {
   return page.text.slice(start, end).replace(/\s+/g, " ").trim();
 }
@@ -50,7 +50,7 @@ export function* outward(element: PageElement, limit: number): Generator<PageEle
   }
 }
 
-/** Absolute http(s) address of a link on the page; null for anything else. */
+/** Resolves a link on the page to an absolute http(s) URL, or returns null. */
 export function absoluteUrl(page: Pick<Page, "url">, link: string): string | null {
   const url = URL.parse(link.trim(), page.url ?? undefined);
   return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;

@@ -9,19 +9,19 @@ const textsOf = (html: string, tag: string) => {
 };
 
 describe("text", () => {
-  it("has a line for each block and one space for any white space", () => {
+  it("has one line per block and collapses whitespace", () => {
     expect(parsePage("<h1>Linen  shirt</h1><p>100%&nbsp;<b>linen</b>\n\nsoft</p>x<br>y", null).text).toBe(
       "Linen shirt\n100% linen soft\nx\ny",
     );
   });
 
-  it("leaves out what nobody reads", () => {
+  it("excludes invisible content", () => {
     const html =
       "a<script>b</script><style>c</style><noscript><p>d</p></noscript><svg><title>e</title></svg><template>f</template><!-- g --><select><option>h</select>i";
     expect(parsePage(html, null).text).toBe("ai");
   });
 
-  it("keeps digits apart that a tag keeps apart, and cells of a row", () => {
+  it("separates digits split by tags, and table cells", () => {
     expect(parsePage("<p>49<sup>90</sup> 1<!-- -->2</p>", null).text.trim()).toBe("49 90 12");
     expect(parsePage("<table><tr><th>a<td>b<tr><td>c<td><p>d</table>", null).text.trim()).toBe("a\tb\nc\nd");
   });
@@ -32,13 +32,13 @@ describe("text", () => {
     expect(attribute(page.elements[0]!, "title")).toBe("Marks & Spencer");
   });
 
-  it("takes an attribute's name for no other's value", () => {
+  it("does not confuse attribute names and values", () => {
     const page = parsePage('<html class="lang" lang="de"><script id="type" type="application/json">{}</script>', null);
     expect(page.language).toBe("de");
     expect(page.scripts).toEqual([{ id: "type", type: "application/json", content: "{}" }]);
   });
 
-  it("keeps brackets that open no tag", () => {
+  it("keeps brackets that don't open a tag", () => {
     expect(parsePage("<p>size < 40 <3 </p>", null).text.trim()).toBe("size < 40 <3");
   });
 });
@@ -62,18 +62,18 @@ describe("elements", () => {
     ["<h1>a</h1><p title='never closed>", "h1", ["a"]],
   ])("%s", (html, tag, texts) => expect(textsOf(html, tag)).toEqual(texts));
 
-  it("reads attributes in all their forms", () => {
+  it("parses attributes in all forms", () => {
     const [element] = parsePage(`<a HREF=/x?a=1&amp;b=2 id = 'i' data-n="1>2" disabled/>`, null).elements;
     expect(element!.attributes).toEqual(["href", "/x?a=1&b=2", "id", "i", "data-n", "1>2", "disabled", ""]);
   });
 
-  it("knows what is not shown", () => {
+  it("detects hidden elements", () => {
     const page = parsePage('<div hidden><p>a</p></div><p style="color:red; display : none">b</p><p>c</p>', null);
     expect(page.elements.filter(({ tag }) => tag === "p").map(({ hidden }) => hidden)).toEqual([true, true, false]);
   });
 });
 
-it("keeps scripts as they are, with their type", () => {
+it("keeps scripts verbatim with their type", () => {
   const page = parsePage('<script type="application/ld+json">{"a":"&amp; <b>"}</script><script>1</script>', null);
   expect(page.scripts).toEqual([
     { type: "application/ld+json", id: "", content: '{"a":"&amp; <b>"}' },
@@ -81,7 +81,7 @@ it("keeps scripts as they are, with their type", () => {
   ]);
 });
 
-it("resolves the page's address against its base, and knows its language and title", () => {
+it("resolves URLs against the base, and reads language and title", () => {
   const page = parsePage(
     '<html lang="de-AT"><title>Kleid &amp; Co</title><base href="/shop/">',
     "https://a.example/p/1",
@@ -89,14 +89,14 @@ it("resolves the page's address against its base, and knows its language and tit
   expect(page).toMatchObject({ url: "https://a.example/shop/", language: "de-AT", title: "Kleid & Co" });
 });
 
-it("takes 100,000 nested elements, 50,000 attributes and a page that ends anywhere", () => {
+it("survives 100,000 nested elements, 50,000 attributes and truncation anywhere", () => {
   expect(parsePage("<div>".repeat(100_000), null).elements).toHaveLength(100_000);
   expect(parsePage("<x-a>".repeat(100_000) + "</x-b>".repeat(100_000), null).elements).toHaveLength(100_000);
   const many = Array.from({ length: 50_000 }, (_, i) => `a${i}=1`).join(" ");
   expect(parsePage(`<div ${many}>x</div>`, null).text.trim()).toBe("x");
 });
 
-it("gives every element a stretch of the text inside its parent's, whatever the HTML", () => {
+it("maps every element to a span within its parent's, for any HTML", () => {
   const piece = fc.constantFrom(
     "<div>",
     "</div>",

@@ -21,7 +21,7 @@ it.each([
   expect(plainText(text)).toBe(words);
 });
 
-it("bears what nests as deep as it may, and takes what nests deeper for no text", () => {
+it("accepts nesting up to the limit, and drops text nested deeper", () => {
   expect(plainText(`${"<b>".repeat(1_000)}deep`)).toBe("deep");
   expect(plainText(`${"<b>".repeat(1_001)}deep`)).toBe("");
   expect(plainText(`${"</b>".repeat(100_000)}deep`)).toBe("");

@@ -9,8 +9,8 @@ const APART = `br, hr, p, div, section, article, header, footer, blockquote, pre
 const MOST_TAGS = 1_000;
 
 /**
- * Text that may hold HTML, as plain words: structured descriptions are often marked up, sometimes twice encoded.
- * Empty for what is more tags than text.
+ * Converts text that may contain HTML to plain text: structured descriptions are often marked up, sometimes encoded
+ * twice. Returns an empty string when there are more tags than text.
  */
 export function plainText(text: string): string {
   const decoded = text.includes("&") ? decodeHTML(text) : text;

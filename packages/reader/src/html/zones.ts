@@ -5,7 +5,7 @@ export interface Zones {
   contains: (offset: number) => boolean;
 }
 
-/** Where these elements' text stands; those around the heading are left out, since they hold the product too. */
+/** Returns the text ranges of these elements, except those around the heading, which contain the product too. */
 export function zonesOf(elements: readonly PageElement[], heading: PageElement | null): Zones {
   const spans: { start: number; end: number }[] = [];
   for (const { start, end } of elements) {

@@ -19,14 +19,14 @@ function counting(maxBytes?: number) {
   };
 }
 
-it("fetches a picture once for all who ask, at once or later", async () => {
+it("fetches an image once for concurrent and later requests", async () => {
   const { get, asked } = counting();
   await Promise.all([get("a"), get("a")]);
   expect(await get("a")).toEqual(image(10));
   expect(asked).toEqual(["a"]);
 });
 
-it("asks again after a day, and after ten minutes for what was no picture", async () => {
+it("refetches after a day, and after ten minutes for a failure", async () => {
   const { get, asked, pass } = counting();
   await get("good");
   await get("bad", null);
@@ -39,7 +39,7 @@ it("asks again after a day, and after ten minutes for what was no picture", asyn
   expect(asked.at(-1)).toBe("good");
 });
 
-it("holds no more than its bound, and keeps what was asked for last", async () => {
+it("is bounded, and evicts the least recently used", async () => {
   const { get, asked } = counting(30_000);
   await get("a", 10_000);
   await get("b", 10_000);

@@ -28,7 +28,7 @@ const FAILED_FRESH_MS = 10 * 60 * 1000;
 /** What an address and its promise take, so that failures count, too. */
 const OVERHEAD_BYTES = 4096;
 
-/** The pictures asked for last, within a bound; a picture lost to it is fetched anew. */
+/** Creates a bounded cache of the most recently used images. */
 export function imageMemory({ now, maxBytes = MAX_BYTES }: MemoryOptions): ImageMemory {
   const kept = new Map<string, Kept>();
 

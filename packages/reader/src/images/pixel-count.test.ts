@@ -8,7 +8,7 @@ const jpeg = hex("ffd8 ffe0 0004 0000 ffc4 0003 00 ffc2 000b 08 01f4 03e8");
 const webp = (form: string, rest: string) => Buffer.concat([Buffer.from(`RIFF0000WEBP${form}0000`), hex(rest)]);
 const avif = Buffer.concat([Buffer.from("0000ftypavif".repeat(3) + "ispe"), hex("00000000 000003e8 000001f4")]);
 
-describe("how many pixels a picture says it has", () => {
+describe("an image's declared size", () => {
   it.each([
     ["image/gif", gif],
     ["image/jpeg", jpeg],
@@ -18,7 +18,7 @@ describe("how many pixels a picture says it has", () => {
     ["image/avif", avif],
   ])("is read from the header: %s", (type, bytes) => expect(pixelCount(type, bytes)).toBe(500_000));
 
-  it("is a whole picture's", () => expect(pixelCount("image/png", swatchPng())).toBeGreaterThan(0));
+  it("covers the whole image", () => expect(pixelCount("image/png", swatchPng())).toBeGreaterThan(0));
 
   it.each([
     ["image/png", hex("89504e470d0a1a0a")],

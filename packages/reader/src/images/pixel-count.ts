@@ -5,8 +5,8 @@ const FIXED: Readonly<Record<string, (bytes: Buffer) => [number, number]>> = {
 };
 
 /**
- * How many pixels a picture says it has: a few bytes may ask a browser for gigabytes of memory. Null where its header
- * does not tell.
+ * Returns the number of pixels an image header declares, since a few bytes can make a browser allocate gigabytes; null
+ * when the header does not say.
  */
 export function pixelCount(type: string, content: Uint8Array): number | null {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);

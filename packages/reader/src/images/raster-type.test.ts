@@ -4,7 +4,7 @@ import { rasterType } from "./raster-type.ts";
 
 const bytes = (text: string) => Buffer.from(text, "latin1");
 
-describe("a picture's type", () => {
+describe("an image's type", () => {
   it.each([
     ["image/png", swatchPng()],
     ["image/jpeg", bytes("\xff\xd8\xff\xe0\x00\x10JFIF")],

@@ -8,8 +8,8 @@ const SIGNATURES: readonly (readonly [type: string, matches: (head: string) => b
 ];
 
 /**
- * The type of a picture made of pixels, told by its content and not by what a server calls it; null for anything else.
- * SVG is none: it is a document that can hold scripts.
+ * Detects a raster image's type from magic bytes, ignoring the declared type; null for anything else. SVG is excluded,
+ * because it can contain scripts.
  */
 export function rasterType(bytes: Uint8Array): string | null {
   const head = Buffer.from(bytes.subarray(0, 16)).toString("latin1");

@@ -21,8 +21,8 @@ async function reading(handle: Parameters<typeof serve>[0]) {
   return (path: string) => reader.readImage(`http://shop.example:${shop.port}${path}`);
 }
 
-describe("a product's picture", () => {
-  it("is brought as it is, its type told by its content", async () => {
+describe("a product image", () => {
+  it("is served unchanged, with its type detected from content", async () => {
     const read = await reading(
       (_, response) => void response.writeHead(200, { "content-type": "image/webp" }).end(PNG),
     );
@@ -31,7 +31,7 @@ describe("a product's picture", () => {
     expect(Buffer.from(image?.bytes ?? []).equals(PNG)).toBe(true);
   });
 
-  it("asks for pictures alone, without a word on who looks", async () => {
+  it("is requested without revealing the viewer", async () => {
     let headers: object = {};
     const read = await reading((request, response) => {
       ({ headers } = request);
@@ -59,7 +59,7 @@ describe("a product's picture", () => {
     expect(await read("/a")).toBeNull();
   });
 
-  it("is called a picture though it is a script as well: no browser runs what is called so", async () => {
+  it("that is also a script is served as an image, which no browser runs", async () => {
     const polyglot = Buffer.from("GIF89a/*\0\0*/=1;alert(1)//<script>alert(1)</script>", "latin1");
     const read = await reading(
       (_, response) => void response.writeHead(200, { "content-type": "image/gif" }).end(polyglot),
@@ -67,7 +67,7 @@ describe("a product's picture", () => {
     expect((await read("/a"))?.type).toBe("image/gif");
   });
 
-  it("is none where the address leads somewhere that may not be read", async () => {
+  it("is null when its URL may not be fetched", async () => {
     const asked: string[] = [];
     const read = await reading(({ url }, response) => {
       asked.push(url ?? "");

@@ -29,7 +29,7 @@ const MOST_PIXELS = 50_000_000;
 const DEADLINE_MS = 8_000;
 const SAID_TYPE = /^\s*(image\/|application\/octet-stream\b|binary\/octet-stream\b)/i;
 
-/** Reads pictures from the network under the same address policy as pages, each once for all who ask at a time. */
+/** Reads images under the same address policy as pages, sharing concurrent requests. */
 export function createImageReader(options: ImageReaderOptions = {}): ImageReader {
   const { resolve = resolveByDns, permits = permitsPublicWeb, deadlineMs = DEADLINE_MS } = options;
   const { userAgent = `${BRAND}/0.1 (+one picture for one shopper who asked for it)` } = options;

@@ -19,7 +19,7 @@ export interface Listed {
   ownPriceFirst: boolean;
 }
 
-/** Counts the goods that a page links to with their prices. */
+/** Counts the priced items that a page links to. */
 export function listedGoods({ page, survey, heading }: PageFacts): Listed {
   const links = survey.links.filter(({ start, end }) => end - start < LONGEST_CARD);
   const here = plainAddress(page, page.url ?? "");

@@ -52,7 +52,7 @@ const BARE = -3;
 /** What the prices of a page may change. */
 const MOST_OF_PRICES = Math.max(-WEIGHTS.cards, WEIGHTS.ownPrice);
 
-/** Whether as much speaks for a page's being one product's as against it. */
+/** Returns true when the evidence for a single product page outweighs the evidence against it. */
 export function isOneProduct(facts: PageFacts): boolean {
   const told = [...signsInData(facts), ...signsInAddress(facts), ...signsInWords(facts)];
   const sum = told.reduce((all, sign) => all + WEIGHTS[sign], 0);

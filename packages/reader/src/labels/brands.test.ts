@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { leadingBrand, ownShopBrand } from "./brands.ts";
 
-describe("a known maker in front of a name", () => {
+describe("a known maker before a name", () => {
   it.each([
     ["H&M Linen Shirt", "H&M", "Linen Shirt"],
     ["Levi's® 501 Original Jeans", "Levi's", "501 Original Jeans"],
@@ -12,12 +12,12 @@ describe("a known maker in front of a name", () => {
   ])("%s", (text, brand, rest) => expect(leadingBrand(text)).toEqual({ brand, rest }));
 
   it.each(["only a shirt", "next day delivery shirt", "mango coloured shirt", "Patagonia", "Linen Shirt", ""])(
-    "none in %j",
+    "finds none in %j",
     (text) => expect(leadingBrand(text)).toBeNull(),
   );
 });
 
-it("knows a maker's own shop by its address", () => {
+it("recognizes a maker's own shop by its URL", () => {
   expect(ownShopBrand("massimodutti")).toBe("Massimo Dutti");
   expect(ownShopBrand("bigstore")).toBeNull();
 });

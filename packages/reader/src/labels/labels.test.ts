@@ -4,7 +4,7 @@ import { labelName, readLabels } from "./labels.ts";
 const values = (text: string, name: "material" | "brand" | "origin" | "price" | "product") =>
   readLabels(text)[name].map(({ value }) => value);
 
-describe("labelled lines", () => {
+describe("labeled lines", () => {
   it.each([
     ["Material: Cotton", "Cotton"],
     ["MATERIAL : Cotton", "Cotton"],
@@ -22,9 +22,9 @@ describe("labelled lines", () => {
     ["הרכב בד: כותנה", "כותנה"],
   ])("%j", (text, value) => expect(values(text, "material")).toEqual([value]));
 
-  it("are no menus", () => expect(values("ブランド 一覧", "brand")).toEqual([]));
+  it("are not menus", () => expect(values("ブランド 一覧", "brand")).toEqual([]));
 
-  it("are told apart", () => {
+  it("are recognized", () => {
     const text = "Product: Shirt\nBrand: Halden\nPrice: $49\nCountry of origin: Italy";
     expect(values(text, "product")).toEqual(["Shirt"]);
     expect(values(text, "brand")).toEqual(["Halden"]);
@@ -43,14 +43,14 @@ describe("labelled lines", () => {
   ])("not %j", (text) => expect([...values(text, "material"), ...values(text, "brand")]).toEqual([]));
 });
 
-it("says where they stand", () => {
+it("returns their positions", () => {
   const text = "Shirt\nMaterial: Cotton";
   const [label] = readLabels(text).material;
   expect(text.slice(label!.start)).toBe("Material: Cotton");
   expect(text.slice(label!.valueStart).trim()).toBe("Cotton");
 });
 
-it("knows a label by its words alone", () => {
+it("recognizes a label by its words alone", () => {
   expect(labelName("Country of Origin:")).toBe("origin");
   expect(labelName("Lining")).toBe("part");
   expect(labelName("a".repeat(500))).toBeUndefined();

@@ -5,7 +5,7 @@ import type { Labelled } from "./labels.ts";
 const MAKER =
   /производител|виробник|producent|výrobc|gyártó|producător|ražotāj|gamintoj|tootja|proizvođač|κατασκευαστής/i;
 
-/** The country where a shop names one as the maker, "Производитель: Китай"; null for a maker. */
+/** Returns the country when a shop states one as the manufacturer, "Производитель: Китай"; null for a company. */
 export function makerCountry({ label, value }: Labelled): string | null {
   return MAKER.test(label) ? canonicalCountry(value) : null;
 }

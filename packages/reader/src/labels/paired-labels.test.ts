@@ -6,13 +6,13 @@ const listed = (...pairs: [string, string][]) =>
     `<h1>Jersey Tee</h1><ul>${pairs.map(([label, value]) => `<li><span>${label}</span><span>${value}</span></li>`).join("")}</ul>`,
   );
 
-it("reads labels whose values stand right beside them", () => {
+it("reads labels with adjacent values", () => {
   const product = listed(["Fit", "Regular"], ["Material", "Organic cotton"], ["Country of origin", "Turkey"]);
   expect(product.materials).toEqual(["organic cotton"]);
   expect(product.location).toBe("Turkey");
 });
 
-it("reads labels in bold whose values go on in the line", () => {
+it("reads bold labels with values on the same line", () => {
   const product = readingOf(
     "<h1>Robe</h1><p><b>Fabric</b> Cotton voile<br><b>Origin</b> India<br><b>Fit</b> Loose</p>",
   );
@@ -20,6 +20,6 @@ it("reads labels in bold whose values go on in the line", () => {
   expect(product.location).toBe("India");
 });
 
-it("takes no word that merely goes on for one", () => {
+it("does not match a label inside a longer word", () => {
   expect(readingOf("<h1>Jersey Tee</h1><p><b>Material</b>ism and silk</p>").materials).toEqual([]);
 });

@@ -6,8 +6,8 @@ const LONGEST = 60;
 const LONGEST_LINE = 400;
 
 /**
- * Labels in an element of their own, with the value in the one beside it, which the text runs together, or behind it in
- * the line: `<span>Material</span><span>Cotton</span>`, `<b>Material</b> Cotton`.
+ * Returns labels in their own element, with the value in the adjacent element or the following text:
+ * `<span>Material</span><span>Cotton</span>`, `<b>Material</b> Cotton`.
  */
 export function pairedLabels({ elements, text }: Page, wanted: LabelName): Labelled[] {
   const found: Labelled[] = [];

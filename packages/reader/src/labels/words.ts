@@ -2,14 +2,14 @@ const WORD = /[\p{L}\p{N}]+/gu;
 /** Written without spaces: each sign counts as a word. */
 const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** The words of a text in lower case, for comparing two ways of naming one thing. */
+/** Returns a text's words in lower case, for comparing names. */
 export function wordsOf(text: string): string[] {
   const lower = text.normalize("NFKC").toLowerCase();
   const words = lower.match(WORD) ?? [];
   return IDEOGRAPHS.test(lower) ? words.flatMap((word) => (IDEOGRAPHS.test(word) ? Array.from(word) : [word])) : words;
 }
 
-/** How much of `part`'s words stand in `whole`: 0–1. */
+/** Returns the share of `part`'s words that occur in `whole`, 0–1. */
 export function coverage(part: readonly string[], whole: readonly string[]): number {
   if (part.length === 0) return 0;
   const left = new Map<string, number>();
@@ -24,7 +24,7 @@ export function coverage(part: readonly string[], whole: readonly string[]): num
   return shared / part.length;
 }
 
-/** Shared words over all words of both: 0–1. */
+/** Returns shared words over all words (Jaccard), 0–1. */
 export function similarity(one: readonly string[], other: readonly string[]): number {
   return one.length + other.length === 0 ? 0 : (2 * coverage(one, other) * one.length) / (one.length + other.length);
 }

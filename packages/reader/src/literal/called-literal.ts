@@ -4,8 +4,8 @@ const HEAD = /\(?function\s{0,3}\(([\w$,\s]{0,20000})\)\s{0,3}\{/y;
 const RETURN = /return\s{0,3}(?=[{[])/g;
 
 /**
- * What a function that is called where it stands gives back, its arguments put in: Nuxt 2 writes a page's state as
- * `(function(a,b){return {name:a,price:b}}("Shirt",49))`. Undefined for any other code.
+ * Evaluates an immediately invoked function that returns a literal, with its arguments substituted, as Nuxt 2 writes
+ * state: `(function(a,b){return {name:a,price:b}}("Shirt",49))`. Undefined for any other code.
  */
 export function calledLiteral(code: string, start: number): unknown {
   HEAD.lastIndex = start;

@@ -3,7 +3,7 @@ import { readLiteral } from "./read-literal.ts";
 const BEGIN = /[{[]\s{0,20}["'{]/g;
 const MOST = 20;
 
-/** The literals of a text, one after the other, up to what is none: blocks that hold two objects where one belongs. */
+/** Parses consecutive literals up to the first other token, for blocks with two objects in place of one. */
 export function literalsIn(text: string): unknown[] {
   const found: unknown[] = [];
   let at = 0;

@@ -18,16 +18,19 @@ it.each([
   expect(readLiteral(text, 0)).toEqual({ value, end: text.length });
 });
 
-it("puts in what names stand for", () => {
+it("substitutes variables", () => {
   const names = new Map<string, unknown>([["a", "Halden"]]);
   expect(readLiteral("{brand:a,size:b}", 0, names)?.value).toEqual({ brand: "Halden" });
 });
 
-it.each(["{", '{"a":', "{a:'", "{a:1]", "[".repeat(100), "{/*"])("is undefined for %j, which does not end", (text) => {
-  expect(readLiteral(text, 0)).toBeUndefined();
-});
+it.each(["{", '{"a":', "{a:'", "{a:1]", "[".repeat(100), "{/*"])(
+  "is undefined for %j, which is unterminated",
+  (text) => {
+    expect(readLiteral(text, 0)).toBeUndefined();
+  },
+);
 
-it("reads all JSON", () => {
+it("parses all valid JSON", () => {
   const plain = fc.jsonValue({ maxDepth: 4, stringUnit: fc.constantFrom("a", "é", " ", "\n", "1") });
   fc.assert(
     fc.property(fc.array(plain), (value) => {
@@ -36,7 +39,7 @@ it("reads all JSON", () => {
   );
 });
 
-it("comes to an end on anything", () => {
+it("terminates on any input", () => {
   const piece = fc.constantFrom(
     "{",
     "}",

@@ -12,10 +12,9 @@ const MAX_DEPTH = 40;
 const NO_NAMES: Names = new Map();
 
 /**
- * Reads the JavaScript literal at an offset: keys without quotes, either kind of quotes, missing values, trailing
- * commas, comments, `!0` and `void 0`. Forgives what shops get wrong in JSON too: quotes within strings that are not
- * escaped, "49,90" as a number. What is no literal, a call or a sum, is undefined. Linear; undefined when it does not
- * end.
+ * Parses the JavaScript literal at an offset: unquoted keys, both kinds of quotes, missing values, trailing commas,
+ * comments, `!0` and `void 0`. Tolerates common JSON errors of shops: unescaped quotes in strings, "49,90" as a
+ * number. Returns undefined for anything else, such as a call or a sum, and for an unterminated literal. Linear time.
  */
 export function readLiteral(text: string, start: number, names: Names = NO_NAMES): Read | undefined {
   const reader = new LiteralReader(text, start, names);

@@ -69,7 +69,7 @@ const TOTAL_LINE = /(?:gesamtsumme|total de la commande|totale ordine|importe to
 const isLedOn = (between: string, next: Candidate | undefined): boolean =>
   next !== undefined && /^[\s(]*\p{L}[\p{L} ]*[\s:~]*$/u.test(between);
 
-/** Tells what the amounts of a folded text are, from the words around each. */
+/** Classifies the amounts of a folded text by the words around each. */
 export function amountRoles(text: string, amounts: readonly Candidate[]): AmountRole[] {
   return amounts.map(({ start, end }, at) => {
     const before = text.slice(Math.max(amounts[at - 1]?.end ?? 0, start - AROUND), start);

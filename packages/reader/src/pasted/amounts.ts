@@ -4,7 +4,7 @@ import { foldDigits } from "@dupewise/domain/money/price/digits";
 /** A price that stands later in a line belongs to something else. */
 export const LONGEST_LINE = 2_000;
 
-/** The amounts of a text, folded, that stand beside a currency. */
+/** Returns the amounts of a folded text that are next to a currency. */
 export function markedAmounts(folded: string): Candidate[] {
   if (!/\d/.test(folded)) return [];
   return findCandidates(folded).filter(
@@ -15,7 +15,7 @@ export function markedAmounts(folded: string): Candidate[] {
 /** "340 pounds", "23 bucks": words that people say prices in; a few pounds are a weight. */
 const SPOKEN = /^(?:\d[\d.,]*\s?(?:bucks|quid)|(?:\d{2,}|\d[\d.,]{3,})\s?pounds)$/i;
 
-/** Whether a text tells an amount of money. */
+/** Returns true when a text contains an amount of money. */
 export function hasPrice(text: string): boolean {
   return MAY_HOLD_PRICE.test(text) && markedAmounts(foldDigits(text.slice(0, LONGEST_LINE))).length > 0;
 }
@@ -23,7 +23,7 @@ export function hasPrice(text: string): boolean {
 /** A number with a sign or a word beside it that may be a currency's. */
 const MAY_HOLD_PRICE = /\p{Sc}|\p{Nd}[\s.,*'’-]{0,4}\p{L}|\p{L}[\s.:=]{0,4}\p{Nd}/u;
 
-/** A line that is a price and nothing more. */
+/** Returns true for a line that is only a price. */
 export const isOnlyPrice = (line: string): boolean => isPriceAlone(line) && hasPrice(line);
 
 /** Of a line with an amount of money in it: whether that is all it says. */

@@ -12,7 +12,7 @@ const SHADES = new Set(
   ),
 );
 
-/** Returns the lines near the name that are nothing but a color: "Tan", "Black/Brown", "Heathered Charcoal". */
+/** Returns the lines near the name that are only a color: "Tan", "Black/Brown", "Heathered Charcoal". */
 export function colorLines(lines: readonly PartedLine[], name: PartedLine | null): string[] {
   const first = name === null ? 0 : name.at + 1;
   return lines.slice(first, first + NEAR).flatMap(({ text, role, zone }) => {

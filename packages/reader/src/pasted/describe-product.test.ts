@@ -14,7 +14,7 @@ function read(text: string) {
   };
 }
 
-describe("shares that do not add up", () => {
+describe("shares that don't add up", () => {
   it.each([
     ["a line of them", "Wool coat\n70% wool, 20% cotton\n$420", "70 wool, 20 cotton"],
     ["a line each", "Wool coat\n$420\nWool 70%\nCotton: 20%.\nMade in Italy", "70 wool, 20 cotton"],
@@ -31,7 +31,7 @@ describe("shares that do not add up", () => {
 
 const LINEN = { title: "Washed Linen Shirt", brand: null, price: "49.00 USD", made: "55 linen, 45 cotton" };
 
-describe("ways to paste a product", () => {
+describe("pasted products", () => {
   it.each([
     [
       "the template",
@@ -49,7 +49,7 @@ describe("ways to paste a product", () => {
     ["a price before and now", "Washed Linen Shirt\n$98.00\n$49.00\n55% linen, 45% cotton"],
   ])("%s", (_, text) => expect(read(text)).toEqual(LINEN));
 
-  it("with the maker, labelled or in front of the name", () => {
+  it("with the maker, labeled or before the name", () => {
     expect(read("Product: Crew Tee\nBrand: Halden Row\nPrice: €20")).toMatchObject({
       title: "Crew Tee",
       brand: "Halden Row",
@@ -97,13 +97,13 @@ describe("ways to paste a product", () => {
     expect(describeProduct(title).materials).toEqual(materials);
   });
 
-  it("a line that names other amounts, too", () => {
+  it("with other amounts on a line", () => {
     expect(read("Cotton T-shirts, save $10, now $25")).toMatchObject({ price: "25 USD" });
     expect(read("Pearl earrings, $45, gift box included, free shipping over $50")).toMatchObject({ price: "45 USD" });
     expect(read("Wool hat. Shipping $5, total $45")).toMatchObject({ price: "45 USD" });
   });
 
-  it("a receipt line", () => {
+  it("as a receipt line", () => {
     expect(read("WOMENS LINEN SHIRT BLK 38    1    $49.50")).toMatchObject({
       price: "49.50 USD",
       title: "WOMENS LINEN SHIRT BLK 38",
@@ -122,24 +122,25 @@ describe("ways to paste a product", () => {
 });
 
 describe("links", () => {
-  it("one inside is kept, without its campaign", () => {
+  it("in a text are kept without tracking", () => {
     expect(describeProduct("Linen Shirt $49 https://www.shop.example/p/1?utm_source=x&size=m.").url).toBe(
       "https://www.shop.example/p/1?size=m",
     );
     expect(describeProduct("Linen Shirt (www.shop.example/p/1)").url).toBe("https://www.shop.example/p/1");
   });
 
-  it("a picture's is the picture", () => {
+  it("to an image are kept as the image", () => {
     expect(describeProduct("Linen Shirt https://cdn.example/shirt.jpg")).toMatchObject({
       url: null,
       imageUrl: "https://cdn.example/shirt.jpg",
     });
   });
 
-  it("none is no link", () => expect(describeProduct("Linen Shirt, see javascript:alert(1)").url).toBeNull());
+  it("are absent when there are none", () =>
+    expect(describeProduct("Linen Shirt, see javascript:alert(1)").url).toBeNull());
 });
 
-describe("nothing there stays null or empty", () => {
+describe("absent facts are null or empty", () => {
   it.each([
     ["no price", "Linen Shirt\nFree shipping over $50", { price: null }],
     ["no composition", "Materials: Regular fit, striped\n50% off today\nprice: $10", { composition: [] }],
@@ -160,7 +161,7 @@ it("quotes the text for every fact", () => {
   }
 });
 
-it("takes any text at all", () => {
+it("accepts any text", () => {
   const piece = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.constantFrom("%", "$1,", "100% cotton", "\n", "Price:", "http://", "made in ", "\0", "\ud800"),

@@ -63,7 +63,7 @@ const PROSE = new RegExp(
 );
 const MOST_READ = 600;
 
-/** What a line is for, as it, its plain words and whether it tells an amount of money say by themselves. */
+/** Classifies a line by its own words and whether it contains an amount of money. */
 export function lineRole(line: string, plain: string, tellsAmount: () => boolean): LineRole {
   const whole = plain.length <= LONGEST_PHRASE ? WHOLE.get(plain) : undefined;
   if (whole !== undefined) return whole;
@@ -88,7 +88,7 @@ const LEADS_ON = /^\P{N}*[›»>→]$/u;
 const LONGEST_HEADING = 100;
 const HAS_SIGN = /[\d★☆⭐]/;
 
-/** A line in lower case, without the signs and counts around its words. */
+/** Returns a line in lower case, without the punctuation and counts around its words. */
 export function plainWords(line: string): string {
   const lower = line
     .slice(0, LONGEST_PHRASE + 20)

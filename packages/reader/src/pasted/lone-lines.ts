@@ -8,7 +8,10 @@ const MOST_COLOR_WORDS = 7;
 const SHADE =
   /^(?:\d{1,2}|dark|light|deep|bright|pale|matte?|matt|glossy|shiny|patent|melange|washed|wash|smooth|grained|oiled|polished|brushed|brown|and|et|und|e|y|in|tnf|multi|solid|tone|true|vintage|pure|heather|heathered|soft|raw|new|recycled|leather|suede|nappa|canvas|vermeil|plated|solid|sterling|\d{1,2}k|\d{1,2}kt|\d{1,2}ct|combo|print|floral|gum|off)$/;
 
-/** "Goatskin & Grosgrain - Beige & Black", "TNF Black", "18k Gold Vermeil": a color or a material, no goods. */
+/**
+ * Returns true for a line that is only a color or material: "Goatskin & Grosgrain - Beige & Black", "TNF Black", "18k
+ * Gold Vermeil".
+ */
 export function isColorLine(name: string, mayAddOne = true): boolean {
   const tokens = tokenize(name);
   if (tokens.length === 0 || tokens.length > MOST_COLOR_WORDS || findGarments(name).length > 0) return false;
@@ -35,7 +38,7 @@ const FIRM =
 /** The firm that a line names alone. */
 export const firmIn = (line: string): string | null => FIRM.exec(line)?.[1] ?? null;
 
-/** A line that says who makes or sells it, and nothing more. */
+/** Returns true for a line that only names the maker or seller. */
 export function isMakerLine(line: string): boolean {
   if (firmIn(line) !== null) return true;
   const name = line.replace(ADDED, " ").replace(/\d{4,}/g, " ");
@@ -44,7 +47,7 @@ export function isMakerLine(line: string): boolean {
   return covered > 0 && name.replace(/[^\p{L}\p{N}]/gu, "").length - covered <= named.length * 2;
 }
 
-/** Whether a line names goods to wear or to carry, in any language. */
+/** Returns true when a line names goods that are worn or carried, in any language. */
 export function namesGoods(line: string): boolean {
   const tokens = tokenize(line);
   if (findGarments(line, languageOfTitle(line, tokens), tokens).length > 0) return true;

@@ -14,7 +14,9 @@ export const MODEL =
 /** A line goes on with shares: "Wool coat. 80% wool, 20% polyamide", "Wool coat - Wool 80%". */
 const SHARES = /(?:[.!?,;:(]|\s[-–—|])\s*(?:\p{L}+\s)?\d{1,3}(?:[.,]\d+)?\s?%/u;
 
-/** The name in a line that goes on: up to the price, to what it is made of, or to the end of its first sentence. */
+/**
+ * Returns the name at the start of a longer line: up to the price, the materials or the end of the first sentence.
+ */
 export function nameIn(whole: string): string {
   const made = withoutLead(whole.slice(0, 2 * MAX_LENGTH).replace(MODEL, "")).split(MADE, 1)[0] ?? "";
   const line = upToProse(behindMaker((upToLabel(made).split(SIZE, 1)[0] ?? "").replace(DETAILS_ABOUT, "")));

@@ -28,7 +28,7 @@ export interface PartedText {
 /** A text of more lines is a page: menus stand above its goods. */
 export const LONG = 45;
 
-/** Parts a text into lines, each with its role and with what its stretch is about. Takes time in proportion to it. */
+/** Splits a text into lines, each with its role and the subject of its section. Linear time. */
 export function partText(text: string): PartedText {
   const lines = pastedLines(text).map((line, at): PartedLine => {
     const plain = plainWords(line.text);

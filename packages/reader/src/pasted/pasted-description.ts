@@ -19,7 +19,7 @@ const SILENT = new Set([
   "price",
 ]);
 
-/** What is left of a text without the name, the labelled facts and what does not concern the goods. */
+/** Returns the rest of a text without the name, labeled facts and unrelated content. */
 export function pastedDescription(
   lines: readonly PartedLine[],
   titleLine: string | null,

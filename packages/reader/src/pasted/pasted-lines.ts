@@ -15,7 +15,7 @@ const GAP = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}/g;
 /** No page has more that say anything. */
 const MOST_ROWS = 10_000;
 
-/** The lines of a text; the columns of a receipt, a table or a menu count as lines of their own. */
+/** Splits a text into lines; the columns of a receipt, table or menu become lines of their own. */
 export function pastedLines(text: string): PastedLine[] {
   const lines: PastedLine[] = [];
   let row = 0;

@@ -9,8 +9,8 @@ const SHARE =
 const LONGEST_SHARE = 60;
 
 /**
- * The first lines that are nothing but fibres and their shares: whoever pasted those means a label, whatever it adds up
- * to. Null when there are none.
+ * Returns the first lines that are only fibers with shares, which a shopper copied from a label, whatever they add up
+ * to; null when there are none.
  */
 export function pastedShares(lines: readonly string[]): Found<CompositionItem[]> | null {
   const first = lines.findIndex(isShares);

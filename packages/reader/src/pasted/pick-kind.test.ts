@@ -19,4 +19,4 @@ it.each([
   expect(kindOf(text)).toBe(kind);
 });
 
-it("takes no style number for a kind", () => expect(kindOf("Zenda 12\nStyle: ZX4410-002\n$80")).toBeNull());
+it("does not read a style number as a kind", () => expect(kindOf("Zenda 12\nStyle: ZX4410-002\n$80")).toBeNull());

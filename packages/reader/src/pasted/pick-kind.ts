@@ -57,7 +57,7 @@ const GUESS = 0.5;
 /** What the goods are is said early; beyond it stand care and delivery. */
 const DESCRIPTION_READ = 1_500;
 
-/** The kinds that goods may be of, the surest first; at most two. Empty where nothing tells. */
+/** Returns at most two kinds that the goods may be, surest first. */
 export function pickKinds(told: Told): KindFound[] {
   const name = kindText(told.name);
   const description = kindText(told.description.slice(0, DESCRIPTION_READ));

@@ -79,7 +79,7 @@ const SURROUNDING = 40;
 const isNear = (at: number, line: PartedLine | null): boolean => line === null || Math.abs(at - line.at) < SURROUNDING;
 const isOwn = (zone: PartedLine["zone"], role: PartedLine["role"]): boolean => zone === "own" && role !== "menu";
 
-/** The maker that a text names, by the first rule that holds. */
+/** Returns the maker that a text names, by the first matching rule, or null. */
 export function pickMaker(told: Told): MakerFound | null {
   for (const [, certainty, find] of RULES) {
     const found = find(told);
@@ -204,7 +204,7 @@ function bylineOf({ text }: PartedLine): { value: string; quote: string } | null
   return null;
 }
 
-/** The makers that labels and bylines of a text tell, wherever they stand. */
+/** Returns the makers in labels and bylines anywhere in a text. */
 export function toldMakers(lines: readonly PartedLine[], labels: LabelledFacts): string[] {
   const stated = labels.brand.flatMap((fact) => (makerCountry(fact) === null ? (cleanBrand(fact.value) ?? []) : []));
   return [...stated, ...lines.flatMap((line) => bylineOf(line)?.value ?? [])].filter((name) => name.length < 30);

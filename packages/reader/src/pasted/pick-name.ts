@@ -37,9 +37,7 @@ const NO_NAME = new Set([
   "others",
 ]);
 
-/**
- * The lines that may be the name, the likeliest first. Of a page only those likely at a glance are looked at closely.
- */
+/** Returns the lines that may be the name, likeliest first. In a page, only promising lines are analyzed in full. */
 export function nameCandidates({ lines, main }: PartedText, told: readonly string[] = []): NameCandidate[] {
   const able = lines.filter(
     ({ at, role, zone, text }) =>

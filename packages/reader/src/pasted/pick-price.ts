@@ -64,8 +64,8 @@ function toldAmount(text: string, amounts: readonly Candidate[], roles: readonly
 }
 
 /**
- * The price: what is said to be paid now, else a plain amount, else the recommended or the old one where none else is
- * told. In a page what stands at the name comes first.
+ * Returns the price: the current one if marked as such, then a plain amount, then a recommended or former price. In a
+ * page, amounts near the name come first.
  */
 export function pickPrice(
   lines: readonly PartedLine[],
@@ -96,7 +96,7 @@ function mostTrusted(amounts: readonly TextAmount[]): Found<Money> | null {
 
 const MOST_OTHERS = 8;
 
-/** The amounts of the goods' own lines that are not what is paid now: "was $215", "$21 each". */
+/** Returns the product's other amounts: "was $215", "$21 each". */
 export function otherAmounts(lines: readonly PartedLine[], nameAt: number | null): TextReading["otherAmounts"] {
   const isPage = nameAt !== null && lines.length >= LONG;
   return textAmounts(isPage ? lines.slice(Math.max(0, nameAt - ABOVE), nameAt + BELOW) : lines)

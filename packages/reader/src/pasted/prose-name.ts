@@ -85,7 +85,7 @@ const isSaidAgain = (prose: string, name: string): boolean =>
 const CHATTER =
   /^(?:hi|hello|hey|hallo|bonjour|salut|hola|ciao|thanks?|thank you|lol|ok|okay|yes|no|please|help|access denied|forbidden|not found|error|captcha|are you (?:a )?(?:human|robot)|robot check|just a moment|attention required|page not found|service unavailable)(?!\p{L})/iu;
 
-/** Whether words that nothing else tells of are no name of goods. */
+/** Returns true when words are conversation rather than a product name. */
 export const isChatter = (name: string): boolean => CHATTER.test(name) || name.endsWith("?");
 
 const FEW_CAPITALS = 0.4;

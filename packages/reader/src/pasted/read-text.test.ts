@@ -43,8 +43,8 @@ const EXPECTED = {
   made: ["100 merino wool"],
 };
 
-describe("one item is read alike", () => {
-  it("whatever junk stands above, within and below", () => {
+describe("an item is read identically", () => {
+  it("with junk above, within and below", () => {
     const places = fc.array(fc.tuple(fc.constantFrom(...JUNK), fc.integer({ min: 3, max: ITEM.length })), {
       maxLength: 8,
     });
@@ -66,12 +66,12 @@ describe("one item is read alike", () => {
     expect(essence([...ITEM, ...NEIGHBOR].join("\n"))).toEqual(EXPECTED);
   });
 
-  it("with dots for line ends", () => {
+  it("with dots instead of line breaks", () => {
     const { title, price, made } = essence(ITEM.slice(1).join(". "));
     expect({ title, price, made }).toEqual({ title: EXPECTED.title, price: EXPECTED.price, made: EXPECTED.made });
   });
 
-  it("with spaces for line ends", () => {
+  it("with spaces instead of line breaks", () => {
     const { price, category, made } = essence(ITEM.slice(1).join(" "));
     expect({ price, category, made }).toEqual({
       price: EXPECTED.price,
@@ -80,18 +80,18 @@ describe("one item is read alike", () => {
     });
   });
 
-  it("in capitals and in small letters", () => {
+  it("in uppercase and lowercase", () => {
     for (const text of [ITEM.join("\n").toUpperCase(), ITEM.slice(1).join("\n").toLowerCase()])
       expect(essence(text)).toMatchObject({ ...EXPECTED, brand: text.includes("HALDEN") ? "halden row" : undefined });
   });
 });
 
-it.each(["", " \n\t ", "\0", "123", "· · ·", "lorem ipsum", "🙂🙂🙂", "%%%"])("reads no goods of %j", (text) => {
+it.each(["", " \n\t ", "\0", "123", "· · ·", "lorem ipsum", "🙂🙂🙂", "%%%"])("reads nothing from %j", (text) => {
   const { product } = readText(text);
   expect([product.brand, product.price, product.category, product.composition]).toEqual([null, null, null, []]);
 });
 
-it("says where each fact stands", () => {
+it("returns each fact's position", () => {
   const text = ["  Home / Women", ...ITEM].join("\n");
   const { reading } = readText(text);
   expect(TextReading.parse(reading)).toEqual(reading);
@@ -101,18 +101,18 @@ it("says where each fact stands", () => {
   expect(reading.price && words(reading.price)).toBe("$128.00");
 });
 
-it("offers the two likeliest kinds where none is sure", () => {
+it("offers the two likeliest kinds when uncertain", () => {
   const { reading } = readText(
     "Solene\n$180\nPointed toe, covered heel of 8 cm, lug sole, a shaft of 30 cm with a pull tab",
   );
   expect(reading.kinds).toHaveLength(2);
 });
 
-describe("what one worn piece is like", () => {
+describe("the condition of a used item", () => {
   const LISTING =
     "Common Projects Achilles Low\nSize EU 42, worn twice, 2021. Small scuff on the left heel, no stains.\n$180 (retail $425)\nSmooth leather";
 
-  it("is read, and is no fact of the product", () => {
+  it("is read, but not as a product fact", () => {
     const { product, reading } = readText(LISTING);
     expect(reading.resale).toEqual({
       condition: "worn twice",
@@ -125,5 +125,5 @@ describe("what one worn piece is like", () => {
     expect(reading.otherAmounts).toEqual([{ text: "$425", role: "old" }]);
   });
 
-  it("is nothing of what is sold new", () => expect(readText(ITEM.join("\n")).reading.resale).toBeNull());
+  it("is absent for new items", () => expect(readText(ITEM.join("\n")).reading.resale).toBeNull());
 });

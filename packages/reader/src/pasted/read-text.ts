@@ -43,7 +43,7 @@ interface ReadText {
   reading: TextReading;
 }
 
-/** Reads any text that may tell of goods. Pure; what is not there stays null or empty. */
+/** Reads any text that may describe a product. Pure; missing facts are null or empty. */
 export function readText(text: string): ReadText {
   const pasted = text.slice(0, LONGEST_TEXT).replaceAll("\0", " ").toWellFormed();
   const links = (pasted.match(LINK) ?? [])

@@ -23,7 +23,7 @@ const YEAR = /(?<!\d)(?:(?:19[4-9]\d|20[0-4]\d)(?!\d|\s?(?:mm|cm|kg|€|\$))|[4-
 const CLAUSE = /[^.;,\n()]+/g;
 const LONGEST = 2_000;
 
-/** The facts of one worn or used piece; null for what is sold new. */
+/** Returns the facts about one used item; null for new items. */
 export function resaleFacts(lines: readonly PartedLine[]): TextReading["resale"] {
   const text = ownText(lines);
   const condition = CONDITION.exec(text)?.[0].trim() ?? null;
@@ -47,7 +47,7 @@ const ownText = (lines: readonly PartedLine[]): string =>
 
 const isFlaw = (clause: string): boolean => FLAW.test(clause) && !NO_FLAW.test(clause);
 
-/** A line without what it says of the one piece that is sold: how worn it is, its flaws, its size. */
+/** Removes what a line says about the one item for sale: condition, flaws, size. */
 export function withoutWear(line: string): string {
   return line
     .split(/(?<=[.;,!?])\s+/)

@@ -6,7 +6,7 @@ const price = (text: string): string | null => {
   return product.price && `${product.price.amount} ${product.price.currency}`;
 };
 
-describe("the price one pays now", () => {
+describe("the current price", () => {
   it.each([
     ["a member's price is conditional", "Rib Tank\n£35.99\nMember price £29.99", "35.99 GBP"],
     ["a price with a code is conditional", "Rib Tank\n$108.00\nNow $64.80 with code EXTRA40", "108.00 USD"],
@@ -57,6 +57,6 @@ describe("the name", () => {
 });
 
 it.each(["lol", "Hi! Could you help me with my order?", "Access Denied", "Are you a robot?"])(
-  "finds no goods in %j",
+  "finds no product in %j",
   (text) => expect(readText(text).product).toMatchObject({ title: null, brand: null, price: null }),
 );

@@ -147,7 +147,7 @@ describe("any item is read alike", () => {
     );
   });
 
-  it("in capitals and in small letters", () => {
+  it("in uppercase and lowercase", () => {
     fc.assert(
       fc.property(ITEMS, fc.boolean(), (item, isLoud) => {
         const text = linesOf(item).join("\n");

@@ -14,9 +14,7 @@ const SPEAKS =
 const SAYS =
   /\s(?:is|are|was|were|has|have|looks?|feels?|but|because|which|everyone|that everyone|i (?:want|love|need|own|got)|you(?:'ve)?)\s/;
 
-/**
- * The name in what somebody says: of "look at this one: Camel Coat" the coat, of "the bag 😍 that bag in red" the last.
- */
+/** Returns the name in conversation: the coat in "look at this one: Camel Coat". */
 export function afterTalk(text: string): string {
   return withoutLead(upToTalk(behindColon(atPicture(text.replace(OFFERING, "")))));
 }

@@ -1,7 +1,8 @@
 import type { PartedLine } from "./part-text.ts";
 
 /**
- * Where words stand in a text, in the first of its lines that holds them; the whole of a line that says them otherwise.
+ * Returns the position of words in a text, in the first line that contains them, or that whole line when it words them
+ * differently.
  */
 export function spanOf(
   text: string,

@@ -20,7 +20,7 @@ interface Said {
 /** How near the name its maker stands alone. */
 export const NEAR = 3;
 
-/** What the first of some items tells. */
+/** Returns the first result of `find` over the items, or null. */
 export function firstOf<Item, Result>(items: readonly Item[], find: (item: Item) => Result | null): Result | null {
   for (const item of items) {
     const found = find(item);

@@ -33,12 +33,12 @@ const LONGEST_CLAUSE = 80;
 const SAID_IN_BRIEF = 5;
 const MOST_READ = 4_000;
 
-/** Whether a label is of a part that nobody names goods by: the lining, the sole. */
+/** Returns true for the label of a secondary part: the lining, the sole. */
 export const isLesserPart = (label: string): boolean => OF_OTHERS.test(label);
 
 /**
- * What lines say in words of what the goods are made of: a line that is nothing but a material, the label of the main
- * part, "cut from …". Metals are believed of goods that are made of them. The first line that tells any is meant.
+ * Returns the main materials stated in words: a line that is only a material, the main part's label, "cut from …".
+ * Metals count only for goods made of metal. The first matching line wins.
  */
 export function wordedMaterials(lines: readonly PartedLine[], group: Group | undefined): MaterialWords[] {
   let read = 0;

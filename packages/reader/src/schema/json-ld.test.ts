@@ -8,7 +8,7 @@ const products = (...blocks: unknown[]) =>
   );
 const names = (...blocks: unknown[]) => products(...blocks).flatMap((product) => textsOf(product, "name"));
 
-describe("things are found", () => {
+describe("finding items", () => {
   it.each([
     ["alone", { "@type": "Product", name: "Shirt" }],
     ["in a list", [{ "@type": "WebSite" }, { "@type": "Product", name: "Shirt" }]],
@@ -27,7 +27,7 @@ describe("things are found", () => {
     ["behind another in one block", '{"@type":"WebSite"} {"@type":"Product","name":"Shirt"}'],
   ])("written %s", (_, block) => expect(names(block)).toEqual(["Shirt"]));
 
-  it("beside a block that is broken", () => {
+  it("works next to a malformed block", () => {
     expect(names("{ not json", { "@type": "Product", name: "Shirt" })).toEqual(["Shirt"]);
   });
 });
@@ -40,12 +40,12 @@ it("follows references across blocks", () => {
   expect(textsOf(product!, "brand")).toEqual(["Halden"]);
 });
 
-it("survives references in a circle", () => {
+it("survives circular references", () => {
   const [product] = products({ "@type": "Product", "@id": "#a", name: "Shirt", isRelatedTo: { "@id": "#a" } });
   expect(textsOf(product!, "isrelatedto")).toEqual(["Shirt"]);
 });
 
-it("ends in graphs without end", () => {
+it("terminates on endless graphs", () => {
   const deep = `${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`;
   expect(readJsonLd([deep]).length).toBeLessThan(20);
   const wide = { "@type": "Product", offers: Array.from({ length: 100_000 }, (_, i) => ({ price: i })) };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseLooseJson } from "./loose-json.ts";
 
-describe("what shops get wrong is mended", () => {
+describe("common mistakes of shops are repaired", () => {
   it.each([
     ["CDATA", '/*<![CDATA[*/ {"a":1} /*]]>*/'],
     ["CDATA behind slashes", '//<![CDATA[\n{"a":1}\n//]]>'],
@@ -13,18 +13,18 @@ describe("what shops get wrong is mended", () => {
     ["entities", "{&quot;a&quot;:1}"],
   ])("%s", (_, text) => expect(parseLooseJson(text)).toEqual({ a: 1 }));
 
-  it("raw line breaks and bad escapes in strings", () => {
+  it("including raw line breaks and bad escapes in strings", () => {
     expect(parseLooseJson('{"a":"two\nlines\tand a tab"}')).toEqual({ a: "two\nlines\tand a tab" });
     expect(parseLooseJson(String.raw`{"a":"it\'s 5\" \u00e9 \x"}`)).toEqual({ a: `it's 5" é x` });
     expect(parseLooseJson('{"a":"1, ]","b":[1,2,\n],}')).toEqual({ a: "1, ]", b: [1, 2] });
   });
 });
 
-it("is undefined for what is no JSON", () => {
+it("is undefined for anything but JSON", () => {
   for (const text of ["", "shirt", "{", '{"a":}', '{"a":"never closed}']) expect(parseLooseJson(text)).toBeUndefined();
 });
 
-it("leaves good JSON alone", () => {
+it("leaves valid JSON unchanged", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(parseLooseJson(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -32,7 +32,7 @@ it("leaves good JSON alone", () => {
   );
 });
 
-it("never throws on anything", () => {
+it("never throws", () => {
   const piece = fc.constantFrom("{", "}", "[", "]", '"', "\\", ",", ":", "/*", "*/", "a", " ", "\n", "]]>");
   fc.assert(
     fc.property(

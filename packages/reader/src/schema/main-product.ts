@@ -7,7 +7,7 @@ import type { StructuredProduct } from "./structured-product.ts";
 /** A listed product is believed where the page's titles say this much of its name. */
 const NAMED = 0.5;
 
-/** The product that a page is about: the one its titles name, with the most said of it; null when all are others. */
+/** Returns the product that a page is about: the most complete one named by its titles, or null. */
 export function mainProduct(
   products: readonly StructuredProduct[],
   page: Page,

@@ -9,7 +9,7 @@ function products(html: string) {
   return structuredProducts(readMicrodata(page, surveyPage(page).marked));
 }
 
-it("reads microdata with what is nested in it", () => {
+it("reads nested microdata", () => {
   const [product, ...others] = products(`
     <div itemscope itemtype="https://schema.org/Product">
       <h1 itemprop="name">Linen Shirt</h1>
@@ -37,18 +37,18 @@ it("reads RDFa Lite", () => {
   expect(product).toMatchObject({ names: ["Linen Shirt"], prices: [{ amount: "49.00", currency: "EUR" }] });
 });
 
-it("reads the vocabulary's older name and properties in lower case", () => {
+it("reads the vocabulary's older namespace and lowercase properties", () => {
   const [product] = products(`<div itemscope itemtype="http://data-vocabulary.org/Product"><b itemprop="Name">Shirt</b>
     <i itemprop="offerDetails" itemscope></i><i itemprop="offers" itemscope><b itemprop="price">49,00 €</b><meta itemprop="pricecurrency" content="EUR"></i></div>`);
   expect(product).toMatchObject({ names: ["Shirt"], prices: [{ amount: "49,00 €", currency: "EUR" }] });
 });
 
-describe("what belongs to nothing", () => {
-  it("OpenGraph properties are no RDFa", () => {
+describe("unattached properties", () => {
+  it("OpenGraph properties are not RDFa", () => {
     expect(products('<div typeof="Product"><meta property="og:title" content="x"></div>')[0]?.names).toEqual([]);
   });
 
-  it("a list of 50,000 nested things ends", () => {
+  it("a list of 50,000 nested items terminates", () => {
     const html = '<div itemscope itemtype="https://schema.org/Product" itemprop="a">'.repeat(50_000);
     expect(products(html)).toHaveLength(50_000);
   });

@@ -17,7 +17,7 @@ const LINKS: Readonly<Record<string, string>> = {
   embed: "src",
 };
 
-/** The things of a page's microdata and RDFa Lite. `marked` are the elements that carry either, in document order. */
+/** Returns a page's microdata and RDFa Lite nodes. `marked` are the elements that carry either, in document order. */
 export function readMicrodata(page: Page, marked: readonly PageElement[]): SchemaNode[] {
   const scopes = new Map<PageElement, SchemaNode | null>();
   const nodes: SchemaNode[] = [];

@@ -16,12 +16,12 @@ export function addValue(node: SchemaNode, name: string, value: SchemaValue): vo
   else values.push(value);
 }
 
-/** The things a property names. */
+/** Returns the nodes of a property. */
 export function nodesOf(node: SchemaNode, ...names: readonly string[]): SchemaNode[] {
   return names.flatMap((name) => (node.properties.get(name) ?? []).filter(isNode));
 }
 
-/** A property's values as texts; a thing stands for its name, value or address. */
+/** Returns a property's values as strings; a node is represented by its name, value or URL. */
 export function textsOf(node: SchemaNode, ...names: readonly string[]): string[] {
   return names.flatMap((name) => (node.properties.get(name) ?? []).flatMap(asText));
 }
@@ -39,7 +39,7 @@ function nameOf(node: SchemaNode): string {
   return "";
 }
 
-/** "https://schema.org/Product", "schema:Product" and "Product" are one. */
+/** Normalizes a type: "https://schema.org/Product" and "schema:Product" are "Product". */
 export function typeName(type: string): string {
   return type
     .trim()

@@ -43,7 +43,7 @@ const PRODUCT_TYPES = new Set([
   "vehicle",
 ]);
 
-/** The products among a page's things, in the page's own order. */
+/** Returns the products among a page's nodes, in page order. */
 export function structuredProducts(nodes: readonly SchemaNode[]): StructuredProduct[] {
   const products = nodes.filter(({ types }) => types.some((type) => PRODUCT_TYPES.has(type)));
   const aside = new Set([...nodes.flatMap(listedIn), ...products.flatMap((node) => nodesOf(node, ...RELATIONS))]);
@@ -53,7 +53,7 @@ export function structuredProducts(nodes: readonly SchemaNode[]): StructuredProd
 const LIST_TYPES = new Set(["itemlist", "offercatalog", "collectionpage"]);
 const RELATIONS = ["isrelatedto", "issimilarto", "isaccessoryorsparepartfor", "isconsumablefor"];
 
-/** Whether a thing is a list of others, such as a page of search results. */
+/** Returns true for a node that lists others, such as search results. */
 export function isList({ types }: SchemaNode): boolean {
   return types.some((type) => LIST_TYPES.has(type) || type === "searchresultspage");
 }

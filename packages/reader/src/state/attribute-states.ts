@@ -5,7 +5,7 @@ const MOST = 40;
 const MAX_LENGTH = 1_000_000;
 const TELLING = /"(?:price|name|title)/;
 
-/** JSON that elements carry for the page's scripts: PrestaShop's `data-product`, or what a click tells statistics. */
+/** Parses JSON in data attributes: PrestaShop's `data-product`, or analytics data. */
 export function attributeStates(elements: readonly PageElement[]): unknown[] {
   const found: unknown[] = [];
   let left = MAX_LENGTH;

@@ -7,8 +7,8 @@ const MAX_VALUES = 60_000;
 const WRAPPERS = new Set(["Reactive", "ShallowReactive", "Ref", "ShallowRef", "EmptyRef", "EmptyShallowRef"]);
 
 /**
- * Puts together a payload that Nuxt 3 writes flat: a list in which objects and lists name the places of their values.
- * Undefined for any other list. Format: https://github.com/sveltejs/devalue
+ * Resolves a flattened Nuxt 3 payload: a list whose objects and lists hold the indices of their values. Returns
+ * undefined for any other list. Format: https://github.com/sveltejs/devalue
  */
 export function unflattened(payload: unknown): unknown {
   if (!Array.isArray(payload) || payload.length < 2 || !isFlat(payload[0])) return undefined;

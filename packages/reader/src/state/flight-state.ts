@@ -7,8 +7,7 @@ const ROW = /^[\da-f]{1,6}:(?=[[{])/;
 const TELLING = /"(?:price|name|title)"/i;
 
 /**
- * The rows of data that Next's app router writes into a page for its own scripts, piece by piece: a number, a colon
- * and JSON on each line of the pieces put together.
+ * Parses the flight data that Next's app router writes into a page in chunks: lines with a number, a colon and JSON.
  */
 export function flightStates(scripts: readonly PageScript[]): unknown[] {
   const pieces: string[] = [];

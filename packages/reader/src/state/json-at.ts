@@ -28,7 +28,7 @@ function stringEnd(text: string, start: number, limit: number): number {
   return -1;
 }
 
-/** The JSON value at an offset; undefined when there is none. */
+/** Parses the JSON value at an offset, or returns undefined. */
 export function jsonAt(text: string, start: number, limit: number): unknown {
   const end = jsonEnd(text, start, limit);
   if (end < 0) return undefined;

@@ -3,8 +3,8 @@ import type { JsonObject } from "./walk.ts";
 import { isObject } from "./walk.ts";
 
 /**
- * A Shopify product as `/products/name.json` or `.js` answers it, written as the page that its theme would make of it;
- * null for any other JSON. `.js` counts whole cents, `.json` writes decimals.
+ * Converts a Shopify product from `/products/name.json` or `.js` to the HTML its theme would render; null for other
+ * JSON. `.js` has integer cents, `.json` decimals.
  */
 export function pageOfShopJson(text: string): string | null {
   const product = shopProduct(text);

@@ -24,7 +24,7 @@ const FIBRE_KEYS = [
 ];
 const SHARE_KEYS = ["percentage", "percent", "share", "ratio", "amount", "proportion", "value"];
 
-/** Compositions in the data a page carries for its own scripts, each as one line of text. */
+/** Returns the compositions in a page's embedded state, each as one line of text. */
 export function stateCompositions(page: Page): string[] {
   const found: string[] = [];
   let tried = 0;

@@ -33,7 +33,7 @@ it.each([
   );
 });
 
-it("puts a flat payload together", () => {
+it("resolves a flattened payload", () => {
   const flat = [
     ["ShallowReactive", 1],
     { data: 2 },
@@ -52,13 +52,13 @@ it("puts a flat payload together", () => {
   expect(stateProduct(page, "Linen shirt")).toEqual({ price: "49.9", currency: "EUR", brand: "Halden", image: null });
 });
 
-it("reads what a page tells its statistics", () => {
+it("reads analytics data", () => {
   const told = { ecommerce: { detail: { products: [{ name: "Linen shirt", price: "49.90", brand: "Halden" }] } } };
   const page = parsePage(`<script>dataLayer.push(${JSON.stringify(told)});</script>`, null);
   expect(stateProduct(page, "Linen shirt")).toMatchObject({ price: "49.90", brand: "Halden" });
 });
 
-it("knows no product by another name", () => {
+it("does not accept a product with another name", () => {
   expect(inState({ name: "Wool coat", price: 49.9 })).toBeNull();
 });
 
@@ -80,20 +80,20 @@ it.each([
   });
 });
 
-it("reads what an element carries for scripts", () => {
+it("reads data attributes", () => {
   const product = { name: "Linen shirt", price: "49,90 €", price_amount: 49.9, manufacturer_name: "Halden" };
   const carried = JSON.stringify(product).replaceAll('"', "&quot;");
   const page = parsePage(`<i data-x="{not json}"></i><div id="product-details" data-product="${carried}"></div>`, null);
   expect(stateProduct(page, "Linen shirt")).toMatchObject({ price: "49,90 €", brand: "Halden" });
 });
 
-it("takes the currency from around the product", () => {
+it("takes the currency from the enclosing object", () => {
   const state = { currency: "SEK", items: [{ name: "Linen shirt", price: 499 }] };
   const page = parsePage(`<script>window.x = ${JSON.stringify(state)}</script>`, null);
   expect(stateProduct(page, "Linen shirt")).toMatchObject({ price: "499", currency: "SEK" });
 });
 
-it("puts the pieces of Next's flight together", () => {
+it("assembles Next.js flight data", () => {
   const row = `4:["$","div",null,${JSON.stringify({ product: { name: "Linen shirt", price: { amount: 49.9, currency: "EUR" } } })}]\n`;
   const pieces = [row.slice(0, 30), row.slice(30)].map(
     (piece) => `<script>self.__next_f.push(${JSON.stringify([1, piece])})</script>`,

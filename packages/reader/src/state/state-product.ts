@@ -38,7 +38,7 @@ const VARIANTS_KEYS = ["variants", "offers", "skus"];
 const MONEY_KEYS = ["value", "current", "sale", "now"];
 const AMOUNT_KEYS = ["current", "sale", "value", "amount", "discounted", "now", "price", "formatted", "min"];
 
-/** The fullest object in a page's states that is named like the product; null when none is. */
+/** Returns the most complete object in a page's embedded state that is named like the product, or null. */
 export function stateProduct(page: Page, title: string): StateProduct | null {
   const words = wordsOf(title);
   let best: StateProduct | null = null;

@@ -1,12 +1,12 @@
 import type { Product } from "@dupewise/domain/product/product";
 import { extractProduct } from "../extract-product.ts";
 
-/** What is read of a page with this head and body, found at a shop's address. */
+/** Reads a page with this head and body, as fetched from a shop. */
 export function readingOf(body: string, { head = "", url = "https://www.shop.example/p/1" } = {}): Product {
   return extractProduct(`<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`, url);
 }
 
-/** A JSON-LD block. */
+/** Wraps a value in a JSON-LD block. */
 export function jsonLd(value: object): string {
   return `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 }

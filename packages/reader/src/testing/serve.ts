@@ -9,7 +9,7 @@ export interface Served {
   close: () => Promise<void>;
 }
 
-/** Serves on a free loopback port; what a listener leaves open is ended with it. */
+/** Serves on a free loopback port; closing it ends requests left open. */
 export async function serve(listener: RequestListener): Promise<Served> {
   const paths: string[] = [];
   const server = createServer((request, response) => {

@@ -22,7 +22,7 @@ interface Node<Meaning> {
 
 /**
  * Creates a matcher for a list of phrases: the longest phrase at each position wins, and matches never overlap. A
- * regular English plural matches its singular, and none goes on in another clause: "upper: leather; sole: rubber" has no
+ * regular English plural matches its singular. Phrases do not span clauses: "upper: leather; sole: rubber" has no
  * leather sole. Earlier entries win over later duplicates.
  */
 export function createPhraseMatcher<Meaning>(phrases: Iterable<readonly [string, Meaning]>): PhraseMatcher<Meaning> {

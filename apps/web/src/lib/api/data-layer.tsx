@@ -9,7 +9,7 @@ loadToaster().catch(() => undefined);
 /** The answers that the server renders a page from; null in a browser, which keeps its own. */
 export const ServerAnswers = createContext<QueryClient | null>(null);
 
-/** Around whatever calls procedures; the landing page does without. */
+/** Provides tRPC and its cache; the landing page does without. */
 export function DataLayer({ children }: { children: ReactNode }) {
   const answers = use(ServerAnswers) ?? queryClient;
   return (

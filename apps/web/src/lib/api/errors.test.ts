@@ -10,7 +10,7 @@ const USED_UP = { isPremium: false, comparisonsUsed: 3 };
 const answered = (body: ErrorBody) => Object.assign(new Error(body.message), { data: { body, httpStatus: 400 } });
 
 describe("errorBody", () => {
-  it("reads what the server said", () => {
+  it("returns the server's error", () => {
     const body: ErrorBody = { code: "conflict", message: "Taken" };
     expect(errorBody(answered(body))).toEqual(body);
   });
@@ -26,7 +26,7 @@ describe("errorBody", () => {
 });
 
 describe("errorMessage", () => {
-  it("never shows a browser's own words", () => {
+  it("never shows the browser's own message", () => {
     expect(errorMessage(new TypeError("Failed to fetch"), "Please try again")).toBe("Please try again");
   });
 });
@@ -52,11 +52,11 @@ describe("errorCode of an error without a code", () => {
     expect(errorCode(new Error(message), user)).toBe(code);
   });
 
-  it("goes by the status that tRPC carries", () => {
+  it("is derived from tRPC's status", () => {
     expect(errorCode(Object.assign(new Error("Too much"), { data: { httpStatus: 429 } }))).toBe("ai_quota_exceeded");
   });
 
-  it("never overrules a code", () => {
+  it("never overrides a code", () => {
     const error = answered({ code: "rate_limited", message: "You've used all 3 free comparisons, quota exceeded" });
     expect(errorCode(error, USED_UP)).toBe("rate_limited");
   });
@@ -79,12 +79,12 @@ describe("compareFailure", () => {
     expect(of(code)).toMatchObject(expected);
   });
 
-  it("opens the dialog on each page the server names", () => {
+  it("opens the dialog for each page the server names", () => {
     const failures = [{ side: "alternative" as const, url: "https://b.example/", reason: "It answers nobody" }];
     expect(of("scraping_failed", { failures })).toEqual({ kind: "manual", pages: failures });
   });
 
-  it("opens the dialog on the first input that looks like an address when none is named", () => {
+  it("opens the dialog for the first input that looks like a URL when none is named", () => {
     expect(of("scraping_failed")).toEqual({
       kind: "manual",
       pages: [{ side: "original", url: INPUTS.originalUrl, reason: null }],
@@ -97,18 +97,18 @@ describe("compareFailure", () => {
     expect(second).toMatchObject({ pages: [{ side: "alternative", url: "www.shop.example/a" }] });
   });
 
-  it("asks for descriptions when neither input is an address", () => {
+  it("asks for descriptions when neither input is a URL", () => {
     const failure = compareFailure(new Error("Unable to access"), { originalUrl: "Coat", dupeUrl: "Jacket" }, null);
     expect(failure).toMatchObject({ kind: "toast", title: "URL Access Issue" });
   });
 
-  it("points at the fields that were refused", () => {
+  it("points to the rejected fields", () => {
     const issues = [{ path: "dupeUrl", message: "Too long" }];
     expect(of("validation_failed", { issues })).toEqual({ kind: "fields", issues });
     expect(of("validation_failed")).toMatchObject({ kind: "toast", title: "Comparison Failed" });
   });
 
-  it("has words of its own when nobody answered", () => {
+  it("has its own message when there was no response", () => {
     expect(compareFailure(new TypeError("Failed to fetch"), INPUTS, FREE)).toMatchObject({
       title: "Comparison Failed",
       description: "Failed to compare products",

@@ -13,14 +13,14 @@ const isBody = (value: unknown): value is ErrorBody =>
   value["code"] in ERRORS &&
   typeof value["message"] === "string";
 
-/** What the server said of an error: tRPC carries it in `data.body`; null when the error is nobody's answer. */
+/** Returns the server's error, which tRPC carries in `data.body`; null when there was no response. */
 export function errorBody(error: unknown): ErrorBody | null {
   if (!isRecord(error)) return null;
   const data = error["data"];
   return isRecord(data) && isBody(data["body"]) ? data["body"] : null;
 }
 
-/** The sentence a person reads: the server's own, else the given one. Never a browser's or a parser's. */
+/** Returns the server's message, otherwise the given one. Never a browser's or parser's message. */
 export const errorMessage = (error: unknown, otherwise: string): string => errorBody(error)?.message ?? otherwise;
 
 const rawMessage = (error: unknown): string => (error instanceof Error ? error.message : "");
@@ -35,8 +35,8 @@ function status(error: unknown): number | null {
 }
 
 /**
- * What an error is about: its code, else what its text tells, in the order of the decisions.
- * A number inside the text, such as a price of $429, tells nothing.
+ * Returns an error's code, otherwise one derived from its text in the specified order. A number in the text, such as a
+ * price of $429, is ignored.
  */
 export function errorCode(error: unknown, user: Quota | null = null): ErrorCode | null {
   const body = errorBody(error);
@@ -81,7 +81,7 @@ const failed = (description: string, retry: boolean): CompareFailure => ({
   retry,
 });
 
-/** Decides what happens after a comparison failed; by code first, the texts are the fallback. */
+/** Decides what to show after a failed comparison, by code first and by text as a fallback. */
 export function compareFailure(error: unknown, inputs: CompareInputs, user: Quota | null): CompareFailure {
   const message = errorMessage(error, "Failed to compare products");
   switch (errorCode(error, user)) {

@@ -1,5 +1,5 @@
 import type { SuperJSONResult } from "superjson";
 import { isRecord } from "./is-record.ts";
 
-/** A value as it travels, which superjson reads. */
+/** Returns true for a value serialized by superjson. */
 export const isSerialized = (value: unknown): value is SuperJSONResult => isRecord(value) && "json" in value;

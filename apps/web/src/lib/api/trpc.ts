@@ -24,7 +24,7 @@ const OPTIONS: QueryClientConfig = {
   },
 };
 
-/** Creates the cache of query results, with those that came with the page already in it. */
+/** Creates the query cache, filled with the results embedded in the page. */
 export function createAnswers(reads: readonly SentRead[]): QueryClient {
   const answers = new QueryClient(OPTIONS);
   for (const { procedure, type, input, output } of reads) {

@@ -1,4 +1,4 @@
-/** Hands a file that comes in parts to the browser's downloads, once all of it is there. */
+/** Saves a streamed file as a download once it is complete. */
 export async function saveFile(filename: string, contentType: string, stream: AsyncIterable<string>): Promise<void> {
   const parts: string[] = [];
   for await (const part of stream) parts.push(part);

@@ -12,7 +12,7 @@ function stored(): Theme {
   return theme === "light" || theme === "dark" ? theme : "system";
 }
 
-/** The reader's choice; public/theme.js puts it on before the first paint. */
+/** Returns and sets the chosen theme, which public/theme.js applies before the first paint. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState(stored);
   const choose = (next: Theme) => {

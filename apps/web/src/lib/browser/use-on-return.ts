@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls this whenever somebody comes back to the window. */
+/** Calls `refresh` whenever the window regains focus. */
 export function useOnReturn(refresh: () => void): void {
   const onReturn = useEffectEvent(refresh);
   useEffect(() => {

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection, as far as it knows. */
+/** Returns whether the browser believes it is online. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,10 @@ import { errorMessage, isUnauthorized } from "../api/errors.ts";
 import { relogin } from "../session/relogin.ts";
 import { showToast } from "./toast.ts";
 
-/** A change that failed: the way to sign in when the session ended, else a toast with the server's own words. */
+/**
+ * Handles a failed change: redirects to sign-in when the session has expired, otherwise shows a toast with the
+ * server's message.
+ */
 export function showFailure(
   error: unknown,
   title: string,

@@ -23,7 +23,7 @@ function set(next: ToastState): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of the one before it: only one is visible at a time. */
+/** Shows a toast, replacing the current one. */
 export function showToast({ onEnd, ...toast }: NewToast): void {
   clearTimeout(removal);
   endLast();
@@ -31,6 +31,7 @@ export function showToast({ onEnd, ...toast }: NewToast): void {
   set({ toast: { ...toast, id: nextId++ }, open: true });
 }
 
+/** Dismisses the current toast. */
 export function dismissToast(): void {
   endLast();
   set({ ...state, open: false });

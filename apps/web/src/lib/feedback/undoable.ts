@@ -13,18 +13,18 @@ function take(): Undoable | null {
   return taken;
 }
 
-/** Waits with something until `settleUndoables`; there is one at a time, as there is one toast. */
+/** Delays an action until `settleUndoables`; there is one at a time, like the toast that offers Undo. */
 export function postpone(undoable: Undoable): void {
   void settleUndoables();
   waiting = undoable;
 }
 
-/** Takes it back. Answers whether there was still time. */
+/** Cancels a postponed action. Returns false when it was too late. */
 export function undo(undoable: Undoable): boolean {
   return waiting === undoable && take() !== null;
 }
 
-/** Does what waits, now: its toast is gone, or what follows builds on it. */
+/** Runs the postponed action now, because its toast is gone or a later action depends on it. */
 export async function settleUndoables(): Promise<void> {
   await take()?.run();
 }

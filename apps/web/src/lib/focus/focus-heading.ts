@@ -1,4 +1,4 @@
-/** Keyboard and screen reader go on from the heading of what has just come; from the content where none heads it. */
+/** Moves focus to the new content's heading, or to the content itself. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>("main h1");
   if (heading) heading.tabIndex = -1;

@@ -1,2 +1,2 @@
-/** As a ref: the keyboard goes on from what has just come in place of what was pressed. */
+/** A ref that moves focus to an element that has replaced the pressed one. */
 export const focusOnShow = (element: HTMLElement | null): void => element?.focus();

@@ -1,6 +1,6 @@
 /**
- * Where the focus lands once the item of a list that holds this button is gone: on the first control of the item
- * after it, else of the one before it, else on the page's content.
+ * Returns a function that moves focus after a list item with this button is removed: to the next item's first control,
+ * otherwise the previous item's, otherwise the page content.
  */
 export function landNearby(button: Element): () => void {
   const item = button.closest("li");

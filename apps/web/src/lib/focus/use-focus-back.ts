@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * For the button that the keyboard goes on from when what it was on is gone. Where somebody has moved on meanwhile,
- * they are left there.
- * @param shown changes when something is shown or taken away
+ * Returns a ref for the button that receives focus when the focused content disappears, unless the user has moved on.
+ * `shown` changes when content appears or disappears.
  */
 export function useFocusBack(shown: string | boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

@@ -13,14 +13,14 @@ function storage(initial?: string) {
 }
 
 describe("a draft", () => {
-  it("is read as it was written", () => {
+  it("round-trips", () => {
     const kept = storage();
     const draft = { originalUrl: "https://shop.example/א", dupeUrl: "" };
     writeDraft(kept, draft);
     expect(readDraft(kept)).toEqual(draft);
   });
 
-  it("is gone once both fields are empty", () => {
+  it("is deleted once both fields are empty", () => {
     const kept = storage('{"originalUrl":"x","dupeUrl":""}');
     writeDraft(kept, { originalUrl: "", dupeUrl: "" });
     expect(kept.size()).toBe(0);
@@ -30,7 +30,7 @@ describe("a draft", () => {
     expect(readDraft(storage(text))).toEqual({ originalUrl: "", dupeUrl: "" });
   });
 
-  it("outlives a storage that is off", () => {
+  it("works with storage disabled", () => {
     const off = () => {
       throw new Error("denied");
     };

@@ -6,7 +6,7 @@ export const EMPTY_DRAFT: CompareInputs = { originalUrl: "", dupeUrl: "" };
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** What was typed into the compare form and not compared yet; it outlives a reload and a sign-in. */
+/** Reads the compare form's draft, which survives a reload and a sign-in. */
 export function readDraft(storage: Pick<Storage, "getItem">): CompareInputs {
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? "null");
@@ -17,6 +17,7 @@ export function readDraft(storage: Pick<Storage, "getItem">): CompareInputs {
   }
 }
 
+/** Stores the compare form's draft, or deletes it when empty. */
 export function writeDraft(storage: Pick<Storage, "setItem" | "removeItem">, draft: CompareInputs): void {
   try {
     if (draft.originalUrl === "" && draft.dupeUrl === "") storage.removeItem(KEY);

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from "react";
 
-/** Whether an account wants mails at all: in the profile, and as a switch of its own on the account's page. */
+/** Lets the account choose whether to get mail, in the profile and on the account page. */
 export function EmailChoice(input: Omit<ComponentProps<"input">, "id" | "type">) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ type Form = "support" | "profile" | "alert" | `alert-${string}` | `rerun-${strin
 const prefixOf = (userId: string) => `draft-${userId}-`;
 const keyOf = (form: Form, userId: string) => `${prefixOf(userId)}${form}`;
 
-/** What was typed into the named fields and not sent yet; it outlives a reload and a sign-in. */
+/** Reads the draft of the given fields, which survives a reload and a sign-in. */
 export function readFormDraft(
   storage: Pick<Storage, "getItem">,
   form: Form,
@@ -28,6 +28,7 @@ export function readFormDraft(
   }
 }
 
+/** Returns true when the user has a draft of this form. */
 export function hasFormDraft(storage: Pick<Storage, "getItem">, form: Form, userId: string): boolean {
   try {
     return storage.getItem(keyOf(form, userId)) !== null;
@@ -36,7 +37,7 @@ export function hasFormDraft(storage: Pick<Storage, "getItem">, form: Form, user
   }
 }
 
-/** @param values null once there is nothing to keep */
+/** Stores a form's draft; null deletes it. */
 export function writeFormDraft(
   storage: Pick<Storage, "setItem" | "removeItem">,
   form: Form,
@@ -51,7 +52,7 @@ export function writeFormDraft(
   }
 }
 
-/** On signing out: a draft is nobody else's to read. */
+/** Deletes the user's drafts on sign-out, because they are private. */
 export function forgetFormDrafts(storage: Storage, userId: string): void {
   try {
     const drafts = Object.keys(storage).filter((key) => key.startsWith(prefixOf(userId)));

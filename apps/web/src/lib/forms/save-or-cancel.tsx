@@ -5,7 +5,7 @@ export interface SaveOrCancelProps {
   onCancel: () => void;
 }
 
-/** Ends a form that changes what is there already. */
+/** Shows the Save and Cancel buttons of an edit form. */
 export function SaveOrCancel({ saving, onCancel }: SaveOrCancelProps) {
   return (
     <div className="flex flex-wrap-reverse justify-end gap-3">

@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormSetError } from "react-hook-form";
 import { errorBody } from "../api/errors.ts";
 
-/** Puts what the server refused beside the fields it is about, the first one focused. */
+/** Shows the server's field errors next to their fields, and focuses the first. */
 export function showIssues<Values extends FieldValues>(
   error: unknown,
   fields: readonly FieldPath<Values>[],

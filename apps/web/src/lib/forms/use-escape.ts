@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
-/** Escape leaves the editor with this ref as its Cancel does, but for the one that ends the writing of a character. */
+/** Returns a ref for an editor that Escape cancels, unless it ends an IME composition. */
 export function useEscape(cancel: () => void): RefObject<HTMLFormElement | null> {
   const editor = useRef<HTMLFormElement>(null);
   const leave = useEffectEvent(cancel);

@@ -2,9 +2,8 @@ import { useCallback, useEffect } from "react";
 import type { FieldValues, Resolver } from "react-hook-form";
 
 /**
- * A form's rules weigh more than the form, so they arrive after it. Should they never arrive, the values go to the
- * server unchecked: it has the same rules, and its answer ends up beside the same fields.
- * @param load stays the same between renders
+ * Loads a form's validation after the form, because it weighs more. If it fails to load, values go to the server
+ * unchecked, whose identical rules report errors at the same fields. `load` must be stable between renders.
  */
 export function useLazyResolver<Values extends FieldValues>(load: () => Promise<Resolver<Values>>): Resolver<Values> {
   useEffect(() => {

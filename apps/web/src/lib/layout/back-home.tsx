@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router-dom";
 
-/** The way back, at the top of every inner page. */
+/** Links back home from the top of every inner page. */
 export function BackHome() {
   return (
     <Link to="/" className="no-print inline-flex min-h-11 items-center gap-2 text-soft hover:text-ink">

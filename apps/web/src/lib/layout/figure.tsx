@@ -1,4 +1,4 @@
-/** A number worth a look, over what it is; stands in a `dl`. */
+/** Shows a figure above its name; for use in a `dl`. */
 export function Figure({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex flex-col-reverse justify-end gap-1">

@@ -5,7 +5,7 @@ const TABS = [
   { to: "/history/insights", label: "Insights" },
 ] as const;
 
-/** What the history holds: the comparisons one by one, and what they say together. */
+/** Switches between the list of comparisons and their insights. */
 export function HistoryTabs() {
   return (
     <nav aria-label="History" className="no-print -mt-3 mb-8 flex flex-wrap gap-x-6 border-b border-line">

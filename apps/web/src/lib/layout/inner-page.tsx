@@ -11,7 +11,7 @@ export interface InnerPageProps {
   children: ReactNode;
 }
 
-/** A page below home: the way back, its title, and what it is for. */
+/** Lays out a page below home: back link, title and introduction. */
 export function InnerPage({ title, lede, action, children }: InnerPageProps) {
   return (
     <div className="pt-2">

@@ -1,8 +1,8 @@
 import { formatDate, formatDateTime } from "./format.ts";
 
 /**
- * A moment by the reader's own clock, or that it is unknown. The server, which does not know that clock, leaves this to
- * the browser.
+ * Shows a time in the user's time zone, or that it is unknown. Rendered only in the browser, because the server does
+ * not know the time zone.
  */
 export function Moment({ at, withTime = false }: { at: Date | null; withTime?: boolean }) {
   const text = at && !withTime ? formatDate(at) : formatDateTime(at);

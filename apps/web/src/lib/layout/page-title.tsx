@@ -1,7 +1,7 @@
 import { BRAND } from "@dupewise/domain/brand";
 import { useEffect } from "react";
 
-/** What the tab and the history call this page. */
+/** Sets the page's title in the tab and browser history. */
 export function PageTitle({ children }: { children: string }) {
   useEffect(() => {
     document.title = children === BRAND ? BRAND : `${children} · ${BRAND}`;

@@ -9,7 +9,7 @@ export interface PremiumNoticeProps {
   children: ReactNode;
 }
 
-/** Something that premium has and this plan does not: said plainly, with the way there. */
+/** Explains that a feature requires premium, with a link to it. */
 export function PremiumNotice({ feature, children }: PremiumNoticeProps) {
   return (
     <Notice

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** "We read: Arizona · Birkenstock · $150": each part in its own direction of writing. */
+/** Shows what was read, "We read: Arizona · Birkenstock · $150", with each part in its own text direction. */
 export function ReadingLine({ parts }: { parts: readonly string[] }) {
   return (
     <>

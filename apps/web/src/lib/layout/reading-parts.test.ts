@@ -10,17 +10,17 @@ const READING = {
 };
 
 describe("readingParts", () => {
-  it("tells name, maker, price, kind and materials, in this order", () => {
+  it("lists name, maker, price, kind and materials, in this order", () => {
     expect(readingParts(READING).join(" · ")).toBe(
       "Arizona Soft Footbed · Birkenstock · $150 · sandals · oiled leather",
     );
   });
 
-  it("leaves out what was not found", () => {
+  it("omits what was not found", () => {
     expect(readingParts({ title: null, brand: null, price: null, kind: null, materials: [] })).toEqual([]);
   });
 
-  it("keeps a long name and a long list within a line or two", () => {
+  it("truncates a long name and a long list to a line or two", () => {
     const [name, ...rest] = readingParts({ ...READING, title: "x".repeat(300), materials: ["a", "b", "c", "d", "e"] });
     expect(name).toHaveLength(70);
     expect(rest.at(-1)).toBe("a, b, c");

@@ -10,7 +10,7 @@ export interface Reading extends Pick<Product, "title" | "brand" | "price" | "ma
   kind: string | null;
 }
 
-/** Lists what was read of a product, in the order that it is told in; what was not found is left out. */
+/** Lists what was read of a product in display order, omitting missing facts. */
 export function readingParts({ title, brand, price, kind, materials }: Reading): string[] {
   const named = materials.slice(0, MOST_MATERIALS).join(", ");
   const parts = [title && shorten(title), brand, price && formatMoney(price), kind, named];

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { showToast } from "../feedback/toast.ts";
 
-/** Stands in for a dialog whose code did not arrive: says so, and closes, so that it can be asked for again. */
+/** Reports that a dialog's code failed to load, and closes so that it can be retried. */
 export function AbsentDialog({ onClose }: { onClose: () => void }) {
   const close = useEffectEvent(onClose);
   useEffect(() => {

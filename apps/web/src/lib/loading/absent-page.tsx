@@ -3,7 +3,7 @@ import { PageTitle } from "../layout/page-title.tsx";
 import { TryAgain } from "./try-again.tsx";
 import { useOnline } from "../browser/use-online.ts";
 
-/** Stands where a page would be whose code did not arrive. */
+/** Replaces a page whose code failed to load. */
 export function AbsentPage() {
   const online = useOnline();
   return (
@@ -21,7 +21,7 @@ export function AbsentPage() {
   );
 }
 
-/** The same where not even the frame around the pages is there. */
+/** Replaces a page when even its frame failed to load. */
 export function AbsentFrame() {
   return (
     <main className="grid min-h-dvh place-items-center">

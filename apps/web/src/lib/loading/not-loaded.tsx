@@ -17,7 +17,7 @@ function goOnFromHeading(): void {
   if (document.activeElement === document.body) focusHeading();
 }
 
-/** Stands where an answer would be that did not come. */
+/** Shows that data failed to load, with a retry. */
 export function NotLoaded({
   title,
   query: { isFetching, refetch },

@@ -3,10 +3,9 @@ const PROBE = "/theme.js";
 const KEY = "reloaded";
 
 /**
- * Loads the page anew after code that did not arrive: a newer version of the app may have taken its place, and a
- * browser remembers what it failed to import for as long as the page stays. Where the server does not answer, the page
- * stays too.
- * @param asked by a press or a connection that is back; otherwise it happens once for each version of the app
+ * Reloads the page after code failed to load: a newer version may be deployed, and browsers cache failed imports for
+ * the lifetime of the page. Stays when the server does not respond. `asked` means by a press or a restored connection;
+ * otherwise it happens once per version.
  */
 export async function recover(asked: boolean): Promise<void> {
   if ((await isServerThere()) && (asked || isFirstTime())) location.reload();

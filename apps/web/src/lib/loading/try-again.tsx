@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from "@dupewise/ui/button";
 import { useState } from "react";
 import { recover } from "./recover.ts";
 
-/** For code that did not arrive: loads the page anew if the server answers. */
+/** Reloads the page if the server responds, after code failed to load. */
 export function TryAgain(props: Pick<ButtonProps, "look">) {
   const [trying, setTrying] = useState(false);
   const retry = async () => {

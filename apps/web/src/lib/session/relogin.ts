@@ -4,7 +4,7 @@ import { loadToaster, showToast } from "../feedback/toast.ts";
 
 let leaving = false;
 
-/** The session has ended: says so, then opens the way to sign in, which leads back here. */
+/** Reports that the session has expired, then redirects to sign-in and back. */
 export function relogin(): void {
   if (leaving) return;
   leaving = true;

@@ -40,7 +40,7 @@ export function useSession(): Session {
   );
 }
 
-/** Whether somebody is signed in, or was when it was last known on this device: which page to load ahead. */
+/** Returns whether a user is signed in, or last was on this device, to choose which page to preload. */
 export function wasSignedIn(): boolean {
   if (initialData) return initialData.user !== null;
   try {
@@ -59,7 +59,7 @@ function remember(signedIn: boolean): void {
   }
 }
 
-/** Signed in, or out with null. */
+/** Sets the signed-in user; null signs out. */
 export function setSession(user: User | null): void {
   remember(user !== null);
   set(user ? { status: "in", user } : { status: "out", user: null });
@@ -87,13 +87,13 @@ async function fetchUser(): Promise<User | null> {
   return readUser(answer.result.data.json === null ? null : answer.result.data);
 }
 
-/** Takes who is signed in from the HTML; where that does not say, asks. */
+/** Takes the user embedded in the page, or asks the server. */
 export async function startSession(): Promise<void> {
   if (!initialData) return loadSession();
   setSession(await readUser(initialData.user).catch(() => null));
 }
 
-/** Asks who is signed in, and how many comparisons they have used. */
+/** Asks the server who is signed in and how many comparisons they have used. */
 export async function loadSession(): Promise<void> {
   try {
     setSession(await fetchUser());
@@ -104,8 +104,8 @@ export async function loadSession(): Promise<void> {
 }
 
 /**
- * Looks whether the account changed elsewhere, as by a link in a mail. Whether the session has ended is left to the
- * next call: what is being typed here can wait for it.
+ * Checks whether the account changed elsewhere, such as through a mail's link. Leaves an expired session to the next
+ * call, so as not to interrupt typing.
  */
 export async function refreshUser(): Promise<void> {
   const before = session;

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 
 const refresh = () => void refreshUser();
 
-/** For what shows the account's choices: they may have been changed by a link in a mail. */
+/** Refreshes the user on return, for pages that show settings which a mail's link can change. */
 export function useFreshUser(): void {
   useEffect(refresh, []);
   useOnReturn(refresh);

@@ -6,7 +6,7 @@ import { showToast } from "../feedback/toast.ts";
 import { queryClient } from "../api/trpc.ts";
 import { useUser } from "./user.ts";
 
-/** The session is over on purpose: back to the landing page, with nothing of theirs left on this device. */
+/** Signs out: returns to the landing page and deletes local data. */
 export function useLeave() {
   const navigate = useNavigate();
   const user = useUser();

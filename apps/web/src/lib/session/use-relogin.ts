@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { isUnauthorized } from "../api/errors.ts";
 import { relogin } from "./relogin.ts";
 
-/** Leads to sign in once a page's data was refused for want of a session. */
+/** Redirects to sign-in when a page's data was refused without a session. */
 export function useRelogin(error: unknown): void {
   const expired = isUnauthorized(error);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { createContext, use } from "react";
 
 export const UserContext = createContext<User | null>(null);
 
-/** The signed-in person; only inside pages that require one. */
+/** Returns the signed-in user; only for pages that require one. */
 export function useUser(): User {
   const user = use(UserContext);
   if (!user) throw new Error("This page is for signed-in people only");

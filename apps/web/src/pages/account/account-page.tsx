@@ -6,7 +6,7 @@ import { EmailSwitch } from "./email-switch.tsx";
 import { ExportData } from "./export-data.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 
-/** /account: the way in, the mail, the data, and the way out. */
+/** Renders /account: password, mail, data export and deletion. */
 export function Page() {
   return (
     <InnerPage title="Account">

@@ -21,7 +21,7 @@ const GOES = [
   "your support requests",
 ];
 
-/** Says what goes and what stays, and makes sure who asks. */
+/** Lists what is deleted and kept, and asks for the password. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const user = useUser();
   const leave = useLeave();

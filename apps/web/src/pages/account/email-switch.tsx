@@ -7,7 +7,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { useFreshUser } from "../../lib/session/use-fresh-user.ts";
 import { useUser } from "../../lib/session/user.ts";
 
-/** The account's own switch; each alert has one of its own besides. */
+/** Turns the account's mail on or off; each alert also has its own switch. */
 export function EmailSwitch() {
   const user = useUser();
   useFreshUser();

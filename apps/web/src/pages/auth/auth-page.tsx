@@ -12,7 +12,10 @@ import { NewPassword } from "./new-password.tsx";
 import { NOTHING_TYPED, type Typed } from "./typed.ts";
 import { useResetToken } from "./use-reset-token.ts";
 
-/** /auth: the ways in, and beside them what an account gives. Afterwards `next`, when it is a path on this site. */
+/**
+ * Renders /auth: sign-in and sign-up next to the benefits of an account. Continues to `next` if it is a path on this
+ * site.
+ */
 export function Page() {
   const [search, setSearch] = useSearchParams();
   const [token, forgetToken] = useResetToken();

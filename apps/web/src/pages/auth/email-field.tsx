@@ -2,7 +2,7 @@ import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
 import type { ComponentProps } from "react";
 
-/** The address of an account, which is its name to a password manager. */
+/** An email field that password managers treat as the username. */
 export function EmailField({ error, ...input }: ComponentProps<"input"> & { error: string | undefined }) {
   return (
     <Field label="Email" error={error}>

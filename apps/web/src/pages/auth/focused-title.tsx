@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** The heading of what has just taken the place of something else: keyboard and screen reader go on from it. */
+/** Moves focus to the heading of a form that replaced another. */
 export function FocusedTitle({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -13,7 +13,7 @@ import type { TypedProps } from "./typed.ts";
 
 const loadRules = async () => (await import("./resolvers.ts")).requestResetResolver;
 
-/** Asks for the mailed link. Whether there is such an account is told to its mailbox alone. */
+/** Requests a reset link, without revealing whether the account exists. */
 export function ForgottenPassword({ typed, onType, onBack }: TypedProps & { onBack: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { register, handleSubmit, setError, formState, getValues } = useForm({

@@ -7,7 +7,7 @@ export interface NewPasswordFieldProps extends Omit<ComponentProps<"input">, "ty
   error: string | undefined;
 }
 
-/** A password that is being chosen, with its rule. */
+/** A field for a new password, with its rule. */
 export function NewPasswordField({ label, error, ...input }: NewPasswordFieldProps) {
   return (
     <Field label={label} error={error}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readResetToken } from "./use-reset-token.ts";
 
-describe("the token of a mailed link", () => {
+describe("a mailed link's token", () => {
   it.each([
     ["#reset=Zm9v-_1", "Zm9v-_1"],
     ["#reset=", null],

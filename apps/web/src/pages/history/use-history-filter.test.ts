@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readFilter, writeFilter } from "./use-history-filter.ts";
 
-describe("the filter in the address", () => {
+describe("the filter in the URL", () => {
   it.each([
     ["", { minScore: 0, sort: "newest", search: "" }],
     ["match=70&sort=best&q=wool+coat", { minScore: 70, sort: "best", search: "wool coat" }],
@@ -12,7 +12,7 @@ describe("the filter in the address", () => {
     expect(readFilter(new URLSearchParams(search))).toEqual(filter);
   });
 
-  it("is written as short as it can be, and read back", () => {
+  it("is encoded minimally and round-trips", () => {
     expect(writeFilter({ minScore: 0, sort: "newest", search: "" }).toString()).toBe("");
     const filter = { minScore: 90, sort: "oldest", search: "a&b=ü 🧵" } as const;
     expect(readFilter(writeFilter(filter))).toEqual(filter);

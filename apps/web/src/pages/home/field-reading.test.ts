@@ -14,12 +14,12 @@ const PREVIEW = {
   ],
 };
 
-describe("what is told of a text while it is written", () => {
-  it("names the two likeliest kinds where it is not sure", () => {
+describe("the preview of a text while typing", () => {
+  it("offers the two likeliest kinds when uncertain", () => {
     expect(partsOf(PREVIEW)).toEqual(["The Margot", "$89", "not sure what this is: coat or cardigan"]);
   });
 
-  it("says so where it has no idea, and what it did not find", () => {
+  it("says when it has no idea, and what it did not find", () => {
     expect(partsOf({ ...PREVIEW, title: null, price: null, likely: [] })).toEqual([
       "no name found",
       "not sure what this is",
@@ -29,10 +29,11 @@ describe("what is told of a text while it is written", () => {
 });
 
 describe("isReadable", () => {
-  it.each(["", "https://shop.example/coat", "www.shop.example/coat", "x".repeat(20_001)])("is none of %.30s", (text) =>
-    expect(isReadable(text)).toBe(false),
+  it.each(["", "https://shop.example/coat", "www.shop.example/coat", "x".repeat(20_001)])(
+    "is false for %.30s",
+    (text) => expect(isReadable(text)).toBe(false),
   );
-  it("is a text, also one with a link", () => {
+  it("is true for text, even with a link in it", () => {
     expect(isReadable("Belted coat https://shop.example/coat $89")).toBe(true);
   });
 });

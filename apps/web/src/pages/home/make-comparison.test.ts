@@ -24,8 +24,8 @@ function making(stream: Making["stream"], create: () => Promise<FlatComparison>)
 
 const never = () => Promise.reject(new Error("not to be asked"));
 
-describe("making a comparison", () => {
-  it("is what the stream ends with", async () => {
+describe("creating a comparison", () => {
+  it("returns the stream's last event", async () => {
     const { made } = making(async () => comparison("streamed"), never);
     expect(await made).toMatchObject({ id: "streamed" });
   });
@@ -39,13 +39,13 @@ describe("making a comparison", () => {
     expect(told).toEqual([null]);
   });
 
-  it("waits for the first attempt to end where the server still works on it", async () => {
+  it("waits for the first attempt while the server is still working on it", async () => {
     const answers = [() => Promise.reject(refusal("conflict")), async () => comparison("later")];
     const { made } = making(undefined, () => answers.shift()!());
     expect(await made).toMatchObject({ id: "later" });
   });
 
-  it("asks nobody again for what the server refused", async () => {
+  it("does not retry what the server rejected", async () => {
     const { made } = making(() => Promise.reject(refusal("scraping_failed")), never);
     await expect(made).rejects.toMatchObject({ data: { body: { code: "scraping_failed" } } });
   });

@@ -4,7 +4,7 @@ import { requestIds } from "./request-id.ts";
 const PAIR = { originalUrl: "a", dupeUrl: "b" };
 
 describe("requestIds", () => {
-  it("gives one wish one id until it is fulfilled", () => {
+  it("reuses a request's ID until it succeeds", () => {
     const ids = requestIds();
     const first = ids.of(PAIR);
     expect(first).toMatch(/^[0-9a-f]{32}$/);
@@ -13,7 +13,7 @@ describe("requestIds", () => {
     expect(ids.of(PAIR)).not.toBe(first);
   });
 
-  it("gives another wish another id", () => {
+  it("gives a different request a different ID", () => {
     const ids = requestIds();
     const first = ids.of(PAIR);
     expect(ids.of({ originalUrl: "b", dupeUrl: "a" })).not.toBe(first);

@@ -3,8 +3,8 @@ import { materialMonths, monthName } from "./material-months.ts";
 
 const entry = (month: string, material: string, pieces: number) => ({ month, material, comparisons: 1, pieces });
 
-describe("what the alternatives of a month are made of", () => {
-  it("is told by fibre family, oldest month first, as shares of the month", () => {
+describe("the materials of a month's alternatives", () => {
+  it("are grouped by fiber family as monthly shares, oldest month first", () => {
     expect(
       materialMonths([
         entry("2026-03", "Merino wool", 0.3),
@@ -25,7 +25,7 @@ describe("what the alternatives of a month are made of", () => {
     expect(materialMonths([])).toEqual([]);
   });
 
-  it("names months in words", () => {
+  it("name months in words", () => {
     expect(monthName("2026-01")).toBe("Jan 2026");
   });
 });

@@ -6,25 +6,25 @@ const scoring = readFileSync(new URL("../../../../../docs/scoring.md", import.me
 const found = (pattern: RegExp) => pattern.exec(scoring)?.slice(1).map(Number);
 
 describe("the trust page's figures", () => {
-  it("are the weights of the documentation", () => {
+  it("match the documented weights", () => {
     const row = /\| clothes +\|(.*)\|/.exec(scoring)?.[1]?.split("|").map(Number);
     expect(WEIGHTS.map(({ percent }) => percent / 100)).toEqual(row);
   });
 
-  it("are its measurements", () => {
+  it("match the documented measurements", () => {
     const line = /(\d+) pairs · mean error ([\d.]+) points · rank correlation ([\d.]+) · same band (\d+)%/;
     expect(Object.values(FIT)).toEqual(found(line));
     expect([GENEROUS_POINTS]).toEqual(found(/\| 60–79 +\| +\d+ +\| [\d.]+ +\| \+(\d+)\./));
   });
 
-  it("are its shares by what is known, beside the best constant", () => {
+  it("match the documented shares by known facts, next to the best constant", () => {
     for (const { input, inBand } of INPUTS) {
       expect([inBand], input).toEqual(found(new RegExp(String.raw`\| ${input} +\| ([\d.]+) `)));
     }
     expect([CONSTANT.score, CONSTANT.inBand]).toEqual(found(/\| nothing: always (\d+) +\| ([\d.]+) /));
   });
 
-  it("are its caps", () => {
+  it("match the documented caps", () => {
     expect([CAPS.color, CAPS.makeCutOrMaterial]).toEqual(
       found(/(\d+) while a color is unknown, (\d+) while a side tells nothing of its make/),
     );

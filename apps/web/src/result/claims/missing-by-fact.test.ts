@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { editorOf } from "./editor-of.ts";
 import { missingByFact } from "./missing-by-fact.ts";
 
-it("lists a fact that both sides lack once, what could move the score most first", () => {
+it("lists a fact that both sides lack once, largest possible effect first", () => {
   const listed = missingByFact([
     { side: "original", code: "colour", fact: "its color", impact: 12 },
     { side: "original", code: "material", fact: "what it is made of", impact: 9 },

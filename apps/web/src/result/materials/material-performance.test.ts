@@ -24,23 +24,23 @@ const KNOWN = [
 ];
 
 describe("materialNote", () => {
-  it.each(KNOWN)("knows %s", (material) => {
+  it.each(KNOWN)("describes %s", (material) => {
     expect(materialNote(material)).not.toBe(UNKNOWN_MATERIAL_NOTE);
   });
 
-  it("tells the special from the general", () => {
+  it("prefers the specific over the general", () => {
     expect(materialNote("Recycled Polyester")).not.toBe(materialNote("polyester"));
     expect(materialNote("bamboo viscose")).not.toBe(materialNote("viscose"));
     expect(materialNote("spandex")).toBe(materialNote("elastane"));
   });
 
-  it("has one sentence for whatever it does not know", () => {
+  it("has one sentence for unknown materials", () => {
     expect(materialNote("brass")).toBe(UNKNOWN_MATERIAL_NOTE);
   });
 });
 
 describe("materialRows", () => {
-  it("names each material once, with its share on either side", () => {
+  it("lists each material once, with its share on both sides", () => {
     const rows = materialRows([
       { label: "Original", composition: [{ part: "shell", material: "wool", percentage: 90 }], materials: ["wool"] },
       { label: "Alternative", composition: [], materials: ["wool", "acrylic"] },

@@ -6,7 +6,7 @@ import { sidesOf } from "../sides.ts";
 const EUR = (amount: string) => ({ amount, currency: "EUR" });
 
 describe("priceOf", () => {
-  it("shows a bare dollar sign in the page's dollar", () => {
+  it("reads a bare dollar sign as the page's dollar", () => {
     const product = { ...COMPARISON.originalProduct, price: { amount: "420", currency: "CAD" } };
     const [original] = sidesOf({ ...COMPARISON, originalProduct: product, originalPriceManual: "$350" });
     expect(priceOf(original)).toEqual({ amount: "350", currency: "CAD" });
@@ -14,12 +14,12 @@ describe("priceOf", () => {
 });
 
 describe("priceShares", () => {
-  it("is the share of the dearer price", () => {
+  it("is the share of the higher price", () => {
     expect(priceShares(EUR("200"), EUR("50"))).toEqual([1, 0.25]);
     expect(priceShares(EUR("50"), EUR("200"))).toEqual([0.25, 1]);
   });
 
-  it("is unknown for two currencies, a missing price and two gifts", () => {
+  it("is unknown for two currencies, a missing price or two prices of zero", () => {
     expect(priceShares(EUR("200"), { amount: "50", currency: "USD" })).toBeNull();
     expect(priceShares(EUR("200"), null)).toBeNull();
     expect(priceShares(EUR("0"), EUR("0.00"))).toBeNull();

@@ -21,7 +21,7 @@ describe("wears", () => {
     ["1e9", 50],
   ])("remembers %j as %s", (stored, wears) => expect(readWears({ getItem: () => stored })).toBe(wears));
 
-  it("does without a storage", () => {
+  it("works without storage", () => {
     const getItem = () => {
       throw new Error("storage is off");
     };
@@ -29,7 +29,7 @@ describe("wears", () => {
   });
 });
 
-describe("the wears that make a wear cost the same", () => {
+describe("the break-even number of wears", () => {
   it.each([
     [690, 129, 30, 161],
     [129, 690, 30, 6],

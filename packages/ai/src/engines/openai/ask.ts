@@ -10,9 +10,8 @@ export type Outcome<Answer> = { kind: "answered"; answer: Answer } | { kind: "re
 const MAX_PROBLEMS = 5;
 
 /**
- * Asks once, and once more when the answer is not what was asked for, saying what was wrong with it.
- * `tokens` gets what each answer took, used or not.
- * Throws a `DomainError` with one of the `ai_*` codes.
+ * Asks the model, and once more when the response is unusable, stating what was wrong. `tokens` receives the usage of
+ * every response. Throws a `DomainError` with an `ai_*` code.
  */
 export async function ask<Answer>(
   model: Model,

@@ -28,8 +28,8 @@ function circuit() {
   return { clock, call, fail, calls: () => calls };
 }
 
-describe("a circuit", () => {
-  it("lets everything through until five failures in a row", async () => {
+describe("a circuit breaker", () => {
+  it("stays closed until five consecutive failures", async () => {
     const { call, fail } = circuit();
     await fail(4);
     expect(await call("fine")).toBe("fine");
@@ -37,7 +37,7 @@ describe("a circuit", () => {
     expect(await call("fine")).toBe("fine");
   });
 
-  it("stays closed when the service answers, be it with an error, and counts no call that was abandoned", async () => {
+  it("stays closed while the service responds, even with errors, and ignores abandoned calls", async () => {
     const { call, fail } = circuit();
     await fail(4);
     await call(WRONG);
@@ -50,7 +50,7 @@ describe("a circuit", () => {
     expect(await call("fine")).toBe(OPEN);
   });
 
-  it("refuses without calling while it is open", async () => {
+  it("rejects without calling while open", async () => {
     const { call, fail, calls, clock } = circuit();
     await fail(5);
     clock.pass(29_999);
@@ -58,7 +58,7 @@ describe("a circuit", () => {
     expect(calls()).toBe(5);
   });
 
-  it("lets one call at a time try after the cool-down, and closes when it succeeds", async () => {
+  it("allows one trial call after the cool-down, and closes when it succeeds", async () => {
     const { call, fail, clock, calls } = circuit();
     await fail(5);
     clock.pass(30_000);
@@ -71,7 +71,7 @@ describe("a circuit", () => {
     expect(calls()).toBe(7);
   });
 
-  it("stays open for another cool-down when the try fails, and lets the next try when it was abandoned", async () => {
+  it("stays open for another cool-down when the trial fails, and allows another when it was abandoned", async () => {
     const { call, fail, clock } = circuit();
     await fail(5);
     clock.pass(30_000);

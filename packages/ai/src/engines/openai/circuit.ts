@@ -12,8 +12,8 @@ export interface CircuitOptions {
 }
 
 /**
- * Stops calling a service that is down: after 5 outages in a row every call fails at once, and after a cool-down one
- * call at a time may find out whether it is back.
+ * Creates a circuit breaker: after 5 consecutive outages every call fails at once, and after a cool-down one trial
+ * call at a time is let through.
  */
 export function createCircuit({ now, signOf, refuse }: CircuitOptions) {
   let outages = 0;

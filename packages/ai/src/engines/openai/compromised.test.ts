@@ -80,7 +80,7 @@ const expectSound = (result: ComparisonResult, local: ComparisonResult) => {
 };
 
 describe.each(Object.entries(PAYLOADS))("a model that says %s", (_what, payload) => {
-  it("is not repeated, not even where a page says the same", async () => {
+  it("is not repeated, even when a page says the same", async () => {
     const texts = CARRIERS.map((carry) => carry(payload));
     // A person's name may well be a model's: what other people's data has is on no page.
     const onPage = payload.includes("Hopper") ? "" : texts.join(" ");
@@ -107,7 +107,7 @@ describe.each(Object.entries(PAYLOADS))("a model that says %s", (_what, payload)
   });
 });
 
-describe("a model that answers too much", () => {
+describe("a model that writes too much", () => {
   const claim = { text: "Both coats are camel.", quotes: [{ side: "original" as const, quote: "camel" }] };
   const many = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value);
   const camel = { similarity: 1, original: ["camel"], alternative: ["camel"] };
@@ -131,7 +131,7 @@ describe("a model that answers too much", () => {
   });
 });
 
-describe("a model that calls anything alike", () => {
+describe("a model that calls everything alike", () => {
   const GOODS = [
     productOf({ title: "Gold plated ring with a pearl", colours: ["gold"] }),
     productOf({ title: "Women's black leather ankle boots", colours: ["black"] }),
@@ -141,7 +141,7 @@ describe("a model that calls anything alike", () => {
   ];
   const pairs = GOODS.flatMap((one) => GOODS.filter((other) => other !== one).map((other) => [one, other] as const));
 
-  it.each(pairs)("moves unrelated goods by 25 points at most: $0.title, $1.title", async (one, other) => {
+  it.each(pairs)("moves unrelated goods by at most 25 points: $0.title, $1.title", async (one, other) => {
     const all = { similarity: 1, original: [one.title!], alternative: [other.title!] };
     const judgement = judgementOf(
       { cut: all, material: all, colour: all, pattern: all, construction: all, function: all, text: all },

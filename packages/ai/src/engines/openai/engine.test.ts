@@ -29,8 +29,8 @@ const ObjectSchema = z.object({
 const shared = { original: ["camel"], alternative: ["camel"] };
 const belt = { original: ["tie belt"], alternative: ["tie belt"] };
 
-describe("what is asked", () => {
-  it("is each order once, with a strict schema, without tools and without being stored", async () => {
+describe("the request to the model", () => {
+  it("is sent once per order, with a strict schema, without tools or storage", async () => {
     const asked = says(coatJudgement());
     await judge();
     expect(asked).toHaveLength(2);
@@ -44,7 +44,7 @@ describe("what is asked", () => {
     expect(new Set(firstSides)).toEqual(new Set([wrapCoat().title, dupeCoat().title]));
   });
 
-  it("leaves every field required and closed, as strict schemas want it", async () => {
+  it("requires every field and closes every object, as strict schemas demand", async () => {
     const asked = says(coatJudgement());
     await judge();
     const objects: unknown[] = [];
@@ -61,7 +61,7 @@ describe("what is asked", () => {
     expect(objects.length).toBeGreaterThan(20);
   });
 
-  it("marks the products with a code that is new each time, and never tells their addresses", async () => {
+  it("delimits the products with a fresh random code, and never includes their URLs", async () => {
     const asked = says(coatJudgement());
     await judge(wrapCoat({ url: "https://shop.example/secret-path" }));
     await judge();
@@ -70,7 +70,7 @@ describe("what is asked", () => {
     expect(JSON.stringify(asked)).not.toContain("secret-path");
   });
 
-  it("is nothing where nothing is known, and the answer says so", async () => {
+  it("is not sent when nothing is known, and the result says so", async () => {
     const asked = says(coatJudgement());
     const result = await judge(productOf({ title: "Nº 7" }), productOf({ title: "Thing" }));
     expect(asked).toHaveLength(0);
@@ -79,8 +79,8 @@ describe("what is asked", () => {
   });
 });
 
-describe("what is answered", () => {
-  it("carries the verdicts with their quotes, the model's words, and what it took", async () => {
+describe("the model's result", () => {
+  it("contains the verdicts with their quotes, the model's text and its usage", async () => {
     says(coatJudgement());
     const { analysis, ...result } = await judge();
     expect(result.similarities).toEqual(["Both are long camel coats with notched lapels and a tie belt."]);
@@ -105,7 +105,7 @@ describe("what is answered", () => {
     });
   });
 
-  it("has a number that the published table makes of the dimensions it shows", async () => {
+  it("has the score that the published weights give for its dimensions", async () => {
     says(coatJudgement());
     const { similarityScore, analysis } = await judge();
     const known = analysis.dimensions.filter(({ similarity }) => similarity !== null);
@@ -114,7 +114,7 @@ describe("what is answered", () => {
     expect(similarityScore).toBe(Math.round((100 * analysis.gate * sum) / weight));
   });
 
-  it("keeps what the facts say of a dimension that the model is silent about", async () => {
+  it("keeps the local score of a dimension that the model skips", async () => {
     says(judgementOf({ colour: { similarity: 0.5, ...shared } }));
     const local = compareProducts(wrapCoat(), dupeCoat()).analysis.dimensions;
     const { analysis } = await judge();
@@ -123,7 +123,7 @@ describe("what is answered", () => {
     expect(analysis.dimensions.find(({ name }) => name === "colour")?.similarity).toBe(0.5);
   });
 
-  it("is the same whichever side is called the original", async () => {
+  it("is the same with the sides swapped", async () => {
     says(coatJudgement());
     const there = await judge();
     const back = coatJudgement();
@@ -133,7 +133,7 @@ describe("what is answered", () => {
     expect(again.analysis.confidence).toBeCloseTo(there.analysis.confidence);
   });
 
-  it("is the mean of two orders, and less sure when they are far apart", async () => {
+  it("averages two orders, with lower confidence when they disagree", async () => {
     const verdicts = (similarity: number) => judgementOf({ cut: { similarity, ...belt } });
     says(verdicts(0.7), turned(verdicts(0.74)));
     const near = await judge();
@@ -143,7 +143,7 @@ describe("what is answered", () => {
     expect(far.analysis.confidence).toBeCloseTo(near.analysis.confidence * 0.75);
   });
 
-  it("asks the model about the kind of goods only where the facts do not know it", async () => {
+  it("asks the model for the kind only when the facts don't have it", async () => {
     const [original, alternative] = [
       productOf({ title: "Quxx in camel", composition: [{ material: "wool", percentage: 100 }] }),
       productOf({ title: "Zorble in camel", composition: [{ material: "wool", percentage: 100 }] }),
@@ -159,8 +159,8 @@ describe("what is answered", () => {
   });
 });
 
-describe("evidence that is not there", () => {
-  it("makes a dimension unknown and lets the model move the score by 15 at most", async () => {
+describe("missing evidence", () => {
+  it("makes a dimension unknown and limits the model to 15 points", async () => {
     const local = compareProducts(wrapCoat(), dupeCoat());
     says(
       judgementOf({
@@ -189,13 +189,13 @@ describe("evidence that is not there", () => {
     expect(result.analysis.engineNote).toMatch(/evidence was not found/);
   });
 
-  it("takes a quote however its spaces fall", async () => {
+  it("ignores whitespace in quotes", async () => {
     says(judgementOf({ cut: { similarity: 0.3, original: ["two\n  welt pockets"], alternative: [" tie belt "] } }));
     expect((await judge()).analysis.dimensions.find(({ name }) => name === "cut")?.similarity).toBe(0.3);
   });
 });
 
-describe("a model that says anything at all", () => {
+describe("a model with arbitrary output", () => {
   const quotes = fc.array(fc.constantFrom("camel", "tie belt", "wool", "100% cashmere", "", "Fully lined"), {
     maxLength: 3,
   });
@@ -208,7 +208,7 @@ describe("a model that says anything at all", () => {
     .tuple(verdict, verdict, verdict, verdict)
     .map(([cut, material, colour, text]) => judgementOf({ cut, material, colour, text }));
 
-  it("moves the score by 25 at most, and keeps every value in its range", async () => {
+  it("moves the score by at most 25, and keeps every value in range", async () => {
     const local = compareProducts(wrapCoat(), dupeCoat()).similarityScore!;
     await fc.assert(
       fc.asyncProperty(judgement, judgement, async (forth, back) => {
@@ -222,7 +222,7 @@ describe("a model that says anything at all", () => {
     );
   });
 
-  it("cannot make unrelated goods alike", async () => {
+  it("cannot make unrelated goods similar", async () => {
     const ring = productOf({ title: "Gold plated ring with a pearl", colours: ["gold"] });
     const boots = productOf({ title: "Women's black leather ankle boots", colours: ["black"] });
     const all = { similarity: 1, original: ["Gold plated ring"], alternative: ["ankle boots"] };

@@ -33,7 +33,7 @@ const MOST_QUOTES = 12;
 const SHORTEST_QUOTE = 3;
 const LONGEST_QUOTE = 200;
 
-/** Returns whether these very words stand in the text, as whole words, however the spaces fall. */
+/** Returns true when the text contains these exact words, as whole words, ignoring whitespace. */
 export function isQuoted(quote: string, text: string): boolean {
   const wanted = spaced(quote);
   if (wanted.length < SHORTEST_QUOTE || wanted.length > LONGEST_QUOTE || !/[\p{L}\p{N}]{2}/u.test(wanted)) return false;
@@ -65,13 +65,15 @@ function standingOf(value: number | null, { original, alternative }: Quotes, tex
   return { state: "shown", value, quotes: { original: original.map(spaced), alternative: alternative.map(spaced) } };
 }
 
-/** The verdicts of a question that had the sides the other way round. */
+/** Swaps the sides of verdicts that were requested in reverse order. */
 export function flipped({ kind, dimensions }: Verdicts): Verdicts {
   const flip = <Has extends Quotes>(has: Has) => ({ ...has, original: has.alternative, alternative: has.original });
   return { kind: flip(kind), dimensions: mapDimensions((name) => flip(dimensions[name])) };
 }
 
-/** Both orders as one: the mean of what is shown; void when nothing is shown and something is void. */
+/**
+ * Merges both orders: the mean of the verdicts with evidence; void when there is no evidence and something is void.
+ */
 export function merged(first: Standings, second: Standings): Standings {
   return {
     kind: mergedOne(first.kind, second.kind),
@@ -88,7 +90,7 @@ function mergedOne(first: Standing, second: Standing): Standing {
   return first.state === "void" ? first : second;
 }
 
-/** Something of each dimension of the rubric. */
+/** Computes a value for each dimension of the rubric. */
 export function mapDimensions<Value>(of: (name: DimensionName) => Value): Record<DimensionName, Value> {
   return {
     cut: of("cut"),

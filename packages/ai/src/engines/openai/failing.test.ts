@@ -26,7 +26,7 @@ const failureOf = (judge: () => Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-describe("the provider fails", () => {
+describe("a provider failure", () => {
   it.each([
     ["a 500", [reply.refusingWith(500, "server_error")], "ai_unavailable", 4],
     ["a 503", [reply.refusingWith(503, "overloaded")], "ai_unavailable", 4],
@@ -54,7 +54,7 @@ describe("the provider fails", () => {
     expect(asked.length).toBeLessThanOrEqual(most);
   });
 
-  it("in words that its toast is known by, and that never carry the key or the provider's own", async () => {
+  it("has its own message, without the key or the provider's text", async () => {
     for (const [status, code, words] of [
       [429, "insufficient_quota", /quota exceeded/],
       [401, "sk-very-secret", /API key/],
@@ -67,19 +67,19 @@ describe("the provider fails", () => {
     }
   });
 
-  it("and never comes back: the deadline ends it", async () => {
+  it("ends at the deadline when there is no response", async () => {
     answer([reply.hanging()]);
     expect(await failureOf(engine(50).judge)).toMatchObject({ code: "ai_unavailable" });
   });
 
-  it("for one order: the other is called off", async () => {
+  it("in one order aborts the other", async () => {
     const { resolve, promise } = Promise.withResolvers<string>();
     answer((asked) => (wantsWords(asked) ? reply.hanging() : reply.refusingWith(401, "invalid_api_key")), resolve);
     expect(await failureOf(engine(600_000).judge)).toMatchObject({ code: "ai_misconfigured" });
     expect(await promise).toContain("notched lapels");
   });
 
-  it("while the shopper leaves: their leaving is the reason", async () => {
+  it("after the shopper left is reported as an abort", async () => {
     answer([reply.hanging()]);
     const leaving = new AbortController();
     const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 20_000 });
@@ -89,7 +89,7 @@ describe("the provider fails", () => {
   });
 });
 
-describe("a passing failure", () => {
+describe("a transient failure", () => {
   it.each([
     ["seconds", { "retry-after": "2" }, 2000],
     ["milliseconds", { "retry-after-ms": "1500", "retry-after": "9" }, 1500],
@@ -100,7 +100,7 @@ describe("a passing failure", () => {
     expect(clock.waits).toEqual([ms * 1.125]);
   });
 
-  it("is waited out until the date that was named", async () => {
+  it("waits until the date in Retry-After", async () => {
     const headers = { "retry-after": new Date(Date.now() + 10_000).toUTCString() };
     answer((asked, index) => (index === 0 ? reply.refusingWith(503, "overloaded", headers) : good(asked)));
     const { judge, clock } = engine();
@@ -109,7 +109,7 @@ describe("a passing failure", () => {
     expect(clock.waits[0]).toBeLessThan(11_500);
   });
 
-  it("is waited out twice as long each time when nothing was asked", async () => {
+  it("backs off exponentially without Retry-After", async () => {
     const clock = testClock();
     const call = () => Promise.reject(new Error("reset"));
     const failure = failureOf(() => withPatience(call, { clock, signal, deadline: 20_000, retries: 2 }));
@@ -117,7 +117,7 @@ describe("a passing failure", () => {
     expect(clock.waits).toEqual([562.5, 1125]);
   });
 
-  it("is not waited out beyond the deadline", async () => {
+  it("is not retried beyond the deadline", async () => {
     const asked = answer([reply.refusingWith(429, "rate_limit_exceeded", { "retry-after": "60" })]);
     const { judge, clock } = engine();
     expect(await failureOf(judge)).toMatchObject({ code: "ai_quota_exceeded" });
@@ -125,7 +125,7 @@ describe("a passing failure", () => {
   });
 });
 
-describe("the model has no usable answer", () => {
+describe("an unusable model response", () => {
   const offSchema = [
     ["words instead of JSON", "I think they are quite alike."],
     ["a value out of range", JSON.stringify(coatJudgement()).replace('"similarity":0.9', '"similarity":7')],
@@ -135,7 +135,7 @@ describe("the model has no usable answer", () => {
     ["null", "null"],
   ] as const;
 
-  it.each(offSchema)("but %s: it is asked once more, then the local engine answers and says so", async (_, text) => {
+  it.each(offSchema)("with %s is retried once, then replaced by the local engine, which says so", async (_, text) => {
     const asked = answer([reply.writing(text)]);
     const { similarityScore, analysis } = await engine().judge();
     expect(asked).toHaveLength(4);
@@ -144,7 +144,7 @@ describe("the model has no usable answer", () => {
     expect(analysis.engineNote).toMatch(/could not be used/);
   });
 
-  it.each(offSchema)("but %s at first: the second answer counts, and both are paid for", async (_, text) => {
+  it.each(offSchema)("with %s at first uses the second response, and counts both", async (_, text) => {
     const asked = answer((question, index) => (index < 2 ? reply.writing(text) : good(question)));
     const { analysis } = await engine().judge();
     expect(asked).toHaveLength(4);
@@ -152,7 +152,7 @@ describe("the model has no usable answer", () => {
     expect(analysis).toMatchObject({ engine: "openai", engineNote: null, usage: { inputTokens: 4000 } });
   });
 
-  it("but half of one: it is told to be shorter", async () => {
+  it("cut off halfway is retried with a request to be shorter", async () => {
     const asked = answer((question, index) => (index < 2 ? reply.truncated() : good(question)));
     expect((await engine().judge()).analysis.engine).toBe("openai");
     expect(asked.at(-1)?.input).toMatch(/cut off/);
@@ -170,7 +170,7 @@ describe("the model has no usable answer", () => {
     expect(analysis.engineNote).toMatch(/declined/);
   });
 
-  it("and never sends back what it wrote", async () => {
+  it("is never sent back to the model", async () => {
     const asked = answer([reply.writing('{"kind":"PAYLOAD-1"}')]);
     await engine().judge();
     expect(JSON.stringify(asked)).not.toContain("PAYLOAD-1");
@@ -178,7 +178,7 @@ describe("the model has no usable answer", () => {
 });
 
 describe("an outage", () => {
-  it("opens the circuit after five comparisons, then one finds out whether it is over", async () => {
+  it("opens the circuit after five comparisons, then lets one trial through", async () => {
     const asked = answer([reply.refusingWith(401, "invalid_api_key")]);
     const { judge, clock } = engine();
     await failureOf(judge);

@@ -28,7 +28,7 @@ const DECLINED = /^invalid_prompt$|policy/;
 const OUT_OF_MONEY = /^insufficient_quota$|billing/;
 const ABSENT = "The AI model did not answer. Please try again in a moment";
 
-/** The code that a failed call is told by. What the provider wrote never travels on: it may quote the key. */
+/** Returns the error code for a failed call. The provider's message is dropped: it may quote the API key. */
 export function failureOf(thrown: unknown): Failure | Refusal {
   const code = codeOf(thrown);
   const status = isAnswered(thrown) ? thrown.status : undefined;
@@ -52,7 +52,7 @@ export function failureOf(thrown: unknown): Failure | Refusal {
   return fail(new DomainError("ai_misconfigured", message, {}, { cause }), false);
 }
 
-/** The answer while nobody is asked, because nobody has answered of late. */
+/** Creates the error for calls rejected by the open circuit. */
 export const unavailable = () => new DomainError("ai_unavailable", ABSENT);
 
 function codeOf(thrown: unknown): string {

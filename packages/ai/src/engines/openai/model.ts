@@ -47,9 +47,8 @@ const WireResponse = z.object({
 });
 
 /**
- * One call of the Responses API. Nothing is stored there and no tools are offered. Uses `create`, not `parse`: what an
- * answer took is needed even when it misses the schema, and `parse` throws it away.
- * Throws what `failureOf` understands.
+ * Creates a caller of the Responses API, without storage or tools. Uses `create` instead of `parse`, which discards
+ * the usage of a response that misses the schema. Throws errors that `failureOf` understands.
  */
 export function createModel({ apiKey, baseUrl, model }: ModelOptions): Model {
   const client = new OpenAI({

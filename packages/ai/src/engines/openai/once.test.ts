@@ -46,7 +46,7 @@ async function countsOf(judge: Parameters<typeof answer>[0]) {
 beforeEach(() => vi.clearAllMocks());
 
 describe("one comparison with a model", () => {
-  it("reads each side's facts once, derives the findings once, writes once and is phrased once", async () => {
+  it("extracts each side's facts once, derives findings once, and is phrased once", async () => {
     // By the facts alone, by each order and by both together: numbers, no words.
     expect(await countsOf((asked) => answering(judgeCoats(asked)))).toEqual({
       engine: "openai",
@@ -60,7 +60,7 @@ describe("one comparison with a model", () => {
     expect(stages.facts.mock.calls).toEqual([[original], [alternative]]);
   });
 
-  it("is scored, derived and written once where the model has nothing to say", async () => {
+  it("is scored, derived and written once when the model has nothing to add", async () => {
     expect(await countsOf(() => answering(judgementOf({})))).toEqual({
       engine: "local",
       asked: 2,

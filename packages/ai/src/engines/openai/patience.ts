@@ -30,9 +30,8 @@ export interface Patience {
 const FIRST_WAIT_MS = 500;
 
 /**
- * Makes a call, and again after a passing failure while there are retries and time left. Waits at least as long as
- * the provider asks, with up to a quarter more so that callers do not come back together.
- * Throws `Refusal` or a `DomainError` with one of the `ai_*` codes.
+ * Retries a call after transient failures while there are retries and time left, waiting at least as long as the
+ * provider asks, plus up to a quarter as jitter. Throws `Refusal` or a `DomainError` with an `ai_*` code.
  */
 export async function withPatience<Answer>(call: () => Promise<Answer>, patience: Patience): Promise<Answer> {
   for (let tries = 0; ; tries += 1) {

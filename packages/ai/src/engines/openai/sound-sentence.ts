@@ -15,7 +15,10 @@ const FOREIGN =
 const SCORE =
   /\bscor(?:es?|ed|ing)\b|\brating\b|\d\s*%\s*(?:match|similar|identical|alike|the same)|\bout of 10|\/\s*10/i;
 
-/** The sentence in plain text, or null when it carries anything that a sentence about two products has no use for. */
+/**
+ * Returns the sentence as plain text, or null when it contains anything that has no place in a sentence about two
+ * products.
+ */
 export function plainSentence(text: string): string | null {
   const visible = text.normalize("NFC").replace(INVISIBLE, "").replace(MARKDOWN, "");
   const plain = visible.replace(/[\s\p{Cc}]+/gu, " ").trim();
@@ -51,8 +54,8 @@ const MEASURE = /^(?:\d{1,4}[a-z]{0,3}|[a-z]\d{1,3})$/;
 const PHONE = /\d(?:[^\p{L}%]{0,3}\d){6}/u;
 
 /**
- * Returns whether a plain sentence is about these goods: it speaks of goods at all, shares a word with what it quotes,
- * and has no number, name or material that the products do not have.
+ * Returns true when a sentence is about these goods: it mentions goods, shares a word with its quotes, and has no
+ * number, name or material that the products don't have.
  */
 export function isGrounded(sentence: string, quotes: readonly string[], ground: Ground): boolean {
   const words = tokenize(sentence);
@@ -78,10 +81,7 @@ const isName = (word: string) => word.length > 1 && /\p{Lu}/u.test(word);
 
 const SHOUTED = /^\p{Lu}{4,}$/u;
 
-/**
- * Returns whether a quote may be shown: the page's own words, but no markup, no address, no score, no code and nothing
- * shouted.
- */
+/** Returns true when a quote may be shown: no markup, URL, score, code or shouting. */
 export function isShowable(quote: string): boolean {
   if (FOREIGN.test(quote) || PHONE.test(quote) || SCORE.test(quote)) return false;
   return tokenize(quote).every(({ form, start, end }) => {

@@ -28,7 +28,7 @@ it.each([
   });
 });
 
-it("asks only models that are known to take it for steadiness", () => {
+it("sets the temperature only for models that support it", () => {
   expect(factsOf("gpt-4o-2024-08-06")?.settings).toEqual({ temperature: 0 });
   expect(factsOf("o3")).toBeUndefined();
 });

@@ -8,13 +8,13 @@ export interface Tokens {
   output: number;
 }
 
-/** A dated snapshot ("gpt-4o-2024-08-06") is its model. */
+/** Returns a model's limits and prices; a dated snapshot ("gpt-4o-2024-08-06") counts as its model. */
 export function factsOf(model: string): ModelFacts | undefined {
   const name = model.replace(/-\d{4}-\d{2}-\d{2}$/, "");
   return Object.hasOwn(MODELS, name) ? MODELS[name] : undefined;
 }
 
-/** All calls together, with their cost at list price to a billionth of a dollar. */
+/** Adds up the usage of all calls, with their cost at list price to a billionth of a dollar. */
 export function usageOf(model: string, calls: readonly Tokens[]): ModelUsage {
   const inputTokens = calls.reduce((sum, { input }) => sum + input, 0);
   const outputTokens = calls.reduce((sum, { output }) => sum + output, 0);

@@ -6,7 +6,7 @@ import { HOSTILE_PHRASES } from "../../facts/hostile-phrases.data.ts";
 const LONGEST_FIELD = 300;
 const LONGEST_DESCRIPTION = 4000;
 
-/** What a shopper sees of a product and a model may read, one field to a line; never its address or markup. */
+/** Returns what a shopper sees of a product and a model may read, one field per line, without URLs or markup. */
 export function visibleText(product: Product): string {
   const { title, brand, category, price, composition, materials, location, colours, description } = product;
   const fields: [string, string][] = [
@@ -54,7 +54,7 @@ function plain(text: string, longest: number): string {
   return line.slice(0, line.lastIndexOf(" ", longest) + 1 || longest).trim();
 }
 
-/** Returns whether a text speaks to a machine that judges instead of a shopper. */
+/** Returns true when a text addresses an AI judge instead of a shopper. */
 export function addressesTheJudge(text: string): boolean {
   const folded = text
     .normalize("NFKC")
@@ -66,7 +66,7 @@ export function addressesTheJudge(text: string): boolean {
   return HOSTILE_PHRASES.some((phrase) => [...readings].some((reading) => phrase.test(reading)));
 }
 
-/** Returns whether any of a product's own texts does, as it stands or as a model would see it. */
+/** Returns true when any of a product's texts addresses the judge, as written or as a model would see it. */
 export function isHostile(product: Product): boolean {
   const { title, brand, category, description, colours, materials, location } = product;
   const texts = [title, brand, category, description, location, ...colours, ...materials, visibleText(product)];

@@ -5,7 +5,7 @@ import { RATED_PAIRS } from "./pairs.data.ts";
 /** What the shipped engine reaches. These floors only ever rise. */
 const FLOORS = { error: 5.2, rankCorrelation: 0.975, sameBand: 0.8, worst: 20, bandError: 7.5 };
 
-test("The engine stays as near to the ratings as it has been", () => {
+test("the engine stays as close to the ratings as before", () => {
   const { error, rankCorrelation, sameBand, bands, worst } = calibrate();
   expect(error).toBeLessThanOrEqual(FLOORS.error);
   expect(rankCorrelation).toBeGreaterThanOrEqual(FLOORS.rankCorrelation);
@@ -14,14 +14,14 @@ test("The engine stays as near to the ratings as it has been", () => {
   expect(Math.abs(worst[0]!.score - worst[0]!.rating)).toBeLessThanOrEqual(FLOORS.worst);
 });
 
-test("Ratings run over the whole scale, with no pair twice", () => {
+test("ratings span the whole scale, without duplicate pairs", () => {
   const { bands, pairs } = calibrate();
   expect(pairs).toBe(RATED_PAIRS.length);
   for (const { band, pairs: own } of bands) expect(own, band).toBeGreaterThanOrEqual(7);
   expect(new Set(RATED_PAIRS.map((pair) => JSON.stringify([pair.original, pair.alternative]))).size).toBe(pairs);
 });
 
-test("An engine that is off is told to be, by how much and in which direction", () => {
+test("reports how far an engine is off, and in which direction", () => {
   const [pair] = RATED_PAIRS.filter(({ rating }) => rating < 5);
   const { error, bands, worst } = calibrate([{ ...pair!, rating: 95 }]);
   expect(error).toBeGreaterThan(60);

@@ -61,7 +61,7 @@ const INPUTS: readonly { input: string; of: (side: RatedPair["original"]) => Rat
   { input: "title alone", of: ([title]) => [title] },
 ];
 
-/** Runs the shipped engine over the rated pairs and tells how far off it is. */
+/** Runs the engine over the rated pairs and reports its error. */
 export function calibrate(pairs: readonly RatedPair[] = RATED_PAIRS): Calibration {
   const answers = pairs.map(answer);
   const off = ({ score, rating }: Answered) => Math.abs(score - rating);

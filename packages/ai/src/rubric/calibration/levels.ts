@@ -5,14 +5,14 @@ export const LEVELS = [0, 20, 40, 60, 80] as const;
 const FAIR = 10;
 const HIGHEST = 100;
 
-/** Returns the level of a rating or a score. */
+/** Returns the level of a rating or score. */
 export function bandOf(points: number): (typeof LEVELS)[number] {
   return LEVELS.findLast((low) => points >= low) ?? 0;
 }
 
 /**
- * Returns how often scores are in the fair band of their ratings, 0–1, averaged over the levels that have any: so that
- * a level with many pairs counts no more than another. No score is in no band.
+ * Returns the share of scores within the fair band of their ratings, 0–1, averaged over the levels present, so that a
+ * level with many pairs counts no more than another. A missing score counts as outside.
  */
 export function levelMean(answers: readonly { rating: number; score: number | null }[]): number {
   const shares = LEVELS.flatMap((level) => {
@@ -23,7 +23,7 @@ export function levelMean(answers: readonly { rating: number; score: number | nu
   return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
-/** Finds the score that, always given, would be fair most often: what an engine has to beat to know anything. */
+/** Returns the constant score with the highest share in band: the baseline that an engine must beat. */
 export function bestConstant(ratings: readonly number[]): { score: number; inBand: number } {
   let best = { score: 0, inBand: 0 };
   for (let score = 0; score <= HIGHEST; score++) {

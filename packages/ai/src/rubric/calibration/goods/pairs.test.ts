@@ -7,7 +7,7 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu
 const sidesOf = (isHeld: boolean) =>
   GOODS_PAIRS.filter((pair) => pair.isHeld === isHeld).flatMap(({ original, alternative }) => [original, alternative]);
 
-test("Bands are in order, neither a point nor everything, and their middle is at the level the pair is filed under", () => {
+test("bands are ordered, neither a point nor everything, and centered on the pair's level", () => {
   for (const { lowest, highest, likeness, original } of GOODS_PAIRS) {
     expect(lowest, original).toBeGreaterThanOrEqual(0);
     expect(highest, original).toBeLessThanOrEqual(100);
@@ -18,7 +18,7 @@ test("Bands are in order, neither a point nor everything, and their middle is at
   }
 });
 
-test("Every family has pairs of all five levels, some of them held at each, and each kind of text is about a third", () => {
+test("every family has training and held-out pairs at all five levels, with a third of each kind of text", () => {
   const families = new Set(GOODS_PAIRS.map(({ family }) => family));
   for (const family of families) {
     for (const { likeness } of LIKENESSES) {
@@ -39,13 +39,13 @@ test("Every family has pairs of all five levels, some of them held at each, and 
   expect(share(GOODS_PAIRS, ({ isHeld }) => isHeld)).toBeCloseTo(0.3, 1);
 });
 
-test("No two pairs are the same in either order, and no pair is a thing beside itself", () => {
+test("no pair is repeated in either order, or compares an item with itself", () => {
   const keys = GOODS_PAIRS.map(({ original, alternative }) => [original, alternative].map(plain).toSorted().join("|"));
   expect(new Set(keys).size).toBe(GOODS_PAIRS.length);
   for (const { original, alternative } of GOODS_PAIRS) expect(plain(original)).not.toBe(plain(alternative));
 });
 
-test("No text of a held pair stands in a pair to learn from", () => {
+test("no held-out text appears in a training pair", () => {
   const learned = new Set(sidesOf(false).map(plain));
   expect(sidesOf(true).filter((text) => learned.has(plain(text)))).toEqual([]);
 });
