@@ -67,20 +67,24 @@ describe("R20: PostgreSQL", () => {
   it("is out of connections: 503 until one is free", async () => {
     const { cluster, server, cookie, ready } = await startOnOwnCluster();
     const keepers: Database[] = [];
+    const pids: number[] = [];
     onTestFinished(async () => void (await free()));
     const free = () => Promise.all(keepers.splice(0).map((keeper) => keeper.close()));
     const take = async () => {
       const keeper = connect(cluster.url, { max: 1 });
       keepers.push(keeper);
-      await keeper.sql`select 1`;
+      const [own] = await keeper.sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+      pids.push(own?.pid ?? 0);
       return keeper;
     };
     const takeAll = async () => {
       for (;;) await take();
     };
     const { sql } = await take();
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'dupewise' and pid <> pg_backend_pid()`;
-    await expect(takeAll()).rejects.toMatchObject({ code: "53300" });
+    const endOthers = () =>
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and not pid = any(${pids})`;
+    // Ended ones free their slots late, and the server's own queue may be the one that takes them.
+    while ((await endOthers()).length > 0) await expect(takeAll()).rejects.toMatchObject({ code: "53300" });
     const refused = await send(`${server.url}/api/comparisons`, { cookie });
     expect([refused.status, refused.headers.has("retry-after")]).toEqual([503, true]);
     expect((await send(`${server.url}/api/user`, { cookie })).status).toBe(503);
