@@ -24,7 +24,7 @@ const precompress = (): Plugin => ({
 const CORE = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//;
 /** What nearly every page is made of. */
 const BASICS =
-  /ui\/src\/(badge|button|class-names|notice|seam|spinner)|lucide-react|domain\/src\/(brand|constants|pages\/pages|pages\/sign-in|product\/product-input)|web\/src\/(app\/(footer|skip-link|theme-choice|public-shell)|lib\/\w+\/(brand-link|draft|format|is-record|page-title|pending-indicator|relogin|session|theme|toast|user)\.)/;
+  /ui\/src\/(badge|button|class-names|notice|seam|spinner)|lucide-react|domain\/src\/(brand|constants|account\/entitlements|pages\/pages|pages\/sign-in|product\/product-input)|web\/src\/(app\/(footer|skip-link|theme-choice|public-shell)|lib\/\w+\/(brand-link|draft|format|is-record|page-title|pending-indicator|relogin|session|theme|toast|user)\.)/;
 /** What renders a comparison. */
 const GARMENTS =
   /(ui\/src\/(cloth|weaves|fibres|score-ring|composition|dimensions|evidence|notch|picture)|domain\/src\/comparison\/score-band)/;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FREE_COMPARISONS, PREMIUM_CENTS, PREMIUM_PRICE } from "@dupewise/domain/constants";
+import { FREE_COMPARISONS, PREMIUM_CENTS, PREMIUM_PRICE } from "@dupewise/domain/account/entitlements";
 import { describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..", "..");

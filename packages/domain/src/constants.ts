@@ -1,14 +1,5 @@
 /** Business constants from section 9 of the specification. Durations end in their unit. */
 
-/** Comparisons in the free plan. */
-export const FREE_COMPARISONS = 3;
-/** What "unlimited" means on every plan, reruns included. */
-export const FAIR_COMPARISONS_PER_HOUR = 200;
-/** The monthly price of premium in US cents, and as pages show it. */
-export const PREMIUM_CENTS = 500;
-export const PREMIUM_PRICE = "$5";
-/** How long premium continues after a late payment: an expired card is no reason to lock someone out. */
-export const PAYMENT_GRACE_MS = 7 * 24 * 60 * 60 * 1000;
 /** Precision and scale of every stored amount. */
 export const MONEY = { precision: 10, scale: 2 } as const;
 export const PASSWORD_MIN_LENGTH = 7;
@@ -25,12 +16,6 @@ export const EMAIL_MAX_LENGTH = 254;
 export const PRODUCT_INPUT_MAX_LENGTH = 20_000;
 /** Of a page that a shopper's own browser hands over. */
 export const PAGE_MAX_LENGTH = 3_000_000;
-/** The lower bounds of the similarity bands in percent; anything below is poor. */
-export const SIMILARITY_BANDS = { great: 80, good: 60, fair: 40 } as const;
-/** Below this confidence (0–1) a score is too uncertain to be acted on. */
-export const LEAST_CONFIDENCE = 0.35;
-/** The lower bounds of the value bands out of 10; anything below is poor. */
-export const VALUE_BANDS = { great: 8, good: 6, fair: 4 } as const;
 /** The maximum length of a product name derived from its URL. */
 export const URL_NAME_MAX_LENGTH = 60;
 export const RETAILER_NAME_MAX_LENGTH = 50;
@@ -49,12 +34,6 @@ export const HISTORY_THRESHOLDS = [0, 50, 60, 70, 80, 90] as const;
 export const HISTORY_SORTS = ["newest", "oldest", "favorites", "best"] as const;
 export const SUPPORT_MESSAGE_MIN_LENGTH = 10;
 export const SUPPORT_MESSAGE_MAX_LENGTH = 2000;
-/** The default minimum similarity of an alert's matches, in percent. */
-export const ALERT_THRESHOLD = 85;
-export const ALERT_THRESHOLD_MIN = 50;
-export const ALERT_THRESHOLD_MAX = 100;
-/** The minimum similarity of a sponsored product, in percent. */
-export const SPONSORED_THRESHOLD = 80;
 /** The default minimum number of comparisons for a style profile. */
 export const PROFILE_COMPARISONS = 3;
 /** How often a page polls for a finished analysis. */

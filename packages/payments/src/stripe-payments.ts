@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { BillingPortal, Checkout, PaymentEvent, Subscription } from "@dupewise/domain/account/billing";
 import { BRAND } from "@dupewise/domain/brand";
-import { PREMIUM_CENTS } from "@dupewise/domain/constants";
+import { PREMIUM_CENTS } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
 import Stripe from "stripe";
 import { asking, failureOf, isMissing } from "./failures.ts";

@@ -1,4 +1,4 @@
-import { LEAST_CONFIDENCE } from "@dupewise/domain/constants";
+import { LEAST_CONFIDENCE } from "@dupewise/domain/comparison/score-band";
 import type { Product } from "@dupewise/domain/product/product";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { Garment } from "@dupewise/vocabulary/garments/garments";

@@ -1,4 +1,4 @@
-import { VALUE_BANDS } from "@dupewise/domain/constants";
+import { VALUE_BANDS } from "@dupewise/domain/comparison/score-band";
 import { expect, it, test } from "vitest";
 import { compareProducts } from "../compare-products.ts";
 import { productOf } from "../testing/products.ts";

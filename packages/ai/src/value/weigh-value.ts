@@ -3,7 +3,7 @@ import type { Money } from "@dupewise/domain/product/product";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Score } from "../rubric/score-facts.ts";
-import { VALUE_BANDS } from "@dupewise/domain/constants";
+import { VALUE_BANDS } from "@dupewise/domain/comparison/score-band";
 import { isVerySame } from "../identity/same-item.ts";
 import { relativeQuality, SAME_QUALITY, wearsOff } from "./relative-quality.ts";
 import { isKnown, type RelativeQuality, valueScore } from "./value-score.ts";

@@ -1,6 +1,5 @@
-import { openRange } from "@dupewise/domain/comparison/score-band";
+import { openRange, SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
 import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
-import { SIMILARITY_BANDS } from "@dupewise/domain/constants";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingOf } from "@dupewise/domain/money/saving";
 import { isVerySame } from "../identity/same-item.ts";

@@ -1,4 +1,4 @@
-import { SIMILARITY_BANDS, VALUE_BANDS } from "@dupewise/domain/constants";
+import { SIMILARITY_BANDS, VALUE_BANDS } from "@dupewise/domain/comparison/score-band";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingOf } from "@dupewise/domain/money/saving";
 import { TEXTS } from "./messages.data.ts";

@@ -1,5 +1,4 @@
-import { isRough } from "@dupewise/domain/comparison/score-band";
-import { SIMILARITY_BANDS } from "@dupewise/domain/constants";
+import { isRough, SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingOf } from "@dupewise/domain/money/saving";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";

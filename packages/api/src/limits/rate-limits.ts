@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { FAIR_COMPARISONS_PER_HOUR } from "@dupewise/domain/constants";
+import { FAIR_COMPARISONS_PER_HOUR } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
 import { forgetTries, giveTryBack, prolongTries, takeTries, type Window } from "@dupewise/db/queries/rate-limits";
 import type { Db } from "@dupewise/db/connect";

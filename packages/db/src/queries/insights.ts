@@ -1,5 +1,5 @@
 import { and, type Column, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import { SIMILARITY_BANDS } from "@dupewise/domain/constants";
+import { SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
 import { effectivePrice } from "@dupewise/domain/comparison/effective-facts";
 import { Insights } from "@dupewise/domain/comparison/insights";
 import type { Money } from "@dupewise/domain/product/product";

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { FREE_COMPARISONS } from "@dupewise/domain/constants";
+import { FREE_COMPARISONS } from "@dupewise/domain/account/entitlements";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { quotaMemories, serverSecrets } from "../schema.ts";
 import type { Db } from "../connect.ts";

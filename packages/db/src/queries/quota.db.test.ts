@@ -1,4 +1,4 @@
-import { FREE_COMPARISONS } from "@dupewise/domain/constants";
+import { FREE_COMPARISONS } from "@dupewise/domain/account/entitlements";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { connect } from "../connect.ts";

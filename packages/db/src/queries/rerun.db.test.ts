@@ -1,6 +1,6 @@
 import { HistoryInput } from "@dupewise/domain/comparison/history";
 import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
-import { FREE_COMPARISONS } from "@dupewise/domain/constants";
+import { FREE_COMPARISONS } from "@dupewise/domain/account/entitlements";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { comparisonReservations, users } from "../schema.ts";

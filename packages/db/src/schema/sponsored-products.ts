@@ -1,4 +1,5 @@
-import { MONEY, SPONSORED_THRESHOLD } from "@dupewise/domain/constants";
+import { MONEY } from "@dupewise/domain/constants";
+import { SPONSORED_THRESHOLD } from "@dupewise/domain/alerts/threshold";
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { length, notNegative, range } from "./checks.ts";

@@ -1,5 +1,12 @@
-import { FREE_COMPARISONS } from "../constants.ts";
 import type { User } from "./user.ts";
+
+/** Comparisons in the free plan. */
+export const FREE_COMPARISONS = 3;
+/** What "unlimited" means on every plan, reruns included. */
+export const FAIR_COMPARISONS_PER_HOUR = 200;
+/** The monthly price of premium in US cents, and as pages show it. */
+export const PREMIUM_CENTS = 500;
+export const PREMIUM_PRICE = "$5";
 
 /** The API's message once a free account has used its last comparison; older clients match it. */
 export const FREE_LIMIT_REACHED = "You've used all 3 free comparisons";

@@ -1,4 +1,9 @@
-import { ALERT_THRESHOLD_MAX, ALERT_THRESHOLD_MIN } from "../constants.ts";
+/** The default minimum similarity of an alert's matches, in percent. */
+export const ALERT_THRESHOLD = 85;
+export const ALERT_THRESHOLD_MIN = 50;
+export const ALERT_THRESHOLD_MAX = 100;
+/** The minimum similarity of a sponsored product, in percent. */
+export const SPONSORED_THRESHOLD = 80;
 
 /** The error message for an invalid threshold, in forms and in the API. */
 export const THRESHOLD_RULE = `Choose a whole number from ${ALERT_THRESHOLD_MIN} to ${ALERT_THRESHOLD_MAX}`;

@@ -1,5 +1,11 @@
-import { LEAST_CONFIDENCE, SIMILARITY_BANDS, VALUE_BANDS } from "../constants.ts";
 import type { Analysis } from "./comparison.ts";
+
+/** The lower bounds of the similarity bands in percent; anything below is poor. */
+export const SIMILARITY_BANDS = { great: 80, good: 60, fair: 40 } as const;
+/** Below this confidence (0–1) a score is too uncertain to be acted on. */
+export const LEAST_CONFIDENCE = 0.35;
+/** The lower bounds of the value bands out of 10; anything below is poor. */
+export const VALUE_BANDS = { great: 8, good: 6, fair: 4 } as const;
 
 /** From the best band to the worst. */
 export type BandTone = "great" | "good" | "fair" | "poor";

@@ -1,5 +1,6 @@
 import { BRAND } from "@dupewise/domain/brand";
-import { FREE_COMPARISONS, RESET_LINK_LIFETIME } from "@dupewise/domain/constants";
+import { FREE_COMPARISONS } from "@dupewise/domain/account/entitlements";
+import { RESET_LINK_LIFETIME } from "@dupewise/domain/constants";
 import type { MailOf } from "@dupewise/domain/alerts/mail";
 import { heading, paragraph, small, type Letter } from "../letter.ts";
 import { greeting, oneLine, webAddress } from "../plain-text.ts";

@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE } from "@dupewise/domain/constants";
+import { PREMIUM_PRICE } from "@dupewise/domain/account/entitlements";
 import { Button, buttonClass } from "@dupewise/ui/button";
 import { Dialog } from "@dupewise/ui/dialog";
 import { Check } from "lucide-react";

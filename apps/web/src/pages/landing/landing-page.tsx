@@ -1,5 +1,5 @@
 import { PageTitle } from "../../lib/layout/page-title.tsx";
-import { PREMIUM_PRICE } from "@dupewise/domain/constants";
+import { PREMIUM_PRICE } from "@dupewise/domain/account/entitlements";
 import { buttonClass } from "@dupewise/ui/button";
 import { Seam } from "@dupewise/ui/seam";
 import { Link } from "react-router-dom";

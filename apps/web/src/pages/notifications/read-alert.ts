@@ -1,5 +1,4 @@
-import { isThreshold, THRESHOLD_RULE } from "@dupewise/domain/alerts/threshold";
-import { ALERT_THRESHOLD } from "@dupewise/domain/constants";
+import { isThreshold, THRESHOLD_RULE, ALERT_THRESHOLD } from "@dupewise/domain/alerts/threshold";
 import type { NotificationInput } from "@dupewise/domain/alerts/alert";
 import { isGender } from "./gender-labels.ts";
 

@@ -1,5 +1,9 @@
-import { FAIR_COMPARISONS_PER_HOUR, PREMIUM_PRICE } from "@dupewise/domain/constants";
-import { type Entitlements, entitlementsOf } from "@dupewise/domain/account/entitlements";
+import {
+  FAIR_COMPARISONS_PER_HOUR,
+  PREMIUM_PRICE,
+  type Entitlements,
+  entitlementsOf,
+} from "@dupewise/domain/account/entitlements";
 import { Check, Minus } from "lucide-react";
 
 const FREE = entitlementsOf({ isPremium: false });

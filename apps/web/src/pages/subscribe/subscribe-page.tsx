@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE } from "@dupewise/domain/constants";
+import { PREMIUM_PRICE } from "@dupewise/domain/account/entitlements";
 import { buttonClass } from "@dupewise/ui/button";
 import { Loading } from "@dupewise/ui/spinner";
 import type { ReactNode } from "react";

@@ -1,5 +1,6 @@
 import { BRAND } from "@dupewise/domain/brand";
-import { FAIR_COMPARISONS_PER_HOUR, MINIMUM_AGE } from "@dupewise/domain/constants";
+import { FAIR_COMPARISONS_PER_HOUR } from "@dupewise/domain/account/entitlements";
+import { MINIMUM_AGE } from "@dupewise/domain/constants";
 import { Clause, LegalLayout, SinceThen } from "../legal/legal-layout.tsx";
 
 export function Page() {

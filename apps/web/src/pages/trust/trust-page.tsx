@@ -1,5 +1,5 @@
 import { BRAND } from "@dupewise/domain/brand";
-import { PREMIUM_PRICE } from "@dupewise/domain/constants";
+import { PREMIUM_PRICE } from "@dupewise/domain/account/entitlements";
 import { Link } from "react-router-dom";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { ByInput } from "./by-input.tsx";
