@@ -66,8 +66,10 @@ test("insights cover the account's own comparisons, without removed ones", async
       { retailer: "other.example", comparisons: 1, averageScore: null },
     ],
     materials: [
-      { month: "2026-01", material: "wool", comparisons: 6 },
-      { month: "2026-01", material: "linen", comparisons: 1 },
+      // By their shares: 80% wool and 20% polyamide six times, and a list that names linen alone.
+      { month: "2026-01", material: "wool", comparisons: 6, pieces: 4.8 },
+      { month: "2026-01", material: "polyamide", comparisons: 6, pieces: 1.2 },
+      { month: "2026-01", material: "linen", comparisons: 1, pieces: 1 },
     ],
   });
 });
