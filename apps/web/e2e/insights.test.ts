@@ -46,8 +46,8 @@ describe("insights", () => {
     }
     await inspect(page);
     for (const table of await page.getByText("Show as a table").all()) await table.click();
-    await page.getByRole("cell", { name: "80–100%, very similar" }).waitFor();
-    await page.getByRole("cell", { name: "shop-1.example" }).waitFor();
+    await page.getByRole("rowheader", { name: "80–100%, very similar" }).waitFor();
+    await page.getByRole("rowheader", { name: "shop-1.example" }).waitFor();
     await inspect(page);
     expect(takeProblems()).toEqual([]);
   });

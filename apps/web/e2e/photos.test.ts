@@ -21,6 +21,8 @@ it("shows both photos at one scale, moves them together, and lays one over the o
     );
     return { a, b };
   };
+  // Its code loads with the first press.
+  await dialog.getByRole("img").nth(1).waitFor();
   const whole = await boxes();
   expect(whole.a?.width).toBe(whole.b?.width);
   expect(whole.a?.y).toBe(whole.b?.y);

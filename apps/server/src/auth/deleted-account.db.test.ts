@@ -1,10 +1,12 @@
 import { PROFILE_COMPARISONS } from "@dupewise/domain/constants";
+import { connect } from "@dupewise/db/connect";
+import { forgetOldMail } from "@dupewise/db/queries/mail-outbox";
 import { expect, it } from "vitest";
 import { idOf, startApi } from "../testing/start-api.ts";
 
 const PASSWORD = "lovelace1";
 
-it("a deleted account leaves no trace in any table except cached shop pages", async () => {
+it("a deleted account leaves no trace in any table except cached shop pages, once its last mail was sent", async () => {
   const api = await startApi({ RUN_JOBS: "false" });
   const { call, sql, shop } = api;
   const cookie = await api.signUp("ada@example.com");
@@ -36,5 +38,12 @@ it("a deleted account leaves no trace in any table except cached shop pages", as
   expect((await found()).size).toBeGreaterThan(10);
   expect((await send("DELETE", "/api/auth/account", { password: PASSWORD })).status).toBe(204);
   // Jobs name accounts by an id that nobody has any more.
-  expect([...(await found())].filter((name) => !name.startsWith("pgboss."))).toEqual([]);
+  const left = async () => [...(await found())].filter((name) => !name.startsWith("pgboss."));
+  expect(await left()).toEqual(["public.mail_outbox"]);
+  expect(await sql`select kind from mail_outbox`).toEqual([{ kind: "account-deleted" }]);
+  await sql`update mail_outbox set sent_at = now()`;
+  const { db, close } = connect(api.databaseUrl, { max: 1 });
+  await forgetOldMail(db);
+  await close();
+  expect(await left()).toEqual([]);
 });

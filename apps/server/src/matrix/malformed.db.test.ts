@@ -1,4 +1,4 @@
-import { ENDPOINTS, PROCEDURES } from "@dupewise/api/transport/endpoints";
+import { ENDPOINTS, type ProcedureEntry, PROCEDURES } from "@dupewise/api/transport/endpoints";
 import { describe, expect } from "vitest";
 import * as z from "zod";
 import { callBothWays, itShares, sampleOf, waysOf, type Reply } from "./setting.ts";
@@ -21,7 +21,10 @@ const BODIES: Record<string, string> = {
     '{"__proto__":{"isPremium":true},"constructor":{"prototype":{"x":1}},"json":{"__proto__":{"y":1}},"meta":{"values":{"__proto__.z":["Date"],"constructor.prototype.x":["undefined"]}}}',
   "a wrong encoding": '{"json":{"email":"\ufffd\ufffe"}}',
 };
-const TOO_LARGE = JSON.stringify({ json: { name: "x".repeat(600_000) }, name: "x".repeat(600_000) });
+const tooLarge = ({ bodyLimit }: ProcedureEntry) => {
+  const name = "x".repeat(bodyLimit / 2);
+  return JSON.stringify({ json: { name }, name });
+};
 
 /** In the place of every single field. */
 const VALUES: unknown[] = [
@@ -70,7 +73,7 @@ describe("invalid input", () => {
         api,
         procedure,
         { id: crypto.randomUUID() },
-        { cookie, body: TOO_LARGE },
+        { cookie, body: tooLarge(procedure) },
       )) {
         expect(reply, reply.way).toMatchObject({ status: 413, code: "payload_too_large" });
       }

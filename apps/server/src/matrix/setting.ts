@@ -19,6 +19,10 @@ export const PUBLIC = [
 ];
 
 const PASSWORD = "lovelace1";
+const PAGES = {
+  original: { url: "https://maker.example/p/coat", html: "<h1>Wool coat</h1><p>$420</p>" },
+  alternative: "Product: Wool coat\nPrice: $89",
+};
 const TEXTS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
 
 /** IDs of what an account owns, for use in inputs. */
@@ -50,6 +54,7 @@ export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | u
   "auth.exportData": () => undefined,
   "auth.deleteAccount": () => ({ password: PASSWORD }),
   "comparisons.create": () => TEXTS,
+  "comparisons.createFromPages": () => PAGES,
   "comparisons.createWithProgress": () => TEXTS,
   "comparisons.get": ({ comparison }) => ({ id: comparison }),
   "comparisons.analysis": ({ comparison }) => ({ id: comparison }),
@@ -59,6 +64,7 @@ export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | u
   "comparisons.unshare": ({ comparison }) => ({ id: comparison }),
   "comparisons.shared": ({ comparison }) => ({ id: comparison, token: "x".repeat(32) }),
   "products.preview": () => ({ text: "Belted coat\n$89\n60% wool" }),
+  "products.previewPage": () => PAGES.original,
   "products.kinds": () => undefined,
   "history.list": () => ({ search: "coat" }),
   "history.setFavorite": ({ comparison }) => ({ id: comparison, isFavorite: true }),

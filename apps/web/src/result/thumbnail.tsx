@@ -6,7 +6,7 @@ import type { SideView } from "./sides.ts";
 /** A garment in small: its picture where there is one, over a swatch of its cloth. Decorative beside its name. */
 export function Thumbnail({ view }: { view: SideView }) {
   return (
-    <div className="relative aspect-3/4 w-[min(4rem,25%)] max-md:w-24 shrink-0 self-start">
+    <div className="relative aspect-3/4 w-[min(4rem,25%)] max-w-full shrink-0 max-md:w-24 self-start">
       <Cloth family={clothOf(view)} className="absolute inset-0 size-full" />
       <Picture src={view.picture} alt="" className="absolute inset-0 size-full border-0" />
     </div>
