@@ -36,7 +36,7 @@ it("assembles a complete product with evidence for each fact", () => {
     [
       "brand",
       "category",
-      "colors",
+      "colours",
       "composition",
       "description",
       "imageUrl",
