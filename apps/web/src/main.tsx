@@ -4,7 +4,7 @@ import { startTransition, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
-import { Pages } from "./app/pages.tsx";
+import { Pages } from "./app/page-routes.tsx";
 import { PageTurn } from "./app/page-turn.tsx";
 import { prepareStart } from "./app/start.tsx";
 import { keepEarlyTyping } from "./lib/forms/early-typing.ts";

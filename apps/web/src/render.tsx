@@ -4,7 +4,7 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { deserialize } from "superjson";
 import { App } from "./app/app.tsx";
-import { Pages } from "./app/pages.tsx";
+import { Pages } from "./app/page-routes.tsx";
 import { ServerAnswers } from "./lib/api/data-layer.tsx";
 import { isSerialized } from "./lib/api/is-serialized.ts";
 import { ServerSession, type Session } from "./lib/session/session.ts";

@@ -4,7 +4,7 @@ import { PAGES } from "@dupewise/domain/pages/pages";
 import type { ComponentProps } from "react";
 import { createRoutesFromElements, type RouteObject, type Routes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { Pages } from "./pages.tsx";
+import { Pages } from "./page-routes.tsx";
 import { partsOf } from "./parts.ts";
 
 const APP = join(import.meta.dirname, "..", "..");

@@ -1,6 +1,6 @@
 import { findUser } from "@dupewise/db/queries/accounts";
 import { findBilling } from "@dupewise/db/queries/billing";
-import { isEnding, isLive } from "@dupewise/domain/account/plan";
+import { isEnding, isLive } from "@dupewise/domain/account/subscription-plan";
 import type { User } from "@dupewise/domain/account/user";
 import type { ViewerContext } from "../context.ts";
 import { requirePayments } from "../ports/payments.ts";

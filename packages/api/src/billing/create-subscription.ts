@@ -1,7 +1,7 @@
 import { findBilling } from "@dupewise/db/queries/billing";
 import type { Checkout, Subscription } from "@dupewise/domain/account/billing";
 import { DomainError } from "@dupewise/domain/errors";
-import { isEnding, isLive } from "@dupewise/domain/account/plan";
+import { isEnding, isLive } from "@dupewise/domain/account/subscription-plan";
 import type { ViewerContext } from "../context.ts";
 import { requirePayments } from "../ports/payments.ts";
 import { customerOfViewer, newCustomer } from "./customer-of-viewer.ts";

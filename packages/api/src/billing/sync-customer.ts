@@ -1,6 +1,6 @@
 import { startReading, writePlan } from "@dupewise/db/queries/billing";
 import type { Db } from "@dupewise/db/connect";
-import { planFromSubscriptions, type Plan } from "@dupewise/domain/account/plan";
+import { planFromSubscriptions, type Plan } from "@dupewise/domain/account/subscription-plan";
 import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
 import { requirePayments } from "../ports/payments.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { users } from "../schema.ts";
 import { isActiveUntil } from "./users.ts";
-import type { Plan } from "@dupewise/domain/account/plan";
+import type { Plan } from "@dupewise/domain/account/subscription-plan";
 import type { Db } from "../connect.ts";
 
 /**

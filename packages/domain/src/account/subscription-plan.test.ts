@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PAYMENT_GRACE_MS, planFromSubscriptions } from "./plan.ts";
+import { PAYMENT_GRACE_MS, planFromSubscriptions } from "./subscription-plan.ts";
 import { Subscription } from "./billing.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
