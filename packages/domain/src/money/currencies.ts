@@ -29,9 +29,9 @@ const TELLING_EXACT = new Set("Ft FT RM KD Php Esc DM öS".split(" "));
 interface Table {
   readonly folded: ReadonlyMap<string, CurrencyMark>;
   readonly exact: ReadonlyMap<string, CurrencyMark>;
-  /** How long the longest mark is that begins, or ends, with a character in lower case. */
-  readonly beginning: ReadonlyMap<string, number>;
-  readonly ending: ReadonlyMap<string, number>;
+  /** How long the marks are that begin, or end, with a character in lower case; the longest first. */
+  readonly beginning: ReadonlyMap<string, readonly number[]>;
+  readonly ending: ReadonlyMap<string, readonly number[]>;
 }
 
 type MutableMark = { codes: string[]; isCode: boolean; weak: boolean; minor: boolean };
@@ -53,16 +53,17 @@ function buildTable(): Table {
     for (const mark of listOf(exactMarks)) add(exact, mark, code, { weak: !TELLING_EXACT.has(mark) });
   }
   const marks = [...folded.keys(), ...exact.keys()];
-  return { folded, exact, beginning: longestBy(marks, 0), ending: longestBy(marks, -1) };
+  return { folded, exact, beginning: lengthsBy(marks, 0), ending: lengthsBy(marks, -1) };
 }
 
-function longestBy(marks: readonly string[], at: number): Map<string, number> {
-  const longest = new Map<string, number>();
-  for (const mark of marks) {
-    const character = mark.at(at)?.toLowerCase() ?? "";
-    longest.set(character, Math.max(mark.length, longest.get(character) ?? 0));
-  }
-  return longest;
+function lengthsBy(marks: readonly string[], at: number): Map<string, number[]> {
+  const byCharacter = Map.groupBy(marks, (mark) => mark.at(at)?.toLowerCase() ?? "");
+  return new Map(
+    [...byCharacter].map(([character, group]) => [
+      character,
+      [...new Set(group.map(({ length }) => length))].toSorted((one, other) => other - one),
+    ]),
+  );
 }
 
 function listOf(marks: string | undefined): string[] {
@@ -71,9 +72,9 @@ function listOf(marks: string | undefined): string[] {
 
 /** Returns the longest currency mark that starts at `at`, or null. A mark made of letters must be a whole word. */
 export function markStartingAt(text: string, at: number): { mark: CurrencyMark; end: number } | null {
-  const longest = TABLE.beginning.get(text[at]?.toLowerCase() ?? "") ?? 0;
-  for (let end = Math.min(text.length, at + longest); end > at; end--) {
-    if (isLetter(text[end - 1]) && isLetter(text[end])) continue;
+  for (const length of TABLE.beginning.get(text[at]?.toLowerCase() ?? "") ?? []) {
+    const end = at + length;
+    if (end > text.length || (isLetter(text[end - 1]) && isLetter(text[end]))) continue;
     const mark = lookUp(text.slice(at, end));
     if (mark) return { mark, end };
   }
@@ -85,9 +86,9 @@ export function markStartingAt(text: string, at: number): { mark: CurrencyMark; 
  * word.
  */
 export function markEndingAt(text: string, at: number): { mark: CurrencyMark; start: number } | null {
-  const longest = TABLE.ending.get(text[at - 1]?.toLowerCase() ?? "") ?? 0;
-  for (let start = Math.max(0, at - longest); start < at; start++) {
-    if (isLetter(text[start]) && isWithin(text, start)) continue;
+  for (const length of TABLE.ending.get(text[at - 1]?.toLowerCase() ?? "") ?? []) {
+    const start = at - length;
+    if (start < 0 || (isLetter(text[start]) && isWithin(text, start))) continue;
     const mark = lookUp(text.slice(start, at));
     if (mark) return { mark, start };
   }
@@ -131,5 +132,5 @@ function lookUp(slice: string): CurrencyMark | undefined {
 
 /** Returns true for a letter of any script. */
 export function isLetter(character: string | undefined): boolean {
-  return character !== undefined && /\p{L}/u.test(character);
+  return character !== undefined && (/[a-z]/i.test(character) || /\p{L}/u.test(character));
 }
