@@ -34,6 +34,8 @@ export const LIMITS = {
   compareUser: { tries: FAIR_COMPARISONS_PER_HOUR, seconds: HOUR },
   /** A text is read as often as somebody pauses while typing; each reading is milliseconds of work. */
   previewUser: { tries: 120, seconds: MINUTE },
+  /** Bodies of megabytes, which a gzip of some kilobytes unpacks to: parsing one is a tenth of a second of work. */
+  pageUser: { tries: 30, seconds: MINUTE },
   supportUser: { tries: 10, seconds: HOUR },
   /** Mails that an account has sent to its own address, which may be a stranger's: by address, over all accounts. */
   mailRecipient: { tries: 20, seconds: DAY },

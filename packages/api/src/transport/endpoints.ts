@@ -15,6 +15,8 @@ export interface ProcedureEntry {
   /** The output is a list, or a page of one. */
   isList: boolean;
   takesInput: boolean;
+  /** Its input holds whole pages: megabytes. */
+  takesPages: boolean;
   /** Bytes of the longest body that its input may arrive in. */
   bodyLimit: number;
 }
@@ -54,7 +56,8 @@ export const PROCEDURES: readonly ProcedureEntry[] = Object.entries(procedures).
   const input = inputs.find(isSchema);
   const takesInput = input !== undefined && !(input instanceof z.ZodVoid);
   const bodyLimit = bodyBytes ?? bodyLimitOf(input);
-  return [{ name, type, rest, needsSession, isList, takesInput, bodyLimit, input, output: answer }];
+  const takesPages = bodyBytes !== undefined;
+  return [{ name, type, rest, needsSession, isList, takesInput, takesPages, bodyLimit, input, output: answer }];
 });
 
 /** All procedures that are reachable over REST, fixed paths before parameterized ones. */

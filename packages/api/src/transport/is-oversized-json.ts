@@ -4,19 +4,15 @@ const MOST_LEVELS = 32;
 const MOST_PARTS = 1_000;
 
 /**
- * Returns true when JSON is nested deeper or has more values than any valid input. Scans each character once: a
- * regular expression that skips strings would restart at every quote of an unterminated string.
+ * Returns true when JSON is nested deeper or has more values than any valid input. Looks at each character once; a
+ * string, be it megabytes of a page, is skipped from quote to quote.
  */
 export function isOversizedJson(json: string): boolean {
   let levels = 0;
   let parts = 0;
-  let inString = false;
   for (let at = 0; at < json.length; at++) {
     const sign = json[at];
-    if (inString) {
-      if (sign === "\\") at += 1;
-      else if (sign === '"') inString = false;
-    } else if (sign === '"') inString = true;
+    if (sign === '"') at = endOfString(json, at + 1);
     else if (sign === "[" || sign === "{") {
       levels += 1;
       parts += 1;
@@ -25,4 +21,14 @@ export function isOversizedJson(json: string): boolean {
     if (levels > MOST_LEVELS || parts > MOST_PARTS) return true;
   }
   return false;
+}
+
+/** Where the closing quote of a string stands that begins at `start`; the text's end for a string without one. */
+function endOfString(json: string, start: number): number {
+  for (let quote = json.indexOf('"', start); quote !== -1; quote = json.indexOf('"', quote + 1)) {
+    let first = quote;
+    while (first > start && json[first - 1] === "\\") first--;
+    if ((quote - first) % 2 === 0) return quote;
+  }
+  return json.length;
 }

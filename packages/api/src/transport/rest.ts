@@ -3,9 +3,9 @@ import { DomainError } from "@dupewise/domain/errors";
 import { callTRPCProcedure } from "@trpc/server";
 import * as z from "zod";
 import type { RequestContext } from "../context.ts";
+import { admitCall } from "./admit-call.ts";
 import { ENDPOINTS, type Endpoint } from "./endpoints.ts";
 import { fileReply } from "./file-reply.ts";
-import { countCall } from "../limits/rate-limits.ts";
 import { parseJsonObject, readBody, readJsonText } from "./json-body.ts";
 import { jsonReply, type Reply } from "./reply.ts";
 import { appRouter } from "../root.ts";
@@ -23,7 +23,7 @@ export interface RestRequest {
  */
 export async function answerRest({ req, path, query, context }: RestRequest): Promise<Reply> {
   const { endpoint, params } = findEndpoint(req.method, path);
-  await countCall(context, endpoint.procedure.type);
+  await admitCall(context, endpoint.procedure);
   const input = await readInput(req, endpoint, params, query);
   const output: unknown = await callTRPCProcedure({
     router: appRouter,

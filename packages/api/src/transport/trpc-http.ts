@@ -3,12 +3,12 @@ import { DomainError } from "@dupewise/domain/errors";
 import type { TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { RequestContext } from "../context.ts";
+import { admitCall } from "./admit-call.ts";
 import { PROCEDURES, type ProcedureEntry } from "./endpoints.ts";
 import { errorBody, toTrpcError } from "../errors.ts";
 import { bodyLimitOf } from "./body-limit.ts";
 import { refuseAnnotated } from "./input-envelope.ts";
 import { isJson, parseJsonObject, readJsonText, refuseOversized } from "./json-body.ts";
-import { countCall } from "../limits/rate-limits.ts";
 import type { Reply } from "./reply.ts";
 import { appRouter } from "../root.ts";
 
@@ -21,9 +21,10 @@ const MOST_BYTES = 512 * 1024;
 const HEADERS = ["content-type", "accept", "trpc-accept"];
 const BY_NAME = new Map(PROCEDURES.map((procedure) => [procedure.name, procedure]));
 /** What is asked for and is not there gets no more room than the smallest that is. */
-const NOWHERE: Pick<ProcedureEntry, "type" | "takesInput" | "bodyLimit"> = {
+const NOWHERE: Pick<ProcedureEntry, "type" | "takesInput" | "takesPages" | "bodyLimit"> = {
   type: "mutation",
   takesInput: true,
+  takesPages: false,
   bodyLimit: bodyLimitOf(undefined),
 };
 
@@ -40,7 +41,7 @@ export async function answerTrpc(req: IncomingMessage, url: URL, context: Reques
   const names = isBatch ? path.split(",") : [path];
   if (names.length > MAX_BATCH_SIZE) throw new DomainError("validation_failed", "Those are too many calls at once");
   const procedures = names.map((name) => BY_NAME.get(name) ?? NOWHERE);
-  const refusal = await countCalls(context, procedures);
+  const refusal = await admitCalls(context, procedures);
   const bodyLimit = procedures.reduce((sum, procedure) => sum + procedure.bodyLimit, 0);
   const readText = () =>
     isRead
@@ -85,13 +86,13 @@ export async function answerTrpc(req: IncomingMessage, url: URL, context: Reques
   };
 }
 
-/** Counts each call; returns the error where that refuses one or fails. */
-async function countCalls(
+/** Counts each call; returns the error where one is refused or counting fails. */
+async function admitCalls(
   context: RequestContext,
-  procedures: readonly Pick<ProcedureEntry, "type">[],
+  procedures: readonly Pick<ProcedureEntry, "type" | "takesPages">[],
 ): Promise<TRPCError | undefined> {
   try {
-    for (const { type } of procedures) await countCall(context, type);
+    for (const procedure of procedures) await admitCall(context, procedure);
     return undefined;
   } catch (error) {
     return toTrpcError(error);

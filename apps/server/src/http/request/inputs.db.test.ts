@@ -80,6 +80,26 @@ describe("a call", () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
+  it("may hold whole pages only when somebody is signed in, and 30 times a minute", async () => {
+    const { url, signUp } = await startApi({ RATE_LIMIT_SCALE: "0.1" });
+    const cookie = await signUp("ada@example.com");
+    const send = async (path: string, who: Record<string, string>) => {
+      const headers = { "content-type": "application/json", ...who };
+      // No JSON: a body that was read is answered 400.
+      return (await fetch(new URL(path, url), { method: "POST", headers, body: "{" })).status;
+    };
+    const paths = [
+      "/api/products/preview/page",
+      "/api/comparisons/pages",
+      "/api/trpc/products.previewPage",
+      "/api/trpc/auth.logout,comparisons.createFromPages?batch=1",
+    ];
+    expect(await Promise.all(paths.map((path) => send(path, {})))).toEqual([401, 401, 401, 401]);
+    const statuses = [];
+    for (const path of paths) statuses.push(await send(path, { cookie }));
+    expect(statuses).toEqual([400, 400, 400, 429]);
+  });
+
   it("has a fitting body limit: 4 kB for sign-in, two pasted texts for a comparison", async () => {
     const { call, signUp, url } = await startApi();
     const cookie = await signUp("ada@example.com");

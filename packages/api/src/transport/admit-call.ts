@@ -1,0 +1,16 @@
+import { requireViewer } from "../auth/require-viewer.ts";
+import type { RequestContext } from "../context.ts";
+import { countCall } from "../limits/rate-limits.ts";
+import type { ProcedureEntry } from "./endpoints.ts";
+
+/**
+ * Counts a call before its body is read. A body of megabytes is read for signed-in users only, within a limit of their
+ * own. Throws `rate_limited` or `unauthorized`.
+ */
+export async function admitCall(
+  context: RequestContext,
+  { type, takesPages }: Pick<ProcedureEntry, "type" | "takesPages">,
+): Promise<void> {
+  await countCall(context, type);
+  if (takesPages) await context.limits.take("pageUser", (await requireViewer(context)).id);
+}
