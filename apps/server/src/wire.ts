@@ -20,6 +20,7 @@ import { BRAND } from "@dupewise/domain/brand";
 import type { Logger } from "pino";
 import type { Environment } from "./config/env.ts";
 import { allows } from "./config/fetch-allow.ts";
+import { fetchRatesFrom } from "./jobs/fetch-rates.ts";
 import { openQueue, type Queue } from "./jobs/open-queue.ts";
 import { createMailer } from "@dupewise/api/mail/queue-mail";
 import { wireMail } from "./mail/wire-mail.ts";
@@ -68,7 +69,8 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     wording: RULES_WORDING,
     retell,
     deepAnalysis,
-    writeStyleProfile: async (comparisons) => writeStyleProfile(comparisons),
+    writeStyleProfile: async (comparisons, rates) => writeStyleProfile(comparisons, rates),
+    fetchRates: fetchRatesFrom(env.EXCHANGE_RATES_URL),
     profileComparisons: env.PROFILE_COMPARISONS,
     alerts: { keysOf: alertKeys, namesOf, looksKeysOf, match: matchAlert },
     limits: createLimits(database.db, env.RATE_LIMIT_SCALE),

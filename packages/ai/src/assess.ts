@@ -1,4 +1,5 @@
 import type { KindRead } from "@dupewise/domain/product/kind";
+import type { Rates } from "@dupewise/domain/money/exchange";
 import type { Money, Product } from "@dupewise/domain/product/product";
 import { extractFacts } from "./facts/extract-facts.ts";
 import { kindOf } from "./facts/kinds.ts";
@@ -38,9 +39,9 @@ export function readSide(product: Product): AssessedSide {
 }
 
 /** Computes the value and derives the findings of two sides for a given score. Pure. */
-export function assess(original: AssessedSide, alternative: AssessedSide, score: Score): Assessment {
+export function assess(original: AssessedSide, alternative: AssessedSide, score: Score, rates?: Rates): Assessment {
   const [a, b] = [original.facts, alternative.facts];
-  const value = weighValue(original, alternative, score);
+  const value = weighValue(original, alternative, score, rates);
   return {
     original,
     alternative,

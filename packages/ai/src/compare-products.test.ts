@@ -76,6 +76,15 @@ test("prices in two currencies are converted with a cited rate table", () => {
   expect(result.priceAnalysis).toMatch(/Converted at the reference rates of \d+ \w+ \d{4}\./);
 });
 
+test("prices are converted by the rates of the day, which is named and kept with the result", () => {
+  const rates = { date: "2026-11-20", perEuro: { EUR: 1, USD: 1.25, GBP: 0.9 } };
+  const result = compareProducts(silk, { ...satin, price: money("60", "EUR") }, { rates });
+  expect(result.priceAnalysis).toContain("$75.00");
+  expect(result.priceAnalysis).toContain("Converted at the reference rates of 20 November 2026.");
+  expect(result.analysis.exchange).toEqual({ date: "2026-11-20", perEuro: { EUR: 1, USD: 1.25 } });
+  expect(compareProducts(silk, satin, { rates }).analysis.exchange).toBeUndefined();
+});
+
 test("prices without a common rate are not compared", () => {
   const result = compareProducts(silk, { ...satin, price: money("60", "XTS") });
   expect(result.valueScore).toBeNull();
@@ -210,18 +219,14 @@ test("a belt is not praised for having a belt", () => {
 describe("a judge's verdicts", () => {
   it("replace a dimension's score within bounds", () => {
     const low = compareProducts(silk, satin, {
-      similarities: { material: 1 },
-      gate: null,
-      bounds: { low: 0, high: 74 },
+      judged: { similarities: { material: 1 }, gate: null, bounds: { low: 0, high: 74 } },
     });
     expect(low.similarityScore).toBe(74);
   });
 
   it("can make a dimension unknown", () => {
     const { analysis } = compareProducts(silk, satin, {
-      similarities: { material: null },
-      gate: null,
-      bounds: { low: 0, high: 100 },
+      judged: { similarities: { material: null }, gate: null, bounds: { low: 0, high: 100 } },
     });
     expect(analysis.dimensions.find(({ name }) => name === "material")?.similarity).toBeNull();
   });

@@ -7,9 +7,10 @@ import { compareProducts } from "./compare-products.ts";
  */
 export function retell(original: Product, alternative: Product, made: ComparisonResult): ComparisonResult {
   const { similarityScore, analysis } = made;
-  return compareProducts(original, alternative, {
+  const judged = {
     similarities: Object.fromEntries(analysis.dimensions.map(({ name, similarity }) => [name, similarity])),
     gate: analysis.gate,
     bounds: { low: similarityScore ?? 0, high: similarityScore ?? 100 },
-  });
+  };
+  return compareProducts(original, alternative, { judged, rates: analysis.exchange });
 }

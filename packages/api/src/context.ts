@@ -3,6 +3,7 @@ import type { MadeComparison, Wording } from "@dupewise/domain/comparison/basis"
 import type { Comparison, ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import type { KindGroups, KindRead } from "@dupewise/domain/product/kind";
 import type { PageInput } from "@dupewise/domain/product/page-input";
+import type { Rates } from "@dupewise/domain/money/exchange";
 import type { Product } from "@dupewise/domain/product/product";
 import type { TextReading } from "@dupewise/domain/product/text-reading";
 import type { StyleProfile } from "@dupewise/domain/account/style-profile";
@@ -54,14 +55,17 @@ export type ReadImage = (url: string) => Promise<ProductImage | null>;
 export type CompareProducts = (
   original: Product,
   alternative: Product,
-  options: { signal: AbortSignal; isDeep: boolean },
+  options: { signal: AbortSignal; isDeep: boolean; rates: Rates },
 ) => Promise<MadeComparison>;
 
 /** Rewrites a comparison's text without a model, keeping its score and rubric. */
 export type Retell = (original: Product, alternative: Product, made: ComparisonResult) => ComparisonResult;
 
 /** Derives a style profile from a user's comparisons, newest first. */
-export type WriteStyleProfile = (comparisons: readonly Comparison[]) => Promise<StyleProfile>;
+export type WriteStyleProfile = (comparisons: readonly Comparison[], rates: Rates) => Promise<StyleProfile>;
+
+/** Fetches the list of today's exchange rates as its source writes it. */
+export type FetchRates = (signal: AbortSignal) => Promise<string>;
 
 /** Tells what is behind a comparison's score; `others` are its owner's own, for its place among them. */
 export type DeepAnalyze = (comparison: Comparison, others: readonly Comparison[]) => DeepAnalysis;
@@ -82,6 +86,8 @@ export interface Services {
   retell: Retell;
   deepAnalysis: DeepAnalyze;
   writeStyleProfile: WriteStyleProfile;
+  /** null when the rates that came with the product are to stay. */
+  fetchRates: FetchRates | null;
   /** Comparisons that a style profile is made from at least. */
   profileComparisons: number;
   alerts: AlertEngine;

@@ -58,7 +58,14 @@ export async function startServer(options: ServerOptions = {}): Promise<ServerPr
   const flags = [`--import=${LEASH}`, ...NODE_FLAGS, ...(options.nodeFlags ?? [])];
   const child = spawn(process.execPath, [...flags, join(PROGRAMS, options.program ?? "main.ts")], {
     cwd: ROOT,
-    env: { ...inherited(), PORT: "0", DATA_DIR: dataDir, DATABASE_URL: options.databaseUrl ?? "", ...options.env },
+    env: {
+      ...inherited(),
+      PORT: "0",
+      DATA_DIR: dataDir,
+      DATABASE_URL: options.databaseUrl ?? "",
+      EXCHANGE_RATES_URL: "none",
+      ...options.env,
+    },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const exited = once(child, "exit");

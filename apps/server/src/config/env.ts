@@ -89,6 +89,9 @@ const Variables = z.object({
   DKIM_DOMAIN: z.hostname("must be a domain, such as example.com").optional(),
   DKIM_SELECTOR: z.hostname("must be the name before ._domainkey in the domain's DNS").optional(),
   DKIM_PRIVATE_KEY: PrivateKey.optional(),
+  EXCHANGE_RATES_URL: z
+    .union([z.literal("none"), httpAddress], "must be an address that starts with http:// or https://, or none")
+    .default("https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"),
   REQUEST_TIMEOUT_MS: whole(100, 3_600_000).default(30_000),
   METRICS_TOKEN: z
     .string()

@@ -7,6 +7,7 @@ import { parseJobData, type JobData, type JobName } from "@dupewise/api/ports/jo
 import { deliverMail } from "@dupewise/api/mail/deliver";
 import { deleteOldMails } from "@dupewise/api/mail/delete-old";
 import { matchProduct } from "@dupewise/api/notifications/match-product";
+import { readRates } from "@dupewise/api/exchange/read-rates";
 import { renewAlertKeys } from "@dupewise/api/notifications/renew-keys";
 import { sendDigests } from "@dupewise/api/notifications/send-digests";
 import { analyzeStyle } from "@dupewise/api/preferences/analyze-style";
@@ -119,6 +120,15 @@ export const JOB_TABLE: readonly Job[] = [
     concurrency: 1,
     pollSeconds: 30,
     schedule: "0 4 * * *",
+  }),
+  // The day's are published in the afternoon of Frankfurt; asked more often, for a source that was away then.
+  job("read-rates", readRates, {
+    deadlineSeconds: 30,
+    retries: 3,
+    backoffSeconds: 120,
+    concurrency: 1,
+    pollSeconds: 30,
+    schedule: "20 */4 * * *",
   }),
   job("forget-mails", deleteOldMails, {
     deadlineSeconds: 120,

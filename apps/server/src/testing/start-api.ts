@@ -55,6 +55,7 @@ export async function startApi(environment: Record<string, string> = {}, onEnd: 
       DATA_DIR: dataDir,
       SERVE_WEB: "false",
       LOG_LEVEL: "silent",
+      EXCHANGE_RATES_URL: "none",
       FETCH_ALLOW: shop.host,
       SUPPORT_EMAIL: "help@example.com",
       ...environment,

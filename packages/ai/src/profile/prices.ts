@@ -1,6 +1,6 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
-import { comparablePrices } from "@dupewise/domain/money/exchange";
+import { comparablePrices, type Rates } from "@dupewise/domain/money/exchange";
 import type { Money } from "@dupewise/domain/product/product";
 import type { StyleProfile } from "@dupewise/domain/account/style-profile";
 
@@ -19,15 +19,15 @@ const FEWEST = 3;
 const DOLLAR: Money = { amount: "1", currency: "USD" };
 
 /** Summarizes the prices of a user's comparisons; empty below three. Ranges are in US dollars. */
-export function profilePrices(comparisons: readonly Comparison[]): ProfilePrices {
+export function profilePrices(comparisons: readonly Comparison[], rates?: Rates): ProfilePrices {
   const dollars: number[] = [];
   const ratios: number[] = [];
   for (const comparison of comparisons) {
     const sides = effectiveSides(comparison);
     const [original, alternative] = [sides.original.price, sides.alternative.price];
-    const inDollars = alternative && comparablePrices(DOLLAR, alternative);
+    const inDollars = alternative && comparablePrices(DOLLAR, alternative, rates);
     if (inDollars) dollars.push(inDollars.alternative);
-    const both = original && alternative && comparablePrices(original, alternative);
+    const both = original && alternative && comparablePrices(original, alternative, rates);
     if (both) ratios.push(both.alternative / both.original);
   }
   const ratio = median(ratios);

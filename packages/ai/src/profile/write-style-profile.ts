@@ -1,4 +1,5 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { Rates } from "@dupewise/domain/money/exchange";
 import type { StyleProfile, Trait } from "@dupewise/domain/account/style-profile";
 import { profilePrices } from "./prices.ts";
 import { sayingsOf } from "./sayings.ts";
@@ -11,11 +12,11 @@ const FEWEST = 3;
  * Derives a style profile from a user's comparisons, newest first. Pure. Names what stands out among the originals, or
  * nothing. Confidence grows with the number of comparisons and the share that the profile covers.
  */
-export function writeStyleProfile(comparisons: readonly Comparison[]): StyleProfile {
+export function writeStyleProfile(comparisons: readonly Comparison[], rates?: Rates): StyleProfile {
   const sayings = sayingsOf(comparisons);
   const traits = standingTraits(sayings);
   const names = (kind: Trait["kind"]) => traits.flatMap((trait) => (trait.kind === kind ? trait.name : []));
-  const prices = profilePrices(comparisons);
+  const prices = profilePrices(comparisons, rates);
   const scores = comparisons.flatMap(({ result }) => result.similarityScore ?? []).toSorted((a, b) => a - b);
   const median = scores[Math.floor(scores.length / 2)];
   return {

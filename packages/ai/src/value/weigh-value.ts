@@ -1,4 +1,4 @@
-import { type ComparablePrices, comparablePrices } from "@dupewise/domain/money/exchange";
+import { type ComparablePrices, comparablePrices, type Rates } from "@dupewise/domain/money/exchange";
 import type { Money } from "@dupewise/domain/product/product";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
@@ -29,13 +29,14 @@ interface PricedSide {
 const SHORT_OF_EXCELLENT = VALUE_BANDS.great - 1;
 
 /** Weighs price against quality; null for goods without a score, goods that aren't fashion, and counterfeits. */
-export function weighValue(original: PricedSide, alternative: PricedSide, score: Score): Value | null {
+export function weighValue(original: PricedSide, alternative: PricedSide, score: Score, rates?: Rates): Value | null {
   const [a, b] = [original.facts, alternative.facts];
   const { similarityScore, dimensions } = score;
   if (similarityScore === null) return null;
   if (a.counterfeit || b.counterfeit) return null;
   if ([a, b].some(({ garment }) => garment && !isFashion(garment.value.group))) return null;
-  const prices = original.price && alternative.price ? comparablePrices(original.price, alternative.price) : null;
+  const prices =
+    original.price && alternative.price ? comparablePrices(original.price, alternative.price, rates) : null;
   const isSame = isVerySame(score.sameItem);
   const quality = isSame ? SAME_QUALITY : relativeQuality(a, b, dimensions);
   const most = isKnown(quality) && (isSame || !wearsOff(a, b)) ? 10 : SHORT_OF_EXCELLENT;

@@ -1,5 +1,3 @@
-import { RATES_DATE } from "@dupewise/domain/money/exchange";
-
 const FORMATS = new Map<string, Intl.NumberFormat>();
 
 /** "$1,290.00", "€89.50"; a bare number where the currency is not known. */
@@ -19,10 +17,8 @@ function formatOf(currency: string | null): Intl.NumberFormat {
   }
 }
 
-/** "10 January 2025". Written once: making the format costs more than a comparison's other words together. */
-export const RATES_DAY = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-}).format(new Date(`${RATES_DATE}T00:00:00Z`));
+/** Made once: that costs more than a comparison's other words together. */
+const DAYS = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
+/** "10 January 2025". */
+export const dayInWords = (date: string): string => DAYS.format(new Date(`${date}T00:00:00Z`));

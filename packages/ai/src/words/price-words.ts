@@ -1,13 +1,13 @@
 import { openRange, SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
 import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
-import type { ComparablePrices } from "@dupewise/domain/money/exchange";
+import { BUNDLED_RATES, type ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingOf } from "@dupewise/domain/money/saving";
 import { isVerySame } from "../identity/same-item.ts";
 import type { Assessment } from "../assess.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { weightyDifferences } from "../findings/finding.ts";
 import { TEXTS } from "./messages.data.ts";
-import { money, RATES_DAY } from "./money.ts";
+import { dayInWords, money } from "./money.ts";
 import { reasoning } from "./price-reasoning.ts";
 import { recommendation } from "./recommendation.ts";
 import { concession, contrastOf } from "./say-finding.ts";
@@ -87,7 +87,7 @@ function isSamePrice(prices: ComparablePrices): boolean {
 function analysis(prices: ComparablePrices): string {
   const { original, alternative, currency, converted } = prices;
   const amounts = { original: money(original, currency), alternative: money(alternative, currency) };
-  const rates = converted ? SAY.rates(RATES_DAY) : "";
+  const rates = converted ? SAY.rates(dayInWords((prices.rates ?? BUNDLED_RATES).date)) : "";
   if (amounts.original === amounts.alternative) return SAY.same(amounts.original) + rates;
   if (isSamePrice(prices)) return SAY.near(amounts) + rates;
   const gap = money(Math.abs(savingOf(prices)), currency);

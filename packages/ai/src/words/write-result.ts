@@ -58,6 +58,7 @@ export function writeResult(assessment: Assessment): ComparisonResult {
       usage: null,
       sameItem: sameItemOf(score),
       notice: noticeOf(a, b, score, findings),
+      ...(value?.prices?.rates && { exchange: value.prices.rates }),
     },
   };
 }

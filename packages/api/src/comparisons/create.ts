@@ -3,6 +3,7 @@ import type { Sides } from "@dupewise/domain/comparison/side";
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import type { PageInput } from "@dupewise/domain/product/page-input";
 import type { Product } from "@dupewise/domain/product/product";
+import { findRates } from "@dupewise/db/queries/exchange-rates";
 import { renewReservation } from "@dupewise/db/queries/quota";
 import { storeComparison } from "@dupewise/db/queries/store-comparison";
 import type { ViewerContext } from "../context.ts";
@@ -52,7 +53,11 @@ export async function createComparison(
     ctx.signal.throwIfAborted();
     report({ stage: "comparing" });
     const { deeperAnalysis: isDeep } = entitlementsOf(ctx.viewer);
-    const result = await ctx.compareProducts(original, alternative, { signal: ctx.signal, isDeep });
+    const result = await ctx.compareProducts(original, alternative, {
+      signal: ctx.signal,
+      isDeep,
+      rates: await findRates(db),
+    });
     report({ stage: "writing" });
     const facts = {
       original: { input: storedInput(inputs.original, original), product: original },

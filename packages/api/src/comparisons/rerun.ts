@@ -5,6 +5,7 @@ import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
 import type { ManualFacts } from "@dupewise/domain/comparison/manual-facts";
 import type { Sides } from "@dupewise/domain/comparison/side";
+import { findRates } from "@dupewise/db/queries/exchange-rates";
 import { findForRerun, storeRerun } from "@dupewise/db/queries/rerun";
 import type { Kinds, ViewerContext } from "../context.ts";
 import { announceProducts } from "../notifications/announce-products.ts";
@@ -38,7 +39,8 @@ export async function rerunComparison(ctx: ViewerContext, { id, ...entered }: Co
       original: { ...found.original, manual: manual.original },
       alternative: { ...found.alternative, manual: manual.alternative },
     });
-    const result = await ctx.compareProducts(original, alternative, { signal: ctx.signal, isDeep });
+    const rates = await findRates(ctx.database.db);
+    const result = await ctx.compareProducts(original, alternative, { signal: ctx.signal, isDeep, rates });
     const stored = await storeRerun(ctx.database.db, key, {
       version: found.version,
       manual,

@@ -24,6 +24,8 @@ const JOBS = {
   "renew-alert-keys": z.object({}),
   /** Forgets mails of long ago. */
   "forget-mails": z.object({}),
+  /** Reads the day's exchange rates. */
+  "read-rates": z.object({}),
   /** Sends what was found for those who want it once a day. */
   "send-digests": z.object({}),
 } as const;

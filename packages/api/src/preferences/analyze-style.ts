@@ -1,4 +1,5 @@
 import { failAnalysis, listUsable, storeProfile } from "@dupewise/db/queries/preferences";
+import { findRates } from "@dupewise/db/queries/exchange-rates";
 import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
 
@@ -8,7 +9,7 @@ export async function analyzeStyle(
   { userId }: JobData<"analyze-style">,
 ): Promise<void> {
   try {
-    await storeProfile(db, userId, await writeStyleProfile(await listUsable(db, userId)));
+    await storeProfile(db, userId, await writeStyleProfile(await listUsable(db, userId), await findRates(db)));
   } catch (error) {
     // The database itself may be what failed; the claim then expires.
     await failAnalysis(db, userId).catch(() => {});

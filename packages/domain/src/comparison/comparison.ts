@@ -125,6 +125,8 @@ export const Analysis = z.object({
   sameItem: SameItem.nullish(),
   /** What has to be known before all else, as that a side is a counterfeit; absent in what was stored before. */
   notice: Claim.nullish(),
+  /** What prices in two currencies were converted by; absent where none were, and from older rows. */
+  exchange: z.object({ date: z.string(), perEuro: z.record(z.string(), z.number().positive()) }).optional(),
 });
 export type Analysis = z.infer<typeof Analysis>;
 

@@ -1,10 +1,16 @@
 import table from "./exchange-rates.json" with { type: "json" };
 import type { Money } from "../product/product.ts";
 
-const perEuro = new Map<string, number>(Object.entries(table.perEuro));
+/** What one euro is worth on a day. */
+export interface Rates {
+  /** "2026-11-20": cited with every converted amount. */
+  date: string;
+  /** By ISO 4217 code, the euro's own 1 included. */
+  perEuro: Readonly<Record<string, number>>;
+}
 
-/** The date of the rates, cited with every converted amount. */
-export const RATES_DATE = table.date;
+/** The rates that came with the product, used until newer ones are read. */
+export const BUNDLED_RATES: Rates = { date: table.date, perEuro: table.perEuro };
 
 /** Two prices in one currency, as numbers for ratios and rounded sums; stored money stays decimal text. */
 export interface ComparablePrices {
@@ -12,8 +18,10 @@ export interface ComparablePrices {
   alternative: number;
   /** ISO 4217; null when neither price names one. */
   currency: string | null;
-  /** Whether a price was converted by the table of `RATES_DATE`. */
+  /** Whether a price was converted. */
   converted: boolean;
+  /** What it was converted by, of these two currencies alone; absent from what was stored before rates were read. */
+  rates?: Rates;
 }
 
 /**
@@ -21,12 +29,22 @@ export interface ComparablePrices {
  * when no rate is known: different currencies are never compared as if equal. A price without a currency is read in
  * the other's.
  */
-export function comparablePrices(original: Money, alternative: Money): ComparablePrices | null {
+export function comparablePrices(original: Money, alternative: Money, rates = BUNDLED_RATES): ComparablePrices | null {
   const from = alternative.currency ?? original.currency;
   const currency = original.currency ?? from;
   const amounts = { original: Number(original.amount), alternative: Number(alternative.amount) };
   if (!Object.values(amounts).every((amount) => amount > 0 && amount < Infinity)) return null;
-  if (from === currency) return { ...amounts, currency, converted: false };
-  const rate = (perEuro.get(currency ?? "") ?? NaN) / (perEuro.get(from ?? "") ?? NaN);
-  return Number.isNaN(rate) ? null : { ...amounts, alternative: amounts.alternative * rate, currency, converted: true };
+  if (from === null || currency === null || from === currency) return { ...amounts, currency, converted: false };
+  const [own, other] = [rateOf(rates, currency), rateOf(rates, from)];
+  if (own === undefined || other === undefined) return null;
+  return {
+    original: amounts.original,
+    alternative: (amounts.alternative * own) / other,
+    currency,
+    converted: true,
+    rates: { date: rates.date, perEuro: { [currency]: own, [from]: other } },
+  };
 }
+
+const rateOf = ({ perEuro }: Rates, currency: string): number | undefined =>
+  Object.hasOwn(perEuro, currency) ? perEuro[currency] : undefined;

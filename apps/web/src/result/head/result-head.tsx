@@ -41,7 +41,7 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
   const { text, isAdvice } = headlineOf(comparison);
   const open = openRange(analysis);
   // What is no alternative saves nothing.
-  const saving = isComparable(analysis) && !analysis.notice ? savingWords(sides) : null;
+  const saving = isComparable(analysis) && !analysis.notice ? savingWords(sides, analysis.exchange) : null;
   const hasPhotos = sides.some(({ picture }) => picture !== null);
   const [isComparing, setComparing] = useState(false);
   const compare = hasPhotos ? () => setComparing(true) : undefined;

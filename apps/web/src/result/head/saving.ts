@@ -1,4 +1,4 @@
-import { comparablePrices, RATES_DATE } from "@dupewise/domain/money/exchange";
+import { BUNDLED_RATES, comparablePrices, type Rates } from "@dupewise/domain/money/exchange";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { savingOf } from "@dupewise/domain/money/saving";
 import { formatDate } from "../../lib/layout/format.ts";
@@ -12,16 +12,19 @@ export interface Saving {
   converted: { price: string; day: string } | null;
 }
 
-/** Says what the alternative saves, in the original's currency; null where the prices can't be compared. */
-export function savingWords([original, alternative]: readonly [SideView, SideView]): Saving | null {
+/** Says what the alternative saves, in the original's currency by the rates of the comparison; null where the prices can't be compared. */
+export function savingWords(
+  [original, alternative]: readonly [SideView, SideView],
+  rates?: Rates,
+): Saving | null {
   const [a, b] = [priceOf(original), priceOf(alternative)];
-  const prices = a && b && comparablePrices(a, b);
+  const prices = a && b && comparablePrices(a, b, rates);
   if (!prices) return null;
   // What was converted is known to the dollar at best.
   const money = (amount: number) =>
     formatMoney({ amount: amount.toFixed(prices.converted ? 0 : 2), currency: prices.currency });
   const gap = savingOf(prices);
   const text = gap > 0 ? `Save ${money(gap)}` : gap < 0 ? `${money(-gap)} more` : "The same price";
-  const day = formatDate(new Date(`${RATES_DATE}T12:00`));
+  const day = formatDate(new Date(`${(prices.rates ?? BUNDLED_RATES).date}T12:00`));
   return { text, converted: prices.converted ? { price: money(prices.alternative), day } : null };
 }

@@ -72,12 +72,12 @@ export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options 
     }
   }
 
-  return async (original, alternative, { signal, isDeep }) => {
+  return async (original, alternative, { signal, isDeep, rates }) => {
     const depth = isDeep ? DEEP : STANDARD;
     const [a, b] = [readSide(original), readSide(alternative)];
     const local = scoreFacts(a.facts, b.facts);
     const byRules = (why: keyof typeof NOTES, usage: ModelUsage | null = null): MadeComparison => {
-      const assessment = assess(a, b, local);
+      const assessment = assess(a, b, local, rates);
       const { analysis, ...result } = writeResult(assessment);
       return { ...result, analysis: { ...analysis, engineNote: NOTES[why], usage }, basis: basisOf(assessment) };
     };
@@ -88,7 +88,7 @@ export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options 
     const [forth, back] = answers;
     if (forth.kind !== "answered") return byRules(forth.kind, usage);
     if (back.kind !== "answered") return byRules(back.kind, usage);
-    const judged = judgedResult(a, b, local, [forth.answer, flipped(back.answer)], texts);
+    const judged = judgedResult(a, b, local, [forth.answer, flipped(back.answer)], texts, rates);
     if (judged === null) return byRules("unshown", usage);
     const names = namesOf([original, alternative]);
     const { analysis, ...phrased } = withWords(judged.result, forth.answer.words, texts, names, depth);

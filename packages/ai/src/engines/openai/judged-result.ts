@@ -1,4 +1,5 @@
 import { DimensionName, type ComparisonResult } from "@dupewise/domain/comparison/comparison";
+import type { Rates } from "@dupewise/domain/money/exchange";
 import { assess, type AssessedSide, type Assessment } from "../../assess.ts";
 import { type Score, scoreFacts } from "../../rubric/score-facts.ts";
 import { writeResult } from "../../words/write-result.ts";
@@ -27,6 +28,7 @@ export function judgedResult(
   local: Score,
   orders: readonly [Verdicts, Verdicts],
   texts: Texts,
+  rates?: Rates,
 ): { assessment: Assessment; result: ComparisonResult } | null {
   const [first, second] = [standingsOf(orders[0], texts), standingsOf(orders[1], texts)];
   const both = merged(first, second);
@@ -51,7 +53,7 @@ export function judgedResult(
   const open = { low: 0, high: 100 };
   const apart = Math.abs((scoreOf(first, open).similarityScore ?? 0) - (scoreOf(second, open).similarityScore ?? 0));
   const confidence = score.confidence * (apart > AGREEMENT ? DOUBT : 1);
-  const assessment = assess(original, alternative, { ...score, confidence });
+  const assessment = assess(original, alternative, { ...score, confidence }, rates);
   const result = writeResult(assessment);
   const dimensions = result.analysis.dimensions.map((dimension) => {
     const standing = both.dimensions[dimension.name];

@@ -1,0 +1,63 @@
+import { createServer } from "node:http";
+import { readRates } from "@dupewise/api/exchange/read-rates";
+import { findRates } from "@dupewise/db/queries/exchange-rates";
+import { createTestDatabase } from "@dupewise/db/testing/test-database";
+import { BUNDLED_RATES } from "@dupewise/domain/money/exchange";
+import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
+import { expect, it, onTestFinished } from "vitest";
+import { fetchRatesFrom } from "./fetch-rates.ts";
+
+const DAY = new Date().toISOString().slice(0, 10);
+const { EUR: _euro, ...RATES } = BUNDLED_RATES.perEuro;
+const LIST = `<?xml version="1.0" encoding="UTF-8"?>
+<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01"><Cube><Cube time='${DAY}'>${Object.entries(RATES)
+  .map(([currency, rate]) => `<Cube currency='${currency}' rate='${rate * 1.01}'/>`)
+  .join("\n")}</Cube></Cube></gesmes:Envelope>`;
+
+/** A source of rates on loopback, which first answers as told, then with the list. */
+async function startSource(...answers: { status?: number; headers?: Record<string, string>; body: string }[]) {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.close());
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    const { status = 200, headers = {}, body } = answers[asked++] ?? { body: LIST };
+    response.writeHead(status, { "content-type": "text/xml", ...headers }).end(body);
+  });
+  const port = await listenOnLoopback(server);
+  onTestFinished(() => closeAtOnce(server));
+  const fetchRates = fetchRatesFrom(`http://127.0.0.1:${port}/stats/eurofxref/eurofxref-daily.xml`);
+  return {
+    read: () => readRates({ database, fetchRates }, {}, AbortSignal.timeout(5_000)),
+    rates: () => findRates(database.db),
+    asked: () => asked,
+    aMinuteLater: () => database.sql`update exchange_rates set asked_at = now() - interval '61 seconds'`,
+  };
+}
+
+it("takes the day's rates over a socket, once for several workers at a time", async () => {
+  const source = await startSource();
+  expect(await source.rates()).toBe(BUNDLED_RATES);
+  await Promise.all([source.read(), source.read(), source.read()]);
+  expect(source.asked()).toBe(1);
+  const { date, perEuro } = await source.rates();
+  expect({ date, usd: perEuro.USD, eur: perEuro.EUR }).toEqual({ date: DAY, usd: (RATES.USD ?? 0) * 1.01, eur: 1 });
+});
+
+it.each([
+  ["an error", { status: 503, body: LIST }],
+  ["a redirect elsewhere", { status: 302, headers: { location: "http://127.0.0.1:1/" }, body: "" }],
+  ["a page of another kind", { body: "<html>Sorry</html>" }],
+  ["more than such a list takes", { body: LIST + " ".repeat(100_000) }],
+  ["rates that cannot be", { body: LIST.replace(/currency='USD' rate='[^']+'/, "currency='USD' rate='900'") }],
+])("keeps the rates of before when the source answers with %s, and asks again later", async (_what, answer) => {
+  const source = await startSource(answer);
+  await expect(source.read()).rejects.toThrow();
+  expect(await source.rates()).toBe(BUNDLED_RATES);
+  await source.aMinuteLater();
+  await source.read();
+  expect((await source.rates()).date).toBe(DAY);
+});
+
+it("asks nobody where that is switched off", () => {
+  expect(fetchRatesFrom("none")).toBeNull();
+});

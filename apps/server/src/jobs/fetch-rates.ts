@@ -1,0 +1,27 @@
+import type { FetchRates } from "@dupewise/api/context";
+
+/** The list takes two kilobytes. */
+const MOST_BYTES = 64 * 1024;
+
+/** Returns a function that fetches the exchange rates from a URL; null for "none". */
+export function fetchRatesFrom(address: string): FetchRates | null {
+  if (address === "none") return null;
+  return async (signal) => {
+    const response = await fetch(address, {
+      signal,
+      redirect: "error",
+      headers: { accept: "application/xml, text/xml" },
+    });
+    if (!response.ok || !response.body) {
+      await response.body?.cancel();
+      throw new Error(`The source of exchange rates returned ${response.status}`);
+    }
+    let text = "";
+    // Leaving the loop ends the download.
+    for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
+      text += part;
+      if (text.length > MOST_BYTES) throw new Error("The source of exchange rates sends too much");
+    }
+    return text;
+  };
+}

@@ -1,0 +1,14 @@
+import { claimRates, findRates, storeRates } from "@dupewise/db/queries/exchange-rates";
+import { readReferenceRates } from "@dupewise/domain/money/reference-rates";
+import type { Services } from "../context.ts";
+
+/** Reads the day's exchange rates, once for all processes. Throws when the source's answer cannot be believed. */
+export async function readRates(
+  { database: { db }, fetchRates }: Pick<Services, "database" | "fetchRates">,
+  _data: object,
+  signal: AbortSignal,
+): Promise<void> {
+  if (fetchRates === null || !(await claimRates(db))) return;
+  const listed = await fetchRates(signal);
+  await storeRates(db, readReferenceRates(listed, await findRates(db), new Date()));
+}

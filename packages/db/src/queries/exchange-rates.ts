@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import { BUNDLED_RATES, type Rates } from "@dupewise/domain/money/exchange";
+import { exchangeRates } from "../schema.ts";
+import type { Db } from "../connect.ts";
+
+const NAME = "reference";
+
+/** Returns the newest rates that were read, or those that came with the product where they are newer. */
+export async function findRates(db: Db): Promise<Rates> {
+  const [row] = await db.select({ rates: exchangeRates.rates }).from(exchangeRates);
+  return row?.rates && row.rates.date > BUNDLED_RATES.date ? row.rates : BUNDLED_RATES;
+}
+
+/** Returns true for one caller a minute, over all processes: who has it asks the source. */
+export async function claimRates(db: Db): Promise<boolean> {
+  const claimed = await db
+    .insert(exchangeRates)
+    .values({ name: NAME })
+    .onConflictDoUpdate({
+      target: exchangeRates.name,
+      set: { askedAt: sql`now()` },
+      setWhere: sql`${exchangeRates.askedAt} < now() - interval '1 minute'`,
+    })
+    .returning({ name: exchangeRates.name });
+  return claimed.length > 0;
+}
+
+/** Stores rates that were read. */
+export async function storeRates(db: Db, rates: Rates): Promise<void> {
+  await db
+    .insert(exchangeRates)
+    .values({ name: NAME, rates })
+    .onConflictDoUpdate({ target: exchangeRates.name, set: { rates } });
+}

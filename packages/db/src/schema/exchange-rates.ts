@@ -1,0 +1,17 @@
+import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { json, length } from "./checks.ts";
+import { time } from "./columns.ts";
+import { LABEL } from "./limits.ts";
+import type { Rates } from "@dupewise/domain/money/exchange";
+
+/** The newest rates that were read, in one row. */
+export const exchangeRates = pgTable(
+  "exchange_rates",
+  {
+    name: text().primaryKey(),
+    /** null until some were read. */
+    rates: jsonb().$type<Rates>(),
+    askedAt: time().notNull().defaultNow(),
+  },
+  (t) => [length(t.name, 1, LABEL), json(t.rates, "object")],
+);

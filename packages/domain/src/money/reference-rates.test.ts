@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { BUNDLED_RATES } from "./exchange.ts";
+import { readReferenceRates } from "./reference-rates.ts";
+
+const NOW = new Date("2026-11-23T09:00:00Z");
+const { EUR: _euro, BGN: _gone, ...RATES } = BUNDLED_RATES.perEuro;
+
+/** As the bank writes it, single quotes and namespaces included. */
+const listOf = (
+  rates: Readonly<Record<string, number | string>>,
+  day = "2026-11-20",
+) => `<?xml version="1.0" encoding="UTF-8"?>
+<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
+	<gesmes:subject>Reference rates</gesmes:subject>
+	<gesmes:Sender>
+		<gesmes:name>European Central Bank</gesmes:name>
+	</gesmes:Sender>
+	<Cube>
+		<Cube time='${day}'>
+${Object.entries(rates)
+  .map(([currency, rate]) => `			<Cube currency='${currency}' rate='${rate}'/>`)
+  .join("\n")}
+		</Cube>
+	</Cube>
+</gesmes:Envelope>`;
+
+const read = (xml: string) => readReferenceRates(xml, BUNDLED_RATES, NOW);
+
+describe("the daily reference rates", () => {
+  it("are read with their day, the euro itself, and what became the euro", () => {
+    const rates = read(listOf({ ...RATES, USD: 1.1514 }));
+    expect(rates.date).toBe("2026-11-20");
+    expect(rates.perEuro).toMatchObject({ EUR: 1, USD: 1.1514, BGN: 1.95583, JPY: RATES.JPY });
+  });
+
+  it("are read in double quotes as well", () => {
+    expect(read(listOf(RATES).replaceAll("'", '"')).perEuro.USD).toBe(RATES.USD);
+  });
+
+  it.each([
+    ["another page", "<html><body>Sorry, we are busy</body></html>"],
+    ["an empty answer", ""],
+    ["a list of nothing", listOf({})],
+    ["a few currencies", listOf({ USD: 1.1, GBP: 0.8 })],
+    ["no dollar", listOf(Object.fromEntries(Object.entries(RATES).filter(([name]) => name !== "USD")))],
+    ["a day to come", listOf(RATES, "2026-11-25")],
+    ["a day before the one in use", listOf(RATES, "2024-12-31")],
+    ["a day that is none", listOf(RATES, "2026-02-31")],
+    ["several days", listOf(RATES) + listOf(RATES, "2026-11-19")],
+    ["a dollar of a hundred to the euro", listOf({ ...RATES, USD: 103 })],
+    ["a dollar worth nothing", listOf({ ...RATES, USD: 0 })],
+    ["a number beyond all", listOf({ ...RATES, USD: "9".repeat(400) })],
+    ["a currency twice", listOf(RATES).replace("</Cube>", "<Cube currency='USD' rate='1.2'/></Cube>")],
+  ])("are refused when the source sends %s", (_what, xml) => {
+    expect(() => read(xml)).toThrow();
+  });
+
+  it("are read in linear time, however hostile the answer", () => {
+    const started = performance.now();
+    expect(() => read("<Cube  ".repeat(150_000))).toThrow();
+    expect(() => read(`<Cube ${" ".repeat(1_000_000)}`)).toThrow();
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});

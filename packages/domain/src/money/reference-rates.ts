@@ -1,0 +1,39 @@
+import { BUNDLED_RATES, type Rates } from "./exchange.ts";
+
+/** The list has about thirty currencies; far fewer is not that list. */
+const FEWEST = 15;
+/** No currency of the list moves as far between two readings; what does is a mistake, or not ours to believe. */
+const MOST_FACTOR = 3;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Currencies that were exchanged for the euro for good, at rates that never change. */
+const IRREVOCABLE = { BGN: 1.95583, HRK: 7.5345 };
+
+const DAY = /<Cube\s+time=(["'])(\d{4}-\d{2}-\d{2})\1\s*>/g;
+const RATE = /<Cube\s+currency=(["'])([A-Z]{3})\1\s+rate=(["'])(\d{1,9}(?:\.\d{1,9})?)\3\s*\/>/g;
+
+/**
+ * Reads the European Central Bank's daily reference rates (eurofxref-daily.xml). Throws when it is not such a list, is
+ * of another day than it can be, or is too far from the rates in use to be believed.
+ * @param before the rates in use
+ */
+export function readReferenceRates(xml: string, before: Rates, now: Date): Rates {
+  const days = [...xml.matchAll(DAY)].map(([, , day]) => day ?? "");
+  const [date] = days;
+  if (date === undefined || days.length > 1) throw new Error("This is not one day of reference rates");
+  const time = Date.parse(`${date}T00:00:00Z`);
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) throw new Error("No such day");
+  if (time > now.getTime() + DAY_MS) throw new Error("The rates are of a day to come");
+  if (date < before.date) throw new Error("The rates are older than those in use");
+  const listed = [...xml.matchAll(RATE)].map(([, , currency, , rate]) => [currency ?? "", Number(rate)] as const);
+  const perEuro = Object.fromEntries(listed);
+  const known = listed.filter(([currency]) => Object.hasOwn(BUNDLED_RATES.perEuro, currency));
+  if (Object.keys(perEuro).length < listed.length) throw new Error("A currency is listed twice");
+  if (known.length < FEWEST || !("USD" in perEuro && "GBP" in perEuro))
+    throw new Error("Too few currencies are listed");
+  for (const [currency, rate] of listed) {
+    const factor = rate / (before.perEuro[currency] ?? rate);
+    // Zero gives no number or none at all.
+    if (!(factor > 1 / MOST_FACTOR && factor < MOST_FACTOR)) throw new Error(`${currency} cannot have moved that far`);
+  }
+  return { date, perEuro: { ...IRREVOCABLE, ...perEuro, EUR: 1 } };
+}
