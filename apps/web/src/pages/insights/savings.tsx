@@ -20,7 +20,7 @@ export function Savings({
         How much less the alternatives cost than their originals, where both are priced in one currency.
       </p>
       <dl className="flex flex-wrap gap-x-14 gap-y-6">
-        {savings.length === 0 && <Figure name="No pair is priced in one currency yet" value="Unknown" />}
+        {savings.length === 0 && <Figure name="where both prices are known in one currency" value="Nothing yet" />}
         {savings.map(({ currency, amount, comparisons: priced }) => (
           <Figure
             key={currency}

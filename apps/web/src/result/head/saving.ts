@@ -13,10 +13,7 @@ export interface Saving {
 }
 
 /** Says what the alternative saves, in the original's currency by the rates of the comparison; null where the prices can't be compared. */
-export function savingWords(
-  [original, alternative]: readonly [SideView, SideView],
-  rates?: Rates,
-): Saving | null {
+export function savingWords([original, alternative]: readonly [SideView, SideView], rates?: Rates): Saving | null {
   const [a, b] = [priceOf(original), priceOf(alternative)];
   const prices = a && b && comparablePrices(a, b, rates);
   if (!prices) return null;

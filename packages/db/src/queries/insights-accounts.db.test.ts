@@ -1,0 +1,104 @@
+import type { Product } from "@dupewise/domain/product/product";
+import { afterAll, describe, expect, it } from "vitest";
+import { comparisons } from "../schema.ts";
+import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "../testing/samples.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { toRow } from "./comparison-row.ts";
+import { readInsights } from "./insights.ts";
+
+// Whole accounts, each with what a careful person would add up of it. Those sums were written before they were run.
+
+const database = await createTestDatabase();
+const { db } = database;
+afterAll(() => database.close());
+
+interface Given {
+  score?: number | null;
+  original?: Partial<Product>;
+  alternative?: Partial<Product>;
+  month?: number;
+}
+
+const UNKNOWN: Partial<Product> = { price: null, materials: [], composition: [], url: null };
+
+/** What the insights of an account with these comparisons are. */
+async function insightsOf(given: readonly Given[]) {
+  const { id: userId } = await sampleUser(db);
+  const rows = given.map(({ score = 80, original = {}, alternative = {}, month = 0 }) => ({
+    ...toRow(
+      sampleFacts({
+        original: sampleProduct(original),
+        alternative: sampleProduct({ price: { amount: "90.00", currency: "EUR" }, ...alternative }),
+        result: sampleResult({ similarityScore: score }),
+      }),
+    ),
+    userId,
+    createdAt: new Date(Date.UTC(2025, month, 15)),
+  }));
+  await db.insert(comparisons).values(rows);
+  return readInsights(db, userId);
+}
+
+const times = (count: number, make: (at: number) => Given) => Array.from({ length: count }, (_, at) => make(at));
+
+describe("the insights of an account", () => {
+  it("with one comparison are that comparison", async () => {
+    const { comparisons: count, averageScore, savings, distribution } = await insightsOf([{ score: 64 }]);
+    expect({ count, averageScore }).toEqual({ count: 1, averageScore: 64 });
+    expect(savings).toEqual([{ currency: "EUR", amount: "800.00", comparisons: 1 }]);
+    expect(distribution.map((band) => band.comparisons)).toEqual([0, 0, 1, 0]);
+  });
+
+  it("with ten alike have one shop and one material, each of all ten", async () => {
+    const made = { materials: ["acrylic"], composition: [{ material: "acrylic", percentage: 100 }] };
+    const { retailers, materials } = await insightsOf(times(10, () => ({ alternative: made })));
+    expect(retailers).toEqual([{ retailer: "shop.example", comparisons: 10, averageScore: 80 }]);
+    expect(materials).toEqual([{ month: "2025-01", material: "acrylic", comparisons: 10, pieces: 10 }]);
+  });
+
+  it("with two hundred spread evenly show them evenly spread", async () => {
+    const {
+      retailers,
+      distribution,
+      comparisons: count,
+    } = await insightsOf(
+      times(200, (at) => ({
+        score: [20, 50, 70, 90][at % 4] ?? null,
+        alternative: { url: `https://shop${at % 10}.example/coat` },
+      })),
+    );
+    expect(count).toBe(200);
+    expect(distribution.map((band) => band.comparisons)).toEqual([50, 50, 50, 50]);
+    expect(retailers.map((shop) => shop.comparisons)).toEqual(Array.from({ length: 10 }, () => 20));
+  });
+
+  it("with mixed currencies add each up by itself, and leave out what would need a rate", async () => {
+    const pair = (from: string, to: string): Given => ({
+      original: { price: { amount: "100", currency: from } },
+      alternative: { price: { amount: "40", currency: to } },
+    });
+    const { savings } = await insightsOf([
+      pair("USD", "USD"),
+      pair("USD", "USD"),
+      pair("GBP", "GBP"),
+      pair("EUR", "USD"),
+    ]);
+    expect(savings).toEqual([
+      { currency: "USD", amount: "120", comparisons: 2 },
+      { currency: "GBP", amount: "60", comparisons: 1 },
+    ]);
+  });
+
+  it("of which nothing is known claim nothing", async () => {
+    const insights = await insightsOf(times(6, () => ({ score: null, original: UNKNOWN, alternative: UNKNOWN })));
+    expect(insights).toMatchObject({ comparisons: 6, averageScore: null, savings: [], retailers: [], materials: [] });
+    expect(insights.distribution.every((band) => band.comparisons === 0)).toBe(true);
+  });
+
+  it("of a year and a half show the latest twelve months", async () => {
+    const { materials } = await insightsOf(times(18, (month) => ({ month })));
+    const months = [...new Set(materials.map(({ month }) => month))];
+    expect(months).toHaveLength(12);
+    expect([months[0], months.at(-1)]).toEqual(["2026-06", "2025-07"]);
+  });
+});
