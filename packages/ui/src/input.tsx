@@ -1,6 +1,7 @@
 import { ChevronDown, Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, useState } from "react";
 import { classNames } from "./class-names.ts";
+import { growToFit } from "./grow-to-fit.ts";
 
 const CONTROL =
   "w-full rounded-md border border-edge bg-sheet px-3.5 text-base text-ink placeholder:text-soft " +
@@ -17,24 +18,17 @@ export function TextArea({ className, onInput, ref, ...rest }: ComponentProps<"t
     <textarea
       className={classNames(CONTROL, "field-sizing-content resize-none py-3 contain-inline-size", className)}
       onInput={(event) => {
-        grow(event.currentTarget);
+        growToFit(event.currentTarget);
         onInput?.(event);
       }}
       ref={(element) => {
-        if (element) grow(element);
+        if (element) growToFit(element);
         if (typeof ref === "function") return ref(element);
         if (ref) ref.current = element;
       }}
       {...rest}
     />
   );
-}
-
-/** Where a browser leaves a field as high as it was, its height follows its text. */
-function grow(field: HTMLTextAreaElement): void {
-  if (CSS.supports("field-sizing: content")) return;
-  field.style.height = "auto";
-  field.style.height = `${field.scrollHeight + 2}px`;
 }
 
 /** A native select. */

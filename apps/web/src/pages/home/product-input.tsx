@@ -1,5 +1,6 @@
 import { FieldError } from "@dupewise/ui/field";
-import { type KeyboardEventHandler, type ReactNode, type Ref, useId, useRef } from "react";
+import { growToFit } from "@dupewise/ui/grow-to-fit";
+import { type KeyboardEventHandler, type ReactNode, type RefCallback, useId, useRef } from "react";
 import { FieldReading } from "./field-reading.tsx";
 import { type Pasted, pastedHtml } from "./pasted-html.ts";
 
@@ -14,7 +15,7 @@ export interface ProductInputProps {
   onChange: (text: string, html?: string) => void;
   /** The text is complete for now: it was pasted, or the field was left. */
   onComplete: (text: string) => void;
-  ref: Ref<HTMLTextAreaElement>;
+  ref: RefCallback<HTMLTextAreaElement>;
   /** The page that the text was copied from. */
   html: string | undefined;
   /** What is known of the product so far. */
@@ -45,7 +46,10 @@ export function ProductInput(props: ProductInputProps) {
         </label>
         <textarea
           id={id}
-          ref={ref}
+          ref={(field) => {
+            if (field) growToFit(field);
+            ref(field);
+          }}
           name={side}
           value={value}
           rows={5}

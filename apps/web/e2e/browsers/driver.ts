@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+/** What both WebDrivers take as input: sources of the W3C's actions. */
+export type Actions = readonly object[];
+
+/** A browser with one tab: what its engine's protocol can do, and no more. */
+export interface Driver {
+  name: string;
+  goto: (url: string) => Promise<void>;
+  /** Runs an expression in the page, and returns its value by way of JSON. */
+  evaluate: (expression: string) => Promise<unknown>;
+  perform: (actions: Actions) => Promise<void>;
+  resize: (size: Size) => Promise<void>;
+  screenshot: () => Promise<Buffer>;
+  /** The page as PDF; null where the protocol has no such command. */
+  print: (() => Promise<Buffer>) | null;
+  close: () => Promise<void>;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Returns the path of a program that Debian's packages bring; null where they are missing. */
+export function installed(name: string): string | null {
+  const path = join("/usr/bin", name);
+  return existsSync(path) ? path : null;
+}
+
+/** Returns what a page's JSON says; undefined where the page had nothing to say. */
+export function valueOf(json: string | undefined): unknown {
+  const value: unknown = json === undefined ? undefined : JSON.parse(json);
+  return value;
+}

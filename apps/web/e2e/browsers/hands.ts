@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import * as z from "zod";
+import type { Driver } from "./driver.ts";
+
+const PATIENCE_MS = 60_000;
+const LOOK_EVERY_MS = 100;
+/** Keys that text is typed with, as WebDriver names them. */
+const KEYS: Readonly<Record<string, string>> = { "\n": "\uE006" };
+const CONTROL = "\uE009";
+
+const strike = (value: string) => [
+  { type: "keyDown", value },
+  { type: "keyUp", value },
+];
+
+/** What is looked for: by CSS, and by the name or text that people know it by. */
+export interface Wanted {
+  css: string;
+  text?: string;
+}
+
+const Place = z.object({ x: z.number(), y: z.number(), over: z.string().nullable() }).nullable();
+
+/** Somebody who uses a page with mouse and keyboard, and looks before acting. */
+export interface Hands {
+  see: (wanted: Wanted) => Promise<void>;
+  press: (wanted: Wanted) => Promise<void>;
+  /** Writes in place of what a field holds. */
+  type: (wanted: Wanted, text: string) => Promise<void>;
+  until: (expression: string, what: string) => Promise<void>;
+}
+
+/** The first element that shows and goes by this name; null for none. */
+const found = ({ css, text }: Wanted) => `[...document.querySelectorAll(${JSON.stringify(css)})].find((element) =>
+  element.checkVisibility() && !element.closest("[inert]") && !element.disabled &&
+  (${JSON.stringify(text ?? null)} === null ||
+    [element.ariaLabel, element.innerText, element.labels?.[0]?.innerText].some((name) => name?.includes(${JSON.stringify(text ?? "")})))) ?? null`;
+
+/** Its middle in the window, and what lies over that, which a click would hit instead. */
+const placeOf = (wanted: Wanted) => `(() => {
+  const element = ${found(wanted)};
+  if (element === null) return null;
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const [left, top] = [Math.round(x + width / 2), Math.round(y + height / 2)];
+  const hit = document.elementFromPoint(left, top);
+  const reached = hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest("label")?.control === element);
+  return { x: left, y: top, over: reached ? null : (hit?.outerHTML ?? "nothing").slice(0, 120) };
+})()`;
+
+export function handsOn({ evaluate, perform }: Driver): Hands {
+  const until = async (expression: string, what: string) => {
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(LOOK_EVERY_MS)) {
+      if (await evaluate(expression)) return;
+    }
+    throw new Error(`${what} does not come`);
+  };
+  const see = (wanted: Wanted) => until(`(${found(wanted)}) !== null`, `${wanted.css} ${wanted.text ?? ""}`);
+
+  async function press(wanted: Wanted): Promise<void> {
+    await see(wanted);
+    let place = Place.parse(await evaluate(placeOf(wanted)));
+    for (const end = Date.now() + 8_000; place?.over !== null && Date.now() < end;) {
+      await sleep(LOOK_EVERY_MS);
+      place = Place.parse(await evaluate(placeOf(wanted)));
+    }
+    if (place === null) throw new Error(`${wanted.text ?? wanted.css} went away`);
+    if (place.over !== null) throw new Error(`${wanted.text ?? wanted.css} lies under ${place.over}`);
+    const { x, y } = place;
+    const actions = [
+      { type: "pointerMove", x, y },
+      { type: "pointerDown", button: 0 },
+      { type: "pointerUp", button: 0 },
+    ];
+    await perform([{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }]);
+  }
+
+  async function type(wanted: Wanted, text: string): Promise<void> {
+    await press(wanted);
+    const actions = [
+      { type: "keyDown", value: CONTROL },
+      ...strike("a"),
+      { type: "keyUp", value: CONTROL },
+      ...Array.from(text).flatMap((sign) => strike(KEYS[sign] ?? sign)),
+    ];
+    await perform([{ type: "key", id: "keyboard", actions }]);
+  }
+
+  return { see, press, type, until };
+}
