@@ -10,7 +10,7 @@ export default defineConfig({
   options: {
     typeAware: true,
   },
-  ignorePatterns: ["**/dist/**", "**/migrations/**"],
+  ignorePatterns: ["**/dist/**", "**/.wxt/**", "**/migrations/**"],
   rules: {
     "import/no-cycle": "error",
     "import/no-default-export": "error",
@@ -73,6 +73,7 @@ export default defineConfig({
         "apps/server/src/redrive.ts",
         "apps/server/src/{backup,restore}.ts",
         "apps/server/src/worker.ts",
+        "apps/extension/pack.ts",
         "tooling/**",
       ],
       rules: {
@@ -80,7 +81,7 @@ export default defineConfig({
       },
     },
     {
-      files: ["**/*.config.ts"],
+      files: ["**/*.config.ts", "apps/extension/src/entrypoints/**"],
       rules: {
         "import/no-default-export": "off",
       },
@@ -92,7 +93,7 @@ export default defineConfig({
       },
     },
     {
-      files: ["**/*.test.{ts,tsx}", "apps/web/e2e/**"],
+      files: ["**/*.test.{ts,tsx}", "apps/{extension,web}/e2e/**"],
       rules: {
         "max-lines": [
           "error",
@@ -105,7 +106,7 @@ export default defineConfig({
       },
     },
     {
-      files: ["packages/ui/**/*.tsx", "apps/web/**/*.tsx"],
+      files: ["packages/ui/**/*.tsx", "apps/{extension,web}/**/*.tsx"],
       plugins: ["react", "jsx-a11y"],
       rules: {
         "max-lines": [

@@ -12,11 +12,12 @@ export const ROOMS = {
   server: ["domain", "reader", "ai", "db", "mail", "payments", "api"],
   cli: ["domain", "vocabulary", "reader", "ai"],
   web: ["domain", "ui", "api"],
+  extension: ["domain", "ui"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Room = keyof typeof ROOMS;
 
-const APPS: ReadonlySet<string> = new Set<Room>(["server", "cli", "web"]);
+const APPS: ReadonlySet<string> = new Set<Room>(["server", "cli", "web", "extension"]);
 
 /** The folder of a room, from the root. */
 export const folderOf = (room: string): string => `${APPS.has(room) ? "apps" : "packages"}/${room}`;

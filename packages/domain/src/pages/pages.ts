@@ -1,3 +1,4 @@
+import { CAPTURE_PATH } from "../capture/hand-over.ts";
 import type { SentRead } from "./sent-page.ts";
 
 /** A query that a page starts with. */
@@ -31,6 +32,7 @@ export const PAGES = {
   privacy: { path: "/privacy", audience: "everybody" },
   terms: { path: "/terms", audience: "everybody" },
   trust: { path: "/trust", audience: "everybody" },
+  capture: { path: CAPTURE_PATH, audience: "everybody" },
   unsubscribe: { path: "/unsubscribe/:token", audience: "everybody" },
   home: { path: "/c/:id", audience: "comparison", query: { share: "any" } },
   report: { path: "/c/:id/report", audience: "members" },

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
+import { AnyShop } from "./any-shop.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailSwitch } from "./email-switch.tsx";
 import { ExportData } from "./export-data.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 
-/** Renders /account: password, mail, data export and deletion. */
+/** Renders /account: password, mail, the browser extension, data export and deletion. */
 export function Page() {
   return (
     <InnerPage title="Account">
@@ -18,6 +19,9 @@ export function Page() {
       </Part>
       <Part title="Mail" about="What may arrive in your mailbox.">
         <EmailSwitch />
+      </Part>
+      <Part title="Compare from any shop" about="A button in your browser's toolbar.">
+        <AnyShop />
       </Part>
       <Part title="Your data" about="All that is stored about you, in one file.">
         <ExportData />

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { DUPEWISE, fakeBrowser } from "../testing/fake-browser.ts";
+import { answerPage } from "./answer-page.ts";
+import { keepSide, keptSides } from "./kept-sides.ts";
+
+const COAT = { id: "a", url: "https://maison.example/coat", title: "Coat", html: "<h1>Coat</h1>" };
+const COPY = { ...COAT, id: "b", url: "https://shop.example/coat" };
+const OWN = { id: "this-extension", frameId: 0, url: `${DUPEWISE}/capture` };
+
+async function withBoth() {
+  const { ext, setting } = fakeBrowser();
+  await keepSide(ext, "original", COAT);
+  await keepSide(ext, "alternative", COPY);
+  const tell = (message: unknown, sender: object = OWN) => answerPage(ext, message, sender);
+  return { ext, setting, tell };
+}
+
+describe("the page of Dupewise", () => {
+  it("gets both sides, as often as it asks", async () => {
+    const { tell } = await withBoth();
+    for (const id of ["1", "2"])
+      expect(await tell({ dupewise: "ask", id })).toEqual({ original: COAT, alternative: COPY });
+  });
+
+  it("swaps, removes and forgets them", async () => {
+    const { ext, setting, tell } = await withBoth();
+    await tell({ dupewise: "swap" });
+    expect(await keptSides(ext)).toEqual({ original: COPY, alternative: COAT });
+    await tell({ dupewise: "drop", side: "original" });
+    expect([await keptSides(ext), setting.badge]).toEqual([{ alternative: COAT }, "1/2"]);
+    await tell({ dupewise: "done" });
+    expect([await keptSides(ext), setting.badge]).toEqual([{}, ""]);
+  });
+});
+
+it.each([
+  ["another site", { ...OWN, url: "https://evil.example/capture" }],
+  ["a site whose name begins like it", { ...OWN, url: `${DUPEWISE}.evil.example/capture` }],
+  ["the same host by another scheme", { ...OWN, url: "http://dupewise.example/capture" }],
+  ["a frame of it", { ...OWN, frameId: 4 }],
+  ["another extension", { ...OWN, id: "hostile-extension" }],
+  ["a sender without a page", { id: "this-extension" }],
+])("%s gets nothing and changes nothing", async (_who, sender) => {
+  const { ext, tell } = await withBoth();
+  for (const message of [{ dupewise: "ask", id: "1" }, { dupewise: "swap" }, { dupewise: "done" }]) {
+    expect(await tell(message, sender)).toBeUndefined();
+  }
+  expect(await keptSides(ext)).toEqual({ original: COAT, alternative: COPY });
+});

@@ -1,0 +1,27 @@
+import { readPageMessage } from "@dupewise/domain/capture/hand-over";
+import type { Sender, WebExtension } from "../web-extension.ts";
+import { dropSides, keptSides, swapSides } from "./kept-sides.ts";
+import { dupewiseOrigin } from "./origin.ts";
+
+/**
+ * Returns the kept sides to the page of the Dupewise that is set, and does what else it says. Anybody else gets
+ * nothing: another site, a frame, another extension.
+ */
+export async function answerPage(ext: WebExtension, message: unknown, sender: Sender): Promise<unknown> {
+  const { id, frameId, url = "" } = sender;
+  if (id !== ext.runtime.id || frameId !== 0 || !URL.canParse(url)) return undefined;
+  if (new URL(url).origin !== (await dupewiseOrigin(ext))) return undefined;
+  const told = readPageMessage(message);
+  switch (told?.dupewise) {
+    case "ask":
+      return keptSides(ext);
+    case "drop":
+      return dropSides(ext, [told.side]);
+    case "swap":
+      return swapSides(ext);
+    case "done":
+      return dropSides(ext);
+    case undefined:
+      return undefined;
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { DUPEWISE, fakeBrowser } from "../testing/fake-browser.ts";
+import { dupewiseOrigin, originOf, registerHandOver, setOrigin } from "./origin.ts";
+
+describe("an address that is typed", () => {
+  it.each([
+    ["https://dupes.example/capture?x=1", "https://dupes.example"],
+    [" dupes.example ", "https://dupes.example"],
+    ["http://localhost:3000", "http://localhost:3000"],
+    ["", null],
+    ["javascript:alert(1)", null],
+    ["https://user:word@dupes.example", null],
+    ["two words", null],
+  ])("%j leads to %j", (typed, origin) => expect(originOf(typed)).toBe(origin));
+});
+
+describe("a Dupewise of one's own", () => {
+  it("is asked for alone, and its pages alone get the script", async () => {
+    const { ext, did } = fakeBrowser();
+    expect(await setOrigin(ext, "http://192.168.0.4:3000")).toBe(true);
+    expect(await dupewiseOrigin(ext)).toBe("http://192.168.0.4:3000");
+    expect(did).toEqual([
+      ["asked", "http://192.168.0.4/*"],
+      ["registered", "http://192.168.0.4/*"],
+    ]);
+  });
+
+  it("that is not allowed changes nothing", async () => {
+    const { ext, did, setting } = fakeBrowser();
+    setting.allows = false;
+    expect(await setOrigin(ext, "https://dupes.example")).toBe(false);
+    expect(await dupewiseOrigin(ext)).toBe(DUPEWISE);
+    expect(did).toEqual([["asked", "https://dupes.example/*"]]);
+  });
+
+  it("gets no script once the browser's user takes its permission back", async () => {
+    const { ext, did, setting } = fakeBrowser();
+    await setOrigin(ext, "https://dupes.example");
+    setting.allows = false;
+    did.length = 0;
+    await registerHandOver(ext);
+    expect(did).toEqual([]);
+  });
+
+  it("gives way to the one that was built in, without a question", async () => {
+    const { ext, did } = fakeBrowser();
+    await setOrigin(ext, "https://dupes.example");
+    did.length = 0;
+    await setOrigin(ext, DUPEWISE);
+    expect([await dupewiseOrigin(ext), did]).toEqual([DUPEWISE, []]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { WebExtension } from "../web-extension.ts";
+
+const KEY = "origin";
+const SCRIPT = "own-dupewise";
+
+/** Returns the origin of an address that somebody typed, or null when it is none. */
+export function originOf(address: string): string | null {
+  const typed = address.trim();
+  const url = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  if (typed === "" || !URL.canParse(url)) return null;
+  const { origin, username, password } = new URL(url);
+  return username === "" && password === "" ? origin : null;
+}
+
+const builtIn = (ext: WebExtension): string => originOf(ext.runtime.getManifest().homepage_url ?? "") ?? "";
+
+/** A pattern without a port fits every port of its host, in every browser. */
+const patternOf = (origin: string): string => {
+  const { protocol, hostname } = new URL(origin);
+  return `${protocol}//${hostname}/*`;
+};
+
+/** Returns the origin of the Dupewise that pages are handed to. */
+export async function dupewiseOrigin(ext: WebExtension): Promise<string> {
+  const { [KEY]: own } = await ext.storage.local.get([KEY]);
+  return typeof own === "string" ? own : builtIn(ext);
+}
+
+/**
+ * Sets the Dupewise that pages are handed to, once the browser's user allows its address. Returns false when they do
+ * not. Browsers ask only inside a press, so nothing is awaited before.
+ */
+export async function setOrigin(ext: WebExtension, origin: string): Promise<boolean> {
+  const isOwn = origin !== builtIn(ext);
+  if (isOwn && !(await ext.permissions.request({ origins: [patternOf(origin)] }))) return false;
+  await (isOwn ? ext.storage.local.set({ [KEY]: origin }) : ext.storage.local.remove([KEY]));
+  await registerHandOver(ext);
+  return true;
+}
+
+/** Registers the script for a Dupewise of one's own, or removes it where its address is not allowed any more. */
+export async function registerHandOver(ext: WebExtension): Promise<void> {
+  await ext.scripting.unregisterContentScripts({ ids: [SCRIPT] }).catch(() => undefined);
+  const origin = await dupewiseOrigin(ext);
+  if (origin === builtIn(ext)) return;
+  const matches = [patternOf(origin)];
+  if (!(await ext.permissions.contains({ origins: matches }))) return;
+  await ext.scripting.registerContentScripts([{ id: SCRIPT, js: ["hand-over.js"], matches, runAt: "document_start" }]);
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { DUPEWISE, fakeBrowser } from "../testing/fake-browser.ts";
+import { keptSides } from "./kept-sides.ts";
+import { openDupewise, takePage } from "./take-page.ts";
+
+const page = (url: string) => ({ url, title: "Coat", html: "<h1>Coat</h1>" });
+
+describe("a press", () => {
+  it("keeps the page in front as a side, says so on the button, and opens nothing yet", async () => {
+    const { ext, did, setting } = fakeBrowser();
+    setting.page = page("https://shop.example/coat");
+    const taken = await takePage(ext, "original");
+    expect(taken).toMatchObject({ sides: { original: { url: "https://shop.example/coat", title: "Coat" } } });
+    expect(did).toEqual([["read", 1]]);
+    expect(setting.badge).toBe("1/2");
+  });
+
+  it("on the other side opens Dupewise, which keeps both until they are compared", async () => {
+    const { ext, did, setting } = fakeBrowser();
+    setting.page = page("https://shop.example/coat");
+    await takePage(ext, "alternative", { id: 3 });
+    setting.page = page("https://maison.example/coat");
+    await takePage(ext, "original", { id: 4 });
+    expect(did).toEqual([
+      ["read", 3],
+      ["read", 4],
+      ["opened", `${DUPEWISE}/capture`],
+    ]);
+    expect(setting.badge).toBe("2/2");
+    expect(Object.keys(await keptSides(ext))).toEqual(["original", "alternative"]);
+  });
+
+  it("shows the tab that compares already, and opens a new one where that has gone elsewhere", async () => {
+    const { ext, did, setting } = fakeBrowser();
+    await openDupewise(ext);
+    setting.isThere = true;
+    await openDupewise(ext);
+    setting.isThere = false;
+    await openDupewise(ext);
+    const opened = ["opened", `${DUPEWISE}/capture`];
+    expect(did).toEqual([opened, ["showed", 7], opened]);
+  });
+
+  it.each([
+    ["where browsers let no extension in", null, "Browsers keep extensions out"],
+    ["on what is no page", { problem: "no-page" }, "Browsers keep extensions out"],
+    ["on a page beyond all bounds", { problem: "too-large" }, "too large"],
+    ["on Dupewise itself", page(`${DUPEWISE}/capture`), "Dupewise itself"],
+    ["on a page that says something else than markup", { ...page("https://a.example"), html: {} }, "keep extensions"],
+  ])("%s keeps nothing and says why", async (_where, found, problem) => {
+    const { ext, setting } = fakeBrowser();
+    setting.page = found;
+    expect(await takePage(ext, "original")).toEqual({ problem: expect.stringContaining(problem) });
+    expect(await keptSides(ext)).toEqual({});
+  });
+});

@@ -1,0 +1,59 @@
+import { BRAND } from "@dupewise/domain/brand";
+import { CAPTURE_PATH, type CapturedSides, readCapturedPage } from "@dupewise/domain/capture/hand-over";
+import type { Side } from "@dupewise/domain/comparison/side";
+import { PAGE_MAX_LENGTH } from "@dupewise/domain/constants";
+import { capturePage } from "../capture/capture-page.ts";
+import type { Tab, WebExtension } from "../web-extension.ts";
+import { keepSide } from "./kept-sides.ts";
+import { dupewiseOrigin } from "./origin.ts";
+
+/** As JSON; the server takes 4 MB of a page, and a little of that is the rest of the request. */
+const MOST_BYTES = 4_000_000;
+const TAB = "tab";
+
+const PROBLEMS = {
+  "no-page": "Browsers keep extensions out of this page. Open the product's page in the shop.",
+  "too-large": "This page is too large to read. Copy the product's text instead.",
+  own: `This is ${BRAND} itself. Open the product's page in the shop.`,
+} as const;
+
+/** What a press led to: the sides that are kept now, or what to tell instead. */
+export type Taken = { sides: CapturedSides } | { problem: string };
+
+/**
+ * Captures the page in front as one side, keeps it until both are compared, and opens Dupewise once both are there.
+ * @param pressed the tab that was pressed in, where the browser names it
+ */
+export async function takePage(ext: WebExtension, side: Side, pressed?: Tab): Promise<Taken> {
+  const tab = pressed ?? (await ext.tabs.query({ active: true, currentWindow: true }))[0];
+  const captured = await capture(ext, tab?.id);
+  if (typeof captured === "string") return { problem: PROBLEMS[captured] };
+  const origin = await dupewiseOrigin(ext);
+  if (new URL(captured.url).origin === origin) return { problem: PROBLEMS.own };
+  const sides = await keepSide(ext, side, captured);
+  if (sides.original && sides.alternative) await openDupewise(ext);
+  return { sides };
+}
+
+async function capture(ext: WebExtension, tabId: number | undefined) {
+  if (tabId === undefined) return "no-page";
+  const injected = await ext.scripting
+    .executeScript({ target: { tabId }, func: capturePage, args: [PAGE_MAX_LENGTH, MOST_BYTES] })
+    .catch(() => []);
+  const result = injected[0]?.result;
+  if (typeof result !== "object" || result === null) return "no-page";
+  if ("problem" in result) return result.problem === "too-large" ? "too-large" : "no-page";
+  return readCapturedPage({ ...result, id: crypto.randomUUID() }) ?? "no-page";
+}
+
+/** Shows the page that compares: the tab it is open in, or a new one. */
+export async function openDupewise(ext: WebExtension): Promise<void> {
+  const { [TAB]: known } = await ext.storage.session.get([TAB]);
+  if (typeof known === "number") {
+    // The tab may have gone elsewhere meanwhile: only a page that compares says yes.
+    const isThere = await ext.tabs.sendMessage(known, "look").catch(() => false);
+    if (isThere === true && (await ext.tabs.update(known, { active: true }).catch(() => undefined))) return;
+  }
+  const { id } = await ext.tabs.create({ url: `${await dupewiseOrigin(ext)}${CAPTURE_PATH}` });
+  await ext.storage.session.set({ [TAB]: id });
+}

@@ -1,0 +1,34 @@
+/** What is taken of a page, or why nothing is. */
+export type Capture = { url: string; title: string; html: string } | { problem: "no-page" | "too-large" };
+
+/**
+ * Captures the document it runs in: its address, title and markup as the shopper sees them. It is sent into the page
+ * as its source, so it uses nothing from outside itself; and it takes what it reads from the browser's own prototypes,
+ * because a form named "documentElement" takes the place of `document.documentElement`.
+ * @param mostBytes of the markup as JSON; what no product is read from is left out where it would be more
+ */
+export function capturePage(mostCharacters: number, mostBytes: number): Capture {
+  const root: unknown = Reflect.get(Document.prototype, "documentElement", document);
+  const { protocol, origin, pathname, search } = location;
+  if (!(root instanceof Element) || !/^https?:$/.test(protocol)) return { problem: "no-page" };
+  const fits = (html: string) =>
+    html.length <= mostCharacters && new TextEncoder().encode(JSON.stringify(html)).length <= mostBytes;
+  const longest = 4_096;
+  const address = `${origin}${pathname}${search}`;
+  const url = address.length <= longest ? address : `${origin}${pathname}`.slice(0, longest);
+  const title = root.querySelector("title")?.textContent ?? "";
+
+  let html = root.outerHTML;
+  if (fits(html)) return { url, title, html };
+  // Parsed apart, where nothing runs and nothing is fetched.
+  const copy = new DOMParser().parseFromString(html, "text/html");
+  for (const dispensable of ["style, svg, canvas, iframe, template, object", "script:not([type*=json])", "script"]) {
+    for (const element of copy.querySelectorAll(dispensable)) element.remove();
+    for (const element of copy.querySelectorAll("[src^='data:'], [srcset*='data:'], [style]")) {
+      for (const name of ["src", "srcset", "style"]) element.removeAttribute(name);
+    }
+    html = copy.documentElement.outerHTML;
+    if (fits(html)) return { url, title, html };
+  }
+  return { problem: "too-large" };
+}

@@ -1,0 +1,41 @@
+import { BRAND } from "@dupewise/domain/brand";
+import type { Side } from "@dupewise/domain/comparison/side";
+import { answerPage } from "../background/answer-page.ts";
+import { showProblem } from "../background/kept-sides.ts";
+import { registerHandOver } from "../background/origin.ts";
+import { takePage } from "../background/take-page.ts";
+import { type Tab, webExtension } from "../web-extension.ts";
+
+const MENU = { original: "This page is the original", alternative: "This page is the alternative" } as const;
+
+const isSide = (name: string | number): name is Side => name === "original" || name === "alternative";
+
+function main(): void {
+  const ext = webExtension();
+  const press = async (name: string | number, tab?: Tab) => {
+    if (!isSide(name)) return;
+    await ext.action.setTitle({ title: `Compare this page on ${BRAND}` });
+    const taken = await takePage(ext, name, tab);
+    if ("problem" in taken) await showProblem(ext, taken.problem);
+  };
+  const start = async () => {
+    await registerHandOver(ext);
+    await ext.contextMenus.removeAll();
+    for (const [id, title] of Object.entries(MENU)) {
+      ext.contextMenus.create({ id, title, contexts: ["page", "image", "selection"] });
+    }
+  };
+  ext.runtime.onInstalled.addListener(() => void start());
+  ext.runtime.onStartup.addListener(() => void start());
+  ext.permissions.onAdded.addListener(() => void registerHandOver(ext));
+  ext.permissions.onRemoved.addListener(() => void registerHandOver(ext));
+  ext.contextMenus.onClicked.addListener(({ menuItemId }, tab) => void press(menuItemId, tab));
+  ext.commands.onCommand.addListener((command, tab) => void press(command, tab));
+  // Other extensions speak through another event, which nobody listens to.
+  ext.runtime.onMessage.addListener((message, sender, respond) => {
+    void answerPage(ext, message, sender).then(respond, () => respond(undefined));
+    return true;
+  });
+}
+
+export default { main };

@@ -1,0 +1,41 @@
+import { BRAND } from "@dupewise/domain/brand";
+
+/** Firefox matches every port of a host, and takes no pattern that names one. */
+const patternOf = (origin: string, browser: string): string =>
+  `${browser === "firefox" ? origin.replace(/:\d+$/, "") : origin}/*`;
+
+/**
+ * Returns what the extension asks of a browser: the page in front when the shopper presses, and the pages of Dupewise.
+ * @param origin of the Dupewise that it hands pages to until another is set
+ */
+export const manifestFor = (browser: string, origin: string) => ({
+  name: `${BRAND}: compare from any shop`,
+  short_name: BRAND,
+  description: "Compares the page you are on with another one, read as you see it.",
+  homepage_url: origin,
+  permissions: ["activeTab", "scripting", "storage", "contextMenus"],
+  // Asked for one address alone, when somebody sets their own Dupewise.
+  optional_host_permissions: ["*://*/*"],
+  content_scripts: [{ matches: [patternOf(origin, browser)], js: ["hand-over.js"], run_at: "document_start" as const }],
+  content_security_policy: {
+    extension_pages:
+      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'",
+  },
+  action: { default_title: `Compare this page on ${BRAND}` },
+  commands: {
+    _execute_action: { suggested_key: { default: "Alt+Shift+D" } },
+    original: { suggested_key: { default: "Alt+Shift+O" }, description: "This page is the original" },
+    alternative: { suggested_key: { default: "Alt+Shift+L" }, description: "This page is the alternative" },
+  },
+  ...(browser === "firefox"
+    ? {
+        browser_specific_settings: {
+          gecko: {
+            id: "compare@dupewise.invalid",
+            strict_min_version: "128.0",
+            data_collection_permissions: { required: ["websiteContent", "browsingActivity"] },
+          },
+        },
+      }
+    : { minimum_chrome_version: "123" }),
+});

@@ -1,0 +1,79 @@
+import type { WebExtension } from "../web-extension.ts";
+
+export const DUPEWISE = "https://dupewise.example";
+
+/** A browser that keeps what an extension stores and tells what it does; no tab of it holds a page by itself. */
+export function fakeBrowser(homepage = DUPEWISE) {
+  const stored = { local: new Map<string, unknown>(), session: new Map<string, unknown>() };
+  const did: unknown[] = [];
+  const setting = {
+    /** What a script injected into the page in front returns; null where browsers allow none. */
+    page: null as unknown,
+    allows: true,
+    /** What the tab that is asked whether it compares says. */
+    isThere: false as boolean,
+    badge: "",
+    title: "",
+  };
+  const area = (values: Map<string, unknown>): WebExtension["storage"]["local"] => ({
+    get: async (keys) => Object.fromEntries(keys.flatMap((key) => (values.has(key) ? [[key, values.get(key)]] : []))),
+    remove: async (keys) => keys.forEach((key) => values.delete(key)),
+    set: async (more) => Object.entries(more).forEach(([key, value]) => values.set(key, value)),
+  });
+  const event = { addListener: () => {} };
+  const ext: WebExtension = {
+    action: {
+      setBadgeBackgroundColor: async () => {},
+      setBadgeText: async ({ text }) => void (setting.badge = text),
+      setTitle: async ({ title }) => void (setting.title = title),
+    },
+    commands: { onCommand: event },
+    contextMenus: { create: () => 1, onClicked: event, removeAll: async () => {} },
+    permissions: {
+      contains: async () => setting.allows,
+      onAdded: event,
+      onRemoved: event,
+      request: async ({ origins }) => {
+        did.push(["asked", ...origins]);
+        return setting.allows;
+      },
+    },
+    runtime: {
+      getManifest: () => ({ homepage_url: homepage }),
+      id: "this-extension",
+      onInstalled: event,
+      onMessage: event,
+      onStartup: event,
+      openOptionsPage: async () => {},
+      sendMessage: async () => undefined,
+    },
+    scripting: {
+      executeScript: async ({ target }) => {
+        did.push(["read", target.tabId]);
+        if (setting.page === null) throw new Error("Cannot access this page");
+        return [{ result: setting.page }];
+      },
+      registerContentScripts: async ([script]) => void did.push(["registered", ...(script?.matches ?? [])]),
+      unregisterContentScripts: async () => {
+        throw new Error("Nonexistent script");
+      },
+    },
+    storage: { local: area(stored.local), session: area(stored.session) },
+    tabs: {
+      create: async ({ url }) => {
+        did.push(["opened", url]);
+        return { id: 7 };
+      },
+      query: async () => [{ id: 1 }],
+      sendMessage: async () => {
+        if (!setting.isThere) throw new Error("Receiving end does not exist");
+        return true;
+      },
+      update: async (id) => {
+        did.push(["showed", id]);
+        return { id };
+      },
+    },
+  };
+  return { ext, did, stored, setting };
+}

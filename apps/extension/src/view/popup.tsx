@@ -1,0 +1,72 @@
+import { BRAND } from "@dupewise/domain/brand";
+import type { CapturedSides } from "@dupewise/domain/capture/hand-over";
+import type { Side } from "@dupewise/domain/comparison/side";
+import { Button } from "@dupewise/ui/button";
+import { Notice } from "@dupewise/ui/notice";
+import { Pair } from "@dupewise/ui/seam";
+import { useEffect, useState } from "react";
+import { dropSides, keptSides } from "../background/kept-sides.ts";
+import { openDupewise, takePage } from "../background/take-page.ts";
+import type { WebExtension } from "../web-extension.ts";
+import { SideCard } from "./side-card.tsx";
+
+const NAMES = { original: "Original", alternative: "Alternative" } as const;
+
+/** Says which side the page in front is, and shows the side that waits. */
+export function Popup({ ext }: { ext: WebExtension }) {
+  const [sides, setSides] = useState<CapturedSides>({});
+  const [pressed, setPressed] = useState<Side | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [told, setTold] = useState("");
+  useEffect(() => void keptSides(ext).then(setSides), [ext]);
+
+  const take = async (side: Side) => {
+    setPressed(side);
+    setProblem(null);
+    const taken = await takePage(ext, side).catch(() => ({ problem: "There is no room to keep this page." }));
+    setPressed(null);
+    if ("problem" in taken) return setProblem(taken.problem);
+    setSides(taken.sides);
+    const { original, alternative } = taken.sides;
+    const other = NAMES[side === "original" ? "alternative" : "original"].toLowerCase();
+    setTold(original && alternative ? `${BRAND} is open with both.` : `Kept. Now open the ${other} and press again.`);
+  };
+  const drop = async (side: Side) => {
+    setSides(await dropSides(ext, [side]));
+    setTold(`${NAMES[side]} removed.`);
+  };
+  const cardOf = (side: Side) => (
+    <SideCard
+      name={NAMES[side]}
+      page={sides[side]}
+      busy={pressed === side}
+      onTake={() => void take(side)}
+      onDrop={() => void drop(side)}
+    />
+  );
+  return (
+    <main className="w-96 max-w-full bg-table p-5 text-ink">
+      <h1 className="display mb-4 text-2xl">Which one is this page?</h1>
+      <Pair
+        stacks={false}
+        running={pressed !== null}
+        original={cardOf("original")}
+        alternative={cardOf("alternative")}
+      />
+      <output className="block text-sm text-soft not-empty:mt-4">{told}</output>
+      {problem !== null && (
+        <div role="alert" className="mt-4">
+          <Notice title={problem} tone="poor" />
+        </div>
+      )}
+      <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3 text-sm">
+        <Button look="quiet" size="sm" className="-ml-3" onClick={() => void openDupewise(ext).then(() => close())}>
+          Open {BRAND}
+        </Button>
+        <Button look="quiet" size="sm" className="-mr-3" onClick={() => void ext.runtime.openOptionsPage()}>
+          Settings
+        </Button>
+      </p>
+    </main>
+  );
+}

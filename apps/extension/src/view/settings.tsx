@@ -1,0 +1,53 @@
+import { BRAND } from "@dupewise/domain/brand";
+import { Button } from "@dupewise/ui/button";
+import { Field } from "@dupewise/ui/field";
+import { TextInput } from "@dupewise/ui/input";
+import { type FormEvent, useEffect, useState } from "react";
+import { dupewiseOrigin, originOf, setOrigin } from "../background/origin.ts";
+import type { WebExtension } from "../web-extension.ts";
+
+/** Sets the Dupewise that pages are handed to. */
+export function Settings({ ext }: { ext: WebExtension }) {
+  const [address, setAddress] = useState("");
+  const [error, setError] = useState("");
+  const [told, setTold] = useState("");
+  useEffect(() => void dupewiseOrigin(ext).then(setAddress), [ext]);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const origin = originOf(address);
+    setTold("");
+    setError(origin === null ? "That is no address of a website" : "");
+    if (origin === null) return;
+    const isAllowed = await setOrigin(ext, origin);
+    if (isAllowed) setAddress(origin);
+    setTold(isAllowed ? `Saved. Pages go to ${origin}.` : "");
+    setError(isAllowed ? "" : "Your browser did not allow this address, so pages go where they went before");
+  };
+  return (
+    <main className="mx-auto max-w-xl px-5 py-10">
+      <h1 className="display text-title">Settings</h1>
+      <form noValidate className="mt-8 flex flex-col items-start gap-4" onSubmit={(event) => void save(event)}>
+        <Field
+          label={`Address of your ${BRAND}`}
+          error={error || undefined}
+          hint="Your browser asks once whether pages may be handed over there. No other site is ever read by itself."
+          className="w-full"
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="url"
+              value={address}
+              autoComplete="url"
+              spellCheck={false}
+              onChange={({ target }) => setAddress(target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit">Save</Button>
+        <output className="text-soft">{told}</output>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CapturedPage } from "@dupewise/domain/capture/hand-over";
+import { Button } from "@dupewise/ui/button";
+
+export interface SideCardProps {
+  name: string;
+  /** What waits on this side. */
+  page: CapturedPage | undefined;
+  busy: boolean;
+  onTake: () => void;
+  onDrop: () => void;
+}
+
+/** Shows one side: the page that waits there, and the way to put the page in front there. */
+export function SideCard({ name, page, busy, onTake, onDrop }: SideCardProps) {
+  return (
+    <section aria-label={name} className="flex min-w-0 flex-col gap-2">
+      <h2 className="text-sm font-medium">{name}</h2>
+      <div className="min-h-21 rounded-lg border border-line bg-sheet px-3 py-2.5 text-sm">
+        {page ? (
+          <>
+            <p className="line-clamp-2" dir="auto">
+              {page.title.trim() || "A page without a title"}
+            </p>
+            <p className="truncate text-soft">{new URL(page.url).hostname.replace(/^www\./, "")}</p>
+            <button
+              type="button"
+              className="link min-h-6"
+              aria-label={`Remove the ${name.toLowerCase()}`}
+              onClick={onDrop}
+            >
+              Remove
+            </button>
+          </>
+        ) : (
+          <p className="text-soft">Nothing yet</p>
+        )}
+      </div>
+      <Button look={page ? "secondary" : "primary"} busy={busy} className="px-2" onClick={onTake}>
+        {page ? "Use this page" : `The ${name.toLowerCase()}`}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { AppRouter } from "@dupewise/api/root";
+import { createTRPCClient, httpLink } from "@trpc/client";
+import superjson from "superjson";
+
+type Init = Omit<RequestInit, "signal"> & { signal?: AbortSignal | null | undefined };
+
+/** Sends a request's body as gzip: a page of 3 MB is a tenth of it on the way. */
+async function packedFetch(
+  address: string | URL | Request,
+  { signal = null, body = null, ...init }: Init = {},
+): Promise<Response> {
+  if (typeof body !== "string" || typeof CompressionStream === "undefined") {
+    return fetch(address, { ...init, body, signal });
+  }
+  const packed = new Blob([body]).stream().pipeThrough(new CompressionStream("gzip"));
+  const headers = new Headers(init.headers);
+  headers.set("content-encoding", "gzip");
+  return fetch(address, { ...init, headers, signal, body: await new Response(packed).blob() });
+}
+
+/** For the calls that carry whole pages. */
+export const packedClient = createTRPCClient<AppRouter>({
+  links: [httpLink({ url: "/api/trpc", transformer: superjson, fetch: packedFetch })],
+});

@@ -1,0 +1,30 @@
+import { BRAND } from "@dupewise/domain/brand";
+
+const BROWSERS = [
+  {
+    name: "Chrome and Edge",
+    page: "chrome://extensions",
+    steps: "turn on Developer mode, choose Load unpacked, and pick the folder chrome-mv3.",
+  },
+  {
+    name: "Firefox",
+    page: "about:debugging#/runtime/this-firefox",
+    steps: "choose Load Temporary Add-on, and pick the file that ends in firefox.zip.",
+  },
+] as const;
+
+/** Tells how to get the extension into each browser. */
+export function GetExtension() {
+  return (
+    <ul className="flex flex-col gap-3">
+      {BROWSERS.map(({ name, page, steps }) => (
+        <li key={name}>
+          <span className="font-medium">{name}:</span> open <code className="wrap-anywhere">{page}</code>, {steps}
+        </li>
+      ))}
+      <li className="text-soft">
+        Whoever runs this {BRAND} has the files: <code>npm run extension</code> makes them.
+      </li>
+    </ul>
+  );
+}

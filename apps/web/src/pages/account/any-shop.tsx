@@ -1,0 +1,21 @@
+import { CAPTURE_PATH } from "@dupewise/domain/capture/hand-over";
+import { Link } from "react-router-dom";
+import { GetExtension } from "../../lib/layout/get-extension.tsx";
+
+/** Tells of the browser extension and how to install it. */
+export function AnyShop() {
+  return (
+    <>
+      <p className="mb-4">
+        Most shops keep servers out. With a button in your browser's toolbar, the page is read as you see it: press it
+        on the original, press it on the alternative, and both are compared. It reads nothing until you press.
+      </p>
+      <GetExtension />
+      <p className="mt-4">
+        <Link to={CAPTURE_PATH} className="link">
+          See what it has handed over
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { isFreeLimitReached } from "@dupewise/domain/account/entitlements";
+import { BRAND } from "@dupewise/domain/brand";
+import { CAPTURE_PATH } from "@dupewise/domain/capture/hand-over";
+import type { User } from "@dupewise/domain/account/user";
+import type { Side } from "@dupewise/domain/comparison/side";
+import { Button, buttonClass } from "@dupewise/ui/button";
+import { Notice } from "@dupewise/ui/notice";
+import { Pair } from "@dupewise/ui/seam";
+import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import { DataLayer } from "../../lib/api/data-layer.tsx";
+import { GetExtension } from "../../lib/layout/get-extension.tsx";
+import { PageTitle } from "../../lib/layout/page-title.tsx";
+import { SIDE_NAMES } from "../../lib/layout/side-names.ts";
+import { useSession } from "../../lib/session/session.ts";
+import { SwapSides } from "../home/swap-sides.tsx";
+import { CapturedSide } from "./captured-side.tsx";
+import { inputOf, keepTypedSides, readTypedSides } from "./typed-sides.ts";
+import { useCompareCaptured } from "./use-compare-captured.ts";
+import { useHandOver } from "./use-hand-over.ts";
+
+/** Renders /capture: the pages that the browser extension hands over, side by side, and compares them. */
+export function Page() {
+  const { user } = useSession();
+  return (
+    <DataLayer>
+      <Capture user={user} />
+    </DataLayer>
+  );
+}
+
+function Capture({ user }: { user: User | null }) {
+  const { sides, state, drop, swap, finish } = useHandOver();
+  const [typed, setTyped] = useState(readTypedSides);
+  useEffect(() => keepTypedSides(typed), [typed]);
+  const { compare, pending, problems } = useCompareCaptured(user, () => {
+    finish();
+    keepTypedSides({});
+  });
+
+  const inputs = { original: inputOf("original", sides, typed), alternative: inputOf("alternative", sides, typed) };
+  const isComplete = Object.values(inputs).every((input) => "page" in input || input.text.trim() !== "");
+  const type = (side: Side, text: string | null) =>
+    setTyped(({ [side]: _before, ...rest }) =>
+      text === null ? rest : { ...rest, [side]: { of: sides[side]?.id ?? null, text } },
+    );
+  const swapBoth = () => {
+    swap();
+    setTyped(({ original, alternative }) => ({
+      ...(alternative && { original: alternative }),
+      ...(original && { alternative: original }),
+    }));
+  };
+  const [original, alternative] = (["original", "alternative"] as const).map((side) => (
+    <CapturedSide
+      key={side}
+      name={SIDE_NAMES[side]}
+      input={inputs[side]}
+      page={sides[side]}
+      problem={problems[side]}
+      isMember={user !== null}
+      pending={pending}
+      onType={(text) => type(side, text)}
+      onDrop={() => drop(side)}
+    />
+  ));
+  return (
+    <div className="pt-8">
+      <PageTitle>Compare from any shop</PageTitle>
+      <h1 className="display text-title">Compare from any shop</h1>
+      <p className="mt-3 mb-8 max-w-2xl text-soft">
+        What you captured stays in your browser until it is compared, and is kept from everybody else.
+      </p>
+      {state === "silent" && (
+        <div className="mb-8">
+          <Notice title="No extension has answered in this browser">
+            <p className="mb-3">With it, the page you are on is one press away from here.</p>
+            <GetExtension />
+          </Notice>
+        </div>
+      )}
+      <Pair
+        running={pending}
+        original={original}
+        alternative={alternative}
+        between={<SwapSides disabled={pending} onSwap={swapBoth} />}
+      />
+      <div className="mt-8 flex flex-col items-center gap-3">
+        {user === null ? (
+          <>
+            <Link to={`/auth?next=${encodeURIComponent(CAPTURE_PATH)}`} className={buttonClass("primary", "lg")}>
+              Sign in to compare
+            </Link>
+            <p className="text-center text-soft">What you captured and typed is here when you are back.</p>
+          </>
+        ) : isFreeLimitReached(user) ? (
+          <Link to="/subscribe" className={buttonClass("primary", "lg")}>
+            Upgrade to Premium
+          </Link>
+        ) : (
+          <Button size="lg" busy={pending} disabled={!isComplete} onClick={() => compare(inputs)}>
+            {pending ? "Analyzing..." : "Compare Products"}
+          </Button>
+        )}
+        <output className="sr-only">{pending && `${BRAND} is comparing both`}</output>
+      </div>
+    </div>
+  );
+}

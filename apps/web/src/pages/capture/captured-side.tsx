@@ -1,0 +1,80 @@
+import type { CapturedPage } from "@dupewise/domain/capture/hand-over";
+import { FieldError } from "@dupewise/ui/field";
+import { TextArea } from "@dupewise/ui/input";
+import { useId } from "react";
+import { PageOfSide } from "./page-of-side.tsx";
+import { SideAction } from "./side-action.tsx";
+import type { SideInput } from "./typed-sides.ts";
+
+export interface CapturedSideProps {
+  /** "Original" or "Alternative". */
+  name: string;
+  input: SideInput;
+  /** What the extension handed over, also where words took its place. */
+  page: CapturedPage | undefined;
+  /** Why the side could not be compared. */
+  problem: string | undefined;
+  isMember: boolean;
+  pending: boolean;
+  /** Null takes the captured page again. */
+  onType: (text: string | null) => void;
+  onDrop: () => void;
+}
+
+/** Shows one side: the captured page and what is read of it, or the words in its place. */
+export function CapturedSide({ name, input, page, problem, isMember, pending, onType, onDrop }: CapturedSideProps) {
+  const id = useId();
+  const side = name.toLowerCase();
+  return (
+    <section aria-labelledby={`${id}-name`} className="flex min-w-0 flex-col">
+      <h2 id={`${id}-name`} className="display mb-3 text-2xl">
+        {name}
+      </h2>
+      <div className="flex min-h-52 grow flex-col gap-3 rounded-lg border border-line bg-sheet px-5 py-4 shadow-sheet">
+        {"page" in input ? (
+          <PageOfSide
+            key={input.page.id}
+            side={side}
+            page={input.page}
+            isMember={isMember}
+            pending={pending}
+            onCorrect={onType}
+            onDrop={onDrop}
+          />
+        ) : (
+          <>
+            {!page && (
+              <p className="text-soft">
+                Open the {side} in its shop and press the button in your toolbar, or give it here.
+              </p>
+            )}
+            <label id={`${id}-label`} htmlFor={id} className="text-sm font-medium">
+              Product URL or Description
+            </label>
+            <TextArea
+              id={id}
+              value={input.text}
+              rows={4}
+              readOnly={pending}
+              spellCheck={false}
+              dir="auto"
+              aria-labelledby={`${id}-name ${id}-label`}
+              aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+              aria-invalid={problem === undefined ? undefined : true}
+              className="max-h-96"
+              onChange={({ target }) => onType(target.value)}
+            />
+            {page && (
+              <p>
+                <SideAction side={side} disabled={pending} onPress={() => onType(null)}>
+                  Use the captured page
+                </SideAction>
+              </p>
+            )}
+          </>
+        )}
+        {problem !== undefined && <FieldError id={`${id}-problem`} text={problem} />}
+      </div>
+    </section>
+  );
+}

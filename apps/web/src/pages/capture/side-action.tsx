@@ -1,0 +1,17 @@
+export interface SideActionProps {
+  /** Tells the two buttons of one name apart for those who do not see which side they are on. */
+  side: string;
+  disabled: boolean;
+  onPress: () => void;
+  children: string;
+}
+
+/** A small action on one side. */
+export function SideAction({ side, disabled, onPress, children }: SideActionProps) {
+  return (
+    <button type="button" className="link min-h-7 text-sm" disabled={disabled} onClick={onPress}>
+      {children}
+      <span className="sr-only"> ({side})</span>
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CapturedPage, CapturedSides } from "@dupewise/domain/capture/hand-over";
+import type { Side } from "@dupewise/domain/comparison/side";
+import { isRecord } from "../../lib/api/is-record.ts";
+
+const KEY = "capture-typed";
+
+/** What somebody typed in place of a captured page, or where there is none. */
+interface Typed {
+  /** The captured page it stands for; a newer capture takes its place. */
+  of: string | null;
+  text: string;
+}
+export type TypedSides = { readonly [S in Side]?: Typed };
+
+/** What a side is compared by. */
+export type SideInput = { page: CapturedPage } | { text: string };
+
+/** Returns what a side is compared by: what was typed for it, else the captured page, else an empty text. */
+export function inputOf(side: Side, sides: CapturedSides, typed: TypedSides): SideInput {
+  const [page, words] = [sides[side], typed[side]];
+  if (words && (words.of === (page?.id ?? null) || !page)) return { text: words.text };
+  return page ? { page } : { text: "" };
+}
+
+function readTyped(value: unknown): Typed | null {
+  if (!isRecord(value)) return null;
+  const { of, text } = value;
+  return (of === null || typeof of === "string") && typeof text === "string" ? { of, text } : null;
+}
+
+/** Reads what was typed before a reload or a sign-in in this tab. */
+export function readTypedSides(): TypedSides {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    if (!isRecord(stored)) return {};
+    const [original, alternative] = [readTyped(stored["original"]), readTyped(stored["alternative"])];
+    return { ...(original && { original }), ...(alternative && { alternative }) };
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what was typed over a reload and a sign-in in this tab. */
+export function keepTypedSides(typed: TypedSides): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(typed));
+  } catch {
+    // Storage is off or full: the fields themselves still hold the text.
+  }
+}

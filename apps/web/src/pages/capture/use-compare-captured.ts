@@ -1,0 +1,82 @@
+import type { User } from "@dupewise/domain/account/user";
+import type { Side, Sides } from "@dupewise/domain/comparison/side";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { compareFailure } from "../../lib/api/errors.ts";
+import { packedClient } from "../../lib/api/packed-client.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+import { relogin } from "../../lib/session/relogin.ts";
+import { loadSession } from "../../lib/session/session.ts";
+import { randomId } from "./random-id.ts";
+import type { SideInput } from "./typed-sides.ts";
+
+type Problems = { readonly [S in Side]?: string };
+const UNREADABLE = "This page cannot be read";
+
+const sentOf = (input: SideInput) =>
+  "page" in input ? { url: input.page.url, html: input.page.html } : input.text.trim();
+const addressOf = (input: SideInput) => ("page" in input ? input.page.url : input.text);
+const wishOf = (inputs: Sides<SideInput>) =>
+  JSON.stringify([inputs.original, inputs.alternative].map((input) => ("page" in input ? input.page.id : input.text)));
+
+/** @param reasonOf null where a side failed without a reason */
+function problemsOf(reasonOf: (side: Side) => string | null | undefined): Problems {
+  const [original, alternative] = [reasonOf("original"), reasonOf("alternative")];
+  return {
+    ...(original !== undefined && { original: original ?? UNREADABLE }),
+    ...(alternative !== undefined && { alternative: alternative ?? UNREADABLE }),
+  };
+}
+
+/** Compares both sides and opens the answer; says of each side what kept it from being read. */
+export function useCompareCaptured(user: User | null, onDone: () => void) {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const [problems, setProblems] = useState<Problems>({});
+  // One ID for one pair: trying it again after a failure must not make two comparisons.
+  const [wish, setWish] = useState({ of: "", id: "" });
+
+  const mutation = useMutation({
+    mutationFn: (inputs: Sides<SideInput>) => {
+      setProblems({});
+      const of = wishOf(inputs);
+      const { id } = wish.of === of ? wish : { id: randomId() };
+      setWish({ of, id });
+      const [original, alternative] = [sentOf(inputs.original), sentOf(inputs.alternative)];
+      return packedClient.comparisons.createFromPages.mutate({ original, alternative, requestId: id });
+    },
+    onSuccess: (comparison) => {
+      onDone();
+      utils.comparisons.get.setData({ id: comparison.id }, comparison);
+      void utils.history.list.invalidate();
+      void loadSession();
+      void navigate(`/c/${comparison.id}`);
+    },
+    onError: (error, inputs) => {
+      const addresses = { originalUrl: addressOf(inputs.original), dupeUrl: addressOf(inputs.alternative) };
+      const failure = compareFailure(error, addresses, user);
+      switch (failure.kind) {
+        case "relogin":
+          return relogin();
+        case "upgrade":
+          return loadSession();
+        case "manual":
+          return setProblems(problemsOf((side) => failure.pages.find((page) => page.side === side)?.reason));
+        case "fields":
+          return setProblems(
+            problemsOf((side) => failure.issues.find(({ path }) => path.split(".")[0] === side)?.message),
+          );
+        case "toast":
+          return showToast({
+            title: failure.title,
+            description: failure.description,
+            destructive: true,
+            action: failure.retry ? { label: "Try again", run: () => mutation.mutate(inputs) } : undefined,
+          });
+      }
+    },
+  });
+  return { compare: mutation.mutate, pending: mutation.isPending, problems };
+}

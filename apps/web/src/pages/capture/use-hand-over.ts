@@ -1,0 +1,70 @@
+import { type CapturedSides, type PageMessage, readCapturedSides } from "@dupewise/domain/capture/hand-over";
+import type { Side } from "@dupewise/domain/comparison/side";
+import { useEffect, useState } from "react";
+import { isRecord } from "../../lib/api/is-record.ts";
+import { randomId } from "./random-id.ts";
+
+/** An extension that is there says so at once; a slow machine gets some time. */
+const PATIENCE_MS = 1_500;
+
+const tell = (message: PageMessage) => window.postMessage(message, location.origin);
+
+export interface HandOver {
+  sides: CapturedSides;
+  /** Whether an extension is there: unknown for a moment. */
+  state: "listening" | "there" | "silent";
+  drop: (side: Side) => void;
+  swap: () => void;
+  /** Lets the extension forget both sides. */
+  finish: () => void;
+}
+
+/**
+ * Asks the extension for the sides it keeps, and again whenever it has news or one returns to this tab. An answer
+ * counts once, and only from this very window with the ID that was asked for: other sites, frames and openers send
+ * from theirs.
+ */
+export function useHandOver(): HandOver {
+  const [sides, setSides] = useState<CapturedSides>({});
+  const [state, setState] = useState<HandOver["state"]>("listening");
+  useEffect(() => {
+    let asked: string | null = null;
+    const ask = () => {
+      asked = randomId();
+      tell({ dupewise: "ask", id: asked });
+    };
+    const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (source !== window || origin !== location.origin || !isRecord(data)) return;
+      if (data["dupewise"] === "here") ask();
+      if (data["dupewise"] !== "sides" || asked === null || data["id"] !== asked) return;
+      asked = null;
+      setState("there");
+      setSides(readCapturedSides(data["sides"]));
+    };
+    const patience = setTimeout(() => setState((now) => (now === "listening" ? "silent" : now)), PATIENCE_MS);
+    window.addEventListener("message", listen);
+    window.addEventListener("focus", ask);
+    ask();
+    return () => {
+      clearTimeout(patience);
+      window.removeEventListener("message", listen);
+      window.removeEventListener("focus", ask);
+    };
+  }, []);
+  return {
+    sides,
+    state,
+    drop: (side) => {
+      setSides(({ [side]: _dropped, ...rest }) => rest);
+      tell({ dupewise: "drop", side });
+    },
+    swap: () => {
+      setSides(({ original, alternative }) => ({
+        ...(alternative && { original: alternative }),
+        ...(original && { alternative: original }),
+      }));
+      tell({ dupewise: "swap" });
+    },
+    finish: () => tell({ dupewise: "done" }),
+  };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { PAGE_MAX_LENGTH } from "../constants.ts";
+import { readCapturedPage, readCapturedSides, readPageMessage } from "./hand-over.ts";
+
+const PAGE = { id: "1", url: "https://shop.example/coat", title: "Coat", html: "<h1>Coat</h1>" };
+
+describe("a captured page", () => {
+  it("is read with its own fields and no others", () => {
+    expect(readCapturedPage({ ...PAGE, isAdmin: true })).toEqual(PAGE);
+    expect(readCapturedPage({ ...PAGE, title: "x".repeat(1_000) })?.title.length).toBe(300);
+  });
+
+  it.each([
+    ["nothing", null],
+    ["a text", "page"],
+    ["an address that runs", { ...PAGE, url: "javascript:alert(1)" }],
+    ["a file", { ...PAGE, url: "file:///etc/passwd" }],
+    ["no address", { ...PAGE, url: "coat" }],
+    ["an endless address", { ...PAGE, url: `https://shop.example/${"a".repeat(5_000)}` }],
+    ["no markup", { ...PAGE, html: "" }],
+    ["markup that is no text", { ...PAGE, html: { toString: () => "<h1>" } }],
+    ["more than is read", { ...PAGE, html: "x".repeat(PAGE_MAX_LENGTH + 1) }],
+    ["no ID", { ...PAGE, id: 1 }],
+  ])("is never %s", (_what, value) => expect(readCapturedPage(value)).toBeNull());
+
+  it("that is broken leaves the other side as it is", () => {
+    expect(readCapturedSides({ original: PAGE, alternative: { ...PAGE, url: "data:," } })).toEqual({ original: PAGE });
+    expect(readCapturedSides(undefined)).toEqual({});
+  });
+});
+
+describe("a message of the page", () => {
+  it.each([{ dupewise: "ask", id: "7" }, { dupewise: "drop", side: "original" }, { dupewise: "swap" }])(
+    "is read: %o",
+    (message) => expect(readPageMessage({ ...message, more: 1 })).toEqual(message),
+  );
+
+  it.each([
+    null,
+    "ask",
+    { dupewise: "ask" },
+    { dupewise: "ask", id: "x".repeat(101) },
+    { dupewise: "drop", side: "__proto__" },
+    { dupewise: "here" },
+    { dupewise: "take" },
+  ])("is nothing else: %o", (message) => expect(readPageMessage(message)).toBeNull());
+});

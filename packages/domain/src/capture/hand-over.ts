@@ -1,0 +1,58 @@
+import type { Side } from "../comparison/side.ts";
+import { PAGE_MAX_LENGTH } from "../constants.ts";
+
+/** What the browser extension and the page at this path tell each other, as messages of the window they share. */
+export const CAPTURE_PATH = "/capture";
+
+/** A shop's page as the shopper saw it when they pressed the extension's button. */
+export interface CapturedPage {
+  /** Tells two captures of one page apart. */
+  id: string;
+  url: string;
+  title: string;
+  html: string;
+}
+export type CapturedSides = { readonly [S in Side]?: CapturedPage };
+
+/** What the page tells the extension; an "ask" is answered by its ID. */
+export type PageMessage =
+  | { dupewise: "ask"; id: string }
+  | { dupewise: "drop"; side: Side }
+  | { dupewise: "swap" }
+  | { dupewise: "done" };
+
+const LONGEST_ADDRESS = 4_096;
+const LONGEST_ID = 100;
+const LONGEST_TITLE = 300;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isShortText = (value: unknown, longest: number): value is string =>
+  typeof value === "string" && value !== "" && value.length <= longest;
+const isSide = (value: unknown): value is Side => value === "original" || value === "alternative";
+
+const isWebAddress = (value: unknown): value is string =>
+  isShortText(value, LONGEST_ADDRESS) && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+
+/** Returns the captured page in a message, or null for anything else. */
+export function readCapturedPage(value: unknown): CapturedPage | null {
+  if (!isRecord(value)) return null;
+  const { id, url, title, html } = value;
+  if (!isShortText(id, LONGEST_ID) || !isWebAddress(url) || typeof title !== "string") return null;
+  return isShortText(html, PAGE_MAX_LENGTH) ? { id, url, title: title.slice(0, LONGEST_TITLE), html } : null;
+}
+
+/** Returns the sides in a message that can be read; what cannot is left out. */
+export function readCapturedSides(value: unknown): CapturedSides {
+  if (!isRecord(value)) return {};
+  const [original, alternative] = [readCapturedPage(value["original"]), readCapturedPage(value["alternative"])];
+  return { ...(original && { original }), ...(alternative && { alternative }) };
+}
+
+/** Returns the page's message, or null for anything else. */
+export function readPageMessage(value: unknown): PageMessage | null {
+  if (!isRecord(value)) return null;
+  const { dupewise, id, side } = value;
+  if (dupewise === "ask") return isShortText(id, LONGEST_ID) ? { dupewise, id } : null;
+  if (dupewise === "drop") return isSide(side) ? { dupewise, side } : null;
+  return dupewise === "swap" || dupewise === "done" ? { dupewise } : null;
+}
