@@ -2,16 +2,25 @@ import type { WebExtension } from "../web-extension.ts";
 
 export const DUPEWISE = "https://dupewise.example";
 
+interface Setting {
+  /** What a script injected into the page in front returns; null where browsers allow none. */
+  page: unknown;
+  /** Whether the browser's user says yes. */
+  allows: boolean;
+  /** Whether the tab that was opened still compares. */
+  isThere: boolean;
+  badge: string;
+  title: string;
+}
+
 /** A browser that keeps what an extension stores and tells what it does; no tab of it holds a page by itself. */
 export function fakeBrowser(homepage = DUPEWISE) {
   const stored = { local: new Map<string, unknown>(), session: new Map<string, unknown>() };
   const did: unknown[] = [];
-  const setting = {
-    /** What a script injected into the page in front returns; null where browsers allow none. */
-    page: null as unknown,
+  const setting: Setting = {
+    page: null,
     allows: true,
-    /** What the tab that is asked whether it compares says. */
-    isThere: false as boolean,
+    isThere: false,
     badge: "",
     title: "",
   };
