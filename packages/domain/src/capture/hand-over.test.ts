@@ -18,7 +18,7 @@ describe("a captured page", () => {
     ["no address", { ...PAGE, url: "coat" }],
     ["an endless address", { ...PAGE, url: `https://shop.example/${"a".repeat(5_000)}` }],
     ["no markup", { ...PAGE, html: "" }],
-    ["markup that is no text", { ...PAGE, html: { toString: () => "<h1>" } }],
+    ["markup that is no text", { ...PAGE, html: ["<h1>"] }],
     ["more than is read", { ...PAGE, html: "x".repeat(PAGE_MAX_LENGTH + 1) }],
     ["no ID", { ...PAGE, id: 1 }],
   ])("is never %s", (_what, value) => expect(readCapturedPage(value)).toBeNull());
