@@ -1,5 +1,6 @@
 import { authRouter } from "./auth/router.ts";
 import { billingRouter } from "./billing/router.ts";
+import { boardsRouter } from "./boards/router.ts";
 import { comparisonsRouter } from "./comparisons/router.ts";
 import { historyRouter } from "./history/router.ts";
 import { insightsRouter } from "./insights/router.ts";
@@ -12,6 +13,7 @@ import { router } from "./trpc.ts";
 export const appRouter = router({
   auth: authRouter,
   comparisons: comparisonsRouter,
+  boards: boardsRouter,
   products: productsRouter,
   history: historyRouter,
   preferences: preferencesRouter,

@@ -1,4 +1,5 @@
 /** Every table, as the one object that drizzle wants. */
+export * from "./schema/boards.ts";
 export * from "./schema/comparisons.ts";
 export * from "./schema/exchange-rates.ts";
 export * from "./schema/history-counts.ts";

@@ -59,4 +59,7 @@ export const MOST_STORED = {
   comparisonBytes: 1_000_000_000,
   alerts: 500,
   supportRequests: 200,
+  boards: 100,
+  /** Comparisons on one board. */
+  boardItems: 50,
 } as const;

@@ -12,16 +12,26 @@ describe("the matrices", () => {
     );
   });
 
-  it("reach every procedure over REST, with `create`'s stream as a single response", () => {
-    expect(new Set(["comparisons.createWithProgress", ...ENDPOINTS.map(({ procedure }) => procedure.name)])).toEqual(
-      new Set(PROCEDURES.map(({ name }) => name)),
-    );
+  it("reach every procedure over REST, with the streams of comparing as a single response", () => {
+    expect(
+      new Set([
+        "comparisons.createWithProgress",
+        "comparisons.createSeveralWithProgress",
+        ...ENDPOINTS.map(({ procedure }) => procedure.name),
+      ]),
+    ).toEqual(new Set(PROCEDURES.map(({ name }) => name)));
     const paths = ENDPOINTS.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, "{}")}`);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
   it("use samples that the procedures' schemas accept", () => {
-    const own = { email: "a@b.example", cookie: "", comparison: crypto.randomUUID(), alert: crypto.randomUUID() };
+    const own = {
+      email: "a@b.example",
+      cookie: "",
+      comparison: crypto.randomUUID(),
+      alert: crypto.randomUUID(),
+      board: crypto.randomUUID(),
+    };
     for (const procedure of PROCEDURES) {
       const result = procedure.input?.safeParse(sampleOf(procedure, own));
       expect(result?.error, procedure.name).toBeUndefined();

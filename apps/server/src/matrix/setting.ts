@@ -13,6 +13,7 @@ export const PUBLIC = [
   "auth.requestPasswordReset",
   "auth.resetPassword",
   "comparisons.shared",
+  "boards.shared",
   "notifications.subscription",
   "notifications.unsubscribe",
   "notifications.resubscribe",
@@ -23,6 +24,7 @@ const PAGES = {
   original: { url: "https://maker.example/p/coat", html: "<h1>Wool coat</h1><p>$420</p>" },
   alternative: "Product: Wool coat\nPrice: $89",
 };
+const SEVERAL = { originalUrl: "Product: Wool coat\nPrice: $420", alternatives: ["Product: Wool coat\nPrice: $89"] };
 const TEXTS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
 
 /** IDs of what an account owns, for use in inputs. */
@@ -31,6 +33,7 @@ export interface Owned {
   cookie: string;
   comparison: string;
   alert: string;
+  board: string;
 }
 
 /** A valid input for each procedure. A procedure without one fails the matrices. */
@@ -56,6 +59,20 @@ export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | u
   "comparisons.create": () => TEXTS,
   "comparisons.createFromPages": () => PAGES,
   "comparisons.createWithProgress": () => TEXTS,
+  "comparisons.createSeveral": () => SEVERAL,
+  "comparisons.createSeveralWithProgress": () => SEVERAL,
+  "comparisons.alternatives": ({ comparison }) => ({ id: comparison }),
+  "boards.list": () => undefined,
+  "boards.create": ({ comparison }) => ({ name: "Coats", comparisonIds: [comparison] }),
+  "boards.get": ({ board }) => ({ id: board }),
+  "boards.rename": ({ board }) => ({ id: board, name: "Coats for winter" }),
+  "boards.remove": ({ board }) => ({ id: board }),
+  "boards.add": ({ board, comparison }) => ({ id: board, comparisonIds: [comparison] }),
+  "boards.take": ({ board, comparison }) => ({ id: board, comparisonId: comparison }),
+  "boards.move": ({ board, comparison }) => ({ id: board, comparisonId: comparison, position: 0 }),
+  "boards.share": ({ board }) => ({ id: board }),
+  "boards.unshare": ({ board }) => ({ id: board }),
+  "boards.shared": ({ board }) => ({ id: board, token: "x".repeat(32) }),
   "comparisons.get": ({ comparison }) => ({ id: comparison }),
   "comparisons.analysis": ({ comparison }) => ({ id: comparison }),
   "comparisons.rerun": ({ comparison }) => ({ id: comparison, originalMaterialText: "100% wool", dupePrice: "$50" }),
@@ -206,7 +223,12 @@ export async function startMatrix(environment: Record<string, string> = {}, onEn
     const { body } = await api.call("POST", "/api/comparisons", { cookie, body: TEXTS });
     const alert = { productName: "Coat", manufacturer: "Maison" };
     const made = await api.call("POST", "/api/email-notifications", { cookie, body: alert });
-    return { email, cookie, comparison: idOf(body), alert: idOf(made.body) };
+    const comparison = idOf(body);
+    const board = await api.call("POST", "/api/boards", {
+      cookie,
+      body: { name: "Mine", comparisonIds: [comparison] },
+    });
+    return { email, cookie, comparison, alert: idOf(made.body), board: idOf(board.body) };
   };
   /** All that is stored of one account, as text. */
   const everythingOf = async (email: string) => {
@@ -214,6 +236,9 @@ export async function startMatrix(environment: Record<string, string> = {}, onEn
       select json_build_object('user', u,
         'comparisons', (select json_agg(c order by c.id) from comparisons c where c.user_id = u.id),
         'alerts', (select json_agg(n order by n.id) from email_notifications n where n.user_id = u.id),
+        'boards', (select json_agg(b order by b.id) from boards b where b.user_id = u.id),
+        'onBoards', (select json_agg(i order by i.comparison_id) from board_items i join boards b on b.id = i.board_id
+          where b.user_id = u.id),
         'preferences', (select json_agg(p) from user_preferences p where p.user_id = u.id),
         'support', (select json_agg(s order by s.id) from support_requests s where s.user_id = u.id),
         'sessions', (select json_agg(s order by s.sid) from sessions s where s.user_id = u.id)

@@ -20,6 +20,8 @@ export interface ComparisonRequest {
   inputs: Sides<string | PageInput>;
   /** The caller's own ID: repeating it returns the same comparison. */
   requestId: string | undefined;
+  /** One of several with the same original, which is read once: waits its turn where as many are under way as may be. */
+  originalRead?: Promise<Product>;
 }
 
 /** A step of the way, with what it brought. */
@@ -36,20 +38,25 @@ export interface Step extends Partial<Sides<Product>> {
  */
 export async function createComparison(
   ctx: ViewerContext,
-  { inputs, requestId }: ComparisonRequest,
+  { inputs, requestId, originalRead }: ComparisonRequest,
   report: (step: Step) => void = () => {},
 ): Promise<Comparison> {
   const { db } = ctx.database;
   const userId = ctx.viewer.id;
   report({ stage: "reading" });
-  const beginning = await reserveForRequest(ctx, requestId);
+  const beginning = await reserveForRequest(ctx, requestId, { isPatient: originalRead !== undefined });
   if ("made" in beginning) return beginning.made;
   const { reservation } = beginning;
   // A reading or a model may take longer than a reservation lasts by itself.
   const renewal = setInterval(() => void renewReservation(db, reservation.id).catch(() => {}), RENEW_EVERY_MS);
   try {
     await ctx.limits.take("compareUser", userId);
-    const { original, alternative } = await readBoth(ctx, inputs, (side, product) => report({ [side]: product }));
+    const { original, alternative } = await readBoth(
+      ctx,
+      inputs,
+      (side, product) => report({ [side]: product }),
+      originalRead,
+    );
     ctx.signal.throwIfAborted();
     report({ stage: "comparing" });
     const { deeperAnalysis: isDeep } = entitlementsOf(ctx.viewer);

@@ -1,5 +1,6 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import { requireViewer } from "../auth/require-viewer.ts";
+import { getSharedOnBoard } from "../boards/get-shared.ts";
 import type { ProductImage, RequestContext } from "../context.ts";
 import { getComparison } from "./get.ts";
 import { getSharedComparison } from "./get-shared.ts";
@@ -9,6 +10,8 @@ interface Wanted {
   side: Side;
   /** Of a shared link; without one, the viewer's own comparison is meant. */
   token: string | null;
+  /** The shared board that it is on, whose token it is then. */
+  board: string | null;
 }
 
 /**
@@ -17,13 +20,15 @@ interface Wanted {
  */
 export async function getComparisonImage(
   ctx: RequestContext,
-  { id, side, token }: Wanted,
+  { id, side, token, board }: Wanted,
 ): Promise<ProductImage | null> {
   await ctx.limits.take("readAddress", ctx.address);
-  const comparison =
-    token === null
-      ? await getComparison({ ...ctx, viewer: await requireViewer(ctx) }, { id })
-      : await getSharedComparison(ctx, { id, token });
-  const { imageUrl } = comparison[side].product;
+  const { imageUrl } = (await seen(ctx, { id, token, board }))[side].product;
   return imageUrl === null ? null : ctx.readImage(imageUrl);
+}
+
+async function seen(ctx: RequestContext, { id, token, board }: Omit<Wanted, "side">) {
+  if (token === null) return getComparison({ ...ctx, viewer: await requireViewer(ctx) }, { id });
+  if (board === null) return getSharedComparison(ctx, { id, token });
+  return getSharedOnBoard(ctx, { id, token, board });
 }

@@ -10,16 +10,19 @@ type Inputs = Record<Side, string | PageInput>;
  * Reads both products concurrently. Throws one `scraping_failed` that names every side that failed, so that both can
  * be fixed at once.
  * @param found called with each side as soon as it is read
+ * @param originalRead the original where it is read already
  */
 export async function readBoth(
   { readProduct, readPage, viewer, signal }: Pick<ViewerContext, "readProduct" | "readPage" | "viewer" | "signal">,
   inputs: Inputs,
   found: (side: Side, product: Product) => void,
+  originalRead?: Promise<Product>,
 ): Promise<Record<Side, Product>> {
   const readSide = async (side: Side) => {
     const input = inputs[side];
     const asker = { askedBy: viewer.id, signal };
-    const product = await (typeof input === "string" ? readProduct(input, asker) : ownPage(readPage(input, asker)));
+    const read = () => (typeof input === "string" ? readProduct(input, asker) : ownPage(readPage(input, asker)));
+    const product = await ((side === "original" && originalRead) || read());
     found(side, product);
     return product;
   };
@@ -36,11 +39,27 @@ export async function readBoth(
     if (outcome.status === "fulfilled") continue;
     const reason: unknown = outcome.reason;
     if (!(reason instanceof DomainError) || reason.code !== "scraping_failed") throw reason;
-    const why = reason.cause instanceof Error ? reason.cause.message : reason.message;
-    failures.push({ side, url: named(inputs[side]), reason: why });
+    failures.push(failureOf(side, inputs[side], reason));
     messages.push(reason.message);
   }
   throw new DomainError("scraping_failed", messages.join(". "), { failures });
+}
+
+/** Reads the original of several comparisons. Throws `scraping_failed`, naming its side. */
+export async function readOriginal(
+  { readProduct, viewer, signal }: Pick<ViewerContext, "readProduct" | "viewer" | "signal">,
+  input: string,
+): Promise<Product> {
+  try {
+    return await readProduct(input, { askedBy: viewer.id, signal });
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "scraping_failed") throw error;
+    throw new DomainError("scraping_failed", error.message, { failures: [failureOf("original", input, error)] });
+  }
+}
+
+function failureOf(side: Side, input: string | PageInput, error: DomainError): ReadFailure {
+  return { side, url: named(input), reason: error.cause instanceof Error ? error.cause.message : error.message };
 }
 
 /** What an input is called to whoever gave it. */

@@ -18,10 +18,14 @@ type Beginning = { reservation: Reservation } | { made: Comparison };
 
 /**
  * Reserves a comparison, or returns the one that the same request already made. Waits while any server is making it,
- * and takes over if that fails. Throws `free_limit_reached`, `rate_limited` when too many are in progress, and
+ * and takes over if that fails. Who is patient also waits while too many are in progress. Throws `free_limit_reached`, `rate_limited` when too many are in progress, and
  * `conflict` after 90 seconds or when the account's storage is full.
  */
-export async function reserveForRequest(ctx: ViewerContext, requestId: string | undefined): Promise<Beginning> {
+export async function reserveForRequest(
+  ctx: ViewerContext,
+  requestId: string | undefined,
+  { isPatient = false } = {},
+): Promise<Beginning> {
   const { db } = ctx.database;
   const userId = ctx.viewer.id;
   const wish = {
@@ -38,10 +42,10 @@ export async function reserveForRequest(ctx: ViewerContext, requestId: string | 
     if (waited === 0 || requestId === undefined || !(await isUnderWay(db, userId, requestId))) {
       const reservation = await reserveComparison(db, wish);
       if (reservation === "limit_reached") freeLimitReached();
-      if (reservation === "too_many_at_once") tooManyAtOnce();
+      if (reservation === "too_many_at_once" && !isPatient) tooManyAtOnce();
       if (reservation === "unscored_full") tooManyUnscored();
       if (reservation === "history_full") historyFull();
-      if (reservation !== "in_progress") return { reservation };
+      if (typeof reservation !== "string") return { reservation };
     }
     await sleep(LOOK_EVERY_MS, undefined, { signal: ctx.signal });
   }

@@ -9,6 +9,10 @@ import { SharedComparison, SharedInput, ShareInput, ShareState } from "@dupewise
 import * as z from "zod";
 import { streamOf } from "../transport/stream.ts";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
+import { SeveralComparisons, SeveralInput, type SeveralProgress } from "@dupewise/domain/comparison/several";
+import { reported } from "../transport/reported.ts";
+import { listAlternatives } from "./alternatives.ts";
+import { createSeveral } from "./create-several.ts";
 import { createWithProgress } from "./create-with-progress.ts";
 import { createComparison, type ComparisonRequest } from "./create.ts";
 import { getDeepAnalysis } from "./deep-analysis.ts";
@@ -23,6 +27,7 @@ import { unshareComparison } from "./unshare.ts";
 const CreateInput = CreateComparisonInput.extend({ requestId: z.string().trim().min(1).max(100).optional() });
 
 const ComparePages = ComparePagesInput.extend({ requestId: CreateInput.shape.requestId });
+const CreateSeveral = SeveralInput.extend({ requestId: z.string().trim().min(1).max(90).optional() });
 /** Two pages of the largest size, with what JSON adds to markup. */
 const PAGES_BYTES = 8 * 1024 * 1024;
 
@@ -62,6 +67,50 @@ export const comparisonsRouter = router({
     .input(CreateInput)
     .output(streamOf<ComparisonProgress>())
     .mutation(({ ctx, input }) => createWithProgress(ctx, requestOf(input))),
+
+  createSeveral: protectedProcedure
+    .meta({
+      rest: {
+        method: "POST",
+        path: "/comparisons/several",
+        summary: "Compare one product with up to ten alternatives",
+        status: 201,
+        idempotent: true,
+      },
+    })
+    .input(CreateSeveral)
+    .output(SeveralComparisons)
+    .mutation(async ({ ctx, input }) => {
+      const steps: SeveralProgress[] = [];
+      await createSeveral(ctx, { ...input, requestId: input.requestId }, (step) => void steps.push(step));
+      const inOrder = steps
+        .filter((step) => step.kind === "done" || step.kind === "failed")
+        .toSorted((a, b) => a.index - b.index);
+      return {
+        comparisons: inOrder.flatMap((step) => (step.kind === "done" ? step.comparison : [])),
+        failed: inOrder.flatMap((step) => (step.kind === "failed" ? step : [])),
+      };
+    }),
+
+  /** For clients that can read a stream; `createSeveral` is the same in one answer. */
+  createSeveralWithProgress: protectedProcedure
+    .input(CreateSeveral)
+    .output(streamOf<SeveralProgress>())
+    .mutation(({ ctx, input }) =>
+      reported<SeveralProgress>((report) => createSeveral(ctx, { ...input, requestId: input.requestId }, report)),
+    ),
+
+  alternatives: protectedProcedure
+    .meta({
+      rest: {
+        method: "GET",
+        path: "/comparisons/{id}/alternatives",
+        summary: "Yours with the same original, itself too",
+      },
+    })
+    .input(ComparisonId)
+    .output(z.array(FlatComparison))
+    .query(async ({ ctx, input }) => (await listAlternatives(ctx, input)).map(flatten)),
 
   get: protectedProcedure
     .meta({ rest: { method: "GET", path: "/comparisons/{id}", summary: "One of your comparisons" } })

@@ -1,5 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import {
+  boardItems,
+  boards,
   emailNotifications,
   mailOutbox,
   notificationMatches,
@@ -12,7 +14,7 @@ import type { Db } from "../connect.ts";
 
 /** Returns everything stored about an account except comparisons, secrets and internal lookup keys. */
 export async function exportAccount(db: Db, userId: string) {
-  const [preferences, alerts, matches, support, mails, open] = await Promise.all([
+  const [preferences, alerts, matches, boardsOfUser, support, mails, open] = await Promise.all([
     db.select().from(userPreferences).where(eq(userPreferences.userId, userId)),
     db.select().from(emailNotifications).where(eq(emailNotifications.userId, userId)),
     db
@@ -28,6 +30,19 @@ export async function exportAccount(db: Db, userId: string) {
       .innerJoin(emailNotifications, eq(emailNotifications.id, notificationMatches.notificationId))
       .innerJoin(products, eq(products.id, notificationMatches.productId))
       .where(eq(emailNotifications.userId, userId)),
+    db
+      .select({
+        id: boards.id,
+        name: boards.name,
+        createdAt: boards.createdAt,
+        isShared: sql<boolean>`${boards.shareToken} is not null`,
+        comparisonIds: sql<string[]>`coalesce(jsonb_agg(${boardItems.comparisonId} order by ${boardItems.position})
+          filter (where ${boardItems.comparisonId} is not null), '[]')`,
+      })
+      .from(boards)
+      .leftJoin(boardItems, eq(boardItems.boardId, boards.id))
+      .where(eq(boards.userId, userId))
+      .groupBy(boards.id),
     db.select().from(supportRequests).where(eq(supportRequests.userId, userId)),
     // Without their words, which may hold a link that lets somebody in.
     db
@@ -51,6 +66,7 @@ export async function exportAccount(db: Db, userId: string) {
       ({ unsubscribeToken: _secret, makerKey: _maker, looksKey: _looks, ...alert }) => alert,
     ),
     notificationMatches: matches,
+    boards: boardsOfUser,
     supportRequests: support,
     mails,
     sessions: open,

@@ -87,6 +87,9 @@ export const comparisons = pgTable(
     index("comparisons_tens_index")
       .on(t.userId, sql`(coalesce(${t.similarityScore}, -1) / 10)`, t.isFavorite, t.createdAt, t.id, t.similarityScore)
       .where(isNull(t.deletedAt)),
+    index("comparisons_original_index")
+      .on(t.userId, sql`md5(${t.originalUrl})`)
+      .where(isNull(t.deletedAt)),
     index("comparisons_deleted_index").on(t.deletedAt).where(isNotNull(t.deletedAt)),
     check("comparisons_counted_check", sql`${t.counted} or ${t.similarityScore} is null`),
     range(t.similarityScore, 0, 100),

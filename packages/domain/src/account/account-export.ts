@@ -17,6 +17,7 @@ export const AccountExport = z.object({
   preferences: z.array(z.record(z.string(), z.unknown())),
   emailNotifications: z.array(z.record(z.string(), z.unknown())),
   notificationMatches: z.array(z.record(z.string(), z.unknown())),
+  boards: z.array(z.record(z.string(), z.unknown())),
   supportRequests: z.array(z.record(z.string(), z.unknown())),
   mails: z.array(z.record(z.string(), z.unknown())),
   sessions: z.array(z.record(z.string(), z.unknown())),

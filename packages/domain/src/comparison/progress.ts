@@ -3,14 +3,15 @@ import { FlatComparison } from "./flat-comparison.ts";
 import { Product } from "../product/product.ts";
 
 /** What a side turned out to be, as soon as it was read. */
-const Found = Product.pick({ title: true, brand: true, price: true, imageUrl: true, materials: true }).nullable();
+export const Found = Product.pick({ title: true, brand: true, price: true, imageUrl: true, materials: true });
+export type Found = z.infer<typeof Found>;
 
 /** A comparison's progress. The last event, "done", contains the comparison. */
 export const ComparisonProgress = z.object({
   /** Both sides are read at the same time; a side that is found stops being null. */
   stage: z.enum(["reading", "comparing", "writing", "done"]),
-  original: Found,
-  alternative: Found,
+  original: Found.nullable(),
+  alternative: Found.nullable(),
   comparison: FlatComparison.nullable(),
 });
 export type ComparisonProgress = z.infer<typeof ComparisonProgress>;

@@ -3,6 +3,7 @@ import { getMatchImage } from "@dupewise/api/notifications/match-image";
 import type { RequestContext } from "@dupewise/api/context";
 import type { Reply } from "@dupewise/api/transport/reply";
 import { DomainError } from "@dupewise/domain/errors";
+import { BoardId } from "@dupewise/domain/board";
 import { ComparisonId } from "@dupewise/domain/comparison/history";
 import { SharedInput } from "@dupewise/domain/comparison/share";
 
@@ -31,6 +32,7 @@ export async function answerImage(url: URL, method: string | undefined, context:
           id: known,
           side: side === "alternative" ? "alternative" : "original",
           token,
+          board: BoardId.safeParse({ id: url.searchParams.get("board") }).data?.id ?? null,
         });
   if (!image) return { status: 204, headers: { "Cache-Control": KEEP_NONE }, body: null };
   return { status: 200, headers: { "Content-Type": image.type, "Cache-Control": KEEP }, body: image.bytes };

@@ -1,0 +1,26 @@
+import type { Board } from "@dupewise/domain/board";
+import { MOST_STORED } from "@dupewise/domain/constants";
+import { DomainError } from "@dupewise/domain/errors";
+import { addToBoard as store } from "@dupewise/db/queries/boards";
+import type { ViewerContext } from "../context.ts";
+import { getBoard } from "./get.ts";
+import { noSuchBoard } from "./no-such-board.ts";
+
+/**
+ * Puts the viewer's comparisons at the end of one of their boards. Throws `not_found` when any of it is not theirs,
+ * and `conflict` when the board would hold too many.
+ */
+export async function addToBoard(
+  ctx: ViewerContext,
+  { id, comparisonIds }: { id: string; comparisonIds: readonly string[] },
+): Promise<Board> {
+  const done = await store(ctx.database.db, { id, userId: ctx.viewer.id }, comparisonIds);
+  if (done === "not_found") noSuchBoard();
+  if (done === "full") {
+    throw new DomainError(
+      "conflict",
+      `A board holds ${MOST_STORED.boardItems} comparisons. Take one off first, or begin another`,
+    );
+  }
+  return getBoard(ctx, { id });
+}

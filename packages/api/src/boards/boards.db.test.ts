@@ -1,0 +1,121 @@
+import { MOST_STORED } from "@dupewise/domain/constants";
+import { describe, expect, it } from "vitest";
+import { refusalOf, startCaller } from "../testing/caller.ts";
+
+const ORIGINAL = "Product: Belted wool coat in camel\nPrice: $420\n100% wool";
+const coat = (number: number) =>
+  `Product: Belted coat number ${number} in camel\nPrice: $${80 + number}\n60% wool, 40% polyester`;
+
+async function start() {
+  const world = await startCaller({ rateLimitScale: 0 });
+  const person = async (email: string) => {
+    const { call } = await world.signUp(email);
+    const alternatives = [1, 2, 3].map(coat);
+    const { comparisons } = await call.comparisons.createSeveral({ originalUrl: ORIGINAL, alternatives });
+    return { call, ids: comparisons.map(({ id }) => id) };
+  };
+  return { ...world, person, ada: await person("ada@example.com") };
+}
+
+describe("a board", () => {
+  it("keeps comparisons in its order, is renamed, added to, moved on and taken from", async () => {
+    const { ada } = await start();
+    const { call, ids } = ada;
+    const [first = "", second = "", third = ""] = ids;
+    const { id } = await call.boards.create({ name: " Coats ", comparisonIds: [first, second] });
+    const order = async () => (await call.boards.get({ id })).comparisons.map((one) => one.id);
+    await call.boards.add({ id, comparisonIds: [second, third] });
+    expect(await order()).toEqual(ids);
+    await call.boards.move({ id, comparisonId: third, position: 0 });
+    expect(await order()).toEqual([third, first, second]);
+    await call.boards.move({ id, comparisonId: third, position: 900 });
+    expect(await order()).toEqual(ids);
+    await call.boards.take({ id, comparisonId: second });
+    expect(await order()).toEqual([first, third]);
+    await call.boards.rename({ id, name: "Coats for winter" });
+    expect(await call.boards.list()).toMatchObject([{ id, name: "Coats for winter", comparisons: 2, isShared: false }]);
+  });
+
+  it("leaves out what was removed from the history, until it is restored", async () => {
+    const { ada } = await start();
+    const { call, ids } = ada;
+    const { id } = await call.boards.create({ name: "Coats", comparisonIds: ids });
+    await call.history.remove({ id: ids[1] ?? "" });
+    expect((await call.boards.get({ id })).comparisons).toHaveLength(2);
+    expect(await call.boards.list()).toMatchObject([{ comparisons: 2 }]);
+    await call.history.restore({ id: ids[1] ?? "" });
+    expect((await call.boards.get({ id })).comparisons.map((one) => one.id)).toEqual(ids);
+  });
+
+  it("takes nobody else's comparisons, and leaves nothing behind when it can't", async () => {
+    const { ada, person } = await start();
+    const grace = await person("grace@example.com");
+    const stolen = ada.call.boards.create({ name: "Coats", comparisonIds: [ada.ids[0] ?? "", grace.ids[0] ?? ""] });
+    expect(await refusalOf(stolen)).toMatchObject({ status: 404 });
+    expect(await ada.call.boards.list()).toEqual([]);
+    const { id } = await ada.call.boards.create({ name: "Coats", comparisonIds: [] });
+    const added = ada.call.boards.add({ id, comparisonIds: [grace.ids[0] ?? ""] });
+    expect(await refusalOf(added)).toMatchObject({ status: 404 });
+  });
+
+  it("is bounded in what it holds, and in how many an account has", async () => {
+    const { ada, sql } = await start();
+    const { call, ids } = ada;
+    const { id } = await call.boards.create({ name: "Full", comparisonIds: [] });
+    await sql`insert into comparisons select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid()::text,
+      'request_id', null))).* from comparisons c, generate_series(1, ${MOST_STORED.boardItems}) where c.id = ${ids[0] ?? ""}`;
+    await sql`insert into board_items select ${id}, id, 0 from comparisons where id not in ${sql(ids)}`;
+    expect(await refusalOf(call.boards.add({ id, comparisonIds: ids.slice(0, 1) }))).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining(`A board holds ${MOST_STORED.boardItems} comparisons`) },
+    });
+    await sql`insert into boards (user_id, name) select user_id, 'more' from boards, generate_series(2, ${MOST_STORED.boards})`;
+    expect(await refusalOf(call.boards.create({ name: "One more", comparisonIds: [] }))).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining("Delete one first") },
+    });
+  });
+
+  it("goes with its account, is in its export, and outlives nothing of it", async () => {
+    const { ada, sql } = await start();
+    const { id } = await ada.call.boards.create({ name: "Coats", comparisonIds: ada.ids });
+    await ada.call.boards.share({ id });
+    let file = "";
+    for await (const part of await ada.call.auth.exportData()) file += part;
+    expect(JSON.parse(file)).toMatchObject({ boards: [{ name: "Coats", isShared: true, comparisonIds: ada.ids }] });
+    await ada.call.auth.deleteAccount({ password: "lovelace1" });
+    expect(
+      await sql`select (select count(*)::int from boards) boards, (select count(*)::int from board_items) items`,
+    ).toEqual([{ boards: 0, items: 0 }]);
+  });
+});
+
+describe("a shared board", () => {
+  it("is readable by whoever has its link, without its owner, until it is taken back", async () => {
+    const { ada, open } = await start();
+    const { id } = await ada.call.boards.create({ name: "Coats", comparisonIds: ada.ids });
+    const { token, path } = await ada.call.boards.share({ id });
+    expect(path).toBe(`/b/${id}?share=${token}`);
+    const visitor = open();
+    const shared = await visitor.call.boards.shared({ id, token: token ?? "" });
+    expect(shared).toMatchObject({ id, name: "Coats" });
+    expect(shared.comparisons.map((one) => one.id)).toEqual(ada.ids);
+    expect(Object.keys(shared.comparisons[0] ?? {})).not.toContain("userId");
+    const guessed = visitor.call.boards.shared({ id, token: "x".repeat(32) });
+    expect(await refusalOf(guessed)).toMatchObject({ status: 404 });
+    // One comparison of it is shared with the board alone.
+    const single = visitor.call.comparisons.shared({ id: ada.ids[0] ?? "", token: token ?? "" });
+    expect(await refusalOf(single)).toMatchObject({ status: 404 });
+    await ada.call.boards.unshare({ id });
+    expect(await refusalOf(visitor.call.boards.shared({ id, token: token ?? "" }))).toMatchObject({ status: 404 });
+  });
+
+  it("keeps pasted text private where its owner wants that", async () => {
+    const { ada, open } = await start();
+    const { id } = await ada.call.boards.create({ name: "Coats", comparisonIds: ada.ids });
+    const { token } = await ada.call.boards.share({ id, pastedTextPrivate: true });
+    const shared = await open().call.boards.shared({ id, token: token ?? "" });
+    expect(JSON.stringify(shared)).not.toContain("coat number 1");
+    expect(shared.comparisons[0]).toMatchObject({ originalUrl: "", dupeUrl: "", originalDescription: null });
+  });
+});

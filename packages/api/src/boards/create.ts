@@ -1,0 +1,24 @@
+import type { Board, CreateBoardInput } from "@dupewise/domain/board";
+import { MOST_STORED } from "@dupewise/domain/constants";
+import { DomainError } from "@dupewise/domain/errors";
+import { insertBoard } from "@dupewise/db/queries/boards";
+import type { ViewerContext } from "../context.ts";
+import { addToBoard } from "./add.ts";
+import { getBoard } from "./get.ts";
+
+/**
+ * Creates a board with some of the viewer's comparisons on it, or none. Throws `not_found` when one of them is not
+ * theirs, and `conflict` when they have as many boards as an account may.
+ */
+export async function createBoard(ctx: ViewerContext, { name, comparisonIds }: CreateBoardInput): Promise<Board> {
+  return ctx.database.db.transaction(async (tx) => {
+    const inside = { ...ctx, database: { ...ctx.database, db: tx } };
+    const id = (await insertBoard(tx, ctx.viewer.id, name)) ?? tooManyBoards();
+    if (comparisonIds.length === 0) return getBoard(inside, { id });
+    return addToBoard(inside, { id, comparisonIds });
+  });
+}
+
+function tooManyBoards(): never {
+  throw new DomainError("conflict", `You have ${MOST_STORED.boards} boards, as many as we can keep. Delete one first`);
+}

@@ -1,0 +1,34 @@
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import { flatten } from "@dupewise/domain/comparison/flat-sides";
+import { DomainError } from "@dupewise/domain/errors";
+import type { SharedBoard } from "@dupewise/domain/board";
+import type { SharedInput, SharedView } from "@dupewise/domain/comparison/share";
+import { findSharedBoard, listOnBoard } from "@dupewise/db/queries/boards";
+import { toSharedView } from "../comparisons/shared-view.ts";
+import type { RequestContext } from "../context.ts";
+
+/** Returns a board to anyone with its link. Throws `not_found`, also once it is no longer shared. */
+export async function getSharedBoard(ctx: RequestContext, input: SharedInput): Promise<SharedBoard> {
+  const { id, name, pastedTextPrivate } = (await findSharedBoard(ctx.database.db, input)) ?? leadsNowhere();
+  const comparisons = await listOnBoard(ctx.database.db, id, ctx.wording);
+  return { id, name, comparisons: comparisons.map((one) => flatten(toSharedView(one, pastedTextPrivate, ctx.retell))) };
+}
+
+interface Place {
+  /** Of the comparison. */
+  id: string;
+  board: string;
+  token: string;
+}
+
+/** Returns one comparison of a shared board. Throws `not_found`, also when it is not on it. */
+export async function getSharedOnBoard(ctx: RequestContext, { id, board, token }: Place): Promise<SharedView> {
+  const found = (await findSharedBoard(ctx.database.db, { id: board, token })) ?? leadsNowhere();
+  const all: Comparison[] = await listOnBoard(ctx.database.db, board, ctx.wording);
+  const comparison = all.find((one) => one.id === id) ?? leadsNowhere();
+  return toSharedView(comparison, found.pastedTextPrivate, ctx.retell);
+}
+
+function leadsNowhere(): never {
+  throw new DomainError("not_found", "This link leads nowhere, or is no longer shared");
+}

@@ -1,0 +1,21 @@
+import { flatten } from "@dupewise/domain/comparison/flat-sides";
+import type { Board } from "@dupewise/domain/board";
+import { findBoard, listOnBoard } from "@dupewise/db/queries/boards";
+import type { ViewerContext } from "../context.ts";
+import { noSuchBoard } from "./no-such-board.ts";
+
+/** Returns one of the viewer's boards with what is on it. Throws `not_found`. */
+export async function getBoard(ctx: ViewerContext, { id }: { id: string }): Promise<Board> {
+  const { db } = ctx.database;
+  const { token, pastedTextPrivate, name, createdAt } =
+    (await findBoard(db, { id, userId: ctx.viewer.id })) ?? noSuchBoard();
+  const comparisons = (await listOnBoard(db, id, ctx.wording)).map(flatten);
+  return { id, name, createdAt, comparisons, share: toShare(id, { token, pastedTextPrivate }) };
+}
+
+/** Returns a board's share state with the path that anybody may open. */
+export const toShare = (id: string, share: Omit<Board["share"], "path">): Board["share"] => ({
+  token: share.token,
+  pastedTextPrivate: share.pastedTextPrivate,
+  path: share.token === null ? null : `/b/${id}?share=${share.token}`,
+});

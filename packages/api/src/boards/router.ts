@@ -1,0 +1,131 @@
+import { randomBytes } from "node:crypto";
+import {
+  AddToBoardInput,
+  Board,
+  BoardId,
+  BoardSummary,
+  CreateBoardInput,
+  MoveOnBoardInput,
+  RenameBoardInput,
+  ShareBoardInput,
+  SharedBoard,
+  SharedBoardInput,
+  TakeFromBoardInput,
+} from "@dupewise/domain/board";
+import { ShareState } from "@dupewise/domain/comparison/share";
+import {
+  deleteBoard,
+  listBoards,
+  moveOnBoard,
+  renameBoard,
+  shareBoard,
+  takeFromBoard,
+  unshareBoard,
+} from "@dupewise/db/queries/boards";
+import * as z from "zod";
+import type { ViewerContext } from "../context.ts";
+import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
+import { addToBoard } from "./add.ts";
+import { createBoard } from "./create.ts";
+import { getSharedBoard } from "./get-shared.ts";
+import { getBoard, toShare } from "./get.ts";
+import { noSuchBoard } from "./no-such-board.ts";
+
+const keyOf = (ctx: ViewerContext, { id }: { id: string }) => ({ id, userId: ctx.viewer.id });
+
+export const boardsRouter = router({
+  list: protectedProcedure
+    .meta({ rest: { method: "GET", path: "/boards", summary: "Your boards" } })
+    .input(z.void())
+    .output(z.array(BoardSummary))
+    .query(async ({ ctx }) =>
+      (await listBoards(ctx.database.db, ctx.viewer.id)).map(({ token, ...board }) => ({
+        ...board,
+        isShared: token !== null,
+      })),
+    ),
+
+  create: protectedProcedure
+    .meta({ rest: { method: "POST", path: "/boards", summary: "Begin a board", status: 201 } })
+    .input(CreateBoardInput)
+    .output(Board)
+    .mutation(({ ctx, input }) => createBoard(ctx, input)),
+
+  get: protectedProcedure
+    .meta({ rest: { method: "GET", path: "/boards/{id}", summary: "One of your boards" } })
+    .input(BoardId)
+    .output(Board)
+    .query(({ ctx, input }) => getBoard(ctx, input)),
+
+  rename: protectedProcedure
+    .meta({ rest: { method: "PATCH", path: "/boards/{id}", summary: "Rename a board" } })
+    .input(RenameBoardInput)
+    .output(Board)
+    .mutation(async ({ ctx, input }) => {
+      if (!(await renameBoard(ctx.database.db, keyOf(ctx, input), input.name))) noSuchBoard();
+      return getBoard(ctx, input);
+    }),
+
+  remove: protectedProcedure
+    .meta({
+      rest: { method: "DELETE", path: "/boards/{id}", summary: "Delete a board, not what is on it", status: 204 },
+    })
+    .input(BoardId)
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => {
+      if (!(await deleteBoard(ctx.database.db, keyOf(ctx, input)))) noSuchBoard();
+    }),
+
+  add: protectedProcedure
+    .meta({ rest: { method: "POST", path: "/boards/{id}/comparisons", summary: "Put comparisons on a board" } })
+    .input(AddToBoardInput)
+    .output(Board)
+    .mutation(({ ctx, input }) => addToBoard(ctx, input)),
+
+  take: protectedProcedure
+    .meta({
+      rest: { method: "DELETE", path: "/boards/{id}/comparisons/{comparisonId}", summary: "Take one off a board" },
+    })
+    .input(TakeFromBoardInput)
+    .output(Board)
+    .mutation(async ({ ctx, input }) => {
+      if (!(await takeFromBoard(ctx.database.db, keyOf(ctx, input), input.comparisonId))) noSuchBoard();
+      return getBoard(ctx, input);
+    }),
+
+  move: protectedProcedure
+    .meta({
+      rest: { method: "PATCH", path: "/boards/{id}/comparisons/{comparisonId}", summary: "Move one on its board" },
+    })
+    .input(MoveOnBoardInput)
+    .output(Board)
+    .mutation(async ({ ctx, input }) => {
+      const { comparisonId, position } = input;
+      if (!(await moveOnBoard(ctx.database.db, keyOf(ctx, input), comparisonId, position))) noSuchBoard();
+      return getBoard(ctx, input);
+    }),
+
+  share: protectedProcedure
+    .meta({ rest: { method: "POST", path: "/boards/{id}/share", summary: "Make a link that anybody may open" } })
+    .input(ShareBoardInput)
+    .output(ShareState)
+    .mutation(async ({ ctx, input: { id, pastedTextPrivate } }) => {
+      const token = randomBytes(24).toString("base64url");
+      const shared = await shareBoard(ctx.database.db, keyOf(ctx, { id }), { token, pastedTextPrivate });
+      return toShare(id, shared ?? noSuchBoard());
+    }),
+
+  unshare: protectedProcedure
+    .meta({ rest: { method: "DELETE", path: "/boards/{id}/share", summary: "Take the link back", status: 204 } })
+    .input(BoardId)
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => {
+      if (!(await unshareBoard(ctx.database.db, keyOf(ctx, input)))) noSuchBoard();
+    }),
+
+  shared: publicProcedure
+    .meta({ rest: { method: "GET", path: "/shared-boards/{id}", summary: "A shared board, by the token of its link" } })
+    .input(SharedBoardInput)
+    .output(SharedBoard)
+    .query(({ ctx, input }) => getSharedBoard(ctx, input)),
+});

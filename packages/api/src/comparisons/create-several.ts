@@ -1,0 +1,86 @@
+import { setMaxListeners } from "node:events";
+import { entitlementsOf } from "@dupewise/domain/account/entitlements";
+import { flatten } from "@dupewise/domain/comparison/flat-sides";
+import type { SeveralInput, SeveralProgress } from "@dupewise/domain/comparison/several";
+import { DomainError } from "@dupewise/domain/errors";
+import { countMade } from "@dupewise/db/queries/alternatives";
+import type { ViewerContext } from "../context.ts";
+import { errorBody, toTrpcError } from "../errors.ts";
+import { createComparison } from "./create.ts";
+import { freeLimitReached } from "./free-limit-reached.ts";
+import { readOriginal } from "./read-both.ts";
+
+/** So many are read and scored at a time: one less than an account may have under way, so that it can go on comparing. */
+const AT_A_TIME = 2;
+
+/** What several alternatives are compared with. */
+export interface SeveralRequest extends SeveralInput {
+  /** The caller's own ID: repeating it returns what is made already, and makes the rest. */
+  requestId: string | undefined;
+}
+
+/**
+ * Compares one original, read once, with several alternatives. Each is a comparison of its own, reserved and stored by
+ * itself: one that fails costs nothing and stops nobody. Throws what reading the original threw, and
+ * `validation_failed` or `free_limit_reached` before anything is spent when fewer comparisons are left.
+ * @param report called with whatever is known as soon as it is
+ */
+export async function createSeveral(
+  ctx: ViewerContext,
+  { originalUrl, alternatives, requestId }: SeveralRequest,
+  report: (step: SeveralProgress) => void,
+): Promise<void> {
+  const idOf = (index: number) => (requestId === undefined ? undefined : `${requestId}#${index}`);
+  await requireEnoughLeft(
+    ctx,
+    alternatives.length,
+    alternatives.flatMap((_, index) => idOf(index) ?? []),
+  );
+  const cancelled = new AbortController();
+  const signal = AbortSignal.any([ctx.signal, cancelled.signal]);
+  setMaxListeners(0, signal);
+  const own = { ...ctx, signal };
+  const originalRead = readOriginal(own, originalUrl);
+  const original = originalRead.then(
+    (product) => report({ kind: "original", product }),
+    (error: unknown) => {
+      cancelled.abort(error);
+      throw error;
+    },
+  );
+  original.catch(() => {});
+  const compare = async (index: number, alternative: string): Promise<void> => {
+    const inputs = { original: originalUrl, alternative };
+    try {
+      const made = await createComparison(own, { inputs, requestId: idOf(index), originalRead }, (step) => {
+        if (step.alternative) report({ kind: "found", index, product: step.alternative });
+      });
+      report({ kind: "done", index, comparison: flatten(made) });
+    } catch (error) {
+      if (signal.aborted) return;
+      const failure = toTrpcError(error);
+      ctx.reportFailure(failure);
+      const { code, message } = errorBody(failure, ctx.requestId);
+      report({ kind: "failed", index, code, message });
+    }
+  };
+  const waiting = [...alternatives.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) await compare(...next);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  ctx.signal.throwIfAborted();
+  await original;
+}
+
+/** Nothing is spent on the first ones while the last ones can't be had: the shopper picks which. */
+async function requireEnoughLeft(ctx: ViewerContext, wanted: number, requestIds: string[]): Promise<void> {
+  const { comparisons: limit } = entitlementsOf(ctx.viewer);
+  if (limit === null) return;
+  const left = Math.max(0, limit - ctx.viewer.comparisonsUsed);
+  const more = wanted - (await countMade(ctx.database.db, ctx.viewer.id, requestIds));
+  if (more <= left) return;
+  if (left === 0) freeLimitReached();
+  const message = `You have ${left} free ${left === 1 ? "comparison" : "comparisons"} left. Pick which ${left === 1 ? "alternative" : String(left)} of these ${more} to compare`;
+  throw new DomainError("validation_failed", message, { issues: [{ path: "alternatives", message }] });
+}

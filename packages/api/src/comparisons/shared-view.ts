@@ -1,0 +1,78 @@
+import type { ComparedSide, Comparison } from "@dupewise/domain/comparison/comparison";
+import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
+import type { Sides } from "@dupewise/domain/comparison/side";
+import type { Product } from "@dupewise/domain/product/product";
+import { isReadFromLink } from "@dupewise/domain/product/product-input";
+import type { SharedView } from "@dupewise/domain/comparison/share";
+import type { Retell } from "../context.ts";
+
+/** Told to whoever reads it: the number is the model's, the words are not. */
+const RETOLD = "A text that is kept private was compared, so our own rules wrote the words of this comparison";
+
+/** Returns a comparison as whoever has its link may see it: never whose it is, nor what is kept private of it. */
+export function toSharedView(whole: Comparison, pastedTextPrivate: boolean, retell: Retell): SharedView {
+  const { userId: _owner, isFavorite: _mine, result, ...rest } = whole;
+  // What it cost is nobody else's business.
+  const comparison = { ...rest, result: { ...result, analysis: { ...result.analysis, usage: null } } };
+  if (!pastedTextPrivate) return comparison;
+  const pasted: Sides<boolean> = {
+    original: !isReadFromLink(comparison.original),
+    alternative: !isReadFromLink(comparison.alternative),
+  };
+  const isModels = result.analysis.engine === "openai" && (pasted.original || pasted.alternative);
+  return withoutPastedText(isModels ? inOwnWords(comparison, pasted, retell) : comparison, pasted);
+}
+
+/** A model's sentences may say anything that the private text says; the rules have words of their own. */
+function inOwnWords(comparison: SharedView, pasted: Sides<boolean>, retell: Retell): SharedView {
+  const { original, alternative } = effectiveSides(comparison);
+  const { analysis: retold, ...words } = retell(original, alternative, comparison.result);
+  const { analysis } = comparison.result;
+  const dimensions = analysis.dimensions.map((dimension) => {
+    const own = retold.dimensions.find(({ name }) => name === dimension.name);
+    return {
+      ...dimension,
+      ...(pasted.original && { original: own?.original ?? null }),
+      ...(pasted.alternative && { alternative: own?.alternative ?? null }),
+    };
+  });
+  const { verdict, similarities, differences } = retold;
+  const result = {
+    ...words,
+    analysis: { ...analysis, engineNote: RETOLD, verdict, dimensions, similarities, differences },
+  };
+  return { ...comparison, result };
+}
+
+/** Leaves out the pasted text and whatever quotes it; names of materials and amounts stay. */
+function withoutPastedText(comparison: SharedView, pasted: Sides<boolean>): SharedView {
+  const { original, alternative, result } = comparison;
+  const { analysis } = result;
+  const claims = (list: typeof analysis.similarities) =>
+    list.map((claim) => ({ ...claim, quotes: claim.quotes.filter(({ side }) => !pasted[side]) }));
+  const similarities = claims(analysis.similarities);
+  const differences = claims(analysis.differences);
+  return {
+    ...comparison,
+    original: pasted.original ? withoutText(original) : original,
+    alternative: pasted.alternative ? withoutText(alternative) : alternative,
+    result: { ...result, analysis: { ...analysis, similarities, differences } },
+  };
+}
+
+const withoutText = ({ product, manual }: ComparedSide): ComparedSide => ({
+  input: "",
+  description: null,
+  product: factsAlone(product),
+  manual: { ...manual, title: null, brand: null, details: null },
+});
+
+const factsAlone = (product: Product): Product => ({
+  ...product,
+  url: null,
+  title: null,
+  brand: null,
+  description: null,
+  imageUrl: null,
+  evidence: [],
+});

@@ -1,0 +1,31 @@
+import { coded } from "./stream.ts";
+
+/**
+ * Runs work and yields what it reports, in order, then throws what it threw. Ending the iteration ends nothing: who
+ * wants that aborts the work's own signal.
+ */
+export function reported<Part>(work: (report: (part: Part) => void) => Promise<void>): AsyncGenerator<Part> {
+  return coded(partsOf(work));
+}
+
+async function* partsOf<Part>(work: (report: (part: Part) => void) => Promise<void>): AsyncGenerator<Part> {
+  const waiting: Part[] = [];
+  let wake = () => {};
+  let working = true;
+  const done = work((part) => {
+    waiting.push(part);
+    wake();
+  }).finally(() => {
+    working = false;
+    wake();
+  });
+  // Awaited below; until then a failure has a listener.
+  done.catch(() => {});
+  for (;;) {
+    const next = waiting.shift();
+    if (next !== undefined) yield next;
+    else if (!working) break;
+    else await new Promise<void>((resolve) => (wake = resolve));
+  }
+  await done;
+}

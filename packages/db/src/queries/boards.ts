@@ -1,0 +1,167 @@
+import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { MOST_STORED } from "@dupewise/domain/constants";
+import { boardItems, boards, comparisons } from "../schema.ts";
+import { AS_STORED, worded, wordedColumns } from "./comparison-row.ts";
+import { lockUser } from "./quota.ts";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { Db } from "../connect.ts";
+
+/** Identifies one board of one user, so that another user's is never found. */
+export interface BoardKey {
+  id: string;
+  userId: string;
+}
+
+const own = ({ id, userId }: BoardKey) => and(eq(boards.id, id), eq(boards.userId, userId));
+const head = {
+  id: boards.id,
+  name: boards.name,
+  createdAt: boards.createdAt,
+  token: boards.shareToken,
+  pastedTextPrivate: boards.pastedTextPrivate,
+};
+
+/** Lists a user's boards, newest first, with how many comparisons are on each; removed ones are not counted. */
+export function listBoards(db: Db, userId: string) {
+  return db
+    .select({ ...head, comparisons: count(comparisons.id) })
+    .from(boards)
+    .leftJoin(boardItems, eq(boardItems.boardId, boards.id))
+    .leftJoin(comparisons, and(eq(comparisons.id, boardItems.comparisonId), isNull(comparisons.deletedAt)))
+    .where(eq(boards.userId, userId))
+    .groupBy(boards.id)
+    .orderBy(desc(boards.createdAt), desc(boards.id));
+}
+
+/** Returns a board without what is on it, or undefined when there is none. */
+export async function findBoard(db: Db, key: BoardKey) {
+  const [found] = await db.select(head).from(boards).where(own(key));
+  return found;
+}
+
+/** Returns a shared board to anyone who has its token. */
+export async function findSharedBoard(db: Db, { id, token }: { id: string; token: string }) {
+  const [found] = await db
+    .select(head)
+    .from(boards)
+    .where(and(eq(boards.id, id), eq(boards.shareToken, token)));
+  return found;
+}
+
+/** Returns what is on a board, in its order, without what was removed from the history. */
+export async function listOnBoard(db: Db, boardId: string, wording = AS_STORED): Promise<Comparison[]> {
+  const rows = await db
+    .select({ position: boardItems.position, ...wordedColumns(wording) })
+    .from(boardItems)
+    .innerJoin(comparisons, eq(comparisons.id, boardItems.comparisonId))
+    .where(and(eq(boardItems.boardId, boardId), isNull(comparisons.deletedAt)))
+    .orderBy(asc(boardItems.position), asc(comparisons.id));
+  return rows.map(({ position: _position, ...row }) => worded(row, wording));
+}
+
+/** Creates an empty board. Returns undefined when the account has as many as it may. */
+export function insertBoard(db: Db, userId: string, name: string): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    if ((await tx.$count(boards, eq(boards.userId, userId))) >= MOST_STORED.boards) return undefined;
+    const [made] = await tx.insert(boards).values({ userId, name }).returning({ id: boards.id });
+    return made?.id;
+  });
+}
+
+/** Changes a board's name. Returns false when there is no such board. */
+export async function renameBoard(db: Db, key: BoardKey, name: string): Promise<boolean> {
+  return touched(await db.update(boards).set({ name }).where(own(key)).returning({ id: boards.id }));
+}
+
+/** Deletes a board; its comparisons stay in the history. Returns false when there is no such board. */
+export async function deleteBoard(db: Db, key: BoardKey): Promise<boolean> {
+  return touched(await db.delete(boards).where(own(key)).returning({ id: boards.id }));
+}
+
+/**
+ * Puts the user's own comparisons at a board's end; those on it stay where they are. Returns "not_found" when the
+ * board or a comparison is not theirs, and "full" when the board would hold too many.
+ */
+export function addToBoard(
+  db: Db,
+  key: BoardKey,
+  comparisonIds: readonly string[],
+): Promise<"added" | "not_found" | "full"> {
+  return db.transaction(async (tx) => {
+    if (!(await lockBoard(tx, key))) return "not_found";
+    const ids = [...new Set(comparisonIds)];
+    const mine = and(eq(comparisons.userId, key.userId), isNull(comparisons.deletedAt), inArray(comparisons.id, ids));
+    if ((await tx.$count(comparisons, mine)) < ids.length) return "not_found";
+    const there = await orderOf(tx, key.id);
+    const more = ids.filter((id) => !there.includes(id));
+    if (there.length + more.length > MOST_STORED.boardItems) return "full";
+    await setOrder(tx, key.id, [...there, ...more]);
+    return "added";
+  });
+}
+
+/** Takes a comparison off a board. Returns false when it is not on it. */
+export function takeFromBoard(db: Db, key: BoardKey, comparisonId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await lockBoard(tx, key))) return false;
+    const item = and(eq(boardItems.boardId, key.id), eq(boardItems.comparisonId, comparisonId));
+    return touched(await tx.delete(boardItems).where(item).returning({ id: boardItems.comparisonId }));
+  });
+}
+
+/** Moves a comparison to a place on its board, 0 being the first. Returns false when it is not on it. */
+export function moveOnBoard(db: Db, key: BoardKey, comparisonId: string, position: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await lockBoard(tx, key))) return false;
+    const there = await orderOf(tx, key.id);
+    if (!there.includes(comparisonId)) return false;
+    const rest = there.filter((id) => id !== comparisonId);
+    await setOrder(tx, key.id, rest.toSpliced(position, 0, comparisonId));
+    return true;
+  });
+}
+
+/** Shares a board. One that is already shared keeps its token. */
+export async function shareBoard(db: Db, key: BoardKey, share: { token: string; pastedTextPrivate: boolean }) {
+  const [shared] = await db
+    .update(boards)
+    .set({
+      shareToken: sql`coalesce(${boards.shareToken}, ${share.token})`,
+      pastedTextPrivate: share.pastedTextPrivate,
+    })
+    .where(own(key))
+    .returning(head);
+  return shared;
+}
+
+/** Revokes the link of a board for good. Returns false when there is no such board. */
+export async function unshareBoard(db: Db, key: BoardKey): Promise<boolean> {
+  return touched(await db.update(boards).set({ shareToken: null }).where(own(key)).returning({ id: boards.id }));
+}
+
+/** Changes of one board come one after the other. */
+async function lockBoard(tx: Db, key: BoardKey): Promise<boolean> {
+  return touched(await tx.select({ id: boards.id }).from(boards).where(own(key)).for("update"));
+}
+
+async function orderOf(tx: Db, boardId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: boardItems.comparisonId })
+    .from(boardItems)
+    .where(eq(boardItems.boardId, boardId))
+    .orderBy(asc(boardItems.position), asc(boardItems.comparisonId));
+  return rows.map(({ id }) => id);
+}
+
+async function setOrder(tx: Db, boardId: string, ids: readonly string[]): Promise<void> {
+  await tx
+    .insert(boardItems)
+    .values(ids.map((comparisonId, position) => ({ boardId, comparisonId, position })))
+    .onConflictDoUpdate({
+      target: [boardItems.boardId, boardItems.comparisonId],
+      set: { position: sql`excluded.position` },
+    });
+}
+
+const touched = (rows: unknown[]) => rows.length > 0;

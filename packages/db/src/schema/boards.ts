@@ -1,0 +1,45 @@
+import { boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { length, notNegative } from "./checks.ts";
+import { createdAt, id } from "./columns.ts";
+import { comparisons } from "./comparisons.ts";
+import { LABEL } from "./limits.ts";
+import { ownerId } from "./owner-id.ts";
+
+/** Comparisons that somebody keeps side by side. */
+export const boards = pgTable(
+  "boards",
+  {
+    id: id(),
+    userId: ownerId(),
+    name: text().notNull(),
+    /** The secret of the shared address; null when not shared. @see comparisons.shareToken */
+    shareToken: text().unique("boards_share_token_key"),
+    /** The shared view leaves out what was pasted. */
+    pastedTextPrivate: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("boards_user_id_index").on(t.userId, t.createdAt),
+    length(t.name, 1, LABEL),
+    length(t.shareToken, 22, LABEL),
+  ],
+);
+
+/** What is on a board, in its order. */
+export const boardItems = pgTable(
+  "board_items",
+  {
+    boardId: text()
+      .notNull()
+      .references(() => boards.id, { onDelete: "cascade" }),
+    comparisonId: text()
+      .notNull()
+      .references(() => comparisons.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.boardId, t.comparisonId] }),
+    index("board_items_comparison_id_index").on(t.comparisonId),
+    notNegative(t.position),
+  ],
+);

@@ -1,0 +1,49 @@
+import * as z from "zod";
+import { FlatComparison } from "./comparison/flat-comparison.ts";
+import { ShareInput, SharedComparison, SharedInput, ShareState } from "./comparison/share.ts";
+import { MOST_STORED } from "./constants.ts";
+import { required } from "./required.ts";
+
+export const BOARD_NAME_MAX_LENGTH = 80;
+
+const BoardName = required("Give the board a name").max(
+  BOARD_NAME_MAX_LENGTH,
+  `Use at most ${BOARD_NAME_MAX_LENGTH} characters`,
+);
+const ComparisonIds = z.array(z.uuid()).max(MOST_STORED.boardItems);
+
+export const BoardId = z.object({ id: z.uuid() });
+export type BoardId = z.infer<typeof BoardId>;
+
+export const CreateBoardInput = z.object({ name: BoardName, comparisonIds: ComparisonIds });
+export type CreateBoardInput = z.infer<typeof CreateBoardInput>;
+
+export const RenameBoardInput = BoardId.extend({ name: BoardName });
+export const AddToBoardInput = BoardId.extend({ comparisonIds: ComparisonIds.min(1) });
+export const TakeFromBoardInput = BoardId.extend({ comparisonId: z.uuid() });
+/** `position` counts from 0. */
+export const MoveOnBoardInput = TakeFromBoardInput.extend({ position: z.coerce.number().int().min(0).max(1000) });
+
+/** A board in the list of them. */
+export const BoardSummary = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  comparisons: z.number().int(),
+  isShared: z.boolean(),
+  createdAt: z.date(),
+});
+export type BoardSummary = z.infer<typeof BoardSummary>;
+
+/** A board as its owner sees it, in the order of its own. */
+export const Board = BoardSummary.omit({ comparisons: true, isShared: true }).extend({
+  comparisons: z.array(FlatComparison),
+  share: ShareState,
+});
+export type Board = z.infer<typeof Board>;
+
+export const ShareBoardInput = ShareInput;
+export const SharedBoardInput = SharedInput;
+
+/** A board as anyone with its link sees it, without its owner. */
+export const SharedBoard = z.object({ id: z.uuid(), name: z.string(), comparisons: z.array(SharedComparison) });
+export type SharedBoard = z.infer<typeof SharedBoard>;

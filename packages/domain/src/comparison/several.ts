@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { CreateComparisonInput } from "./comparison.ts";
+import { FlatComparison } from "./flat-comparison.ts";
+import { Found } from "./progress.ts";
+
+/** One original against so many alternatives at a time. */
+export const MOST_ALTERNATIVES = 10;
+
+/** The input of a comparison of one original with several alternatives. */
+export const SeveralInput = z.object({
+  originalUrl: CreateComparisonInput.shape.originalUrl,
+  alternatives: z
+    .array(CreateComparisonInput.shape.dupeUrl)
+    .min(1, "Add an alternative")
+    .max(MOST_ALTERNATIVES, `Compare up to ${MOST_ALTERNATIVES} alternatives at a time`)
+    .refine((all) => new Set(all).size === all.length, "Two of the alternatives are the same"),
+});
+export type SeveralInput = z.infer<typeof SeveralInput>;
+
+/** An alternative that could not be compared; the others go on, and it cost nothing. `index` counts from 0. */
+const FailedAlternative = z.object({ index: z.number().int(), code: z.string(), message: z.string() });
+export type FailedAlternative = z.infer<typeof FailedAlternative>;
+
+/** What came of several alternatives, in the order of the input. */
+export const SeveralComparisons = z.object({
+  comparisons: z.array(FlatComparison),
+  failed: z.array(FailedAlternative),
+});
+
+/** One step of comparing several: what the original is, what an alternative is, and what came of it. */
+export const SeveralProgress = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("original"), product: Found }),
+  z.object({ kind: z.literal("found"), index: z.number().int(), product: Found }),
+  z.object({ kind: z.literal("done"), index: z.number().int(), comparison: FlatComparison }),
+  FailedAlternative.extend({ kind: z.literal("failed") }),
+]);
+export type SeveralProgress = z.infer<typeof SeveralProgress>;
