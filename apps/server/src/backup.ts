@@ -8,8 +8,8 @@ import { type Environment, readEnvironment } from "./config/env.ts";
 const STDOUT = "-";
 
 /** Opens the database that the servers use, which may go on running. */
-async function openDatabase({ DATABASE_URL, DATA_DIR }: Environment) {
-  const url = DATABASE_URL ?? findRunning(DATA_DIR);
+async function openDatabase({ DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }: Environment) {
+  const url = DATABASE_DIRECT_URL ?? DATABASE_URL ?? findRunning(DATA_DIR);
   return url === undefined ? startEmbedded({ dataDir: DATA_DIR }) : { url, stop: async () => {} };
 }
 

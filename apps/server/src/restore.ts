@@ -22,11 +22,11 @@ try {
   if (file === undefined) throw new Error("Name the backup to restore: npm run restore -- FILE");
   if (file !== STDIN) await access(file);
   const source = file === STDIN ? process.stdin : createReadStream(file);
-  const { DATABASE_URL, DATA_DIR } = readEnvironment();
+  const { DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL, DATA_DIR } = readEnvironment();
   const database =
-    DATABASE_URL === undefined
+    DATABASE_DIRECT_URL === undefined
       ? await startEmbedded({ dataDir: DATA_DIR })
-      : { url: DATABASE_URL, stop: async () => {} };
+      : { url: DATABASE_DIRECT_URL, stop: async () => {} };
   try {
     const { madeAt } = await restoreBackup(database.url, source, (migrations) => makeTables(database.url, migrations));
     await migrate(database);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts/match-alert";
 import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
 import { KIND_GROUPS, kindNamed, readGoods } from "@dupewise/ai/facts/kinds";
@@ -46,7 +47,7 @@ interface WiringOptions {
 
 /** Connects every port to its adapter. The composition root: the only place that knows them all. */
 export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: WiringOptions): Promise<Wiring> {
-  const database = connect(databaseUrl, { max: env.DATABASE_CONNECTIONS });
+  const database = connect(databaseUrl, { max: env.DATABASE_CONNECTIONS, pooled: env.DATABASE_POOLED });
   const queue = openQueue({ databaseUrl, log, works });
   const isAllowed = allows(env.FETCH_ALLOW);
   const shops = {
@@ -84,7 +85,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
   return {
     services,
     queue,
-    isReady: () => answers(database),
+    isReady: () => isPrimary(database),
     close: async () => {
       await queue.close();
       await Promise.all([reader.close(), images.close(), carrier.close()]);
@@ -121,11 +122,14 @@ async function paymentsFor(env: Environment): Promise<Payments | null> {
   });
 }
 
-async function answers({ sql }: Database): Promise<boolean> {
-  try {
-    await sql`select 1`;
-    return true;
-  } catch {
-    return false;
-  }
+/** A balancer asks every few seconds, and takes silence for a yes or for a server to be killed. */
+const READY_WITHIN_MS = 4_000;
+
+/** Whether a primary answers soon. */
+async function isPrimary({ sql }: Database): Promise<boolean> {
+  const asked = sql<{ primary: boolean }[]>`select not pg_is_in_recovery() as primary`.then(
+    ([row]) => row?.primary === true,
+    () => false,
+  );
+  return Promise.race([asked, sleep(READY_WITHIN_MS, false, { ref: false })]);
 }

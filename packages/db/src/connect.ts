@@ -25,29 +25,36 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-interface ConnectOptions {
+export interface ConnectOptions {
   /** Connections at most, for drizzle; two more are the session library's. */
   max?: number;
+  /** Whether a pooler in transaction mode stands before PostgreSQL: nothing is prepared, no setting is the session's. */
+  pooled?: boolean;
 }
 
 /**
  * Seconds of silence after which a connection counts as dead even without a reset. Longer than any statement may run.
  */
 export const SILENCE_SECONDS = 20;
-const STATEMENT_MS = 15_000;
+export const STATEMENT_MS = 15_000;
+/** How long a query may wait for a connection to a primary before it fails. */
+export const CONNECT_SECONDS = 5;
 const AUTH_CONNECTIONS = 2;
 const CLOSE_TIMEOUT_SECONDS = 5;
 const RETRY_SECONDS = 0.25;
+const LONGEST_RETRY_SECONDS = 2;
+/** A pool counts the tries of all its connections; after so many in vain it waits twice as long. */
+const TRIES_TO_DOUBLE = 10;
 /** Object ids of PostgreSQL's own types. */
 const TEXT = 25;
 const TEXT_ARRAY = 1009;
 const JSONB = 3802;
 
 /** Creates a pool that connects on first use. Throws a `StartupError` for a malformed URL. */
-export function connect(url: string, { max = 10 }: ConnectOptions = {}): Database {
-  const sql = openClient(url, max);
-  const authSql = openClient(url, AUTH_CONNECTIONS);
-  keepStatements(sql);
+export function connect(url: string, { max = 10, pooled = false }: ConnectOptions = {}): Database {
+  const sql = openClient(url, max, pooled);
+  const authSql = openClient(url, AUTH_CONNECTIONS, pooled);
+  if (!pooled) keepStatements(sql);
   const db = drizzle(sql, { schema, casing: "snake_case" });
   // After drizzle, which writes json and lists itself and sets serializers of its own.
   Object.assign(sql.options.serializers, { [JSONB]: storableJson, [TEXT_ARRAY]: storableText });
@@ -57,7 +64,8 @@ export function connect(url: string, { max = 10 }: ConnectOptions = {}): Databas
   return { url, db, sql, authSql, close };
 }
 
-function openClient(url: string, max: number): Sql {
+/** Opens a client that connects on first use, to a primary alone. Throws a `StartupError` for a malformed URL. */
+export function openClient(url: string, max: number, pooled: boolean): Sql {
   if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? "")) {
     throw new StartupError(
       "DATABASE_URL is no PostgreSQL address; write it as postgres://user:password@host:5432/name.",
@@ -65,20 +73,23 @@ function openClient(url: string, max: number): Sql {
   }
   return postgres(url, {
     max,
-    connect_timeout: 5,
+    connect_timeout: CONNECT_SECONDS,
+    // What answers may be a standby: after a failover, or where the address names every node.
+    target_session_attrs: "primary",
+    prepare: !pooled,
     silence_timeout: SILENCE_SECONDS,
     idle_timeout: 60,
-    // By itself the driver waits up to twenty seconds after an outage; a database that is back is to be used at once.
-    backoff: () => RETRY_SECONDS,
+    // By itself the driver waits up to twenty seconds after an outage; a database that is back is to be used soon.
+    backoff: (tries) => Math.min(RETRY_SECONDS * 2 ** Math.floor(tries / TRIES_TO_DOUBLE), LONGEST_RETRY_SECONDS),
     onnotice: () => {},
     // Drizzle reads and writes lists by itself; a connection that breaks during this query would end the process.
     fetch_types: false,
     types: { text: { to: TEXT, from: [TEXT], parse: String, serialize: storableText } },
     connection: {
       application_name: "dupewise",
-      // Nothing that a request does takes this long; what does is stuck and gives its connection back.
-      statement_timeout: STATEMENT_MS,
-      idle_in_transaction_session_timeout: STATEMENT_MS,
+      // Nothing that a request does takes this long; what does is stuck and gives its connection back. Poolers refuse
+      // such settings: there the role has them.
+      ...(!pooled && { statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: STATEMENT_MS }),
     },
   });
 }

@@ -4,7 +4,11 @@ const WHAT_TO_DO: Record<string, string> = {
   ECONNREFUSED: "nothing listens there; start PostgreSQL or correct DATABASE_URL",
   ENOTFOUND: "there is no such host; correct the host in DATABASE_URL",
   EAI_AGAIN: "the name of the host can't be resolved; correct the host in DATABASE_URL or mend the network",
-  CONNECT_TIMEOUT: "it does not answer; correct DATABASE_URL or open the way to it",
+  CONNECT_TIMEOUT: "it does not answer like PostgreSQL; correct DATABASE_URL or open the way to it",
+  CONNECTION_CLOSED: "it hangs up; start PostgreSQL behind it or correct DATABASE_URL",
+  "57P03": "it is starting or stopping; wait until it is up",
+  "08P01":
+    "a pooler stands there that takes no settings; set DATABASE_POOLED=true, and DATABASE_DIRECT_URL to PostgreSQL itself",
   "28P01": "it refuses the user or the password; correct them in DATABASE_URL",
   "28000": "it refuses this user; correct DATABASE_URL or allow the user in pg_hba.conf",
   "3D000": "it has no database of that name; create it or correct DATABASE_URL",

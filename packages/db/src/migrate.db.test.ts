@@ -7,6 +7,7 @@ import { afterAll, beforeEach, describe, expect, inject, test } from "vitest";
 import journal from "../migrations/meta/_journal.json" with { type: "json" };
 import { connect } from "./connect.ts";
 import { migrate } from "./migrate.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 import { StartupError } from "./startup-error.ts";
 
 const server = (database: string) => Object.assign(new URL(inject("templateUrl")), { pathname: database }).href;
@@ -40,7 +41,7 @@ test("four processes with four connections each run the migrations once", async 
 
 describe("an unusable database is reported in one actionable sentence", () => {
   const refusal = (target: string) =>
-    migrate({ url: target }, { answerWithinMs: 500 }).catch((error: unknown) => error);
+    prepareDatabase({ url: target }, { waitMs: 500 }).catch((error: unknown) => error);
   const changed = (changes: Partial<URL>) => Object.assign(new URL(url), changes).href;
 
   test.each([

@@ -8,6 +8,11 @@ const { privateKey: curve } = generateKeyPairSync("ed25519");
 const OTHER_PEM = curve.export({ type: "pkcs8", format: "pem" }).toString();
 
 const NUMBERS = ["-1", "2.5", "1e3", "0x10", "NaN", "Infinity", "1,000", "9".repeat(400), "a lot"];
+const NO_BOOLEAN = ["maybe", "2", "-1"];
+const POSTGRES = {
+  good: "postgres://ada:hunter2@localhost/db",
+  bad: ["mysql://ada:hunter2@x/db", "db.example:5432/db", "postgres://ada:hunter2@x:port/db"],
+};
 const NO_WEB = ["gopher://x.example", "x.example", "http://", "https://x y.example", "https://x.example:port"];
 const NO_HEADER = ["hunter2 with spaces in it", "hunter2-with-an-ümlaut", "hunter2\nof-two-lines-and-more"];
 
@@ -26,15 +31,14 @@ const CASES = {
     ],
   },
   DATA_DIR: { good: "/tmp/data", bad: ["file:///tmp/data", "/tmp/da\nta", "/tmp/\u001bdata"] },
-  DATABASE_URL: {
-    good: "postgres://ada:hunter2@localhost/db",
-    bad: ["mysql://ada:hunter2@x/db", "db.example:5432/db", "postgres://ada:hunter2@x:port/db"],
-  },
+  DATABASE_URL: POSTGRES,
+  DATABASE_DIRECT_URL: POSTGRES,
+  DATABASE_POOLED: { good: "true", bad: NO_BOOLEAN },
   DATABASE_CONNECTIONS: { good: "20", bad: [...NUMBERS, "1", "1001"] },
   WEB_DIST: { good: "/tmp/dist", bad: ["https://x.example/dist", "/tmp/di\nst"] },
   LOG_LEVEL: { good: "warn", bad: ["loud", "WARN", "30"] },
   SERVE_WEB: { good: "false", bad: ["maybe", "2", "-1", "true or false"] },
-  RUN_JOBS: { good: "false", bad: ["maybe", "2", "-1"] },
+  RUN_JOBS: { good: "false", bad: NO_BOOLEAN },
   WORKER_PORT: { good: "3101", bad: [...NUMBERS, "65536"] },
   FETCH_ALLOW: {
     good: "127.0.0.1:8080",

@@ -37,6 +37,10 @@ const httpAddress = z.url({
   error: "must be an address that starts with http:// or https://",
   abort: true,
 });
+const postgresAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: "must be an address that starts with postgres://",
+});
 const folder = z
   .string()
   .regex(/^(?!\w+:\/\/)\P{Cc}+$/u, "must be the path of a folder")
@@ -58,9 +62,9 @@ const Variables = z.object({
     .transform((address) => new URL(address).origin)
     .optional(),
   DATA_DIR: folder.default(resolve(".data")),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: "must be an address that starts with postgres://" })
-    .optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_DIRECT_URL: postgresAddress.optional(),
+  DATABASE_POOLED: trueOrFalse.default(false),
   DATABASE_CONNECTIONS: whole(2, 1000).default(10),
   WEB_DIST: folder.default(resolve("apps/web/dist")),
   LOG_LEVEL: z
@@ -127,6 +131,11 @@ export const Environment = Variables.refine(({ SMTP_URL, MAIL_FROM }) => SMTP_UR
   path: ["MAIL_FROM"],
   message: "must be set together with SMTP_URL",
 })
+  .refine(
+    ({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_POOLED }) =>
+      DATABASE_POOLED === (DATABASE_DIRECT_URL !== undefined) && (!DATABASE_POOLED || DATABASE_URL !== undefined),
+    { path: ["DATABASE_DIRECT_URL"], message: "must be set together with DATABASE_POOLED=true and DATABASE_URL" },
+  )
   .refine(
     ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) =>
       STRIPE_SECRET_KEY === undefined || STRIPE_WEBHOOK_SECRET.length > 0,

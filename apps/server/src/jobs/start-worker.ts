@@ -1,9 +1,9 @@
-import { migrate } from "@dupewise/db/migrate";
 import { BRAND } from "@dupewise/domain/brand";
 import { pino } from "pino";
 import { logError } from "../log-error.ts";
 import type { Environment } from "../config/env.ts";
 import { drain, listen } from "../http/listen.ts";
+import { prepareOwnDatabase } from "../prepare-own-database.ts";
 import { wire } from "../wire.ts";
 import { createJobMetrics } from "./job-metrics.ts";
 import { runJobs } from "./run-jobs.ts";
@@ -24,7 +24,7 @@ export async function startWorker(env: Environment): Promise<RunningWorker> {
     throw new Error("A worker shares the database of its servers: set DATABASE_URL, as they have it.");
   }
   const log = pino({ level: env.LOG_LEVEL, serializers: { err: logError } });
-  await migrate({ url: DATABASE_URL });
+  await prepareOwnDatabase(env, DATABASE_URL, log);
   const siteUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
   const secure = siteUrl.startsWith("https:");
   const wiring = await wire({ env, databaseUrl: DATABASE_URL, siteUrl: () => siteUrl, secure, log, works: true });

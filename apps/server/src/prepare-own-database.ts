@@ -1,0 +1,13 @@
+import { prepareDatabase } from "@dupewise/db/prepare-database";
+import type { Logger } from "pino";
+import type { Environment } from "./config/env.ts";
+
+/** Makes the operator's own database ready, and logs what is waited for. Throws a `StartupError` for one that is unusable. */
+export function prepareOwnDatabase(
+  { DATABASE_DIRECT_URL, DATABASE_POOLED }: Pick<Environment, "DATABASE_DIRECT_URL" | "DATABASE_POOLED">,
+  url: string,
+  log: Logger,
+): Promise<void> {
+  const addresses = { url, directUrl: DATABASE_DIRECT_URL, pooled: DATABASE_POOLED };
+  return prepareDatabase(addresses, { onWait: (sentence) => log.warn(sentence) });
+}

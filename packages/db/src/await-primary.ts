@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import postgres from "postgres";
+import { CONNECT_SECONDS } from "./connect.ts";
+import { connectionProblem } from "./connection-problem.ts";
+import { StartupError } from "./startup-error.ts";
+import { checkVersion } from "./supported-version.ts";
+
+export interface Patience {
+  /** How long there may be no primary: a failover and some more. */
+  waitMs?: number;
+  /** Is told, once, what is waited for. */
+  onWait?: (sentence: string) => void;
+}
+
+/** What passes: a proxy with nothing behind it, a server that starts or stops. */
+const PASSING = new Set(["CONNECT_TIMEOUT", "CONNECTION_CLOSED", "57P03"]);
+const FIVE_MINUTES_MS = 300_000;
+const PAUSE_MS = 1_000;
+
+/**
+ * Waits until a primary answers. Throws a `StartupError` when none does in time, when the server is unusable for another
+ * reason, or older than PostgreSQL 15.
+ */
+export async function awaitPrimary(url: string, { waitMs = FIVE_MINUTES_MS, onWait }: Patience = {}): Promise<void> {
+  const host = URL.parse(url)?.host;
+  const until = performance.now() + waitMs;
+  for (let isFirst = true; ; isFirst = false) {
+    const problem = await problemOf(url, Math.min(CONNECT_SECONDS, waitMs / 1_000));
+    if (problem === null) return;
+    if (performance.now() > until) throw problem;
+    if (isFirst) onWait?.(`Waiting for a primary: the database at ${host} is none, or does not answer yet.`);
+    await sleep(Math.min(PAUSE_MS, waitMs));
+  }
+}
+
+/** What is wrong for now; null for a primary. Throws what waiting does not mend. */
+async function problemOf(url: string, connectSeconds: number): Promise<unknown> {
+  const sql = postgres(url, { max: 1, connect_timeout: connectSeconds, fetch_types: false, onnotice: () => {} });
+  try {
+    const [row] = await sql<{ isStandby: boolean; version: number }[]>`
+      select pg_is_in_recovery() as "isStandby", current_setting('server_version_num')::int as version`.simple();
+    checkVersion(row?.version ?? 0);
+    if (row?.isStandby !== true) return null;
+    return new StartupError(`The database at ${URL.parse(url)?.host} is a standby; point DATABASE_URL at the primary.`);
+  } catch (error) {
+    const problem = connectionProblem(url, error);
+    if (error instanceof Error && "code" in error && PASSING.has(String(error.code))) return problem;
+    throw problem;
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}

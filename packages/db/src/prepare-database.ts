@@ -1,0 +1,14 @@
+import { awaitPrimary, type Patience } from "./await-primary.ts";
+import { type Addresses, checkPooling } from "./check-pooling.ts";
+import { migrate } from "./migrate.ts";
+
+/**
+ * Waits for a primary, checks the way to it, and runs pending migrations. Throws a `StartupError` when the database is
+ * unusable, older than PostgreSQL 15, or behind a pooler that it was not told of.
+ */
+export async function prepareDatabase(addresses: Addresses, patience?: Patience): Promise<void> {
+  const { url, directUrl = url } = addresses;
+  await awaitPrimary(directUrl, patience);
+  await checkPooling(addresses);
+  await migrate({ url: directUrl });
+}
