@@ -34,7 +34,7 @@ export async function awaitPrimary(url: string, { waitMs = FIVE_MINUTES_MS, onWa
 }
 
 /** What is wrong for now; null for a primary. Throws what waiting does not mend. */
-async function problemOf(url: string, connectSeconds: number): Promise<unknown> {
+async function problemOf(url: string, connectSeconds: number): Promise<Error | null> {
   const sql = postgres(url, { max: 1, connect_timeout: connectSeconds, fetch_types: false, onnotice: () => {} });
   try {
     const [row] = await sql<{ isStandby: boolean; version: number }[]>`
@@ -43,9 +43,10 @@ async function problemOf(url: string, connectSeconds: number): Promise<unknown> 
     if (row?.isStandby !== true) return null;
     return new StartupError(`The database at ${URL.parse(url)?.host} is a standby; point DATABASE_URL at the primary.`);
   } catch (error) {
-    const problem = connectionProblem(url, error);
-    if (error instanceof Error && "code" in error && PASSING.has(String(error.code))) return problem;
-    throw problem;
+    if (error instanceof Error && "code" in error && PASSING.has(String(error.code))) {
+      return connectionProblem(url, error);
+    }
+    throw connectionProblem(url, error);
   } finally {
     await sql.end({ timeout: 1 });
   }

@@ -18,7 +18,7 @@ const WHAT_TO_DO: Record<string, string> = {
 };
 
 /** Returns a one-sentence `StartupError` for a known connection problem, or the error itself for any other. */
-export function connectionProblem(url: string, error: unknown): unknown {
+export function connectionProblem<E>(url: string, error: E): E | StartupError {
   // A statement that failed is the cause of what the query builder throws.
   const causes = error instanceof Error ? [error, error.cause] : [];
   const [code = ""] = causes.flatMap((one) => (one instanceof Error && "code" in one ? String(one.code) : []));
