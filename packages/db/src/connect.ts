@@ -36,7 +36,7 @@ export interface ConnectOptions {
  * Seconds of silence after which a connection counts as dead even without a reset. Longer than any statement may run.
  */
 export const SILENCE_SECONDS = 20;
-export const STATEMENT_MS = 15_000;
+const STATEMENT_MS = 15_000;
 /** How long a query may wait for a connection to a primary before it fails. */
 export const CONNECT_SECONDS = 5;
 const AUTH_CONNECTIONS = 2;
