@@ -32,7 +32,7 @@ describe("A dress of silk against one of polyester", () => {
 
   it("starts with the verdict and the most important difference", () => {
     expect(result.analysis.verdict).toMatch(
-      /^Alike, with differences: both are dresses .*, but silk against polyester\.$/,
+      /^Alike, with differences: both are dresses.*, but silk against polyester\.$/,
     );
   });
 
@@ -73,7 +73,7 @@ test("without prices there is no value score, and the missing price is requested
 
 test("prices in two currencies are converted with a cited rate table", () => {
   const result = compareProducts(silk, { ...satin, price: money("60", "EUR") });
-  expect(result.priceAnalysis).toMatch(/Converted at the reference rates of \d+ \w+ \d{4}\./);
+  expect(result.priceAnalysis).toMatch(/Converted at the reference rates of \w+ \d+, \d{4}\./);
 });
 
 test("prices are converted by the rates of the day, which is named and kept with the result", () => {
@@ -126,7 +126,7 @@ test("with few facts there is no band, only a wide range", () => {
     productOf({ title: "Red hat" }),
     productOf({ title: "Hat in red" }),
   );
-  expect(analysis.verdict).toMatch(/^By the little we know: /);
+  expect(analysis.verdict).toBe("Both are hats in red, and we found no difference.");
   expect(priceRecommendation).toMatch(/^We know too little to advise either way/);
   expect(priceSummary).toContain(`${analysis.range!.low}–${analysis.range!.high}% similar`);
   expect(analysis.range!.low).toBeLessThan(similarityScore! - 20);
@@ -172,8 +172,8 @@ test("a little elastane adds stretch, polyester in cotton does not", () => {
     });
   const toWear = (...composition: [string, number][]) =>
     compareProducts(jeans(["cotton", 100]), jeans(...composition)).materialComparison;
-  expect(toWear(["cotton", 98], ["elastane", 2])).toMatch(/alternative (to|should) give more\./);
-  expect(toWear(["polyester", 100])).not.toMatch(/give more/);
+  expect(toWear(["cotton", 98], ["elastane", 2])).toMatch(/alternative (to|should) stretch more\./);
+  expect(toWear(["polyester", 100])).not.toMatch(/stretch/);
 });
 
 test("different linings are mentioned when the outsides agree", () => {
@@ -187,7 +187,7 @@ test("different linings are mentioned when the outsides agree", () => {
     });
   const result = compareProducts(gloves("cashmere"), gloves("polyester"));
   expect(result.differences).toContain("Lined with 100% cashmere against 100% polyester.");
-  expect(result.materialComparison).toContain("On the outside both are made of 100% leather.");
+  expect(result.materialComparison).toContain("On the outside both are leather.");
   expect(result.analysis.verdict).not.toContain("no difference");
 });
 
@@ -208,7 +208,7 @@ test("mutually exclusive details are compared with each other", () => {
     productOf({ title: "Quartz watch with black dial and date window", price: money("99") }),
   );
   expect(result.differences).toEqual(["An automatic movement against a quartz movement."]);
-  expect(result.priceRecommendation).toContain("a quartz movement instead of an automatic movement");
+  expect(result.priceRecommendation).toMatch(/ a quartz movement\.$/);
 });
 
 test("a belt is not praised for having a belt", () => {
@@ -259,7 +259,7 @@ describe("what two short titles leave open", () => {
       "White leather sneakers",
     );
     expect(differences).toEqual(["Canvas against leather."]);
-    expect(materialComparison).toContain("The original is canvas of fibers that we could not find");
+    expect(materialComparison).toContain("The original is canvas, of fibers we could not find");
     expect(similarityScore).toBeLessThan(85);
   });
 
@@ -281,7 +281,7 @@ describe("what two short titles leave open", () => {
   it("compares two fabrics", () => {
     const { differences, similarities, whenToBuyOriginal } = compare("Black velvet blazer", "Black tweed blazer");
     expect(differences).toEqual(["Velvet against tweed."]);
-    expect(whenToBuyOriginal).toBe("You prefer velvet.");
+    expect(whenToBuyOriginal).toBe("You want velvet.");
     expect(similarities).toContain("Both are blazers.");
     expect(compare("Black velvet blazer", "Black velvet blazer").similarities).toContain("Velvet on both.");
   });
@@ -289,13 +289,13 @@ describe("what two short titles leave open", () => {
   it("matches shared colors in any order", () => {
     const { whenToBuyOriginal } = compare("Scarf in blue and white, wool", "Scarf in white and blue, acrylic");
     expect(whenToBuyOriginal).toContain("wool");
-    expect(whenToBuyOriginal).not.toContain("You prefer");
+    expect(whenToBuyOriginal).not.toContain("blue");
   });
 
   it("gives no quality verdict for goods that are too different", () => {
     const { priceReasoning, whenToBuyAlternative } = compare("Black leather boots", "Black leather handbag");
     expect(priceReasoning).toBe("The two are too different to compare their quality and cost per wear.");
-    expect(whenToBuyAlternative).toContain("You want a handbag.");
+    expect(whenToBuyAlternative).toContain("or want a handbag");
   });
 
   it("is no difference when only one side states percentages", () => {
@@ -303,9 +303,7 @@ describe("what two short titles leave open", () => {
     const label = productOf({ title: "Black leggings", description: "82% polyamide, 18% elastane." });
     const { differences, materialComparison } = compareProducts(open, label);
     expect(differences).toEqual([]);
-    expect(materialComparison).toContain(
-      "Both are made of polyamide and elastane; only the alternative gives the shares.",
-    );
+    expect(materialComparison).toBe("The same materials, though only the alternative gives the shares.");
   });
 
   it("reads gold as a color next to a base metal, and a pattern's own detail as implied", () => {
@@ -314,9 +312,9 @@ describe("what two short titles leave open", () => {
     expect(compareProducts(vermeil, plated).differences).toEqual(["Gold vermeil against gold-plated metal."]);
     const faux = productOf({ title: "Red suede pumps", description: "Of faux suede." });
     expect(compareProducts(productOf({ title: "Red suede pumps" }), faux).differences).toEqual([
-      "Suede leather against faux suede.",
+      "Suede against faux suede.",
     ]);
     const { similarities } = compare("Navy lace midi dress", "Lace midi dress in navy");
-    expect(similarities.filter((sentence) => sentence.toLowerCase().includes("lace"))).toEqual(["Both are of lace."]);
+    expect(similarities.filter((sentence) => sentence.toLowerCase().includes("lace"))).toEqual(["Both are lace."]);
   });
 });

@@ -5,7 +5,7 @@ import { cutAttribute, findCuts, findShapes, hasCut } from "@dupewise/vocabulary
 import { findDetails, hasDetail } from "@dupewise/vocabulary/details/details";
 import { findFabrics, tellsFabric } from "@dupewise/vocabulary/materials/fabrics";
 import { findGarments, garmentOf, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments/garments";
-import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { type Group, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import { findGender } from "@dupewise/vocabulary/details/genders";
 import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
@@ -19,8 +19,8 @@ import { lineFact, withLine } from "./line-facts.ts";
 import { counterfeitFact } from "./counterfeit-fact.ts";
 import { metalFact } from "./metal-fact.ts";
 import { inLeatherColors, withoutMakersNames } from "./meant-colors.ts";
-import { materialFacts, type MaterialSource } from "./material-facts.ts";
-import { ownColors, withoutRepeats } from "./own-colors.ts";
+import { materialFacts, type MaterialSource, withFilling } from "./material-facts.ts";
+import { namesPartsAlone, ownColors, withoutRepeats } from "./own-colors.ts";
 import { otherWords } from "./other-words.ts";
 import { saidByProduct } from "./said-by-product.ts";
 
@@ -79,7 +79,12 @@ export function extractFacts(source: FactSource): ProductFacts {
       const found = findGender(text, tokens);
       return found && { value: { gender: found.gender, child: found.child }, quote: found.quote };
     }),
-    colours: colourFacts(source.colours ?? [], title, description, (quote) => isName(quote) || isGlass(quote, group)),
+    colours: colourFacts(source.colours ?? [], {
+      title,
+      description,
+      isNone: (quote) => isName(quote) || isGlass(quote, group),
+      areOfParts: isMetalwork(group),
+    }),
     pattern: firstOf([title, description], ({ text, tokens }) => {
       const found = findPatterns(text, tokens).find(
         ({ name: pattern, quote }) => !isName(quote) && (group === undefined || hasPattern(group, pattern)),
@@ -103,7 +108,8 @@ export function extractFacts(source: FactSource): ProductFacts {
     otherWords: otherWords([...title.tokens, ...description.tokens]),
   };
   const meant = inLeatherColors(withoutMakersNames(said), `${name} ${description.text}`);
-  return line ? withLine(meant, line) : meant;
+  const known = line ? withLine(meant, line) : meant;
+  return { ...known, composition: withFilling(known.composition) };
 }
 
 /** What a pasted line goes on with behind the name, "Tote, black. Coated canvas.", where no description holds it. */
@@ -198,26 +204,35 @@ const MOST_STATED = 2;
 /** In "Gold (tan)" the brackets say what is meant. */
 const COLOR_MEANT = /\(([^()]{3,30})\)/u;
 
+interface ColorSource {
+  title: Passage;
+  description: Passage;
+  isNone: (quote: string) => boolean;
+  /** Whether the color of a part is as good as any: of a bracelet its clasp may be all that is told. */
+  areOfParts: boolean;
+}
+
 function colourFacts(
   stated: readonly string[],
-  title: Passage,
-  description: Passage,
-  isNone: (quote: string) => boolean,
+  { title, description, isNone, areOfParts }: ColorSource,
 ): Fact<Colour>[] {
   const facts: Fact<Colour>[] = [];
   const add = (fact: Fact<Colour>) => {
     if (facts.length < MAX_COLOURS && !facts.some(({ value }) => value.name === fact.value.name)) facts.push(fact);
   };
-  const addAll = ({ field, text, tokens, certainty }: Passage) => {
+  const addAll = ({ field, text, tokens, certainty }: Passage, isOfPartsToo = true) => {
     const found = findColours(text, tokens).filter(({ quote }) => !isNone(quote));
+    if (!isOfPartsToo && namesPartsAlone(found, tokens)) return;
     for (const { colour, quote } of ownColors(found, tokens)) add({ value: colour, quote, field, certainty });
   };
   const addStated = (names: readonly string[]) => {
     for (const name of names) addAll(passage("colours", COLOR_MEANT.exec(name)?.[1] ?? name, 0.9));
   };
   if (stated.length <= MOST_STATED && stated.every((name) => isBesides(name, title, isNone))) addStated(stated);
-  if (facts.length === 0) addAll(title);
+  if (facts.length === 0) addAll(title, areOfParts);
   if (facts.length === 0) addStated(stated);
+  if (facts.length === 0) addAll(description, areOfParts);
+  if (facts.length === 0) addAll(title);
   if (facts.length === 0) addAll(description);
   return withoutRepeats(facts);
 }

@@ -7,7 +7,7 @@ import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, FactField } from "./product-facts.ts";
 import { namedMaterials } from "./named-materials.ts";
 import { saidByProduct } from "./said-by-product.ts";
-import { type NamedMaterial, ofMainPart, ofTheWhole } from "./whole-materials.ts";
+import { materialsIn, type NamedMaterial, ofMainPart, ofTheWhole } from "./whole-materials.ts";
 
 interface Passage {
   field: FactField;
@@ -16,6 +16,7 @@ interface Passage {
 }
 
 export interface MaterialSource {
+  brand?: string | null | undefined;
   composition?: readonly CompositionItem[] | undefined;
   materials?: readonly string[] | undefined;
   evidence?: readonly Evidence[] | undefined;
@@ -71,7 +72,7 @@ export function materialFacts(
 
 /** What a list says, held against the text where it was gathered from words in passing. */
 function listedMaterials(
-  { materials = [], evidence }: MaterialSource,
+  { brand, materials = [], evidence }: MaterialSource,
   passages: readonly Passage[],
   group: Group | undefined,
 ): CompositionItem[] {
@@ -79,11 +80,23 @@ function listedMaterials(
   const names = new Set(listed.map(({ material }) => material));
   const own = listed.filter(({ material }) => !isOutdone(material, names) && material !== FABRIC);
   const isStated = !evidence?.some(({ field, certainty }) => field === "materials" && certainty < SURELY_STATED);
-  return isStated ? own : ofTheWhole(own, passages, group);
+  if (isStated) return own;
+  // Golden Goose makes nothing of down.
+  const named = new Set(materialsIn(brand ?? ""));
+  return ofTheWhole(own, passages, group).filter(({ material }) => !named.has(material));
 }
 
 /** A fabric of any fiber, told as one. */
 const FABRIC = "fleece";
+
+const PLUMAGE = new Set(["down", "feather"]);
+
+/** Returns the materials of goods that are filled: down beside a cloth fills it, whoever lists the two together. */
+export function withFilling(composition: readonly Fact<CompositionItem>[]): readonly Fact<CompositionItem>[] {
+  const isFilling = ({ value }: Fact<CompositionItem>) => value.part === undefined && PLUMAGE.has(value.material);
+  if (composition.every(isFilling)) return composition;
+  return composition.map((fact) => (isFilling(fact) ? { ...fact, value: { ...fact.value, part: "filling" } } : fact));
+}
 
 function namedFacts(named: readonly NamedMaterial[], field: FactField, certainty: number): Fact<CompositionItem>[] {
   return named.map(({ material, quote }) => ({ value: { material, percentage: null }, quote, field, certainty }));

@@ -14,7 +14,7 @@ const PART_WORDS = new Set(
 
 /** Parts so small that their colour is never the goods'. */
 const SMALL_PARTS = new Set(
-  "hardware stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe".split(
+  "hardware stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel tip tips pony embroidery emblem rivet".split(
     " ",
   ),
 );
@@ -31,6 +31,11 @@ function isOfPart({ to }: ColourMatch, tokens: readonly Token[], parts: Readonly
     SMALL_PARTS.has(next) ||
     (BEFORE_PART.has(next) && (parts.has(second) || SMALL_PARTS.has(second)))
   );
+}
+
+/** Returns true when a text names no color but those of parts: "belt with a silver buckle". */
+export function namesPartsAlone(matches: readonly ColourMatch[], tokens: readonly Token[]): boolean {
+  return matches.every((match) => isOfPart(match, tokens));
 }
 
 /** Returns the product's own colors, without those of a part or in the maker's name. */

@@ -29,6 +29,11 @@ export interface NamedMaterial {
 
 const matchAll = createPhraseMatcher([...METAL_NAMES, ...fibreNames()]);
 
+/** Returns every material that a text names, whatever it means there. */
+export function materialsIn(text: string): string[] {
+  return matchAll(text).map(({ meaning }) => meaning);
+}
+
 /**
  * Returns those of the materials told in passing that goods can be of, rather than a part of them, a color, a maker or
  * a stone. A material that the passages do not name is believed.

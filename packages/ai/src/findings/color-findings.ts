@@ -18,8 +18,16 @@ export function colorFindings(a: ProductFacts, b: ProductFacts, similarity: numb
   if (shared.length === 0) return [{ ...agreement, code: "near-colors", values }];
   const added = (side: ProductFacts) =>
     colorsOf({ ...side, colours: side.colours.filter(({ value }) => !isAmong(value.name, shared)) });
+  const agreed: Finding = {
+    ...agreement,
+    code: "shared-colors",
+    values: { colors: colorsOf({ ...a, colours: shared }) },
+  };
+  // A page that names the metal may well leave the color of its stones out.
+  const isMetalAlone = [a, b].some((side) => colorsOf(side).every(({ isTone }) => isTone));
+  if (isMetalAlone && isMetalwork(a.garment?.value.group)) return [agreed];
   return [
-    { ...agreement, code: "shared-colors", values: { colors: colorsOf({ ...a, colours: shared }) } },
+    agreed,
     {
       ...difference,
       code: "added-colors",

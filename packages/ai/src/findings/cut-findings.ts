@@ -1,6 +1,8 @@
 import { cutAttribute, cutSimilarity, isShape } from "@dupewise/vocabulary/details/cuts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, type FindingOf, quotesOf } from "./finding.ts";
+import { areOfOneLine } from "./item-findings.ts";
+import { saysToo } from "./says.ts";
 
 /** Shapes that a shopper would hardly tell apart are no difference. */
 const NEAR = 0.7;
@@ -13,18 +15,24 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
   });
   const share = (100 * weight) / (pairs.length + 1);
   const alike = pairs.filter(({ one, other }) => one.value === other.value && !isSaidByType(one.value, a, b));
+  const isOneLine = areOfOneLine(a, b);
   const unlike = pairs.filter(
     ({ attribute, one, other }) =>
-      !(isShape(attribute) && cutSimilarity(attribute, one.value, other.value) >= NEAR) && one.value !== other.value,
+      !(isShape(attribute) && cutSimilarity(attribute, one.value, other.value) >= NEAR) &&
+      !(isOneLine && (one.field === "line" || other.field === "line")) &&
+      !isSaidByType(one.value, a, b) &&
+      !isSaidByType(other.value, a, b) &&
+      (isScale(attribute) || !(saysToo(b, one.value) || saysToo(a, other.value))) &&
+      one.value !== other.value,
   );
   const differences = unlike.map(({ attribute, one, other }): Finding => {
-    const [original, alternative] = [one.value, other.value];
+    const [original, alternative] = [cutOn(one.value, a), cutOn(other.value, b)];
     return {
       code: "other-cut",
       sides: BOTH,
-      values: { attribute, original, alternative, direction: directionOf(attribute, original, alternative) },
+      values: { attribute, original, alternative, direction: directionOf(attribute, one.value, other.value) },
       evidence: quotesOf([one], [other]),
-      weight: share * (1 - cutSimilarity(attribute, original, alternative)),
+      weight: share * (1 - cutSimilarity(attribute, one.value, other.value)),
     };
   });
   if (alike.length === 0) return differences;
@@ -32,7 +40,7 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
     alike.map(({ one }) => one),
     alike.map(({ other }) => other),
   );
-  const cuts = alike.map(({ one }) => one.value);
+  const cuts = alike.map(({ one }) => cutOn(one.value, a));
   return [{ code: "same-cut", sides: BOTH, values: { cuts }, evidence, weight: share * alike.length }, ...differences];
 }
 
@@ -40,6 +48,16 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
 function isSaidByType(value: string, ...sides: readonly ProductFacts[]): boolean {
   const style = value.replace(/ style$/, "");
   return sides.every(({ garment }) => garment?.value.type.startsWith(style));
+}
+
+function isScale(attribute: string): boolean {
+  return cutAttribute(attribute)?.values.some(({ at }) => at !== undefined) ?? false;
+}
+
+/** Leggings that a dress would call maxi are full length. */
+export function cutOn(value: string, { garment }: ProductFacts): string {
+  const group = garment?.value.group;
+  return value === "maxi length" && (group === "bottoms" || group === "hosiery") ? "full length" : value;
 }
 
 function directionOf(attribute: string, from: string, to: string): FindingOf<"other-cut">["values"]["direction"] {

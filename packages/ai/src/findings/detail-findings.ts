@@ -2,6 +2,7 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import type { ProductFacts, Fact } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
+import { areOfOneLine } from "./item-findings.ts";
 
 /** More than this at once is a stock list. */
 const MOST = 4;
@@ -15,10 +16,20 @@ export function detailFindings(original: ProductFacts, alternative: ProductFacts
   const pairs = a.flatMap((one) =>
     b.filter((other) => areMutuallyExclusive(one.value, other.value)).map((other) => ({ one, other })),
   );
-  const rivals = pairs.filter(({ one, other }) => !isIn(one, b) && !isIn(other, a));
-  const onlyOriginal = a.filter((fact) => !isMentioned(fact, alternative) && !rivals.some(({ one }) => one === fact));
+  const rivals = pairs.filter(
+    ({ one, other }) =>
+      !isIn(one, b) && !isIn(other, a) && !(isSaidByCut(one, original) && isSaidByCut(other, alternative)),
+  );
+  // What one page says of a line that both are of holds for the other.
+  const isTold = areOfOneLine(original, alternative)
+    ? () => true
+    : (fact: Fact<string>, own: ProductFacts, other: ProductFacts) =>
+        isMentioned(fact, other) || isSaidByCut(fact, own);
+  const onlyOriginal = a.filter(
+    (fact) => !isTold(fact, original, alternative) && !rivals.some(({ one }) => one === fact),
+  );
   const onlyAlternative = b.filter(
-    (fact) => !isMentioned(fact, original) && !rivals.some(({ other }) => other === fact),
+    (fact) => !isTold(fact, alternative, original) && !rivals.some(({ other }) => other === fact),
   );
   const points = (count: number) => (100 * weight * count) / (a.length + b.length);
   return [
@@ -64,20 +75,30 @@ const PATTERN_AS_DETAIL: Readonly<Record<string, string>> = {
 };
 
 /** "Lace" is the pattern, "hooded" the neckline: the same words are no detail besides. */
-function isSaidBefore({ value }: Fact<string>, { details, pattern, fabric, cut }: ProductFacts): boolean {
-  if (pattern && PATTERN_AS_DETAIL[pattern.value] === value) return true;
-  const quote = details.find((fact) => fact.value === value)?.quote;
-  return [pattern, fabric, ...cut.values()].some((fact) => fact !== null && fact.quote === quote);
+function isSaidBefore(fact: Fact<string>, side: ProductFacts): boolean {
+  const { details, pattern, fabric, cut } = side;
+  if ((pattern && PATTERN_AS_DETAIL[pattern.value] === fact.value) || isSaidByCut(fact, side)) return true;
+  const quote = details.find(({ value }) => value === fact.value)?.quote;
+  return [pattern, fabric, ...cut.values()].some((other) => other !== null && other.quote === quote);
 }
 
-const WORD = /\p{L}{4,}/gu;
+const WORD = /\p{L}{3,}/gu;
+
+/** The words of a detail in the singular: "laces" are told by "lace-up". */
+function wordsOf({ value }: Fact<string>): string[] {
+  return (value.toLowerCase().match(WORD) ?? []).map((word) => word.replace(/(?<=..[^s])s$/, ""));
+}
+
+/** Returns true when a side's cut says the detail: a rubber strap beside "resin strap", a knot motif beside a knot. */
+function isSaidByCut(fact: Fact<string>, { cut }: ProductFacts): boolean {
+  const cuts = [...cut.values()].map(({ value }) => (value.startsWith("no ") ? "" : value)).join(" ");
+  return wordsOf(fact).some((word) => cuts.includes(word));
+}
 
 /** Returns true when a side has a detail, or any of its words in another role: "storm hood", "day-date", a cup sole. */
-function isMentioned(fact: Fact<string>, { details, otherWords, cut }: ProductFacts): boolean {
-  if (isIn(fact, details)) return true;
-  const cuts = [...cut.values()].map(({ value }) => (value.startsWith("no ") ? "" : value)).join(" ");
-  const words = fact.value.toLowerCase().match(WORD) ?? [];
-  return words.some((word) => cuts.includes(word) || [...otherWords].some((other) => isSameStem(word, other)));
+function isMentioned(fact: Fact<string>, side: ProductFacts): boolean {
+  if (isIn(fact, side.details) || isSaidByCut(fact, side)) return true;
+  return wordsOf(fact).some((word) => [...side.otherWords].some((other) => isSameStem(word, other)));
 }
 
 /** "Hood" stands in "hooded" and "stormhood", "strap" in "straps". */

@@ -30,6 +30,7 @@ export interface SameItemValues {
 export interface FindingValues {
   /** Word for word, by a code that both give, or by maker, name and numbers. */
   "same-item": SameItemValues;
+  "same-line": { maker: string; line: string };
   counterfeit: { as: Counterfeit };
   /** The kind that covers both: "bag" for a bag and a tote bag. */
   "same-kind": { type: string };
@@ -89,6 +90,7 @@ interface FindingTopic {
 /** What each code is about. */
 const TOPICS: Readonly<Record<FindingCode, FindingTopic>> = {
   "same-item": { dimension: "item", isShared: true },
+  "same-line": { dimension: "item", isShared: true },
   counterfeit: { dimension: "item", isShared: false },
   "same-kind": { dimension: "kind", isShared: true },
   "other-kind": { dimension: "kind", isShared: false },

@@ -13,7 +13,20 @@ export function itemFindings(
   same: SameItem | null,
   prices: ComparablePrices | null,
 ): Finding[] {
-  return [...sameItemFindings(same, prices), ...counterfeitFindings(a, b)];
+  const item = sameItemFindings(same, prices);
+  return [...item, ...(item.length > 0 ? [] : sameLineFindings(a, b)), ...counterfeitFindings(a, b)];
+}
+
+/** Returns true when both sides are of one known line: what only one page says of it is no difference. */
+export function areOfOneLine({ line: a }: ProductFacts, { line: b }: ProductFacts): boolean {
+  return a !== null && b !== null && a.value.maker === b.value.maker && a.value.line === b.value.line;
+}
+
+function sameLineFindings(a: ProductFacts, b: ProductFacts): Finding[] {
+  if (a.line === null || b.line === null || !areOfOneLine(a, b) || a.counterfeit || b.counterfeit) return [];
+  const { maker, line } = a.line.value;
+  const evidence = quotesOf([a.line], [b.line]);
+  return [{ code: "same-line", sides: BOTH, values: { maker, line }, evidence, weight: FIRST / 2 }];
 }
 
 function sameItemFindings(same: SameItem | null, prices: ComparablePrices | null): Finding[] {

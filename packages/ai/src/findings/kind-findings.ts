@@ -15,7 +15,7 @@ function garments({ garment: a }: ProductFacts, { garment: b }: ProductFacts, ga
   if (!a || !b) return [];
   const evidence = quotesOf([a], [b]);
   const [one, other] = [a.value.type, b.value.type];
-  const whole = [one, other].find((type) => isKindOf(one, type) && isKindOf(other, type));
+  const whole = wholeOf(one, other);
   if (whole !== undefined) {
     return [{ code: "same-kind", sides: BOTH, values: { type: whole }, evidence, weight: SAME_WEIGHT }];
   }
@@ -24,12 +24,33 @@ function garments({ garment: a }: ProductFacts, { garment: b }: ProductFacts, ga
   return [{ code: "other-kind", sides: BOTH, values, evidence, weight: 100 * (1 - gate) }];
 }
 
+/** Returns true when one of two kinds is a kind of the other: a bucket bag and a bag. */
+export function isCovered(one: string, other: string): boolean {
+  return wholeOf(one, other) !== undefined;
+}
+
+function wholeOf(one: string, other: string): string | undefined {
+  return [one, other].find((type) => isKindOf(one, type) && isKindOf(other, type));
+}
+
 /** A night suit is no suit, and a trolley bag is a suitcase. */
 const NOT_WHAT_IT_ENDS_IN: ReadonlySet<string> = new Set(["night suit", "trolley bag", "mobile pouch"]);
 
+/** What a general word covers, beyond the words that end in it. */
+const COVERED: Readonly<Record<string, string>> = {
+  shoes: "boots, sneakers, loafers, flats, heels, pumps, mules, sandals, wedges",
+  sandals: "flip-flops, slides",
+  handbag: "bucket bag, shoulder bag, tote bag, sling bag",
+  bag: "backpack, clutch, handbag",
+  bracelet: "bangle",
+  necklace: "pendant",
+  scarf: "stole, shawl, muffler",
+};
+
 /** "Tote bag" is a kind of "bag": who says only that may mean the same. */
 function isKindOf(type: string, whole: string): boolean {
-  return type === whole || (type.endsWith(` ${whole}`) && !NOT_WHAT_IT_ENDS_IN.has(type));
+  if (type === whole || COVERED[whole]?.split(", ").includes(type)) return true;
+  return type.endsWith(` ${whole}`) && !NOT_WHAT_IT_ENDS_IN.has(type);
 }
 
 function audiences({ audience: a }: ProductFacts, { audience: b }: ProductFacts): Finding[] {

@@ -1,10 +1,13 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
+import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { FABRIC_SHARE, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
 import { type Cloth, clothOfSide, hasSameShares, namesTheSame, type OtherPart } from "../facts/cloth.ts";
 import { type Metal, METALS } from "../facts/metals.data.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type ClothValue, type Finding, quotesOf } from "./finding.ts";
+import { areOfOneLine } from "./item-findings.ts";
+import { saysToo } from "./says.ts";
 
 const ALIKE = 0.8;
 
@@ -14,12 +17,15 @@ export function materialFindings(a: ProductFacts, b: ProductFacts, similarity: n
   const [mine, theirs] = [clothOfSide(a), clothOfSide(b)];
   if (!mine || !theirs) return [...fabricFindings(a, b, weight), ...unlikeFabric(a, b, similarity, weight)];
   const evidence = quotesOf(a.composition, b.composition);
+  const isOfLine = areOfOneLine(a, b) && [a, b].some(({ composition }) => composition.some(isKnownOfLine));
   return [
-    ...clothFindings(mine, theirs, { similarity, weight, evidence }),
+    ...clothFindings(mine, theirs, { similarity, weight, evidence, isOfLine }),
     ...partFindings(mine, theirs, weight, evidence),
     ...fabricFindings(a, b, FABRIC_SHARE * weight),
   ];
 }
+
+const isKnownOfLine = ({ field }: Fact<unknown>): boolean => field === "line";
 
 /** Metals say what two pieces are of better than a list of materials does, in which plating is its metal. */
 function otherMetal(original: Fact<Metal>, alternative: Fact<Metal>, weight: number): Finding {
@@ -60,12 +66,14 @@ function clothValue(cloth: Cloth | null, { fabric }: ProductFacts): ClothValue |
 }
 
 /** What the cloth is called, whatever it is made of. */
-function fabricFindings({ fabric: a }: ProductFacts, { fabric: b }: ProductFacts, weight: number): Finding[] {
+function fabricFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
+  const [a, b] = [original.fabric, alternative.fabric];
   if (!a || !b) return [];
   const said = { sides: BOTH, evidence: quotesOf([a], [b]) };
   if (a.value === b.value) {
     return [{ ...said, code: "same-fabric", values: { fabric: a.value }, weight: 100 * weight }];
   }
+  if (saysToo(original, b.value) || saysToo(alternative, a.value)) return [];
   const apart = 1 - fabricSimilarity(a.value, b.value);
   const values = { original: a.value, alternative: b.value };
   return [{ ...said, code: "other-fabric", values, weight: 100 * weight * apart }];
@@ -106,25 +114,39 @@ interface Said {
   similarity: number;
   weight: number;
   evidence: Finding["evidence"];
+  /** Whether both are of one line, and one side's cloth is what is known of it. */
+  isOfLine: boolean;
 }
 
-function clothFindings(mine: Cloth, theirs: Cloth, { similarity, weight, evidence }: Said): Finding[] {
+function clothFindings(mine: Cloth, theirs: Cloth, { similarity, weight, evidence, isOfLine }: Said): Finding[] {
   const said = { sides: BOTH, evidence };
   const same = { ...said, values: { items: mine.items }, weight: 100 * weight };
   if (hasSameShares(mine.items, theirs.items)) return [{ ...same, code: "same-cloth" }];
   if (namesTheSame(mine, theirs)) return [{ ...same, code: "same-materials" }];
-  const difference: Finding = {
-    ...said,
-    code: "other-cloth",
-    values: { original: mine.items, alternative: theirs.items },
-    weight: 100 * weight * (1 - similarity),
-  };
-  if (similarity < ALIKE) return [difference];
+  const isUnsaid = isOfLine || isMoreOfTheSame(mine, theirs) || isMoreOfTheSame(theirs, mine);
+  const difference: Finding[] = isUnsaid
+    ? []
+    : [
+        {
+          ...said,
+          code: "other-cloth",
+          values: { original: mine.items, alternative: theirs.items },
+          weight: 100 * weight * (1 - similarity),
+        },
+      ];
+  if (similarity < ALIKE && (!isUnsaid || mine.main !== theirs.main)) return difference;
   const agreement = { ...said, weight: 100 * weight * similarity };
   return [
     mine.main === theirs.main
       ? { ...agreement, code: "same-main-material", values: { material: mine.main } }
       : { ...agreement, code: "related-materials", values: { original: mine.main, alternative: theirs.main } },
-    difference,
+    ...difference,
   ];
+}
+
+/** "Leather" beside "leather and suede" is told less exactly, and is no other material. */
+function isMoreOfTheSame({ items, mainShare, main }: Cloth, less: Cloth): boolean {
+  if (mainShare !== null || less.mainShare !== null || items.length <= less.items.length) return false;
+  const isLess = less.items.every(({ material }) => items.some((item) => item.material === material));
+  return isLess && items.every(({ material }) => familyOf(material) === familyOf(main));
 }

@@ -2,19 +2,21 @@ import { occasionSimilarity } from "@dupewise/vocabulary/details/occasions";
 import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
+import { saysToo } from "./says.ts";
 
 /** Checked and plaid are one to a shopper. */
 const SAME_TO_SHOPPERS = 0.8;
 
 /** Finds whether two patterns are the same. */
-export function patternFindings({ pattern: a }: ProductFacts, { pattern: b }: ProductFacts, weight: number): Finding[] {
+export function patternFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
+  const [a, b] = [original.pattern, alternative.pattern];
   if (!a || !b) return [];
   const said = { sides: BOTH, evidence: quotesOf([a], [b]) };
   if (a.value === b.value) {
     return [{ ...said, code: "same-pattern", values: { pattern: a.value }, weight: 100 * weight }];
   }
   const similarity = patternSimilarity(a.value, b.value);
-  if (similarity >= SAME_TO_SHOPPERS) return [];
+  if (similarity >= SAME_TO_SHOPPERS || saysToo(original, b.value) || saysToo(alternative, a.value)) return [];
   const values = { original: a.value, alternative: b.value };
   const apart = 1 - similarity;
   return [{ ...said, code: "other-pattern", values, weight: 100 * weight * apart }];

@@ -8,7 +8,7 @@ export interface WearingDifference {
 }
 
 /** A shopper would notice this much on a scale of 1 to 5. Fibers alone hardly stretch a cloth, elastic ones do. */
-const NOTICEABLE: Readonly<Record<Trait, number>> = { breathability: 0.6, warmth: 0.6, stretch: 1.5, durability: 0.6 };
+const NOTICEABLE: Readonly<Record<Trait, number>> = { breathability: 0.6, warmth: 1, stretch: 1.5, durability: 0.6 };
 
 /**
  * Finds how the second fabric will differ in use. In filled garments warmth and breathability depend on the filling,
@@ -22,9 +22,4 @@ export function wearingDifferences(one: Cloth, other: Cloth, group: Group | unde
     .filter((trait) => !isFilled || (trait !== "warmth" && trait !== "breathability"))
     .filter((trait) => Math.abs(other.traits[trait] - one.traits[trait]) >= NOTICEABLE[trait])
     .map((trait) => ({ trait, isMore: other.traits[trait] > one.traits[trait] }));
-}
-
-/** Keeps the differences that favor the second fabric; being cooler may be as welcome as being warmer. */
-export function wearingGains(one: Cloth, other: Cloth, group: Group | undefined): WearingDifference[] {
-  return wearingDifferences(one, other, group).filter(({ trait, isMore }) => isMore || trait === "warmth");
 }

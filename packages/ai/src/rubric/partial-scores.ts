@@ -1,3 +1,4 @@
+import { LEAST_CONFIDENCE } from "@dupewise/domain/comparison/score-band";
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
 import type { ProductFacts } from "../facts/product-facts.ts";
@@ -42,10 +43,7 @@ export function partialScores(
       sum += share * similarity;
       known += share;
     }
-    return known < LEAST_KNOWN ? null : Math.round((100 * gate * sum) / known);
+    return known < LEAST_CONFIDENCE ? null : Math.round((100 * gate * sum) / known);
   };
   return { looks: mean(SHARES.looks), feels: mean(SHARES.feels), made: mean(SHARES.made) };
 }
-
-/** Of less than this nothing is said. */
-const LEAST_KNOWN = 0.35;

@@ -2,6 +2,7 @@ import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { clothOfSide } from "../facts/cloth.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { colorsOf } from "../findings/color-findings.ts";
+import { cutOn } from "../findings/cut-findings.ts";
 import { colorNames, occasionName, patternName, sharesOf, typeName } from "./names.ts";
 
 const MOST = 4;
@@ -12,7 +13,10 @@ export function knownFacts(name: DimensionName, facts: ProductFacts): string | n
   const some = (names: readonly string[]) => (names.length === 0 ? null : names.slice(0, MOST).join(", "));
   switch (name) {
     case "cut":
-      return some([...(garment ? [typeName(garment.value.type)] : []), ...[...cut.values()].map(({ value }) => value)]);
+      return some([
+        ...(garment ? [typeName(garment.value.type)] : []),
+        ...[...cut.values()].map(({ value }) => cutOn(value, facts)),
+      ]);
     case "material": {
       const cloth = clothOfSide(facts);
       return some([...(fabric ? [fabric.value] : []), ...(cloth ? [sharesOf(cloth.items)] : [])]);

@@ -1,67 +1,79 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import { type Cloth, clothOfSide, hasSameShares, namesTheSame } from "../facts/cloth.ts";
+import type { Metal } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { wearingDifferences, type WearingDifference } from "../findings/wearing.ts";
-import { isClothing } from "@dupewise/vocabulary/garments/families.data";
+import type { Sides } from "../findings/finding.ts";
+import { wearingDifferences } from "../findings/wearing.ts";
+import { type Group, isClothing, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import { listed } from "./grammar.ts";
 import { TEXTS } from "./messages.data.ts";
-import { sharesOf } from "./names.ts";
+import { clothName, materialName, sharesOf } from "./names.ts";
 
 const { materials: SAY } = TEXTS;
 
 /** Writes the paragraph on materials; null when neither side names one. */
 export function materialParagraph(a: ProductFacts, b: ProductFacts): string | null {
   const [mine, theirs] = [clothOfSide(a), clothOfSide(b)];
+  if (a.metal && b.metal) return ofMetal({ original: a.metal.value, alternative: b.metal.value });
   if (mine && theirs) {
     const group = a.garment?.value.group;
-    const isSameUse = group !== undefined && isClothing(group) && group === b.garment?.value.group;
-    const sentences = isSameUse
-      ? [statement(mine, theirs), wearing(mine, theirs, wearingDifferences(mine, theirs, group)), care(mine, theirs)]
-      : [statement(mine, theirs)];
-    return [...sentences, inside("fill", mine, theirs), inside("lining", mine, theirs)]
-      .filter((sentence) => sentence !== "")
-      .join(" ");
+    const isOneUse = (group !== undefined && group === b.garment?.value.group) || namesTheSame(mine, theirs);
+    const said = isOneUse ? inUse(mine, theirs, group) : [statement(mine, theirs)];
+    return [...said, ...INSIDES.map((part) => inside(part, a, b))].filter((sentence) => sentence !== "").join(" ");
   }
   if (mine) return onesided("original", "alternative", mine, b.fabric?.value);
   return theirs ? onesided("alternative", "original", theirs, a.fabric?.value) : fabrics(a.fabric, b.fabric);
 }
 
-function statement(one: Cloth, other: Cloth): string {
-  const shares = { original: sharesOf(one.items), alternative: sharesOf(other.items) };
-  const isOpen = one.mainShare === null || other.mainShare === null;
-  if (hasSameShares(one.items, other.items)) {
-    if (isOpen) return SAY.sameOpen(shares.original);
-    const isAll = one.otherParts.size + other.otherParts.size === 0;
-    return isAll ? SAY.sameAll(shares.original) : SAY.sameOutside(shares.original);
-  }
-  if (namesTheSame(one, other)) {
-    const names = listed(one.items.map(({ material }) => material));
-    return SAY.sameNames(names, one.items.length, one.mainShare === null ? "alternative" : "original");
-  }
-  const said = one.main === other.main ? SAY.sameMain(one.main, shares) : SAY.other(shares);
-  return isOpen ? said + SAY.open : said;
+/** Metals are told by what they are through and through: plating is not the metal that it shows. */
+function ofMetal(metals: Sides<Metal>): string {
+  return metals.original === metals.alternative ? SAY.sameHard(metals.original) : SAY.other(metals);
 }
 
-function wearing(one: Cloth, other: Cloth, differences: readonly WearingDifference[]): string {
+/** What the materials mean for whoever wears or carries the goods; the shares stand beside it. */
+function inUse(one: Cloth, other: Cloth, group: Group | undefined): string[] {
   const seed = one.main + other.main;
-  if (hasSameShares(one.items, other.items) || namesTheSame(one, other)) return SAY.sameInWear;
-  if (differences.length > 0) return SAY.otherInWear(listed(differences.map(TEXTS.wearing)), seed);
-  // Gold against brass is worn alike, and yet no small difference.
-  return one.main === other.main ? SAY.littleInWear(seed) : "";
+  const isWorn = group !== undefined && isClothing(group);
+  if (hasSameShares(one.items, other.items)) {
+    const isAll = one.otherParts.size + other.otherParts.size === 0;
+    if (!isAll) return [SAY.sameOutside(clothName(one))];
+    return [isWorn ? SAY.same(clothName(one)) : SAY.sameHard(clothName(one))];
+  }
+  if (namesTheSame(one, other))
+    return [SAY.sameNames(one.items.length, one.mainShare === null ? "alternative" : "original")];
+  const differences = isMetalwork(group) ? [] : wearingDifferences(one, other, group);
+  if (differences.length > 0)
+    return [SAY.otherInWear(listed(differences.map(TEXTS.wearing)), seed), isWorn ? care(one, other) : ""];
+  return [isWorn && one.main === other.main ? SAY.little(seed) : statement(one, other)];
 }
 
-/** The first thing each care label would say. */
+function statement(one: Cloth, other: Cloth): string {
+  return SAY.other({ original: sharesOf(one.items), alternative: sharesOf(other.items) });
+}
+
+const BY_MACHINE = /machine/;
+
+/** What care asks, where only one of the two goes in the machine. */
 function care(one: Cloth, other: Cloth): string {
-  const [original, alternative] = [one, other].map(({ care: advice }) => advice.split(";")[0] ?? "");
-  if (!original || !alternative || original === alternative) return "";
-  return SAY.care({ original, alternative });
+  const isSturdy = ({ care: advice }: Cloth) => BY_MACHINE.test(advice);
+  if (one.care === "" || other.care === "" || isSturdy(one) === isSturdy(other)) return "";
+  const [delicate, sturdy] = isSturdy(one) ? [other, one] : [one, other];
+  return SAY.care(materialName(delicate.main), delicate.care.split(";")[0] ?? "", materialName(sturdy.main));
 }
 
-function inside(part: "fill" | "lining", one: Cloth, other: Cloth): string {
-  const [original, alternative] = [one, other].map(({ otherParts }) => sharesOf(otherParts.get(part) ?? []));
+const INSIDES = ["fill", "lining"] as const;
+
+function inside(part: (typeof INSIDES)[number], a: ProductFacts, b: ProductFacts): string {
+  const [original, alternative] = [a, b].map((side) => sharesOf(clothOfSide(side)?.otherParts.get(part) ?? []));
   if (!original && !alternative) return "";
-  if (!original || !alternative) return SAY.onlyInside(part, original ? "original" : "alternative");
+  // Down told among the shapes is a filling that was found.
+  if (!original) return tellsInside(part, a) ? "" : SAY.onlyInside(part, "alternative");
+  if (!alternative) return tellsInside(part, b) ? "" : SAY.onlyInside(part, "original");
   return original === alternative ? SAY.sameInside(part, original) : SAY.otherInside(part, { original, alternative });
+}
+
+function tellsInside(part: (typeof INSIDES)[number], { cut, details }: ProductFacts): boolean {
+  return cut.has("fill") || details.some(({ value }) => value === (part === "fill" ? "padding" : "lining"));
 }
 
 /** Where no fiber is named at all, what the cloth is called. */

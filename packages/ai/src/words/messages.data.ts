@@ -1,5 +1,6 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.data";
+import { baseFibre } from "@dupewise/vocabulary/materials/fibers";
 import type { Trait } from "../facts/cloth.ts";
 import { type Metal, METALS } from "../facts/metals.data.ts";
 import type { Audience } from "../facts/product-facts.ts";
@@ -8,7 +9,20 @@ import type { Missing } from "../findings/missing-facts.ts";
 import type { WearingDifference } from "../findings/wearing.ts";
 import { capital, isPlural, listed, pick, pluralOf, withArticle } from "./grammar.ts";
 import { CUT_DIRECTIONS } from "./names.data.ts";
-import { clothName, colorNames, cutName, detailName, occasionName, patternName, sharesOf, typeName } from "./names.ts";
+import {
+  clothContrast,
+  clothName,
+  clothTaken,
+  colorNames,
+  cutName,
+  detailName,
+  materialName,
+  occasionName,
+  patternName,
+  patternNoun,
+  sharesOf,
+  typeName,
+} from "./names.ts";
 
 /** How one code of findings is said. */
 export interface FindingMessage<Code extends FindingCode> {
@@ -17,6 +31,11 @@ export interface FindingMessage<Code extends FindingCode> {
   phrase?: (finding: FindingOf<Code>) => string;
   /** The two sides of it in few words: "silk" and "polyester"; null when they would read the same. Differences only. */
   contrast?: (finding: FindingOf<Code>) => Sides<string> | null;
+  /**
+   * What the alternative's buyer gets, after "if you're fine with": null where there is nothing to accept. Its side of
+   * the contrast unless told.
+   */
+  taken?: (finding: FindingOf<Code>) => string | null;
 }
 
 /** "silk against polyester". */
@@ -29,6 +48,9 @@ const mapped = <Value>({ original, alternative }: Sides<Value>, name: (value: Va
 
 const unlessEqual = (names: Sides<string>): Sides<string> | null =>
   names.original === names.alternative ? null : names;
+
+/** More than this in a verdict hides what follows. */
+const MOST_IN_PHRASE = 2;
 
 const SIZING: Readonly<Record<Audience["gender"], string>> = {
   men: "men's sizing",
@@ -58,9 +80,11 @@ const PARTS: Readonly<Record<FindingOf<"other-part">["values"]["part"], { lead: 
 const WEARING: Readonly<Record<Trait, Readonly<Record<"more" | "less", string>>>> = {
   breathability: { more: "breathe better", less: "breathe less" },
   warmth: { more: "be warmer", less: "be cooler" },
-  stretch: { more: "give more", less: "give less" },
-  durability: { more: "stand more wear", less: "stand less wear" },
+  stretch: { more: "stretch more", less: "stretch less" },
+  durability: { more: "last longer", less: "wear out sooner" },
 };
+
+const possessive = (maker: string): string => (maker.endsWith("s") ? `${maker}'` : `${maker}'s`);
 
 function platingNote({ original, alternative }: Sides<Metal>): string {
   return METALS[original].wearsOff === METALS[alternative].wearsOff ? "" : "; plating wears off in time";
@@ -76,6 +100,10 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
         return isOtherColor ? "The style codes differ in the color alone." : "One style code is the other, cut short.";
       return "Maker, name and model agree.";
     },
+  },
+  "same-line": {
+    sentence: ({ values: { maker, line } }) => `Both are from ${possessive(maker)} ${line} line.`,
+    phrase: ({ values: { maker, line } }) => `from ${possessive(maker)} ${line} line`,
   },
   counterfeit: {
     sentence: ({ sides: [side], values: { as } }) =>
@@ -103,26 +131,38 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   "only-pack": { sentence: ({ sides: [side] }) => `Only the ${side} is sold as a pack of several.` },
   "same-cloth": {
     sentence: ({ values: { items } }) => `Both are made of ${sharesOf(items)}.`,
-    phrase: ({ values: { items } }) => `made of ${items[0]?.material}`,
+    phrase: ({ values: { items } }) => `made of ${clothName({ items })}`,
   },
   "same-materials": {
-    sentence: ({ values: { items } }) => `Both are made of ${listed(items.map(({ material }) => material))}.`,
-    phrase: ({ values: { items } }) => `made of ${items[0]?.material}`,
+    sentence: ({ values: { items } }) =>
+      `Both are made of ${listed(items.map(({ material }) => materialName(material)))}.`,
+    phrase: ({ values: { items } }) => `made of ${clothName({ items })}`,
   },
   "same-main-material": {
-    sentence: ({ values: { material } }) => `Both are mainly ${material}.`,
-    phrase: ({ values: { material } }) => `made mainly of ${material}`,
+    sentence: ({ values: { material } }) => `Both are mainly ${materialName(material)}.`,
+    phrase: ({ values: { material } }) => `made mainly of ${materialName(material)}`,
   },
   "related-materials": {
-    sentence: ({ values: { original, alternative } }) => `${capital(original)} and ${alternative} are closely related.`,
+    sentence: ({ values }) => {
+      const { original, alternative } = mapped(values, materialName);
+      const base = baseFibre(values.original);
+      if (base === baseFibre(values.alternative)) {
+        const side = values.original === base ? "alternative" : "original";
+        const variant = values[side].slice(0, -base.length).trim();
+        return `Both are mainly ${materialName(base)}, ${variant} in the ${side}.`;
+      }
+      return `${capital(original)} and ${alternative} are close relatives.`;
+    },
   },
   "other-cloth": {
     sentence: ({ values }) => `${capital(against(mapped(values, sharesOf)))}.`,
-    contrast: ({ values }) => unlessEqual(mapped(values, (items) => clothName({ items }))),
+    contrast: ({ values }) => unlessEqual(clothContrast(values)),
+    taken: ({ values }) => clothTaken(values),
   },
   "other-part": {
     sentence: ({ values }) => `${PARTS[values.part].lead} ${against(mapped(values, sharesOf))}.`,
-    contrast: ({ values }) => unlessEqual(mapped(values, ([first]) => `${first?.material} ${PARTS[values.part].name}`)),
+    contrast: ({ values }) =>
+      unlessEqual(mapped(values, ([first]) => `${materialName(first?.material ?? "")} ${PARTS[values.part].name}`)),
   },
   "other-metal": {
     sentence: ({ values }) => `${capital(against(values))}${platingNote(values)}.`,
@@ -142,13 +182,12 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   },
   "same-colors": {
     sentence: ({ values: { colors } }) => `Both come in ${colorNames(colors)}.`,
-    phrase: ({ values: { colors } }) => `in the same ${colorNames(colors)}`,
+    phrase: ({ values: { colors } }) => `in ${colorNames(colors)}`,
   },
   "near-colors": {
     sentence: ({ values: { original, alternative } }) =>
       `The colors are close: ${colorNames(original)} and ${colorNames(alternative)}.`,
-    phrase: ({ values: { original, alternative } }) =>
-      `in ${colorNames(original)} and ${colorNames(alternative)}, close enough`,
+    phrase: () => "in close colors",
   },
   "other-colors": {
     sentence: ({ values }) => {
@@ -174,13 +213,15 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
         : `The original adds ${original}, the alternative ${alternative}.`;
     },
     contrast: ({ values }) => mapped(values, ({ all }) => colorNames(all)),
+    // Less of a color is nothing to get used to.
+    taken: ({ values: { alternative } }) => (alternative.added.length === 0 ? null : colorNames(alternative.all)),
   },
   "same-cut": {
     sentence: ({ values: { cuts } }) => {
       const names = listed(cuts.map(cutName));
       return pick([`Both have ${names}.`, `${capital(names)} on both.`], names);
     },
-    phrase: ({ values: { cuts } }) => `with ${listed(cuts.map(cutName))}`,
+    phrase: ({ values: { cuts } }) => `with ${listed(cuts.slice(0, MOST_IN_PHRASE).map(cutName))}`,
   },
   "other-cut": {
     sentence: ({ values }) => {
@@ -200,19 +241,19 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   },
   "same-pattern": {
     sentence: ({ values: { pattern } }) => `Both are ${patternName(pattern)}.`,
-    phrase: ({ values: { pattern } }) => `${patternName(pattern)} alike`,
+    phrase: ({ values: { pattern } }) => `${pattern === "solid" ? "in" : "with"} ${patternNoun(pattern)}`,
   },
   "other-pattern": {
     sentence: ({ values: { original, alternative } }) =>
       `The original is ${patternName(original)}, the alternative ${patternName(alternative)}.`,
-    contrast: ({ values }) => mapped(values, (pattern) => patternName(pattern).replace(/^(?:in|of) (?:an? )?/, "")),
+    contrast: ({ values }) => mapped(values, patternNoun),
   },
   "same-details": {
     sentence: ({ values: { details } }) => {
       const shared = listed(details.map(detailName));
       return pick([`Both list ${shared}.`, `${capital(shared)} on both.`], shared);
     },
-    phrase: ({ values: { details } }) => `with ${listed(details.map(detailName))}`,
+    phrase: ({ values: { details } }) => `with ${listed(details.slice(0, MOST_IN_PHRASE).map(detailName))}`,
   },
   "other-detail": {
     sentence: ({ values }) => `${capital(against(mapped(values, detailName)))}.`,
@@ -242,23 +283,26 @@ type Known = Readonly<Record<"known" | "unknown", Side>>;
 export const TEXTS = {
   wearing: ({ trait, isMore }: WearingDifference) => WEARING[trait][isMore ? "more" : "less"],
   materials: {
-    sameOpen: (shares: string) => `Both are made of ${shares}.`,
-    sameAll: (shares: string) => `Both are made of ${shares}.`,
-    sameOutside: (shares: string) => `On the outside both are made of ${shares}.`,
-    sameNames: (names: string, count: number, giver: Side) =>
-      `Both are made of ${names}; only the ${giver} gives the ${count > 1 ? "shares" : "share"}.`,
+    sameOutside: (name: string) => `On the outside both are ${name}.`,
+    sameNames: (count: number, giver: Side) =>
+      `The same ${count > 1 ? "materials" : "material"}, though only the ${giver} gives the ${count > 1 ? "shares" : "share"}.`,
     other: ({ original, alternative }: Sides<string>) =>
       `The original is ${original}; the alternative is ${alternative}.`,
-    sameMain: (main: string, { original, alternative }: Sides<string>) =>
-      `${capital(main)} leads in both: ${original} in the original, ${alternative} in the alternative.`,
-    open: " Not every share is given.",
-    sameInWear: "Their weight and finish can still differ.",
-    littleInWear: (seed: string) =>
-      pick(["To wear, that is a small difference.", "You would hardly feel that in wear."], seed),
+    same: (name: string) =>
+      pick(
+        [
+          `Both are ${name}, so feel the weight and look at the finish: that is where they can still differ.`,
+          `On paper the two are one material, ${name}; weight and finish can still differ.`,
+        ],
+        name,
+      ),
+    sameHard: (name: string) => `Both are ${name}; grade and finish can still differ.`,
+    little: (seed: string) =>
+      pick(["To wear, that is a small difference.", "You would hardly feel the difference in wear."], seed),
     otherInWear: (list: string, seed: string) =>
-      pick([`Expect the alternative to ${list}.`, `Going by its fibers, the alternative should ${list}.`], seed),
-    care: ({ original, alternative }: Sides<string>) =>
-      `Care for the original: ${original}. For the alternative: ${alternative}.`,
+      pick([`Expect the alternative to ${list}.`, `Going by its materials, the alternative should ${list}.`], seed),
+    care: (delicate: string, advice: string, sturdy: string) =>
+      `${capital(delicate)} needs more care in the wash (${advice}); ${sturdy} can go in the machine.`,
     onlyInside: (part: InsidePart, side: Side) => `We found a ${INSIDE[part].name} only for the ${side}.`,
     sameInside: (part: InsidePart, shares: string) => `Both are ${INSIDE[part].verb} with ${shares}.`,
     otherInside: (part: InsidePart, { original, alternative }: Sides<string>) =>
@@ -267,7 +311,7 @@ export const TEXTS = {
     otherFabric: ({ original, alternative }: Sides<string>) =>
       `The original is ${original}, the alternative ${alternative}; we found the fibers of neither.`,
     onlyFabric: ({ known, unknown }: Known, shares: string, fabric: string) =>
-      `The ${known} is ${shares}. The ${unknown} is ${fabric} of fibers that we could not find, so feel and wear can be compared only roughly.`,
+      `The ${known} is ${shares}. The ${unknown} is ${fabric}, of fibers we could not find, so feel and wear compare only roughly.`,
     unknown: ({ known, unknown }: Known, shares: string) =>
       `The ${known} is ${shares}. We found no material for the ${unknown}, so feel and wear can't be compared yet.`,
   },
@@ -280,34 +324,34 @@ export const TEXTS = {
   },
   whenToBuy: {
     saving: (amount: string) => `You would rather keep ${amount}.`,
-    want: (thing: string) => `You want ${thing}.`,
-    wantForWear: (cloth: string, gains: string) => `You want ${cloth}, which should ${gains}.`,
-    prefer: (looks: string) => `You prefer ${looks}.`,
-    originalAlone: "You want the original itself. We found nothing else in its favor.",
-    alternativeUnpriced: "It turns out to cost less. We found nothing else in its favor.",
+    savingAnd: (amount: string, wishes: string) => `You would rather keep ${amount}, or want ${wishes}.`,
+    want: (wishes: string) => `You want ${wishes}.`,
+    originalAlone: "You want the original itself; we found nothing else in its favor.",
+    alternativeUnpriced: "It turns out to cost less; we found nothing else in its favor.",
     sameOriginal: "Its seller, condition or return policy suits you better.",
     sameAlternative: "Its price, seller or return policy suits you better.",
-    alternativeAlone: "The original is sold out. We found nothing else in its favor.",
+    alternativeAlone: "The original is sold out; we found nothing else in its favor.",
   },
   quality: {
-    parts: { material: "material", construction: "details", design: "looks" },
-    unknown:
-      "We don't know the material or the details of at least one side, so the value assumes the usual loss in quality between such prices.",
+    parts: { material: "the material", construction: "the details", design: "the looks" },
     better: "Going by its material, the alternative is the better made of the two.",
-    unsaid: { material: "the material", both: "the material and the details" },
-    open: (what: string) => `We don't know ${what} of at least one of the two, so we don't judge the quality`,
-    openMake: "We don't know how both are made",
+    unsaid: {
+      material: "At least one of the materials is unknown",
+      both: "Too little is known of materials and make",
+    },
+    open: (what: string) => `${what}, so we don't judge the quality`,
+    openMake: "How they are made is not stated",
     usualLoss: "; the value assumes the usual loss in quality at such a price.",
     noLoss: ".",
-    onMaterial: "It loses on material.",
+    onMaterial: "Its material is a step down.",
     sameItem: "It is the same item, so only the price, the seller and the returns differ.",
+    sameLine: "Both are of one line, so look at condition, color and seller.",
     even: "By what we know, the alternative gives up next to nothing in quality.",
     loss: (share: number, where: string) =>
       pick(
         [
-          `We put the alternative at about ${share}% of the original's quality; it loses on ${where}.`,
-          `It loses on ${where}, which leaves about ${share}% of the original's quality.`,
-          `About ${share}% of the original's quality, by our estimate: the loss is in ${where}.`,
+          `By our estimate the alternative gives you about ${share}% of the original; the gap is in ${where}.`,
+          `About ${share}% of the original, by our estimate: the gap is in ${where}.`,
         ],
         `${share}${where}`,
       ),
@@ -316,12 +360,11 @@ export const TEXTS = {
     pick(
       [
         `Per wear, the two cost the same once the original is worn ${times} times as often.`,
-        `Worn ${times} times as often, the original costs the same per wear.`,
-        `The original would have to be worn ${times} times as often to cost as little per wear.`,
+        `Worn ${times} times as often, the original costs no more per wear.`,
       ],
       times,
     ),
-  capped: "The low score limits the value: the less alike the two are, the less the saving is worth.",
+  capped: "The less alike the two are, the less the saving is worth: that holds the value down.",
   notFashionNotice: "This comparison was not counted.",
   counterfeit: {
     advice: "Counterfeits are no alternative. We set no value on them.",
@@ -347,36 +390,29 @@ export const TEXTS = {
   recommendation: {
     sameForLess: "Same item, lower price. Take the cheaper one.",
     sameForMore: "Same item, and no cheaper. Stay with the original.",
-    concession: ({ original, alternative }: Sides<string>) => `${alternative} instead of ${original}`,
     cheapButOther: "Cheaper, but no substitute. Buy it for what it is, not in place of the original.",
     dearAndOther: "Neither cheaper nor a substitute. Skip it.",
     dearAndAlike: "The alternative saves nothing, and we found nothing else in its favor. Buy the original.",
-    dear: (difference: string) => `The alternative saves nothing. Take it only if you prefer ${difference}.`,
+    dear: (taken: string) => `No saving: take the alternative only if you prefer ${taken}.`,
     greatUnchecked: "Buy the alternative, once you have checked what only one side mentions.",
     greatAndAlike: "Buy the alternative: by what we know, only the price sets it apart.",
-    great: (difference: string) =>
+    great: (taken: string) =>
       pick(
-        [
-          `Buy the alternative if you don't mind ${difference}.`,
-          `Buy the alternative, unless ${difference} bothers you.`,
-        ],
-        difference,
+        [`Buy the alternative if you're fine with ${taken}.`, `Buy the alternative, unless you mind ${taken}.`],
+        taken,
       ),
     goodAndAlike: "By what we know, the alternative is the better buy.",
-    good: (difference: string) =>
-      pick(
-        [`Worth it if you can live with ${difference}.`, `A good buy if you are fine with ${difference}.`],
-        difference,
-      ),
+    good: (taken: string) =>
+      pick([`Worth it if you can live with ${taken}.`, `A good buy if you're fine with ${taken}.`], taken),
     fairAndAlike: "A fair trade. Let the fit decide.",
-    fair: (difference: string) => `A fair trade: you save money, and get ${difference}.`,
+    fair: (taken: string) => `A fair trade: you save money, and get ${taken}.`,
     poorAndAlike: "The saving is too small to matter. Stay with the original.",
-    poor: (difference: string) => `The saving does not make up for ${difference}. Stay with the original.`,
+    poor: (taken: string) => `Too small a saving to accept ${taken}. Stay with the original.`,
     unsure: "We know too little to advise either way.",
     addMissing: "Add what is missing first.",
     standIn: "The alternative can replace the original.",
     standInAsKnown: "By what we know, the alternative can replace the original.",
-    standInWith: (difference: string) => `The alternative can replace the original if you accept ${difference}.`,
+    standInWith: (taken: string) => `The alternative can replace the original if you're fine with ${taken}.`,
     sameDirection: "The alternative is similar in style, but no replacement.",
     noStandIn: "The alternative does not replace the original.",
     noRate: "The two prices can't be compared: one is zero, or in a currency without a known rate.",
@@ -398,9 +434,8 @@ export const TEXTS = {
     leads: {
       great: "Very close",
       good: "Alike, with differences",
-      fair: "Related rather than alike",
-      low: "Quite different",
-      rough: "By the little we know",
+      fair: "Alike in part",
+      poor: "Quite different",
     },
     sameKind: (type: string) => `both are ${pluralOf(typeName(type))}`,
     both: (phrase: string) => `both ${phrase}`,
@@ -426,6 +461,13 @@ const CUT_FACTS: Partial<Record<Group, string>> = {
   watches: "its dial and its size",
   eyewear: "the shape of the frame",
   headwear: "its shape",
+  belts: "its width and the shape of its buckle",
+  scarves: "its size and edges",
+  ties: "its width and length",
+  gloves: "its length and cuff",
+  swimwear: "its cut: neckline, leg and coverage",
+  innerwear: "its cut and coverage",
+  hosiery: "its length and weight",
   bottoms: "its fit, rise and leg",
   dresses: "its silhouette, length and neckline",
 };

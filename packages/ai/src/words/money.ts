@@ -18,7 +18,7 @@ function formatOf(currency: string | null): Intl.NumberFormat {
 }
 
 /** Made once: that costs more than a comparison's other words together. */
-const DAYS = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const DAYS = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
-/** "10 January 2025". */
+/** "January 10, 2025". */
 export const dayInWords = (date: string): string => DAYS.format(new Date(`${date}T00:00:00Z`));

@@ -26,6 +26,7 @@ export const FAMILY_NAMES: Partial<Record<Family, string>> = {
 /** Patterns, as adjectives after "is". */
 export const PATTERN_NAMES: Readonly<Record<string, string>> = {
   solid: "plain",
+  melange: "heathered",
   "self design": "textured tone on tone",
   "polka dot": "dotted",
   graphic: "printed with a graphic",
@@ -40,7 +41,36 @@ export const PATTERN_NAMES: Readonly<Record<string, string>> = {
   ombre: "shaded from one color into another",
   colourblocked: "color-blocked",
   "woven design": "patterned in the weave",
-  lace: "of lace",
+};
+
+/** Patterns, as what goods have. */
+export const PATTERN_NOUNS: Readonly<Record<string, string>> = {
+  solid: "one plain color",
+  melange: "a heathered look",
+  "self design": "a tone-on-tone texture",
+  textured: "a textured surface",
+  striped: "stripes",
+  checked: "checks",
+  houndstooth: "a houndstooth check",
+  "polka dot": "dots",
+  printed: "a print",
+  graphic: "a printed graphic",
+  floral: "a floral print",
+  animal: "an animal print",
+  camouflage: "a camouflage print",
+  geometric: "a geometric print",
+  abstract: "an abstract print",
+  paisley: "a paisley print",
+  conversational: "a print of motifs",
+  "tie-dye": "a tie-dye",
+  ombre: "a color gradient",
+  colourblocked: "color blocks",
+  embroidered: "embroidery",
+  embellished: "embellishment",
+  "woven design": "a woven pattern",
+  lace: "lace",
+  washed: "a washed look",
+  quilted: "quilting",
 };
 
 /** Values of cut, as noun phrases after "has". */
@@ -70,7 +100,12 @@ export const CUT_NAMES: Readonly<Record<string, string>> = {
   "over the knee": "an over-the-knee shaft",
   "quilted surface": "quilting",
   "pendant form": "a pendant",
-  "collar form": "a collar shape",
+  "square scarf": "a square shape",
+  "long scarf": "a long shape",
+  "triangle scarf": "a triangular shape",
+  "ribbon scarf": "a ribbon shape",
+  "blanket scarf": "the size of a blanket",
+  "collar form": "a close fit around the neck",
   "mini size": "a mini size",
   aviator: "an aviator frame",
   wayfarer: "a wayfarer frame",
@@ -80,13 +115,13 @@ export const CUT_NAMES: Readonly<Record<string, string>> = {
   wraparound: "a wraparound frame",
   "oversized frame": "an oversized frame",
   chronograph: "a chronograph dial",
-  analogue: "an analogue dial",
+  analogue: "an analog dial",
   digital: "a digital display",
   "analogue-digital": "a dial with a digital window",
   smart: "a smart display",
-  stud: "a stud",
-  hoop: "a hoop",
-  drop: "a drop",
+  stud: "a stud shape",
+  hoop: "a hoop shape",
+  drop: "a drop shape",
   jhumka: "a jhumka bell",
   "ear cuff": "an ear cuff",
   "push-up": "push-up cups",
@@ -158,6 +193,8 @@ export const DETAIL_NAMES: Readonly<Record<string, string>> = {
   "water-resistant": "water resistance",
   "quick-dry": "quick-drying cloth",
   "washed finish": "a washed finish",
+  "polarised lenses": "polarized lenses",
+  ribbing: "rib knit",
 };
 
 /** Uses, after "for". */

@@ -1,7 +1,7 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
-import type { ClothValue, NamedColor } from "../findings/finding.ts";
+import type { ClothValue, NamedColor, Sides } from "../findings/finding.ts";
 import { listed, withArticle } from "./grammar.ts";
-import { CUT_NAMES, DETAIL_NAMES, OCCASION_NAMES, PATTERN_NAMES, TYPE_NAMES } from "./names.data.ts";
+import { CUT_NAMES, DETAIL_NAMES, OCCASION_NAMES, PATTERN_NAMES, PATTERN_NOUNS, TYPE_NAMES } from "./names.data.ts";
 
 /** From this share on a cloth is named by its main material alone. */
 const PURE = 97;
@@ -11,14 +11,29 @@ export const typeName = (type: string): string => TYPE_NAMES[type] ?? type;
 export const cutName = (value: string): string => CUT_NAMES[value] ?? withArticle(value);
 export const detailName = (name: string): string => DETAIL_NAMES[name] ?? name;
 export const patternName = (name: string): string => PATTERN_NAMES[name] ?? name;
+/** A pattern as a thing that goods have: "stripes". */
+export const patternNoun = (name: string): string => PATTERN_NOUNS[name] ?? `${withArticle(name)} pattern`;
 export const occasionName = (name: string): string => OCCASION_NAMES[name] ?? name;
+
+/** American spellings of names that stay as they are stored. */
+const SPELLINGS: readonly (readonly [stored: RegExp, shown: string])[] = [
+  [/\bgrey\b/g, "gray"],
+  [/\baluminium\b/g, "aluminum"],
+];
+
+const american = (name: string): string =>
+  SPELLINGS.reduce((spelled, [stored, shown]) => spelled.replace(stored, shown), name);
+
+/** "suede leather" is suede to a shopper. */
+export const materialName = (material: string): string =>
+  american(material).replace(/\b(suede|nubuck) leather\b/, "$1");
 
 /** Names colors in a sentence: "red and white", "many colors", "gold tone". */
 export function colorNames(colors: readonly NamedColor[]): string {
   return listed(
     colors.map(({ name, isTone }) => {
       if (name === "multicolour") return "many colors";
-      return isTone ? `${name} tone` : name;
+      return isTone ? `${american(name)} tone` : american(name);
     }),
   );
 }
@@ -26,7 +41,9 @@ export function colorNames(colors: readonly NamedColor[]): string {
 /** Names materials with their shares: "98% cotton and 2% elastane"; "leather" where no share is given. */
 export function sharesOf(items: readonly CompositionItem[]): string {
   return listed(
-    items.map(({ material, percentage }) => (percentage === null ? material : `${percentage}% ${material}`)),
+    items.map(({ material, percentage }) =>
+      percentage === null ? materialName(material) : `${percentage}% ${materialName(material)}`,
+    ),
   );
 }
 
@@ -35,8 +52,58 @@ export function clothName(cloth: ClothValue): string {
   if ("fabric" in cloth) return cloth.fabric;
   const [first, second] = cloth.items;
   if (!first) return "";
-  const { material: main, percentage: share } = first;
-  if (second === undefined || (share !== null && share >= PURE)) return main;
-  if (share !== null && share >= NEARLY_PURE) return `${main} with some ${second.material}`;
-  return `a mix of ${main} and ${second.material}`;
+  const { percentage: share } = first;
+  const [main, other] = [first, second ?? first].map(({ material }) => materialName(material));
+  if (second === undefined || (share !== null && share >= PURE)) return main ?? "";
+  if (share === null) return `${main} and ${other}`;
+  return share >= NEARLY_PURE ? `${main} with some ${other}` : `a mix of ${main} and ${other}`;
+}
+
+type Items = readonly CompositionItem[];
+
+/** Names what sets two cloths apart: "polyamide" and "recycled polyester" where both hold elastane. */
+export function clothContrast({ original, alternative }: Sides<Items>): Sides<string> {
+  const [mine = "", theirs = ""] = [original[0]?.material, alternative[0]?.material];
+  if (mine === theirs) {
+    return { original: clothName({ items: original }), alternative: clothName({ items: alternative }) };
+  }
+  const isMixed = holds(original, theirs) || holds(alternative, mine);
+  const name = (items: Items) => (isMixed ? `mostly ${mainName(items)}` : blendName(items));
+  return { original: name(original), alternative: name(alternative) };
+}
+
+const mainName = (items: Items): string => materialName(items[0]?.material ?? "");
+
+/** Names a cloth by its main material, and as a blend where much else is in it: "a cotton blend". */
+function blendName(items: Items): string {
+  const share = items[0]?.percentage ?? null;
+  const isBlend = share !== null && share < BLENDED && items[1]?.material !== "elastane";
+  return isBlend ? withArticle(`${mainName(items)} blend`) : mainName(items);
+}
+
+/** From this share on a material is told as part of the mix, and from this change on as more or less. */
+const PART_OF_MIX = 25;
+const MARKED = 15;
+/** Below this share the main material does not speak for the cloth. */
+const BLENDED = 80;
+
+/** Names what the alternative's cloth asks its buyer to accept; null where nobody would mind. */
+export function clothTaken({ original, alternative }: Sides<Items>): string | null {
+  const [mine, theirs] = [original[0], alternative[0]];
+  if (!mine || !theirs) return null;
+  const name = materialName(theirs.material);
+  if (mine.material !== theirs.material)
+    return holds(original, theirs.material) ? `more ${name}` : blendName(alternative);
+  const added = alternative.find(({ material }) => !holds(original, material) && material !== "elastane");
+  if (added) {
+    const extra = materialName(added.material);
+    return (added.percentage ?? 0) >= PART_OF_MIX ? `${extra} in the mix` : `some ${extra}`;
+  }
+  const dropped = original.find(({ material }) => !holds(alternative, material));
+  if (dropped) return dropped.material === "elastane" ? "less stretch" : `no ${materialName(dropped.material)}`;
+  return (mine.percentage ?? 0) - (theirs.percentage ?? 0) >= MARKED ? `less ${name}` : null;
+}
+
+function holds(items: Items, material: string): boolean {
+  return items.some((item) => item.material === material);
 }

@@ -8,6 +8,7 @@ const { quality: SAY } = TEXTS;
 interface Input {
   prices: ComparablePrices;
   quality: RelativeQuality;
+  isOneLine: boolean;
   /** Whether a lack of likeness, or of knowing it, held the value down. */
   isCapped: boolean;
 }
@@ -19,11 +20,11 @@ const LITTLE = 1.15;
 const MANY = 20;
 
 /** Says how the value came about: quality, cost a wear, likeness. */
-export function reasoning({ prices, quality, isCapped }: Input): string {
+export function reasoning({ prices, quality, isOneLine, isCapped }: Input): string | null {
   const limit = isCapped ? TEXTS.capped : "";
-  return [qualitySentence(quality, prices), wearSentence(prices), limit]
-    .filter((sentence) => sentence !== "")
-    .join(" ");
+  const ofQuality = isOneLine ? SAY.sameLine : qualitySentence(quality, prices);
+  const said = [ofQuality, wearSentence(prices), limit].filter((sentence) => sentence !== "");
+  return said.length === 0 ? null : said.join(" ");
 }
 
 function qualitySentence(quality: RelativeQuality, prices: ComparablePrices): string {
@@ -42,8 +43,11 @@ function qualitySentence(quality: RelativeQuality, prices: ComparablePrices): st
 /** Nothing is said of a quality that nobody knows; a material that both name is. */
 function openSentence({ material, construction }: RelativeQuality, prices: ComparablePrices): string {
   const { unsaid } = SAY;
+  const isLoss = usualQuality(prices) < 1;
+  // That nobody says how they are made matters only where the value makes up for it.
+  if (material !== null && !isLoss) return material < NOTABLE ? SAY.onMaterial : "";
   const what = material !== null ? SAY.openMake : SAY.open(construction !== null ? unsaid.material : unsaid.both);
-  const open = what + (usualQuality(prices) < 1 ? SAY.usualLoss : SAY.noLoss);
+  const open = what + (isLoss ? SAY.usualLoss : SAY.noLoss);
   return material !== null && material < NOTABLE ? `${SAY.onMaterial} ${open}` : open;
 }
 

@@ -6,6 +6,7 @@ import { isVerySame } from "../identity/same-item.ts";
 import type { Assessment } from "../assess.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { weightyDifferences } from "../findings/finding.ts";
+import { areOfOneLine } from "../findings/item-findings.ts";
 import { TEXTS } from "./messages.data.ts";
 import { dayInWords, money } from "./money.ts";
 import { reasoning } from "./price-reasoning.ts";
@@ -61,7 +62,12 @@ export function priceWords({ original, alternative, score, value, findings }: As
     priceReasoning:
       similarityScore < SIMILARITY_BANDS.fair
         ? TEXTS.tooFarApart
-        : reasoning({ prices, quality, isCapped: uncapped - value.score >= MARKED }),
+        : reasoning({
+            prices,
+            quality,
+            isOneLine: areOfOneLine(original.facts, alternative.facts),
+            isCapped: uncapped - value.score >= MARKED,
+          }),
     priceAnalysis: analysis(prices),
     priceSummary: summary(similarity, value.score, prices),
   };

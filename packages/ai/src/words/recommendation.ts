@@ -1,4 +1,4 @@
-import { SIMILARITY_BANDS, VALUE_BANDS } from "@dupewise/domain/comparison/score-band";
+import { type BandTone, scoreBand, valueBand } from "@dupewise/domain/comparison/score-band";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingOf } from "@dupewise/domain/money/saving";
 import { TEXTS } from "./messages.data.ts";
@@ -9,7 +9,7 @@ interface Input {
   similarityScore: number;
   /** Whether the score could lie in another band, by the little that is known. */
   isOpen: boolean;
-  /** What the alternative's buyer accepts: "polyester instead of silk"; null when no difference is stated. */
+  /** What the alternative's buyer accepts: "polyester"; null when no difference is stated. */
   difference: string | null;
   /** Whether one side mentions something that the other is silent about. */
   isUnchecked: boolean;
@@ -17,41 +17,39 @@ interface Input {
   priced?: { original: boolean; alternative: boolean };
 }
 
-/** Says what we would do, in one or two sentences. */
-export function recommendation({ similarityScore, isOpen, difference, isUnchecked, bought, priced }: Input): string {
-  if (isOpen) return `${SAY.unsure} ${bought ? SAY.addMissing : askForPrice(priced)}`;
-  if (!bought && similarityScore < SIMILARITY_BANDS.fair) return withoutPrices(similarityScore, difference);
-  if (!bought) return `${withoutPrices(similarityScore, difference)} ${askForPrice(priced)}`;
-  const { value, prices } = bought;
-  const isCheaper = savingOf(prices) > 0;
-  if (similarityScore < SIMILARITY_BANDS.fair) {
-    return isCheaper ? SAY.cheapButOther : SAY.dearAndOther;
-  }
-  if (!isCheaper) {
-    return difference === null ? SAY.dearAndAlike : SAY.dear(difference);
-  }
-  if (value >= VALUE_BANDS.great) {
-    if (difference === null) {
-      return isUnchecked ? SAY.greatUnchecked : SAY.greatAndAlike;
-    }
-    return SAY.great(difference);
-  }
-  if (value >= VALUE_BANDS.good) {
-    return difference === null ? SAY.goodAndAlike : SAY.good(difference);
-  }
-  if (value >= VALUE_BANDS.fair) {
-    return difference === null ? SAY.fairAndAlike : SAY.fair(difference);
-  }
-  return difference === null ? SAY.poorAndAlike : SAY.poor(difference);
-}
+type Said = (input: Pick<Input, "difference" | "isUnchecked">) => string;
 
-function withoutPrices(score: number, difference: string | null): string {
-  if (score >= SIMILARITY_BANDS.great) return SAY.standIn;
-  if (score >= SIMILARITY_BANDS.good) {
-    return difference === null ? SAY.standInAsKnown : SAY.standInWith(difference);
-  }
-  if (score >= SIMILARITY_BANDS.fair) return SAY.sameDirection;
-  return SAY.noStandIn;
+const told =
+  (alike: string, unlike: (taken: string) => string): Said =>
+  ({ difference }) =>
+    difference === null ? alike : unlike(difference);
+
+/** By the value's band, for what costs less. */
+const BY_VALUE: Readonly<Record<BandTone, Said>> = {
+  great: ({ difference, isUnchecked }) =>
+    told(isUnchecked ? SAY.greatUnchecked : SAY.greatAndAlike, SAY.great)({ difference, isUnchecked }),
+  good: told(SAY.goodAndAlike, SAY.good),
+  fair: told(SAY.fairAndAlike, SAY.fair),
+  poor: told(SAY.poorAndAlike, SAY.poor),
+};
+
+/** By the score's band, where no price is known. */
+const BY_SCORE: Readonly<Record<BandTone, Said>> = {
+  great: () => SAY.standIn,
+  good: told(SAY.standInAsKnown, SAY.standInWith),
+  fair: () => SAY.sameDirection,
+  poor: () => SAY.noStandIn,
+};
+
+/** Says what we would do, in one or two sentences. */
+export function recommendation({ similarityScore, isOpen, bought, priced, ...said }: Input): string {
+  if (isOpen) return `${SAY.unsure} ${bought ? SAY.addMissing : askForPrice(priced)}`;
+  const { tone } = scoreBand(similarityScore);
+  const isOther = tone === "poor";
+  if (!bought) return isOther ? BY_SCORE[tone](said) : `${BY_SCORE[tone](said)} ${askForPrice(priced)}`;
+  const isCheaper = savingOf(bought.prices) > 0;
+  if (isOther) return isCheaper ? SAY.cheapButOther : SAY.dearAndOther;
+  return isCheaper ? BY_VALUE[valueBand(bought.value).tone](said) : told(SAY.dearAndAlike, SAY.dear)(said);
 }
 
 function askForPrice(priced: Input["priced"]): string {

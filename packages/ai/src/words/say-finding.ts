@@ -6,7 +6,7 @@ import {
   topicOf,
   weightyDifferences,
 } from "../findings/finding.ts";
-import { FINDING_MESSAGES, TEXTS } from "./messages.data.ts";
+import { FINDING_MESSAGES } from "./messages.data.ts";
 
 type Coded<Code extends FindingCode> = { [One in Code]: FindingOf<One> }[Code];
 
@@ -25,13 +25,22 @@ export function contrastOf<Code extends FindingCode>(finding: Coded<Code>): Side
   return FINDING_MESSAGES[finding.code].contrast?.(finding) ?? null;
 }
 
+/** Names what of a difference the alternative's buyer gets: "polyester"; null when there is nothing to accept. */
+function takenOf<Code extends FindingCode>(finding: Coded<Code>): string | null {
+  const { taken } = FINDING_MESSAGES[finding.code];
+  return taken ? taken(finding) : (contrastOf(finding)?.alternative ?? null);
+}
+
+/** With more letters a recommendation runs past the two lines of a headline. */
+const LONGEST = 38;
+
 /**
- * Says what the alternative's buyer accepts first: "polyester instead of silk"; null when nothing weighty is stated.
+ * Says what the alternative's buyer accepts first: "polyester"; null when nothing weighty is stated.
  */
 export function concession(findings: readonly Finding[]): string | null {
   for (const finding of weightyDifferences(findings)) {
-    const contrast = topicOf(finding).dimension === "audience" ? null : contrastOf(finding);
-    if (contrast) return TEXTS.recommendation.concession(contrast);
+    const taken = topicOf(finding).dimension === "audience" ? null : takenOf(finding);
+    if (taken !== null && taken.length <= LONGEST) return taken;
   }
   return null;
 }

@@ -1,10 +1,11 @@
-import { isRough, SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
+import { isRough, scoreBand } from "@dupewise/domain/comparison/score-band";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingOf } from "@dupewise/domain/money/saving";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { Assessment } from "../assess.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { type Finding, type SameItemValues, isShared, topicOf, weightyDifferences } from "../findings/finding.ts";
+import { capital } from "./grammar.ts";
 import { against, TEXTS } from "./messages.data.ts";
 import { money } from "./money.ts";
 import { FAMILY_NAMES } from "./names.data.ts";
@@ -29,9 +30,14 @@ export function verdictOf({ original, alternative, score, findings }: Assessment
   const kind = findings.find(({ code }) => code === "other-kind");
   const kinds = kind && contrastOf(kind);
   if (kinds && score.gate <= OTHER_KIND) return SAY.otherKind(against(kinds));
-  const start = isRough(score.confidence) ? SAY.leads.rough : lead(score.similarityScore);
-  return `${start}: ${reasons(a, b, findings)}.`;
+  const lead = isRough(score.confidence) ? "" : `${SAY.leads[scoreBand(score.similarityScore).tone]}: `;
+  const whole = lead + reasons(a, b, findings);
+  const said = whole.length > LONGEST ? lead + reasons(a, b, findings, false) : whole;
+  return `${capital(said)}.`;
 }
+
+/** What a headline holds. */
+const LONGEST = 90;
 
 const LEAST_GAP = 0.01;
 
@@ -48,16 +54,12 @@ function gapOf(prices: ComparablePrices): string {
   return saving > 0 ? SAY.cheaper(gap) : SAY.dearer(gap);
 }
 
-function lead(score: number): string {
-  if (score >= SIMILARITY_BANDS.great) return SAY.leads.great;
-  if (score >= SIMILARITY_BANDS.good) return SAY.leads.good;
-  return score >= SIMILARITY_BANDS.fair ? SAY.leads.fair : SAY.leads.low;
-}
-
 /** The kind and the weightiest agreement, then the weightiest difference. */
-function reasons(a: ProductFacts, b: ProductFacts, findings: readonly Finding[]): string {
+function reasons(a: ProductFacts, b: ProductFacts, findings: readonly Finding[], isWhole = true): string {
   // That one page does not mention an underwire is no headline.
-  const weighty = weightyDifferences(findings).filter(({ code }) => code !== "only-details");
+  const weighty = weightyDifferences(findings).filter(
+    (finding) => finding.code !== "only-details" && !(finding.code === "other-cloth" && contrastOf(finding) === null),
+  );
   const [weightiest] = weighty;
   const shared = findings.flatMap((finding) => {
     const phrase = phraseOf(finding);
@@ -68,7 +70,9 @@ function reasons(a: ProductFacts, b: ProductFacts, findings: readonly Finding[])
   const first = (other ?? shared[0])?.phrase;
   const isSameKind = a.garment !== null && a.garment.value.type === b.garment?.value.type;
   const kind = isSameKind && a.garment ? SAY.sameKind(a.garment.value.type) : null;
-  const agreement = [kind, first && (kind === null ? SAY.both(first) : first)].filter(Boolean).join(" ");
+  const agreement = [kind, (isWhole || kind === null) && first && (kind === null ? SAY.both(first) : first)]
+    .filter(Boolean)
+    .join(" ");
   const [difference, another] = weighty.slice(0, 2).map((finding) => {
     const contrast = contrastOf(finding);
     return contrast ? against(contrast) : clause(sentenceOf(finding));

@@ -4,83 +4,84 @@ import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingOf } from "@dupewise/domain/money/saving";
 import { clothOfSide, namesTheSame } from "../facts/cloth.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { colorsOf, comeInTheSame } from "../findings/color-findings.ts";
+import { colorsOf } from "../findings/color-findings.ts";
 import type { Finding } from "../findings/finding.ts";
-import { SAME_TO_SHOPPERS } from "../findings/kind-findings.ts";
-import { wearingGains } from "../findings/wearing.ts";
+import { isCovered, SAME_TO_SHOPPERS } from "../findings/kind-findings.ts";
 import { isVerySame } from "../identity/same-item.ts";
 import { categoryGate } from "../rubric/gate.ts";
 import { listed, withArticle } from "./grammar.ts";
 import { TEXTS } from "./messages.data.ts";
 import { money } from "./money.ts";
-import { clothName, colorNames, cutName, detailName, typeName } from "./names.ts";
+import { clothContrast, clothName, colorNames, cutName, detailName, typeName } from "./names.ts";
 
 const { whenToBuy: SAY } = TEXTS;
-const MOST_DETAILS = 3;
+/** More than this is no longer a reason but a list. */
+const MOST_WISHES = 4;
 
 /** Says when the original is the one to buy: what only it offers. */
 export function whenToBuyOriginal(assessment: Assessment, prices: ComparablePrices | null): string {
   const saved = prices === null ? 0 : -savingOf(prices);
-  const reasons = [...saving(saved, prices), ...advantages(assessment, "original", "alternative")];
-  if (reasons.length > 0) return reasons.join(" ");
-  return isVerySame(assessment.score.sameItem) ? SAY.sameOriginal : SAY.originalAlone;
+  const alone = isVerySame(assessment.score.sameItem) ? SAY.sameOriginal : SAY.originalAlone;
+  return reasons(saved, prices, wishes(assessment, "original", "alternative")) ?? alone;
 }
 
 /** Says when the alternative is: its price, and what only it offers. */
 export function whenToBuyAlternative(assessment: Assessment, prices: ComparablePrices | null): string {
   const saved = prices === null ? 0 : savingOf(prices);
-  const reasons = [...saving(saved, prices), ...advantages(assessment, "alternative", "original")];
-  if (reasons.length > 0) return reasons.join(" ");
+  const said = reasons(saved, prices, wishes(assessment, "alternative", "original"));
+  if (said !== null) return said;
   if (isVerySame(assessment.score.sameItem)) return SAY.sameAlternative;
   return prices === null ? SAY.alternativeUnpriced : SAY.alternativeAlone;
 }
 
-function saving(amount: number, prices: ComparablePrices | null): string[] {
-  return amount > 0 && prices !== null ? [SAY.saving(money(amount, prices.currency))] : [];
+function reasons(saved: number, prices: ComparablePrices | null, wanted: readonly string[]): string | null {
+  const names = listed(wanted.slice(0, MOST_WISHES));
+  if (saved <= 0 || prices === null) return names === "" ? null : SAY.want(names);
+  const amount = money(saved, prices.currency);
+  return names === "" ? SAY.saving(amount) : SAY.savingAnd(amount, names);
 }
 
-/** What the first offers and the second does not, as wishes. */
-function advantages(assessment: Assessment, side: Side, otherSide: Side): string[] {
-  const [own, other] = [assessment[side].facts, assessment[otherSide].facts];
-  return [kind(own, other), cloth(own, other), look(own, other), details(assessment.findings, side)].filter(
-    (wish) => wish !== null,
-  );
+/** What the first offers and the second does not. */
+function wishes({ findings, ...sides }: Assessment, side: Side, otherSide: Side): string[] {
+  const [own, other] = [sides[side].facts, sides[otherSide].facts];
+  return [...kind(own, other), ...cloth(own, other), ...look(own, other, findings, side), ...details(findings, side)];
 }
 
-function kind({ garment: own }: ProductFacts, { garment: other }: ProductFacts): string | null {
+function kind({ garment: own }: ProductFacts, { garment: other }: ProductFacts): string[] {
   // Pumps and heels are two names, not two wishes.
   const isOther = own !== null && other !== null && categoryGate(own.value, other.value) < SAME_TO_SHOPPERS;
-  return isOther ? SAY.want(withArticle(typeName(own.value.type))) : null;
+  return isOther && !isCovered(own.value.type, other.value.type) ? [withArticle(typeName(own.value.type))] : [];
 }
 
-function cloth(own: ProductFacts, other: ProductFacts): string | null {
+/** The better cloth of the two: nobody wants the lesser one. */
+function cloth(own: ProductFacts, other: ProductFacts): string[] {
   const [mine, theirs] = [clothOfSide(own), clothOfSide(other)];
-  if (!mine || !theirs || clothName(mine) === clothName(theirs) || namesTheSame(mine, theirs)) return null;
-  const gains = wearingGains(theirs, mine, own.garment?.value.group);
-  if (gains.length > 0) return SAY.wantForWear(clothName(mine), listed(gains.map(TEXTS.wearing)));
-  return mine.grade > theirs.grade ? SAY.want(clothName(mine)) : null;
+  if (!mine || !theirs || clothName(mine) === clothName(theirs) || namesTheSame(mine, theirs)) return [];
+  if (mine.grade <= theirs.grade) return [];
+  return [clothContrast({ original: mine.items, alternative: theirs.items }).original];
 }
 
-function look(own: ProductFacts, other: ProductFacts): string | null {
-  const cut = [...own.cut].find(([attribute, { value }]) => {
-    const counterpart = other.cut.get(attribute);
-    return counterpart !== undefined && counterpart.value !== value;
-  });
-  const isOtherColor = own.colours.length > 0 && other.colours.length > 0 && !comeInTheSame(own, other);
+function look(own: ProductFacts, other: ProductFacts, findings: readonly Finding[], side: Side): string[] {
+  const cut = findings.find((finding) => finding.code === "other-cut");
   const isOtherFabric = own.fabric !== null && other.fabric !== null && own.fabric.value !== other.fabric.value;
-  const fabrics = isOtherFabric && own.fabric ? [own.fabric.value] : [];
-  const wishes = [
-    ...fabrics,
-    ...(isOtherColor ? [colorNames(colorsOf(own))] : []),
-    ...(cut ? [cutName(cut[1].value)] : []),
+  return [
+    ...(isOtherFabric && own.fabric ? [own.fabric.value] : []),
+    ...(cut ? [cutName(cut.values[side])] : []),
+    ...ownColors(own, other),
   ];
-  return wishes.length === 0 ? null : SAY.prefer(listed(wishes));
 }
 
-function details(findings: readonly Finding[], side: Side): string | null {
+/** The colors that the other has not; a metal's own is told as the metal. */
+function ownColors(own: ProductFacts, other: ProductFacts): string[] {
+  if (own.colours.length === 0 || other.colours.length === 0) return [];
+  const theirs = new Set(other.colours.map(({ value }) => value.name));
+  const added = colorsOf(own).filter(({ name, isTone }) => !theirs.has(name) && !(isTone && own.metal && other.metal));
+  return added.length === 0 ? [] : [colorNames(added)];
+}
+
+function details(findings: readonly Finding[], side: Side): string[] {
   const only = findings.flatMap((finding) =>
     finding.code === "only-details" && finding.sides[0] === side ? finding.values.details : [],
   );
-  const names = listed(only.slice(0, MOST_DETAILS).map(detailName));
-  return names === "" ? null : SAY.want(names);
+  return only.map(detailName);
 }

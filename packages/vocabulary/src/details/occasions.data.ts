@@ -62,18 +62,18 @@ export const OCCASIONS: readonly OccasionEntry[] = [
     kindOf: "sport",
     words: "trekking, outdoor, trek, trail, mountain, randonnee, wandern, senderismo, climbing, camping",
   },
-  { name: "ski", kindOf: "sport", words: "snow boots, snow sports, snowboard, skiing, winter sport" },
+  { name: "ski", kindOf: "sport", words: "snow sports, snowboard, skiing, winter sport" },
   { name: "swim", words: "swimming, swimming pool, poolside, pool slides, schwimmen, natation" },
   { name: "beach", words: "resort, surf, strand, plage, playa, spiaggia, holiday, vacation" },
   { name: "lounge", words: "loungewear, homewear, sleep, sleepwear, nightwear, home wear" },
   { name: "travel", words: "voyage, reise, viaje, viaggio, cabin, flight, travelling" },
   { name: "school", words: "college, uniform, schule" },
   { name: "maternity", words: "pregnancy, nursing, maternite, umstands, premama, premaman" },
-  { name: "winter", words: "cold weather, warm, hiver, invierno, inverno, zimowy, winterwear, thermal" },
+  { name: "winter", words: "cold weather, warm, hiver, invierno, inverno, zimowy, winterwear, thermal, snow boots" },
   { name: "summer", words: "ete, sommer, verano, estate, verao, zomer, letni" },
   { name: "rain", words: "rainwear, regen, pluie, lluvia, pioggia, rainy" },
 ];
 
 /** Phrases with an occasion's word that say something else. */
 export const NOT_OCCASIONS =
-  "runs, tennis bracelet, tennis necklace, tennis chain, tennis anklet, tennis link, dress code, home run, running low, party city, t dress, dry clean, mountain view, bike lane, sport coat, sports coat, golf collar, long run, run small, run large, runs small, runs large, true to size, work of, class work, spring summer, fall winter, autumn winter, shirt dress, shirt dresses, summer dress code, not active, travel size, running stitch, t shirt dress, dress";
+  "brides, bride arriere, bride cheville, bride de cheville, runs, tennis bracelet, tennis necklace, tennis chain, tennis anklet, tennis link, dress code, home run, running low, party city, t dress, dry clean, mountain view, bike lane, sport coat, sports coat, golf collar, long run, run small, run large, runs small, runs large, true to size, work of, class work, spring summer, fall winter, autumn winter, shirt dress, shirt dresses, summer dress code, not active, travel size, running stitch, t shirt dress, dress";

@@ -62,7 +62,7 @@ export function fibreNames(): ReadonlyMap<string, string> {
 /**
  * Returns the canonical English name of a material from any language, trade name or common misspelling, keeping
  * "recycled" and "organic" ("Recycled Nylon" → "recycled polyamide"). Null when unknown. Source of the names:
- * fibres-names.data.ts.
+ * fiber-names.data.ts.
  */
 export function canonicalFibre(name: string): string | null {
   let words = foldPhrase(name).split(" ");
@@ -141,7 +141,7 @@ function entryOf(base: string): FibreEntry | undefined {
 /**
  * Returns how well one material can replace another, 0–1: 1 for the same under any name, .95 for its recycled or
  * organic variant, less across families. Symmetric. An unknown material is similar only to itself. Source of the
- * figures: fibres-likeness.data.ts.
+ * figures: fiber-likeness.data.ts.
  */
 export function fibreSimilarity(a: string, b: string): number {
   const one = canonicalFibre(a) ?? a;
