@@ -80,7 +80,7 @@ test("prices are converted by the rates of the day, which is named and kept with
   const rates = { date: "2026-11-20", perEuro: { EUR: 1, USD: 1.25, GBP: 0.9 } };
   const result = compareProducts(silk, { ...satin, price: money("60", "EUR") }, { rates });
   expect(result.priceAnalysis).toContain("$75.00");
-  expect(result.priceAnalysis).toContain("Converted at the reference rates of 20 November 2026.");
+  expect(result.priceAnalysis).toContain("Converted at the reference rates of November 20, 2026.");
   expect(result.analysis.exchange).toEqual({ date: "2026-11-20", perEuro: { EUR: 1, USD: 1.25 } });
   expect(compareProducts(silk, satin, { rates }).analysis.exchange).toBeUndefined();
 });

@@ -48,7 +48,7 @@ function isAmong(name: string, colors: ProductFacts["colours"]): boolean {
 }
 
 /** Returns true when two sides have the same colors in any order. */
-export function comeInTheSame(a: ProductFacts, b: ProductFacts): boolean {
+function comeInTheSame(a: ProductFacts, b: ProductFacts): boolean {
   return a.colours.length === b.colours.length && sharedColors(a, b).length === a.colours.length;
 }
 
