@@ -76,7 +76,7 @@ export function markStartingAt(text: string, at: number): { mark: CurrencyMark; 
     const end = at + length;
     if (end > text.length || (isLetter(text[end - 1]) && isLetter(text[end]))) continue;
     const mark = lookUp(text.slice(at, end));
-    if (mark) return { mark, end };
+    if (mark && !isSizeBefore(text, at, end)) return { mark, end };
   }
   return null;
 }
@@ -90,9 +90,14 @@ export function markEndingAt(text: string, at: number): { mark: CurrencyMark; st
     const start = at - length;
     if (start < 0 || (isLetter(text[start]) && isWithin(text, start))) continue;
     const mark = lookUp(text.slice(start, at));
-    if (mark) return { mark, start };
+    if (mark && !isSizeBefore(text, start, at)) return { mark, start };
   }
   return null;
+}
+
+/** "Le Pliage Original S $130": a size behind a word, where "S $130" alone is Singapore's. */
+function isSizeBefore(text: string, start: number, end: number): boolean {
+  return /^[sac] \$$/i.test(text.slice(start, end)) && /\p{L}\s$/u.test(text.slice(Math.max(0, start - 2), start));
 }
 
 /** Whether a letter goes on with a word: the "s" of "it's $20" too. */

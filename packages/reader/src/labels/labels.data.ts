@@ -1,8 +1,8 @@
 /** What shops write before a fact, in the languages of their labels. Lower case, without the colon. */
 export const LABELS = {
   brand: [
-    "brand, brand name, maker, manufacturer, designer, label, by brand",
-    "marque, fabricant, marke, hersteller, markenname, marca, fabricante, fabbricante, produttore, merk, fabrikant",
+    "brand, brand name, vendor, maker, manufacturer, designer, label, by brand",
+    "marque, fabricant, marke, hersteller, markenname, marca, marchio, fabricante, fabbricante, produttore, merk, fabrikant",
     "marka, producent, značka, výrobce, výrobca, gyártó, márka, marcă, producător, varumärke, mærke, merke, merkki, valmistaja",
     "бренд, марка, торговая марка, производитель, виробник, zīmols, ražotājs, prekės ženklas, gamintojas, kaubamärk, tootja, bränd, μάρκα",
     "品牌, 品牌名稱, 厂商, ブランド, メーカー, 브랜드, 제조사, الماركة, العلامة التجارية, מותג, יצרן",
@@ -56,7 +56,7 @@ export const LABELS = {
     "giá, giá bán, harga, ราคา, 판매가, 할인판매가, 할인가, 販売価格, 税込価格, 售价, 现价, 特價, 促销价, السعر الحالي, מחיר מבצע, pret, cijena, cena z ddv, fiyatı, قیمت",
   ],
   product: [
-    "product, product name, name, item, title, item name, article, style name, nom, produit, produkt, artikel, bezeichnung, producto, nombre, prodotto, nome, produto, artículo, articolo, название, наименование, товар, 品名, 商品名",
+    "product, product name, name, item, title, item name, article, style name, nom, produit, produkt, artikel, bezeichnung, artikelbezeichnung, produktname, produktbezeichnung, désignation, nom du produit, denominazione, nome prodotto, nome del prodotto, nombre del producto, denominación, producto, nombre, prodotto, nome, produto, artículo, articolo, название, наименование, товар, 品名, 商品名",
     "tên sản phẩm, nama produk, nama barang, ชื่อสินค้า, 상품명, 제품명, 製品名, 商品名称, 产品名称, 商品名稱, 產品名稱, اسم المنتج, שם המוצר, שם מוצר, نام محصول, назва, назва товару, найменування, όνομα, όνομα προϊόντος, προϊόν, terméknév, termék neve, megnevezés, denumire, denumire produs, nume produs, nazwa, nazwa produktu, název, název produktu, názov, ürün, ürün adı, produktname, produktnamn, produktnavn, productnaam, naziv, naziv proizvoda, tuote, tuotteen nimi, nosaukums, pavadinimas, nom du produit, nombre del producto, nome prodotto, nome do produto",
   ],
   description: [

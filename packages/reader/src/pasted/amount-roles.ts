@@ -62,6 +62,12 @@ const OTHER_BEHIND = new RegExp(
   `^\\s?(?:(?:${SENDING}|off|coupon|voucher|gift ?card|credit|cash ?back|back|reward|more|gutschein|rabatt|minimum|deposit|tax|(?:includes|inkl\\.?|including) (?:buyer protection|käuferschutz)|protection acheteurs|(?:a|per|each|every|pro|par|al|/)\\s?(?:month|mo|monat|mois|mes|mese|week|day))(?![\\p{L}])(?!\\s*:?\\s?(?:\\p{L}+ )?[$€£\\d]))`,
   "iu",
 );
+/** "Retail price incl. VAT: CHF 3'950". */
+const TAX_INCLUDED =
+  /(?<!\p{L})(?:incl?|inkl|including|inclusive(?: of)?|ttc|iva inclusa|iva incluido)\.?\s\p{L}{2,5}[\s:]{0,3}$/iu;
+/** "ab 175,90 €" alone: the lowest price of the goods' own sizes, and no threshold. */
+const isLowestOf = (text: string, start: number, behind: string): boolean =>
+  /^\s*(?:ab|from|dès|à partir de|a partir de|desde|da)\s$/i.test(text.slice(0, start)) && !/\p{L}/u.test(behind);
 const TOTAL = /(?<!\p{L})(?:grand |order |sub)?totals?(?:\s?(?:price|amount|paid)?[:(]?[^.!?]{0,16})?[\s:,)]{0,3}$/iu;
 const TOTAL_LINE = /(?:gesamtsumme|total de la commande|totale ordine|importe total|summe)[\s:]*$/iu;
 
@@ -84,7 +90,8 @@ export function amountRoles(text: string, amounts: readonly Candidate[]): Amount
     )
       return "old";
     if (TOTAL.test(before) || TOTAL_LINE.test(before)) return "total";
-    if (OTHER_BEFORE.test(before) || OTHER_BEHIND.test(whole) || isLabelledAside(text, start, end)) return "other";
+    const isOther = OTHER_BEFORE.test(before) && !TAX_INCLUDED.test(before) && !isLowestOf(text, start, whole);
+    if (isOther || OTHER_BEHIND.test(whole) || isLabelledAside(text, start, end)) return "other";
     if (UNIT_AROUND.test(after) || isLabelledUnit(text, start, end)) return "unit";
     if (UNTAXED.test(after) || isLabelledUntaxed(text, start, end)) return "untaxed";
     return CURRENT.test(before) ? "now" : "price";

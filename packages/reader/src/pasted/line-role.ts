@@ -33,7 +33,7 @@ const CODE_BEHIND = /\d/;
 /** Letters and digits of no word: "H69439931", "310.30.42.50.01.002", "1201A019-108". */
 const CODE = /^(?=.*\d)(?!\d{1,4}$)[A-Z\d]{2,}(?:[-./_][A-Z\d]+){0,6}$/;
 
-const CRUMBS = /\s*[›»→]\s*|\s>\s|\s\/\s/;
+const CRUMBS = /\s*[›»→]\s*|\s>\s|\s\/\s|(?<=\p{L})>(?=\p{L})/u;
 const LONGEST_CRUMB = 5;
 
 const PRICE_WORDS =
@@ -45,7 +45,7 @@ const SIZES = new RegExp(
   "i",
 );
 const RATING =
-  /[★☆⭐]|^(?:rated )?\(?\d(?:[.,]\d)?\)?\s*(?:\/|out of|von|sur|de|su|stars?)\s*5\b|^\(?[\d.,]+k?\)?\s*(?:customer |global |verified )?(?:reviews?|ratings?|bewertungen|rezensionen|avis|évaluations|opiniones|valoraciones|recensioni|valutazioni|answered)|^\(?\d(?:[.,]\d)?\s*(?:stars?|\(|\/)|^\(\d[\d.,k]*\)$|^\d[.,]\d$|^[\d.,]+% (?:positive|of)/i;
+  /[★☆⭐]|^(?:rated )?\(?\d(?:[.,]\d)?\)?\s*(?:\/|out of|von|sur|de|su|stars?)\s*5\b|^\(?[\d.,]+k?\)?\s*(?:customer |global |verified )?(?:reviews?|ratings?|bewertungen|rezensionen|avis|évaluations|opiniones|valoraciones|recensioni|valutazioni|answered)|^\(?\d(?:[.,]\d{1,4})?\s*(?:stars?|\(|\/\s?(?:5|10)(?!\d))|^\(\d[\d.,k]*\)$|^\d[.,]\d$|^[\d.,]+% (?:positive|of)/i;
 
 const ENDS_SENTENCE = /[.!?…]["”')\]]?$/;
 const MANY_WORDS = 9;
@@ -68,6 +68,7 @@ export function lineRole(line: string, plain: string, tellsAmount: () => boolean
   const whole = plain.length <= LONGEST_PHRASE ? WHOLE.get(plain) : undefined;
   if (whole !== undefined) return whole;
   const isShort = line.length < LONGEST_HEADING;
+  if (isShort && isMenuRow(plain)) return "menu";
   if (isShort && LEADS_ON.test(line)) return "menu";
   if (isShort && OTHERS.test(line)) return "others";
   const head = line.slice(0, MOST_READ);
@@ -82,8 +83,22 @@ export function lineRole(line: string, plain: string, tellsAmount: () => boolean
   if (TALK.test(head)) return "talk";
   return isSentence(line) ? "sentence" : "words";
 }
+const FEW_ENTRIES = 3;
+/** "SEARCH LOG IN BAG [0]": nothing but what menus hold, one behind the other. */
+function isMenuRow(plain: string): boolean {
+  const words = plain.split(" ");
+  let [at, entries] = [0, 0];
+  while (at < words.length) {
+    let taken = Math.min(3, words.length - at);
+    while (taken > 0 && WHOLE.get(words.slice(at, at + taken).join(" ")) !== "menu") taken -= 1;
+    if (taken === 0) return false;
+    at += taken;
+    entries += 1;
+  }
+  return entries >= FEW_ENTRIES;
+}
 /** A step of a trail, or a link to more: "Women's Handbags ›". */
-const LEADS_ON = /^\P{N}*[›»>→]$/u;
+const LEADS_ON = /[\p{L}\s][›»>→]$/u;
 /** No heading and no line of sizes, of a price or of ratings is longer. */
 const LONGEST_HEADING = 100;
 const HAS_SIGN = /[\d★☆⭐]/;
@@ -152,6 +167,6 @@ function isSentence(line: string): boolean {
   if (words < 4) return false;
   const said = line.slice(0, MOST_READ).match(PROSE)?.length ?? 0;
   if (ENDS_SENTENCE.test(line) && (words >= SOME_WORDS || said > 0)) return true;
-  if (/[.!?]\s+\p{Lu}/u.test(line.slice(0, MOST_READ)) && words >= MANY_WORDS) return true;
+  if (/(?<![\s.(]\p{L})[.!?]\s+\p{Lu}/u.test(line.slice(0, MOST_READ)) && words >= MANY_WORDS) return true;
   return words >= MANY_WORDS && said >= 2;
 }

@@ -47,6 +47,21 @@ export function isMakerLine(line: string): boolean {
   return covered > 0 && name.replace(/[^\p{L}\p{N}]/gu, "").length - covered <= named.length * 2;
 }
 
+const BESIDE_KIND =
+  /^(?:men|mens|men's|women|womens|women's|kids|kids'|girls|girls'|boys|boys'|baby|unisex|adult|adults|older|younger|toddler|road|trail|running|training|walking|hiking|tennis|basketball|football|soccer|golf|gym|low|mid|high|top|leather|suede|casual|dress|fashion|damen|herren|kinder|femme|homme|enfant|pour|donna|uomo|mujer|hombre|da|de|per|para|niño|niña)$/iu;
+
+/** Returns true for a line that says what kind of goods it is and nothing else: "Men's Road Running Shoes". */
+export function isKindOnly(line: string): boolean {
+  const tokens = tokenize(line);
+  if (tokens.length === 0 || tokens.length > 5 || /\d/.test(line)) return false;
+  const language = languageOfCompound(tokens) ?? languageOfTitle(line, tokens);
+  const named = findGarments(line, language, tokens);
+  return (
+    named.length > 0 &&
+    tokens.every(({ form }, at) => BESIDE_KIND.test(form) || named.some(({ from, to }) => at >= from && at < to))
+  );
+}
+
 /** Returns true when a line names goods that are worn or carried, in any language. */
 export function namesGoods(line: string): boolean {
   const tokens = tokenize(line);

@@ -16,6 +16,8 @@ export interface Place {
   crumbs: readonly string[];
   /** Makers that labels and bylines tell, in lower case. */
   makers: readonly string[];
+  /** For each word of four letters or more, in how many different lines of the goods a page says it. */
+  said: ReadonlyMap<string, number>;
   /** The line that the goods are bought at. */
   main: number | null;
   /** For each line, how many lines around it are prices. */
@@ -47,6 +49,7 @@ export function placeOf({ lines, main }: PartedText, able: readonly PartedLine[]
     times: timesOf(lines),
     crumbs: lines.flatMap(({ role, text }) => (role === "breadcrumb" ? [lastStep(text)] : [])),
     makers,
+    said: lines.length < LONG ? new Map() : saidIn(lines),
     prices: pricesAround(lines),
     main,
     rank: new Map(able.filter(({ zone }) => zone === "own").map((line, rank) => [line, rank])),
@@ -97,6 +100,21 @@ function timesOf(lines: readonly PartedLine[]): number[] {
   const counts = new Map<string, number>();
   for (const { text } of lines) counts.set(text, (counts.get(text) ?? 0) + 1);
   return lines.map(({ text }) => counts.get(text) ?? 1);
+}
+
+/** The words of a line that tell one thing from another: of four letters or more, or with a digit. */
+export const tellingWords = (plain: string): string[] => plain.match(TELLING) ?? [];
+const TELLING = /[\p{L}\p{N}]{4,}|(?=\p{L}*\p{N})[\p{L}\p{N}]{3,}/gu;
+
+function saidIn(lines: readonly PartedLine[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const seen = new Set<string>();
+  for (const { plain, role, zone } of lines) {
+    if (role === "menu" || zone !== "own" || seen.has(plain)) continue;
+    seen.add(plain);
+    for (const word of new Set(tellingWords(plain))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
 }
 
 const turn = (words: string): string => words.split("").toReversed().join("");

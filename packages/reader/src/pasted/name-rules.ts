@@ -1,8 +1,8 @@
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers } from "@dupewise/vocabulary/makers/makers";
-import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
-import type { Place } from "./name-place.ts";
-import { BYLINE, crowd, GALLERY, type PartedLine } from "./part-text.ts";
+import { isColorLine, isKindOnly, isMakerLine, namesGoods } from "./lone-lines.ts";
+import { type Place, tellingWords } from "./name-place.ts";
+import { crowd, isAboveTold, isBelowPictures, type PartedLine } from "./part-text.ts";
 
 /** One reason for or against a line being the name. */
 export interface NameRule {
@@ -17,10 +17,6 @@ export interface NameRule {
 const NEARBY = 25;
 /** How far a line stands alone with its price, and not in a list of goods with theirs. */
 const alone = (prices = 0): number => 1 / crowd(prices);
-const isAboveTold = (lines: readonly PartedLine[], at: number): boolean =>
-  lines.slice(at + 1, at + 4).some(({ role, text }) => role === "rating" || role === "reference" || BYLINE.test(text));
-const isBelowPictures = (lines: readonly PartedLine[], at: number): boolean =>
-  lines.slice(Math.max(0, at - 3), at).some(({ role, text }) => role === "breadcrumb" || GALLERY.test(text));
 /** "Womens Shoes New Arrivals Athletic Sneakers Boat Shoes Boots": the entries of a menu, one behind the other. */
 function isMenuRow(name: string): boolean {
   const entries = name.match(MENU)?.length ?? 0;
@@ -86,6 +82,22 @@ export const GLANCES: readonly NameRule[] = [
     name: "stands above ratings, a reference or the maker",
     weight: 0.5,
     holds: ({ at }, _name, { lines }) => yes(isAboveTold(lines, at)),
+  },
+  {
+    name: "is what the page speaks of",
+    weight: 0.9,
+    holds: ({ plain }, name, { said, shortness }) => {
+      const words = shortness === 1 ? [] : tellingWords(plain);
+      if (words.length === 0 || wordCount(name) < 2) return 0;
+      const often = words.filter((word) => (said.get(word) ?? 0) > 2 && (said.get(word) ?? 0) < 40).length;
+      return (often / words.length) * Math.min(1, words.length / 3);
+    },
+  },
+  {
+    name: "stands above labeled facts",
+    weight: 0.4,
+    holds: ({ at }, _name, { lines, shortness }) =>
+      (1 - shortness) * yes(lines.slice(at + 1, at + 3).every(({ role }) => role === "fact" || role === "reference")),
   },
   {
     name: "stands below a trail or pictures",
@@ -164,6 +176,7 @@ export const LOOKS: readonly NameRule[] = [
     weight: -1.5,
     holds: (line, name, { rank, shortness }) => yes((shortness < 1 || rank.get(line) !== 0) && isMenuRow(name)),
   },
+  { name: "asks or greets", weight: -2.5, holds: ({ text }) => yes(ASKS.test(text) && findMakers(text).length === 0) },
   { name: "is a point with its heading", weight: -1.2, holds: ({ text }) => yes(HEADED_POINT.test(text)) },
   {
     name: "lists",
@@ -189,7 +202,16 @@ export const LOOKS: readonly NameRule[] = [
   {
     name: "is a claim",
     weight: -0.6,
-    holds: (_line, name) => yes(/!$|%|\bfree\b/i.test(name) && !/100 ?%/.test(name)),
+    holds: (_line, name) => yes(/!$|%|\?|\bfree\b/i.test(name) && !/100 ?%/.test(name)),
+  },
+  {
+    name: "is the kind below a name",
+    weight: -1.4,
+    holds: ({ at }, name, { lines, shortness }) => {
+      const above = shortness === 1 ? undefined : lines[at - 1];
+      const isNamed = above?.role === "words" && above.text !== name && !isMakerLine(above.text);
+      return yes(isNamed && !namesGoods(above.text) && isKindOnly(name));
+    },
   },
   { name: "names goods", weight: 0.6, holds: (_line, name) => yes(namesGoods(name)) },
   {
@@ -215,6 +237,8 @@ const isProse = (name: string): boolean =>
   wordCount(name) > MANY_WORDS && !/\s[\p{Lu}\d]/u.test(name) && / (?:with|in|and|mit|und|avec|et|con) /.test(name);
 const BEGINS_PROSE =
   /^(?:an?|with|made|featuring|crafted|designed|perfect for|ein|eine|aus|mit|une?|avec|uno|una|con)\s\p{Ll}|^(?:bought|purchased|worn|asking|condition|gekauft|getragen|achetée?|portée?|comprado|usat[oaie]|pagat[oaie])(?!\p{L})/iu;
+const ASKS =
+  /^(?:which|what|where|who|how|why|is (?:there|this|it)|do you|can you|could you|does any(?:one|body)|any(?:one|body)|ok|okay|ah|oh|yes|yeah|no|lol|haha|thanks|cheers|hey|hi|hello|welche[rs]?|was|wo|wer|wie|hallo|quel(?:le)?|où|qui|comment|bonjour|coucou|salut|che|dove|chi|come|ciao|qué|dónde|quién|cómo|hola)(?!\p{L})/iu;
 const BULLET = /^(?:[-–—*•·◆●▪✓✔+]|\[(?!\p{Lu}{2,4}\])|【|\(\d\)|\d+[.)])\s?\S/u;
 const MENU =
   /(?<!\p{L})(?:new (?:arrivals|releases|in)|best ?sellers?|customer service|gift (?:cards?|ideas?)|clearance|sign in|my account|shop all|view all|see all|sale|outlet|kundenservice|neuerscheinungen|geschenkideen|angebote|nouveautés|meilleures ventes|service client|novedades|ofertas|novità|offerte|bestseller|prime)(?!\p{L})/giu;

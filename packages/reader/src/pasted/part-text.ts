@@ -84,7 +84,12 @@ function closeMenu(run: readonly PartedLine[], lines: readonly PartedLine[]): vo
 }
 
 /** What stands around the price that goods are bought at: how far above and below it, and how much it tells. */
-const SURROUNDINGS: readonly { is: (line: PartedLine) => boolean; above: number; below: number; weight: number }[] = [
+const SURROUNDINGS: readonly {
+  is: (line: PartedLine, lines: readonly PartedLine[]) => boolean;
+  above: number;
+  below: number;
+  weight: number;
+}[] = [
   { is: ({ role }) => role === "button", above: 6, below: 30, weight: 1 },
   { is: ({ role }) => role === "size", above: 10, below: 25, weight: 0.4 },
   { is: ({ role }) => role === "rating", above: 10, below: 6, weight: 0.3 },
@@ -95,6 +100,7 @@ const SURROUNDINGS: readonly { is: (line: PartedLine) => boolean; above: number;
   { is: ({ role }) => role === "breadcrumb", above: 40, below: 0, weight: 0.3 },
   { is: ({ text }) => PRICE_LABEL.test(text), above: 1, below: 0, weight: 0.5 },
   { is: ({ text }) => GALLERY.test(text) || BYLINE.test(text), above: 15, below: 0, weight: 0.5 },
+  { is: ({ at, role }, lines) => role === "words" && isHead(lines, at), above: 20, below: 0, weight: 0.6 },
 ];
 /** What stands in front of the price of the goods themselves. */
 const PRICE_LABEL =
@@ -104,12 +110,26 @@ export const BYLINE =
   /^(?:(?:[Bb]y|[Vv]on|[Dd]e|[Pp]ar|[Dd]i|[Dd]a|[Pp]or)\s\p{Lu}|(?:[Vv]isit the|[Bb]esuchen [Ss]ie den|[Vv]isiter la boutique|[Vv]isita lo store|[Vv]isita la tienda|[Bb]rand|[Mm]arke|[Mm]arque|[Mm]arca)(?!\p{L}))/u;
 /** What stands beside the pictures of the goods. */
 export const GALLERY =
-  /^(?:images?|bilder|immagini|imágenes|videos?|vídeos?|zoom|picture|photo|roll over|click (?:to|on|image)|hover|passez la souris|für größere|clicca sull|pasa el ratón|360|thumbnail|next|previous|weiter|suivant)(?!\p{L})|^\d+ ?(?:\/|of|von|sur|di|de) ?\d+$/iu;
+  /^(?:images?|bilder|immagini|imágenes|videos?|vídeos?|zoom|picture|photo|roll over|click (?:to|on|image)|hover|passez la souris|für größere|clicca sull|pasa el ratón|360|фото|foto|thumbnail|next|previous|weiter|suivant)(?!\p{L})|^\d+ ?(?:\/|of|von|sur|di|de) ?\d+$/iu;
+/** Whether ratings, a reference or the maker stand right below a line. */
+export const isAboveTold = (lines: readonly PartedLine[], at: number): boolean =>
+  lines.slice(at + 1, at + 4).some(({ role, text }) => role === "rating" || role === "reference" || BYLINE.test(text));
+/** Whether pictures or a trail stand right above a line. */
+export const isBelowPictures = (lines: readonly PartedLine[], at: number): boolean =>
+  lines
+    .slice(Math.max(0, at - 3), at)
+    .some(({ role, text }) => role === "breadcrumb" || /[›>]$/.test(text) || GALLERY.test(text));
+/** Whether a line stands as a page's heading does: between its pictures and its ratings. */
+export const isHead = (lines: readonly PartedLine[], at: number): boolean =>
+  lines.slice(at + 1, at + 4).some(({ role, text }) => role === "rating" || BYLINE.test(text)) &&
+  isBelowPictures(lines, at);
 const COLOR_LABEL = /^(?:colou?r|farbe|couleur|coloris|colore|cor|kleur)\s?[:：]?/i;
 /** A page names its goods above their price: so far down it is about others. */
 const LATE = 0.8;
 /** A heading that seems to begin other goods may be a menu's, above all of them. */
 const ELSEWHERE = 0.7;
+/** A price in a longer row is a menu's or that of prose. */
+const LONG_ROW = 100;
 /** So far around a line its prices are counted: many are those of a list. */
 export const AROUND = 15;
 const FEW_PRICES = 4;
@@ -121,7 +141,10 @@ function mainPlace(lines: readonly PartedLine[]): number | null {
   let best: { at: number; score: number } | null = null;
   for (const { at, isPriced, role, zone, text } of lines) {
     if ((zone !== "own" && lines.length < LONG) || (!isPriced && role !== "button") || text.length > 200) continue;
-    let score = (isPriced ? 0.5 : 0) - (zone === "own" ? 0 : ELSEWHERE);
+    let score =
+      (isPriced ? 0.5 : 0) -
+      (lines.length >= LONG && text.length > LONG_ROW ? 0.5 : 0) -
+      (zone === "own" ? 0 : ELSEWHERE);
     for (const [kind, { above, below, weight }] of SURROUNDINGS.entries())
       if (count(sums[kind], at - above, at + below) > 0) score += weight;
     score = score / crowd(count(prices, at - AROUND, at + AROUND)) - LATE * (at / lines.length) ** 2;
@@ -134,9 +157,12 @@ function mainPlace(lines: readonly PartedLine[]): number | null {
 export const crowd = (prices: number): number => Math.max(1, prices / FEW_PRICES) ** 1.5;
 
 /** How many lines before each one are of a kind. */
-export function runningSum(lines: readonly PartedLine[], is: (line: PartedLine) => boolean): number[] {
+export function runningSum(
+  lines: readonly PartedLine[],
+  is: (line: PartedLine, lines: readonly PartedLine[]) => boolean,
+): number[] {
   const sums = [0];
-  for (const line of lines) sums.push((sums.at(-1) ?? 0) + (is(line) ? 1 : 0));
+  for (const line of lines) sums.push((sums.at(-1) ?? 0) + (is(line, lines) ? 1 : 0));
   return sums;
 }
 

@@ -24,6 +24,8 @@ export function pastedLines(text: string): PastedLine[] {
   for (const { 0: whole, index } of rows) {
     let from = 0;
     const add = (to: number): void => {
+      const said = from === 0 ? (SAYS.exec(whole.slice(0, LONGEST_SPEAKER))?.[0].length ?? 0) : 0;
+      if (said > from && said < to) from = said;
       const cell = whole.slice(from, to);
       const words = cell.replace(/\s+/g, " ").trim();
       if (words === "") return;
@@ -39,6 +41,11 @@ export function pastedLines(text: string): PastedLine[] {
   }
   return lines;
 }
+
+/** Who says it and when, in front of what is said in a chat: "[21:04] Dad: ", "12/03/25, 21:04 - Ana: ". */
+const SAYS =
+  /^\s*(?:\[(?:[\d./-]{6,10},? )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[ap]m)?\]|[\d./-]{6,10},? \d{1,2}[:.]\d\d(?: ?[ap]m)? -) ?\p{L}[^:\n]{0,24}: /iu;
+const LONGEST_SPEAKER = 60;
 
 const FEW_ROWS = 3;
 /** Signs that set the facts of goods off from one another where all stand in one row. */

@@ -106,7 +106,7 @@ function labelled({ labels, lines }: Told): { value: string; quote: string } | n
 }
 
 /** In front of the maker in a listing's name. */
-const PRAISE = /^(?:(?:vintage|authentic|genuine|auth|new|nwt|nwot|bnwt|euc|used|rare|preloved|pre-owned)\s+)+/i;
+const PRAISE = /^(?:(?:the|my|vintage|authentic|genuine|auth|new|nwt|nwot|bnwt|euc|used|rare|preloved|pre-owned)\s+)+/i;
 
 /** "On Cloudmonster": a maker that is a plain word, with its line behind it. */
 function lineMaker(name: string): { value: string; quote: string } | null {
@@ -268,10 +268,18 @@ function ownShop({ lines }: Told): { value: string; quote: string } | null {
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?[\s,]*(\p{Lu}[\p{L}\p{N}'’& ]{1,30}?)(?=\.|,|$| all rights| powered| inc| ltd| gmbh| llc)/iu;
 
+const FIRM_WORDS =
+  / (?:retail|group|online|international|holdings?|europe|usa|uk|deutschland|france|italia|españa|fashion)$/i;
+/** A shop that tells of itself sells its own. */
+const ABOUT = /^(?:about|über|à propos de|chi è|sobre|la maison|la marque|the story of|discover)(?!\p{L})/u;
+
 function copyright({ lines }: Told): { value: string; quote: string } | null {
   return firstOf(lines.slice(-30), ({ text }) => {
-    const value = cleanBrand(COPYRIGHT.exec(text)?.[1] ?? "");
-    const isOwn = value !== null && (makerNamed(value) !== null || /powered by/i.test(text));
+    const value = cleanBrand((COPYRIGHT.exec(text)?.[1] ?? "").replace(FIRM_WORDS, ""));
+    const isAbout = ({ plain }: PartedLine): boolean =>
+      ABOUT.test(plain) && plain.endsWith(` ${value?.toLowerCase() ?? ""}`);
+    const isOwn =
+      value !== null && (makerNamed(value) !== null || /powered by/i.test(text) || lines.slice(-ENDS).some(isAbout));
     return value === null || !isOwn || findShops(value).length > 0 ? null : { value, quote: text };
   });
 }

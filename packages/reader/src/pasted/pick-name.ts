@@ -2,7 +2,7 @@ import { labelName } from "../labels/labels.ts";
 import { type Place, placeOf } from "./name-place.ts";
 import { GLANCES, LOOKS, type NameRule } from "./name-rules.ts";
 import { nameIn } from "./name-text.ts";
-import { BYLINE, LONG, type PartedLine, type PartedText } from "./part-text.ts";
+import { BYLINE, isHead, LONG, type PartedLine, type PartedText } from "./part-text.ts";
 
 /** A line that may be the name. */
 export interface NameCandidate {
@@ -42,7 +42,7 @@ export function nameCandidates({ lines, main }: PartedText, told: readonly strin
   const able = lines.filter(
     ({ at, role, zone, text }) =>
       !NO_NAME.has(role) &&
-      (lines.length < LONG || main === null || Math.abs(at - main) < REACH) &&
+      (lines.length < LONG || main === null || Math.abs(at - main) < REACH || isHead(lines, at)) &&
       zone !== "footer" &&
       (zone === "own" || lines.length >= LONG) &&
       text.length < LONGEST &&
@@ -78,7 +78,11 @@ function judged(line: PartedLine, name: string, rules: readonly NameRule[], plac
   return { line, name, score, because };
 }
 
+/** "Dec 1, 2020", "12.03.2024". */
+const DATE = /^(?:\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{1,2}[./ -](?:\d{1,2}|\p{L}{3,9})[./ -] ?\d{2,4})$/u;
+
 function mayBeName(name: string): boolean {
   if (!/\p{L}{2}|\p{L}\d|\d\p{L}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(name)) return false;
+  if (DATE.test(name)) return false;
   return labelName(name) === undefined && !/^https?:|^www\.|@\S+\.\S|^#/i.test(name);
 }

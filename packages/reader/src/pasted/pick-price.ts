@@ -74,7 +74,7 @@ export function pickPrice(
 ): Found<Money> | null {
   const amountsOf = (some: readonly PartedLine[]): TextAmount[] => labelledNow(textAmounts(some), labels);
   const isPage = nameAt !== null && lines.length >= LONG;
-  const below = isPage ? mostTrusted(amountsOf(lines.slice(nameAt, nameAt + BELOW))) : null;
+  const below = isPage ? mostTrusted(together(amountsOf(lines.slice(nameAt, nameAt + BELOW)))) : null;
   const above =
     isPage && below === null ? mostTrusted(amountsOf(lines.slice(Math.max(0, nameAt - ABOVE), nameAt))) : null;
   return below ?? above ?? mostTrusted(amountsOf(lines)) ?? labelledBare(labels) ?? bareAmount(lines);
@@ -83,6 +83,13 @@ export function pickPrice(
 /** So far below and above its name a page tells what it asks for. */
 const BELOW = 45;
 const ABOVE = 8;
+
+/** In a page the first price and what stands right beside it: what follows is of an offer, another size, a delivery. */
+function together(amounts: readonly TextAmount[]): readonly TextAmount[] {
+  const first = amounts.find(({ role }) => role === "now" || role === "price");
+  return first === undefined ? amounts : amounts.filter(({ line }) => line.at < first.line.at + TOGETHER);
+}
+const TOGETHER = 8;
 
 function mostTrusted(amounts: readonly TextAmount[]): Found<Money> | null {
   const current = amounts.filter(({ role }) => role === "now" || role === "price");

@@ -88,6 +88,12 @@ const CHATTER =
 /** Returns true when words are conversation rather than a product name. */
 export const isChatter = (name: string): boolean => CHATTER.test(name) || name.endsWith("?");
 
+const TALKS =
+  /(?<!\p{L})(?:i|i['’]m|i['’]ve|my|me|you|we|u|us|remember|lol|pls|dear|liebe[rs]?|ich|mir|mich|dir|mein[e]?|neulich|je|j['’]ai|mon|ma|moi|tu|ho|hai|mi|io|cerco|mio|mia|busco|estoy|vendo|vends|verkaufe)(?!\p{L})/iu;
+
+/** Whether somebody says it to somebody: first and second persons, whatever the language. */
+export const isTalk = (line: string): boolean => line.length < 1_500 && TALKS.test(line);
+
 const FEW_CAPITALS = 0.4;
 const POINTS = /^(?:that|this|those|these|the)\s/i;
 const OPENS_SENTENCE =

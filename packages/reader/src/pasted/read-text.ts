@@ -16,10 +16,11 @@ import { pastedShares } from "./pasted-shares.ts";
 import { pickMaker, toldMakers } from "./pick-maker.ts";
 import { pickKinds } from "./pick-kind.ts";
 import { type NameCandidate, nameCandidates } from "./pick-name.ts";
-import { isCaption, isChatter, isHeadline, isLetter, nameInProse, speaks } from "./prose-name.ts";
+import { isCaption, isChatter, isHeadline, isLetter, isTalk, nameInProse, speaks } from "./prose-name.ts";
 import { otherAmounts, pickPrice } from "./pick-price.ts";
 import { labelledName } from "./labelled-name.ts";
 import { saidName } from "./said-name.ts";
+import { goodsOfMaker } from "./goods-of-maker.ts";
 import { listedGoods } from "./listed-goods.ts";
 import { resaleFacts } from "./resale-facts.ts";
 import { spanOf } from "./text-spans.ts";
@@ -144,6 +145,10 @@ function withoutAside(labels: LabelledFacts, isAside: (offset: number) => boolea
   };
 }
 
+/** "Style: Arc'teryx Beta LT Jacket": no kind of goods, but their name. */
+const isStyledName = ({ value }: LabelledFacts["category"][number]): boolean =>
+  value.split(" ").length > 2 && findMakers(value)[0]?.start === 0;
+
 interface Named {
   title: Found<string> | null;
   brand: Found<string> | null;
@@ -153,7 +158,7 @@ interface Named {
 function named(parted: PartedText, labels: LabelledFacts): Named {
   const { lines } = parted;
   // In a page a word that may be a label is most often a menu's.
-  const labelled = lines.length < LONG ? labels.product[0] : undefined;
+  const labelled = lines.length < LONG ? (labels.product[0] ?? labels.category.find(isStyledName)) : undefined;
   const best = labelled === undefined ? nameCandidates(parted, toldMakers(lines, labels))[0] : undefined;
   const line = best?.line ?? null;
   const name =
@@ -167,14 +172,32 @@ function named(parted: PartedText, labels: LabelledFacts): Named {
   const maker = pickMaker({ line, name, lines, labels });
   const source = "pasted-text" as const;
   const brand = maker === null ? null : { ...maker, source };
-  if (name === "" || isChatter(name)) return { title: null, brand, line: null };
+  if (name === "" || isChatter(name)) return inTalk(lines, brand);
   const value = withoutMaker(name);
   const quote = labelled?.value ?? line?.text ?? name;
   return { title: { value, quote, source, certainty: labelled === undefined ? 0.8 : 0.95 }, brand, line };
 }
 
+/** What a greeting goes on to speak of: "Ciao! Hai visto il piumino Moncler Maya?" */
+function inTalk(lines: readonly PartedLine[], brand: Found<string> | null): Named {
+  const talk = lines.filter(({ zone, text }) => zone === "own" && text.length < LONGEST_TALK).map(({ text }) => text);
+  const name = lines.length < LONG ? goodsOfMaker(talk.join("\n")) : null;
+  if (name === null) return { title: null, brand, line: null };
+  const source = "pasted-text" as const;
+  const [maker] = findMakers(name);
+  const told = maker && { value: maker.quote, quote: maker.quote, source, certainty: 0.7 };
+  return {
+    title: { value: withoutMaker(name), quote: name, source, certainty: 0.6 },
+    brand: brand ?? told ?? null,
+    line: null,
+  };
+}
+const LONGEST_TALK = 600;
+
 /** In a letter that begins with goods, so much must speak for another name. */
 const TELLING = 2;
+/** A name of more words that somebody says holds more than the name. */
+const MANY_WORDS = 8;
 /** A capital behind the first word: a title, or the name of something. */
 const NAMES_BEHIND = /\p{L}\P{L}+\p{Lu}/u;
 
@@ -182,6 +205,8 @@ const NAMES_BEHIND = /\p{L}\P{L}+\p{Lu}/u;
 function nameOf({ line, name }: NameCandidate): string {
   const isSaid = speaks(name);
   const { text } = line;
+  const told = isTalk(text) && name.split(" ").length > MANY_WORDS ? goodsOfMaker(text) : null;
+  if (told !== null) return told;
   if (line.role === "words" && !isSaid) return name;
   const isOpening = isLetter(text) && !isCaption(text) && !NAMES_BEHIND.test(name);
   if (!isOpening && isHeadline(name) && !isColorLine(withoutMaker(name))) return name;

@@ -20,6 +20,10 @@ describe("the current price", () => {
     ["a comparison is another shop's", "Biker Jacket\nCompare: Ardent $569\n$149.90 | free shipping", "149.90 USD"],
     ["fineness is no price", "Curb Chain\n.925 sterling silver\n£58.00", "58.00 GBP"],
     ["delivery behind a price is none", "Wool Hat\n$45 + $12 shipping", "45 USD"],
+    ["the lowest of several sizes counts", "Wanderstiefel Alta\nUVP 220,00 €\nab 175,90 €", "175.90 EUR"],
+    ["a threshold is none", "Wanderstiefel Alta\n175,90 €\nab 50 € versandkostenfrei", "175.90 EUR"],
+    ["with tax it is one", "Field Watch\nRetail price incl. VAT: CHF 3'950", "3950 CHF"],
+    ["a size is no country", "Weekend Bag S $130", "130 USD"],
     ["thousands are counted", "Classic Flap Bag, caviar, $10.8k", "10800 USD"],
   ])("%s", (_rule, text, paid) => expect(price(text)).toBe(paid));
 });
@@ -33,6 +37,8 @@ describe("the maker", () => {
     ["in a byline", "Twisted Stacking Ring\nBy Ardent & Oak\n$64.00", "Ardent & Oak"],
     ["behind the name", "Men's Slim Fit Chino Pants - Goodfellow & Co™\n$28.00", "Goodfellow & Co"],
     ["unknown, in front of who wears it", "ZUVELLE Women's Linen Blouse with Pockets\n$28", "ZUVELLE"],
+    ["behind a label of a shop", "Solitaire Pendant\nVendor: Quince\n$149", "Quince"],
+    ["behind an article", "The Hamilton Khaki Field Mechanical\n£495", "Hamilton"],
     ["never one it is compared with", "Leather Tote\nLike a Celine, but not\n$99", null],
     ["never a shop", "Nordstrom Rack\nLeather Tote\n$99", null],
     ["never a noun", "Anello solitario\n€ 99", null],
@@ -45,6 +51,23 @@ describe("the name", () => {
     ["ends where the next fact begins", "Speedcross 6 Drop 10 mm Weight 298 g $140", "Speedcross 6"],
     ["ends at a dot between facts", "Tank Must · Large model · steel · $3,550", "Tank Must"],
     ["is what follows talk", "ok girls: the Point flat in black is literally perfect, $155", "the Point flat in black"],
+    [
+      "is what somebody asks for in passing",
+      "Ciao! Hai visto il piumino Moncler Maya? 1.350 euro... quello lucido con il cappuccio",
+      "piumino Moncler Maya",
+    ],
+    [
+      "ends where a friend goes on",
+      "Liebe Jana, die Tasche von neulich heißt Polène Numéro Un und kostet 330 Euro. Gibt es das günstiger?",
+      "Numéro Un",
+    ],
+    ["is what a chat says, without who said it", "[09:12] Ben: which one\n[09:13] Mia: Ganni Bou Bag, $575", "Bou Bag"],
+    [
+      "is behind the label of its style",
+      "Style: Patagonia Torrentshell 3L Jacket\nFit: Regular\n$179",
+      "Torrentshell 3L Jacket",
+    ],
+    ["is no row of a menu", "ZARA\nSEARCH LOG IN BAG [0]\nWIDE-LEG TROUSERS\n49.95 EUR", "WIDE-LEG TROUSERS"],
     [
       "is what a letter calls its goods",
       `Worn by nobody you know. Our Marlow Easy Tote keeps its shape and has nothing to prove. It slouches around a laptop. $298`,

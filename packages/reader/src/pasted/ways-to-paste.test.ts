@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
 import * as FURTHER from "./further-ways.data.ts";
+import * as MORE_PAGES from "./more-pages.data.ts";
+import * as MORE from "./more-ways.data.ts";
 import { readText } from "./read-text.ts";
 import * as MANNERS from "./ways-to-paste.data.ts";
 import { WHOLE_PAGES } from "./whole-pages.data.ts";
 
-const CASES = [...Object.values(MANNERS).flat(), ...Object.values(FURTHER).flat(), ...WHOLE_PAGES];
+const TABLES = [MANNERS, FURTHER, MORE, MORE_PAGES].flatMap((tables) => Object.values(tables));
+const CASES = [...TABLES.flat(), ...WHOLE_PAGES];
 
 const plain = (text: string | null): string =>
   (text ?? "")

@@ -149,12 +149,24 @@ function isDashed(text: string, start: number, end: number, value: string): bool
   return /^[-/:]\d/.test(text.slice(end, end + 2)) || /\d[-/:]$/.test(text.slice(Math.max(0, start - 2), start));
 }
 
+const isExact = ({ value }: Candidate): boolean => /\.\d\d$/.test(value);
+
+/** "From 26 to 50 €", a language each. */
+const RANGE_BEGIN = /(?<!\p{L})(?:from|between|von|zwischen|de|entre|da|tra|od|от|van|från|fra)\s$/iu;
+const RANGE_WORD = /^\s(?:to|and|bis|und|à|et|a|y|e|do|до|tot|till|til)\s$/iu;
+
 /** "10 - 20 €": the mark of a range stands for both ends. */
 function shareMarks(text: string, found: readonly Candidate[]): void {
   for (const [index, high] of found.entries()) {
     const low = found[index - 1];
     if (!low || (low.mark === null) === (high.mark === null)) continue;
-    if (!/^\s*-\s*$/.test(text.slice(low.end, high.start))) continue;
+    // "Statt 4.50CHF 2.25": the mark between two prices is of both.
+    if (low.mark && text.slice(low.end, high.start).trim() === "" && isExact(low) && isExact(high))
+      high.mark = low.mark;
+    const between = text.slice(low.end, high.start);
+    const isRange =
+      /^\s*-\s*$/.test(between) || (RANGE_WORD.test(between) && RANGE_BEGIN.test(text.slice(0, low.start)));
+    if (!isRange) continue;
     if (low.mark === null && isLabelledNoPrice(text, low.start, low.end)) continue;
     low.mark ??= high.mark;
     high.mark ??= low.mark;

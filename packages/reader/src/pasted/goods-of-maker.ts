@@ -1,0 +1,64 @@
+import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
+import { findLine } from "@dupewise/vocabulary/lines/find-line";
+import { findMakers } from "@dupewise/vocabulary/makers/makers";
+import type { Language } from "@dupewise/vocabulary/text/language";
+import { tokenize } from "@dupewise/vocabulary/text/tokenize";
+
+const LONGEST = 1_500;
+const MOST_WORDS = 8;
+
+/** Where what the goods are called ends: "… und kostet 330 Euro", a language a row. */
+const ENDS = new RegExp(
+  `^(?:${[
+    "a|an|the|and|or|for|at|in|is|are|was|were|it|its|it's|costs?|they|they're|i|i'm|you|we|on|with|from|but|which|that|who|again|when|if|because|so|to|last|this|right|about|around|now|only|has|have|had|looks?|would|could|can|though|tho|dupes?|than|lol|pls|please|thing|ones?",
+    "und|oder|für|bei|im|ist|sind|war|kostet|kosten|ich|du|es|mit|von|aber|die|der|das|den|wenn|weil|zu|jetzt|nur|hat|habe|gibt|größe|gr",
+    "et|ou|pour|chez|dans|est|sont|était|coûte|je|tu|il|elle|avec|de|mais|qui|que|si|en|à|au|maintenant|taille|porté|portée",
+    "y|o|para|por|es|son|cuesta|yo|con|de|pero|que|si|en|ahora|talla|e|per|da|è|sono|costa|io|ma|che|se|adesso|taglia",
+  ].join("|")})$`,
+  "iu",
+);
+const WORD = /^[\s]+((?:\p{L}|\p{N}|['’&/+-]|\.(?=\p{N}))+)/u;
+/** "Sandro, modèle Pacôme". */
+const MODEL =
+  /^,?\s(?:modèle|modell|modello|modelo|model|linea|línea|ligne)\s(\p{Lu}[\p{L}\p{N}'’-]*(?:\s[\p{Lu}\p{N}][\p{L}\p{N}'’-]*){0,3})/u;
+
+/** Finds goods in talk by the maker in front of them: "you know the Polène Numéro Un Nano from last week". */
+export function goodsOfMaker(talk: string): string | null {
+  const text = talk.slice(0, LONGEST);
+  const makers = findMakers(text);
+  const language = makers.length === 0 ? "en" : languageOfTitle(text, tokenize(text));
+  let best: { name: string; score: number } | null = null;
+  for (const { start, end, isPlain } of makers) {
+    const behind = MODEL.exec(text.slice(end, end + 60))?.[0] ?? wordsBehind(text, end);
+    const from = goodsInFront(text, start, language);
+    const name = text.slice(from, end + behind.length).trim();
+    const said = behind.trim();
+    let score = from < start ? 1 : 0;
+    if (/^[\p{Lu}\p{N}]|\s[\p{Lu}\p{N}]/u.test(said)) score += 1;
+    if (findGarments(said).length > 0) score += 1;
+    if (findLine(name) !== undefined) score += 1;
+    if (isPlain) score -= 1;
+    if (score > (best?.score ?? 0)) best = { name, score };
+  }
+  return best?.name ?? null;
+}
+
+function wordsBehind(text: string, end: number): string {
+  let at = end;
+  for (let words = 0; words < MOST_WORDS; words += 1) {
+    const [found, word = ""] = WORD.exec(text.slice(at, at + 40)) ?? [];
+    if (found === undefined || ENDS.test(word)) break;
+    at += found.length;
+  }
+  return text.slice(end, at);
+}
+
+const IN_FRONT = 40;
+
+/** "Manteau Sandro": where the goods stand in front of who makes them. */
+function goodsInFront(text: string, start: number, language: Language): number {
+  const from = Math.max(0, start - IN_FRONT);
+  const before = text.slice(from, start);
+  const last = findGarments(before, language).findLast((found) => before.slice(found.end).trim() === "");
+  return last === undefined ? start : from + last.start;
+}
