@@ -109,7 +109,7 @@ const PRICE_LABEL =
 export const BYLINE =
   /^(?:(?:[Bb]y|[Vv]on|[Dd]e|[Pp]ar|[Dd]i|[Dd]a|[Pp]or)\s\p{Lu}|(?:[Vv]isit the|[Bb]esuchen [Ss]ie den|[Vv]isiter la boutique|[Vv]isita lo store|[Vv]isita la tienda|[Bb]rand|[Mm]arke|[Mm]arque|[Mm]arca)(?!\p{L}))/u;
 /** What stands beside the pictures of the goods. */
-export const GALLERY =
+const GALLERY =
   /^(?:images?|bilder|immagini|imágenes|videos?|vídeos?|zoom|picture|photo|roll over|click (?:to|on|image)|hover|passez la souris|für größere|clicca sull|pasa el ratón|360|фото|foto|thumbnail|next|previous|weiter|suivant)(?!\p{L})|^\d+ ?(?:\/|of|von|sur|di|de) ?\d+$/iu;
 /** Whether ratings, a reference or the maker stand right below a line. */
 export const isAboveTold = (lines: readonly PartedLine[], at: number): boolean =>
