@@ -13,6 +13,7 @@ import { createLimits } from "@dupewise/api/limits/rate-limits";
 import { createTurns } from "@dupewise/api/limits/turns";
 import { permitsPublicWeb } from "@dupewise/reader/fetch/address-policy";
 import { createImageReader } from "@dupewise/reader/images/read-image";
+import { createPhotoStudio } from "@dupewise/reader/photos/photo-studio";
 import { readText } from "@dupewise/reader/pasted/read-text";
 import { createProductReader } from "@dupewise/reader/read-product";
 import { connect, type Database } from "@dupewise/db/connect";
@@ -66,6 +67,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     readGoods,
     kinds: { named: kindNamed, all: KIND_GROUPS },
     readImage: images.readImage,
+    photos: createPhotoStudio(),
     compareProducts: engineFor(env),
     wording: RULES_WORDING,
     retell,

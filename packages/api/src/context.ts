@@ -1,6 +1,7 @@
 import type { DeepAnalysis } from "@dupewise/domain/comparison/deep-analysis";
 import type { MadeComparison, Wording } from "@dupewise/domain/comparison/basis";
 import type { Comparison, ComparisonResult } from "@dupewise/domain/comparison/comparison";
+import type { PhotoColors } from "@dupewise/domain/comparison/photo-colors";
 import type { KindGroups, KindRead } from "@dupewise/domain/product/kind";
 import type { PageInput } from "@dupewise/domain/product/page-input";
 import type { Rates } from "@dupewise/domain/money/exchange";
@@ -51,6 +52,12 @@ export interface ProductImage {
 /** Fetches a product image from the URL on its page; null when there is none to show. */
 export type ReadImage = (url: string) => Promise<ProductImage | null>;
 
+/** Works on photos without holding up anything else; see the reader's photo studio. */
+export interface Photos {
+  /** Measures a photo's colors, once for each key; says why where that cannot be done. */
+  measure: (key: string, read: () => Promise<ProductImage | null>, askedBy: string) => Promise<PhotoColors>;
+}
+
 /** Scores the alternative against the original. `isDeep` adds a longer analysis. Throws an `ai_*` code. */
 export type CompareProducts = (
   original: Product,
@@ -80,6 +87,7 @@ export interface Services {
   readGoods: ReadGoods;
   kinds: Kinds;
   readImage: ReadImage;
+  photos: Photos;
   compareProducts: CompareProducts;
   /** The sentences of stored comparisons. */
   wording: Wording;

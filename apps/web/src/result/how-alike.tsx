@@ -8,6 +8,7 @@ import { SETTLING } from "./claims/settling.ts";
 import { missingByFact } from "./claims/missing-by-fact.ts";
 import { MissingList } from "./claims/missing-facts.tsx";
 import { headlineOf } from "./head/headline.ts";
+import type { ReactNode } from "react";
 import type { SideView } from "./sides.ts";
 import { Section } from "./section.tsx";
 import type { Rerun } from "./use-rerun.ts";
@@ -23,10 +24,12 @@ interface HowAlikeProps {
   sides: readonly SideView[];
   /** Null where nobody may change anything. */
   rerun: Rerun | null;
+  /** The colors of the photos, below what was told of them. */
+  children: ReactNode;
 }
 
 /** What the number is made of: looks, feel and make, then the rubric line by line, then what could not be found. */
-export function HowAlike({ comparison, sides, rerun }: HowAlikeProps) {
+export function HowAlike({ comparison, sides, rerun, children }: HowAlikeProps) {
   const { analysis } = comparison;
   const isOpen = openRange(analysis) !== null;
   const missing = missingByFact(analysis.missing).slice(isOpen ? SETTLING : 0);
@@ -46,6 +49,7 @@ export function HowAlike({ comparison, sides, rerun }: HowAlikeProps) {
       )}
       <Gate gate={analysis.gate} />
       <Dimensions dimensions={analysis.dimensions} />
+      {children}
       {missing.length > 0 && (
         <>
           <h3 className="mt-3 font-medium">{isOpen ? "What else we could not find" : "What we could not find"}</h3>

@@ -47,7 +47,7 @@ export function ResultCard({ comparison, token, rerun, heading = "h1", actions }
       />
       {heading === "h1" && isComparable(analysis) && <SectionLinks />}
       <Suspense fallback={null}>
-        <ResultParts comparison={comparison} score={score} sides={sides} rerun={rerun} />
+        <ResultParts comparison={comparison} score={score} token={token} sides={sides} rerun={rerun} />
       </Suspense>
     </article>
   );

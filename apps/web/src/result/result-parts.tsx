@@ -1,5 +1,7 @@
 import { openRange } from "@dupewise/domain/comparison/score-band";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
+import { Suspense } from "react";
+import { lazyComponent } from "../lib/loading/lazy-component.tsx";
 import { Disclosure } from "@dupewise/ui/evidence";
 import { ClaimList } from "./claims/claim-list.tsx";
 import { EvidenceList } from "./claims/evidence-list.tsx";
@@ -12,9 +14,14 @@ import { ScoredBefore } from "./scored-before.tsx";
 import type { SideView } from "./sides.ts";
 import type { Rerun } from "./use-rerun.ts";
 
+const Nothing = () => null;
+const PhotoColors = lazyComponent(async () => (await import("./photos/photo-colors.tsx")).PhotoColors, Nothing);
+
 export interface ResultPartsProps {
   comparison: SharedComparison;
   score: number;
+  /** Of the link, where somebody shared it. */
+  token: string | undefined;
   sides: [SideView, SideView];
   rerun: Rerun | null;
 }
@@ -46,7 +53,7 @@ export function ResultParts(props: ResultPartsProps) {
   );
 }
 
-function Comparisons({ comparison, score, sides, rerun }: ResultPartsProps) {
+function Comparisons({ comparison, score, token, sides, rerun }: ResultPartsProps) {
   const { analysis } = comparison;
   return (
     <>
@@ -60,7 +67,13 @@ function Comparisons({ comparison, score, sides, rerun }: ResultPartsProps) {
       />
       <MaterialAnalysis sides={sides} overall={comparison.materialComparison} rerun={rerun} />
       <PriceValue comparison={comparison} score={score} sides={sides} rerun={rerun} />
-      <HowAlike comparison={comparison} sides={sides} rerun={rerun} />
+      <HowAlike comparison={comparison} sides={sides} rerun={rerun}>
+        <Suspense>
+          {sides.some(({ picture }) => picture !== null) && (
+            <PhotoColors comparison={comparison} token={token} sides={sides} rerun={rerun} />
+          )}
+        </Suspense>
+      </HowAlike>
     </>
   );
 }

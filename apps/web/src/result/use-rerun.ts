@@ -90,6 +90,8 @@ export interface Rerun {
   again: () => void;
   /** Scores again with one fact alone. */
   tell: (editor: Editor, text: string) => void;
+  /** Scores again with the colors measured on the photos, where no words tell any. */
+  measure: () => void;
   /** Goes back to what was detected. */
   reset: (...editors: Editor[]) => void;
   pending: boolean;
@@ -110,13 +112,13 @@ export function useRerun(id: string): Rerun {
     setDrafts((before) => ({ ...before, [editor]: { ...before[editor], ...part } }));
 
   const mutation = trpc.comparisons.rerun.useMutation({
-    onSuccess: (comparison, { id: _id, ...told }) => {
+    onSuccess: (comparison, { id: _id, measuredColors, ...told }) => {
       utils.comparisons.get.setData({ id }, comparison);
       void utils.history.list.invalidate();
       void loadSession();
       setDrafts(ALL_CLOSED);
       const isTold = Object.keys(told).length > 0;
-      const source = isTold ? "By what you told us" : "By today's engine";
+      const source = measuredColors ? "By the photos" : isTold ? "By what you told us" : "By today's engine";
       const open = openRange(comparison.analysis);
       const score = open ? `${open.low} to ${open.high}` : comparison.similarityScore;
       showToast({
@@ -158,6 +160,9 @@ export function useRerun(id: string): Rerun {
     },
     tell: (editor, text) => {
       if (!mutation.isPending) mutation.mutate({ id, [editor]: text });
+    },
+    measure: () => {
+      if (!mutation.isPending) mutation.mutate({ id, measuredColors: true });
     },
     reset: (...editors) => {
       if (!mutation.isPending) mutation.mutate({ id, ...Object.fromEntries(editors.map((editor) => [editor, null])) });

@@ -79,7 +79,7 @@ export function extractFacts(source: FactSource): ProductFacts {
       const found = findGender(text, tokens);
       return found && { value: { gender: found.gender, child: found.child }, quote: found.quote };
     }),
-    colours: colourFacts(source.colours ?? [], {
+    colours: colourFacts(source, {
       title,
       description,
       isNone: (quote) => isName(quote) || isGlass(quote, group),
@@ -198,6 +198,7 @@ function isBesides(name: string, { text, tokens }: Passage, isNone: (quote: stri
   );
 }
 
+const MEASURED = 0.45;
 const LONGEST_COLOR = 30;
 /** A shop that lists more colors than these sells the goods in all of them. */
 const MOST_STATED = 2;
@@ -212,11 +213,14 @@ interface ColorSource {
   areOfParts: boolean;
 }
 
+/** What was measured tells a color only where no words do. */
 function colourFacts(
-  stated: readonly string[],
+  { colours = [], evidence = [] }: FactSource,
   { title, description, isNone, areOfParts }: ColorSource,
 ): Fact<Colour>[] {
   const facts: Fact<Colour>[] = [];
+  const isMeasured = evidence.some(({ field, source }) => field === "colours" && source === "photo");
+  const stated = isMeasured ? [] : colours;
   const add = (fact: Fact<Colour>) => {
     if (facts.length < MAX_COLOURS && !facts.some(({ value }) => value.name === fact.value.name)) facts.push(fact);
   };
@@ -234,6 +238,7 @@ function colourFacts(
   if (facts.length === 0) addAll(description, areOfParts);
   if (facts.length === 0) addAll(title);
   if (facts.length === 0) addAll(description);
+  if (facts.length === 0 && isMeasured) for (const name of colours) addAll(passage("photo", name, MEASURED));
   return withoutRepeats(facts);
 }
 

@@ -6,8 +6,16 @@ import type { Counterfeit } from "./counterfeit.data.ts";
 import type { Metal } from "./metals.data.ts";
 import type { Gender } from "@dupewise/vocabulary/details/genders";
 
-/** Where in a product's data a fact was read; "line": known of the line that it is of, not said on the page. */
-export type FactField = "title" | "category" | "colours" | "composition" | "materials" | "description" | "line";
+/** Where in a product's data a fact was read; "line": known of the line that it is of, "photo": measured there; neither is said on the page. */
+export type FactField =
+  | "title"
+  | "category"
+  | "colours"
+  | "composition"
+  | "materials"
+  | "description"
+  | "line"
+  | "photo";
 
 /** Something known about a product, with the words that say it: no quote, no fact. */
 export interface Fact<Value> {

@@ -22,7 +22,8 @@ export function knownFacts(name: DimensionName, facts: ProductFacts): string | n
       return some([...(fabric ? [fabric.value] : []), ...(cloth ? [sharesOf(cloth.items)] : [])]);
     }
     case "colour":
-      return colours.length === 0 ? null : colorNames(colorsOf(facts));
+      if (colours.length === 0) return null;
+      return `${colorNames(colorsOf(facts))}${colours.some(({ field }) => field === "photo") ? ", measured on the photo" : ""}`;
     case "pattern":
       return pattern && patternName(pattern.value);
     case "construction":

@@ -1,17 +1,9 @@
 import type { Side } from "@dupewise/domain/comparison/side";
-import { requireViewer } from "../auth/require-viewer.ts";
-import { getSharedOnBoard } from "../boards/get-shared.ts";
 import type { ProductImage, RequestContext } from "../context.ts";
-import { getComparison } from "./get.ts";
-import { getSharedComparison } from "./get-shared.ts";
+import { visibleComparison, type Wanted } from "./visible-comparison.ts";
 
-interface Wanted {
-  id: string;
+interface WantedImage extends Wanted {
   side: Side;
-  /** Of a shared link; without one, the viewer's own comparison is meant. */
-  token: string | null;
-  /** The shared board that it is on, whose token it is then. */
-  board: string | null;
 }
 
 /**
@@ -20,15 +12,9 @@ interface Wanted {
  */
 export async function getComparisonImage(
   ctx: RequestContext,
-  { id, side, token, board }: Wanted,
+  { side, ...wanted }: WantedImage,
 ): Promise<ProductImage | null> {
   await ctx.limits.take("readAddress", ctx.address);
-  const { imageUrl } = (await seen(ctx, { id, token, board }))[side].product;
+  const { imageUrl } = (await visibleComparison(ctx, wanted))[side].product;
   return imageUrl === null ? null : ctx.readImage(imageUrl);
-}
-
-async function seen(ctx: RequestContext, { id, token, board }: Omit<Wanted, "side">) {
-  if (token === null) return getComparison({ ...ctx, viewer: await requireViewer(ctx) }, { id });
-  if (board === null) return getSharedComparison(ctx, { id, token });
-  return getSharedOnBoard(ctx, { id, token, board });
 }

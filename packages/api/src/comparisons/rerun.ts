@@ -11,6 +11,7 @@ import type { Kinds, ViewerContext } from "../context.ts";
 import { announceProducts } from "../notifications/announce-products.ts";
 import { notInHistory } from "../history/not-in-history.ts";
 import { freeLimitReached } from "./free-limit-reached.ts";
+import { withMeasuredColor } from "./measured-color.ts";
 import { readDetails, readKind, readMaterials, readName, readPrice } from "./manual-facts.ts";
 
 /** Another rerun may finish first; what it stored is then taken into account. */
@@ -19,30 +20,40 @@ const TRIES = 3;
 /** What the shopper knows better than the page. */
 export interface Correction extends Sides<EnteredTexts> {
   id: string;
+  /** Whether a color that no words tell is measured on the photo. */
+  measuredColors?: boolean | undefined;
 }
 
 /**
  * Rescores a comparison with the shopper's corrections. Free, except that an unscored comparison is counted when it
  * first gets a score. Throws `not_found`, `validation_failed`, `free_limit_reached` or `rate_limited`.
  */
-export async function rerunComparison(ctx: ViewerContext, { id, ...entered }: Correction): Promise<Comparison> {
+export async function rerunComparison(
+  ctx: ViewerContext,
+  { id, measuredColors, ...entered }: Correction,
+): Promise<Comparison> {
   const key = { id, userId: ctx.viewer.id };
   await ctx.limits.take("compareUser", ctx.viewer.id);
   const { comparisons: limit, deeperAnalysis: isDeep } = entitlementsOf(ctx.viewer);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const found = (await findForRerun(ctx.database.db, key)) ?? notInHistory();
+    const products = {
+      original: measuredColors ? await withMeasuredColor(ctx, found.original.product) : found.original.product,
+      alternative: measuredColors ? await withMeasuredColor(ctx, found.alternative.product) : found.alternative.product,
+    };
     const manual = {
       original: merge(found.original.manual, entered.original, RERUN_FIELDS.original, ctx.kinds),
       alternative: merge(found.alternative.manual, entered.alternative, RERUN_FIELDS.alternative, ctx.kinds),
     };
     const { original, alternative } = effectiveSides({
-      original: { ...found.original, manual: manual.original },
-      alternative: { ...found.alternative, manual: manual.alternative },
+      original: { product: products.original, manual: manual.original },
+      alternative: { product: products.alternative, manual: manual.alternative },
     });
     const rates = await findRates(ctx.database.db);
     const result = await ctx.compareProducts(original, alternative, { signal: ctx.signal, isDeep, rates });
     const stored = await storeRerun(ctx.database.db, key, {
       version: found.version,
+      products,
       manual,
       result: { ...result, analysis: { ...result.analysis, scoredAt: new Date().toISOString() } },
       limit,

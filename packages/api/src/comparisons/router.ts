@@ -4,6 +4,7 @@ import { enteredTexts, flatten, inputsOf } from "@dupewise/domain/comparison/fla
 import { DeepAnalysis } from "@dupewise/domain/comparison/deep-analysis";
 import { ComparisonId } from "@dupewise/domain/comparison/history";
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
+import { ColorsInput, ComparedColors } from "@dupewise/domain/comparison/photo-colors";
 import { RerunInput } from "@dupewise/domain/comparison/rerun";
 import { SharedComparison, SharedInput, ShareInput, ShareState } from "@dupewise/domain/comparison/share";
 import * as z from "zod";
@@ -16,8 +17,9 @@ import { createSeveral } from "./create-several.ts";
 import { createWithProgress } from "./create-with-progress.ts";
 import { createComparison, type ComparisonRequest } from "./create.ts";
 import { getDeepAnalysis } from "./deep-analysis.ts";
+import { getColors } from "./get-colors.ts";
 import { getComparison } from "./get.ts";
-import { rerunComparison } from "./rerun.ts";
+import { type Correction, rerunComparison } from "./rerun.ts";
 import { getShareState } from "./share-state.ts";
 import { shareComparison } from "./share.ts";
 import { getSharedComparison } from "./get-shared.ts";
@@ -34,6 +36,12 @@ const PAGES_BYTES = 8 * 1024 * 1024;
 const requestOf = (input: z.infer<typeof CreateInput>): ComparisonRequest => ({
   inputs: inputsOf(input),
   requestId: input.requestId,
+});
+
+const correctionOf = (input: RerunInput): Correction => ({
+  id: input.id,
+  ...enteredTexts(input),
+  measuredColors: input.measuredColors,
 });
 
 export const comparisonsRouter = router({
@@ -124,11 +132,17 @@ export const comparisonsRouter = router({
     .output(DeepAnalysis)
     .query(({ ctx, input }) => getDeepAnalysis(ctx, input)),
 
+  colors: publicProcedure
+    .meta({ rest: { method: "GET", path: "/comparisons/{id}/colors", summary: "The colors measured on both photos" } })
+    .input(ColorsInput)
+    .output(ComparedColors)
+    .query(({ ctx, input: { id, token = null } }) => getColors(ctx, { id, token, board: null })),
+
   rerun: protectedProcedure
     .meta({ rest: { method: "POST", path: "/comparisons/{id}/rerun", summary: "Score again with what you know" } })
     .input(RerunInput)
     .output(FlatComparison)
-    .mutation(async ({ ctx, input }) => flatten(await rerunComparison(ctx, { id: input.id, ...enteredTexts(input) }))),
+    .mutation(async ({ ctx, input }) => flatten(await rerunComparison(ctx, correctionOf(input)))),
 
   shareState: protectedProcedure
     .meta({ rest: { method: "GET", path: "/comparisons/{id}/share", summary: "Whether a comparison is shared" } })

@@ -55,6 +55,7 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
     readGoods,
     kinds: { named: kindNamed, all: KIND_GROUPS },
     readImage: async () => null,
+    photos: { measure: async () => ({ swatches: [], isWorn: false, problem: "no photo" }) },
     compareProducts: rulesEngine,
     wording: RULES_WORDING,
     retell,

@@ -31,8 +31,9 @@ async function compared(similarityScore: number | null) {
 
 async function rerun(key: { id: string; userId: string }, similarityScore: number) {
   const { version, original, alternative } = (await findForRerun(db, key))!;
+  const products = { original: original.product, alternative: alternative.product };
   const manual = { original: original.manual, alternative: alternative.manual };
-  return storeRerun(db, key, { version, manual, result: sampleResult({ similarityScore }), limit: null });
+  return storeRerun(db, key, { version, products, manual, result: sampleResult({ similarityScore }), limit: null });
 }
 
 /** By the counts, and by the rows themselves. */

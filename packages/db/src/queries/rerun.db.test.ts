@@ -37,7 +37,8 @@ async function rerun(id: string, similarityScore: number | null, version?: strin
   const found = (await findForRerun(db, key))!;
   const manual = { original: { ...NOTHING_ENTERED, ...ENTERED }, alternative: found.alternative.manual };
   const result = sampleResult({ similarityScore });
-  return storeRerun(db, key, { version: version ?? found.version, manual, result, limit });
+  const products = { original: found.original.product, alternative: found.alternative.product };
+  return storeRerun(db, key, { version: version ?? found.version, products, manual, result, limit });
 }
 
 const used = async () => (await db.select().from(users).where(eq(users.id, userId)))[0]?.comparisonsUsed;

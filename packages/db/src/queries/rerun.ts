@@ -8,6 +8,7 @@ import type { MadeComparison } from "@dupewise/domain/comparison/basis";
 import type { ComparedSide, Comparison } from "@dupewise/domain/comparison/comparison";
 import { comparisonOfFlat, flatManual, sidesOfFlat } from "@dupewise/domain/comparison/flat-sides";
 import type { ManualFacts } from "@dupewise/domain/comparison/manual-facts";
+import type { Product } from "@dupewise/domain/product/product";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import type { Db } from "../connect.ts";
 
@@ -18,6 +19,7 @@ interface ForRerun extends Sides<ComparedSide> {
 
 interface Rerun {
   version: string;
+  products: Sides<Product>;
   manual: Sides<ManualFacts>;
   result: MadeComparison;
   /** Comparisons that the plan allows; null for any number. */
@@ -41,7 +43,7 @@ export async function findForRerun(db: Db, key: ComparisonKey): Promise<ForRerun
 export function storeRerun(
   db: Db,
   key: ComparisonKey,
-  { version: expected, manual, result, limit, alongside }: Rerun,
+  { version: expected, products, manual, result, limit, alongside }: Rerun,
 ): Promise<Comparison | "changed_meanwhile" | "limit_reached"> {
   return db.transaction(async (tx) => {
     const used = await lockUser(tx, key.userId);
@@ -62,6 +64,8 @@ export function storeRerun(
         ...resultColumns(result),
         counted: row.counted || countsNow,
         ...flatManual(manual),
+        originalProduct: products.original,
+        dupeProduct: products.alternative,
       })
       .where(ownComparison(key))
       .returning(comparisonColumns);

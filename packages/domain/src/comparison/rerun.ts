@@ -24,5 +24,7 @@ export const RerunInput = ComparisonId.extend({
   /** What else the shopper knows: "navy, knee length, fully lined". */
   originalDetails: Text(500),
   dupeDetails: Text(500),
+  /** Takes the color measured on its photo for a side that names none. */
+  measuredColors: z.boolean().optional(),
 });
 export type RerunInput = z.infer<typeof RerunInput>;

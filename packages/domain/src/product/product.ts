@@ -43,6 +43,7 @@ export const EvidenceSource = z.enum([
   "pasted-text",
   "url",
   "user",
+  "photo",
 ]);
 export type EvidenceSource = z.infer<typeof EvidenceSource>;
 

@@ -1,3 +1,6 @@
+/** A browser holds four bytes for each, however small the file. */
+export const MOST_PIXELS = 50_000_000;
+
 /** Where the width and the height of a picture stand that has them at a fixed place. */
 const FIXED: Readonly<Record<string, (bytes: Buffer) => [number, number]>> = {
   "image/png": (bytes) => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)],

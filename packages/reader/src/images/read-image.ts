@@ -4,7 +4,7 @@ import { permitsPublicWeb } from "../fetch/address-policy.ts";
 import { fetchPage } from "../fetch/fetch-page.ts";
 import { guardedAgent } from "../fetch/guarded-agent.ts";
 import { type ImageMemory, imageMemory, type ProductImage } from "./image-memory.ts";
-import { pixelCount } from "./pixel-count.ts";
+import { MOST_PIXELS, pixelCount } from "./pixel-count.ts";
 import { rasterType } from "./raster-type.ts";
 import { resolveByDns } from "../fetch/resolve-by-dns.ts";
 
@@ -24,8 +24,6 @@ export interface ImageReader {
 }
 
 const MOST_BYTES = 4 * 1024 * 1024;
-/** A browser holds four bytes for each, however small the file. */
-const MOST_PIXELS = 50_000_000;
 const DEADLINE_MS = 8_000;
 const SAID_TYPE = /^\s*(image\/|application\/octet-stream\b|binary\/octet-stream\b)/i;
 

@@ -6,9 +6,12 @@ const D65 = [0.95047, 1, 1.08883] as const;
 /** Converts an sRGB color "#rrggbb" (IEC 61966-2-1) to CIE 1976 L*a*b*. */
 export function labOf(hex: string): Lab {
   const value = Number.parseInt(hex.slice(1), 16);
-  const red = linear((value >> 16) & 255);
-  const green = linear((value >> 8) & 255);
-  const blue = linear(value & 255);
+  return labOfRgb((value >> 16) & 255, (value >> 8) & 255, value & 255);
+}
+
+/** Converts the three channels of an sRGB color, 0–255 each. */
+export function labOfRgb(r: number, g: number, b: number): Lab {
+  const [red, green, blue] = [linear(r), linear(g), linear(b)];
   const x = cubeRoot((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / D65[0]);
   const y = cubeRoot((0.2126729 * red + 0.7151522 * green + 0.072175 * blue) / D65[1]);
   const z = cubeRoot((0.0193339 * red + 0.119192 * green + 0.9503041 * blue) / D65[2]);

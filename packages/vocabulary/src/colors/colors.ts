@@ -1,4 +1,4 @@
-import { labOf, type Lab } from "./color-space.ts";
+import { deltaE2000, labOf, type Lab } from "./color-space.ts";
 import {
   COLOUR_MODIFIERS,
   COLOURS,
@@ -31,6 +31,21 @@ export interface ColourMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
 const BY_NAME = new Map<string, Colour>();
 for (const { name, hex, family, shadeOf = name } of COLOURS) {
   BY_NAME.set(name, { name, family, base: shadeOf, lab: hex === null ? null : labOf(hex) });
+}
+
+/** What no photo tells: whether what is yellow is gold, and whether what is gray is a mixture of yarns. */
+const UNSEEN: ReadonlySet<string> = new Set(["silver", "gold"]);
+const UNSEEN_NAMES: ReadonlySet<string> = new Set(["grey melange", "nude"]);
+
+/** Returns the name of the color that a measured one is nearest to. */
+export function nearestColor(lab: Lab): string {
+  let nearest = { name: "", distance: Infinity };
+  for (const { name, family, lab: sample } of BY_NAME.values()) {
+    if (sample === null || UNSEEN.has(family) || UNSEEN_NAMES.has(name)) continue;
+    const distance = deltaE2000(lab, sample);
+    if (distance < nearest.distance) nearest = { name, distance };
+  }
+  return nearest.name;
 }
 
 const BASIC = / (?:black|white|grey|red|orange|yellow|green|blue|purple|pink|brown)$/;

@@ -1,0 +1,37 @@
+import type { PhotoColors } from "@dupewise/domain/comparison/photo-colors";
+import { expect, test } from "vitest";
+import { colorWord, comparedWords, settles } from "./color-words.ts";
+
+const CAMEL: PhotoColors = { swatches: [{ hex: "#c19a6b", name: "camel", share: 1 }], isWorn: false, problem: null };
+const NONE: PhotoColors = { swatches: [], isWorn: false, problem: "busy background" };
+const row = (original: string | null, alternative: string | null) => [
+  { name: "colour" as const, weight: 0.1, similarity: null, original, alternative },
+];
+
+test("Measured colors are said to be alike by their distance, and not comparable where the photos do not allow it", () => {
+  const said = (distance: number) => comparedWords({ original: CAMEL, alternative: CAMEL, distance });
+  expect([said(1), said(4), said(10), said(20), said(50)].map((words) => words.split(":")[0])).toEqual([
+    "The main colors look the same",
+    "The main colors are nearly the same",
+    "The main colors are close, and can be told apart",
+    "The main colors differ clearly",
+    "The main colors are far apart",
+  ]);
+  expect(comparedWords({ original: CAMEL, alternative: NONE, distance: null })).toContain("Only one side");
+  expect(comparedWords({ original: CAMEL, alternative: { ...CAMEL, isWorn: true }, distance: null })).toContain(
+    "the alternative is photographed on somebody",
+  );
+});
+
+test("Shares are told where there are several colors, and names are American", () => {
+  const gray = { hex: "#86888a", name: "grey", share: 0.62 };
+  expect(colorWord(gray, { ...CAMEL, swatches: [gray] })).toBe("gray");
+  expect(colorWord(gray, { ...CAMEL, swatches: [gray, gray] })).toBe("gray, 62%");
+});
+
+test("A measured color settles one that no words tell, on a photo without anybody in it", () => {
+  const colors = { original: CAMEL, alternative: NONE, distance: null };
+  expect(settles(row(null, "navy"), colors)).toBe(true);
+  expect(settles(row("camel", null), colors)).toBe(false);
+  expect(settles(row(null, null), { ...colors, original: { ...CAMEL, isWorn: true } })).toBe(false);
+});

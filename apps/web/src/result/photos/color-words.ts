@@ -1,0 +1,48 @@
+import type { Dimension } from "@dupewise/domain/comparison/comparison";
+import type { ComparedColors, PhotoColors, PhotoProblem, Swatch } from "@dupewise/domain/comparison/photo-colors";
+
+/** ΔE2000 from which two colors are told apart, in words; the first that a distance is under counts. */
+const DISTANCES: readonly (readonly [under: number, short: string, words: string])[] = [
+  [2.5, "same", "The main colors look the same"],
+  [6, "alike", "The main colors are nearly the same"],
+  [14, "close", "The main colors are close, and can be told apart"],
+  [28, "differ", "The main colors differ clearly"],
+];
+const FARTHEST = [100, "far", "The main colors are far apart"] as const;
+const stepOf = (distance: number) => DISTANCES.find(([under]) => distance < under) ?? FARTHEST;
+
+const PROBLEMS: Record<PhotoProblem, string> = {
+  "no photo": "No photo",
+  unreadable: "Its photo could not be measured",
+  "busy background": "Not comparable: no plain background",
+  "hardly stands out": "Not comparable: it hardly stands out from its background",
+};
+
+/** The distance in a word; "n/a" where the photos do not allow one. */
+export const shortWord = (distance: number | null): string => (distance === null ? "n/a" : stepOf(distance)[1]);
+
+export const problemWords = (problem: PhotoProblem): string => PROBLEMS[problem];
+
+/** "camel", "navy blue, 30%": the share only where there are several. */
+export function colorWord({ name, share }: Swatch, { swatches }: PhotoColors): string {
+  const word = name.replace(/\bgrey\b/, "gray");
+  return swatches.length > 1 ? `${word}, ${Math.round(share * 100)}%` : word;
+}
+
+/** Says how far apart the measured colors are, or why that can't be said. */
+export function comparedWords({ original, alternative, distance }: ComparedColors): string {
+  if (distance !== null) {
+    const [, , words] = stepOf(distance);
+    return `${words}: ${distance} apart (ΔE 2000, where 1 is just noticeable). Light and screens change colors.`;
+  }
+  if (original.problem || alternative.problem) return "Only one side can be measured, so the two can't be compared.";
+  return `Not comparable: the ${original.isWorn ? "original" : "alternative"} is photographed on somebody, the other is not.`;
+}
+
+/** Whether a color that no words tell was measured. */
+export function settles(dimensions: readonly Dimension[], colors: ComparedColors): boolean {
+  const told = dimensions.find(({ name }) => name === "colour");
+  return (["original", "alternative"] as const).some(
+    (side) => told?.[side] === null && colors[side].swatches.length > 0 && !colors[side].isWorn,
+  );
+}

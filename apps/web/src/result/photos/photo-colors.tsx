@@ -1,0 +1,92 @@
+import type { PhotoColors as Measured, Swatch } from "@dupewise/domain/comparison/photo-colors";
+import type { SharedComparison } from "@dupewise/domain/comparison/share";
+import { Button } from "@dupewise/ui/button";
+import { ChevronDown } from "lucide-react";
+import { trpc } from "../../lib/api/trpc.ts";
+import type { SideView } from "../sides.ts";
+import type { Rerun } from "../use-rerun.ts";
+import { colorWord, comparedWords, problemWords, settles, shortWord } from "./color-words.ts";
+
+interface PhotoColorsProps {
+  comparison: SharedComparison;
+  token: string | undefined;
+  sides: readonly SideView[];
+  /** Null where nobody may change anything. */
+  rerun: Rerun | null;
+}
+
+/** The colors of both photos as they were measured, and how far apart they are; nothing where neither has any. */
+export function PhotoColors({ comparison, token, sides, rerun }: PhotoColorsProps) {
+  const { id, analysis } = comparison;
+  const { data } = trpc.comparisons.colors.useQuery(token === undefined ? { id } : { id, token }, {
+    staleTime: Infinity,
+    retry: false,
+  });
+  if (!data || sides.every(({ side }) => data[side].swatches.length === 0)) return null;
+  const isSettling = rerun !== null && settles(analysis.dimensions, data);
+  return (
+    <>
+      <details className="group on-paper border-b border-line wide:max-w-[calc(50%-1.75rem)]">
+        <summary className="grid min-h-9 grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_auto_1rem] items-center gap-x-3 hover:bg-sunk">
+          <span>On photos</span>
+          <span aria-hidden="true" className="grid grid-cols-2 gap-0.5 forced-color-adjust-none">
+            {sides.map(({ side }) => (
+              <Strip key={side} swatches={data[side].swatches} />
+            ))}
+          </span>
+          <span className="min-w-11 text-right font-medium">{shortWord(data.distance)}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className="no-print size-4 text-soft transition-transform duration-150 group-open:rotate-180"
+          />
+        </summary>
+        <div className="pb-3 text-sm">
+          <p className="text-soft">Colors measured on the photos</p>
+          <div className="mt-1 grid grid-cols-2 gap-x-6">
+            {sides.map(({ side, label }) => (
+              <Swatches key={side} label={label} measured={data[side]} />
+            ))}
+          </div>
+          <p className="mt-1 text-soft">{comparedWords(data)}</p>
+        </div>
+      </details>
+      {isSettling && (
+        <Button look="secondary" size="sm" className="no-print mt-2" busy={rerun.pending} onClick={rerun.measure}>
+          Score with the measured color
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The colors of one photo in their shares; an empty line where none was measured. */
+function Strip({ swatches }: { swatches: readonly Swatch[] }) {
+  return (
+    <span className="flex h-4 overflow-hidden rounded-sm border border-edge">
+      {swatches.map(({ hex, share }) => (
+        <span key={hex} style={{ backgroundColor: hex, flexGrow: share }} />
+      ))}
+    </span>
+  );
+}
+
+function Swatches({ label, measured }: { label: string; measured: Measured }) {
+  return (
+    <div>
+      <p className="text-soft">{label}</p>
+      {measured.problem && <p>{problemWords(measured.problem)}</p>}
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        {measured.swatches.map((swatch) => (
+          <li key={swatch.hex} className="inline-flex min-h-6 items-center gap-2">
+            <span
+              aria-hidden="true"
+              className="size-4 rounded-sm border border-edge forced-color-adjust-none"
+              style={{ backgroundColor: swatch.hex }}
+            />
+            {colorWord(swatch, measured)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
+import type { PhotoColors } from "@dupewise/domain/comparison/photo-colors";
+import { UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
+import { expect, it } from "vitest";
+import { startCaller } from "../testing/caller.ts";
+
+const PAGE = "https://shop.example/coat";
+const COAT = { ...UNKNOWN_PRODUCT, url: PAGE, title: "Wool coat", imageUrl: `${PAGE}.jpg`, materials: ["wool"] };
+const NAVY: PhotoColors = {
+  swatches: [{ hex: "#1d2746", name: "navy blue", share: 0.8 }],
+  isWorn: false,
+  problem: null,
+};
+
+async function compared(dupeUrl: string, colors = NAVY) {
+  const started = await startCaller({ photos: { measure: async () => colors } });
+  started.pages.set(PAGE, COAT);
+  const ada = await started.signUp();
+  const made = await ada.call.comparisons.create({ originalUrl: PAGE, dupeUrl });
+  const rerun = (entered: object = {}) => ada.call.comparisons.rerun({ id: made.id, measuredColors: true, ...entered });
+  return { made, rerun };
+}
+
+const colorOf = ({ analysis }: FlatComparison) => analysis.dimensions.find(({ name }) => name === "colour");
+
+it("a measured color settles one that no words tell, and says that it was measured", async () => {
+  const { made, rerun } = await compared("Product: Wool coat\nColor: navy\n100% wool");
+  expect(colorOf(made)).toMatchObject({ original: null, similarity: null });
+  const settled = await rerun();
+  expect(colorOf(settled)).toMatchObject({ original: "navy blue, measured on the photo", similarity: 1 });
+  expect(settled.originalProduct).toMatchObject({
+    colours: ["navy blue"],
+    evidence: [{ field: "colours", source: "photo", quote: "navy blue, measured as #1d2746" }],
+  });
+});
+
+it("a measured color never overrules words, nor is one taken from a photo with somebody in it", async () => {
+  const { rerun } = await compared("Product: Red wool coat\n100% wool");
+  expect(colorOf(await rerun({ originalDetails: "red" }))).toMatchObject({ original: "red", similarity: 1 });
+  const worn = await compared("Product: Red wool coat\n100% wool", { ...NAVY, isWorn: true });
+  expect(colorOf(await worn.rerun())).toMatchObject({ original: null });
+});

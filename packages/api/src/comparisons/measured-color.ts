@@ -1,0 +1,23 @@
+import type { Product } from "@dupewise/domain/product/product";
+import type { ViewerContext } from "../context.ts";
+import { colorsOf } from "./get-colors.ts";
+
+/** Lower than that of any words: light and screens change colors. */
+const CERTAINTY = 0.45;
+
+/** Returns a product with the color measured on its photo, where its own texts state none and the photo shows one. */
+export async function withMeasuredColor(ctx: ViewerContext, product: Product): Promise<Product> {
+  if (product.colours.length > 0) return product;
+  const { swatches, isWorn } = await colorsOf(ctx, product);
+  const [main] = swatches;
+  if (!main || isWorn) return product;
+  return {
+    ...product,
+    colours: [main.name],
+    evidence: [
+      ...product.evidence,
+      { field: "colours", quote: `${main.name}, measured as ${main.hex}`, source: "photo", certainty: CERTAINTY },
+    ],
+    missing: product.missing.filter((field) => field !== "colours"),
+  };
+}

@@ -1,0 +1,58 @@
+import { garmentPng, swatchPng } from "@dupewise/testing/shop/images";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { createPhotoStudio } from "./photo-studio.ts";
+
+const image = (bytes: Uint8Array | null) => async () => bytes && { type: "image/png", bytes: new Uint8Array(bytes) };
+const NOTHING = { swatches: [], isWorn: false };
+
+describe("a photo studio", () => {
+  it("measures each photo once, whoever asks for it again", async () => {
+    const studio = createPhotoStudio();
+    const reads: string[] = [];
+    const read = async () => {
+      reads.push("read");
+      return image(garmentPng("coat", "c19a6b"))();
+    };
+    const [first, second] = await Promise.all([studio.measure("a", read, "ada"), studio.measure("a", read, "bob")]);
+    expect(first).toMatchObject({ swatches: [{ hex: "#c19a6b", name: "camel" }], isWorn: false, problem: null });
+    expect([second, reads]).toEqual([first, ["read"]]);
+  });
+
+  it("says why there are no colors, and tries again later", async () => {
+    const studio = createPhotoStudio();
+    const broken = swatchPng().subarray(0, 60);
+    expect(await studio.measure("a", image(null), "ada")).toEqual({ ...NOTHING, problem: "no photo" });
+    expect(await studio.measure("a", image(broken), "ada")).toEqual({ ...NOTHING, problem: "unreadable" });
+    expect(await studio.measure("a", image(swatchPng()), "ada")).toEqual({ ...NOTHING, problem: "hardly stands out" });
+  });
+
+  it("gives up on a photo that takes too long", async () => {
+    const studio = createPhotoStudio({ timeMs: 1 });
+    expect(await studio.measure("a", image(swatchPng()), "ada")).toMatchObject({ problem: "unreadable" });
+  });
+
+  it("writes a photo anew, upright and without what a camera adds to it", async () => {
+    const studio = createPhotoStudio();
+    const taken = await sharp({ create: { width: 40, height: 20, channels: 3, background: "#c19a6b" } })
+      .withExif({ IFD0: { Copyright: "Ada", Make: "Camera" }, IFD3: { GPSLatitude: "52/1 30/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(taken).metadata()).exif).toBeDefined();
+    const clean = await studio.clean(taken, "ada");
+    expect(clean?.type).toBe("image/webp");
+    const { width, height, exif, xmp, icc, orientation } = await sharp(clean?.bytes).metadata();
+    expect([width, height, exif, xmp, icc, orientation]).toEqual([20, 40, undefined, undefined, undefined, undefined]);
+  });
+
+  it("takes no photo that is none, or larger than any screen shows", async () => {
+    const studio = createPhotoStudio();
+    const huge = Buffer.from(swatchPng());
+    huge.writeUInt32BE(60_000, 16);
+    huge.writeUInt32BE(60_000, 20);
+    for (const bytes of [Buffer.from("<svg/>"), huge, swatchPng().subarray(0, 60)]) {
+      expect(await studio.clean(bytes, "ada")).toBeNull();
+    }
+  });
+});

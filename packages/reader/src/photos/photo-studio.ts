@@ -1,0 +1,121 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { getCompileCacheDir } from "node:module";
+import { dirname } from "node:path";
+import { PhotoColors } from "@dupewise/domain/comparison/photo-colors";
+import { fairTurns } from "../fetch/fair-turns.ts";
+import type { ProductImage } from "../images/image-memory.ts";
+import { MOST_PIXELS, pixelCount } from "../images/pixel-count.ts";
+import { rasterType } from "../images/raster-type.ts";
+
+export interface PhotoStudio {
+  /**
+   * Measures the colors of a photo, once for each key. Never throws: what cannot be measured says why.
+   * @param read brings the photo, where it was not measured before; null when there is none
+   * @param askedBy whose wait it is: one photo at a time, in fair turns
+   */
+  measure: (key: string, read: () => Promise<ProductImage | null>, askedBy: string) => Promise<PhotoColors>;
+  /** Writes a photo anew from its pixels, without anything else that the file holds; null when it is none. */
+  clean: (bytes: Uint8Array, askedBy: string) => Promise<ProductImage | null>;
+}
+
+interface StudioOptions {
+  /** For one photo, starting the process included. */
+  timeMs?: number;
+  /** Photos whose colors are remembered. */
+  remembered?: number;
+}
+
+const PROGRAM = new URL("./photo-process.ts", import.meta.url).pathname;
+const TIME_MS = 10_000;
+const WAIT_MS = 30_000;
+const REMEMBERED = 5_000;
+const MOST_ANSWER_BYTES = 4 * 1024 * 1024;
+
+const without = (problem: NonNullable<PhotoColors["problem"]>): PhotoColors => ({
+  swatches: [],
+  isWorn: false,
+  problem,
+});
+
+/** Works on photos in processes of their own, one after the other, and remembers what it measured. */
+export function createPhotoStudio({ timeMs = TIME_MS, remembered = REMEMBERED }: StudioOptions = {}): PhotoStudio {
+  const turns = fairTurns(1, () => performance.now());
+  const known = new Map<string, Promise<PhotoColors>>();
+
+  async function work(name: "measure" | "clean", bytes: Uint8Array, askedBy: string): Promise<Buffer> {
+    const end = await turns.take({ askedBy, signal: AbortSignal.timeout(WAIT_MS) });
+    try {
+      return await run(name, bytes, timeMs);
+    } finally {
+      end();
+    }
+  }
+
+  async function measureAnew(read: () => Promise<ProductImage | null>, askedBy: string): Promise<PhotoColors> {
+    const image = await read();
+    if (!image) return without("no photo");
+    try {
+      return PhotoColors.parse(JSON.parse((await work("measure", image.bytes, askedBy)).toString()));
+    } catch {
+      return without("unreadable");
+    }
+  }
+
+  return {
+    measure: (key, read, askedBy) => {
+      const held = known.get(key);
+      if (held) return held;
+      const measured = measureAnew(read, askedBy);
+      known.set(key, measured);
+      for (const oldest of known.keys()) {
+        if (known.size <= remembered) break;
+        known.delete(oldest);
+      }
+      // What could not be read may be there later.
+      void measured.then(({ problem }) => {
+        if (problem === "no photo" || problem === "unreadable") known.delete(key);
+      });
+      return measured;
+    },
+    clean: async (bytes, askedBy) => {
+      const type = rasterType(bytes);
+      if (type === null || (pixelCount(type, bytes) ?? Infinity) > MOST_PIXELS) return null;
+      try {
+        return { type: "image/webp", bytes: new Uint8Array(await work("clean", bytes, askedBy)) };
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/** A photo needs nothing of this process's environment. */
+function environment(): Record<string, string> {
+  const compiled = getCompileCacheDir();
+  return compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) };
+}
+
+/** Throws when the process fails, takes too long or writes too much. */
+async function run(name: string, bytes: Uint8Array, timeMs: number): Promise<Buffer> {
+  const child = spawn(process.execPath, ["--max-old-space-size=128", PROGRAM, name], {
+    env: environment(),
+    stdio: ["pipe", "pipe", "ignore"],
+    timeout: timeMs,
+    killSignal: "SIGKILL",
+  });
+  const closed = once(child, "close");
+  const parts: Buffer[] = [];
+  let size = 0;
+  child.stdout.on("data", (part: Buffer) => {
+    size += part.length;
+    if (size > MOST_ANSWER_BYTES) child.kill("SIGKILL");
+    else parts.push(part);
+  });
+  // It may end before it has read everything.
+  child.stdin.on("error", () => undefined);
+  child.stdin.end(bytes);
+  await closed;
+  if (child.exitCode !== 0) throw new Error("The photo could not be worked on");
+  return Buffer.concat(parts);
+}

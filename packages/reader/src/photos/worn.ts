@@ -1,0 +1,46 @@
+import type { Lab } from "@dupewise/vocabulary/colors/color-space";
+
+/** A pixel of the goods: where it lies, and its color. */
+export interface Seen {
+  x: number;
+  y: number;
+  lab: Lab;
+}
+
+/** Skin of all shades lies in one narrow fan of hues (degrees), neither gray nor vivid. */
+const SKIN = { hue: [28, 68], chroma: [11, 45], lightness: [25, 90] } as const;
+/** Somebody shows skin above the goods (face, neck, legs above a shoe), and less of it than of the goods. */
+const AT_TOP = 0.25;
+const LEAST_AT_TOP = 0.15;
+const LEAST = 0.02;
+const MOST = 0.45;
+
+/** Returns true where a photo's goods are worn by somebody, as far as skin tells. */
+export function isWorn(seen: readonly Seen[]): boolean {
+  const { top, height } = boxOf(seen);
+  const above = seen.filter(({ y }) => y < top + AT_TOP * height);
+  const share = skinShare(seen);
+  return share >= LEAST && share <= MOST && skinShare(above) >= LEAST_AT_TOP;
+}
+
+function skinShare(seen: readonly Seen[]): number {
+  return seen.filter(({ lab }) => isSkin(lab)).length / Math.max(1, seen.length);
+}
+
+function isSkin([lightness, a, b]: Lab): boolean {
+  const hue = (Math.atan2(b, a) * 180) / Math.PI;
+  const within = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
+  return within(hue, SKIN.hue) && within(Math.hypot(a, b), SKIN.chroma) && within(lightness, SKIN.lightness);
+}
+
+/** Returns the smallest box around them. */
+export function boxOf(seen: readonly Seen[]): { left: number; top: number; width: number; height: number } {
+  let [left, right, top, bottom] = [Infinity, 0, Infinity, 0];
+  for (const { x, y } of seen) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+}
