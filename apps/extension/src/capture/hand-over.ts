@@ -13,10 +13,11 @@ export function handOver(origin: string, send: (message: unknown) => Promise<unk
     return isForPages();
   };
   window.addEventListener("message", ({ source, origin: from, data }: MessageEvent<unknown>) => {
-    if (source !== window || from !== origin || !isForPages()) return;
+    if (source !== window || from !== origin) return;
     if (typeof data !== "object" || data === null || !("dupewise" in data)) return;
-    // What this very function posts comes back to it.
+    // What this very function posts comes back to it. Pages are for one page alone, which may be left when it is done.
     if (data.dupewise === "here" || data.dupewise === "sides") return;
+    if (data.dupewise === "ask" && !isForPages()) return;
     const id = "id" in data ? data.id : undefined;
     void send(data).then((sides) => {
       if (data.dupewise === "ask") window.postMessage({ dupewise: "sides", id, sides }, origin);

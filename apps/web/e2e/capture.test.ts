@@ -1,0 +1,244 @@
+import { createServer } from "node:http";
+import { capturePage } from "@dupewise/extension/capture/capture-page";
+import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
+import { scriptTexts } from "@dupewise/testing/hostile/scripts";
+import type { Page } from "@dupewise/testing/browser";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { inspect } from "./inspect.ts";
+import { newAccount, shownScore, signUp } from "./steps.ts";
+import { visitEachTest } from "./visit-each-test.ts";
+import { withExtension } from "./with-extension.ts";
+
+const visit = visitEachTest();
+
+const markup = (name: string, price: string, fabric: string) =>
+  `<html lang="en"><head><title>${name} | Maison</title></head><body><h1>${name}</h1><p>${price}</p>
+  <p>Composition: ${fabric}</p><button>Add to bag</button></body></html>`;
+const COAT = {
+  id: "coat",
+  url: "https://maison.example/wrap-coat",
+  title: "Belted wool coat | Maison",
+  html: markup("Belted wool coat", "$420.00", "80% wool, 20% polyamide"),
+};
+const COPY = {
+  id: "copy",
+  url: "https://www.halden.example/coat",
+  title: "Camel coat with belt | Halden",
+  html: markup("Camel coat with belt", "$89.00", "60% polyester, 40% wool"),
+};
+
+const original = (page: Page) => page.getByRole("region", { name: "Original" });
+const alternative = (page: Page) => page.getByRole("region", { name: "Alternative" });
+
+/** A site on a port of its own that sends one page, with a policy that runs and loads nothing. */
+async function startSite(html: string): Promise<string> {
+  const server = createServer((_request, response) =>
+    response
+      .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'" })
+      .end(html),
+  );
+  onTestFinished(() => closeAtOnce(server));
+  return `http://127.0.0.1:${await listenOnLoopback(server)}`;
+}
+
+describe("the capture", () => {
+  const capture = async (html: string, path = "/", most: readonly [number, number] = [3_000_000, 4_000_000]) => {
+    const { page } = visit.opened;
+    const site = await startSite(html);
+    await page.goto(site + path);
+    const source = `(${capturePage.toString()})(${most.join(", ")})`;
+    return { site, captured: await page.evaluate<unknown>(source) };
+  };
+
+  it("takes the page as it stands, under a policy that allows nothing, and its address without the fragment", async () => {
+    const { site, captured } = await capture(COAT.html, "/coat?color=camel#reviews");
+    expect(captured).toEqual({
+      url: `${site}/coat?color=camel`,
+      title: COAT.title,
+      html: expect.stringContaining("<p>$420.00</p>"),
+    });
+  });
+
+  it("is not misled by elements that are named like the document's own properties", async () => {
+    const names = ["documentElement", "title", "querySelector", "outerHTML", "location", "body"];
+    const forms = names.map((name) => `<form name="${name}"><input name="${name}"></form><img name="${name}">`);
+    const { captured } = await capture(`<title>Coat</title>${forms.join("")}<h1>Belted wool coat</h1>`);
+    expect(captured).toMatchObject({ title: "Coat", html: expect.stringContaining("<h1>Belted wool coat</h1>") });
+  });
+
+  it("leaves out what no product is read from where a page is too large, and what says most of it last", async () => {
+    const bulk = "x".repeat(9_000);
+    const facts = `<script type="application/ld+json">{"@type":"Product"}</script><h1>Coat</h1>`;
+    const page = `<style>${bulk}</style><img src="data:,${bulk}"><script>${bulk}</script>${facts}`;
+    const within = async (most: number) => JSON.stringify((await capture(page, "/", [most, most])).captured);
+    expect(await within(20_000)).toContain(`<script>${bulk}`);
+    const least = await within(2_000);
+    expect([least.includes("ld+json"), least.includes(bulk), least.includes("<h1>")]).toEqual([true, false, true]);
+    expect(await within(20)).toBe('{"problem":"too-large"}');
+  });
+});
+
+describe("/capture", () => {
+  it("shows a visitor both pages, keeps them over the sign-in, reads them, and compares them", async () => {
+    const { page, takeProblems } = visit.opened;
+    const extension = await withExtension(page, visit.world.origin);
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(`${request.headers()["content-encoding"]} ${request.url()}`));
+    await extension.keep("original", COAT);
+    await page.goto("/capture");
+    await original(page).getByText(COAT.title).waitFor();
+    await alternative(page).getByText("Open the alternative in its shop").waitFor();
+    // The second one is captured in another tab; coming back is enough.
+    await extension.keep("alternative", COPY);
+    await page.evaluate("dispatchEvent(new Event('focus'))");
+    await alternative(page).getByText(COPY.title).waitFor();
+    await inspect(page);
+    expect(sent.some((request) => request.includes("previewPage"))).toBe(false);
+
+    await page.getByRole("link", { name: "Sign in to compare" }).click();
+    await page.getByRole("tab", { name: "Sign Up" }).click();
+    const account = newAccount();
+    await page.getByLabel("Full Name").fill(account.name);
+    await page.getByLabel("Email").fill(account.email);
+    await page.getByLabel("Password", { exact: true }).fill(account.password);
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await page.waitForURL("/capture");
+    await original(page).getByText("We read: Belted wool coat").waitFor();
+    expect(await alternative(page).getByRole("status").innerText()).toContain("$89");
+    await inspect(page);
+    await page.getByRole("button", { name: "Compare Products" }).click();
+    await page.waitForURL(/\/c\//);
+    expect(await shownScore(page)).toBeGreaterThan(0);
+    await expect.poll(() => extension.badge()).toBe("");
+    const calls = sent.filter((request) => /previewPage|createFromPages/.test(request));
+    expect(calls.length).toBe(3);
+    expect(calls.filter((call) => !call.startsWith("gzip "))).toEqual([]);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("lets each side be corrected, swapped and removed, and keeps what was typed over a reload", async () => {
+    const { page, takeProblems } = visit.opened;
+    const extension = await withExtension(page, visit.world.origin);
+    await signUp(page);
+    await extension.keep("original", COAT);
+    await page.goto("/capture");
+    await original(page).getByRole("button", { name: "Correct" }).click();
+    const words = original(page).getByRole("textbox");
+    expect(await words.inputValue()).toMatch(/^Product: Belted wool coat\n(.+\n)*Price: \$420/);
+    await words.fill("Product: Wool coat\nPrice: $400\n100% wool");
+    await alternative(page).getByRole("textbox").fill("Camel coat, 100% polyester, $60");
+    await page.reload();
+    await page.getByRole("button", { name: "Swap sides" }).click();
+    expect(await alternative(page).getByRole("textbox").inputValue()).toContain("Price: $400");
+    expect(await original(page).getByRole("textbox").inputValue()).toContain("Camel coat");
+    await alternative(page).getByRole("button", { name: "Use the captured page" }).click();
+    await alternative(page).getByRole("button", { name: "Remove" }).click();
+    await alternative(page).getByText("Open the alternative in its shop").waitFor();
+    await expect.poll(() => extension.badge()).toBe("");
+    expect(await page.getByRole("button", { name: "Compare Products" }).isDisabled()).toBe(true);
+    await inspect(page);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("says beside a page that it names no product, and why", async () => {
+    const { page } = visit.opened;
+    const extension = await withExtension(page, visit.world.origin);
+    await signUp(page);
+    await extension.keep("original", { ...COAT, html: markup("Your bag is empty", "", "") });
+    await page.goto("/capture");
+    await expect.poll(() => original(page).getByRole("status").innerText()).not.toMatch(/^(Reading\.\.\.)?$/);
+    expect(await original(page).getByRole("status").innerText()).not.toContain("We read");
+  });
+
+  it("tells a browser without the extension how to get it, and so does the account page", async () => {
+    const { page, takeProblems } = visit.opened;
+    await page.goto("/capture");
+    await page.getByText("No extension has answered in this browser").waitFor();
+    await inspect(page);
+    await signUp(page);
+    await page.goto("/account");
+    await page.getByRole("heading", { name: "Compare from any shop" }).waitFor();
+    await page.getByText("chrome://extensions").waitFor();
+    expect(takeProblems()).toEqual([]);
+  });
+});
+
+describe("hostile hand-overs", () => {
+  const FORGED = { ...COAT, title: "Forged" };
+
+  it("of frames, and answers that nobody asked for, are ignored", async () => {
+    const { page } = visit.opened;
+    await page.goto("/capture");
+    await page.getByText("No extension has answered").waitFor();
+    const asked = await page.evaluate(
+      () =>
+        new Promise<string>((done) => {
+          document.body.append(document.createElement("iframe"));
+          addEventListener("message", ({ data }) => data?.dupewise === "ask" && done(String(data.id)));
+          dispatchEvent(new Event("focus"));
+        }),
+    );
+    const forged = { dupewise: "sides", id: asked, sides: { original: FORGED } };
+    const send = (message: unknown) => page.evaluate((each) => window.postMessage(each, location.origin), message);
+    await send({ ...forged, id: "guessed" });
+    await send({ ...forged, sides: { original: { ...FORGED, url: "javascript:alert(1)" } }, id: "guessed" });
+    await page.frames()[1]?.evaluate((message) => parent.postMessage(message, "*"), forged);
+    await page.evaluate("new Promise((done) => setTimeout(done, 100))");
+    expect(await page.getByText("Forged").count()).toBe(0);
+    // The very same from this window, as an extension sends it.
+    await send(forged);
+    await page.getByText("Forged").waitFor();
+  });
+
+  it("to other sites, and to pages of Dupewise that compare nothing, never happen", async () => {
+    const { page } = visit.opened;
+    const site = await startSite(`<h1>Not Dupewise</h1>`);
+    const extension = await withExtension(page, visit.world.origin);
+    await extension.keep("original", COAT);
+    const heard = () =>
+      page.evaluate(
+        () =>
+          new Promise<unknown[]>((done) => {
+            const messages: unknown[] = [];
+            addEventListener("message", ({ data }) => messages.push(data));
+            window.postMessage({ dupewise: "ask", id: "1" }, "*");
+            setTimeout(() => done(messages), 100);
+          }),
+      );
+    const asking = { dupewise: "ask", id: "1" };
+    for (const address of [`${site}/capture`, `${visit.world.origin}/trust`]) {
+      await page.goto(address);
+      expect(await heard(), address).toEqual([asking]);
+    }
+    expect(extension.asked).toEqual([]);
+  });
+
+  it("with two hundred script injections as title and markup run nothing, even without our policy", async () => {
+    const { page, close, takeProblems } = await visit.world.visit({ bypassCSP: true });
+    onTestFinished(close);
+    await page.addInitScript("window.heard = []; window.ran = (mark) => window.heard.push(mark)");
+    const extension = await withExtension(page, visit.world.origin);
+    await signUp(page);
+    const texts = scriptTexts(200);
+    const title = texts.slice(0, 100).join(" ").slice(0, 300);
+    const html = `<title>${texts.join("")}</title><h1>${texts.join(" ")}</h1><p>$420</p><p>80% wool, 20% cotton</p>`;
+    await extension.keep("original", { ...COAT, title, html });
+    await extension.keep("alternative", {
+      ...COPY,
+      title: texts.at(-1) ?? "",
+      html: `${COPY.html}${texts.join("\n")}`,
+    });
+    await page.goto("/capture");
+    await expect.poll(() => original(page).textContent()).toContain(title.trim());
+    await expect.poll(() => page.getByText("Reading...").count()).toBe(0);
+    await alternative(page).getByText("We read").waitFor();
+    expect(await page.evaluate("window.heard")).toEqual([]);
+    expect(await page.locator("main iframe, main script, main img, main svg [onload], main style").count()).toBe(0);
+    await page.getByRole("button", { name: "Compare Products" }).click();
+    await expect
+      .poll(async () => page.url().includes("/c/") || (await page.locator("p.text-poor").count()) > 0)
+      .toBe(true);
+    expect(await page.evaluate("window.heard")).toEqual([]);
+    takeProblems();
+  });
+});

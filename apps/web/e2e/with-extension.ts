@@ -1,0 +1,31 @@
+import { answerPage } from "@dupewise/extension/background/answer-page";
+import { keepSide } from "@dupewise/extension/background/kept-sides";
+import { handOver } from "@dupewise/extension/capture/hand-over";
+import { fakeBrowser } from "@dupewise/extension/testing/fake-browser";
+import type { CapturedPage } from "@dupewise/domain/capture/hand-over";
+import type { Side } from "@dupewise/domain/comparison/side";
+import type { Page } from "@dupewise/testing/browser";
+
+/**
+ * Puts the extension's own script into every page and frame of a tab, and its background behind it; only the browser's
+ * API for extensions, which the browser from npm does not have, is made up.
+ * @param origin of the Dupewise that the extension is set to
+ */
+export async function withExtension(page: Page, origin: string) {
+  const { ext, setting } = fakeBrowser(origin);
+  const asked: string[] = [];
+  await page.exposeBinding("sendToExtension", ({ frame }, message: unknown) => {
+    asked.push(frame.url());
+    const frameId = frame === page.mainFrame() ? 0 : 1;
+    return answerPage(ext, message, { id: ext.runtime.id, frameId, url: frame.url() });
+  });
+  await page.addInitScript(
+    `(${handOver.toString()})(${JSON.stringify(origin)}, (message) => window.sendToExtension(message))`,
+  );
+  return {
+    /** Where messages to the extension came from. */
+    asked,
+    badge: () => setting.badge,
+    keep: (side: Side, captured: CapturedPage) => keepSide(ext, side, captured),
+  };
+}
