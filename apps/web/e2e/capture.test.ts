@@ -174,7 +174,9 @@ describe("hostile hand-overs", () => {
       () =>
         new Promise<string>((done) => {
           document.body.append(document.createElement("iframe"));
-          addEventListener("message", ({ data }) => data?.dupewise === "ask" && done(String(data.id)));
+          addEventListener("message", ({ data }: MessageEvent<{ dupewise?: string; id?: string }>) => {
+            if (data.dupewise === "ask") done(data.id ?? "");
+          });
           dispatchEvent(new Event("focus"));
         }),
     );
