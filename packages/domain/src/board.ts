@@ -4,7 +4,7 @@ import { ShareInput, SharedComparison, SharedInput, ShareState } from "./compari
 import { MOST_STORED } from "./constants.ts";
 import { required } from "./required.ts";
 
-const BOARD_NAME_MAX_LENGTH = 80;
+export const BOARD_NAME_MAX_LENGTH = 80;
 
 const BoardName = required("Give the board a name").max(
   BOARD_NAME_MAX_LENGTH,

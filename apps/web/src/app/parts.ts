@@ -3,6 +3,7 @@ import { moduleOf } from "./page-code.ts";
 
 const SIGNED_IN_SHELL = "/src/app/signed-in-shell.tsx";
 const PUBLIC_SHELL = "/src/app/public-shell.tsx";
+const SHARED_SHELL = "/src/app/shared-shell.tsx";
 const RESULT_PARTS = "/src/result/result-parts.tsx";
 
 /**
@@ -22,9 +23,12 @@ export function partsOf(path: string, signedIn: boolean): readonly string[] {
     case "everybody":
       return [PUBLIC_SHELL, code, ...(signedIn ? ["/src/app/member-header.tsx"] : [])];
     case "comparison":
+      if (page.name === "board") {
+        return signedIn ? [SIGNED_IN_SHELL, code] : [SHARED_SHELL, "/src/pages/shared/shared-board.tsx"];
+      }
       return signedIn
         ? [SIGNED_IN_SHELL, code, "/src/pages/home/result-view.tsx", RESULT_PARTS]
-        : ["/src/app/shared-shell.tsx", RESULT_PARTS];
+        : [SHARED_SHELL, RESULT_PARTS];
     case "members":
       return signedIn ? [SIGNED_IN_SHELL, code] : [];
   }

@@ -4,7 +4,7 @@ import { FlatComparison } from "./flat-comparison.ts";
 import { Found } from "./progress.ts";
 
 /** One original against so many alternatives at a time. */
-const MOST_ALTERNATIVES = 10;
+export const MOST_ALTERNATIVES = 10;
 
 /** The input of a comparison of one original with several alternatives. */
 export const SeveralInput = z.object({

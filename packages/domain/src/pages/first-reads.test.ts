@@ -19,5 +19,7 @@ describe("firstReads", () => {
     expect(readsOf("/c/4711", true)).toEqual(["comparisons.get", "comparisons.shareState"]);
     expect(readsOf("/c/4711?share=secret", false)).toEqual(["comparisons.shared"]);
     expect(readsOf("/c/4711", false)).toEqual([]);
+    expect(readsOf("/b/4711", true)).toEqual(["boards.get"]);
+    expect(readsOf("/b/4711?share=secret", false)).toEqual(["boards.shared"]);
   });
 });

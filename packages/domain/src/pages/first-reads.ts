@@ -7,11 +7,18 @@ export function firstReads(url: URL, isMember: boolean): readonly FirstRead[] {
   if (page?.audience === "comparison") {
     const { id = "" } = page.params;
     const token = url.searchParams.get("share");
-    if (isMember) return ["comparisons.get", "comparisons.shareState"].map((name) => queryOf(name, { id }));
-    return token === null ? [] : [queryOf("comparisons.shared", { id, token })];
+    const { own, shared } = SHAREABLE[page.name === "board" ? "board" : "comparison"];
+    if (isMember) return own.map((name) => queryOf(name, { id }));
+    return token === null ? [] : [queryOf(shared, { id, token })];
   }
   // A filtered list has another address, and is the page's to ask for: only it knows how a filter is read.
   return isMember && page?.path === renderedAddress(url) ? (page.reads ?? []) : [];
 }
+
+/** What its owner asks for, and what anyone with the link does. */
+const SHAREABLE = {
+  comparison: { own: ["comparisons.get", "comparisons.shareState"], shared: "comparisons.shared" },
+  board: { own: ["boards.get"], shared: "boards.shared" },
+} as const;
 
 const queryOf = (procedure: string, input: Record<string, string>): FirstRead => ({ procedure, type: "query", input });

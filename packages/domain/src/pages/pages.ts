@@ -5,7 +5,8 @@ import type { SentRead } from "./sent-page.ts";
 export type FirstRead = Omit<SentRead, "output">;
 
 /**
- * Who a page is for. `comparison`: members, and anyone with its shared link. `start`: everyone, with different pages
+ * Who a page is for. `comparison`: members, and anyone with its
+ * shared link; a board too. `start`: everyone, with different pages
  * for visitors and members.
  */
 export type Audience = "everybody" | "members" | "visitors" | "comparison" | "start";
@@ -35,6 +36,7 @@ export const PAGES = {
   capture: { path: CAPTURE_PATH, audience: "everybody" },
   unsubscribe: { path: "/unsubscribe/:token", audience: "everybody" },
   home: { path: "/c/:id", audience: "comparison", query: { share: "any" } },
+  board: { path: "/b/:id", audience: "comparison", query: { share: "any" } },
   report: { path: "/c/:id/report", audience: "members" },
   history: {
     path: "/history",
@@ -42,6 +44,8 @@ export const PAGES = {
     query: { q: "any", match: "any", sort: "any" },
     reads: [{ procedure: "history.list", type: "infinite", input: { minScore: 0, sort: "newest", search: "" } }],
   },
+  alternatives: { path: "/alternatives", audience: "members", query: { of: "any" } },
+  boards: { path: "/boards", audience: "members", reads: query("boards.list") },
   insights: { path: "/history/insights", audience: "members" },
   notifications: { path: "/notifications", audience: "members", reads: query("notifications.list") },
   personalized: { path: "/personalized", audience: "members", reads: query("preferences.recommendations") },

@@ -9,7 +9,7 @@ import { openPageRenderer } from "./page-renderer.ts";
 import { type RenderedHtml, hashOf, sentElement, toRenderedHtml } from "./rendered-html.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { createPageTurns, NO_TURNS } from "./page-turns.ts";
-import { isComparison, type Preview } from "./preview.ts";
+import { isShareable, type Preview } from "./preview.ts";
 import { contentSecurityPolicy } from "../security/security-headers.ts";
 
 /** Where a page's content goes. */
@@ -120,7 +120,7 @@ export function createAppPages(folder: string, isLimited: boolean): (page: AppPa
         "Cache-Control": content.style !== undefined || wait > 0 ? "private, no-store" : "no-cache",
         ...(wait > 0 && { "Retry-After": String(wait) }),
         ...(content.style && { "Content-Security-Policy": contentSecurityPolicy(hashOf(content.style)) }),
-        ...((!known || isComparison(pathname)) && { "X-Robots-Tag": "noindex" }),
+        ...((!known || isShareable(pathname)) && { "X-Robots-Tag": "noindex" }),
       },
       body: content.html,
       ...(content.squeezed && { squeezed: content.squeezed }),

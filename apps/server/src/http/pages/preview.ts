@@ -8,9 +8,10 @@ import { SharedInput } from "@dupewise/domain/comparison/share";
 import { escapeHtml } from "./escape-html.ts";
 
 const COMPARISON = /^\/c\/([^/]+)\/?$/;
+const BOARD = /^\/b\/([^/]+)\/?$/;
 
-/** Returns true for a comparison's path, which search engines must not index because its link is a secret. */
-export const isComparison = (path: string): boolean => COMPARISON.test(path);
+/** Returns true for the path of a comparison or a board, which search engines must not index: its link is a secret. */
+export const isShareable = (path: string): boolean => COMPARISON.test(path) || BOARD.test(path);
 
 /** A page's title and preview for link unfurlers. */
 export interface Preview {

@@ -1,6 +1,6 @@
 import { sendPage } from "@dupewise/api/send-page";
 import type { Logger } from "pino";
-import { isComparison, previewOf } from "../pages/preview.ts";
+import { isShareable, previewOf } from "../pages/preview.ts";
 import type { serveWeb } from "../pages/serve-web.ts";
 import { reportError } from "../response/report-error.ts";
 import type { RoutedRequest } from "../route.ts";
@@ -16,7 +16,7 @@ export async function answerWebPage(
   const goOn = (error: unknown): undefined => void reportError(error, followed);
   await web(req, res, {
     url,
-    preview: async () => (isComparison(url.pathname) ? previewOf(url, context).catch(goOn) : undefined),
+    preview: async () => (isShareable(url.pathname) ? previewOf(url, context).catch(goOn) : undefined),
     address: context.address,
     takeRendering: () => context.limits.take("renderAddress", context.address),
     read: () => sendPage(context, url).catch(goOn),

@@ -2,6 +2,7 @@ import { NavLink } from "react-router-dom";
 
 const TABS = [
   { to: "/history", label: "Comparisons" },
+  { to: "/boards", label: "Boards" },
   { to: "/history/insights", label: "Insights" },
 ] as const;
 

@@ -35,6 +35,12 @@ export function HistoryCard({ comparison }: { comparison: FlatComparison }) {
         alternative={<HistoryProduct view={alternative} title="Alternative Product" />}
       />
       <KeyInsights comparison={comparison} />
+      <p className="no-print mt-2 text-sm">
+        <Link to={`/alternatives?of=${id}`} className="link inline-flex min-h-7 items-center">
+          Compare with another alternative
+          <span className="sr-only">{`: ${original.name}`}</span>
+        </Link>
+      </p>
     </article>
   );
 }

@@ -148,6 +148,11 @@ export function CompareForm() {
               You have used your 3 free comparisons. Those you made stay in your history.
             </p>
           )}
+          {!pending && !usedUp && (
+            <Link to="/alternatives" className="link inline-flex min-h-7 items-center text-sm">
+              Add another alternative
+            </Link>
+          )}
           <Waiting pending={pending} progress={progress} onCancel={cancel} />
         </div>
       </form>

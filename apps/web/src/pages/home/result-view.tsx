@@ -12,6 +12,7 @@ import { NotShown } from "../../result/sharing/not-shown.tsx";
 import { PrintResults } from "../../result/sharing/print-results.tsx";
 import { ShareResults } from "../../result/sharing/share-results.tsx";
 import { useRerun } from "../../result/use-rerun.ts";
+import { SaveToBoard } from "../boards/save-to-board.tsx";
 import { ResultActions } from "../../result/result-actions.tsx";
 import { ResultCard } from "../../result/result-card.tsx";
 import { SharedResult } from "../../result/sharing/shared-result.tsx";
@@ -56,11 +57,15 @@ export function ResultView({ id }: { id: string }) {
             {`Made with a language model${data.analysis.usage ? ` (${data.analysis.usage.model})` : ""}, which found more of what is alike and what differs. Our own engine keeps the score in bounds.`}
           </p>
         )}
-        <p className="no-print mt-6 flex justify-center">
+        <div className="no-print mt-6 flex flex-wrap items-start justify-center gap-3">
+          <Link to={`/alternatives?of=${id}`} className={buttonClass("secondary", "lg")}>
+            Compare with another alternative
+          </Link>
+          <SaveToBoard comparisons={[data]} />
           <Link to={`/c/${id}/report`} className={buttonClass("secondary", "lg")}>
             Advanced Analysis
           </Link>
-        </p>
+        </div>
       </>
     );
   }

@@ -1,0 +1,120 @@
+import { expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { makePremium } from "./plans.ts";
+import { signUp, toast } from "./steps.ts";
+import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { visitEachTest } from "./visit-each-test.ts";
+
+const visit = visitEachTest();
+
+const cardigan = (name: string, cloth: string, price: number) =>
+  `Product: ${name}\nOversized cardigan in oatmeal with a shawl collar and buttons.\n${cloth}. Price: $${price}`;
+const CLOSE = cardigan("Alpaca blend cardigan", "60% alpaca, 40% wool", 190);
+const CHEAP = cardigan("Acrylic cardigan", "100% acrylic", 25);
+
+it("several alternatives are ranked as they are read, one that fails costs nothing, and one is added later", async () => {
+  const { page } = visit.opened;
+  await signUp(page);
+  await page.getByLabel("Product URL or Description").nth(0).fill(CARDIGAN);
+  await page.getByLabel("Product URL or Description").nth(1).fill(CLOSE);
+  await page.getByRole("link", { name: "Add another alternative" }).click();
+  await page.waitForURL("/alternatives");
+  expect(await page.getByLabel("Original", { exact: true }).inputValue()).toBe(CARDIGAN);
+  await page.getByLabel("Alternative 2").fill(visit.world.shop.link("blocked"));
+  await inspect(page);
+  await page.getByRole("button", { name: "Compare 2 alternatives" }).click();
+  await page.waitForURL(/\/alternatives\?of=/);
+  await page.getByText("It cost nothing.").waitFor();
+  const rows = page.getByRole("list", { name: "Alternatives, ranked" }).getByRole("listitem");
+  expect(await rows.count()).toBe(1);
+  await page.getByText("1 of 3 used").waitFor();
+  await page.getByLabel("Alternative 1").fill(CHEAP);
+  await page.getByRole("button", { name: "Compare", exact: true }).click();
+  await rows.nth(1).waitFor();
+  await page.getByRole("button", { name: "Cheapest" }).click();
+  await rows.nth(0).getByRole("heading", { name: "Acrylic cardigan" }).waitFor();
+  await page.getByRole("button", { name: "Closest" }).click();
+  await rows.nth(0).getByRole("heading", { name: "Alpaca blend cardigan" }).waitFor();
+  await inspect(page);
+  await page.reload();
+  await rows.nth(1).waitFor();
+});
+
+it("with fewer comparisons left than alternatives, the shopper picks before anything is spent", async () => {
+  const { page } = visit.opened;
+  await signUp(page);
+  await page.goto("/alternatives");
+  await page.getByLabel("Original", { exact: true }).fill(CARDIGAN);
+  const alternatives = [LOOKALIKE, CLOSE, CHEAP, `${CHEAP} in blue`];
+  for (const [index, text] of alternatives.entries()) {
+    if (index > 0) await page.getByRole("button", { name: "Add another alternative" }).click();
+    await page.getByLabel(`Alternative ${index + 1}`, { exact: true }).fill(text);
+  }
+  await page.getByText("You have 3 of 3 free comparisons left: pick which 3 to compare.").waitFor();
+  await page.getByLabel("Compare alternative 4").uncheck();
+  await inspect(page);
+  await page.getByRole("button", { name: "Compare 3 alternatives" }).click();
+  await page.waitForURL(/\/alternatives\?of=/);
+  await page.getByText("3 of 3 used").waitFor();
+  await page.getByRole("link", { name: "Upgrade to Premium" }).waitFor();
+  const ticks = page.getByRole("checkbox", { name: /^Lay beside another/ });
+  await ticks.nth(0).check();
+  await ticks.nth(2).check();
+  await page
+    .getByRole("region", { name: "Two alternatives side by side" })
+    .getByRole("row", { name: /^Price/ })
+    .waitFor();
+  await inspect(page);
+});
+
+it("a board is saved, moved on, renamed, shared, seen by a visitor, and taken back", async () => {
+  const { page, takeProblems } = visit.opened;
+  const { email } = await signUp(page);
+  await makePremium(visit.world, email);
+  await page.goto("/alternatives");
+  await page.getByLabel("Original", { exact: true }).fill(CARDIGAN);
+  await page.getByLabel("Alternative 1").fill(CLOSE);
+  await page.getByRole("button", { name: "Add another alternative" }).click();
+  await page.getByLabel("Alternative 2").fill(CHEAP);
+  await page.getByRole("button", { name: "Compare 2 alternatives" }).click();
+  await page.waitForURL(/\/alternatives\?of=/);
+  await page.getByRole("button", { name: "Save to a board" }).click();
+  await page.getByRole("button", { name: "New board" }).click();
+  await page.waitForURL(/\/b\//);
+  await page.getByText("Together $215").waitFor();
+  const names = () => page.getByRole("main").getByRole("listitem").getByRole("heading").allInnerTexts();
+  const before = await names();
+  await page.getByRole("button", { name: `Move back: ${before[0]}` }).click();
+  await expect.poll(names).toEqual(before.toReversed());
+  await page.getByRole("button", { name: "Rename" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Cardigans");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Cardigans" }).waitFor();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await toast(page, "Link Copied", "Anybody with this link can see the board.");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await inspect(page);
+
+  const friend = await visit.world.visit();
+  await friend.page.goto(link);
+  await friend.page.getByRole("heading", { level: 1, name: "Cardigans" }).waitFor();
+  await friend.page.getByText("Together $215").waitFor();
+  expect(await friend.page.getByRole("button", { name: "Rename" }).count()).toBe(0);
+  await inspect(friend.page);
+  await page.getByRole("button", { name: "Stop sharing" }).click();
+  await toast(page, "Link taken back", "Only you can open this board now.");
+  await friend.page.goto(link);
+  await friend.page.getByRole("heading", { name: "There is no board here" }).waitFor();
+  await friend.close();
+
+  await page.goto("/boards");
+  await page.getByText("2 comparisons").waitFor();
+  await inspect(page);
+  await page.getByRole("link", { name: "Cardigans" }).click();
+  await page.getByRole("button", { name: `Take off the board: ${before[0]}` }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("button", { name: "Delete the board" }).click();
+  await page.getByText("No boards yet").waitFor();
+  expect(takeProblems()).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { buttonClass } from "@dupewise/ui/button";
+import { EmptyState } from "@dupewise/ui/notice";
+import { Loading } from "@dupewise/ui/spinner";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { errorCode } from "../../lib/api/errors.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+import { EMPTY_DRAFT, readDraft, writeDraft } from "../../lib/forms/draft.ts";
+import { InnerPage } from "../../lib/layout/inner-page.tsx";
+import { NotLoaded } from "../../lib/loading/not-loaded.tsx";
+import { useRelogin } from "../../lib/session/use-relogin.ts";
+import { SaveToBoard } from "../boards/save-to-board.tsx";
+import { Progress } from "./progress.tsx";
+import { RankedList } from "./ranked-list.tsx";
+import { SeveralForm } from "./several-form.tsx";
+import { useSeveral } from "./use-several.ts";
+
+/** /alternatives: one original against several; with `?of=`, those to the original of one's own comparison. */
+export function Page() {
+  const [search, setSearch] = useSearchParams();
+  const of = search.get("of");
+  const [drafted] = useState(() => readDraft(localStorage));
+  const [round, setRound] = useState(0);
+  const several = useSeveral();
+  const stored = trpc.comparisons.alternatives.useQuery({ id: of ?? "" }, { enabled: of !== null });
+  useRelogin(stored.error);
+  const fresh = several.run?.entries.flatMap(({ comparison }) => comparison ?? []) ?? [];
+  const known = stored.data ?? [];
+  const comparisons = [...fresh, ...known.filter(({ id }) => !fresh.some((one) => one.id === id))];
+  const original = of === null ? null : (stored.data?.[0]?.originalUrl ?? null);
+
+  const compare = async (originalUrl: string, alternatives: string[]) => {
+    const run = await several.compare({ originalUrl, alternatives }).catch(() => null);
+    const made = run?.entries.find(({ comparison }) => comparison !== null)?.comparison;
+    if (!made) return;
+    writeDraft(localStorage, EMPTY_DRAFT);
+    setRound(round + 1);
+    if (of === null) setSearch({ of: made.id }, { replace: true });
+  };
+
+  if (of !== null && stored.isPending && fresh.length === 0) return <Loading className="min-h-dvh" />;
+  if (of !== null && !stored.data && fresh.length === 0) return <Missing query={stored} />;
+  const first = drafted.dupeUrl === "" ? [""] : [drafted.dupeUrl, ""];
+  return (
+    <InnerPage
+      title="Several alternatives"
+      lede="One original against up to ten. Each is read and scored by itself, and shown as soon as it is."
+      action={comparisons.length > 0 && <SaveToBoard comparisons={comparisons} />}
+    >
+      {several.run && <Progress run={several.run} isPending={several.isPending} onCancel={several.cancel} />}
+      <RankedList comparisons={comparisons} />
+      <section aria-labelledby="more" className={comparisons.length > 0 ? "no-print mt-14 max-w-3xl" : "max-w-3xl"}>
+        <h2 id="more" className={comparisons.length > 0 ? "display mb-5 text-2xl" : "sr-only"}>
+          {comparisons.length > 0 ? "Compare with another alternative" : "What to compare"}
+        </h2>
+        <SeveralForm
+          key={`${of ?? ""} ${round}`}
+          original={original}
+          drafted={{ original: drafted.originalUrl, alternatives: of === null ? first : [""] }}
+          busy={several.isPending}
+          onCompare={(...inputs) => void compare(...inputs)}
+        />
+      </section>
+    </InnerPage>
+  );
+}
+
+function Missing({ query }: { query: { error: unknown; isFetching: boolean; refetch: () => unknown } }) {
+  const code = errorCode(query.error);
+  if (code !== "not_found" && code !== "validation_failed") {
+    return <NotLoaded heading="h1" title="The alternatives could not be loaded" query={query} />;
+  }
+  return (
+    <EmptyState
+      heading="h1"
+      title="There is no comparison here"
+      action={
+        <Link to="/history" className={buttonClass("secondary")}>
+          Open your history
+        </Link>
+      }
+    >
+      It may have been deleted, or it belongs to another account.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Ranking } from "@dupewise/domain/comparison/rank";
+import { ranked } from "@dupewise/domain/comparison/rank";
+import type { SharedComparison } from "@dupewise/domain/comparison/share";
+import type { Money } from "@dupewise/domain/product/product";
+import { isComparable } from "../../result/head/headline.ts";
+import { type Saving, savingWords } from "../../result/head/saving.ts";
+import { priceOf } from "../../result/prices/price-of.ts";
+import { type SideView, sidesOf } from "../../result/sides.ts";
+
+/** One alternative among several. */
+export interface Choice {
+  comparison: SharedComparison;
+  original: SideView;
+  view: SideView;
+  price: Money | null;
+  /** Null where it is no alternative, or prices can't be compared. */
+  saving: Saving | null;
+  /** What one gives up first; null where nothing is known to be lost. */
+  loss: string | null;
+  shop: string | null;
+}
+
+/** Returns several comparisons as the choices they are, in the order wanted. */
+export function choicesOf(comparisons: readonly SharedComparison[], by: Ranking, token?: string): Choice[] {
+  return ranked(
+    comparisons.map((one) => choiceOf(one, token)),
+    by,
+    ({ comparison, price }) => ({
+      similarityScore: comparison.similarityScore,
+      valueScore: comparison.valueScore,
+      gate: comparison.analysis.gate,
+      price,
+    }),
+  );
+}
+
+/** Returns one comparison as a choice. */
+export function choiceOf(comparison: SharedComparison, token?: string): Choice {
+  const [original, view] = sidesOf(comparison, token);
+  const { analysis } = comparison;
+  return {
+    comparison,
+    original,
+    view,
+    price: priceOf(view),
+    saving: isComparable(analysis) && !analysis.notice ? savingWords([original, view], analysis.exchange) : null,
+    loss: analysis.differences[0]?.text ?? null,
+    shop: view.href === null ? null : (URL.parse(view.href)?.hostname.replace(/^www\./, "") ?? null),
+  };
+}

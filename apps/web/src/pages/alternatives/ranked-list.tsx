@@ -1,0 +1,65 @@
+import { type Ranking, RANKINGS } from "@dupewise/domain/comparison/rank";
+import type { SharedComparison } from "@dupewise/domain/comparison/share";
+import { Button } from "@dupewise/ui/button";
+import { classNames } from "@dupewise/ui/class-names";
+import { useState } from "react";
+import { choicesOf } from "./choices.ts";
+import { OriginalCard } from "./original-card.tsx";
+import { RankedRow } from "./ranked-row.tsx";
+import { TwoBeside } from "./two-beside.tsx";
+
+const LABELS: Record<Ranking, string> = { best: "Best", closest: "Closest", cheapest: "Cheapest" };
+const MEANINGS: Record<Ranking, string> = {
+  best: "Best by what it is worth for its price, then by likeness.",
+  closest: "Closest to the original first.",
+  cheapest: "Cheapest first; prices in other currencies by a day's rates.",
+};
+
+/** Several alternatives to one original, the original always in sight; two of them can be laid side by side. */
+export function RankedList({ comparisons }: { comparisons: readonly SharedComparison[] }) {
+  const [by, setBy] = useState<Ranking>("best");
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const choices = choicesOf(comparisons, by);
+  const [first] = choices;
+  if (!first) return null;
+  const beside = choices.filter(({ comparison }) => ticked.includes(comparison.id));
+  const tick = (id: string, wanted: boolean) => {
+    // The latest two.
+    setTicked(wanted ? [...ticked, id].slice(-2) : ticked.filter((one) => one !== id));
+  };
+  return (
+    <div className="grid gap-x-10 gap-y-6 wide:grid-cols-[17.5rem_minmax(0,1fr)]">
+      <OriginalCard view={first.original} />
+      <div className="min-w-0">
+        <fieldset className="no-print flex flex-wrap items-center gap-2">
+          <legend className="sr-only">Order</legend>
+          {RANKINGS.map((ranking) => (
+            <Button
+              key={ranking}
+              size="sm"
+              look="secondary"
+              aria-pressed={ranking === by}
+              className={classNames("min-h-11", ranking === by && "border-thread text-thread")}
+              onClick={() => setBy(ranking)}
+            >
+              {LABELS[ranking]}
+            </Button>
+          ))}
+          <p className="basis-full text-sm text-soft">{MEANINGS[by]}</p>
+        </fieldset>
+        {beside.length === 2 && <TwoBeside choices={beside} onClose={() => setTicked([])} />}
+        <ol aria-label="Alternatives, ranked" className="mt-4 flex flex-col gap-3">
+          {choices.map((choice, index) => (
+            <RankedRow
+              key={choice.comparison.id}
+              choice={choice}
+              rank={index + 1}
+              isTicked={ticked.includes(choice.comparison.id)}
+              onTick={choices.length > 2 ? (wanted) => tick(choice.comparison.id, wanted) : undefined}
+            />
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { COMPARISON } from "../../testing/comparison.ts";
+import { advance, beginRun, countRead, splitLinks } from "./several-run.ts";
+
+const FOUND = { title: "Coat", brand: null, price: null, imageUrl: null, materials: [] };
+
+describe("a run of several alternatives", () => {
+  it("counts what is read, compared or can't be, each once", () => {
+    let run = beginRun(["a", "b", "c"]);
+    expect(countRead(run)).toBe(0);
+    run = advance(run, { kind: "original", product: FOUND });
+    expect(countRead(run)).toBe(0);
+    run = advance(run, { kind: "found", index: 1, product: FOUND });
+    run = advance(run, { kind: "done", index: 1, comparison: COMPARISON });
+    run = advance(run, { kind: "failed", index: 0, code: "scraping_failed", message: "Unable to access a" });
+    expect(countRead(run)).toBe(2);
+    expect(run.entries[0]).toMatchObject({ input: "a", failure: "Unable to access a", comparison: null });
+  });
+});
+
+describe("splitLinks", () => {
+  it("takes a list of links apart, and leaves any other text whole", () => {
+    expect(splitLinks("https://a.example/1\nhttps://b.example/2 ")).toEqual([
+      "https://a.example/1",
+      "https://b.example/2",
+    ]);
+    expect(splitLinks("A coat https://a.example/1")).toEqual(["A coat https://a.example/1"]);
+    expect(splitLinks("")).toEqual([""]);
+  });
+});

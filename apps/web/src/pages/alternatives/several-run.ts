@@ -1,0 +1,48 @@
+import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
+import type { Found } from "@dupewise/domain/comparison/progress";
+import type { SeveralProgress } from "@dupewise/domain/comparison/several";
+
+/** One alternative on its way. */
+export interface Entry {
+  input: string;
+  found: Found | null;
+  comparison: FlatComparison | null;
+  /** Why it could not be compared. */
+  failure: string | null;
+}
+
+/** Several alternatives on their way, in the order given. */
+export interface SeveralRun {
+  original: Found | null;
+  entries: readonly Entry[];
+}
+
+export const beginRun = (alternatives: readonly string[]): SeveralRun => ({
+  original: null,
+  entries: alternatives.map((input) => ({ input, found: null, comparison: null, failure: null })),
+});
+
+/** Returns the run with one more step of it known. */
+export function advance(run: SeveralRun, step: SeveralProgress): SeveralRun {
+  if (step.kind === "original") return { ...run, original: step.product };
+  const change: Partial<Entry> =
+    step.kind === "found"
+      ? { found: step.product }
+      : step.kind === "done"
+        ? { comparison: step.comparison }
+        : { failure: step.message };
+  return {
+    ...run,
+    entries: run.entries.map((entry, index) => (index === step.index ? { ...entry, ...change } : entry)),
+  };
+}
+
+/** Returns how many alternatives are read, or never will be. */
+export const countRead = ({ entries }: SeveralRun): number =>
+  entries.filter(({ found, comparison, failure }) => found ?? comparison ?? failure).length;
+
+/** Splits a text that holds several links and nothing else; any other text stays one. */
+export function splitLinks(text: string): string[] {
+  const words = text.trim().split(/\s+/);
+  return words.length > 1 && words.every((word) => /^https?:\/\/\S+$/i.test(word)) ? words : [text];
+}

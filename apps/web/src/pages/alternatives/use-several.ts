@@ -1,0 +1,76 @@
+import type { SeveralProgress } from "@dupewise/domain/comparison/several";
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { errorBody, errorMessage, isUnauthorized } from "../../lib/api/errors.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+import { relogin } from "../../lib/session/relogin.ts";
+import { loadSession } from "../../lib/session/session.ts";
+import { requestIds } from "../home/request-id.ts";
+import { advance, beginRun, type SeveralRun } from "./several-run.ts";
+
+interface Inputs {
+  originalUrl: string;
+  alternatives: string[];
+}
+
+/** Compares several alternatives, tells how far each is, and can be canceled: what is compared by then stays. */
+export function useSeveral() {
+  const utils = trpc.useUtils();
+  const [run, setRun] = useState<SeveralRun | null>(null);
+  const latest = useRef<SeveralRun>(null);
+  const controller = useRef<AbortController>(null);
+  const [ids] = useState(requestIds);
+
+  const report = (step: SeveralProgress) => {
+    latest.current = latest.current && advance(latest.current, step);
+    setRun(latest.current);
+    if (step.kind === "done") utils.comparisons.get.setData({ id: step.comparison.id }, step.comparison);
+  };
+  const mutation = useMutation({
+    mutationFn: async ({ originalUrl, alternatives }: Inputs): Promise<SeveralRun> => {
+      const { signal } = (controller.current = new AbortController());
+      latest.current = beginRun(alternatives);
+      setRun(latest.current);
+      const requestId = ids.of({ originalUrl, dupeUrl: JSON.stringify(alternatives) });
+      const wish = { originalUrl, alternatives, requestId };
+      try {
+        const { compareSeveral } = await import("./several-client.ts");
+        await compareSeveral(wish, signal, report);
+      } catch (error) {
+        if (signal.aborted) return latest.current;
+        if (errorBody(error)) throw error;
+        // The telling broke off: asked for in one answer, the same request makes nothing twice.
+        const { comparisons, failed } = await utils.client.comparisons.createSeveral.mutate(wish, { signal });
+        for (const { index, ...failure } of failed) report({ kind: "failed", index, ...failure });
+        const made = alternatives.flatMap((_, index) => (failed.some((one) => one.index === index) ? [] : index));
+        for (const [at, comparison] of comparisons.entries()) {
+          report({ kind: "done", index: made[at] ?? 0, comparison });
+        }
+      }
+      return latest.current;
+    },
+    onSettled: () => {
+      ids.forget();
+      void utils.history.list.invalidate();
+      void utils.comparisons.alternatives.invalidate();
+      void loadSession();
+    },
+    onError: (error) => {
+      setRun(null);
+      if (isUnauthorized(error)) relogin();
+      else {
+        const description = errorMessage(error, "The server cannot be reached. Nothing is lost.");
+        showToast({ title: "Comparison Failed", description, destructive: true });
+      }
+    },
+  });
+  return {
+    run,
+    compare: mutation.mutateAsync,
+    isPending: mutation.isPending,
+    cancel: () => controller.current?.abort(),
+    /** Forgets what was told of the last one. */
+    clear: () => setRun(null),
+  };
+}

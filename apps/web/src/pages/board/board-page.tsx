@@ -1,0 +1,100 @@
+import { buttonClass } from "@dupewise/ui/button";
+import { EmptyState } from "@dupewise/ui/notice";
+import { Loading } from "@dupewise/ui/spinner";
+import { ArrowLeft, ArrowRight, X } from "lucide-react";
+import { Link, useParams, useSearchParams } from "react-router-dom";
+import { errorCode, isUnauthorized } from "../../lib/api/errors.ts";
+import { InnerPage } from "../../lib/layout/inner-page.tsx";
+import { NotLoaded } from "../../lib/loading/not-loaded.tsx";
+import { useRelogin } from "../../lib/session/use-relogin.ts";
+import { SharedBoardView } from "../shared/shared-board.tsx";
+import { BoardGrid } from "./board-grid.tsx";
+import { BoardTools } from "./board-tools.tsx";
+import { useBoard } from "./use-board.ts";
+
+const TOOL =
+  "grid size-11 place-items-center rounded-full text-soft hover:bg-sunk hover:text-ink aria-disabled:opacity-40";
+
+/** /b/:id: one's own board, or one that was shared. */
+export function Page() {
+  const { id = "" } = useParams();
+  const [search] = useSearchParams();
+  const board = useBoard(id);
+  const { data, error } = board.query;
+  useRelogin(error);
+  if (!data) {
+    if (!error || isUnauthorized(error)) return <Loading className="min-h-dvh" />;
+    const code = errorCode(error);
+    const token = search.get("share");
+    if (code === "not_found" && token !== null) return <SharedBoardView id={id} token={token} />;
+    if (code !== "not_found" && code !== "validation_failed") {
+      return <NotLoaded heading="h1" title="The board could not be loaded" query={board.query} />;
+    }
+    return (
+      <EmptyState
+        heading="h1"
+        title="There is no board here"
+        action={
+          <Link to="/boards" className={buttonClass("secondary")}>
+            Open your boards
+          </Link>
+        }
+      >
+        It may have been deleted, or it belongs to another account.
+      </EmptyState>
+    );
+  }
+  const last = data.comparisons.length - 1;
+  return (
+    <InnerPage title={data.name} action={<BoardTools board={board} data={data} />}>
+      {data.comparisons.length === 0 ? (
+        <EmptyState
+          title="Nothing on it yet"
+          action={
+            <Link to="/history" className={buttonClass("secondary")}>
+              Open your history
+            </Link>
+          }
+        >
+          Open a comparison and save it to this board.
+        </EmptyState>
+      ) : (
+        <BoardGrid
+          comparisons={data.comparisons}
+          shared={null}
+          onMove={board.move}
+          tools={(comparisonId, index, name) => (
+            <div className="no-print mt-auto -mb-2 -ml-2 flex pt-2">
+              <button
+                type="button"
+                aria-label={`Move forward: ${name}`}
+                aria-disabled={index === 0 || undefined}
+                className={TOOL}
+                onClick={() => index > 0 && board.move(comparisonId, index - 1)}
+              >
+                <ArrowLeft aria-hidden="true" className="size-5" />
+              </button>
+              <button
+                type="button"
+                aria-label={`Move back: ${name}`}
+                aria-disabled={index === last || undefined}
+                className={TOOL}
+                onClick={() => index < last && board.move(comparisonId, index + 1)}
+              >
+                <ArrowRight aria-hidden="true" className="size-5" />
+              </button>
+              <button
+                type="button"
+                aria-label={`Take off the board: ${name}`}
+                className={`${TOOL} ml-auto`}
+                onClick={() => board.take(comparisonId)}
+              >
+                <X aria-hidden="true" className="size-5" />
+              </button>
+            </div>
+          )}
+        />
+      )}
+    </InnerPage>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Board } from "@dupewise/domain/board";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { trpc } from "../../lib/api/trpc.ts";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+import { copyLater } from "../../result/sharing/copy-later.ts";
+
+/** One's own board, and what can be done with it. */
+export function useBoard(id: string) {
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const query = trpc.boards.get.useQuery({ id });
+  const [isUncopied, setUncopied] = useState(false);
+  const put = (board: Board) => {
+    utils.boards.get.setData({ id }, board);
+    void utils.boards.list.invalidate();
+  };
+  const putShare = (share: Partial<Board["share"]>) =>
+    utils.boards.get.setData({ id }, (board) => board && { ...board, share: { ...board.share, ...share } });
+  const onError = (error: unknown) => showFailure(error, "Error", "Failed to change the board");
+  const rename = trpc.boards.rename.useMutation({ onSuccess: put, onError });
+  const take = trpc.boards.take.useMutation({ onSuccess: put, onError });
+  const move = trpc.boards.move.useMutation({ onSuccess: put, onError });
+  const remove = trpc.boards.remove.useMutation({
+    onSuccess: () => {
+      void utils.boards.list.invalidate();
+      showToast({ title: "Board deleted", description: "What was on it stays in your history." });
+      void navigate("/boards", { replace: true });
+    },
+    onError,
+  });
+  const share = trpc.boards.share.useMutation({ onSuccess: putShare });
+  const unshare = trpc.boards.unshare.useMutation({
+    onSuccess: () => {
+      putShare({ path: null, token: null });
+      showToast({ title: "Link taken back", description: "Only you can open this board now." });
+    },
+    onError,
+  });
+  const state = query.data?.share;
+  const pastedTextPrivate = state?.pastedTextPrivate ?? false;
+  const addressOf = (path: string | null) => new URL(path ?? location.pathname, location.origin).href;
+  const copyLink = async () => {
+    let isPublic = false;
+    try {
+      await copyLater(async () => {
+        const { path } = await share.mutateAsync({ id, pastedTextPrivate });
+        isPublic = true;
+        return addressOf(path);
+      });
+      setUncopied(false);
+      showToast({ title: "Link Copied", description: "Anybody with this link can see the board." });
+    } catch (error) {
+      // Shared it is: the clipboard alone refused, so the address is shown instead.
+      if (isPublic) setUncopied(true);
+      else showFailure(error, "Error", "Failed to share the board");
+    }
+  };
+  return {
+    query,
+    rename,
+    take: (comparisonId: string) => take.mutate({ id, comparisonId }),
+    move: (comparisonId: string, position: number) => move.mutate({ id, comparisonId, position }),
+    remove: () => remove.mutate({ id }),
+    copyLink: () => void copyLink(),
+    isSharing: share.isPending,
+    uncopied: state?.path && isUncopied ? addressOf(state.path) : null,
+    stopSharing: () => unshare.mutate({ id }),
+    keepPrivate: (wanted: boolean) => share.mutate({ id, pastedTextPrivate: wanted }, { onError }),
+  };
+}
+
+export type OwnBoard = ReturnType<typeof useBoard>;

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+
+/** Returns a ref for a list whose items can be dragged onto each other's place; buttons do the same without a mouse. */
+export function useDragging(
+  isEnabled: boolean,
+  move: (from: number, to: number) => void,
+): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  const drop = useEffectEvent(move);
+  useEffect(() => {
+    const element = list.current;
+    if (!isEnabled || !element) return undefined;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    let from = -1;
+    const placeOf = ({ target }: Event) =>
+      [...element.children].findIndex((item) => target instanceof Node && item.contains(target));
+    element.addEventListener("dragstart", (event) => void (from = placeOf(event)), { signal });
+    element.addEventListener("dragover", (event) => event.preventDefault(), { signal });
+    element.addEventListener(
+      "drop",
+      (event) => {
+        event.preventDefault();
+        const to = placeOf(event);
+        if (from !== -1 && to !== -1 && from !== to) drop(from, to);
+      },
+      { signal },
+    );
+    return () => listeners.abort();
+  }, [isEnabled]);
+  return list;
+}

@@ -1,0 +1,9 @@
+import { BOARD_NAME_MAX_LENGTH } from "@dupewise/domain/board";
+
+/** Returns a name that a board may have, made of a product's. */
+export const boardName = (name: string): string =>
+  name
+    .trim()
+    .slice(0, BOARD_NAME_MAX_LENGTH)
+    .replace(/[\uD800-\uDBFF]$/, "")
+    .trim() || "My board";

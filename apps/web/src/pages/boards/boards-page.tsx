@@ -1,0 +1,100 @@
+import { BOARD_NAME_MAX_LENGTH } from "@dupewise/domain/board";
+import { Badge } from "@dupewise/ui/badge";
+import { Button, buttonClass } from "@dupewise/ui/button";
+import { Field } from "@dupewise/ui/field";
+import { TextInput } from "@dupewise/ui/input";
+import { EmptyState } from "@dupewise/ui/notice";
+import { Loading } from "@dupewise/ui/spinner";
+import { type FormEvent, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { trpc } from "../../lib/api/trpc.ts";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { HistoryTabs } from "../../lib/layout/history-tabs.tsx";
+import { InnerPage } from "../../lib/layout/inner-page.tsx";
+import { Moment } from "../../lib/layout/moment.tsx";
+import { NotLoaded } from "../../lib/loading/not-loaded.tsx";
+import { useRelogin } from "../../lib/session/use-relogin.ts";
+
+/** /boards: what somebody keeps side by side, each under its name. */
+export function Page() {
+  const boards = trpc.boards.list.useQuery();
+  useRelogin(boards.error);
+  return (
+    <InnerPage title="Boards" lede="Comparisons kept side by side, to come back to or to show to a friend.">
+      <HistoryTabs />
+      {boards.isPending && <Loading className="min-h-40" />}
+      {!boards.isPending && !boards.data && <NotLoaded title="Your boards could not be loaded" query={boards} />}
+      {boards.data && <NewBoard />}
+      {boards.data?.length === 0 && (
+        <EmptyState
+          title="No boards yet"
+          action={
+            <Link to="/alternatives" className={buttonClass("secondary")}>
+              Compare several alternatives
+            </Link>
+          }
+        >
+          Begin one above, or save what you compare to a new one.
+        </EmptyState>
+      )}
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {boards.data?.map(({ id, name, comparisons, isShared, createdAt }) => (
+          <li key={id} className="marking-paper rounded-lg border border-line bg-sheet p-5">
+            <h2 className="display text-xl">
+              <Link to={`/b/${id}`} className="link" dir="auto">
+                {name}
+              </Link>
+            </h2>
+            <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+              {comparisons === 1 ? "1 comparison" : `${comparisons} comparisons`}
+              <span>
+                Begun <Moment at={createdAt} />
+              </span>
+              {isShared && <Badge tone="thread">Shared</Badge>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </InnerPage>
+  );
+}
+
+function NewBoard() {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const [name, setName] = useState("");
+  const [error, setError] = useState<string>();
+  const create = trpc.boards.create.useMutation({
+    onSuccess: ({ id }) => {
+      void utils.boards.list.invalidate();
+      void navigate(`/b/${id}`);
+    },
+    onError: (refused) => showFailure(refused, "Error", "Failed to begin a board"),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === "") setError("Give the board a name");
+    else if (!create.isPending) create.mutate({ name, comparisonIds: [] });
+  };
+  return (
+    <form noValidate className="flex max-w-lg flex-wrap items-end gap-3" onSubmit={submit}>
+      <Field label="A new board" error={error} className="min-w-0 grow">
+        {(control) => (
+          <TextInput
+            {...control}
+            value={name}
+            maxLength={BOARD_NAME_MAX_LENGTH}
+            placeholder="Coats for winter"
+            onChange={({ target }) => {
+              setName(target.value);
+              setError(undefined);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="secondary" busy={create.isPending}>
+        Begin
+      </Button>
+    </form>
+  );
+}

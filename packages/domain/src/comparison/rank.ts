@@ -1,0 +1,50 @@
+import { comparablePrices } from "../money/exchange.ts";
+import type { Money } from "../product/product.ts";
+
+/** The orders of several alternatives to one original. */
+export const RANKINGS = ["best", "closest", "cheapest"] as const;
+export type Ranking = (typeof RANKINGS)[number];
+
+/** Below this two goods are of other kinds, and price or likeness makes neither a choice. */
+const SAME_KIND = 0.2;
+const EURO: Money = { amount: "1", currency: "EUR" };
+
+/** What an alternative is ranked by. */
+export interface Rankable {
+  similarityScore: number | null;
+  valueScore: number | null;
+  /** @see Analysis.gate */
+  gate: number;
+  price: Money | null;
+}
+
+/**
+ * Returns the alternatives in an order: what is best for its price, what is closest, or what costs least. What can't
+ * be ranked comes last, in the order given: goods of another kind, then what has no score or price.
+ */
+export function ranked<Item>(items: readonly Item[], by: Ranking, of: (item: Item) => Rankable): Item[] {
+  const keys = new Map(items.map((item) => [item, keyOf(of(item), by)]));
+  const key = (item: Item) => keys.get(item) ?? [];
+  return items.toSorted((a, b) => firstDifference(key(b), key(a)));
+}
+
+/** The higher the better, the first that differs decides. */
+function keyOf({ similarityScore, valueScore, gate, price }: Rankable, by: Ranking): number[] {
+  const likeness = similarityScore ?? -1;
+  const value = valueScore ?? -1;
+  const cheapness = -(eurosOf(price) ?? Infinity);
+  const isChoice = gate > SAME_KIND && similarityScore !== null ? 1 : 0;
+  if (by === "closest") return [isChoice, likeness, value, cheapness];
+  if (by === "cheapest") return [isChoice, cheapness, value, likeness];
+  return [isChoice, value, likeness, cheapness];
+}
+
+function eurosOf(price: Money | null): number | null {
+  return price && (comparablePrices({ ...EURO, currency: price.currency ? "EUR" : null }, price)?.alternative ?? null);
+}
+
+function firstDifference(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((number, index) => number !== b[index]);
+  // Two without a price are equal; infinity minus itself is no number.
+  return at === -1 ? 0 : (a[at] ?? 0) > (b[at] ?? 0) ? 1 : -1;
+}
