@@ -20,7 +20,7 @@ it("several alternatives are ranked as they are read, one that fails costs nothi
   await page.getByRole("link", { name: "Add another alternative" }).click();
   await page.waitForURL("/alternatives");
   expect(await page.getByLabel("Original", { exact: true }).inputValue()).toBe(CARDIGAN);
-  await page.getByLabel("Alternative 2").fill(visit.world.shop.link("blocked"));
+  await page.getByLabel("Alternative 2", { exact: true }).fill(visit.world.shop.link("blocked"));
   await inspect(page);
   await page.getByRole("button", { name: "Compare 2 alternatives" }).click();
   await page.waitForURL(/\/alternatives\?of=/);
@@ -28,7 +28,7 @@ it("several alternatives are ranked as they are read, one that fails costs nothi
   const rows = page.getByRole("list", { name: "Alternatives, ranked" }).getByRole("listitem");
   expect(await rows.count()).toBe(1);
   await page.getByText("1 of 3 used").waitFor();
-  await page.getByLabel("Alternative 1").fill(CHEAP);
+  await page.getByLabel("Alternative 1", { exact: true }).fill(CHEAP);
   await page.getByRole("button", { name: "Compare", exact: true }).click();
   await rows.nth(1).waitFor();
   await page.getByRole("button", { name: "Cheapest" }).click();
@@ -73,9 +73,9 @@ it("a board is saved, moved on, renamed, shared, seen by a visitor, and taken ba
   await makePremium(visit.world, email);
   await page.goto("/alternatives");
   await page.getByLabel("Original", { exact: true }).fill(CARDIGAN);
-  await page.getByLabel("Alternative 1").fill(CLOSE);
+  await page.getByLabel("Alternative 1", { exact: true }).fill(CLOSE);
   await page.getByRole("button", { name: "Add another alternative" }).click();
-  await page.getByLabel("Alternative 2").fill(CHEAP);
+  await page.getByLabel("Alternative 2", { exact: true }).fill(CHEAP);
   await page.getByRole("button", { name: "Compare 2 alternatives" }).click();
   await page.waitForURL(/\/alternatives\?of=/);
   await page.getByRole("button", { name: "Save to a board" }).click();

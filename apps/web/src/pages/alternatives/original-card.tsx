@@ -20,14 +20,14 @@ export function OriginalCard({ view }: { view: SideView }) {
   );
   return (
     <>
-      <div className="sticky top-0 z-10 -mx-4 flex max-h-24 items-center gap-3 overflow-hidden border-b border-line bg-table px-4 py-2 wide:hidden print:static *:first:w-11">
+      <div className="sticky top-0 z-10 flex max-h-24 items-center gap-3 overflow-hidden border-b border-line bg-table py-2 wide:hidden print:static *:first:w-11">
         <Thumbnail view={view} />
         {words}
       </div>
       <aside className="hidden wide:block print:hidden">
         <div className="sticky top-6">
           <div className="relative mb-3 aspect-3/4 w-full">
-            <Cloth family={clothOf(view)} className="absolute inset-0 size-full" />
+            <Cloth family={clothOf(view)} color={view.color} className="absolute inset-0 size-full" />
             <Picture src={view.picture} alt="" className="absolute inset-0 size-full border-0" />
           </div>
           {words}

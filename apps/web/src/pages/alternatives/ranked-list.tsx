@@ -28,7 +28,7 @@ export function RankedList({ comparisons }: { comparisons: readonly SharedCompar
     setTicked(wanted ? [...ticked, id].slice(-2) : ticked.filter((one) => one !== id));
   };
   return (
-    <div className="grid gap-x-10 gap-y-6 wide:grid-cols-[17.5rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-6 wide:grid-cols-[17.5rem_minmax(0,1fr)]">
       <OriginalCard view={first.original} />
       <div className="min-w-0">
         <fieldset className="no-print flex flex-wrap items-center gap-2">

@@ -28,7 +28,7 @@ export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
         rank === 1 ? "border-thread" : "border-line",
       )}
     >
-      <div className="flex min-h-24 items-center gap-4 max-wide:flex-wrap">
+      <div className="flex min-h-24 flex-wrap items-center gap-4 wide:flex-nowrap">
         <span className="display w-6 shrink-0 text-2xl text-soft">
           <span className="sr-only">Place </span>
           {rank}
@@ -45,7 +45,7 @@ export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
           )}
         </div>
         <Ring comparison={comparison} className="w-12 shrink-0" />
-        <p className="min-w-0 basis-44 text-sm text-soft max-wide:basis-full">
+        <p className="min-w-0 basis-full text-sm text-soft wide:basis-44">
           {loss === null ? "Nothing known to give up" : loss}
         </p>
         <Link to={`/c/${comparison.id}`} className={`${buttonClass("secondary", "sm")} no-print min-h-11 shrink-0`}>

@@ -43,7 +43,7 @@ export function BoardGrid({ comparisons, shared, tools, onMove }: BoardGridProps
             className="flex min-w-0 flex-col break-inside-avoid rounded-md border border-line bg-sheet p-3"
           >
             <div className="relative min-h-32">
-              <Cloth family={clothOf(view)} className="absolute inset-0 size-full" />
+              <Cloth family={clothOf(view)} color={view.color} className="absolute inset-0 size-full" />
               <Picture
                 src={view.picture && shared ? `${view.picture}&board=${shared.board}` : view.picture}
                 alt=""
@@ -60,7 +60,7 @@ export function BoardGrid({ comparisons, shared, tools, onMove }: BoardGridProps
                   </Link>
                 )}
               </h2>
-              <Ring comparison={comparison} className="w-8 shrink-0" />
+              <Ring comparison={comparison} className="w-10 shrink-0" />
             </div>
             <p className="mt-1 text-sm text-soft">
               {[price && formatMoney(price), saving?.text].filter(Boolean).join(" · ")}
