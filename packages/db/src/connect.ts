@@ -42,7 +42,7 @@ export const CONNECT_SECONDS = 5;
 const AUTH_CONNECTIONS = 2;
 const CLOSE_TIMEOUT_SECONDS = 5;
 const RETRY_SECONDS = 0.25;
-const LONGEST_RETRY_SECONDS = 2;
+const LONGEST_RETRY_SECONDS = 1;
 /** A pool counts the tries of all its connections; after so many in vain it waits twice as long. */
 const TRIES_TO_DOUBLE = 10;
 /** Object ids of PostgreSQL's own types. */

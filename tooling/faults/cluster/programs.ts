@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+/** Where Debian keeps PostgreSQL's own programs, one folder for each major version. */
+const VERSIONS = "/usr/lib/postgresql";
+const NEEDED = ["etcd", "patroni", "haproxy", "pgbouncer", "setpriv"];
+
+/** PostgreSQL's programs of the newest version that is installed. */
+export function postgresFolder(): string | undefined {
+  const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a)) : [];
+  return versions.map((version) => join(VERSIONS, version, "bin")).find((bin) => existsSync(join(bin, "initdb")));
+}
+
+/** What a cluster is made of and is not installed here. */
+export function missingPrograms(): string[] {
+  const missing = NEEDED.filter((name) => spawnSync("sh", ["-c", 'command -v "$0"', name]).status !== 0);
+  return postgresFolder() === undefined ? [...missing, "PostgreSQL's own programs"] : missing;
+}
+
+export interface Program {
+  output: () => string;
+  /** Ends it without a word, and what it started beside itself. */
+  kill: () => Promise<void>;
+}
+
+/** Runs a program as PostgreSQL's own user, which it refuses to be root for. */
+export function runProgram(command: string, ...options: string[]): Program {
+  const isRoot = process.getuid?.() === 0;
+  const asPostgres = ["--reuid=postgres", "--regid=postgres", "--clear-groups", command, ...options];
+  const child: ChildProcess = isRoot
+    ? spawn("setpriv", asPostgres, { detached: true, cwd: "/" })
+    : spawn(command, options, { detached: true, cwd: "/" });
+  const exited = once(child, "exit");
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => (printed += text));
+  }
+  return {
+    output: () => printed,
+    kill: async () => {
+      if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+      await exited;
+    },
+  };
+}
+
+/** Ports that nothing listens on. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
+  await Promise.all(servers.map((server) => once(server, "listening")));
+  const ports = servers.map((server) => {
+    const address = server.address();
+    return typeof address === "object" ? (address?.port ?? 0) : 0;
+  });
+  await Promise.all(servers.map((server) => once(server.close(), "close")));
+  return ports;
+}
