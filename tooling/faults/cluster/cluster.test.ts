@@ -19,7 +19,7 @@ type Harm = (cluster: Cluster) => Promise<(() => Promise<void>) | void>;
 
 /** What happened beside the comparisons that were acknowledged. */
 interface Traffic {
-  made: (string | undefined)[];
+  made: string[];
   failures: Map<string, number>;
   longestMs: number;
 }
@@ -43,7 +43,9 @@ async function underTraffic(servers: readonly ServerProcess[], cookie: string, w
         const what = `${response?.status}${response?.headers.has("retry-after") ? " with Retry-After" : ""}`;
         traffic.failures.set(what, (traffic.failures.get(what) ?? 0) + 1);
       };
-      traffic.made.push(await insist({ url: () => url, cookie, body: COATS, patienceMs: PATIENCE_MS, onFailure }));
+      traffic.made.push(
+        String(await insist({ url: () => url, cookie, body: COATS, patienceMs: PATIENCE_MS, onFailure })),
+      );
     }
   });
   const looking = servers.map(async ({ url }) => {
@@ -64,10 +66,10 @@ async function underTraffic(servers: readonly ServerProcess[], cookie: string, w
 }
 
 /** Milliseconds until one more comparison is made. */
-async function writesBack({ url }: ServerProcess, cookie: string): Promise<[ms: number, id: string | undefined]> {
+async function writesBack({ url }: ServerProcess, cookie: string): Promise<[ms: number, id: string]> {
   const began = performance.now();
   const id = await insist({ url: () => url, cookie, body: COATS, patienceMs: PATIENCE_MS });
-  return [performance.now() - began, id];
+  return [performance.now() - began, String(id)];
 }
 
 async function storedIn(url: string, email: string): Promise<string[]> {
@@ -103,7 +105,7 @@ describe("R50: three nodes behind HAProxy", () => {
     for (const [name, harm, withinMs] of FAULTS) {
       await cluster.settle();
       const before = await storedIn(cluster.url, email);
-      let [backMs, last]: [number, string | undefined] = [0, undefined];
+      let [backMs, last] = [0, ""];
       const traffic = await underTraffic(servers, cookie, async () => {
         await sleep(1_000);
         const undo = await harm(cluster);
