@@ -115,7 +115,10 @@ export interface Services {
 export interface RequestContext extends Services {
   requestId: string;
   session: Session;
+  /** The browser as accounts know it. */
   device: Device;
+  /** The browser as one that compared without an account. */
+  visitor: Device;
   /** The network address the request came from. */
   address: string;
   signal: AbortSignal;

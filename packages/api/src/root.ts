@@ -9,6 +9,7 @@ import { preferencesRouter } from "./preferences/router.ts";
 import { productsRouter } from "./products/router.ts";
 import { supportRouter } from "./support/router.ts";
 import { router } from "./trpc.ts";
+import { visitorsRouter } from "./visitors/router.ts";
 
 export const appRouter = router({
   auth: authRouter,
@@ -21,6 +22,7 @@ export const appRouter = router({
   support: supportRouter,
   billing: billingRouter,
   insights: insightsRouter,
+  visitors: visitorsRouter,
 });
 
 /** The type of the whole API, which the web app and the typed client are checked against. */

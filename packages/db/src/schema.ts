@@ -17,3 +17,4 @@ export * from "./schema/sponsored-products.ts";
 export * from "./schema/stripe-events.ts";
 export * from "./schema/support-requests.ts";
 export * from "./schema/users.ts";
+export * from "./schema/visitor-comparisons.ts";

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { type Endpoint, ENDPOINTS, parametersOf, type ProcedureEntry } from "@dupewise/api/transport/endpoints";
 import { connect } from "@dupewise/db/connect";
 import { it, onTestFinished } from "vitest";
@@ -15,6 +16,9 @@ export const PUBLIC = [
   "comparisons.shared",
   "boards.shared",
   "comparisons.colors",
+  "products.preview",
+  "visitors.compare",
+  "visitors.get",
   "notifications.subscription",
   "notifications.unsubscribe",
   "notifications.resubscribe",
@@ -109,6 +113,9 @@ export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | u
   "billing.sync": () => undefined,
   "billing.portal": () => undefined,
   "insights.get": () => undefined,
+  "visitors.compare": () => TEXTS,
+  "visitors.get": ({ comparison }) => ({ id: comparison }),
+  "visitors.keep": ({ comparison }) => ({ id: comparison }),
 };
 
 export interface Reply {
@@ -221,7 +228,7 @@ export async function startMatrix(environment: Record<string, string> = {}, onEn
   const person = async (): Promise<Owned> => {
     people += 1;
     const email = `person${people}@example.com`;
-    const cookie = await api.signUp(email);
+    const cookie = `visitor=${randomBytes(32).toString("base64url")}; ${await api.signUp(email)}`;
     const { body } = await api.call("POST", "/api/comparisons", { cookie, body: TEXTS });
     const alert = { productName: "Coat", manufacturer: "Maison" };
     const made = await api.call("POST", "/api/email-notifications", { cookie, body: alert });

@@ -1,10 +1,12 @@
 import { hashToken, newToken } from "./tokens.ts";
 
-const YEAR_SECONDS = 31_536_000;
+const DAY_SECONDS = 86_400;
+/** What browsers are told apart for, and for how many days each cookie is kept. */
+const DAYS = { device: 365, visitor: 30 } as const;
 
 /** The browser a request comes from, if it was given an ID before. */
 export interface Device {
-  /** The hash of its token; null for a browser that never signed in. */
+  /** The hash of its token; null for a browser that has none. */
   hash: string | null;
   /** Names the browser, unless it has a name; answers the hash to store. */
   name: () => string;
@@ -12,19 +14,25 @@ export interface Device {
 
 /**
  * Reads the browser's ID from its cookie.
+ * @param purpose "device": it signed in to accounts; "visitor": it compared without one
  * @param secure whether browsers reach us over HTTPS
  * @param setCookie receives the value of a Set-Cookie header
  */
-export function readDevice(cookieHeader: string, secure: boolean, setCookie: (cookie: string) => void): Device {
-  const cookie = secure ? "__Host-device" : "device";
-  const token = new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]{43})(?:;|$)`).exec(cookieHeader)?.[1];
+export function readDevice(
+  purpose: keyof typeof DAYS,
+  cookieHeader: string,
+  secure: boolean,
+  setCookie: (cookie: string) => void,
+): Device {
+  const cookie = secure ? `__Host-${purpose}` : purpose;
+  let token = new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]{43})(?:;|$)`).exec(cookieHeader)?.[1];
   return {
     hash: token === undefined ? null : hashToken(token),
     name: () => {
-      const named = token ?? newToken();
-      const attributes = `HttpOnly; SameSite=Lax; Path=/; Max-Age=${YEAR_SECONDS}${secure ? "; Secure" : ""}`;
-      setCookie(`${cookie}=${named}; ${attributes}`);
-      return hashToken(named);
+      token ??= newToken();
+      const attributes = `HttpOnly; SameSite=Lax; Path=/; Max-Age=${DAYS[purpose] * DAY_SECONDS}${secure ? "; Secure" : ""}`;
+      setCookie(`${cookie}=${token}; ${attributes}`);
+      return hashToken(token);
     },
   };
 }

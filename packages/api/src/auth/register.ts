@@ -1,11 +1,13 @@
 import type { RegisterInput, User } from "@dupewise/domain/account/user";
 import { insertUser } from "@dupewise/db/queries/users";
 import type { RequestContext } from "../context.ts";
+import { keepOnSignUp } from "../visitors/keep.ts";
 import { hashPassword } from "./passwords.ts";
 import { signIn } from "./sign-in.ts";
 
 /**
- * Creates an account, sends the welcome mail and signs in. Throws `conflict` when the email already has an account.
+ * Creates an account with what its browser compared without one, sends the welcome mail and signs in. Throws
+ * `conflict` when the email already has an account.
  */
 export async function register(ctx: RequestContext, { name, email, password }: RegisterInput): Promise<User> {
   await ctx.limits.take("registerAddress", ctx.address);
@@ -16,7 +18,7 @@ export async function register(ctx: RequestContext, { name, email, password }: R
     const lastName = rest.join(" ").trim() || null;
     const made = await insertUser(tx, { name, email, firstName, lastName, password: hash });
     if (isWelcomed) await ctx.sendMail(tx, { kind: "welcome", userId: made.id, to: email, name, link: ctx.siteUrl() });
-    return made;
+    return keepOnSignUp(ctx, tx, made);
   });
   await signIn(ctx, user.id);
   return user;

@@ -3,14 +3,13 @@ import type { Sides } from "@dupewise/domain/comparison/side";
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import type { PageInput } from "@dupewise/domain/product/page-input";
 import type { Product } from "@dupewise/domain/product/product";
-import { findRates } from "@dupewise/db/queries/exchange-rates";
 import { renewReservation } from "@dupewise/db/queries/quota";
 import { storeComparison } from "@dupewise/db/queries/store-comparison";
 import type { ViewerContext } from "../context.ts";
 import { announceProducts } from "../notifications/announce-products.ts";
 import { reserveForRequest } from "./reserve.ts";
 import { refund } from "./refund.ts";
-import { readBoth } from "./read-both.ts";
+import { makeFacts, type Step } from "./make-facts.ts";
 
 const RENEW_EVERY_MS = 10_000;
 
@@ -22,11 +21,6 @@ export interface ComparisonRequest {
   requestId: string | undefined;
   /** One of several with the same original, which is read once: waits its turn where as many are under way as may be. */
   originalRead?: Promise<Product>;
-}
-
-/** A step of the way, with what it brought. */
-export interface Step extends Partial<Sides<Product>> {
-  stage?: "reading" | "comparing" | "writing";
 }
 
 /**
@@ -51,26 +45,8 @@ export async function createComparison(
   const renewal = setInterval(() => void renewReservation(db, reservation.id).catch(() => {}), RENEW_EVERY_MS);
   try {
     await ctx.limits.take("compareUser", userId);
-    const { original, alternative } = await readBoth(
-      ctx,
-      inputs,
-      (side, product) => report({ [side]: product }),
-      originalRead,
-    );
-    ctx.signal.throwIfAborted();
-    report({ stage: "comparing" });
     const { deeperAnalysis: isDeep } = entitlementsOf(ctx.viewer);
-    const result = await ctx.compareProducts(original, alternative, {
-      signal: ctx.signal,
-      isDeep,
-      rates: await findRates(db),
-    });
-    report({ stage: "writing" });
-    const facts = {
-      original: { input: storedInput(inputs.original, original), product: original },
-      alternative: { input: storedInput(inputs.alternative, alternative), product: alternative },
-      result,
-    };
+    const facts = await makeFacts(ctx, { inputs, originalRead, askedBy: userId, isDeep }, report);
     return await storeComparison(db, reservation, facts, (tx, stored) => announceProducts(ctx, tx, stored));
   } catch (error) {
     await refund(db, reservation.id);
@@ -78,9 +54,4 @@ export async function createComparison(
   } finally {
     clearInterval(renewal);
   }
-}
-
-/** What is kept of an input: of a page its address or its words, never itself. */
-function storedInput(input: string | PageInput, { title }: Product): string {
-  return typeof input === "string" ? input : (input.url ?? input.text ?? title ?? "");
 }

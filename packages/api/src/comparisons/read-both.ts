@@ -2,25 +2,27 @@ import { DomainError, type ReadFailure } from "@dupewise/domain/errors";
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { PageInput } from "@dupewise/domain/product/page-input";
 import type { Product } from "@dupewise/domain/product/product";
-import type { ViewerContext } from "../context.ts";
+import type { RequestContext, ViewerContext } from "../context.ts";
 
 type Inputs = Record<Side, string | PageInput>;
 
 /**
  * Reads both products concurrently. Throws one `scraping_failed` that names every side that failed, so that both can
  * be fixed at once.
+ * @param askedBy among whom the queue for pages is fair
  * @param found called with each side as soon as it is read
  * @param originalRead the original where it is read already
  */
 export async function readBoth(
-  { readProduct, readPage, viewer, signal }: Pick<ViewerContext, "readProduct" | "readPage" | "viewer" | "signal">,
+  { readProduct, readPage, signal }: Pick<RequestContext, "readProduct" | "readPage" | "signal">,
+  askedBy: string,
   inputs: Inputs,
   found: (side: Side, product: Product) => void,
   originalRead?: Promise<Product>,
 ): Promise<Record<Side, Product>> {
   const readSide = async (side: Side) => {
     const input = inputs[side];
-    const asker = { askedBy: viewer.id, signal };
+    const asker = { askedBy, signal };
     const read = () => (typeof input === "string" ? readProduct(input, asker) : ownPage(readPage(input, asker)));
     const product = await ((side === "original" && originalRead) || read());
     found(side, product);

@@ -1,4 +1,4 @@
-import { ComparePagesInput, CreateComparisonInput } from "@dupewise/domain/comparison/comparison";
+import { ComparePagesInput } from "@dupewise/domain/comparison/comparison";
 import { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { enteredTexts, flatten, inputsOf } from "@dupewise/domain/comparison/flat-sides";
 import { DeepAnalysis } from "@dupewise/domain/comparison/deep-analysis";
@@ -18,15 +18,13 @@ import { createWithProgress } from "./create-with-progress.ts";
 import { createComparison, type ComparisonRequest } from "./create.ts";
 import { getDeepAnalysis } from "./deep-analysis.ts";
 import { getColors } from "./get-colors.ts";
+import { CreateInput } from "./create-input.ts";
 import { getComparison } from "./get.ts";
 import { type Correction, rerunComparison } from "./rerun.ts";
 import { getShareState } from "./share-state.ts";
 import { shareComparison } from "./share.ts";
 import { getSharedComparison } from "./get-shared.ts";
 import { unshareComparison } from "./unshare.ts";
-
-/** @see create.ts for what the id is for */
-const CreateInput = CreateComparisonInput.extend({ requestId: z.string().trim().min(1).max(100).optional() });
 
 const ComparePages = ComparePagesInput.extend({ requestId: CreateInput.shape.requestId });
 const CreateSeveral = SeveralInput.extend({ requestId: z.string().trim().min(1).max(90).optional() });

@@ -1,4 +1,5 @@
 import type { SharedView } from "@dupewise/domain/comparison/share";
+import { findVisitorComparison } from "@dupewise/db/queries/visitor-comparisons";
 import { requireViewer } from "../auth/require-viewer.ts";
 import { getSharedOnBoard } from "../boards/get-shared.ts";
 import type { RequestContext } from "../context.ts";
@@ -7,15 +8,22 @@ import { getSharedComparison } from "./get-shared.ts";
 
 export interface Wanted {
   id: string;
-  /** Of a shared link; without one, the viewer's own comparison is meant. */
+  /** Of a shared link; without one, the caller's own comparison is meant. */
   token: string | null;
   /** The shared board that it is on, whose token it is then. */
   board: string | null;
 }
 
-/** Returns a comparison to its owner, or to whoever has its link. Throws `not_found` or `unauthorized`. */
+/** Returns a comparison to its owner, to the browser that made it, or to whoever has its link. Throws `not_found` or `unauthorized`. */
 export async function visibleComparison(ctx: RequestContext, { id, token, board }: Wanted): Promise<SharedView> {
-  if (token === null) return getComparison({ ...ctx, viewer: await requireViewer(ctx) }, { id });
+  if (token === null) return getOwn(ctx, id);
   if (board === null) return getSharedComparison(ctx, { id, token });
   return getSharedOnBoard(ctx, { id, token, board });
+}
+
+/** The viewer's own, or what their browser compared without an account. */
+async function getOwn(ctx: RequestContext, id: string): Promise<SharedView> {
+  const { hash: visitorHash } = ctx.visitor;
+  const visited = visitorHash === null ? undefined : await findVisitorComparison(ctx.database.db, { id, visitorHash });
+  return visited ?? getComparison({ ...ctx, viewer: await requireViewer(ctx) }, { id });
 }

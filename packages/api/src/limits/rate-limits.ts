@@ -36,6 +36,13 @@ export const LIMITS = {
   previewUser: { tries: 120, seconds: MINUTE },
   /** Bodies of megabytes, which a gzip of some kilobytes unpacks to: parsing one is a tenth of a second of work. */
   pageUser: { tries: 30, seconds: MINUTE },
+  /** The one comparison without an account: for a browser as long as its cookie lasts. */
+  visitorBrowser: { tries: 1, seconds: 30 * DAY },
+  /** A household or an office; whoever shares a larger network signs up. */
+  visitorAddress: { tries: 5, siteTries: 20, seconds: DAY },
+  /** Tries that failed cost no comparison, but pages are fetched for them. */
+  visitorTries: { tries: 20, siteTries: 80, seconds: HOUR },
+  previewAddress: { tries: 120, siteTries: 480, seconds: MINUTE },
   supportUser: { tries: 10, seconds: HOUR },
   /** Mails that an account has sent to its own address, which may be a stranger's: by address, over all accounts. */
   mailRecipient: { tries: 20, seconds: DAY },

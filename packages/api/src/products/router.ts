@@ -2,7 +2,7 @@ import { KindGroups } from "@dupewise/domain/product/kind";
 import { PageInput } from "@dupewise/domain/product/page-input";
 import { PagePreview, PreviewInput, TextPreview } from "@dupewise/domain/product/preview";
 import * as z from "zod";
-import { protectedProcedure, router } from "../trpc.ts";
+import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { previewPage } from "./preview-page.ts";
 import { previewText } from "./preview.ts";
 
@@ -11,7 +11,7 @@ const PAGE_BYTES = 4 * 1024 * 1024;
 
 export const productsRouter = router({
   /** It changes nothing; yet a text is longer than an address may be. */
-  preview: protectedProcedure
+  preview: publicProcedure
     .meta({ rest: { method: "POST", path: "/products/preview", summary: "What a pasted text is read as" } })
     .input(PreviewInput)
     .output(TextPreview)

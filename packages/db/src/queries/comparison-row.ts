@@ -66,7 +66,7 @@ export function toRow({ original, alternative, result }: ComparisonFacts) {
 }
 
 /** The name as a "Product:" line, where the history looks for it, and what else is said. */
-function describe({ title, description }: Product): string | null {
+export function describe({ title, description }: Product): string | null {
   const named = title === null || /^\s*Product:/im.test(description ?? "") ? null : `Product: ${title}`;
   const text = [named, description].filter((part) => part !== null).join("\n");
   return text === "" ? null : text.slice(0, PAGE_TEXT);

@@ -9,6 +9,7 @@ import {
   productReaders,
   rateLimits,
   sessions,
+  visitorComparisons,
 } from "../schema.ts";
 import { sampleFacts, sampleUser } from "../testing/samples.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
@@ -32,6 +33,7 @@ test("deletes expired rows only", async () => {
     await db.insert(sessions).values({ sid: hash, userId, expire: expiresAt });
     await db.insert(knownDevices).values({ tokenHash: hash, userId, expiresAt });
     await db.insert(rateLimits).values({ key: name, tries: 1, resetsAt: expiresAt });
+    await db.insert(visitorComparisons).values({ visitorHash: hash, expiresAt });
     const { id: forgetful } = await sampleUser(db);
     await db.insert(passwordResetTokens).values({ tokenHash: hash, userId: forgetful, expiresAt });
   }
@@ -46,6 +48,9 @@ test("deletes expired rows only", async () => {
   ]);
   expect(await db.select({ hash: knownDevices.tokenHash }).from(knownDevices)).toEqual([{ hash: "kept".repeat(16) }]);
   expect(await db.select({ key: rateLimits.key }).from(rateLimits)).toEqual([{ key: "kept" }]);
+  expect(await db.select({ hash: visitorComparisons.visitorHash }).from(visitorComparisons)).toEqual([
+    { hash: "kept".repeat(16) },
+  ]);
 });
 
 test("a removed comparison can be restored until it is purged", async () => {

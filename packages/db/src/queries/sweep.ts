@@ -9,12 +9,13 @@ import {
   quotaMemories,
   rateLimits,
   sessions,
+  visitorComparisons,
 } from "../schema.ts";
 import type { Db } from "../connect.ts";
 
 /**
  * Deletes expired rows: reservations and readers of dead processes, sessions, reset links, known browsers, rate
- * limits, remembered quotas, and comparisons removed more than a day ago. Call it from any number of processes: one
+ * limits, remembered quotas, comparisons of visitors, and comparisons removed more than a day ago. Call it from any number of processes: one
  * does the work, the others return at once.
  */
 export function sweepExpired(db: Db): Promise<void> {
@@ -29,6 +30,7 @@ export function sweepExpired(db: Db): Promise<void> {
     await tx.delete(knownDevices).where(lt(knownDevices.expiresAt, now));
     await tx.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
     await tx.delete(quotaMemories).where(lt(quotaMemories.expiresAt, now));
+    await tx.delete(visitorComparisons).where(lt(visitorComparisons.expiresAt, now));
     await tx.delete(comparisons).where(lt(comparisons.deletedAt, sql`now() - interval '1 day'`));
   });
 }

@@ -27,7 +27,8 @@ export function createContext(
     ...services,
     ...followed,
     session: createSession(services.sessions, cookies, setCookie),
-    device: readDevice(cookies, secure, setCookie),
+    device: readDevice("device", cookies, secure, setCookie),
+    visitor: readDevice("visitor", cookies, secure, setCookie),
     address: clientAddress(req, trustedProxies),
     signal: abort.signal,
   };

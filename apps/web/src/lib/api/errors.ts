@@ -65,6 +65,7 @@ export interface Unreadable {
 export type CompareFailure =
   | { kind: "relogin" }
   | { kind: "upgrade" }
+  | { kind: "account"; message: string }
   | { kind: "manual"; pages: readonly Unreadable[] }
   | { kind: "fields"; issues: readonly FieldIssue[] }
   | { kind: "toast"; title: string; description: string; retry: boolean };
@@ -89,6 +90,8 @@ export function compareFailure(error: unknown, inputs: CompareInputs, user: Quot
       return { kind: "relogin" };
     case "free_limit_reached":
       return { kind: "upgrade" };
+    case "account_required":
+      return { kind: "account", message };
     case "scraping_failed":
       return unreadable(error, inputs);
     case "ai_quota_exceeded":

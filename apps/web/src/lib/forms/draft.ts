@@ -17,6 +17,16 @@ export function readDraft(storage: Pick<Storage, "getItem">): CompareInputs {
   }
 }
 
+/** Returns true when something was typed and not compared yet. */
+export function hasDraft(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    // Storage is off, or this is the server.
+    return false;
+  }
+}
+
 /** Stores the compare form's draft, or deletes it when empty. */
 export function writeDraft(storage: Pick<Storage, "setItem" | "removeItem">, draft: CompareInputs): void {
   try {

@@ -4,12 +4,12 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import { Button, buttonClass } from "@dupewise/ui/button";
 import { Notice } from "@dupewise/ui/notice";
 import { Pair } from "@dupewise/ui/seam";
-import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, Suspense, use, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { AbsentDialog } from "../../lib/loading/absent-dialog.tsx";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { useFocusBack } from "../../lib/focus/use-focus-back.ts";
-import { useUser } from "../../lib/session/user.ts";
+import { UserContext } from "../../lib/session/user.ts";
 import { withPendingIndicator } from "../../lib/loading/pending-indicator.ts";
 import { Found } from "./found.tsx";
 import { ProductInput } from "./product-input.tsx";
@@ -25,6 +25,10 @@ const UpgradeDialog = lazyComponent(
   async () => (await withPendingIndicator(import("./upgrade-dialog.tsx"))).UpgradeDialog,
   AbsentDialog,
 );
+const AccountDialog = lazyComponent(
+  async () => (await withPendingIndicator(import("./account-dialog.tsx"))).AccountDialog,
+  AbsentDialog,
+);
 const ManualInputDialog = lazyComponent(
   async () => (await withPendingIndicator(import("./manual-input-dialog.tsx"))).ManualInputDialog,
   AbsentDialog,
@@ -38,9 +42,9 @@ const SIDES = [
   { name: "dupeUrl", label: "Alternative", side: "alternative" },
 ] as const;
 
-/** Two products, laid side by side. What is typed is kept until it has been compared. */
+/** Two products, laid side by side, for visitors too. What is typed is kept until it has been compared. */
 export function CompareForm() {
-  const user = useUser();
+  const user = use(UserContext);
   const navigate = useNavigate();
   const { inputs, pages, tidied, change, tidy, untidy, swap, clear } = useInputs();
   const [errors, setErrors] = useState<Partial<Record<InputName, string>>>({});
@@ -54,14 +58,14 @@ export function CompareForm() {
     if (first) fields.current[first.name]?.focus();
   };
   const { compare, pending, progress, cancel, dialog, setDialog } = useCompare({
-    onDone: (comparison) => {
+    onDone: (id) => {
       clear();
-      void navigate(`/c/${comparison.id}`);
+      void navigate(`/c/${id}`);
     },
     onIssues: show,
   });
 
-  const usedUp = isFreeLimitReached(user);
+  const usedUp = user !== null && isFreeLimitReached(user);
   // On a slow line the rules may still be on their way.
   const [checking, setChecking] = useState(false);
   const busy = pending || checking;
@@ -108,7 +112,8 @@ export function CompareForm() {
         onKeyDown={submitByKey}
         html={pages[name]?.html}
         onChange={(text, html) => {
-          change(name, text, html);
+          // A whole page is read for members only.
+          change(name, text, user ? html : undefined);
           setErrors((now) => ({ ...now, [name]: undefined }));
         }}
         onComplete={(text) => tidy(name, text)}
@@ -158,6 +163,7 @@ export function CompareForm() {
       </form>
       <Suspense>
         {dialog?.kind === "upgrade" && <UpgradeDialog onClose={() => setDialog(null)} />}
+        {dialog?.kind === "account" && <AccountDialog message={dialog.message} onClose={() => setDialog(null)} />}
         {dialog?.kind === "manual" && (
           <ManualInputDialog pages={dialog.pages} fieldOf={fieldOf} onClose={() => setDialog(null)} />
         )}

@@ -8,14 +8,14 @@ const refusal = (code: string) => Object.assign(new Error(code), { data: { body:
 
 const comparison = (id: string): FlatComparison => ({ ...COMPARISON, id });
 
-function making(stream: Making["stream"], create: () => Promise<FlatComparison>) {
+function making(stream: NonNullable<Making<FlatComparison>["stream"]>, create: () => Promise<FlatComparison>) {
   const told: unknown[] = [];
   const abort = new AbortController();
   const made = makeComparison({
     wish: WISH,
     signal: abort.signal,
     report: (progress) => told.push(progress),
-    stream: stream ?? (async () => null),
+    stream,
     create,
     pause: async () => {},
   });
@@ -41,7 +41,10 @@ describe("creating a comparison", () => {
 
   it("waits for the first attempt while the server is still working on it", async () => {
     const answers = [() => Promise.reject(refusal("conflict")), async () => comparison("later")];
-    const { made } = making(undefined, () => answers.shift()!());
+    const { made } = making(
+      async () => null,
+      () => answers.shift()!(),
+    );
     expect(await made).toMatchObject({ id: "later" });
   });
 

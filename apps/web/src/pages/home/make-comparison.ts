@@ -1,4 +1,3 @@
-import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { errorBody, errorCode } from "../../lib/api/errors.ts";
 import type { Wish } from "./progress-client.ts";
@@ -7,15 +6,15 @@ const PAUSE_MS = 1_000;
 const MOST_TRIES = 30;
 
 type Report = (progress: ComparisonProgress | null) => void;
-type Stream = (wish: Wish, signal: AbortSignal, report: Report) => Promise<FlatComparison | null>;
 
-export interface Making {
+export interface Making<Made> {
   wish: Wish;
   signal: AbortSignal;
   report: Report;
   /** Compares with one answer at the end. */
-  create: (wish: Wish) => Promise<FlatComparison>;
-  stream?: Stream;
+  create: (wish: Wish) => Promise<Made>;
+  /** The same, telling how far it is, where that can be told. Null when the answer broke off before its end. */
+  stream?: (wish: Wish, signal: AbortSignal, report: Report) => Promise<Made | null>;
   pause?: (ms: number) => Promise<unknown>;
 }
 
@@ -24,14 +23,12 @@ const sleep = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-const streamed: Stream = async (...wish) => (await import("./progress-client.ts")).createWithProgress(...wish);
-
 /**
  * Compares while telling how far it is. Where the telling breaks off, the same wish is asked for in one answer: its id
  * keeps it from being made twice. What the server refuses is thrown as it is.
  */
-export async function makeComparison(making: Making): Promise<FlatComparison> {
-  const { wish, signal, report, create, stream = streamed, pause = sleep } = making;
+export async function makeComparison<Made>(making: Making<Made>): Promise<Made> {
+  const { wish, signal, report, create, stream = async () => null, pause = sleep } = making;
   try {
     const made = await stream(wish, signal, report);
     if (made) return made;

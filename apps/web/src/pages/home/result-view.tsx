@@ -2,6 +2,8 @@ import { buttonClass } from "@dupewise/ui/button";
 import { Loading } from "@dupewise/ui/spinner";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { AbsentPage } from "../../lib/loading/absent-page.tsx";
+import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { errorCode, isUnauthorized } from "../../lib/api/errors.ts";
 import { focusHeading } from "../../lib/focus/focus-heading.ts";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
@@ -15,10 +17,18 @@ import { useRerun } from "../../result/use-rerun.ts";
 import { SaveToBoard } from "../boards/save-to-board.tsx";
 import { ResultActions } from "../../result/result-actions.tsx";
 import { ResultCard } from "../../result/result-card.tsx";
-import { SharedResult } from "../../result/sharing/shared-result.tsx";
 import { SharedNow } from "../../result/sharing/shared-now.tsx";
 import { useSharing } from "../../result/sharing/use-sharing.ts";
 import { sidesOf } from "../../result/sides.ts";
+
+const SharedResult = lazyComponent(
+  async () => (await import("../../result/sharing/shared-result.tsx")).SharedResult,
+  AbsentPage,
+);
+const VisitResult = lazyComponent(
+  async () => (await import("../../result/visiting/visit-result.tsx")).VisitResult,
+  AbsentPage,
+);
 
 /** One stored comparison by its address. */
 export function ResultView({ id }: { id: string }) {
@@ -73,10 +83,12 @@ export function ResultView({ id }: { id: string }) {
   if (!error || isUnauthorized(error)) return <Loading className="min-h-dvh" />;
   const token = search.get("share");
   if (errorCode(error) === "not_found" && token !== null) return <SharedResult id={id} token={token} />;
+  // What this browser compared before somebody signed in to an account that was there already.
+  if (errorCode(error) === "not_found") return <VisitResult id={id} />;
   return (
     <NotShown
       query={comparison}
-      why="It may have been deleted, or it belongs to another account."
+      why="There is nothing at this address."
       elsewhere={{ to: "/history", label: "Open your history" }}
     />
   );

@@ -1,20 +1,24 @@
-import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import type { FieldIssue } from "@dupewise/domain/errors";
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { use, useRef, useState } from "react";
 import { compareFailure, type CompareInputs, type Unreadable } from "../../lib/api/errors.ts";
 import { relogin } from "../../lib/session/relogin.ts";
 import { loadSession } from "../../lib/session/session.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
-import { useUser } from "../../lib/session/user.ts";
+import { UserContext } from "../../lib/session/user.ts";
+import { rememberVisit } from "../../lib/session/visit.ts";
 import { makeComparison } from "./make-comparison.ts";
 import type { PastedPage } from "./use-inputs.ts";
 import { requestIds } from "./request-id.ts";
 
 /** A question that a failed comparison asks. */
-export type CompareDialog = { kind: "upgrade" } | { kind: "manual"; pages: readonly Unreadable[] } | null;
+export type CompareDialog =
+  | { kind: "upgrade" }
+  | { kind: "account"; message: string }
+  | { kind: "manual"; pages: readonly Unreadable[] }
+  | null;
 
 /** The inputs, and the pages that some of them were copied from. */
 interface PastedInputs extends CompareInputs {
@@ -22,45 +26,62 @@ interface PastedInputs extends CompareInputs {
 }
 
 export interface UseCompareOptions {
-  onDone: (comparison: FlatComparison) => void;
+  onDone: (id: string) => void;
   onIssues: (issues: readonly FieldIssue[]) => void;
 }
 
-/** Compares, tells how far it is, can be cancelled, and decides what happens when it fails. */
+/** Compares, for a visitor too, tells how far it is, can be cancelled, and decides what happens when it fails. */
 export function useCompare({ onDone, onIssues }: UseCompareOptions) {
-  const user = useUser();
+  const user = use(UserContext);
   const utils = trpc.useUtils();
   const [dialog, setDialog] = useState<CompareDialog>(null);
   const controller = useRef<AbortController>(null);
   const [ids] = useState(requestIds);
   const [progress, setProgress] = useState<ComparisonProgress | null>(null);
 
+  const compareAsMember = async ({ pages, ...inputs }: PastedInputs, signal: AbortSignal): Promise<string> => {
+    const { originalUrl: original, dupeUrl: alternative } = pages ?? {};
+    const requestId = ids.of(inputs);
+    const { comparisons } = utils.client;
+    const sides = {
+      original: original ? { html: original.html, text: inputs.originalUrl } : inputs.originalUrl,
+      alternative: alternative ? { html: alternative.html, text: inputs.dupeUrl } : inputs.dupeUrl,
+    };
+    const comparison =
+      original || alternative
+        ? await comparisons.createFromPages.mutate({ ...sides, requestId }, { signal })
+        : await makeComparison({
+            wish: { ...inputs, requestId },
+            signal,
+            report: setProgress,
+            stream: async (...wish) => (await import("./progress-client.ts")).createWithProgress(...wish),
+            create: (wish) => comparisons.create.mutate(wish, { signal }),
+          });
+    utils.comparisons.get.setData({ id: comparison.id }, comparison);
+    void utils.history.list.invalidate();
+    void loadSession();
+    return comparison.id;
+  };
+  const compareAsVisitor = async ({ originalUrl, dupeUrl }: CompareInputs, signal: AbortSignal): Promise<string> => {
+    const comparison = await makeComparison({
+      wish: { originalUrl, dupeUrl, requestId: ids.of({ originalUrl, dupeUrl }) },
+      signal,
+      report: setProgress,
+      create: (wish) => utils.client.visitors.compare.mutate(wish, { signal }),
+    });
+    utils.visitors.get.setData({ id: comparison.id }, comparison);
+    rememberVisit(comparison.id);
+    return comparison.id;
+  };
   const mutation = useMutation({
-    mutationFn: ({ pages, ...inputs }: PastedInputs) => {
+    mutationFn: (inputs: PastedInputs) => {
       const { signal } = (controller.current = new AbortController());
       setProgress(null);
-      const { originalUrl: original, dupeUrl: alternative } = pages ?? {};
-      if (original || alternative) {
-        const sides = {
-          original: original ? { html: original.html, text: inputs.originalUrl } : inputs.originalUrl,
-          alternative: alternative ? { html: alternative.html, text: inputs.dupeUrl } : inputs.dupeUrl,
-        };
-        const requestId = ids.of(inputs);
-        return utils.client.comparisons.createFromPages.mutate({ ...sides, requestId }, { signal });
-      }
-      return makeComparison({
-        wish: { ...inputs, requestId: ids.of(inputs) },
-        signal,
-        report: setProgress,
-        create: (wish) => utils.client.comparisons.create.mutate(wish, { signal }),
-      });
+      return user ? compareAsMember(inputs, signal) : compareAsVisitor(inputs, signal);
     },
-    onSuccess: (comparison) => {
+    onSuccess: (id) => {
       ids.forget();
-      utils.comparisons.get.setData({ id: comparison.id }, comparison);
-      void utils.history.list.invalidate();
-      void loadSession();
-      onDone(comparison);
+      onDone(id);
     },
     onError: (error, inputs) => {
       if (controller.current?.signal.aborted) {
@@ -70,7 +91,7 @@ export function useCompare({ onDone, onIssues }: UseCompareOptions) {
       const failure = compareFailure(error, inputs, user);
       if (failure.kind === "relogin") relogin();
       else if (failure.kind === "fields") onIssues(failure.issues);
-      else if (failure.kind === "upgrade" || failure.kind === "manual") setDialog(failure);
+      else if (failure.kind !== "toast") setDialog(failure);
       else {
         showToast({
           title: failure.title,

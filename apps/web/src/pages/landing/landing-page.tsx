@@ -5,6 +5,7 @@ import { Seam } from "@dupewise/ui/seam";
 import { Link } from "react-router-dom";
 import { HalfAndHalf } from "./half-and-half.tsx";
 import { Sample } from "./sample.tsx";
+import { TryIt } from "./try-it.tsx";
 
 const FEATURES = [
   {
@@ -44,6 +45,7 @@ export function LandingPage() {
           <HalfAndHalf className="mx-auto max-lg:max-w-48" />
         </div>
       </section>
+      <TryIt />
       <Sample />
       <section
         aria-label="What you get"

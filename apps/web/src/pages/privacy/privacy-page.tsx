@@ -61,6 +61,12 @@ export function Page() {
           that year it is gone.
         </p>
         <p>
+          You can compare once without an account. What you entered and the answer are kept for a day, for the browser
+          that asked alone: a second cookie, set with that comparison, lets it read the answer again and is there for
+          nothing else. Sign up within the day and the comparison becomes yours; otherwise it is deleted. That this
+          browser has compared is remembered for 30 days under a hash of the cookie.
+        </p>
+        <p>
           With your account we also keep your alerts and what they found, your style profile, your support requests, the
           emails we sent you, and which browsers you signed in from. How often something was tried is counted under a
           hash of your network address, your email address or your account, for a day at most. A comparison that you

@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { expectProblems, statusOf } from "./problems.ts";
+import { newAccount } from "./steps.ts";
+import { visitEachTest } from "./visit-each-test.ts";
+
+const visit = visitEachTest();
+
+const ORIGINAL = "Product: Belted wool coat\nBrand: Maison Exemple\nPrice: $420\nMaterials: 100% wool";
+const ALTERNATIVE = "Product: Belted coat\nPrice: $89\nMaterials: 60% wool, 40% polyester";
+
+it("a visitor compares once on the landing page, sees the whole answer, and keeps it by signing up", async () => {
+  const { page, takeProblems } = visit.opened;
+  page.setDefaultTimeout(6000);
+  await page.goto("/");
+  const first = page.getByLabel("The original: a link, or what the shop says of it");
+  // Letter by letter: what is typed while the form's code is on its way must be in the form.
+  await first.pressSequentially(ORIGINAL.slice(0, 24));
+  const original = page.getByRole("textbox", { name: /^Original/ });
+  await original.waitFor();
+  expect(ORIGINAL).toContain(await original.inputValue());
+  await original.fill(ORIGINAL);
+  await page.locator("output", { hasText: "Belted wool coat" }).waitFor();
+  await page.getByRole("textbox", { name: /^Alternative/ }).fill(ALTERNATIVE);
+  await inspect(page);
+  await page.getByRole("button", { name: "Compare Products" }).click();
+  await page.waitForURL(/\/c\//);
+  const address = new URL(page.url()).pathname;
+  await page.getByText("You compared this without an account").waitFor();
+  await page.getByRole("heading", { name: "Price & Value Analysis" }).waitFor();
+  expect(await page.getByRole("button", { name: "Correct" }).count()).toBe(0);
+  await inspect(page);
+  expect(takeProblems()).toEqual([]);
+
+  await page.goto("/");
+  await page.getByRole("link", { name: "Open the answer" }).click();
+  await page.getByText("You compared this without an account").waitFor();
+  await page.getByRole("link", { name: "Sign Up to Keep It" }).click();
+  const { name, email, password } = newAccount();
+  await page.getByLabel("Full Name").fill(name);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.waitForURL(address);
+  await page.getByText("1 of 3 used").waitFor();
+  await page.getByRole("button", { name: "Share Results" }).waitFor();
+  expect(takeProblems()).toEqual([]);
+});
+
+it("a second comparison asks for an account, and keeps what was typed", async () => {
+  const { page } = visit.opened;
+  page.setDefaultTimeout(6000);
+  const made = await page.request.post("/api/visitor/comparisons", {
+    data: { originalUrl: ORIGINAL, dupeUrl: ALTERNATIVE },
+  });
+  expect(made.status()).toBe(201);
+  await page.goto("/");
+  await page.getByLabel("The original: a link, or what the shop says of it").pressSequentially("Other coat, $300");
+  await page.getByRole("textbox", { name: /^Alternative/ }).fill(ALTERNATIVE);
+  await page.getByRole("button", { name: "Compare Products" }).click();
+  await page.getByRole("dialog", { name: "Create an account to go on" }).waitFor();
+  await inspect(page);
+  await page.getByRole("button", { name: "Maybe later" }).click();
+  expect(await page.getByRole("textbox", { name: /^Original/ }).inputValue()).toBe("Other coat, $300");
+  await expectProblems(visit.opened, [statusOf(403)]);
+});

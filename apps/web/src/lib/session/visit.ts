@@ -1,0 +1,20 @@
+const KEY = "visit";
+
+/** Remembers which comparison this browser made without an account; only its cookie opens it. */
+export function rememberVisit(id: string): void {
+  try {
+    localStorage.setItem(KEY, id);
+  } catch {
+    // Storage is off: the address of the answer still leads there.
+  }
+}
+
+/** Returns the ID of the comparison that this browser made without an account, if any. */
+export function rememberedVisit(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    // Storage is off, or this is the server.
+    return null;
+  }
+}

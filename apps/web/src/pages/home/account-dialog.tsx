@@ -1,0 +1,26 @@
+import { Button, buttonClass } from "@dupewise/ui/button";
+import { Dialog } from "@dupewise/ui/dialog";
+import { Link } from "react-router-dom";
+
+/** The one comparison without an account was made; what was typed waits for the next. */
+export function AccountDialog({ message, onClose }: { message: string; onClose: () => void }) {
+  return (
+    <Dialog
+      onClose={onClose}
+      title="Create an account to go on"
+      description={`${message}.`}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            Maybe later
+          </Button>
+          <Link to="/auth" state="sign-up" className={buttonClass()}>
+            Sign Up Free
+          </Link>
+        </>
+      }
+    >
+      What you typed is kept, and so is what you compared today in this browser: it becomes one of the three.
+    </Dialog>
+  );
+}

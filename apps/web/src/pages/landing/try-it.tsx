@@ -1,0 +1,100 @@
+import { buttonClass } from "@dupewise/ui/button";
+import { startTransition, useId, useState } from "react";
+import { Link } from "react-router-dom";
+import { hasDraft, writeDraft } from "../../lib/forms/draft.ts";
+import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
+import { withPendingIndicator } from "../../lib/loading/pending-indicator.ts";
+import { TryAgain } from "../../lib/loading/try-again.tsx";
+import { rememberedVisit } from "../../lib/session/visit.ts";
+
+const loadForm = () => import("./try-form.tsx");
+const TryForm = lazyComponent(async () => (await withPendingIndicator(loadForm())).TryForm, AbsentForm);
+
+/** Fetched as soon as somebody looks at the field; should that fail, writing tries again. */
+const prefetch = () => void loadForm().catch(() => undefined);
+
+type Stage = "asking" | "writing" | "kept";
+
+/** One comparison without an account: a field at once, the whole form with the first letter. */
+export function TryIt() {
+  // What another app shared, or was typed before a reload, waits in the form.
+  const [stage, setStage] = useState<Stage>(() => (hasDraft() ? "kept" : "asking"));
+  const [visit] = useState(rememberedVisit);
+  if (visit !== null && stage === "asking") return <Visited id={visit} />;
+  return (
+    <section aria-labelledby="try" className="gutter mx-auto max-w-6xl pb-14">
+      <h2 id="try" className="display text-2xl">
+        Try it with your own pair
+      </h2>
+      <p className="mt-1 mb-6 text-soft">
+        Once without an account. Sign up to keep the answer and make two more, free.
+      </p>
+      {stage === "asking" ? (
+        // No boundary of its own: the field stays, and takes letters, until the form can take its place.
+        <FirstField onWrite={() => startTransition(() => setStage("writing"))} />
+      ) : (
+        <TryForm isWriting={stage === "writing"} />
+      )}
+    </section>
+  );
+}
+
+/** Where the form will have its first field. */
+function FirstField({ onWrite }: { onWrite: () => void }) {
+  const [text, setText] = useState("");
+  const id = useId();
+  return (
+    <div className="max-w-2xl rounded-lg border border-line bg-sheet shadow-sheet has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-thread">
+      <label htmlFor={id} className="block px-5 pt-4 text-sm font-medium">
+        The original: a link, or what the shop says of it
+      </label>
+      <textarea
+        id={id}
+        name="Original"
+        value={text}
+        rows={2}
+        spellCheck={false}
+        dir="auto"
+        placeholder="https://…"
+        onFocus={prefetch}
+        onPointerEnter={prefetch}
+        onChange={({ target }) => {
+          setText(target.value);
+          writeDraft(localStorage, { originalUrl: target.value, dupeUrl: "" });
+          onWrite();
+        }}
+        className="block w-full resize-none bg-transparent px-5 pt-2 pb-4 outline-none placeholder:text-soft"
+      />
+    </div>
+  );
+}
+
+function Visited({ id }: { id: string }) {
+  return (
+    <section aria-labelledby="try" className="gutter mx-auto max-w-6xl pb-14">
+      <h2 id="try" className="display text-2xl">
+        You have compared once
+      </h2>
+      <p className="mt-1 mb-5 max-w-xl text-soft">
+        The answer is kept for a day in this browser. Sign up to keep it for good: it is one of your 3 free comparisons.
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <Link to={`/auth?next=${encodeURIComponent(`/c/${id}`)}`} state="sign-up" className={buttonClass()}>
+          Sign Up to Keep It
+        </Link>
+        <Link to={`/c/${id}`} className={buttonClass("secondary")}>
+          Open the answer
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function AbsentForm() {
+  return (
+    <div role="alert" className="flex flex-col items-start gap-4 py-6">
+      <p>The form could not be loaded. What you typed is kept; check your connection, then try again.</p>
+      <TryAgain look="secondary" />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, buttonClass } from "@dupewise/ui/button";
+import { Notice } from "@dupewise/ui/notice";
+import { Link } from "react-router-dom";
+import { trpc } from "../../lib/api/trpc.ts";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { loadSession } from "../../lib/session/session.ts";
+
+/** Says how long an answer without an account lasts, and how to keep it. */
+export function KeepVisit({ id, isMember }: { id: string; isMember: boolean }) {
+  const utils = trpc.useUtils();
+  const keep = trpc.visitors.keep.useMutation({
+    onSuccess: (comparison) => {
+      utils.comparisons.get.setData({ id }, comparison);
+      void utils.history.list.invalidate();
+      void loadSession();
+    },
+    onError: (error) => showFailure(error, "Not kept"),
+  });
+  return (
+    <div className="no-print mb-6">
+      <Notice
+        title="You compared this without an account"
+        actions={
+          isMember ? (
+            <Button size="sm" busy={keep.isPending} onClick={() => keep.mutate({ id })}>
+              Keep It in My History
+            </Button>
+          ) : (
+            <Link
+              to={`/auth?next=${encodeURIComponent(`/c/${id}`)}`}
+              state="sign-up"
+              className={buttonClass("primary", "sm")}
+            >
+              Sign Up to Keep It
+            </Link>
+          )
+        }
+      >
+        It is kept for a day, in this browser alone.{" "}
+        {isMember
+          ? "Keep it, and it counts as one of your comparisons."
+          : "Sign up, and it is the first of your 3 free ones."}
+      </Notice>
+    </div>
+  );
+}

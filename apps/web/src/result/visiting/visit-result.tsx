@@ -1,0 +1,57 @@
+import { Loading } from "@dupewise/ui/spinner";
+import { use, useEffect } from "react";
+import { errorCode } from "../../lib/api/errors.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+import { PageTitle } from "../../lib/layout/page-title.tsx";
+import { relogin } from "../../lib/session/relogin.ts";
+import { UserContext } from "../../lib/session/user.ts";
+import { rememberedVisit } from "../../lib/session/visit.ts";
+import { ResultActions } from "../result-actions.tsx";
+import { ResultCard } from "../result-card.tsx";
+import { NotShown } from "../sharing/not-shown.tsx";
+import { PrintResults } from "../sharing/print-results.tsx";
+import { sidesOf } from "../sides.ts";
+import { KeepVisit } from "./keep-visit.tsx";
+
+/** What this browser compared without an account: whole, to be kept or to be gone in a day. */
+export function VisitResult({ id }: { id: string }) {
+  const isMember = use(UserContext) !== null;
+  const comparison = trpc.visitors.get.useQuery({ id });
+  const { data, error } = comparison;
+  // An address that was never this browser's is a member's: whoever they are, they sign in first.
+  const isOver = error !== null && (isMember || rememberedVisit() === id);
+  const isForeign = errorCode(error) === "not_found" && !isOver;
+  useEffect(() => {
+    if (isForeign) relogin();
+  }, [isForeign]);
+  if (data) {
+    const [original, alternative] = sidesOf(data);
+    return (
+      <>
+        <PageTitle>{`${original.name} or ${alternative.name}`}</PageTitle>
+        <KeepVisit id={id} isMember={isMember} />
+        <ResultCard
+          comparison={data}
+          rerun={null}
+          actions={
+            <ResultActions alternative={alternative.href}>
+              <PrintResults />
+            </ResultActions>
+          }
+        />
+      </>
+    );
+  }
+  if (!error || isForeign) return <Loading className="min-h-dvh" />;
+  return (
+    <NotShown
+      query={comparison}
+      why={
+        isMember
+          ? "It may have been deleted, or it belongs to another account."
+          : "An answer without an account is kept for a day. Sign up, and those you make stay."
+      }
+      elsewhere={isMember ? { to: "/history", label: "Open your history" } : { to: "/auth", label: "Sign Up" }}
+    />
+  );
+}

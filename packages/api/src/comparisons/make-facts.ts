@@ -1,0 +1,46 @@
+import type { Side, Sides } from "@dupewise/domain/comparison/side";
+import type { PageInput } from "@dupewise/domain/product/page-input";
+import type { Product } from "@dupewise/domain/product/product";
+import type { ComparisonFacts } from "@dupewise/db/queries/comparison-row";
+import { findRates } from "@dupewise/db/queries/exchange-rates";
+import type { RequestContext } from "../context.ts";
+import { readBoth } from "./read-both.ts";
+
+/** A step of the way, with what it brought. */
+export interface Step extends Partial<Sides<Product>> {
+  stage?: "reading" | "comparing" | "writing";
+}
+
+interface Wanted {
+  inputs: Sides<string | PageInput>;
+  /** Among whom the queue for pages is fair. */
+  askedBy: string;
+  isDeep: boolean;
+  /** The original where it is read already. */
+  originalRead?: Promise<Product> | undefined;
+}
+
+/** Reads both products and scores them. Throws what reading and the engine throw. */
+export async function makeFacts(
+  ctx: RequestContext,
+  { inputs, askedBy, isDeep, originalRead }: Wanted,
+  report: (step: Step) => void = () => {},
+): Promise<ComparisonFacts> {
+  const found = (side: Side, product: Product) => report({ [side]: product });
+  const { original, alternative } = await readBoth(ctx, askedBy, inputs, found, originalRead);
+  ctx.signal.throwIfAborted();
+  report({ stage: "comparing" });
+  const rates = await findRates(ctx.database.db);
+  const result = await ctx.compareProducts(original, alternative, { signal: ctx.signal, isDeep, rates });
+  report({ stage: "writing" });
+  return {
+    original: { input: storedInput(inputs.original, original), product: original },
+    alternative: { input: storedInput(inputs.alternative, alternative), product: alternative },
+    result,
+  };
+}
+
+/** What is kept of an input: of a page its address or its words, never itself. */
+function storedInput(input: string | PageInput, { title }: Product): string {
+  return typeof input === "string" ? input : (input.url ?? input.text ?? title ?? "");
+}

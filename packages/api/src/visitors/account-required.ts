@@ -1,0 +1,9 @@
+import { DomainError } from "@dupewise/domain/errors";
+
+/** Throws `account_required`. @param why a sentence without its full stop */
+export function accountRequired(why: string): never {
+  throw new DomainError("account_required", `${why}. Create an account for more: three comparisons are free`);
+}
+
+/** Why a browser may not compare again. */
+export const COMPARED_ONCE = "You have compared once without an account";

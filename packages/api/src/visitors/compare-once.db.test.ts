@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { PASSWORD, refusalOf, startCaller } from "../testing/caller.ts";
+
+const COATS = {
+  originalUrl: "Product: Belted wool coat\nBrand: Maison\nPrice: $420\nMaterials: 100% wool",
+  dupeUrl: "Product: Belted coat\nPrice: $89\nMaterials: 60% wool, 40% polyester",
+};
+const OTHERS = { ...COATS, dupeUrl: "Product: Plain coat\nPrice: $59" };
+
+describe("a visitor", () => {
+  it("gets one whole answer, which their browser alone can read", async () => {
+    const { open, jobs } = await startCaller();
+    const visitor = open();
+    const made = await visitor.call.visitors.compare(COATS);
+    expect(made.similarityScore).toBeGreaterThan(0);
+    expect(made).not.toHaveProperty("userId");
+    expect(await visitor.call.visitors.get({ id: made.id })).toEqual(made);
+    expect((await refusalOf(open().call.visitors.get({ id: made.id }))).body.code).toBe("not_found");
+    expect(jobs).toEqual([]);
+  });
+
+  it("is asked for an account by a second one, whether the first is there or gone", async () => {
+    const { open, sql } = await startCaller();
+    const visitor = open();
+    await visitor.call.visitors.compare(COATS);
+    const refused = { status: 403, body: { code: "account_required" } };
+    expect(await refusalOf(visitor.call.visitors.compare(OTHERS))).toMatchObject(refused);
+    await sql`delete from visitor_comparisons`;
+    expect(await refusalOf(visitor.call.visitors.compare(OTHERS))).toMatchObject(refused);
+    expect(await sql`select 1 from visitor_comparisons`).toHaveLength(0);
+  });
+
+  it("is given the same answer by a retry of the same request", async () => {
+    const { open } = await startCaller();
+    const visitor = open();
+    const made = await visitor.call.visitors.compare({ ...COATS, requestId: "one" });
+    expect(await visitor.call.visitors.compare({ ...COATS, requestId: "one" })).toEqual(made);
+  });
+
+  it("gets exactly one of many at once", async () => {
+    const { open } = await startCaller();
+    const visitor = open();
+    await visitor.call.visitors.compare({ ...COATS, dupeUrl: "https://gone.example/p" }).catch(() => undefined);
+    const tries = await Promise.allSettled(Array.from({ length: 6 }, () => visitor.call.visitors.compare(COATS)));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("pays nothing for a page that cannot be read", async () => {
+    const { open } = await startCaller();
+    const visitor = open();
+    const failing = visitor.call.visitors.compare({ ...COATS, dupeUrl: "https://gone.example/p" });
+    expect((await refusalOf(failing)).body).toMatchObject({ code: "scraping_failed" });
+    expect((await visitor.call.visitors.compare(COATS)).originalProduct.title).toBe("Belted wool coat");
+  });
+
+  it("shares five a day with everybody at their network address, whatever cookies are thrown away", async () => {
+    const { open } = await startCaller();
+    for (let browser = 0; browser < 5; browser++) await open().call.visitors.compare(COATS);
+    const { body } = await refusalOf(open().call.visitors.compare(COATS));
+    expect(body).toMatchObject({ code: "account_required" });
+    expect(body.message).toContain("your network");
+  });
+
+  it("is held back after too many tries that fail", async () => {
+    const { open } = await startCaller({ rateLimitScale: 0.1 });
+    const visitor = open();
+    const failing = () => refusalOf(visitor.call.visitors.compare({ ...COATS, dupeUrl: "https://gone.example/p" }));
+    expect([(await failing()).body.code, (await failing()).body.code, (await failing()).body.code]).toEqual([
+      "scraping_failed",
+      "scraping_failed",
+      "rate_limited",
+    ]);
+  });
+
+  it("sees what was read of a text before comparing", async () => {
+    const { open } = await startCaller();
+    expect(await open().call.products.preview({ text: COATS.originalUrl })).toMatchObject({ brand: "Maison" });
+  });
+});
+
+describe("signing up", () => {
+  it("keeps what the browser compared, with its ID, as one of the three", async () => {
+    const { open, sql } = await startCaller();
+    const browser = open();
+    const { id } = await browser.call.visitors.compare(COATS);
+    const user = await browser.call.auth.register({ name: "Ada", email: "ada@example.com", password: PASSWORD });
+    expect(user.comparisonsUsed).toBe(1);
+    expect(await browser.call.comparisons.get({ id })).toMatchObject({
+      id,
+      userId: user.id,
+      originalUrl: COATS.originalUrl,
+    });
+    expect(await sql`select 1 from visitor_comparisons`).toHaveLength(0);
+    expect((await browser.call.history.list({})).items).toHaveLength(1);
+    await browser.call.comparisons.create(COATS);
+    await browser.call.comparisons.create(COATS);
+    expect((await refusalOf(browser.call.comparisons.create(COATS))).body.code).toBe("free_limit_reached");
+  });
+
+  it("takes nothing from another browser, and nothing whose day is over", async () => {
+    const { open, signUp, sql } = await startCaller();
+    const browser = open();
+    const { id } = await browser.call.visitors.compare(COATS);
+    const stranger = await signUp("eve@example.com");
+    expect((await stranger.call.auth.me()).comparisonsUsed).toBe(0);
+    expect((await refusalOf(stranger.call.visitors.keep({ id }))).body.code).toBe("not_found");
+    await sql`update visitor_comparisons set expires_at = now() - interval '1 second'`;
+    expect((await refusalOf(browser.call.visitors.get({ id }))).body.code).toBe("not_found");
+    const late = await browser.call.auth.register({ name: "Ada", email: "ada@example.com", password: PASSWORD });
+    expect(late.comparisonsUsed).toBe(0);
+  });
+});
+
+describe("signing in", () => {
+  it("keeps nothing unless asked, then counts it like any other", async () => {
+    const { open, signUp } = await startCaller();
+    await signUp();
+    const browser = open();
+    const { id } = await browser.call.visitors.compare(COATS);
+    const user = await browser.call.auth.login({ email: "ada@example.com", password: PASSWORD });
+    expect(user.comparisonsUsed).toBe(0);
+    expect(await browser.call.visitors.get({ id })).toMatchObject({ id });
+    expect(await browser.call.visitors.keep({ id })).toMatchObject({ id, userId: user.id });
+    expect((await browser.call.auth.me()).comparisonsUsed).toBe(1);
+    expect((await refusalOf(browser.call.visitors.keep({ id }))).body.code).toBe("not_found");
+  });
+
+  it("keeps nothing for an account that has used its three", async () => {
+    const { open, signUp, sql } = await startCaller();
+    await signUp();
+    const browser = open();
+    const { id } = await browser.call.visitors.compare(COATS);
+    await browser.call.auth.login({ email: "ada@example.com", password: PASSWORD });
+    await sql`update users set comparisons_used = 3`;
+    expect((await refusalOf(browser.call.visitors.keep({ id }))).body.code).toBe("free_limit_reached");
+    expect(await browser.call.visitors.get({ id })).toMatchObject({ id });
+  });
+
+  it("leads members to their own account instead of another free comparison", async () => {
+    const { signUp } = await startCaller();
+    const member = await signUp();
+    expect((await refusalOf(member.call.visitors.compare(COATS))).body.code).toBe("conflict");
+  });
+});

@@ -1,0 +1,41 @@
+import { entitlementsOf } from "@dupewise/domain/account/entitlements";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { User } from "@dupewise/domain/account/user";
+import { findUser } from "@dupewise/db/queries/accounts";
+import type { Db } from "@dupewise/db/connect";
+import { keepVisitorComparison } from "@dupewise/db/queries/visitor-comparisons";
+import { freeLimitReached } from "../comparisons/free-limit-reached.ts";
+import type { RequestContext, ViewerContext } from "../context.ts";
+import { announceProducts } from "../notifications/announce-products.ts";
+import { notHere } from "./not-here.ts";
+
+/**
+ * Moves a comparison that this browser made without an account into the viewer's history, where it counts. Throws
+ * `not_found`, also for another browser's, and `free_limit_reached`.
+ */
+export function keepVisited(ctx: ViewerContext, { id }: { id: string }): Promise<Comparison> {
+  return ctx.database.db.transaction(async (tx) => {
+    const kept = (await keep(ctx, tx, ctx.viewer, id)) ?? notHere();
+    return kept === "limit_reached" ? freeLimitReached() : kept;
+  });
+}
+
+/** Gives a new account what its browser compared without one, if anything. Returns the account as it is then. */
+export async function keepOnSignUp(ctx: RequestContext, tx: Db, user: User): Promise<User> {
+  const kept = await keep(ctx, tx, user);
+  return kept ? ((await findUser(tx, user.id)) ?? user) : user;
+}
+
+async function keep(ctx: RequestContext, tx: Db, user: User, id?: string) {
+  const visitorHash = ctx.visitor.hash;
+  if (visitorHash === null) return undefined;
+  const { comparisons: limit } = entitlementsOf(user);
+  const kept = await keepVisitorComparison(tx, {
+    userId: user.id,
+    limit,
+    visitorHash,
+    ...(id !== undefined && { id }),
+  });
+  if (kept !== undefined && kept !== "limit_reached") await announceProducts(ctx, tx, kept);
+  return kept;
+}

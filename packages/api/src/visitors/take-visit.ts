@@ -1,0 +1,23 @@
+import type { RequestContext } from "../context.ts";
+import { accountRequired, COMPARED_ONCE } from "./account-required.ts";
+
+/**
+ * Takes the comparison that a browser may make without an account. Returns how to give it back. Throws
+ * `account_required` where the browser, or too many at its network address, had theirs, and `rate_limited`.
+ */
+export async function takeVisit(
+  { limits, address }: Pick<RequestContext, "limits" | "address">,
+  visitorHash: string,
+): Promise<() => Promise<void>> {
+  await limits.take("visitorTries", address);
+  if (!(await limits.allows("visitorBrowser", visitorHash))) accountRequired(COMPARED_ONCE);
+  const giveBack = () => limits.refund("visitorBrowser", visitorHash);
+  if (!(await limits.allows("visitorAddress", address))) {
+    await giveBack();
+    accountRequired("Enough was compared from your network today without an account");
+  }
+  return async () => {
+    await giveBack();
+    await limits.refund("visitorAddress", address);
+  };
+}

@@ -1,0 +1,29 @@
+import type { MadeComparison } from "@dupewise/domain/comparison/basis";
+import type { Sides } from "@dupewise/domain/comparison/side";
+import type { Product } from "@dupewise/domain/product/product";
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { json, length } from "./checks.ts";
+import { createdAt, id, time } from "./columns.ts";
+import { LABEL } from "./limits.ts";
+
+/** The one comparison that a browser may make without an account, for a day. */
+export const visitorComparisons = pgTable(
+  "visitor_comparisons",
+  {
+    id: id(),
+    /** The hash of the cookie's token: nobody but that browser sees the row. */
+    visitorHash: text().notNull().unique("visitor_comparisons_visitor_hash_key"),
+    /** What the client called this request: a retry finds the comparison it already made. */
+    requestId: text(),
+    /** All that its row in `comparisons` is made of; null while it is being made. */
+    facts: jsonb().$type<Sides<{ input: string; product: Product }> & { result: MadeComparison }>(),
+    expiresAt: time().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("visitor_comparisons_expires_at_index").on(t.expiresAt),
+    length(t.visitorHash, 32, LABEL),
+    length(t.requestId, 1, LABEL),
+    json(t.facts, "object"),
+  ],
+);
