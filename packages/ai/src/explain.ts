@@ -1,8 +1,7 @@
-import type { Analysis } from "@dupewise/domain/comparison/comparison";
 import type { EvidenceSource, Product } from "@dupewise/domain/product/product";
 import { extractFacts } from "./facts/extract-facts.ts";
 import type { Fact, FactField, ProductFacts } from "./facts/product-facts.ts";
-import { meanOf } from "./rubric/score-facts.ts";
+import { scoreBeforeCeilings } from "./rubric/score-facts.ts";
 import { sharesOf } from "./words/names.ts";
 
 /** One fact of a product, with all that is known of where it is from. */
@@ -30,10 +29,9 @@ export function explainFacts(product: Product): ExplainedFact[] {
   }));
 }
 
-/** Returns the score from dimensions and gate alone, 0–100, before caps; null when nothing is known. */
-export function measuredScore({ gate, dimensions }: Pick<Analysis, "gate" | "dimensions">): number | null {
-  const isMeasured = dimensions.some(({ similarity }) => similarity !== null);
-  return isMeasured ? Math.round(100 * gate * meanOf(dimensions)) : null;
+/** Returns the score of two products by kind and dimensions alone, 0–100, before any ceiling; null without facts. */
+export function measuredScore(original: Product, alternative: Product): number | null {
+  return scoreBeforeCeilings(extractFacts(original), extractFacts(alternative));
 }
 
 interface Named {

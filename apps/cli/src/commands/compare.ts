@@ -24,7 +24,7 @@ export const command = defineCommand({
       ? {
           original: explainFacts(original),
           alternative: explainFacts(alternative),
-          measuredScore: measuredScore(result.analysis),
+          measuredScore: measuredScore(original, alternative),
         }
       : undefined;
     const told = { confidence, range, sameItem: sameItem?.likelihood ?? null, dimensions, ms };

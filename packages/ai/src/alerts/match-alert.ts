@@ -4,6 +4,7 @@ import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { extractFacts } from "../facts/extract-facts.ts";
+import { NO_IDENTITY } from "../identity/identity.ts";
 import { categoryGate } from "../rubric/gate.ts";
 import { scoreFacts } from "../rubric/score-facts.ts";
 import { LEAST_FACTS, looksKey, looksKeysWithin, looksOf } from "./looks.ts";
@@ -103,9 +104,12 @@ function likeness(wish: Wish, found: Product, known: ProductFacts, pages: readon
   if (!wishedPage && pages.some((page) => isOfWishedName(wish, page))) return 0;
   if (wishedPage === undefined && !tellsAll(asked, wanted, found)) return 0;
   const original = wishedPage ? extractFacts(wishedPage) : asked.attributes;
-  const { similarityScore, confidence, gate } = scoreFacts(original, known);
+  // By their looks alone: that the makers are two is what the alert asks for.
+  const { similarityScore, confidence, gate } = scoreFacts(nameless(original), nameless(known));
   return gate >= VERY_KIND && confidence >= LEAST_CONFIDENCE ? (similarityScore ?? 0) : 0;
 }
+
+const nameless = (facts: ProductFacts): ProductFacts => ({ ...facts, identity: NO_IDENTITY, line: null });
 
 /** Whether an alert's words describe what it wants so well that a page can be judged by them alone. */
 function tellsAll(asked: ProductName, wanted: readonly string[], found: Product): boolean {

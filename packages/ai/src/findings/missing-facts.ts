@@ -3,7 +3,8 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { isVerySame } from "../identity/same-item.ts";
-import { filledMean, meanOf, type Score } from "../rubric/score-facts.ts";
+import { pointsBetween } from "../rubric/likeness.ts";
+import type { Score } from "../rubric/score-facts.ts";
 
 /** A fact that was not found, and how far it could move the score. */
 export interface Missing {
@@ -19,6 +20,8 @@ export interface Missing {
 const LEAST_IMPACT = 2;
 /** How alike or unlike a fact may turn out once known. */
 const UNLIKE = 0.15;
+/** What two things of one kind may come to. */
+const MOST_OF_KIND = 99;
 
 /** Finds the missing facts that could change the score, largest effect first. */
 export function missingFacts(a: ProductFacts, b: ProductFacts, score: Score): Missing[] {
@@ -74,22 +77,15 @@ function says(
 
 /** Points between the score now and the further of its two ends, were the dimension known. */
 function impactOf(name: DimensionName, { similarityScore, dimensions, gate }: Score): number {
-  const weight = dimensions.find((dimension) => dimension.name === name)?.weight ?? 0;
-  if (similarityScore === null) return Math.round(100 * weight);
-  const now = 100 * gate * meanOf(dimensions);
-  const then = (similarity: number) =>
-    100 *
-    gate *
-    meanOf(dimensions.map((dimension) => (dimension.name === name ? { ...dimension, similarity } : dimension)));
-  const isMeasured = dimensions.some((dimension) => dimension.name === name && dimension.similarity !== null);
+  const dimension = dimensions.find((one) => one.name === name);
+  if (!dimension) return 0;
+  if (similarityScore === null) return Math.round(100 * dimension.weight);
   // A cut known by the type alone is measured already; its attributes can still move it by half.
-  const reach = isMeasured ? 0.5 : 1;
-  return Math.round(reach * Math.max(Math.abs(then(UNLIKE) - now), Math.abs(then(1) - now)));
+  const reach = dimension.similarity === null ? 1 : 0.5;
+  return Math.round(reach * gate * pointsBetween(dimension, UNLIKE, 1));
 }
 
 /** Another kind of goods could take nearly all of the score away, the same kind could give all of it. */
-function kindImpact({ similarityScore, dimensions }: Score): number {
-  return similarityScore === null
-    ? 100
-    : Math.round(Math.max(similarityScore, 100 * filledMean(dimensions, 1) - similarityScore));
+function kindImpact({ similarityScore }: Score): number {
+  return similarityScore === null ? 100 : Math.round(Math.max(similarityScore, MOST_OF_KIND - similarityScore));
 }

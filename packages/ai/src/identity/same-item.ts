@@ -126,11 +126,7 @@ function withCodes(
 
 /** How much of what the names tell they share, less where that is little. */
 function nameLikeness(a: Identity, b: Identity): number {
-  let shared = 0;
-  for (const [word, weight] of a.words) {
-    const other = b.words.get(word);
-    if (other !== undefined) shared += Math.max(weight, other);
-  }
+  const shared = sharedNames(a, b);
   if (shared === 0) return 0;
   const [left, right] = [a, b].map(({ words }) => sum(words));
   const alone = [Math.max(0, (left ?? 0) - shared), Math.max(0, (right ?? 0) - shared)];
@@ -141,6 +137,16 @@ function nameLikeness(a: Identity, b: Identity): number {
     (isShared(a.makers, b.makers) ? SHARED_MAKER : 0) +
     (a.line && a.line.name === b.line?.name ? SHARED_LINE : 0);
   return likeness ** SHARPNESS * (UNTELLING + (1 - UNTELLING) * (1 - Math.exp(-told / TELLING)));
+}
+
+/** Returns the weight of the words that two names have in common. */
+export function sharedNames(a: Identity, b: Identity): number {
+  let shared = 0;
+  for (const [word, weight] of a.words) {
+    const other = b.words.get(word);
+    if (other !== undefined) shared += Math.max(weight, other);
+  }
+  return shared;
 }
 
 function sum(words: ReadonlyMap<string, number>): number {

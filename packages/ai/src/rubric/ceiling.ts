@@ -18,7 +18,7 @@ const OTHER_MAKER = 88;
 /** Fewer words than these are a name that many go by. */
 const ENOUGH_WORDS = 4;
 /** Scores within this of it draw nearer to the ceiling instead of being cut off, so that the order stays. */
-const ROOM = 6;
+const ROOM = 2;
 /** A ceiling from which on nothing is missing. */
 const COMPLETE = 90;
 
@@ -59,7 +59,8 @@ export function isOneMaker({ identity: a }: ProductFacts, { identity: b }: Produ
   return [...a.makers].some((maker) => b.makers.has(maker));
 }
 
-function isOtherMaker(a: ProductFacts, b: ProductFacts): boolean {
+/** Whether both name makers, and none in common. */
+export function isOtherMaker(a: ProductFacts, b: ProductFacts): boolean {
   return a.identity.makers.size > 0 && b.identity.makers.size > 0 && !isOneMaker(a, b);
 }
 

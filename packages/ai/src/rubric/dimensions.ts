@@ -12,6 +12,8 @@ import { compareShape } from "./shape-agreement.ts";
 export interface Measured {
   similarity: number;
   certainty: number;
+  /** Of the cut: how far its attributes speak for likeness, above 0, or against it; 0 where none is told. */
+  shape?: number;
 }
 
 /** Every measure is symmetric, 1 for the same facts, and null when a side says too little. */
@@ -37,11 +39,12 @@ const ATTRIBUTE_CERTAINTY = 0.22;
 function cut(a: ProductFacts, b: ProductFacts): Measured | null {
   if (!a.garment || !b.garment) return null;
   const type = a.garment.value.type === b.garment.value.type ? 1 : OTHER_TYPE;
-  const { sum, weights, named } = compareShape(a, b);
+  const { sum, weights, named, evidence } = compareShape(a, b);
   const coverage = TYPE_CERTAINTY + named * ATTRIBUTE_CERTAINTY;
   return {
     similarity: (TYPE_WEIGHT * type + sum) / (TYPE_WEIGHT + weights),
     certainty: Math.min(1, coverage) * sureness([a.garment], [b.garment]),
+    shape: evidence,
   };
 }
 

@@ -6,8 +6,8 @@ import { MEASURES } from "./dimensions.ts";
 import { categoryGate, offerGate } from "./gate.ts";
 import type { Judged } from "./judged.ts";
 import { type PartialScores, partialScores } from "./partial-scores.ts";
-import { ceilingOf, isOneLine, isOneMaker, under } from "./ceiling.ts";
-import { shapeAgreement } from "./shape-agreement.ts";
+import { ceilingOf, under } from "./ceiling.ts";
+import { leastLikeness, likenessOf, type MeasuredDimension, mostLikeness } from "./likeness.ts";
 import { weightsFor } from "./weights.ts";
 
 export interface ScoredDimension {
@@ -32,35 +32,16 @@ export interface Score {
   sameItem: SameItem | null;
 }
 
-/** An unknown dimension hardly ever turns out worse than this. */
-const LEAST_LIKELY = 0.2;
 /** What is left of the confidence when a kind is unknown, and when only one side is worn or carried. */
 const UNKNOWN_KIND = 0.5;
 const HALF_FASHION = 0.4;
 const CERTAIN_JUDGE = 0.8;
-/** How alike two things of one kind are of which nothing else is known, and how much that counts beside what is. */
-const USUAL_LIKENESS = 0.6;
-const USUAL_WEIGHT = 0.16;
-/** From this gate on two things are of one kind. */
-const ONE_KIND = 0.9;
-/** Of what tells two things of one line apart, how much is left… */
-const ONE_LINE = 0.15;
-/** …and how much likelihood of being one item takes away, where the maker is the same. */
-const ONE_ITEM = 0.8;
-/** How much two lines that people tell apart by name lose where their shapes disagree. */
-const TWO_LINES = 0.45;
-
 /** Scores two products by their facts; a judge's verdicts replace the facts' similarity. */
 export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | null = null): Score {
   const kind = judged?.gate ?? categoryGate(a.garment?.value, b.garment?.value);
   const offer = offerGate(a, b);
   const gate = kind * offer;
-  const weights = weightsFor(a.garment?.value, b.garment?.value);
-  const measured = DimensionName.options.map((name) => ({
-    name,
-    weight: weights[name],
-    ...measure(name, a, b, judged),
-  }));
+  const measured = measuredDimensions(a, b, judged);
   const dimensions = measured.map(({ name, weight, similarity }) => ({ name, weight, similarity }));
   const same = sameItem(a, b);
   const partial = partialScores(a, b, dimensions, gate);
@@ -79,69 +60,38 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
   );
   const isSure = same !== null && same.likelihood >= SURE_SAME;
   const ceiling = ceilingOf(a, b, dimensions, isSure);
-  const likeness = likely(a, b, dimensions, { sure: kind >= ONE_KIND ? sure : 1, same });
+  const score = isSameText ? 100 : offer * under(ceiling, 100 * kind * likenessOf(a, b, measured, same));
   // What is not known of the goods hides neither who they are for nor how many there are.
-  const score = isSameText ? 100 : offer * under(ceiling, 100 * kind * likeness);
   const similarityScore = Math.round(within(score, judged?.bounds));
   return {
     ...rest,
     similarityScore,
     confidence: sure * ceiling.complete * kindCertainty(a, b),
-    range: rangeOf(similarityScore, a, b, gate, dimensions),
+    range: rangeOf(similarityScore, a, b, gate, measured),
   };
+}
+
+/** Returns the score by kind and dimensions alone, 0–100, before any ceiling; null when nothing is known. */
+export function scoreBeforeCeilings(a: ProductFacts, b: ProductFacts): number | null {
+  const measured = measuredDimensions(a, b, null);
+  if (measured.every(({ similarity }) => similarity === null)) return null;
+  const kind = categoryGate(a.garment?.value, b.garment?.value);
+  return Math.round(100 * kind * offerGate(a, b) * likenessOf(a, b, measured, sameItem(a, b)));
+}
+
+function measuredDimensions(a: ProductFacts, b: ProductFacts, judged: Judged | null): MeasuredDimension[] {
+  const weights = weightsFor(a.garment?.value, b.garment?.value);
+  return DimensionName.options.map((name) => ({ name, weight: weights[name], ...measure(name, a, b, judged) }));
 }
 
 const IDENTICAL = { similarityScore: 100, confidence: 1, range: { low: 100, high: 100 } };
 const ALIKE: PartialScores = { looks: 100, feels: 100, made: 100 };
-
-interface Certainty {
-  /** Σ weight × certainty of what is known, 0–1. */
-  sure: number;
-  same: SameItem | null;
-}
-
-/**
- * Returns the mean of what is known, drawn to what is usual the less of it is sure, to one the likelier the two are of
- * one line or item, and down where they are of two lines that differ in shape.
- */
-function likely(
-  a: ProductFacts,
-  b: ProductFacts,
-  dimensions: readonly ScoredDimension[],
-  { sure, same }: Certainty,
-): number {
-  const known = dimensions.reduce((sum, { weight, similarity }) => sum + (similarity === null ? 0 : weight), 0);
-  const doubt = USUAL_WEIGHT * (1 - sure);
-  const mean = (known * meanOf(dimensions) + doubt * USUAL_LIKENESS) / (known + doubt);
-  const likelihood = same?.likelihood ?? 0;
-  if (isOneLine(a, b) || likelihood >= SURE_SAME) return 1 - ONE_LINE * (1 - mean);
-  const apart = a.line && b.line ? TWO_LINES * (1 - shapeAgreement(a, b)) : 0;
-  const left = isOneMaker(a, b) ? 1 - (ONE_ITEM * likelihood) / SURE_SAME : 1;
-  return 1 - left * (1 - mean * (1 - apart));
-}
 
 function measure(name: DimensionName, a: ProductFacts, b: ProductFacts, judged: Judged | null) {
   const found = judged?.similarities[name];
   if (found === null) return { similarity: null, certainty: 0 };
   if (found !== undefined) return { similarity: found, certainty: CERTAIN_JUDGE };
   return MEASURES[name](a, b) ?? { similarity: null, certainty: 0 };
-}
-
-/** Returns Σ weight × similarity ÷ Σ weight over the known dimensions. */
-export function meanOf(dimensions: readonly ScoredDimension[]): number {
-  let sum = 0;
-  let known = 0;
-  for (const { weight, similarity } of dimensions) {
-    if (similarity === null) continue;
-    sum += weight * similarity;
-    known += weight;
-  }
-  return known === 0 ? 0 : sum / known;
-}
-
-/** Returns the same mean with unknown dimensions set to `fill`. */
-export function filledMean(dimensions: readonly ScoredDimension[], fill: number): number {
-  return meanOf(dimensions.map((dimension) => ({ ...dimension, similarity: dimension.similarity ?? fill })));
 }
 
 function within(score: number, bounds: Judged["bounds"] | undefined): number {
@@ -163,10 +113,10 @@ function rangeOf(
   a: ProductFacts,
   b: ProductFacts,
   gate: number,
-  dimensions: readonly ScoredDimension[],
+  measured: readonly MeasuredDimension[],
 ) {
   const kindsKnown = a.garment !== null && b.garment !== null;
-  const low = 100 * (kindsKnown ? gate : 0) * filledMean(dimensions, LEAST_LIKELY);
-  const high = 100 * (kindsKnown ? gate : 1) * filledMean(dimensions, 1);
-  return { low: Math.min(score, Math.round(low)), high: Math.max(score, Math.round(high)) };
+  const low = 100 * (kindsKnown ? gate : 0) * leastLikeness(a, b, measured);
+  const high = 100 * (kindsKnown ? gate : 1) * mostLikeness(a, b, measured);
+  return { low: Math.min(score, Math.round(low)), high: Math.max(score, Math.min(100, Math.round(high))) };
 }

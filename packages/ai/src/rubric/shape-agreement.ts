@@ -7,27 +7,36 @@ export interface ComparedShape {
   weights: number;
   /** How many attributes both sides name. */
   named: number;
+  /** Σ weight × (likeness − what is usual): above 0 it speaks for the two being alike, below against it. */
+  evidence: number;
 }
 
+/** How alike two things of one kind mostly are in an attribute. */
+const USUAL = 0.75;
 /** How alike two things are in a trait of the shape that only one has… */
 const LACKING = 0.2;
-/** …and how much of its weight that counts: what is known of a line, or what a page says of its own accord. */
-const LACKING_SHARE = { known: 1.2, said: 0.1 } as const;
+/**
+ * …and how much of its weight that counts: what is known of a line, what a page says of its own accord, and what may as
+ * well only be unsaid, as nothing of the other's shape is told or it is no trait that every page names.
+ */
+const LACKING_SHARE = { known: 0.85, said: 0.55, unsaid: 0.1 } as const;
 /** How far two lines agree of whose shape nothing can be compared. */
 const UNKNOWN_AGREEMENT = 0.5;
 
 /** Compares every attribute that both sides name, and counts what one has and the other, whose shape is told, lacks. */
 export function compareShape(a: ProductFacts, b: ProductFacts): ComparedShape {
-  const compared = { sum: 0, weights: 0, named: 0 };
+  let [sum, weights, named] = [0, 0, 0];
   for (const [name, { value }] of a.cut) {
     const other = b.cut.get(name);
     if (!other) continue;
-    compared.sum += weightOf(name) * cutSimilarity(name, value, other.value);
-    compared.weights += weightOf(name);
-    compared.named += 1;
+    sum += weightOf(name) * cutSimilarity(name, value, other.value);
+    weights += weightOf(name);
+    named += 1;
   }
-  const lacking = [...lackingWeights(a, b), ...lackingWeights(b, a)].reduce((sum, weight) => sum + weight, 0);
-  return { ...compared, sum: compared.sum + LACKING * lacking, weights: compared.weights + lacking };
+  const lacking = lackingWeight(a, b) + lackingWeight(b, a);
+  sum += LACKING * lacking;
+  weights += lacking;
+  return { sum, weights, named, evidence: sum - USUAL * weights };
 }
 
 /** Returns how far two products agree in what makes them look like themselves, 0–1, whatever kind they are. */
@@ -38,11 +47,14 @@ export function shapeAgreement(a: ProductFacts, b: ProductFacts): number {
 
 const weightOf = (attribute: string): number => cutAttribute(attribute)?.weight ?? 1;
 
-/** The weights of what makes a side what it is and the other, of whose shape something is told, has not. */
-function lackingWeights(one: ProductFacts, other: ProductFacts): number[] {
+/** How much that one side has and the other does not name counts. */
+function lackingWeight(one: ProductFacts, other: ProductFacts): number {
   const isTold = other.line !== null || [...other.cut.keys()].some(isShape);
-  if (!isTold) return [];
-  return [...one.cut].flatMap(([name, { field }]) =>
-    isShape(name) && !other.cut.has(name) ? [LACKING_SHARE[field === "line" ? "known" : "said"] * weightOf(name)] : [],
-  );
+  let lacking = 0;
+  for (const [name, { field }] of one.cut) {
+    if (other.cut.has(name)) continue;
+    const share = isTold && isShape(name) ? (field === "line" ? "known" : "said") : "unsaid";
+    lacking += LACKING_SHARE[share] * weightOf(name);
+  }
+  return lacking;
 }

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { compareProducts } from "../../compare-products.ts";
+import { pointsBetween } from "../../rubric/likeness.ts";
 import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
 import { productOf } from "../../testing/products.ts";
 import { coatJudgement, judgementOf, turned, wantsWords } from "../../testing/judgements.ts";
@@ -105,13 +106,17 @@ describe("the model's result", () => {
     });
   });
 
-  it("has the score that the published weights give for its dimensions", async () => {
-    says(coatJudgement());
-    const { similarityScore, analysis } = await judge();
-    const known = analysis.dimensions.filter(({ similarity }) => similarity !== null);
-    const sum = known.reduce((total, { weight, similarity }) => total + weight * similarity!, 0);
-    const weight = known.reduce((total, dimension) => total + dimension.weight, 0);
-    expect(similarityScore).toBe(Math.round((100 * analysis.gate * sum) / weight));
+  it("moves by the published points from one verdict to another", async () => {
+    const judged = async (similarity: number) => {
+      says(judgementOf({ colour: { similarity, ...shared } }));
+      return judge();
+    };
+    const [half, less] = [await judged(0.5), await judged(0.2)];
+    const colour = half.analysis.dimensions.find(({ name }) => name === "colour")!;
+    const points = half.analysis.gate * pointsBetween(colour, 0.2, 0.5);
+    const moved = half.similarityScore! - less.similarityScore!;
+    expect(Math.abs(moved - points)).toBeLessThanOrEqual(1);
+    expect(points).toBeGreaterThan(3);
   });
 
   it("keeps the local score of a dimension that the model skips", async () => {

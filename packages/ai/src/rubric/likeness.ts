@@ -1,0 +1,134 @@
+import type { DimensionName } from "@dupewise/domain/comparison/comparison";
+import type { ProductFacts } from "../facts/product-facts.ts";
+import { type SameItem, sharedNames, SURE_SAME } from "../identity/same-item.ts";
+import { isOneLine, isOneMaker, isOtherMaker } from "./ceiling.ts";
+import { shapeAgreement } from "./shape-agreement.ts";
+
+/** One dimension of two products as measured; similarity is null where a side says too little. */
+export interface MeasuredDimension {
+  name: DimensionName;
+  weight: number;
+  similarity: number | null;
+  certainty: number;
+  /** Of the cut: how far its attributes speak for likeness, above 0, or against it; 0 where none is told. */
+  shape?: number | undefined;
+}
+
+/** How alike two things of one kind mostly are: where every two start, and stay while nothing more is known. */
+const USUAL = 0.68;
+
+/**
+ * What each dimension adds or takes: nothing at the similarity that such goods usually have, and for each further
+ * point `counts` × its weight × its certainty.
+ */
+const EVIDENCE: Readonly<Record<DimensionName, { usual: number; counts: number }>> = {
+  cut: { usual: 0.75, counts: 1 },
+  material: { usual: 0.8, counts: 1.1 },
+  colour: { usual: 0.5, counts: 1.1 },
+  pattern: { usual: 0.5, counts: 0.9 },
+  construction: { usual: 0.35, counts: 0.45 },
+  function: { usual: 0.58, counts: 0.55 },
+  text: { usual: 0.3, counts: 0.5 },
+};
+
+/** What all shape together adds or takes at most, × the weight of the cut, and how soon it is all said. */
+const SHAPE_COUNTS = 0.7;
+const SHAPE_ENOUGH = 1.6;
+/** Where neither line nor stuff is known, the color is most of what is told: it says more for than against. */
+const BARE_COLOR = { usual: 0.25, counts: 2 };
+/** Where no side has a maker's name, what is said is all that tells the two apart, and counts the more. */
+const NAMELESS = 1.5;
+/** Two makers' designs differ in more than their pages tell… */
+const TWO_MAKERS = 0.03;
+/** …two that are known by name the more, the less their shapes agree… */
+const TWO_LINES = 0.2;
+/** …and what nobody knows by name is mostly held against what everybody knows because it looks like it. */
+const ONE_NAMED = 0.03;
+/** What names of two makers have in common adds, and the weight of words at which two thirds of it are there. */
+const COMMON_NAMES = 0.06;
+const COMMON_WEIGHT = 1.5;
+/** Of what tells two things of one line apart, how much is left… */
+const ONE_LINE = 0.2;
+/** …and how much likelihood of being one item takes away, where the maker is the same. */
+const ONE_ITEM = 1;
+
+/** How an unknown dimension turns out at worst and at best, and how sure it then is. */
+const LEAST_LIKELY = 0.2;
+const MOST_LIKELY = 1;
+const FOUND_CERTAINTY = 0.8;
+
+/**
+ * Returns how alike two things of one kind are, 0–1: the usual likeness, moved by each thing that is known; what
+ * nobody tells moves nothing.
+ */
+export function likenessOf(
+  a: ProductFacts,
+  b: ProductFacts,
+  measured: readonly MeasuredDimension[],
+  same: SameItem | null,
+): number {
+  const isBare =
+    !a.line &&
+    !b.line &&
+    !isNameless(a, b) &&
+    measured.some((one) => one.name === "material" && one.similarity === null);
+  const known = between(USUAL + (isNameless(a, b) ? NAMELESS : 1) * sumOf(measured, isBare) + ofNames(a, b, isBare));
+  const likelihood = Math.min(1, (same?.likelihood ?? 0) / SURE_SAME);
+  if (isOneLine(a, b) || likelihood === 1) return 1 - ONE_LINE * (1 - known);
+  return 1 - (isOneMaker(a, b) ? 1 - ONE_ITEM * likelihood : 1) * (1 - known);
+}
+
+/** Returns the likeness if all that is not known turned out as unlike as it hardly ever does. */
+export function leastLikeness(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): number {
+  return likenessOf(a, b, filled(measured, LEAST_LIKELY), null);
+}
+
+/** Returns the likeness if all that is not known turned out to be the same. */
+export function mostLikeness(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): number {
+  return likenessOf(a, b, filled(measured, MOST_LIKELY), null);
+}
+
+/** Returns the points, of 100, that a dimension moves between two similarities. */
+export function pointsBetween(
+  { name, weight }: Pick<MeasuredDimension, "name" | "weight">,
+  from: number,
+  to: number,
+): number {
+  return 100 * weight * EVIDENCE[name].counts * FOUND_CERTAINTY * Math.abs(to - from);
+}
+
+const between = (likeness: number): number => Math.min(1, Math.max(0, likeness));
+
+function filled(measured: readonly MeasuredDimension[], similarity: number): MeasuredDimension[] {
+  return measured.map((one) =>
+    one.similarity === null || one.shape === 0
+      ? { ...one, similarity, certainty: FOUND_CERTAINTY, shape: undefined }
+      : one,
+  );
+}
+
+const isNameless = (a: ProductFacts, b: ProductFacts): boolean =>
+  !a.line && !b.line && a.identity.makers.size + b.identity.makers.size === 0;
+
+function sumOf(measured: readonly MeasuredDimension[], isBare: boolean): number {
+  let sum = 0;
+  for (const { name, weight, similarity, certainty, shape } of measured) {
+    if (similarity === null) continue;
+    const { usual, counts } = isBare && name === "colour" ? BARE_COLOR : EVIDENCE[name];
+    sum +=
+      weight *
+      (shape === undefined
+        ? counts * certainty * (similarity - usual)
+        : SHAPE_COUNTS * Math.tanh(shape / SHAPE_ENOUGH));
+  }
+  return sum;
+}
+
+/** What the names of two makers or lines say of how alike their goods look. */
+function ofNames(a: ProductFacts, b: ProductFacts, isBare: boolean): number {
+  if (isOneMaker(a, b)) return 0;
+  const rivals = isOtherMaker(a, b) && !isBare ? -TWO_MAKERS : 0;
+  const common = COMMON_NAMES * (1 - Math.exp(-sharedNames(a.identity, b.identity) / COMMON_WEIGHT));
+  if (a.line && b.line) return rivals + common - TWO_LINES * (1 - shapeAgreement(a, b));
+  return rivals + common + (a.line || b.line ? ONE_NAMED : 0);
+}
