@@ -19,7 +19,7 @@ import { lineFact, withLine } from "./line-facts.ts";
 import { counterfeitFact } from "./counterfeit-fact.ts";
 import { metalFact } from "./metal-fact.ts";
 import { inLeatherColors, withoutMakersNames } from "./meant-colors.ts";
-import { materialFacts, type MaterialSource, withFilling } from "./material-facts.ts";
+import { materialFacts, type MaterialSource, withFilling, withFinish } from "./material-facts.ts";
 import { namesPartsAlone, ownColors, withoutRepeats } from "./own-colors.ts";
 import { otherWords } from "./other-words.ts";
 import { saidByProduct } from "./said-by-product.ts";
@@ -69,7 +69,7 @@ export function extractFacts(source: FactSource): ProductFacts {
       certainty: kind.field === "category" ? Math.min(kind.certainty, categoryCertainty(source)) : kind.certainty,
     });
   const group = garment?.value.group;
-  const isName = namedBy(line?.quote);
+  const isName = namedBy(line?.line.line);
   const identity = identityOf(source);
   const said: ProductFacts = {
     garment,
@@ -109,7 +109,7 @@ export function extractFacts(source: FactSource): ProductFacts {
   };
   const meant = inLeatherColors(withoutMakersNames(said), `${name} ${description.text}`);
   const known = line ? withLine(meant, line) : meant;
-  return { ...known, composition: withFilling(known.composition) };
+  return { ...known, composition: withFilling(withFinish(known.composition, title, group)) };
 }
 
 /** What a pasted line goes on with behind the name, "Tote, black. Coated canvas.", where no description holds it. */
@@ -226,8 +226,8 @@ function colourFacts(
   };
   const addAll = ({ field, text, tokens, certainty }: Passage, isOfPartsToo = true) => {
     const found = findColours(text, tokens).filter(({ quote }) => !isNone(quote));
-    if (!isOfPartsToo && namesPartsAlone(found, tokens)) return;
-    for (const { colour, quote } of ownColors(found, tokens)) add({ value: colour, quote, field, certainty });
+    if (!isOfPartsToo && namesPartsAlone(found, tokens, text)) return;
+    for (const { colour, quote } of ownColors(found, tokens, text)) add({ value: colour, quote, field, certainty });
   };
   const addStated = (names: readonly string[]) => {
     for (const name of names) addAll(passage("colours", COLOR_MEANT.exec(name)?.[1] ?? name, 0.9));

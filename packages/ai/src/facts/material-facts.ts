@@ -35,6 +35,24 @@ const IMITATED_BY: Readonly<Record<string, readonly string[]>> = {
   shearling: ["faux fur"],
 };
 
+const FINISHES: ReadonlySet<string> = new Set(["suede leather", "nubuck leather", "patent leather"]);
+
+/** Returns the materials as the title tells them: the leather of "suede loafers" is suede, however the label lists it. */
+export function withFinish(
+  composition: readonly Fact<CompositionItem>[],
+  { text, tokens }: Passage,
+  group: Group | undefined,
+): readonly Fact<CompositionItem>[] {
+  const named = namedMaterials(text, tokens, group);
+  const finish = named.find(({ material }) => FINISHES.has(material));
+  if (!finish || named.some(({ material }) => material === "leather")) return composition;
+  return composition.map((fact) =>
+    fact.value.material === "leather" && fact.value.part === undefined
+      ? { ...fact, value: { ...fact.value, material: finish.material } }
+      : fact,
+  );
+}
+
 /** Returns the materials from the most formal statement available: shares, a list, or names in the text. */
 export function materialFacts(
   source: MaterialSource,

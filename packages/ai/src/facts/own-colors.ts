@@ -24,6 +24,39 @@ const BEFORE_PART = new Set(
   "chain metal link initial logo monogram studded tone toned plated contrast foil".split(" "),
 );
 
+/** Parts that a color may stand some words before: "gold foil serial number", "brass C hardware". */
+const FAR_PARTS = new Set(
+  "hardware stitching buckle lettering number numbers eyelets glazing grommets rivets foxing toggles snaps piping bezel logo clasp monogram plaque pony embroidery".split(
+    " ",
+  ),
+);
+const FAR = 4;
+/** What follows these is on the goods: "natural raffia with black band". */
+const WITH = new Set("with w featuring mit avec con".split(" "));
+
+/** The folded words of a clause around a place, up to the next comma. */
+function clauseAround(at: number, step: 1 | -1, tokens: readonly Token[], text: string): string[] {
+  const forms: string[] = [];
+  for (let next = at; forms.length < FAR; next += step) {
+    const [token, before] = [tokens[next], tokens[next - step]];
+    if (!token) break;
+    const between = before ? text.slice(Math.min(before.end, token.end), Math.max(before.start, token.start)) : "";
+    if (CLAUSE_SIGN.test(between)) break;
+    forms.push(token.form);
+  }
+  return forms;
+}
+
+const CLAUSE_SIGN = /[,.;:|·\n/]/;
+
+/** Whether a color is of a part that stands further off in its clause, or behind "with". */
+function isOfFarPart({ from, to }: ColourMatch, tokens: readonly Token[], text: string): boolean {
+  return (
+    clauseAround(to, 1, tokens, text).some((form) => FAR_PARTS.has(form)) ||
+    clauseAround(from - 1, -1, tokens, text).some((form) => WITH.has(form))
+  );
+}
+
 function isOfPart({ to }: ColourMatch, tokens: readonly Token[], parts: ReadonlySet<string> = PART_WORDS): boolean {
   const [next = "", second = ""] = tokens.slice(to, to + 2).map(({ form }) => form);
   return (
@@ -34,13 +67,19 @@ function isOfPart({ to }: ColourMatch, tokens: readonly Token[], parts: Readonly
 }
 
 /** Returns true when a text names no color but those of parts: "belt with a silver buckle". */
-export function namesPartsAlone(matches: readonly ColourMatch[], tokens: readonly Token[]): boolean {
-  return matches.every((match) => isOfPart(match, tokens));
+export function namesPartsAlone(matches: readonly ColourMatch[], tokens: readonly Token[], text: string): boolean {
+  return matches.every((match) => isOfPart(match, tokens) || isOfFarPart(match, tokens, text));
 }
 
 /** Returns the product's own colors, without those of a part or in the maker's name. */
-export function ownColors(matches: readonly ColourMatch[], tokens: readonly Token[]): readonly ColourMatch[] {
-  const whole = matches.filter((match) => !isOfPart(match, tokens));
+export function ownColors(
+  matches: readonly ColourMatch[],
+  tokens: readonly Token[],
+  text: string,
+): readonly ColourMatch[] {
+  const near = matches.filter((match) => !isOfPart(match, tokens));
+  const far = near.filter((match) => !isOfFarPart(match, tokens, text));
+  const whole = far.length > 0 ? far : near;
   const shown = whole.length > 0 ? whole : matches.filter((match) => !isOfPart(match, tokens, SMALL_PARTS));
   return withoutName(
     repeatless(withoutBrass(shown), ({ colour }) => colour),

@@ -61,11 +61,14 @@ export function ofTheWhole<Named extends { material: string }>(
 }
 
 const CARATS = /(?<![\p{L}\d])(?:9|10|14|18|21|22|24)\s?(?:k|kt|ct|carats?|karats?)(?!\p{L})/iu;
+/** Lana is wool where the words around it are Italian or Spanish too, and a name elsewhere. */
+const WOOL_IN_SPANISH = /(?:\b(?:di|de|en|in|pura)|%)\s+lana\b|\blana\s+(?:merino|vergine|virgen|e|y)\b/iu;
 const COVER = /plat(?:ed|ing)|vermeil|filled|plaqu|vergoldet/i;
 
 /** Returns whether a word is no material here: "gold" without its carats is a color. */
 export function isOtherMeaning(quote: string, text: string): boolean {
   const word = quote.toLowerCase();
+  if (word === "lana") return !WOOL_IN_SPANISH.test(text);
   if (word === "gold" && CARATS.test(text) && !COVER.test(text)) return false;
   return OTHER_MEANINGS.has(word);
 }

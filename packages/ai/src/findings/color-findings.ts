@@ -23,9 +23,8 @@ export function colorFindings(a: ProductFacts, b: ProductFacts, similarity: numb
     code: "shared-colors",
     values: { colors: colorsOf({ ...a, colours: shared }) },
   };
-  // A page that names the metal may well leave the color of its stones out.
-  const isMetalAlone = [a, b].some((side) => colorsOf(side).every(({ isTone }) => isTone));
-  if (isMetalAlone && isMetalwork(a.garment?.value.group)) return [agreed];
+  // A page that names the metal may well leave the color of its stones and posts out.
+  if (isMetalwork(a.garment?.value.group)) return [agreed];
   return [
     agreed,
     {
@@ -44,7 +43,12 @@ function sharedColors(a: ProductFacts, b: ProductFacts): ProductFacts["colours"]
 }
 
 function isAmong(name: string, colors: ProductFacts["colours"]): boolean {
-  return colors.some(({ value }) => value.name === name);
+  return colors.some(({ value }) => isOneShade(value.name, name));
+}
+
+/** Charcoal and charcoal gray are two names of one shade. */
+function isOneShade(one: string, other: string): boolean {
+  return one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `);
 }
 
 /** Returns true when two sides have the same colors in any order. */

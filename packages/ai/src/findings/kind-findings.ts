@@ -8,7 +8,18 @@ export const SAME_TO_SHOPPERS = 0.93;
 
 /** Finds each side's kind and audience. */
 export function kindFindings(a: ProductFacts, b: ProductFacts, gate: number): Finding[] {
-  return [...garments(a, b, gate), ...audiences(a, b), ...packs(a, b)];
+  const isOneWord = gate >= RELATED && (namesToo(a, b) || namesToo(b, a));
+  return [...(isOneWord ? [] : garments(a, b, gate)), ...audiences(a, b), ...packs(a, b)];
+}
+
+/** Kinds further apart are two, whatever words their pages share. */
+const RELATED = 0.3;
+
+/** Returns true when a page has the other's kind among its words: a handbag that its title calls a clutch. */
+function namesToo({ garment: own, otherWords }: ProductFacts, { garment: other }: ProductFacts): boolean {
+  const noun = other?.value.type.split(" ").at(-1) ?? "";
+  if (own === null || noun === "" || own.value.type.endsWith(noun)) return false;
+  return [noun, noun.replace(/s$/, ""), `${noun}s`].some((form) => otherWords.has(form));
 }
 
 function garments({ garment: a }: ProductFacts, { garment: b }: ProductFacts, gate: number): Finding[] {
@@ -40,10 +51,11 @@ const NOT_WHAT_IT_ENDS_IN: ReadonlySet<string> = new Set(["night suit", "trolley
 const COVERED: Readonly<Record<string, string>> = {
   shoes: "boots, sneakers, loafers, flats, heels, pumps, mules, sandals, wedges",
   sandals: "flip-flops, slides",
-  handbag: "bucket bag, shoulder bag, tote bag, sling bag",
+  handbag: "bucket bag, shoulder bag, tote bag, sling bag, clutch",
   bag: "backpack, clutch, handbag",
   bracelet: "bangle",
   necklace: "pendant",
+  sweatshirt: "hoodie",
   scarf: "stole, shawl, muffler",
 };
 

@@ -15,11 +15,16 @@ const NOTICEABLE: Readonly<Record<Trait, number>> = { breathability: 0.6, warmth
  * not the outer fabric.
  */
 export function wearingDifferences(one: Cloth, other: Cloth, group: Group | undefined): WearingDifference[] {
-  // How warm a bag is, or how a shoe breathes by its fibers alone, says nothing.
+  // How warm a bag is, or how a shoe breathes by its fibers alone, says nothing; that imitation leather peels does.
   const isWorn = group === undefined || isClothing(group);
+  if (!isWorn && isImitation(one) === isImitation(other)) return [];
   const isFilled = one.otherParts.has("fill") || other.otherParts.has("fill");
   return TRAITS.filter((trait) => trait === "durability" || isWorn)
     .filter((trait) => !isFilled || (trait !== "warmth" && trait !== "breathability"))
     .filter((trait) => Math.abs(other.traits[trait] - one.traits[trait]) >= NOTICEABLE[trait])
     .map((trait) => ({ trait, isMore: other.traits[trait] > one.traits[trait] }));
 }
+
+const IMITATIONS: ReadonlySet<string> = new Set(["faux leather", "polyurethane", "polyvinyl chloride", "synthetic"]);
+
+const isImitation = ({ main }: Cloth): boolean => IMITATIONS.has(main);

@@ -398,7 +398,7 @@ export const TEXTS = {
     greatAndAlike: "Buy the alternative: by what we know, only the price sets it apart.",
     great: (taken: string) =>
       pick(
-        [`Buy the alternative if you're fine with ${taken}.`, `Buy the alternative, unless you mind ${taken}.`],
+        [`Buy the alternative if you're fine with ${taken}.`, `Go for the alternative if you can live with ${taken}.`],
         taken,
       ),
     goodAndAlike: "By what we know, the alternative is the better buy.",

@@ -68,11 +68,12 @@ export function clothContrast({ original, alternative }: Sides<Items>): Sides<st
     return { original: clothName({ items: original }), alternative: clothName({ items: alternative }) };
   }
   const isMixed = holds(original, theirs) || holds(alternative, mine);
-  const name = (items: Items) => (isMixed ? `mostly ${mainName(items)}` : blendName(items));
+  const isPure = (items: Items) => items.length === 1 || (items[0]?.percentage ?? 0) >= PURE;
+  const name = (items: Items) => (isMixed && !isPure(items) ? `mostly ${mainName(items)}` : blendName(items));
   return { original: name(original), alternative: name(alternative) };
 }
 
-const mainName = (items: Items): string => materialName(items[0]?.material ?? "");
+export const mainName = (items: Items): string => materialName(items[0]?.material ?? "");
 
 /** Names a cloth by its main material, and as a blend where much else is in it: "a cotton blend". */
 function blendName(items: Items): string {
@@ -84,6 +85,8 @@ function blendName(items: Items): string {
 /** From this share on a material is told as part of the mix, and from this change on as more or less. */
 const PART_OF_MIX = 25;
 const MARKED = 15;
+/** What goods are bought for, so that less of it is a loss. */
+const WANTED = /wool|cashmere|silk|linen|alpaca|mohair|leather|down/;
 /** Below this share the main material does not speak for the cloth. */
 const BLENDED = 80;
 
@@ -101,7 +104,8 @@ export function clothTaken({ original, alternative }: Sides<Items>): string | nu
   }
   const dropped = original.find(({ material }) => !holds(alternative, material));
   if (dropped) return dropped.material === "elastane" ? "less stretch" : `no ${materialName(dropped.material)}`;
-  return (mine.percentage ?? 0) - (theirs.percentage ?? 0) >= MARKED ? `less ${name}` : null;
+  const isLess = (mine.percentage ?? 0) - (theirs.percentage ?? 0) >= MARKED;
+  return isLess && WANTED.test(mine.material) ? `less ${name}` : null;
 }
 
 function holds(items: Items, material: string): boolean {

@@ -12,7 +12,7 @@ import { categoryGate } from "../rubric/gate.ts";
 import { listed, withArticle } from "./grammar.ts";
 import { TEXTS } from "./messages.data.ts";
 import { money } from "./money.ts";
-import { clothContrast, clothName, colorNames, cutName, detailName, typeName } from "./names.ts";
+import { clothName, mainName, colorNames, cutName, detailName, typeName } from "./names.ts";
 
 const { whenToBuy: SAY } = TEXTS;
 /** More than this is no longer a reason but a list. */
@@ -58,7 +58,7 @@ function cloth(own: ProductFacts, other: ProductFacts): string[] {
   const [mine, theirs] = [clothOfSide(own), clothOfSide(other)];
   if (!mine || !theirs || clothName(mine) === clothName(theirs) || namesTheSame(mine, theirs)) return [];
   if (mine.grade <= theirs.grade) return [];
-  return [clothContrast({ original: mine.items, alternative: theirs.items }).original];
+  return [mine.main === theirs.main ? `more ${mainName(mine.items)}` : mainName(mine.items)];
 }
 
 function look(own: ProductFacts, other: ProductFacts, findings: readonly Finding[], side: Side): string[] {

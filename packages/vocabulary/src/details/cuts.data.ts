@@ -124,7 +124,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "spread collar",
         near: "button-down collar",
         words:
-          "classic collar, shirt collar, cutaway collar, pointed collar, camp collar, cuban collar, lapel collar, peter pan collar",
+          "classic collar, shirt collar, cutaway collar, pointed collar, camp collar, cuban collar, peter pan collar",
       },
       { name: "button-down collar", near: "spread collar", words: "button down collar, buttoned down collar" },
       { name: "notched lapel", near: "peaked lapel", words: "notch lapel, notched lapels, notched collar, lapels" },

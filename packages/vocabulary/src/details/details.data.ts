@@ -56,7 +56,7 @@ export const DETAILS: readonly DetailEntry[] = [
     kind: "fastening",
     words: "hook and loop, klettverschluss, velcro closure, velcro strap, velcro straps",
   },
-  { name: "slip-on", kind: "fastening", words: "slip on, slip ons, pull on, elasticated gusset" },
+  { name: "slip-on", of: ["footwear"], kind: "fastening", words: "slip on, slip ons, pull on, elasticated gusset" },
   {
     name: "drawstring",
     words:
@@ -87,8 +87,8 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "padding",
     words: "padded, wattiert, rembourre, acolchado, imbottito, down filled, insulated, padding filled",
   },
-  { name: "underwire", words: "underwired, under wired, wired, a armatures, con aros" },
-  { name: "wire-free", words: "non wired, wirefree, wireless, wire free, sans armatures" },
+  { name: "underwire", kind: "wire", words: "underwired, under wired, wired, a armatures, con aros" },
+  { name: "wire-free", kind: "wire", words: "non wired, wirefree, wireless, wire free, sans armatures" },
   { name: "seamless", words: "sans couture, nahtlos, sin costuras, senza cuciture, laser cut" },
   { name: "pleats", words: "pleated, plisse, pleat, box pleats, plissee, plisado, plissettato" },
   {
@@ -297,4 +297,4 @@ export const DETAILS: readonly DetailEntry[] = [
 
 /** Phrases with a detail's word that say something else. */
 export const NOT_DETAILS =
-  "packs into, pack into, packs away, packs down, packs flat, packs small, packs itself, ice pack, knotted fringe, hand knotted, chunky sole, chunky rubber sole, chunky lug sole, chunky outsole, chunky heel, chunky block heel, chunky platform, magnetic north, long handles, ribbed cuffs, ribbed hem, ribbed collar, ribbed waistband, ribbed trims, rib cuffs, rib hem, rib collar, bungee lace, elastic lace, speed lace, quick lace, mesh polo, polo mesh, cotton mesh, mesh polo shirt, athletic mesh, mesh liner, mesh upper, pocket square, pocket squares, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, diamond stitch, diamond quilted, diamond quilting, diamond pattern, diamond check, diamond shape, diamond shaped, diamond face, black diamond, mother of pearl, nacre, black mother of pearl, two way zip, two way zipper, two way front zip, two way stretch, two ways, crystal clear, crystal glass, crystal lens, pearl white, pearl grey, pearl gray, pearl dial, instruction manual";
+  "studded sole, studded outsole, studded rubber sole, studded rubber outsole, studded driving sole, studded rubber, rubber studs, packs into, pack into, packs away, packs down, packs flat, packs small, packs itself, ice pack, knotted fringe, hand knotted, chunky sole, chunky rubber sole, chunky lug sole, chunky outsole, chunky heel, chunky block heel, chunky platform, magnetic north, long handles, ribbed cuffs, ribbed hem, ribbed collar, ribbed waistband, ribbed trims, rib cuffs, rib hem, rib collar, bungee lace, elastic lace, speed lace, quick lace, mesh polo, polo mesh, cotton mesh, mesh polo shirt, athletic mesh, mesh liner, mesh upper, pocket square, pocket squares, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, diamond stitch, diamond quilted, diamond quilting, diamond pattern, diamond check, diamond shape, diamond shaped, diamond face, black diamond, mother of pearl, nacre, black mother of pearl, two way zip, two way zipper, two way front zip, two way stretch, two ways, crystal clear, crystal glass, crystal lens, pearl white, pearl grey, pearl gray, pearl dial, instruction manual";
