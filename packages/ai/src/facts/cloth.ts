@@ -80,7 +80,7 @@ const STRETCHY = 4;
 /** Returns the outer fabric of a composition, or null. */
 export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
   const parts = compositionParts(composition);
-  const shell = parts.find(([item]) => partRole(item?.part) === "shell") ?? parts[0];
+  const shell = parts.find(([item]) => partRole(item?.part) === "shell") ?? parts.find(isNoFilling);
   const items = mostFirst(shell ?? []);
   const [first] = items;
   if (!first) return null;
@@ -107,6 +107,9 @@ export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
     otherParts: otherPartsOf(parts.filter((part) => part !== shell)),
   };
 }
+
+/** Down alone says what fills a jacket, and nothing of its cloth. */
+const isNoFilling = ([item]: readonly CompositionItem[]): boolean => partRole(item?.part) !== "fill";
 
 const CLOTHS = new WeakMap<ProductFacts, Cloth | null>();
 

@@ -1,6 +1,5 @@
 import { compoundCloth } from "@dupewise/vocabulary/materials/compound-cloth";
 import { findDepthRating } from "@dupewise/vocabulary/details/depth-rating";
-import { findColours, type Colour } from "@dupewise/vocabulary/colors/colors";
 import { cutAttribute, findCuts, findShapes, hasCut } from "@dupewise/vocabulary/details/cuts";
 import { findDetails, hasDetail } from "@dupewise/vocabulary/details/details";
 import { findFabrics, tellsFabric } from "@dupewise/vocabulary/materials/fabrics";
@@ -10,18 +9,19 @@ import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import { findGender } from "@dupewise/vocabulary/details/genders";
 import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
 import { findOccasions, hasOccasion } from "@dupewise/vocabulary/details/occasions";
-import { findPatterns, hasPattern } from "@dupewise/vocabulary/details/patterns";
+import { findPatterns, hasPattern, isKindOfPattern } from "@dupewise/vocabulary/details/patterns";
 import { readKind } from "@dupewise/vocabulary/garments/read-kind";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
-import type { ProductFacts, Fact, FactField } from "./product-facts.ts";
+import type { ProductFacts, Fact } from "./product-facts.ts";
 import { identityOf } from "../identity/identity.ts";
 import { lineFact, withLine } from "./line-facts.ts";
+import { colourFacts } from "./color-facts.ts";
 import { counterfeitFact } from "./counterfeit-fact.ts";
 import { metalFact } from "./metal-fact.ts";
 import { inLeatherColors, withoutMakersNames } from "./meant-colors.ts";
 import { materialFacts, type MaterialSource, withFilling, withFinish } from "./material-facts.ts";
-import { namesPartsAlone, ownColors, withoutRepeats } from "./own-colors.ts";
 import { otherWords } from "./other-words.ts";
+import { type Passage, passage } from "./passage.ts";
 import { saidByProduct } from "./said-by-product.ts";
 
 /** The part of a product that attributes are read from. */
@@ -33,17 +33,9 @@ export interface FactSource extends MaterialSource {
   colours?: readonly string[] | undefined;
 }
 
-interface Passage {
-  field: FactField;
-  text: string;
-  tokens: Token[];
-  certainty: number;
-}
-
 /** How far into a description its facts are looked for, in characters: beyond it stand shipping and care. */
 const DESCRIPTION_LENGTH = 4000;
 const TITLE_LENGTH = 300;
-const MAX_COLOURS = 3;
 const CLAUSE_END = /(?<=[.!?;:|])\s+|\n/g;
 
 /** Extracts a product's facts from its title, and from its description for what the title leaves open. */
@@ -85,12 +77,7 @@ export function extractFacts(source: FactSource): ProductFacts {
       isNone: (quote) => isName(quote) || isGlass(quote, group),
       areOfParts: isMetalwork(group),
     }),
-    pattern: firstOf([title, description], ({ text, tokens }) => {
-      const found = findPatterns(text, tokens).find(
-        ({ name: pattern, quote }) => !isName(quote) && (group === undefined || hasPattern(group, pattern)),
-      );
-      return found ? { value: found.name, quote: found.quote } : null;
-    }),
+    pattern: patternFact([title, description], group, isName),
     cut: cutFacts(passages, garment?.value),
     details: distinct([title, description], (text, tokens) => [
       ...findDetails(text, tokens),
@@ -109,7 +96,7 @@ export function extractFacts(source: FactSource): ProductFacts {
   };
   const meant = inLeatherColors(withoutMakersNames(said), `${name} ${description.text}`);
   const known = line ? withLine(meant, line) : meant;
-  return { ...known, composition: withFilling(withFinish(known.composition, title, group)) };
+  return { ...known, composition: withFilling(withFinish(known.composition, title, group), group) };
 }
 
 /** What a pasted line goes on with behind the name, "Tote, black. Coated canvas.", where no description holds it. */
@@ -165,10 +152,6 @@ function soldAs({ title, description }: FactSource): { field: "title" | "descrip
   ];
 }
 
-function passage(field: FactField, text: string, certainty: number): Passage {
-  return { field, text, tokens: tokenize(text), certainty };
-}
-
 /** A title up to the clause that names the goods; what follows describes them, like a description. */
 function namedFirst(title: string): { lead: string; rest: string } {
   for (const { index } of title.matchAll(CLAUSE_END)) {
@@ -190,56 +173,20 @@ function withoutBrand(title: string, brand: string | null | undefined): string {
   return rest.trim() === "" ? title : rest;
 }
 
-/** Whether a color's name comes from elsewhere than the title, and is no more than a name. */
-function isBesides(name: string, { text, tokens }: Passage, isNone: (quote: string) => boolean): boolean {
-  return (
-    name.length <= LONGEST_COLOR &&
-    !findColours(text, tokens).some(({ colour, quote }) => colour.name === name && !isNone(quote))
+/** The first pattern told; "printed" gives way to what the print is of. */
+function patternFact(
+  passages: readonly Passage[],
+  group: Group | undefined,
+  isName: (quote: string) => boolean,
+): Fact<string> | null {
+  const told = passages.flatMap(({ field, text, tokens, certainty }) =>
+    findPatterns(text, tokens)
+      .filter(({ name, quote }) => !isName(quote) && (group === undefined || hasPattern(group, name)))
+      .map(({ name: value, quote }) => ({ value, quote, field, certainty })),
   );
-}
-
-const MEASURED = 0.45;
-const LONGEST_COLOR = 30;
-/** A shop that lists more colors than these sells the goods in all of them. */
-const MOST_STATED = 2;
-/** In "Gold (tan)" the brackets say what is meant. */
-const COLOR_MEANT = /\(([^()]{3,30})\)/u;
-
-interface ColorSource {
-  title: Passage;
-  description: Passage;
-  isNone: (quote: string) => boolean;
-  /** Whether the color of a part is as good as any: of a bracelet its clasp may be all that is told. */
-  areOfParts: boolean;
-}
-
-/** What was measured tells a color only where no words do. */
-function colourFacts(
-  { colours = [], evidence = [] }: FactSource,
-  { title, description, isNone, areOfParts }: ColorSource,
-): Fact<Colour>[] {
-  const facts: Fact<Colour>[] = [];
-  const isMeasured = evidence.some(({ field, source }) => field === "colours" && source === "photo");
-  const stated = isMeasured ? [] : colours;
-  const add = (fact: Fact<Colour>) => {
-    if (facts.length < MAX_COLOURS && !facts.some(({ value }) => value.name === fact.value.name)) facts.push(fact);
-  };
-  const addAll = ({ field, text, tokens, certainty }: Passage, isOfPartsToo = true) => {
-    const found = findColours(text, tokens).filter(({ quote }) => !isNone(quote));
-    if (!isOfPartsToo && namesPartsAlone(found, tokens, text)) return;
-    for (const { colour, quote } of ownColors(found, tokens, text)) add({ value: colour, quote, field, certainty });
-  };
-  const addStated = (names: readonly string[]) => {
-    for (const name of names) addAll(passage("colours", COLOR_MEANT.exec(name)?.[1] ?? name, 0.9));
-  };
-  if (stated.length <= MOST_STATED && stated.every((name) => isBesides(name, title, isNone))) addStated(stated);
-  if (facts.length === 0) addAll(title, areOfParts);
-  if (facts.length === 0) addStated(stated);
-  if (facts.length === 0) addAll(description, areOfParts);
-  if (facts.length === 0) addAll(title);
-  if (facts.length === 0) addAll(description);
-  if (facts.length === 0 && isMeasured) for (const name of colours) addAll(passage("photo", name, MEASURED));
-  return withoutRepeats(facts);
+  const [first] = told;
+  const special = first && told.find(({ value }) => isKindOfPattern(value, first.value));
+  return special ?? first ?? null;
 }
 
 function cutFacts(passages: readonly Passage[], garment: Garment | undefined): Map<string, Fact<string>> {

@@ -1,5 +1,6 @@
 import type { CompositionItem, Evidence } from "@dupewise/domain/product/product";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
 import { compositionSpans, isOnlyComposition } from "@dupewise/vocabulary/composition/lexicon";
 import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
@@ -47,7 +48,7 @@ export function withFinish(
   const finish = named.find(({ material }) => FINISHES.has(material));
   if (!finish || named.some(({ material }) => material === "leather")) return composition;
   return composition.map((fact) =>
-    fact.value.material === "leather" && fact.value.part === undefined
+    fact.value.material === "leather" && partRole(fact.value.part) === "shell"
       ? { ...fact, value: { ...fact.value, material: finish.material } }
       : fact,
   );
@@ -110,9 +111,12 @@ const FABRIC = "fleece";
 const PLUMAGE = new Set(["down", "feather"]);
 
 /** Returns the materials of goods that are filled: down beside a cloth fills it, whoever lists the two together. */
-export function withFilling(composition: readonly Fact<CompositionItem>[]): readonly Fact<CompositionItem>[] {
+export function withFilling(
+  composition: readonly Fact<CompositionItem>[],
+  group: Group | undefined,
+): readonly Fact<CompositionItem>[] {
   const isFilling = ({ value }: Fact<CompositionItem>) => value.part === undefined && PLUMAGE.has(value.material);
-  if (composition.every(isFilling)) return composition;
+  if (composition.every(isFilling) && group !== "outerwear") return composition;
   return composition.map((fact) => (isFilling(fact) ? { ...fact, value: { ...fact.value, part: "filling" } } : fact));
 }
 

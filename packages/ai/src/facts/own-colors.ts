@@ -30,8 +30,12 @@ const FAR_PARTS = new Set(
     " ",
   ),
 );
+/** Parts where they are told as added: a hat "with black band". */
+const ADDED_PARTS = new Set(
+  "band ribbon tassel tassels lining trim sole soles strap straps handle handles logo".split(" "),
+);
 const FAR = 4;
-/** What follows these is on the goods: "natural raffia with black band". */
+/** What follows these is on the goods. */
 const WITH = new Set("with w featuring mit avec con".split(" "));
 
 /** The folded words of a clause around a place, up to the next comma. */
@@ -49,12 +53,12 @@ function clauseAround(at: number, step: 1 | -1, tokens: readonly Token[], text: 
 
 const CLAUSE_SIGN = /[,.;:|·\n/]/;
 
-/** Whether a color is of a part that stands further off in its clause, or behind "with". */
+/** Whether a color is of a part that stands further off in its clause: "with black grosgrain band". */
 function isOfFarPart({ from, to }: ColourMatch, tokens: readonly Token[], text: string): boolean {
-  return (
-    clauseAround(to, 1, tokens, text).some((form) => FAR_PARTS.has(form)) ||
-    clauseAround(from - 1, -1, tokens, text).some((form) => WITH.has(form))
-  );
+  const after = clauseAround(to, 1, tokens, text);
+  if (after.some((form) => FAR_PARTS.has(form))) return true;
+  const isAdded = clauseAround(from - 1, -1, tokens, text).some((form) => WITH.has(form));
+  return isAdded && after.some((form) => ADDED_PARTS.has(form));
 }
 
 function isOfPart({ to }: ColourMatch, tokens: readonly Token[], parts: ReadonlySet<string> = PART_WORDS): boolean {

@@ -2,14 +2,14 @@ import type { Group } from "@dupewise/vocabulary/garments/families.data";
 
 /** Words that name a material on a label alone: elsewhere they are makers, colors, stones and goods. */
 export const OTHER_MEANINGS = new Set(
-  "hide coco goose duck carbon iron mulberry crystal crystals cristal kristall foam toile camel mink bamboo gold"
+  "hide coco coyote coyotes goose duck carbon iron mulberry crystal crystals cristal kristall foam toile camel mink bamboo gold"
     .split(" ")
     .concat("memory foam"),
 );
 
 /** Parts whose material may follow: "clasp in gold", "fermoir or". */
 export const PARTS_OF = new Set(
-  "clasp clasps hardware buckle lining sole soles fermoir boucle doublure semelle verschluss schließe schliesse schnalle futter sohle chiusura fibbia fodera suola cierre hebilla forro suela".split(
+  "clasp clasps hardware buckle lining lined sole soles fermoir boucle doublure semelle verschluss schließe schliesse schnalle futter sohle chiusura fibbia fodera suola cierre hebilla forro suela".split(
     " ",
   ),
 );

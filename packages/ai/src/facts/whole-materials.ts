@@ -73,7 +73,7 @@ export function isOtherMeaning(quote: string, text: string): boolean {
   return OTHER_MEANINGS.has(word);
 }
 
-const BETWEEN = new Set("in of en aus di de".split(" "));
+const BETWEEN = new Set("in of with en aus di de".split(" "));
 
 /** Returns whether the words before a material say what part is of it: "clasp in 18 ct gold", "fermoir or 18 ct". */
 export function isBehindPart(text: string, tokens: readonly Token[], from: number): boolean {

@@ -24,7 +24,7 @@ export function colorFindings(a: ProductFacts, b: ProductFacts, similarity: numb
     values: { colors: colorsOf({ ...a, colours: shared }) },
   };
   // A page that names the metal may well leave the color of its stones and posts out.
-  if (isMetalwork(a.garment?.value.group)) return [agreed];
+  if (a.garment?.value.group === "jewellery") return [agreed];
   return [
     agreed,
     {

@@ -18,13 +18,13 @@ export function detailFindings(original: ProductFacts, alternative: ProductFacts
   );
   const rivals = pairs.filter(
     ({ one, other }) =>
-      !isIn(one, b) && !isIn(other, a) && !(isSaidByCut(one, original) && isSaidByCut(other, alternative)),
+      !isIn(one, b) && !isIn(other, a) && !(isSaidBefore(one, original) && isSaidBefore(other, alternative)),
   );
   // What one page says of a line that both are of holds for the other.
   const isTold = areOfOneLine(original, alternative)
     ? () => true
     : (fact: Fact<string>, own: ProductFacts, other: ProductFacts) =>
-        isMentioned(fact, other) || isSaidByCut(fact, own);
+        fact.field === "line" || isMentioned(fact, other) || isSaidBefore(fact, own);
   const onlyOriginal = a.filter(
     (fact) => !isTold(fact, original, alternative) && !rivals.some(({ one }) => one === fact),
   );

@@ -4,7 +4,7 @@ import { BOTH, type Finding, quotesOf } from "./finding.ts";
 
 const SAME_WEIGHT = 30;
 /** From here on two names are one kind to a shopper: pumps and heels. */
-export const SAME_TO_SHOPPERS = 0.93;
+const SAME_TO_SHOPPERS = 0.93;
 
 /** Finds each side's kind and audience. */
 export function kindFindings(a: ProductFacts, b: ProductFacts, gate: number): Finding[] {
@@ -33,11 +33,6 @@ function garments({ garment: a }: ProductFacts, { garment: b }: ProductFacts, ga
   if (categoryGate(a.value, b.value) >= SAME_TO_SHOPPERS) return [];
   const values = { original: one, alternative: other };
   return [{ code: "other-kind", sides: BOTH, values, evidence, weight: 100 * (1 - gate) }];
-}
-
-/** Returns true when one of two kinds is a kind of the other: a bucket bag and a bag. */
-export function isCovered(one: string, other: string): boolean {
-  return wholeOf(one, other) !== undefined;
 }
 
 function wholeOf(one: string, other: string): string | undefined {

@@ -82,7 +82,8 @@ export function sameItem(a: ProductFacts, b: ProductFacts): SameItem | null {
   const match = relateCodes(one.codes, other.codes);
   const hasNames = one.words.size > 0 && other.words.size > 0;
   if (!match && !hasNames) return null;
-  const isOtherColor = match?.relation === "variant" || (match?.relation !== "same" && differInColor(a, b));
+  const isOtherColor =
+    match?.relation === "variant" || (match?.relation === "same" ? differWholly(a, b) : differInColor(a, b));
   const byName = BY_NAME_ALONE * nameLikeness(one, other) * contradictions(a, b) * (isOtherColor ? OTHER_COLOR : 1);
   const isByCode = match !== null && AGREEING.has(match.relation);
   return {
@@ -188,6 +189,12 @@ function differInColor({ colours: a }: ProductFacts, { colours: b }: ProductFact
   const names = (colors: ProductFacts["colours"]) => new Set(colors.map(({ value }) => value.name));
   const [one, other] = [names(a), names(b)];
   return !isWithin(one, other) && !isWithin(other, one);
+}
+
+/** Whether no color of the one is even of a family with one of the other: a code of a model says nothing of colors. */
+function differWholly({ colours: a }: ProductFacts, { colours: b }: ProductFacts): boolean {
+  const families = (colors: ProductFacts["colours"]) => new Set(colors.map(({ value }) => value.family));
+  return a.length > 0 && b.length > 0 && !isShared(families(a), families(b));
 }
 
 function isShared(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {

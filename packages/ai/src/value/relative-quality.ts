@@ -44,7 +44,9 @@ function material(a: ProductFacts, b: ProductFacts): number | null {
     clothOf(composition.map(({ value }) => value)),
   );
   if (!mine || !theirs) return null;
-  const [fill, otherFill] = [mine, theirs].map(({ otherParts }) => clothOf(otherParts.get("fill") ?? []));
+  const [fill, otherFill] = [mine, theirs].map(({ otherParts }) =>
+    clothOf((otherParts.get("fill") ?? []).map(({ material, percentage }) => ({ material, percentage }))),
+  );
   const outside = gradeRatio(mine, theirs);
   if (outside === null || !fill || !otherFill) return outside;
   return (OUTSIDE * outside + FILLING * (gradeRatio(fill, otherFill) ?? 1)) / (OUTSIDE + FILLING);

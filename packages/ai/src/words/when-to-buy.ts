@@ -2,13 +2,11 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import type { Assessment } from "../assess.ts";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingOf } from "@dupewise/domain/money/saving";
-import { clothOfSide, namesTheSame } from "../facts/cloth.ts";
+import { type Cloth, clothOfSide, namesTheSame } from "../facts/cloth.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { colorsOf } from "../findings/color-findings.ts";
 import type { Finding } from "../findings/finding.ts";
-import { isCovered, SAME_TO_SHOPPERS } from "../findings/kind-findings.ts";
 import { isVerySame } from "../identity/same-item.ts";
-import { categoryGate } from "../rubric/gate.ts";
 import { listed, withArticle } from "./grammar.ts";
 import { TEXTS } from "./messages.data.ts";
 import { money } from "./money.ts";
@@ -44,21 +42,32 @@ function reasons(saved: number, prices: ComparablePrices | null, wanted: readonl
 /** What the first offers and the second does not. */
 function wishes({ findings, ...sides }: Assessment, side: Side, otherSide: Side): string[] {
   const [own, other] = [sides[side].facts, sides[otherSide].facts];
-  return [...kind(own, other), ...cloth(own, other), ...look(own, other, findings, side), ...details(findings, side)];
+  return [
+    ...kind(findings, side),
+    ...cloth(own, other),
+    ...look(own, other, findings, side),
+    ...details(findings, side),
+  ];
 }
 
-function kind({ garment: own }: ProductFacts, { garment: other }: ProductFacts): string[] {
-  // Pumps and heels are two names, not two wishes.
-  const isOther = own !== null && other !== null && categoryGate(own.value, other.value) < SAME_TO_SHOPPERS;
-  return isOther && !isCovered(own.value.type, other.value.type) ? [withArticle(typeName(own.value.type))] : [];
+function kind(findings: readonly Finding[], side: Side): string[] {
+  const other = findings.find((finding) => finding.code === "other-kind");
+  return other ? [withArticle(typeName(other.values[side]))] : [];
 }
 
 /** The better cloth of the two: nobody wants the lesser one. */
 function cloth(own: ProductFacts, other: ProductFacts): string[] {
   const [mine, theirs] = [clothOfSide(own), clothOfSide(other)];
   if (!mine || !theirs || clothName(mine) === clothName(theirs) || namesTheSame(mine, theirs)) return [];
-  if (mine.grade <= theirs.grade) return [];
+  if (mine.grade <= theirs.grade || isStretchAlone(mine, theirs)) return [];
   return [mine.main === theirs.main ? `more ${mainName(mine.items)}` : mainName(mine.items)];
+}
+
+/** Whether a few percent of elastane are all that sets two cloths apart. */
+function isStretchAlone(one: Cloth, other: Cloth): boolean {
+  const rest = ({ items }: Cloth) =>
+    listed(items.flatMap(({ material }) => (material === "elastane" ? [] : [material])).toSorted());
+  return rest(one) === rest(other);
 }
 
 function look(own: ProductFacts, other: ProductFacts, findings: readonly Finding[], side: Side): string[] {

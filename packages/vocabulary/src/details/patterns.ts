@@ -23,3 +23,8 @@ export function patternSimilarity(a: string, b: string): number {
   if (KIND_OF.get(a) !== KIND_OF.get(b)) return 0.1;
   return KIND_OF.get(a) === a || KIND_OF.get(b) === b ? 0.7 : 0.45;
 }
+
+/** Returns true when a pattern is a kind of a broader one: "floral" of "printed". */
+export function isKindOfPattern(name: string, broader: string): boolean {
+  return name !== broader && KIND_OF.get(name) === broader;
+}

@@ -988,7 +988,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "wallet",
     family: "wallets",
-    en: "billfold, card holder, cardholder, coin purse, money clip, card case, passport holder, passport cover, passport wallet, two fold wallet, three fold wallet, coin pouch, miniwallet, cardprotector, mini wallet",
+    en: "billfold, card holder, cardholder, coin purse, money clip, card case, passport holder, passport cover, passport wallet, two fold wallet, three fold wallet, coin pouch, miniwallet, cardprotector, mini wallet, note sleeve, bifold",
     fr: "portefeuille, porte cartes, porte monnaie",
     de: "geldborse, geldbeutel, portemonnaie, brieftasche, kartenetui",
     es: "cartera, monedero, billetera, tarjetero",

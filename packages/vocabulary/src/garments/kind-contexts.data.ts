@@ -104,8 +104,23 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
       "down jacket, down coat, down filled, down insulated, down insulation, goose down, duck down, recycled down, feather down, down fill, fill power, 700 fill, 800 fill, 850 fill, synthetic insulation, coreloft, primaloft, thermoball, puffer, insulated jacket, insulation",
   },
   {
+    kind: "boots",
+    over: "loafers",
+    called: "slip on, slip ons",
+    words: "boots, boot, bootie, booties",
+  },
+  { kind: "boots", over: "shoes", words: "chelsea, chelseas", unnamed: true },
+  {
+    kind: "handbag",
+    over: "necklaces",
+    called: "chain, chains",
+    words: "lambskin, calfskin, caviar, flap, quilted, turn lock, tote, purse",
+  },
+  { kind: "bra", over: "home", called: "cup, cups", words: "bra, bras, bralette, underwire, underwired" },
+  { kind: "sports shoes", over: "home", called: "cushion", words: "runner, running, trainer, midsole, trail" },
+  {
     kind: "house slippers",
-    over: "flip-flops",
+    over: "flip-flops, loafers",
     called: "slipper, slippers",
     words:
       "sheepskin, shearling, fleece, wool, felt, fuzzy, fluffy, plush, indoor, indoors, house, cozy, cosy, moccasin, ugg, uggs, faux fur, sherpa, memory foam, fireside, hearth",

@@ -1341,7 +1341,7 @@ export const FIBRE_NAMES: Readonly<Record<string, Readonly<Record<string, string
     he: "דמוי עור, עור סינתטי",
   },
   "faux suede": {
-    en: "faux suede, imitation suede, microsuede, alcantara, ultrasuede, vegan suede, suedette, synthetic suede, artificial suede, micro suede, suede imitation, faux-suede",
+    en: "faux suede, imitation suede, microsuede, alcantara, ultrasuede, vegan suede, suedette, synthetic suede, artificial suede, micro suede, suede imitation, faux-suede, faux nubuck, vegan nubuck, synthetic nubuck, imitation nubuck",
     de: "Wildlederimitat, Veloursimitat, Velourslederimitat, Kunstveloursleder, Velourlederimitat",
     fr: "suédine, imitation daim, faux daim, simili daim, suède synthétique",
     es: "antelina, ante sintético, símil ante, imitación ante, gamuza sintética",

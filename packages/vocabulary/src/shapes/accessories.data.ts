@@ -33,14 +33,22 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
     of: ["eyewear"],
     weight: 0.7,
     values: [
-      { name: "green lenses", words: "g 15, g15, green lens, g 15 lenses, green classic g 15, green tint" },
+      {
+        name: "green lenses",
+        words:
+          "green polarized lenses, green polarised lenses, g 15, g15, green lens, g 15 lenses, green classic g 15, green tint",
+      },
       {
         name: "gray lenses",
         near: "black lenses",
-        words: "grey lenses, gray lens, grey lens, smoke lens, smoke lenses",
+        words:
+          "gray polarized lenses, grey polarized lenses, grey polarised lenses, grey lenses, gray lens, grey lens, smoke lens, smoke lenses",
       },
       { name: "black lenses", near: "gray lenses", words: "black lens, dark lenses" },
-      { name: "brown lenses", words: "brown lens, amber lenses, tortoise lens, brown tint" },
+      {
+        name: "brown lenses",
+        words: "brown polarized lenses, brown polarised lenses, brown lens, amber lenses, tortoise lens, brown tint",
+      },
       { name: "blue lenses", words: "blue lens, blue tint" },
       { name: "clear lenses", words: "clear lens, blue light lenses, blue light, demo lenses" },
       { name: "gradient lenses", words: "gradient, gradient lens, degrade" },

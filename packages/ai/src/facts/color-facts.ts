@@ -1,0 +1,65 @@
+import { type Colour, findColours } from "@dupewise/vocabulary/colors/colors";
+import type { Evidence } from "@dupewise/domain/product/product";
+import { namesPartsAlone, ownColors, withoutRepeats } from "./own-colors.ts";
+import { type Passage, passage } from "./passage.ts";
+import type { Fact } from "./product-facts.ts";
+
+const MAX_COLOURS = 3;
+
+/** Whether a color's name comes from elsewhere than the title, and is no more than a name. */
+function isBesides(name: string, { text, tokens }: Passage, isNone: (quote: string) => boolean): boolean {
+  return (
+    name.length <= LONGEST_COLOR &&
+    !findColours(text, tokens).some(({ colour, quote }) => colour.name === name && !isNone(quote))
+  );
+}
+
+const MEASURED = 0.45;
+const LONGEST_COLOR = 30;
+/** A shop that lists more colors than these sells the goods in all of them. */
+const MOST_STATED = 2;
+/** In "Gold (tan)" the brackets say what is meant. */
+const COLOR_MEANT = /\(([^()]{3,30})\)/u;
+
+/** What the page lists as colors, and where they are from. */
+interface Told {
+  colours?: readonly string[] | undefined;
+  evidence?: readonly Evidence[] | undefined;
+}
+
+interface ColorSource {
+  title: Passage;
+  description: Passage;
+  isNone: (quote: string) => boolean;
+  /** Whether the color of a part is as good as any: of a bracelet its clasp may be all that is told. */
+  areOfParts: boolean;
+}
+
+/** Returns the colors of the goods; what was measured tells one only where no words do. */
+export function colourFacts(
+  { colours = [], evidence = [] }: Told,
+  { title, description, isNone, areOfParts }: ColorSource,
+): Fact<Colour>[] {
+  const facts: Fact<Colour>[] = [];
+  const isMeasured = evidence.some(({ field, source }) => field === "colours" && source === "photo");
+  const stated = isMeasured ? [] : colours;
+  const add = (fact: Fact<Colour>) => {
+    if (facts.length < MAX_COLOURS && !facts.some(({ value }) => value.name === fact.value.name)) facts.push(fact);
+  };
+  const addAll = ({ field, text, tokens, certainty }: Passage, isOfPartsToo = true) => {
+    const found = findColours(text, tokens).filter(({ quote }) => !isNone(quote));
+    if (!isOfPartsToo && namesPartsAlone(found, tokens, text)) return;
+    for (const { colour, quote } of ownColors(found, tokens, text)) add({ value: colour, quote, field, certainty });
+  };
+  const addStated = (names: readonly string[]) => {
+    for (const name of names) addAll(passage("colours", COLOR_MEANT.exec(name)?.[1] ?? name, 0.9));
+  };
+  if (stated.length <= MOST_STATED && stated.every((name) => isBesides(name, title, isNone))) addStated(stated);
+  if (facts.length === 0) addAll(title, areOfParts);
+  if (facts.length === 0) addStated(stated);
+  if (facts.length === 0) addAll(description, areOfParts);
+  if (facts.length === 0) addAll(title);
+  if (facts.length === 0) addAll(description);
+  if (facts.length === 0 && isMeasured) for (const name of colours) addAll(passage("photo", name, MEASURED));
+  return withoutRepeats(facts);
+}

@@ -1,0 +1,15 @@
+import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
+import type { FactField } from "./product-facts.ts";
+
+/** One field of a product's texts, and how sure what it says is. */
+export interface Passage {
+  field: FactField;
+  text: string;
+  tokens: Token[];
+  certainty: number;
+}
+
+/** Makes a passage of a text. */
+export function passage(field: FactField, text: string, certainty: number): Passage {
+  return { field, text, tokens: tokenize(text), certainty };
+}
