@@ -1,10 +1,13 @@
+import { garmentPng } from "@dupewise/testing/shop/images";
 import { expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { isFocused } from "./keyboard.ts";
 import { compare, shownScore, signUp } from "./steps.ts";
+import { LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
+const NO_PHOTO = Buffer.from("words");
 
 it("shows both photos at one scale, moves them together, and lays one over the other, by keyboard", async () => {
   const { page, takeProblems } = visit.opened;
@@ -49,5 +52,44 @@ it("shows both photos at one scale, moves them together, and lays one over the o
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   await expect.poll(() => opener.evaluate(isFocused)).toBe(true);
+  expect(takeProblems()).toEqual([]);
+});
+
+it("takes photos of one's own beside a side, shows them to their owner alone, and removes them", async () => {
+  const { page, takeProblems } = visit.opened;
+  const { shop, visit: visitor } = visit.world;
+  await signUp(page);
+  await compare(page, shop.link("designerCoat"), LOOKALIKE);
+  await shownScore(page);
+  await page.getByRole("button", { name: "Add a photo: Alternative" }).press("Enter");
+  const own = page.getByLabel("Add a photo of your own: Alternative");
+  const file = (name: string, buffer: Buffer | null) => ({ name, mimeType: "image/png", buffer: buffer ?? NO_PHOTO });
+  await own.setInputFiles(file("navy.png", garmentPng("coat", "1d2746")));
+  const photo = page.getByRole("dialog").getByRole("img", { name: "Alternative: Shawl-collar cardigan" });
+  const address = (await photo.getAttribute("src")) ?? "";
+  expect(address).toMatch(/^\/images\/.*\/own\/.*/);
+  await own.setInputFiles(file("red.png", garmentPng("dress", "c4161c")));
+  await page.getByRole("button", { name: "Your photo 2 of 2", pressed: true }).waitFor();
+  await inspect(page);
+  await own.setInputFiles(file("words.png", NO_PHOTO));
+  await page.getByRole("alert").getByText("no photo").waitFor();
+  await page.getByRole("button", { name: "Remove your photo: Alternative" }).press("Enter");
+  await expect.poll(() => photo.getAttribute("src")).toBe(address);
+  const others = await visitor();
+  expect((await others.page.request.get(address)).status()).toBe(401);
+  expect((await page.request.get(address)).headers()["content-type"]).toBe("image/webp");
+  expect(takeProblems()).toEqual([]);
+});
+
+it("tells the colors of both photos below what is told of them", async () => {
+  const { page, takeProblems } = visit.opened;
+  const { shop } = visit.world;
+  await signUp(page);
+  await compare(page, shop.link("designerCoat"), shop.link("affordableCoat"));
+  await shownScore(page);
+  await page.getByText("On photos").click();
+  await page.getByText("Colors measured on the photos").waitFor();
+  await page.getByText(/^The main colors (look|are nearly) the same: \d/).waitFor();
+  await inspect(page);
   expect(takeProblems()).toEqual([]);
 });

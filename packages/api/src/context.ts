@@ -56,6 +56,8 @@ export type ReadImage = (url: string) => Promise<ProductImage | null>;
 export interface Photos {
   /** Measures a photo's colors, once for each key; says why where that cannot be done. */
   measure: (key: string, read: () => Promise<ProductImage | null>, askedBy: string) => Promise<PhotoColors>;
+  /** Writes a photo anew from its pixels alone; null when it is none. */
+  clean: (bytes: Uint8Array, askedBy: string) => Promise<ProductImage | null>;
 }
 
 /** Scores the alternative against the original. `isDeep` adds a longer analysis. Throws an `ai_*` code. */

@@ -5,6 +5,7 @@ import { comparisonsRouter } from "./comparisons/router.ts";
 import { historyRouter } from "./history/router.ts";
 import { insightsRouter } from "./insights/router.ts";
 import { notificationsRouter } from "./notifications/router.ts";
+import { photosRouter } from "./photos/router.ts";
 import { preferencesRouter } from "./preferences/router.ts";
 import { productsRouter } from "./products/router.ts";
 import { supportRouter } from "./support/router.ts";
@@ -14,6 +15,7 @@ import { visitorsRouter } from "./visitors/router.ts";
 export const appRouter = router({
   auth: authRouter,
   comparisons: comparisonsRouter,
+  photos: photosRouter,
   boards: boardsRouter,
   products: productsRouter,
   history: historyRouter,

@@ -62,4 +62,9 @@ export const MOST_STORED = {
   boards: 100,
   /** Comparisons on one board. */
   boardItems: 50,
+  /** Photos of one's own, on one side of a comparison and in all. */
+  photosOfSide: 3,
+  photos: 60,
 } as const;
+/** Of a photo of one's own as it is sent; a browser makes it smaller before. */
+export const OWN_PHOTO_BYTES = 5 * 1024 * 1024;

@@ -8,6 +8,7 @@ import { descriptionOf } from "./fields/description.ts";
 import { imageOf } from "./fields/image.ts";
 import { locationOf } from "./fields/location.ts";
 import { materialsOf } from "./fields/materials.ts";
+import { moreImagesOf } from "./fields/more-images.ts";
 import { priceOf } from "./fields/price.ts";
 import { stateProduct } from "./state/state-product.ts";
 import { statedMaterials } from "./fields/stated-materials.ts";
@@ -74,7 +75,9 @@ function productOf(facts: PageFacts, url: string | null): Product {
     ...labels.colour.map(({ value }) => ({ text: value, source: "page-text" as const, certainty: 0.8 })),
     ...(title === null ? [] : [{ text: title.value, source: title.source, certainty: 0.7 }]),
   ];
-  return productFrom(url, {
+  const image = imageOf(facts, named, inState);
+  const moreImages = moreImagesOf(facts, image?.value ?? null);
+  const found = productFrom(url, {
     title,
     brand: brandOf(facts, labels, named, inState),
     description: descriptionOf(facts, labels),
@@ -82,10 +85,11 @@ function productOf(facts: PageFacts, url: string | null): Product {
     composition,
     materials: materialsOf(composition, stated, materialLabels, common.source, title),
     location,
-    imageUrl: imageOf(facts, named, inState),
+    imageUrl: image,
     category: categoryOf(title, filed),
     colours: coloursOf(coloured),
   });
+  return moreImages.length > 0 ? { ...found, moreImages } : found;
 }
 
 /** A page's own state is large, its links are many, and both seldom needed: they are read when first asked for. */

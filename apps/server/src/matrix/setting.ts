@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Endpoint, ENDPOINTS, parametersOf, type ProcedureEntry } from "@dupewise/api/transport/endpoints";
 import { connect } from "@dupewise/db/connect";
+import { swatchPng } from "@dupewise/testing/shop/images";
 import { it, onTestFinished } from "vitest";
 import * as z from "zod";
 import { idOf, startApi, type Api, type OnEnd } from "../testing/start-api.ts";
@@ -80,6 +81,9 @@ export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | u
   "boards.shared": ({ board }) => ({ id: board, token: "x".repeat(32) }),
   "comparisons.get": ({ comparison }) => ({ id: comparison }),
   "comparisons.analysis": ({ comparison }) => ({ id: comparison }),
+  "photos.list": ({ comparison }) => ({ id: comparison }),
+  "photos.add": ({ comparison }) => ({ id: comparison, side: "original", photo: swatchPng(8).toString("base64") }),
+  "photos.remove": ({ comparison }) => ({ id: comparison, photoId: crypto.randomUUID() }),
   "comparisons.colors": ({ comparison }) => ({ id: comparison, token: "x".repeat(32) }),
   "comparisons.rerun": ({ comparison }) => ({ id: comparison, originalMaterialText: "100% wool", dupePrice: "$50" }),
   "comparisons.shareState": ({ comparison }) => ({ id: comparison }),

@@ -23,6 +23,8 @@ export interface SideView {
   manual: ManualFacts;
   /** Its picture, from our own server; null where its page gave none. */
   picture: string | null;
+  /** All of its photos that the page has, the picture first. */
+  photos: string[];
   /** Where the product can be looked at; null for a text without a link. */
   href: string | null;
   composition: CompositionItem[];
@@ -41,8 +43,9 @@ const webAddress = (url: string | null): string | null => (url !== null && /^htt
 /** One side of a comparison. */
 type OneSide = Pick<SideView, "side" | "kind" | "cloth" | "color"> & { compared: ComparedSide };
 
-function viewOf({ side, compared, kind, cloth, color }: OneSide, picture: string): SideView {
+function viewOf({ side, compared, kind, cloth, color }: OneSide, address: (number?: number) => string): SideView {
   const { product, manual } = compared;
+  const picture = product.imageUrl === null ? null : address();
   return {
     side,
     label: SIDE_NAMES[side],
@@ -52,7 +55,8 @@ function viewOf({ side, compared, kind, cloth, color }: OneSide, picture: string
     color,
     product,
     manual,
-    picture: product.imageUrl === null ? null : picture,
+    picture,
+    photos: [...(picture ? [picture] : []), ...(product.moreImages ?? []).map((_, at) => address(at + 1))],
     href: webAddress(product.url),
     ...effectiveMaterials(product, manual),
     userVerified: manual.composition.length + manual.materials.length > 0,
@@ -76,7 +80,7 @@ export function sidesOf(comparison: SharedComparison, token?: string): [original
         cloth: cloth?.original ?? null,
         color: statedColor(colors?.original ?? null),
       },
-      `${pictures}/original${query}`,
+      (number) => `${pictures}/original${number ? `/${number}` : ""}${query}`,
     ),
     viewOf(
       {
@@ -86,7 +90,7 @@ export function sidesOf(comparison: SharedComparison, token?: string): [original
         cloth: cloth?.alternative ?? null,
         color: statedColor(colors?.alternative ?? null),
       },
-      `${pictures}/alternative${query}`,
+      (number) => `${pictures}/alternative${number ? `/${number}` : ""}${query}`,
     ),
   ];
 }

@@ -4,6 +4,8 @@ import { visibleComparison, type Wanted } from "./visible-comparison.ts";
 
 interface WantedImage extends Wanted {
   side: Side;
+  /** Which of its photos: 0 is the main one. */
+  number: number;
 }
 
 /**
@@ -12,9 +14,10 @@ interface WantedImage extends Wanted {
  */
 export async function getComparisonImage(
   ctx: RequestContext,
-  { side, ...wanted }: WantedImage,
+  { side, number, ...wanted }: WantedImage,
 ): Promise<ProductImage | null> {
   await ctx.limits.take("readAddress", ctx.address);
-  const { imageUrl } = (await visibleComparison(ctx, wanted))[side].product;
-  return imageUrl === null ? null : ctx.readImage(imageUrl);
+  const { imageUrl, moreImages = [] } = (await visibleComparison(ctx, wanted))[side].product;
+  const url = number === 0 ? imageUrl : (moreImages[number - 1] ?? null);
+  return url === null ? null : ctx.readImage(url);
 }

@@ -13,7 +13,7 @@ const NAVY: PhotoColors = {
 };
 
 async function compared(dupeUrl: string, colors = NAVY) {
-  const started = await startCaller({ photos: { measure: async () => colors } });
+  const started = await startCaller({ photos: { measure: async () => colors, clean: async () => null } });
   started.pages.set(PAGE, COAT);
   const ada = await started.signUp();
   const made = await ada.call.comparisons.create({ originalUrl: PAGE, dupeUrl });

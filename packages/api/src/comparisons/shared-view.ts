@@ -74,5 +74,6 @@ const factsAlone = (product: Product): Product => ({
   brand: null,
   description: null,
   imageUrl: null,
+  moreImages: [],
   evidence: [],
 });

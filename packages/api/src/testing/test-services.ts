@@ -55,7 +55,10 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
     readGoods,
     kinds: { named: kindNamed, all: KIND_GROUPS },
     readImage: async () => null,
-    photos: { measure: async () => ({ swatches: [], isWorn: false, problem: "no photo" }) },
+    photos: {
+      measure: async () => ({ swatches: [], isWorn: false, problem: "no photo" }),
+      clean: async (bytes) => ({ type: "image/webp", bytes: new Uint8Array(bytes) }),
+    },
     compareProducts: rulesEngine,
     wording: RULES_WORDING,
     retell,

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import {
   boardItems,
   boards,
+  comparisonPhotos,
   emailNotifications,
   mailOutbox,
   notificationMatches,
@@ -14,7 +15,7 @@ import type { Db } from "../connect.ts";
 
 /** Returns everything stored about an account except comparisons, secrets and internal lookup keys. */
 export async function exportAccount(db: Db, userId: string) {
-  const [preferences, alerts, matches, boardsOfUser, support, mails, open] = await Promise.all([
+  const [preferences, alerts, matches, boardsOfUser, photos, support, mails, open] = await Promise.all([
     db.select().from(userPreferences).where(eq(userPreferences.userId, userId)),
     db.select().from(emailNotifications).where(eq(emailNotifications.userId, userId)),
     db
@@ -43,6 +44,7 @@ export async function exportAccount(db: Db, userId: string) {
       .leftJoin(boardItems, eq(boardItems.boardId, boards.id))
       .where(eq(boards.userId, userId))
       .groupBy(boards.id),
+    db.select().from(comparisonPhotos).where(eq(comparisonPhotos.userId, userId)),
     db.select().from(supportRequests).where(eq(supportRequests.userId, userId)),
     // Without their words, which may hold a link that lets somebody in.
     db
@@ -67,6 +69,7 @@ export async function exportAccount(db: Db, userId: string) {
     ),
     notificationMatches: matches,
     boards: boardsOfUser,
+    photos: photos.map(({ photo, ...rest }) => ({ ...rest, photo: Buffer.from(photo).toString("base64") })),
     supportRequests: support,
     mails,
     sessions: open,

@@ -40,3 +40,10 @@ export const jsonList = <T>() =>
     .$type<T[]>()
     .notNull()
     .default(sql`'[]'::jsonb`);
+
+/** A file's content. */
+export const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buffer }>({
+  dataType: () => "bytea",
+  toDriver: (content) => Buffer.from(content),
+  fromDriver: (content) => new Uint8Array(content),
+});

@@ -18,6 +18,8 @@ export const AccountExport = z.object({
   emailNotifications: z.array(z.record(z.string(), z.unknown())),
   notificationMatches: z.array(z.record(z.string(), z.unknown())),
   boards: z.array(z.record(z.string(), z.unknown())),
+  /** Photos of one's own, as WebP in base64. */
+  photos: z.array(z.record(z.string(), z.unknown())),
   supportRequests: z.array(z.record(z.string(), z.unknown())),
   mails: z.array(z.record(z.string(), z.unknown())),
   sessions: z.array(z.record(z.string(), z.unknown())),

@@ -58,6 +58,9 @@ export const Evidence = z.object({
 });
 export type Evidence = z.infer<typeof Evidence>;
 
+/** Photos of one product beside its main one. */
+export const MOST_MORE_IMAGES = 5;
+
 /** One product as read from a page or pasted text. Unknown is null or empty, never a guess. */
 export const Product = z.object({
   /** Normalised address, or null for a pasted text without a link. */
@@ -72,6 +75,8 @@ export const Product = z.object({
   /** Country of origin by its common English name. */
   location: z.string().nullable(),
   imageUrl: z.string().nullable(),
+  /** Further photos; absent where there is one alone, and from what was read before they were. */
+  moreImages: z.array(z.string()).max(MOST_MORE_IMAGES).optional(),
   category: z.string().nullable(),
   colours: z.array(z.string()),
   evidence: z.array(Evidence),

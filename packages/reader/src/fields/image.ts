@@ -11,6 +11,9 @@ import { coverage, wordsOf } from "../labels/words.ts";
 /** Pictures of the shop, not of the product. */
 const NO_PRODUCT =
   /logo|favicon|\bicon|sprite|placeholder|blank|pixel|spacer|loading|avatar|payment|no-?image|default[-_.]/i;
+/** Returns true for the address of a logo, an icon or a placeholder. */
+export const isOfShop = (link: string): boolean => NO_PRODUCT.test(link);
+
 const LAZY = [
   "data-old-hires",
   "data-zoom-image",

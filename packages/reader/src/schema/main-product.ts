@@ -52,6 +52,7 @@ function completed(best: StructuredProduct, products: readonly StructuredProduct
       brands: orElse(whole.brands, other.brands),
       descriptions: orElse(whole.descriptions, other.descriptions),
       images: orElse(whole.images, other.images),
+      ownImages: orElse(whole.ownImages, other.ownImages),
       prices: orElse(whole.prices, other.prices),
       materials: orElse(whole.materials, other.materials),
       origins: orElse(whole.origins, other.origins),

@@ -17,6 +17,8 @@ export interface StructuredProduct {
   brands: string[];
   descriptions: string[];
   images: string[];
+  /** Without those of its variants, which may have other colors. */
+  ownImages: string[];
   prices: StatedPrice[];
   materials: string[];
   origins: string[];
@@ -73,6 +75,7 @@ function readProduct(node: SchemaNode, aside: boolean): StructuredProduct {
     brands: brandsOf(node, variants),
     descriptions: textsOf(node, "description"),
     images: imagesOf(node, variants),
+    ownImages: imagesOf(node, []),
     prices: [...offers.flatMap((offer) => pricesOf(offer, 0)), ...pricesOf(node, MAX_DEPTH)],
     materials: all.flatMap((one) => textsOf(one, "material", "composition")),
     origins: textsOf(node, "countryoforigin"),

@@ -1,39 +1,53 @@
 import { getComparisonImage } from "@dupewise/api/comparisons/get-image";
+import { getOwnPhoto } from "@dupewise/api/photos/get-image";
 import { getMatchImage } from "@dupewise/api/notifications/match-image";
+import { MOST_MORE_IMAGES } from "@dupewise/domain/product/product";
 import type { RequestContext } from "@dupewise/api/context";
 import type { Reply } from "@dupewise/api/transport/reply";
 import { DomainError } from "@dupewise/domain/errors";
 import { BoardId } from "@dupewise/domain/board";
 import { ComparisonId } from "@dupewise/domain/comparison/history";
 import { SharedInput } from "@dupewise/domain/comparison/share";
+import * as z from "zod";
 
-const PATH = /^\/images\/([^/]+)\/(original|alternative|found)$/;
+const PATH = /^\/images\/([^/]+)\/(original|alternative|found|own)(?:\/([^/]+))?$/;
+/** Of further photos, from 1. */
+const Which = z.coerce.number().int().min(1).max(MOST_MORE_IMAGES).default(0);
 /** A picture stays what it is; one that cannot be shown may come back. */
 const KEEP = "private, max-age=604800, immutable";
 const KEEP_NONE = "private, max-age=600";
 
 /**
- * Serves a product image at a URL derived from its comparison, /images/:id/original, or from an alert's match,
- * /images/:id/found, so that shops never learn who looks. Responds with an empty body when there is none to show, and
- * the page shows a placeholder.
+ * Serves a product image at a URL derived from its comparison, /images/:id/original and further ones at
+ * /images/:id/original/1; from an alert's match, /images/:id/found; or a photo of one's own, /images/:id/own/:photo. Shops
+ * never learn who looks. Responds with an empty body when there is none to show, and the page shows a placeholder.
  */
 export async function answerImage(url: URL, method: string | undefined, context: RequestContext): Promise<Reply> {
-  const [, id, side] = PATH.exec(url.pathname) ?? [];
+  const [, id, what, which] = PATH.exec(url.pathname) ?? [];
   const token = url.searchParams.get("share");
   const isKnown = token === null ? ComparisonId.safeParse({ id }) : SharedInput.safeParse({ id, token });
-  if (!isKnown.success || (method !== "GET" && method !== "HEAD")) {
+  const number = Which.safeParse(what === "own" ? undefined : which);
+  if (!isKnown.success || !number.success || (method !== "GET" && method !== "HEAD")) {
     throw new DomainError("not_found", "There is nothing at this address");
   }
   const { id: known } = isKnown.data;
-  const image =
-    side === "found"
-      ? await getMatchImage(context, { id: known })
-      : await getComparisonImage(context, {
-          id: known,
-          side: side === "alternative" ? "alternative" : "original",
-          token,
-          board: BoardId.safeParse({ id: url.searchParams.get("board") }).data?.id ?? null,
-        });
+  const image = await imageOf(context, { id: known, what, which, number: number.data, token, url });
   if (!image) return { status: 204, headers: { "Cache-Control": KEEP_NONE }, body: null };
   return { status: 200, headers: { "Content-Type": image.type, "Cache-Control": KEEP }, body: image.bytes };
+}
+
+interface Asked {
+  id: string;
+  what: string | undefined;
+  which: string | undefined;
+  number: number;
+  token: string | null;
+  url: URL;
+}
+
+async function imageOf(context: RequestContext, { id, what, which, number, token, url }: Asked) {
+  if (what === "found") return getMatchImage(context, { id });
+  if (what === "own") return getOwnPhoto(context, { id, photoId: which ?? "" });
+  const board = BoardId.safeParse({ id: url.searchParams.get("board") }).data?.id ?? null;
+  return getComparisonImage(context, { id, side: what === "alternative" ? what : "original", number, token, board });
 }

@@ -6,7 +6,7 @@ import type { SideView } from "../sides.ts";
 interface GarmentPhotoProps {
   view: SideView;
   className?: string;
-  /** Shows it larger. */
+  /** Shows it larger, or takes one where there is none. */
   onOpen?: (() => void) | undefined;
 }
 
@@ -19,10 +19,19 @@ export function GarmentPhoto({ view, className = "", onOpen }: GarmentPhotoProps
       {onOpen && (
         <button
           type="button"
-          aria-label={`Compare the photos: ${view.label}`}
-          className="absolute inset-0 size-full cursor-zoom-in"
+          aria-label={`${view.picture ? "Compare the photos" : "Add a photo"}: ${view.label}`}
+          className="group absolute inset-0 size-full cursor-pointer"
           onClick={onOpen}
-        />
+        >
+          {!view.picture && (
+            <span
+              aria-hidden="true"
+              className="no-print absolute bottom-2 left-2 rounded-full bg-sheet px-3 text-sm text-soft group-hover:text-ink"
+            >
+              + Photo
+            </span>
+          )}
+        </button>
       )}
     </div>
   );

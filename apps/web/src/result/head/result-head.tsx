@@ -44,7 +44,7 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
   const saving = isComparable(analysis) && !analysis.notice ? savingWords(sides, analysis.exchange) : null;
   const hasPhotos = sides.some(({ picture }) => picture !== null);
   const [isComparing, setComparing] = useState(false);
-  const compare = hasPhotos ? () => setComparing(true) : undefined;
+  const compare = hasPhotos || rerun ? () => setComparing(true) : undefined;
   const size = hasPhotos ? "aspect-4/5 wide:aspect-3/4" : "h-28 wide:h-60 print:h-24";
   return (
     <header>
@@ -119,7 +119,11 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
         </div>
       </div>
       {actions}
-      <Suspense>{isComparing && <PhotoCompare sides={sides} onClose={() => setComparing(false)} />}</Suspense>
+      <Suspense>
+        {isComparing && (
+          <PhotoCompare id={comparison.id} sides={sides} isOwn={rerun !== null} onClose={() => setComparing(false)} />
+        )}
+      </Suspense>
     </header>
   );
 }

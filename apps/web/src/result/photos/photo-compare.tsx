@@ -3,6 +3,8 @@ import { Minus, Plus, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { GarmentPhoto } from "../head/garment-photo.tsx";
 import type { SideView } from "../sides.ts";
+import { PhotoStrip } from "./photo-strip.tsx";
+import { usePhotos } from "./use-photos.ts";
 import { useZoom } from "./use-zoom.ts";
 import { MOST_ZOOM, transformOf } from "./zoomed-view.ts";
 
@@ -10,12 +12,16 @@ const WAYS = { beside: "Side by side", slide: "Slide" } as const;
 type Way = keyof typeof WAYS;
 
 interface PhotoCompareProps {
+  /** Of the comparison. */
+  id: string;
   sides: readonly [original: SideView, alternative: SideView];
+  /** Whether photos of one's own can be added. */
+  isOwn: boolean;
   onClose: () => void;
 }
 
 /** Both photos as large as the screen, at one scale: what is done to one is done to the other. */
-export function PhotoCompare({ sides, onClose }: PhotoCompareProps) {
+export function PhotoCompare({ id, sides, isOwn, onClose }: PhotoCompareProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { current } = dialog;
@@ -26,6 +32,8 @@ export function PhotoCompare({ sides, onClose }: PhotoCompareProps) {
   const [split, setSplit] = useState(50);
   const { view, grow, shrink, reset, keys, handlers } = useZoom();
   const transform = transformOf(view);
+  const photos = usePhotos(id, sides, isOwn);
+  const shown = (each: SideView): SideView => ({ ...each, picture: photos.shownOf(each.side)?.src ?? null });
   return (
     <dialog
       ref={dialog}
@@ -64,7 +72,23 @@ export function PhotoCompare({ sides, onClose }: PhotoCompareProps) {
           </Button>
         </div>
       </div>
-      <Stage way={way} split={split} sides={sides} transform={transform} handlers={handlers} />
+      <Stage
+        way={way}
+        split={split}
+        sides={[shown(sides[0]), shown(sides[1])]}
+        transform={transform}
+        handlers={handlers}
+      />
+      {photos.problem && (
+        <p role="alert" className="border-t border-line px-4 py-2 text-poor">
+          {photos.problem}
+        </p>
+      )}
+      <div className="grid border-t border-line empty:hidden md:grid-cols-2">
+        {sides.map((each) => (
+          <PhotoStrip key={each.side} view={each} photos={photos} isOwn={isOwn} />
+        ))}
+      </div>
       {way === "slide" && (
         <label className="flex items-center gap-3 border-t border-line px-4 py-3 text-sm">
           <span>Original</span>

@@ -1,0 +1,68 @@
+import type { OwnPhoto } from "@dupewise/domain/comparison/own-photos";
+import { OWN_PHOTO_BYTES } from "@dupewise/domain/constants";
+import type { Side } from "@dupewise/domain/comparison/side";
+import { useState } from "react";
+import { errorMessage, isUnauthorized } from "../../lib/api/errors.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+import { relogin } from "../../lib/session/relogin.ts";
+import type { SideView } from "../sides.ts";
+import { smallerPhoto } from "./smaller-photo.ts";
+
+/** One photo in the strip below a side. */
+export interface Shown {
+  src: string;
+  /** Of a photo of one's own, which can be removed. */
+  own: OwnPhoto | null;
+}
+
+const FIRST: Record<Side, number> = { original: 0, alternative: 0 };
+
+/** The photos of both sides, one's own behind those of the pages; which of them show; adding and removing one's own. */
+export function usePhotos(id: string, sides: readonly SideView[], isOwn: boolean) {
+  const utils = trpc.useUtils();
+  const { data: own = [] } = trpc.photos.list.useQuery({ id }, { enabled: isOwn });
+  const [chosen, setChosen] = useState(FIRST);
+  const choose = (side: Side, at: number) => setChosen((before) => ({ ...before, [side]: at }));
+  // Said in the dialog, which lies over every toast.
+  const [problem, setProblem] = useState<string | null>(null);
+  const options = {
+    onMutate: () => setProblem(null),
+    onSuccess: (photos: OwnPhoto[]) => utils.photos.list.setData({ id }, photos),
+    onError: (error: unknown) => {
+      if (isUnauthorized(error)) relogin();
+      else setProblem(errorMessage(error, "The server cannot be reached. Please try again."));
+    },
+  };
+  const adding = trpc.photos.add.useMutation(options);
+  const removing = trpc.photos.remove.useMutation(options);
+
+  const photosOf = (side: Side): Shown[] => [
+    ...(sides.find((view) => view.side === side)?.photos ?? []).map((src) => ({ src, own: null })),
+    ...own
+      .filter((photo) => photo.side === side)
+      .map((photo) => ({ src: `/images/${id}/own/${photo.id}`, own: photo })),
+  ];
+  return {
+    photosOf,
+    shownOf: (side: Side): Shown | null => photosOf(side)[chosen[side]] ?? photosOf(side)[0] ?? null,
+    choose,
+    problem,
+    pending: adding.isPending || removing.isPending,
+    add: async (side: Side, file: File) => {
+      const before = photosOf(side).length;
+      try {
+        const photo = await smallerPhoto(file, OWN_PHOTO_BYTES);
+        await adding.mutateAsync({ id, side, photo });
+        choose(side, before);
+      } catch (error) {
+        // What the server refuses is told already.
+        if (error instanceof RangeError) setProblem(error.message);
+      }
+    },
+    remove: (side: Side, { id: photoId }: OwnPhoto) => {
+      choose(side, 0);
+      removing.mutate({ id, photoId });
+    },
+  };
+}
+export type Photos = ReturnType<typeof usePhotos>;

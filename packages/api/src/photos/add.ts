@@ -1,0 +1,28 @@
+import { MOST_STORED } from "@dupewise/domain/constants";
+import type { AddPhotoInput, OwnPhoto } from "@dupewise/domain/comparison/own-photos";
+import { DomainError } from "@dupewise/domain/errors";
+import { insertPhoto } from "@dupewise/db/queries/comparison-photos";
+import type { ViewerContext } from "../context.ts";
+import { notInHistory } from "../history/not-in-history.ts";
+import { listOwnPhotos } from "./list.ts";
+
+const FULL = {
+  side_full: `A side takes ${MOST_STORED.photosOfSide} photos of your own. Remove one first`,
+  account_full: `You have added ${MOST_STORED.photos} photos, as many as we can keep. Remove some first`,
+} as const;
+
+/**
+ * Adds a photo of the viewer's own to a side, written anew so that nothing but its pixels is kept. Returns all of them.
+ * Throws `not_found`, `validation_failed` or `conflict`.
+ */
+export async function addOwnPhoto(ctx: ViewerContext, { id, side, photo }: AddPhotoInput): Promise<OwnPhoto[]> {
+  // Before the work: whose comparison it is.
+  await listOwnPhotos(ctx, { id });
+  const clean = await ctx.photos.clean(Buffer.from(photo, "base64"), ctx.viewer.id);
+  if (!clean)
+    throw new DomainError("validation_failed", "That file is no photo that we can read: send JPEG, PNG or WebP");
+  const outcome = await insertPhoto(ctx.database.db, { id, userId: ctx.viewer.id }, { side, photo: clean.bytes });
+  if (outcome === "not_found") return notInHistory();
+  if (outcome !== "stored") throw new DomainError("conflict", FULL[outcome]);
+  return listOwnPhotos(ctx, { id });
+}

@@ -1,0 +1,17 @@
+import { findPhoto } from "@dupewise/db/queries/comparison-photos";
+import { requireViewer } from "../auth/require-viewer.ts";
+import type { ProductImage, RequestContext } from "../context.ts";
+
+/**
+ * Returns a photo that the viewer added to a comparison; null for anybody else's. Throws `unauthorized` or
+ * `rate_limited`.
+ */
+export async function getOwnPhoto(
+  ctx: RequestContext,
+  { id, photoId }: { id: string; photoId: string },
+): Promise<ProductImage | null> {
+  await ctx.limits.take("readAddress", ctx.address);
+  const { id: userId } = await requireViewer(ctx);
+  const bytes = await findPhoto(ctx.database.db, { id, userId }, photoId);
+  return bytes ? { type: "image/webp", bytes } : null;
+}

@@ -1,0 +1,29 @@
+import type { Side } from "@dupewise/domain/comparison/side";
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, text } from "drizzle-orm/pg-core";
+import { oneOf } from "./checks.ts";
+import { bytes, createdAt, id } from "./columns.ts";
+import { comparisons } from "./comparisons.ts";
+import { ownerId } from "./owner-id.ts";
+
+/** Photos that somebody added to a side of their comparison; they go with it. */
+export const comparisonPhotos = pgTable(
+  "comparison_photos",
+  {
+    id: id(),
+    userId: ownerId(),
+    comparisonId: text()
+      .notNull()
+      .references(() => comparisons.id, { onDelete: "cascade" }),
+    side: text().$type<Side>().notNull(),
+    /** As WebP, written anew from its pixels. */
+    photo: bytes().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("comparison_photos_user_id_index").on(t.userId),
+    index("comparison_photos_comparison_id_index").on(t.comparisonId),
+    oneOf(t.side, ["original", "alternative"]),
+    check("comparison_photos_photo_check", sql`octet_length(${t.photo}) between 1 and 2000000`),
+  ],
+);

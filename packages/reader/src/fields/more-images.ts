@@ -1,0 +1,27 @@
+import { MOST_MORE_IMAGES } from "@dupewise/domain/product/product";
+import { absoluteUrl } from "../html/page.ts";
+import type { PageFacts } from "../page-facts.ts";
+import { isOfShop } from "./image.ts";
+
+/** Of a file's name: what only says how large this copy of the photo is. */
+const SIZE = /(?:[-_.](?:\d{2,4}x\d{0,4}|x\d{2,4}|\d{3,4}w?|small|medium|large|grande|thumb|zoom|scaled))+$/i;
+
+/** Returns further photos that the page's own data names for the product, one of each, whatever its size. */
+export function moreImagesOf({ page, product }: PageFacts, main: string | null): string[] {
+  const known = new Set(main === null ? [] : [photoOf(main)]);
+  const more: string[] = [];
+  for (const link of product?.ownImages ?? []) {
+    const url = link.startsWith("data:") || isOfShop(link) ? null : absoluteUrl(page, link);
+    if (url === null || known.has(photoOf(url))) continue;
+    known.add(photoOf(url));
+    more.push(url);
+    if (more.length === MOST_MORE_IMAGES) break;
+  }
+  return more;
+}
+
+/** The file without its size and its parameters, which the same photo has in other sizes too. */
+function photoOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname.replace(/\.\w{3,5}$/, "").replace(SIZE, "")}`.toLowerCase();
+}
