@@ -12,6 +12,7 @@ import { moreImagesOf } from "./fields/more-images.ts";
 import { priceOf } from "./fields/price.ts";
 import { stateProduct } from "./state/state-product.ts";
 import { statedMaterials } from "./fields/stated-materials.ts";
+import { withoutNames } from "./fields/without-names.ts";
 import { titleOf } from "./fields/title.ts";
 import { statedProse } from "./fields/stated-prose.ts";
 import { zonesOf } from "./html/zones.ts";
@@ -70,20 +71,22 @@ function productOf(facts: PageFacts, url: string | null): Product {
     ...(product?.categories ?? []).map((category) => ({ text: category, source: "structured-data" as const })),
     ...labels.category.map(({ value }) => ({ text: value, source: "page-text" as const })),
   ];
+  const brand = brandOf(facts, labels, named, inState);
+  const bare = title && { ...title, value: withoutNames(title.value, brand?.value ?? null) };
   const coloured = [
     ...(product?.colours ?? []).map((colour) => ({ text: colour, source: "structured-data" as const, certainty: 0.9 })),
     ...labels.colour.map(({ value }) => ({ text: value, source: "page-text" as const, certainty: 0.8 })),
-    ...(title === null ? [] : [{ text: title.value, source: title.source, certainty: 0.7 }]),
+    ...(bare === null ? [] : [{ text: bare.value, source: bare.source, certainty: 0.7 }]),
   ];
   const image = imageOf(facts, named, inState);
   const moreImages = moreImagesOf(facts, image?.value ?? null);
   const found = productFrom(url, {
     title,
-    brand: brandOf(facts, labels, named, inState),
+    brand,
     description: descriptionOf(facts, labels),
     price: priceOf(facts, inState),
     composition,
-    materials: materialsOf(composition, stated, materialLabels, common.source, title),
+    materials: materialsOf(composition, stated, materialLabels, common.source, bare),
     location,
     imageUrl: image,
     category: categoryOf(title, filed),

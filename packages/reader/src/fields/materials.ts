@@ -19,7 +19,7 @@ const COLOUR_METALS = new Set(["gold", "silver", "copper"]);
 const OTHER_PART = 0.3;
 /** "Leather cleaner", "imitation": what it is for, or not of. */
 const NOT_MADE_OF =
-  /^(?:style|coloured|colored|optik|imitat|cleaner|conditioner|protector|polish|shampoo|spray|balm|detergent|candle|paint$|dye$)/i;
+  /^(?:style|coloured|colored|optik|imitat|cleaner|conditioner|protector|polish|shampoo|spray|balm|detergent|candle|heather|melange|paint$|dye$)/i;
 
 /**
  * Returns the materials by name: a composition's, largest share first, otherwise those in structured data, a label or
@@ -100,6 +100,9 @@ export function namesIn(text: string): MaterialWords[] {
   return found;
 }
 
+/** "Steel cuff bracelet": a cuff of its own, and no part. */
+const JEWEL = /^(?:bracelet|bangle|ring|earring|watch)/;
+
 function fibreAt(
   words: readonly string[],
   folded: readonly string[],
@@ -110,7 +113,8 @@ function fibreAt(
   for (let length = Math.min(LONGEST_NAME, rest); length > 0; length -= 1) {
     const name = canonicalFibre(words.slice(at, at + length).join(" "));
     const behind = folded[at + length] ?? "";
-    if (name !== null && !isMerePart(behind) && !NOT_MADE_OF.test(behind)) return { name, length };
+    const isPart = isMerePart(behind) && !(behind === "cuff" && JEWEL.test(folded[at + length + 1] ?? ""));
+    if (name !== null && !isPart && !NOT_MADE_OF.test(behind)) return { name, length };
   }
   return { name: null, length: 1 };
 }

@@ -7,10 +7,12 @@ const NEAR = 8;
 const WORD = /[\p{L}\p{N}]+/gu;
 /** Beside the words of a color: how strong it is, what joins two. */
 const SHADES = new Set(
-  "and with light dark pale deep bright heathered heather melange marl washed matte faded core cloud clear true classic multi und et e y mit con avec hell dunkel clair foncé chiaro scuro claro oscuro".split(
+  "and with light dark pale deep bright heathered heather melange marl washed matte faded core cloud gum clear true classic multi und et e y mit con avec hell dunkel clair foncé chiaro scuro claro oscuro".split(
     " ",
   ),
 );
+
+const CODE = /^(?=.*\d)[A-Z\d]{4,}$/;
 
 /** Returns the lines near the name that are only a color: "Tan", "Black/Brown", "Heathered Charcoal". */
 export function colorLines(lines: readonly PartedLine[], name: PartedLine | null): string[] {
@@ -26,5 +28,7 @@ function isColor(text: string): boolean {
   const found = findColours(text);
   let rest = text;
   for (const { quote } of found) rest = rest.replace(quote, " ");
-  return found.length > 0 && (rest.match(WORD) ?? []).every((word) => SHADES.has(word.toLowerCase()));
+  return (
+    found.length > 0 && (rest.match(WORD) ?? []).every((word) => SHADES.has(word.toLowerCase()) || CODE.test(word))
+  );
 }

@@ -48,6 +48,8 @@ const RATING =
   /[★☆⭐]|^(?:rated )?\(?\d(?:[.,]\d)?\)?\s*(?:\/|out of|von|sur|de|su|stars?)\s*5\b|^\(?[\d.,]+k?\)?\s*(?:customer |global |verified )?(?:reviews?|ratings?|bewertungen|rezensionen|avis|évaluations|opiniones|valoraciones|recensioni|valutazioni|answered)|^\(?\d(?:[.,]\d{1,4})?\s*(?:stars?|\(|\/\s?(?:5|10)(?!\d))|^\(\d[\d.,k]*\)$|^\d[.,]\d$|^[\d.,]+% (?:positive|of)/i;
 
 const ENDS_SENTENCE = /[.!?…]["”')\]]?$/;
+/** "Diamond Studs (1 ct. tw.)": an abbreviation's dot. */
+const ENDS_SHORT = /(?<!\p{L})(?:tw|t\.w|ct|cts|oz|in|approx|no|inc|co|ltd|st|jr|vol|ed|w|l|h)\.["”')\]]?$/iu;
 const MANY_WORDS = 9;
 const SOME_WORDS = 6;
 /** Small words and verbs that sentences are full of and names are not, a language a row. */
@@ -166,7 +168,7 @@ function isSentence(line: string): boolean {
   const words = line.split(" ").length;
   if (words < 4) return false;
   const said = line.slice(0, MOST_READ).match(PROSE)?.length ?? 0;
-  if (ENDS_SENTENCE.test(line) && (words >= SOME_WORDS || said > 0)) return true;
+  if (ENDS_SENTENCE.test(line) && !ENDS_SHORT.test(line) && (words >= SOME_WORDS || said > 0)) return true;
   if (/(?<![\s.(]\p{L})[.!?]\s+\p{Lu}/u.test(line.slice(0, MOST_READ)) && words >= MANY_WORDS) return true;
   return words >= MANY_WORDS && said >= 2;
 }

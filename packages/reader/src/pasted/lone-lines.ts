@@ -31,6 +31,9 @@ export function isColorLine(name: string, mayAddOne = true): boolean {
 const ADDED =
   /(?<!\p{L})(?:sportstyle|originals?|sportswear|collection|official|store|shop|nyc|new york|paris|london|milano|studios?|essentials|performance|women|men|kids|by|at|bei|chez)(?!\p{L})/giu;
 
+/** "Frankies Bikinis x Bella". */
+const TOGETHER = /(?<=\p{L}{3}) [x×] \p{Lu}[\p{L}'’.]*(?: \p{Lu}[\p{L}'’.]*){0,3}$/u;
+
 /** "ARAN SWEATER MARKET, Inis Mór", "Barrow Leather Goods Co.": a firm, whatever else its name says, with its place. */
 const FIRM =
   /^(\p{Lu}[\p{L}&'’. -]{3,38}\s(?:market|company|co\.?|studios?|atelier|mills?|jewell?ers|goldsmiths?|supply|outfitters|clothiers|boutique|leatherworks|leather goods|shoemakers?|shirtmakers?|tailors|workshop|& sons?))(?:,\s\p{Lu}.{2,24})?$/iu;
@@ -41,7 +44,10 @@ export const firmIn = (line: string): string | null => FIRM.exec(line)?.[1] ?? n
 /** Returns true for a line that only names the maker or seller. */
 export function isMakerLine(line: string): boolean {
   if (firmIn(line) !== null) return true;
-  const name = line.replace(ADDED, " ").replace(/\d{4,}/g, " ");
+  const name = line
+    .replace(TOGETHER, "")
+    .replace(ADDED, " ")
+    .replace(/\d{4,}/g, " ");
   const named = [...findMakers(name), ...findShops(name)];
   const covered = named.reduce((sum, { start, end }) => sum + (end - start), 0);
   return covered > 0 && name.replace(/[^\p{L}\p{N}]/gu, "").length - covered <= named.length * 2;

@@ -58,8 +58,12 @@ const NEXT_FACT =
   /(?<=\S)\s+(?:drop|weight|height|width|length|lens (?:width|category)|bridge|temple|lug depth|case(?: diameter| size)?|dimensions?|maße|medidas|misure|capacity|volume|heel height|shaft(?: height)?|style(?: no\.?)?|reference|item|sku)[:.]?\s(?=\d|[A-Z]{1,4}\d)/iu;
 /** "Khaki Field Mechanical, 38 mm, hand wound": measures begin what is told of the goods. */
 const MEASURE = /(?<=\p{L}{3}\P{L}{0,8}),\s\d{1,4}(?:[.,]\d)?\s?(?:mm|cm|kg|g|l|litres?|liters?|oz)(?!\p{L})\s?,/u;
+/** "Kore 7" - men's, lined, four-way stretch": details in small letters, three or more. */
+const DETAILS = /(?<=\p{L}{2}.{3,40})(?:\s[-–—]|,)(?=\s\p{Ll}[^,]{1,28},\s\p{Ll}[^,]{1,28},\s\p{Ll}[^,]{0,28}(?:,|$))/u;
 const upToLabel = (line: string): string => {
-  const ends = [NEXT_LABEL, NEXT_FACT, MEASURE].map((pattern) => pattern.exec(line)?.index ?? 0).filter((at) => at > 3);
+  const ends = [NEXT_LABEL, NEXT_FACT, MEASURE, DETAILS]
+    .map((pattern) => pattern.exec(line)?.index ?? 0)
+    .filter((at) => at > 3);
   return ends.length > 0 ? line.slice(0, Math.min(...ends)) : line;
 };
 

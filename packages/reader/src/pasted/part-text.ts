@@ -1,4 +1,5 @@
 import { hasPrice } from "./amounts.ts";
+import { labelName } from "../labels/labels.ts";
 import type { LineRole } from "./line-role.ts";
 import { isProse, lineRole, plainWords } from "./line-role.ts";
 import type { PastedLine } from "./pasted-lines.ts";
@@ -39,13 +40,26 @@ export function partText(text: string): PartedText {
     return { ...line, plain, at, role, zone: "own", isPriced: TELLS_PRICE.has(role) && tellsAmount() };
   });
   if (lines.length < LONG)
-    for (const line of lines) if (line.role === "fact" && isProse(line.text)) line.role = "sentence";
+    for (const line of lines) {
+      if (line.role === "fact" && isProse(line.text)) line.role = "sentence";
+      if (
+        line.role === "fact" &&
+        line.at < FIRST_LINES &&
+        lines[line.at + 1]?.role === "price" &&
+        !isLabelled(line.text)
+      )
+        line.role = "words";
+    }
   markMenus(lines);
   markZones(lines, 0);
   const main = mainPlace(lines);
   if (lines.length >= LONG) markZones(lines, main ?? 0);
   return { lines, main };
 }
+
+/** Above its price, "Monthly Colors: March" is a name. */
+const FIRST_LINES = 3;
+const isLabelled = (text: string): boolean => labelName(text.split(/[:：]/, 1)[0] ?? "") !== undefined;
 
 const TELLS_PRICE = new Set<LineRole>(["price", "words", "fact", "sentence"]);
 /** A price in longer prose is no line's. */

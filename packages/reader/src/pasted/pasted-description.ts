@@ -24,15 +24,18 @@ export function pastedDescription(
   lines: readonly PartedLine[],
   titleLine: string | null,
   isWorn: boolean,
+  name: string | null,
 ): Found<string> | null {
   const told = lines.flatMap(({ text, role, zone }) => {
     if (SILENT.has(role) || zone !== "own") return [];
     const [label = "", value = ""] = text.split(/\s*[:：]\s*|\s[-–]\s/, 2);
-    const name = value === "" ? undefined : labelName(label);
-    if (name !== undefined) return name === "description" ? [text.slice(text.indexOf(value))] : [];
+    const told = value === "" ? undefined : labelName(label);
+    if (told !== undefined) return told === "description" ? [text.slice(text.indexOf(value))] : [];
     if (text !== titleLine) return [text];
     // A line that goes on after the name holds the description too.
-    return text.length > 80 ? [text] : [];
+    if (text.length > 80) return [text];
+    const behind = name === null || lines.length > 1 ? -1 : text.indexOf(name);
+    return behind < 0 ? [] : [text.slice(behind + (name?.length ?? 0)).replace(/^[\s\p{P}]+/u, "")];
   });
   const value = (isWorn ? told.map(withoutWear).filter(Boolean) : told).join("\n").slice(0, MAX_LENGTH).toWellFormed();
   return value.length < 10 ? null : { value, quote: value, source: "pasted-text", certainty: 0.8 };

@@ -146,6 +146,9 @@ const MANY_SIGNS = 3;
 const MOST_READ = 4_000;
 const SPEAKS = new Set<PartedLine["role"]>(["words", "fact", "sentence", "talk"]);
 
+/** What makers of anything make too. */
+const BESIDE = new Set<Group>(["ties", "gloves", "scarves", "headwear", "hosiery", "belts", "small leather goods"]);
+
 interface Signs extends Omit<KindFound, "certainty"> {
   count: number;
 }
@@ -164,7 +167,8 @@ function signs(lines: readonly PartedLine[], maker: string | null, among = SIGNS
     .flatMap(({ kind, patterns }) => {
       const found = patterns.flatMap((pattern) => pattern.exec(prose)?.[0] ?? []);
       const group: Group | undefined = garmentOf(kind)?.group;
-      const isMade = groups === null || groups.size === 0 || (group !== undefined && groups.has(group));
+      const isMade =
+        groups === null || groups.size === 0 || (group !== undefined && (groups.has(group) || BESIDE.has(group)));
       return found.length < FEW_SIGNS || !isMade ? [] : [{ value: kind, quote: found.join(", "), count: found.length }];
     })
     .sort((one, other) => other.count - one.count);

@@ -176,7 +176,7 @@ const COLOR_CODE = /^\p{Lu}{2,4}$/u;
 const isCompared = (text: string, { start, end, quote }: MakerMatch): boolean =>
   canonicalFibre(quote) !== null ||
   (COLOR_CODE.test(quote) && start > 0 && isColorLine(text.slice(start))) ||
-  (namesGoods(quote) && /^\s\p{Ll}/u.test(text.slice(end, end + 2))) ||
+  (namesGoods(quote) && /^\s(?!x\s)\p{Ll}/u.test(text.slice(end, end + 2))) ||
   /^\s?[:：]/.test(text.slice(end, end + 2)) ||
   COMPARED_BEFORE.test(text.slice(Math.max(0, start - 30), start)) ||
   COMPARED_BEHIND.test(text.slice(end, end + 40));

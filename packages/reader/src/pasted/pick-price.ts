@@ -30,13 +30,16 @@ const TRUST: readonly (readonly [roles: readonly AmountRole[], certainty: number
 ];
 
 /** What every amount of the goods' own lines is, in order. */
-function textAmounts(lines: readonly PartedLine[]): TextAmount[] {
+function textAmounts(lines: readonly PartedLine[], nameAt: number | null): TextAmount[] {
   return lines.flatMap((line, at) => {
     if (line.zone === "others" || line.zone === "reviews" || !/\d/.test(line.text)) return [];
     const above = lines[at - 1];
     // A label on the line above, "Regular price", names an amount that stands alone.
     const isLabelled =
-      above !== undefined && !/\d/.test(above.text) && (above.row === line.row || isOnlyPrice(line.text));
+      above !== undefined &&
+      above.at !== nameAt &&
+      !/\d/.test(above.text) &&
+      (above.row === line.row || isOnlyPrice(line.text));
     const label = isLabelled ? `${above.text.slice(-40)} ` : "";
     const text =
       label + foldDigits(line.text.slice(0, LONGEST_LINE)).replace(SHARE_OFF, (share) => " ".repeat(share.length));
@@ -72,7 +75,7 @@ export function pickPrice(
   labels: LabelledFacts,
   nameAt: number | null,
 ): Found<Money> | null {
-  const amountsOf = (some: readonly PartedLine[]): TextAmount[] => labelledNow(textAmounts(some), labels);
+  const amountsOf = (some: readonly PartedLine[]): TextAmount[] => labelledNow(textAmounts(some, nameAt), labels);
   const isPage = nameAt !== null && lines.length >= LONG;
   const below = isPage ? mostTrusted(together(amountsOf(lines.slice(nameAt, nameAt + BELOW)))) : null;
   const above =
@@ -106,7 +109,7 @@ const MOST_OTHERS = 8;
 /** Returns the product's other amounts: "was $215", "$21 each". */
 export function otherAmounts(lines: readonly PartedLine[], nameAt: number | null): TextReading["otherAmounts"] {
   const isPage = nameAt !== null && lines.length >= LONG;
-  return textAmounts(isPage ? lines.slice(Math.max(0, nameAt - ABOVE), nameAt + BELOW) : lines)
+  return textAmounts(isPage ? lines.slice(Math.max(0, nameAt - ABOVE), nameAt + BELOW) : lines, nameAt)
     .flatMap(({ text, role }) => (role === "now" || role === "price" ? [] : [{ text: text.trim(), role }]))
     .slice(0, MOST_OTHERS);
 }

@@ -6,6 +6,7 @@ import { coloursOf } from "../fields/colours.ts";
 import { compositionOf } from "../fields/composition.ts";
 import { locationOf } from "../fields/location.ts";
 import { materialsOf } from "../fields/materials.ts";
+import { withoutNames } from "../fields/without-names.ts";
 import type { Found } from "../found.ts";
 import { type LabelledFacts, readLabels } from "../labels/labels.ts";
 import { nameIn } from "./name-text.ts";
@@ -64,11 +65,13 @@ export function readText(text: string): ReadText {
     compositionOf({ ...common, stated: [] }) ??
     pastedShares(lines.filter(({ zone }) => zone === "own").map((line) => line.text));
   const { title, brand, line } = named(parted, labels);
+  const maker = brand?.value ?? null;
+  const bare = title && { ...title, value: withoutNames(title.value, maker) };
   const resale = resaleFacts(lines);
-  const description = pastedDescription(lines, title?.quote ?? null, resale !== null);
+  const description = pastedDescription(lines, title?.quote ?? null, resale !== null, title?.value ?? null);
   const kinds = pickKinds({
     name: title?.value ?? "",
-    maker: brand?.value ?? null,
+    maker,
     filed: labels.category.map(({ value }) => value),
     lines,
     description: description?.value ?? "",
@@ -110,7 +113,7 @@ export function readText(text: string): ReadText {
         [],
         [...labels.material, ...labels.part.filter(({ label }) => !isLesserPart(label))],
         source,
-        title,
+        bare,
         () =>
           wordedMaterials(
             lines.slice(lines.length < LONG ? 0 : (line?.at ?? lines.length)),
@@ -123,7 +126,7 @@ export function readText(text: string): ReadText {
       colours: coloursOf([
         ...labels.colour.map(({ value }) => ({ text: value, source, certainty: 0.9 })),
         ...colorLines(lines, line).map((text) => ({ text, source, certainty: 0.8 })),
-        ...(title === null ? [] : [{ text: title.quote, source, certainty: 0.7 }]),
+        ...(title === null ? [] : [{ text: withoutNames(title.quote, maker), source, certainty: 0.7 }]),
       ]),
     }),
   };
@@ -205,7 +208,8 @@ const NAMES_BEHIND = /\p{L}\P{L}+\p{Lu}/u;
 function nameOf({ line, name }: NameCandidate): string {
   const isSaid = speaks(name);
   const { text } = line;
-  const told = isTalk(text) && name.split(" ").length > MANY_WORDS ? goodsOfMaker(text) : null;
+  const isLong = name.split(" ").length > MANY_WORDS || isChatter(name);
+  const told = isLong && isTalk(text) ? goodsOfMaker(text) : null;
   if (told !== null) return told;
   if (line.role === "words" && !isSaid) return name;
   const isOpening = isLetter(text) && !isCaption(text) && !NAMES_BEHIND.test(name);

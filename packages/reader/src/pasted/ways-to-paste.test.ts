@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 import * as FURTHER from "./further-ways.data.ts";
 import * as MORE_PAGES from "./more-pages.data.ts";
+import * as EVERY_FAMILY from "./every-family.data.ts";
 import * as MORE from "./more-ways.data.ts";
 import { readText } from "./read-text.ts";
 import * as MANNERS from "./ways-to-paste.data.ts";
 import { WHOLE_PAGES } from "./whole-pages.data.ts";
 
-const TABLES = [MANNERS, FURTHER, MORE, MORE_PAGES].flatMap((tables) => Object.values(tables));
+const TABLES = [MANNERS, FURTHER, MORE, MORE_PAGES, EVERY_FAMILY].flatMap((tables) => Object.values(tables));
 const CASES = [...TABLES.flat(), ...WHOLE_PAGES];
 
 const plain = (text: string | null): string =>

@@ -76,7 +76,9 @@ function alone(text: string): MaterialWords[] | null {
   let rest = ` ${text} `;
   for (const { quote } of findColours(text)) rest = rest.replace(quote, " ");
   for (const { words } of told) rest = rest.replace(words, " ");
-  const isOnly = wordsOf(rest).every((word) => ADJECTIVES.has(word) || FIRST_WORDS.has(word) || /^\d+k?$/.test(word));
+  const isOnly = wordsOf(rest).every(
+    (word) => ADJECTIVES.has(word) || FIRST_WORDS.has(word) || /^\d+[kd]?$/.test(word),
+  );
   if (!isOnly || PLATING.test(text)) return null;
   // The whole of it tells what a metal is: "925 sterling silver".
   return told.length === 1 ? told.map(({ name }) => ({ name, words: text.trim() })) : told;

@@ -988,7 +988,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "wallet",
     family: "wallets",
-    en: "billfold, card holder, cardholder, coin purse, money clip, card case, passport holder, passport cover, passport wallet, two fold wallet, three fold wallet, coin pouch, miniwallet, cardprotector, mini wallet, note sleeve, bifold",
+    en: "billfold, card holder, cardholder, coin purse, money clip, card case, passport holder, passport cover, passport wallet, two fold wallet, three fold wallet, coin pouch, miniwallet, cardprotector, mini wallet, note sleeve, card sleeve, slim sleeve, bifold, cardprotectors, miniwallets",
     fr: "portefeuille, porte cartes, porte monnaie",
     de: "geldborse, geldbeutel, portemonnaie, brieftasche, kartenetui",
     es: "cartera, monedero, billetera, tarjetero",
@@ -1064,7 +1064,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "hat",
     family: "caps and hats",
-    en: "fedora, bucket hat, sun hat, panama hat, beret, straw hat, cowboy hat, cloche",
+    en: "fedora, bucket hat, sun hat, panama hat, panama, beret, straw hat, cowboy hat, cloche",
     fr: "chapeau, bob, beret",
     de: "hut, hute, fischerhut",
     es: "sombrero, boina",
@@ -1306,7 +1306,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "bracelet",
     family: "bracelets",
-    en: "cuff bracelet, charm bracelet, anklet, armlet, tennis bracelet, wrap bracelet, payal, bracelets, anklets",
+    en: "cuff bracelet, charm bracelet, charm armband, anklet, armlet, tennis bracelet, wrap bracelet, payal, bracelets, anklets",
     fr: "bracelet",
     de: "armband, armreif",
     es: "pulsera",

@@ -17,6 +17,9 @@ const GENERAL = new Set(["shoes", "bag", "top", "heels", "wedges"]);
 /** Names that say nothing but who wears it: any other name says more. */
 const VAGUE = new Set(["kidswear"]);
 
+/** How shoes are put on: a word for loafers where no other shoe is named. */
+const SLIP_ON = /^slip[ -]?ons?$/i;
+
 /** Returns the garment that a title is about, of all it names. */
 export function headGarment(
   matches: readonly GarmentMatch[],
@@ -24,7 +27,8 @@ export function headGarment(
   language: Language,
   text: string,
 ): { garment: Garment; quote: string } | undefined {
-  const telling = matches.filter(({ garment }) => !VAGUE.has(garment.type));
+  const isShod = matches.some(({ garment, quote }) => garment.group === "footwear" && !SLIP_ON.test(quote));
+  const telling = matches.filter(({ garment, quote }) => !VAGUE.has(garment.type) && !(isShod && SLIP_ON.test(quote)));
   const all = telling.length > 0 ? telling : matches;
   const named = fashionFirst(all);
   const comma = text.indexOf(",", named[0]?.end);

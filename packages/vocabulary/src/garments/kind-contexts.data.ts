@@ -23,7 +23,7 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     kind: "watch",
     over: "jewellery, parts, bags, small leather goods, home, other, belts, bottoms, ties, eyewear",
     words:
-      "automatic, automatik, quartz, quarz, caliber, calibre, movement, chronograph, chronometer, dial, bezel, power reserve, water resistance, water resistant, sapphire crystal, hesalite, mineral crystal, self winding, selfwinding, hand wound, manual wind, manual winding, caseback, case back, lume, superluminova, super luminova, wr100, atm, date window, swiss made, gmt, moonphase, tachymeter, kinetic, eco drive, hour markers, ref",
+      "automatic, automatik, quartz, quarz, caliber, calibre, movement, chronograph, chronometer, dial, bezel, power reserve, water resistance, water resistant, sapphire crystal, hesalite, mineral crystal, self winding, selfwinding, hand wound, manual wind, manual winding, caseback, case back, lume, superluminova, super luminova, wr100, atm, date window, swiss made, gmt, moonphase, tachymeter, kinetic, eco drive, hour markers, ref, subdials, subdial, sub dials, sub dial, multifunction, crystal bezel, mesh strap, 3 atm, 5 atm, 10 atm",
     atLeast: 3,
     unnamed: true,
   },
@@ -39,7 +39,7 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     kind: "shoes",
     over: "home, other, gloves",
     words:
-      "outsole, midsole, insole, insoles, toe box, eyelets, eyelet, footbed, tongue, laces, foxing, heel counter, sockliner, upper, rubber sole, heel height, welt, cushioning, vibram, size us, deadstock, sneakers, sneaker, running, ortholite",
+      "outsole, midsole, insole, insoles, toe box, eyelets, eyelet, footbed, tongue, laces, foxing, heel counter, sockliner, upper, rubber sole, heel height, welt, cushioning, vibram, size us, deadstock, sneakers, sneaker, running, ortholite, max cushion, road runner, stack height, heel drop, trail runner, daily trainer",
     atLeast: 2,
     unnamed: true,
   },
@@ -124,6 +124,19 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     called: "slipper, slippers",
     words:
       "sheepskin, shearling, fleece, wool, felt, fuzzy, fluffy, plush, indoor, indoors, house, cozy, cosy, moccasin, ugg, uggs, faux fur, sherpa, memory foam, fireside, hearth",
+  },
+  {
+    kind: "briefs",
+    over: "camisole",
+    called: "slip, slips",
+    words:
+      "pack, 2er, 3er, 2er pack, 3er pack, 5er pack, nahtlos, baumwolle, unterhose, taillenslip, hipster, damen, herren, femme, homme, donna, uomo, coton, cotone, culotte, panty, gusset, zwickel, seamless brief",
+  },
+  {
+    kind: "dress",
+    over: "camisole",
+    called: "slip, slips",
+    words: "long, midi, maxi, floor, ankle, dress, bias, bias cut, side slit, cowl, cowl neck",
   },
   {
     kind: "earrings",

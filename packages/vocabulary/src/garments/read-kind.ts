@@ -74,7 +74,7 @@ export function readKind(source: KindSource): Reading {
     const garment = context ?? named.garment;
     return { kind: { garment, quote: named.quote, field: "title", certainty: CERTAINTY.title }, line: null };
   }
-  return { kind: shelved(category, all) ?? agreed(source) ?? made(whole, brand) ?? described(source, all), line: null };
+  return { kind: shelved(category, all) ?? agreed(source) ?? madeOrDescribed(source, all), line: null };
 }
 
 /** "Polo Ralph Lauren", "Hanky Panky" and "Red Dress" name no goods. */
@@ -162,6 +162,15 @@ function agreed({ whole, description }: KindSource): KindReading | null {
   const [fact] = first[1].values();
   return garment && fact ? { garment, ...fact, certainty: CERTAINTY.context } : null;
 }
+
+/** What a maker of nothing but bags makes may still be a wallet, where the text calls it so. */
+function madeOrDescribed(source: KindSource, all: readonly Token[]): KindReading | null {
+  const byMaker = made(source.whole, source.brand);
+  if (byMaker !== null && byMaker.garment.group !== "bags") return byMaker;
+  const told = described(source, all);
+  return byMaker !== null && told !== null && CARRIED.has(told.garment.group) ? told : (byMaker ?? told);
+}
+const CARRIED = new Set<Group>(["bags", "small leather goods"]);
 
 /** A known watchmaker's thing is a watch. */
 function made({ text }: KindText, brand: string | null | undefined): KindReading | null {

@@ -1335,8 +1335,7 @@ export const CLOTHING_LINES: readonly MakerLines[] = [
         source: "recalled",
       },
       {
-        line: "We the Free",
-        also: "care fp slip dress",
+        line: "Care FP Slip Dress",
         kind: "dress",
         has: "",
         source: "recalled",

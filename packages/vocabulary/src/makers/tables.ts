@@ -3,6 +3,7 @@ import { BAGS } from "./bags.data.ts";
 import { DENIM } from "./denim.data.ts";
 import { DESIGNERS } from "./designers.data.ts";
 import { EYEWEAR } from "./eyewear.data.ts";
+import { FURTHER } from "./further.data.ts";
 import { HIGH_STREET } from "./high-street.data.ts";
 import { INTIMATES } from "./intimates.data.ts";
 import { JEWELRY } from "./jewelry.data.ts";
@@ -31,6 +32,7 @@ export const MAKER_TABLES: readonly string[] = [
   KIDS,
   MARKETPLACE,
   MARKETPLACE_FURTHER,
+  FURTHER,
 ];
 
 export const SHOP_TABLE = SHOPS;

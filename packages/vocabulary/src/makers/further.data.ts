@@ -1,0 +1,38 @@
+/** Makers of every field that the tables of their fields do not hold. See `readMakers` for how a row is written. */
+export const FURTHER = `
+jewelry:
+  Agatha* = Agatha Paris Bijoux; Astrid & Miyu; Aurelie*; Deakin & Francis; Dogeared; Kinn*; Linda Tahija;
+  Lizzie Mandler; Maanesten; Maty*; Sarah & Sebastian; Shane Co; Sorellina; Tilly Sveaas; Timeless Pearly; Wald Berlin
+jewelry electronics:
+  Oura
+bags:
+  Abro*; Aigner = Etienne Aigner; Antler*; Brandon Blackwood; Floyd Luggage; Freitag*; Gaston Luga; Got Bag;
+  Hill & Friends; Knomo; Lancaster*; Misako; Mismo; Nobl Travel; Nomad Goods; Oleada; Osprey London;
+  Parker Thatch; Picard*; Quince Luggage; Roam Luggage; Texier; The Bridge*; Troubadour Goods; Ucon Acrobatics;
+  Vessel Bags
+shoes:
+  4CCCCEES; Acorn*; Alberto Fasciani; Aquatalia; Black Suede Studio; Easymoc; Ipanema*; Kizik; Kodiak Boots;
+  LaCrosse; Legres; Moma*; Nomasei; Pons Quintana; Premiata; San Marina; Sanders & Sanders; Sioux*;
+  Suzanne Rae; Taft* = Taft Clothing; Taos*; Tropicfeel; Viron*; Yuketen; Zespa
+clothing:
+  Apiece Apart; Aquascutum; Atelier Delphine; Barrie*; Bella Freud; De Bonne Facture;
+  Deiji Studios; Esse Studios; Fanm Mon; Flint and Tinder; Hessnatur = Hess Natur; Honest Basics; Hush Homewear;
+  iBlues; Kitri Studio; La Ligne; Lanius; Lemlem; Leset; Lucy & Yak; Maloja; Mate the Label; Misha Nonoo; Monrow;
+  Nigel Cabourn; Pendleton; Pennyblack; Pistola*; Posse the Label; Primary.com;
+  Rapanui; Roland Mouret; Seraphine*; Suzie Kondi; The Fold London; Tigra Tigra; Trigema; Uterqüe = Uterque;
+  Vanessa Seward; Victor Glemaud; Warehouse London; Wax London; Windsor*; Zulu & Zephyr
+swimwear clothing:
+  Hermoza; Peony Swimwear; Vitamin A Swim
+hosiery:
+  Corgi Socks; Heist Studios; Sheerly Genius; Snag Tights
+hats:
+  Clyde World; Freya Hats; Tilley Endurables
+hats sleepwear:
+  Kitsch*; Slip*
+electronics watches:
+  Amazfit; Fitbit; Whoop*; Withings
+watches:
+  Gc Watches; Henry Archer; Lotus*; Viceroy*; Weiss Watch Company
+home clothing:
+  Marimekko
+`;
