@@ -70,6 +70,7 @@ export default defineConfig({
       files: [
         "apps/cli/**",
         "apps/server/src/main.ts",
+        "apps/server/src/ratings.ts",
         "apps/server/src/redrive.ts",
         "apps/server/src/{backup,restore}.ts",
         "apps/server/src/worker.ts",

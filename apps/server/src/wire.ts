@@ -81,6 +81,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     sendMail: createMailer(env.SUPPORT_EMAIL, queue.enqueue),
     postMail: carrier.postMail,
     enqueue: queue.enqueue,
+    operators: new Set(env.OPERATORS),
     payments: await paymentsFor(env),
     siteUrl,
   };

@@ -107,6 +107,8 @@ export interface Services {
   sendMail: SendMail;
   postMail: PostMail;
   enqueue: Enqueue;
+  /** The emails, in lower case, of the accounts that may see the operators' pages. */
+  operators: ReadonlySet<string>;
   /** null when no payment provider is configured. */
   payments: Payments | null;
   /** Where people open this site, without a slash at the end. */

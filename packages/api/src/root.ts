@@ -8,6 +8,7 @@ import { notificationsRouter } from "./notifications/router.ts";
 import { photosRouter } from "./photos/router.ts";
 import { preferencesRouter } from "./preferences/router.ts";
 import { productsRouter } from "./products/router.ts";
+import { ratingsRouter } from "./ratings/router.ts";
 import { supportRouter } from "./support/router.ts";
 import { router } from "./trpc.ts";
 import { visitorsRouter } from "./visitors/router.ts";
@@ -21,6 +22,7 @@ export const appRouter = router({
   history: historyRouter,
   preferences: preferencesRouter,
   notifications: notificationsRouter,
+  ratings: ratingsRouter,
   support: supportRouter,
   billing: billingRouter,
   insights: insightsRouter,

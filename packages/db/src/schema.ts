@@ -12,6 +12,7 @@ export * from "./schema/preferences.ts";
 export * from "./schema/products.ts";
 export * from "./schema/quota-memories.ts";
 export * from "./schema/rate-limits.ts";
+export * from "./schema/ratings.ts";
 export * from "./schema/reservations.ts";
 export * from "./schema/sessions.ts";
 export * from "./schema/sponsored-products.ts";

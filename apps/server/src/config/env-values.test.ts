@@ -74,6 +74,7 @@ const CASES = {
   DKIM_DOMAIN: { good: "example.com", bad: ["https://example.com", "example.com; d=other.example", "exam ple.com"] },
   DKIM_SELECTOR: { good: "s1", bad: ["s1; d=other.example", "s1\ns2", "s 1"] },
   DKIM_PRIVATE_KEY: { good: PEM, bad: ["hunter2", "/nowhere/dkim.pem", "/tmp", PEM.slice(0, 300), OTHER_PEM] },
+  OPERATORS: { good: "ada@example.com, grace@example.com", bad: ["ada", "ada@example.com; grace@example.com"] },
   EXCHANGE_RATES_URL: { good: "http://rates.internal/daily.xml", bad: [...NO_WEB, "off"] },
   REQUEST_TIMEOUT_MS: { good: "1000", bad: [...NUMBERS.filter((number) => number !== "1e3"), "99", "3600001", "30s"] },
   METRICS_TOKEN: { good: "hunter2-hunter2-hunter2", bad: ["hunter2", ...NO_HEADER] },

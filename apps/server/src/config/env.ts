@@ -93,6 +93,11 @@ const Variables = z.object({
   DKIM_DOMAIN: z.hostname("must be a domain, such as example.com").optional(),
   DKIM_SELECTOR: z.hostname("must be the name before ._domainkey in the domain's DNS").optional(),
   DKIM_PRIVATE_KEY: PrivateKey.optional(),
+  OPERATORS: list
+    .refine((emails) => emails.every((email) => z.email().safeParse(email).success), {
+      error: "must be e-mail addresses, separated by commas",
+    })
+    .transform((emails) => emails.map((email) => email.toLowerCase())),
   EXCHANGE_RATES_URL: z
     .union([z.literal("none"), httpAddress], "must be an address that starts with http:// or https://, or none")
     .default("https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"),

@@ -72,6 +72,7 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
     sendMail: createMailer("help@example.com", enqueue),
     postMail: async () => ({ outcome: "sent" }),
     enqueue,
+    operators: new Set(),
     payments: null,
     siteUrl: () => "https://dupewise.example",
     ...changes,

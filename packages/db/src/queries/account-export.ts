@@ -7,6 +7,7 @@ import {
   mailOutbox,
   notificationMatches,
   products,
+  ratings,
   sessions,
   supportRequests,
   userPreferences,
@@ -15,7 +16,7 @@ import type { Db } from "../connect.ts";
 
 /** Returns everything stored about an account except comparisons, secrets and internal lookup keys. */
 export async function exportAccount(db: Db, userId: string) {
-  const [preferences, alerts, matches, boardsOfUser, photos, support, mails, open] = await Promise.all([
+  const [preferences, alerts, matches, boardsOfUser, photos, rated, support, mails, open] = await Promise.all([
     db.select().from(userPreferences).where(eq(userPreferences.userId, userId)),
     db.select().from(emailNotifications).where(eq(emailNotifications.userId, userId)),
     db
@@ -45,6 +46,7 @@ export async function exportAccount(db: Db, userId: string) {
       .where(eq(boards.userId, userId))
       .groupBy(boards.id),
     db.select().from(comparisonPhotos).where(eq(comparisonPhotos.userId, userId)),
+    db.select().from(ratings).where(eq(ratings.userId, userId)),
     db.select().from(supportRequests).where(eq(supportRequests.userId, userId)),
     // Without their words, which may hold a link that lets somebody in.
     db
@@ -70,6 +72,7 @@ export async function exportAccount(db: Db, userId: string) {
     notificationMatches: matches,
     boards: boardsOfUser,
     photos: photos.map(({ photo, ...rest }) => ({ ...rest, photo: Buffer.from(photo).toString("base64") })),
+    ratings: rated,
     supportRequests: support,
     mails,
     sessions: open,

@@ -49,6 +49,7 @@ export const PAGES = {
   insights: { path: "/history/insights", audience: "members" },
   notifications: { path: "/notifications", audience: "members", reads: query("notifications.list") },
   personalized: { path: "/personalized", audience: "members", reads: query("preferences.recommendations") },
+  ratings: { path: "/operators/ratings", audience: "members" },
   support: { path: "/support", audience: "members" },
   account: { path: "/account", audience: "members" },
   subscribe: { path: "/subscribe", audience: "members", reads: query("billing.status") },

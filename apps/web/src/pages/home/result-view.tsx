@@ -29,6 +29,10 @@ const VisitResult = lazyComponent(
   async () => (await import("../../result/visiting/visit-result.tsx")).VisitResult,
   AbsentPage,
 );
+const Fair = lazyComponent(
+  async () => (await import("./fair.tsx")).Fair,
+  () => null,
+);
 
 /** One stored comparison by its address. */
 export function ResultView({ id }: { id: string }) {
@@ -62,6 +66,7 @@ export function ResultView({ id }: { id: string }) {
             </>
           }
         />
+        <Fair comparison={data} />
         {data.analysis.engine === "openai" && (
           <p className="mt-6 text-center text-sm text-soft">
             {`Made with a language model${data.analysis.usage ? ` (${data.analysis.usage.model})` : ""}, which found more of what is alike and what differs. Our own engine keeps the score in bounds.`}

@@ -1,0 +1,27 @@
+import { connect } from "@dupewise/db/connect";
+import { findRunning } from "@dupewise/db/embedded/address";
+import { startEmbedded } from "@dupewise/db/embedded/start-embedded";
+import { readEnvironment } from "./config/env.ts";
+import { ratedCases } from "./ratings/rated-cases.ts";
+
+/** Prints what shoppers would have said as calibration cases, one JSON object a line: facts, no account. */
+try {
+  const { DATABASE_URL, DATA_DIR } = readEnvironment();
+  const url = DATABASE_URL ?? findRunning(DATA_DIR);
+  const cluster = url === undefined ? await startEmbedded({ dataDir: DATA_DIR }) : { url, stop: async () => {} };
+  const database = connect(cluster.url);
+  let count = 0;
+  try {
+    for await (const one of ratedCases(database.db)) {
+      count += 1;
+      process.stdout.write(`${JSON.stringify(one)}\n`);
+    }
+  } finally {
+    await database.close();
+    await cluster.stop();
+  }
+  console.error(`${count} rated ${count === 1 ? "comparison" : "comparisons"}.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,36 @@
+import { sampleFacts, sampleProduct, sampleUser } from "@dupewise/db/testing/samples";
+import { createTestDatabase } from "@dupewise/db/testing/test-database";
+import { reserveComparison } from "@dupewise/db/queries/quota";
+import { storeRating } from "@dupewise/db/queries/ratings";
+import { storeComparison } from "@dupewise/db/queries/store-comparison";
+import { expect, it, onTestFinished } from "vitest";
+import { ratedCases } from "./rated-cases.ts";
+
+it("exports facts of both sides, and neither an account nor the words of a pasted text", async () => {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.close());
+  const { db } = database;
+  const { id: userId } = await sampleUser(db);
+  const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
+  if (typeof reservation === "string") throw new Error(reservation);
+  const pasted = sampleProduct({ url: null, title: "My aunt's coat", description: "A gift of my aunt" });
+  const facts = sampleFacts({
+    original: sampleProduct(),
+    alternative: pasted,
+    inputs: { original: "https://shop.example/coat", alternative: "A gift of my aunt" },
+  });
+  const { id } = await storeComparison(db, reservation, facts);
+  await storeRating(
+    db,
+    { id, userId },
+    { given: 40, said: 82, engineVersion: 9, kind: "coat", wrong: "x", reason: "My aunt said so" },
+  );
+  const cases: unknown[] = [];
+  for await (const one of ratedCases(db)) cases.push(one);
+  expect(cases).toMatchObject([
+    { given: 40, said: 82, engineVersion: 9, kind: "coat", isDisputed: true, original: { title: "Belted wool coat" } },
+  ]);
+  const text = JSON.stringify(cases);
+  expect(text).not.toMatch(/aunt|person\d|@example/i);
+  expect(text).not.toContain(userId);
+});

@@ -1,0 +1,28 @@
+import type { Db } from "@dupewise/db/connect";
+import { listRated } from "@dupewise/db/queries/ratings";
+import type { Product } from "@dupewise/domain/product/product";
+import { isReadFromLink } from "@dupewise/domain/product/product-input";
+
+const AT_A_TIME = 200;
+
+/** Yields every rated comparison as a calibration case: what was said and given, and the facts of both sides. */
+export async function* ratedCases(db: Db) {
+  for (let after = "", rows = await listRated(db, after, AT_A_TIME); rows.length > 0;) {
+    for (const { id, originalInput, alternativeInput, original, alternative, ...rating } of rows) {
+      after = id;
+      yield {
+        ...rating,
+        original: factsOf(original, originalInput),
+        alternative: factsOf(alternative, alternativeInput),
+      };
+    }
+    rows = await listRated(db, after, AT_A_TIME);
+  }
+}
+
+/** What a shop states to everybody; of a pasted text what is no longer its words. */
+function factsOf(product: Product, input: string) {
+  const { title, brand, category, price, materials, composition, colours, location } = product;
+  const facts = { category, price, materials, composition, colours, location };
+  return isReadFromLink({ input, product }) ? { title, brand, ...facts } : facts;
+}

@@ -1,0 +1,23 @@
+import type { RateInput, Rating } from "@dupewise/domain/comparison/rating";
+import { findRating, storeRating } from "@dupewise/db/queries/ratings";
+import { getComparison } from "../comparisons/get.ts";
+import type { ViewerContext } from "../context.ts";
+import { DomainError } from "@dupewise/domain/errors";
+
+/** Stores what the viewer would have said of one of their comparisons. It moves no score. Throws `not_found`. */
+export async function rate(ctx: ViewerContext, { id, given, wrong, reason }: RateInput): Promise<Rating> {
+  const { result } = await getComparison(ctx, { id });
+  const { engineVersion = null, kinds } = result.analysis;
+  const key = { id, userId: ctx.viewer.id };
+  await storeRating(ctx.database.db, key, {
+    given,
+    said: result.similarityScore,
+    engineVersion,
+    kind: kinds?.original.kind?.name ?? null,
+    wrong: wrong || null,
+    reason: reason || null,
+  });
+  const stored = await findRating(ctx.database.db, key);
+  if (!stored) throw new DomainError("internal", "The rating was not stored");
+  return stored;
+}

@@ -1,0 +1,40 @@
+import { ComparisonId } from "@dupewise/domain/comparison/history";
+import { RateInput, Rating, RatingSummary } from "@dupewise/domain/comparison/rating";
+import { deleteRating, findRating } from "@dupewise/db/queries/ratings";
+import * as z from "zod";
+import { getComparison } from "../comparisons/get.ts";
+import { protectedProcedure, router } from "../trpc.ts";
+import { rate } from "./rate.ts";
+import { summarize } from "./summarize.ts";
+
+export const ratingsRouter = router({
+  get: protectedProcedure
+    .meta({ rest: { method: "GET", path: "/comparisons/{id}/rating", summary: "What you would have said" } })
+    .input(ComparisonId)
+    .output(Rating.nullable())
+    .query(async ({ ctx, input }) => {
+      await getComparison(ctx, input);
+      return (await findRating(ctx.database.db, { ...input, userId: ctx.viewer.id })) ?? null;
+    }),
+
+  set: protectedProcedure
+    .meta({ rest: { method: "PUT", path: "/comparisons/{id}/rating", summary: "Say what you would have said" } })
+    .input(RateInput)
+    .output(Rating)
+    .mutation(({ ctx, input }) => rate(ctx, input)),
+
+  remove: protectedProcedure
+    .meta({ rest: { method: "DELETE", path: "/comparisons/{id}/rating", summary: "Take that back", status: 204 } })
+    .input(ComparisonId)
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => {
+      await getComparison(ctx, input);
+      await deleteRating(ctx.database.db, { ...input, userId: ctx.viewer.id });
+    }),
+
+  summary: protectedProcedure
+    .meta({ rest: { method: "GET", path: "/ratings/summary", summary: "For operators: ratings in counts" } })
+    .input(z.void())
+    .output(RatingSummary)
+    .query(({ ctx }) => summarize(ctx)),
+});

@@ -1,0 +1,37 @@
+import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { length, range } from "./checks.ts";
+import { createdAt, id } from "./columns.ts";
+import { comparisons } from "./comparisons.ts";
+import { LABEL, TEXT } from "./limits.ts";
+import { ownerId } from "./owner-id.ts";
+
+/** What shoppers would have said of a comparison. Moves no score and is shown to nobody else. */
+export const ratings = pgTable(
+  "ratings",
+  {
+    id: id(),
+    userId: ownerId(),
+    comparisonId: text()
+      .notNull()
+      .references(() => comparisons.id, { onDelete: "cascade" }),
+    given: integer().notNull(),
+    /** What was shown then, and by which version: a comparison may be scored again later. */
+    said: integer(),
+    engineVersion: integer(),
+    /** The original's kind of goods. */
+    kind: text(),
+    wrong: text(),
+    reason: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("ratings_comparison_key").on(t.comparisonId),
+    index("ratings_user_id_index").on(t.userId),
+    index("ratings_created_at_index").on(t.createdAt),
+    range(t.given, 0, 100),
+    range(t.said, 0, 100),
+    length(t.kind, 1, LABEL),
+    length(t.wrong, 1, TEXT),
+    length(t.reason, 1, TEXT),
+  ],
+);

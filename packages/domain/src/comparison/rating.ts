@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { ComparisonId } from "./history.ts";
+
+export const RATING_REASON_MAX_LENGTH = 500;
+/** Longer than any sentence of an answer. */
+const SENTENCE_MAX_LENGTH = 2_000;
+
+/** What a shopper would have said of a comparison. */
+export const RateInput = ComparisonId.extend({
+  /** The score that they would have given, 0–100. */
+  given: z.number().int().min(0).max(100),
+  /** The sentence of the answer that is wrong, as it stands there. */
+  wrong: z.string().trim().max(SENTENCE_MAX_LENGTH).nullish(),
+  reason: z
+    .string()
+    .trim()
+    .max(RATING_REASON_MAX_LENGTH, `Use at most ${RATING_REASON_MAX_LENGTH} characters`)
+    .nullish(),
+});
+export type RateInput = z.infer<typeof RateInput>;
+
+/** A stored rating. */
+export const Rating = z.object({
+  given: z.number().int(),
+  /** The score that was shown; null when there was none. */
+  said: z.number().int().nullable(),
+  /** Which engine said it; null for the oldest comparisons. */
+  engineVersion: z.number().int().nullable(),
+  wrong: z.string().nullable(),
+  reason: z.string().nullable(),
+  createdAt: z.date(),
+});
+export type Rating = z.infer<typeof Rating>;
+
+/** What operators see: given against said, and counts by kind of goods and version. Nobody's name, nobody's words. */
+export const RatingSummary = z.object({
+  groups: z.array(
+    z.object({
+      kind: z.string().nullable(),
+      engineVersion: z.number().int().nullable(),
+      ratings: z.number().int(),
+      wrong: z.number().int(),
+      /** Means of those that have both. */
+      given: z.number().nullable(),
+      said: z.number().nullable(),
+    }),
+  ),
+  /** How often a score was given where another was said, the latest 2,000 ratings. */
+  points: z.array(z.object({ given: z.number().int(), said: z.number().int(), ratings: z.number().int() })),
+});
+export type RatingSummary = z.infer<typeof RatingSummary>;
