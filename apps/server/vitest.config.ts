@@ -1,4 +1,10 @@
+import { fileURLToPath } from "node:url";
 import base from "@dupewise/test/vitest.config";
 import { mergeConfig } from "vitest/config";
 
-export default mergeConfig(base, { test: { globalSetup: "./src/testing/postgres-setup.ts" } });
+export default mergeConfig(base, {
+  test: {
+    globalSetup: "./src/testing/postgres-setup.ts",
+    setupFiles: [fileURLToPath(new URL("src/testing/close-idle.ts", import.meta.url))],
+  },
+});

@@ -7,7 +7,7 @@ import type { TestProject } from "vitest/node";
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let databaseUrl = "";
   const stop = await startPostgres({ provide: (_, url) => (databaseUrl = String(url)) });
-  const queue = openQueue({ databaseUrl, log: pino({ level: "silent" }), works: false });
+  const queue = openQueue({ databaseUrl, log: pino({ level: "silent" }), works: true });
   await queue.client();
   await queue.close();
   project.provide("templateUrl", databaseUrl);

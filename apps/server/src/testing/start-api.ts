@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { openAccount } from "@dupewise/api/testing/open-account";
 import { connect, type Database } from "@dupewise/db/connect";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { startShop, type Shop } from "@dupewise/testing/shop";
@@ -35,14 +37,57 @@ export interface Answer {
   cookie: string | undefined;
 }
 
+const LOOK_MS = 20;
+const LOOKS = 250;
+
 /** Registers cleanup, run in reverse order. */
 export type OnEnd = (end: () => Promise<void>) => void;
 
-/** Starts the whole server in this process with its own database and a loopback shop, until the test ends. */
-export async function startApi(environment: Record<string, string> = {}, onEnd: OnEnd = onTestFinished): Promise<Api> {
+interface Started {
+  url: string;
+  shop: Shop;
+  database: Database;
+  /** Deletes all that is stored and queued; returns false where a test left more behind than that. */
+  reset: () => Promise<boolean>;
+  close: () => Promise<void>;
+}
+
+/** Servers whose tests have ended, by what they were started with; the longest idle first. */
+const idle: { key: string; started: Started }[] = [];
+/** Each holds a dozen connections to one PostgreSQL. */
+const MOST_IDLE = 2;
+
+/** Closes the servers that wait for another test; a file's last act. */
+export async function closeIdle(): Promise<void> {
+  await Promise.all(idle.splice(0).map(({ started }) => started.close()));
+}
+
+/**
+ * Runs the whole server in this process with its own database and a loopback shop, until the test ends. A test file's
+ * tests have it one after the other, emptied, unless they bring a database or an end of their own.
+ */
+export async function startApi(environment: Record<string, string> = {}, onEnd?: OnEnd): Promise<Api> {
+  if (onEnd !== undefined || environment["DATABASE_URL"] !== undefined) {
+    const started = await start(environment);
+    (onEnd ?? onTestFinished)(started.close);
+    return apiOf(started);
+  }
+  const key = JSON.stringify(environment);
+  const at = idle.findIndex((one) => one.key === key);
+  const started = idle.splice(at, at === -1 ? 0 : 1)[0]?.started ?? (await start(environment));
+  onTestFinished(async () => {
+    const isReusable = await started.reset().catch(() => false);
+    if (!isReusable) return started.close();
+    idle.push({ key, started });
+    if (idle.length > MOST_IDLE) await idle.shift()?.started.close();
+  });
+  return apiOf(started);
+}
+
+async function start(environment: Record<string, string>): Promise<Started> {
   const { DATABASE_URL: given } = environment;
   const [database, shop] = await Promise.all([
-    given === undefined ? createTestDatabase() : connect(given, { max: 2 }),
+    given === undefined ? createTestDatabase() : { ...connect(given, { max: 2 }), empty: async () => false },
     startShop(),
   ]);
   const { RATE_LIMIT_SCALE } = environment;
@@ -61,13 +106,35 @@ export async function startApi(environment: Record<string, string> = {}, onEnd: 
       ...environment,
     }),
   );
-  onEnd(async () => {
-    await server.close();
-    await Promise.all([shop.close(), database.close(), rm(dataDir, { recursive: true })]);
-  });
+  return {
+    url: server.address,
+    shop,
+    database,
+    reset: async () => (await isQuiet(database.sql)) && database.empty(),
+    close: async () => {
+      await server.close();
+      await Promise.all([shop.close(), database.close(), rm(dataDir, { recursive: true })]);
+    },
+  };
+}
 
+/** Calls off the jobs that wait, and waits for those under way and for open transactions; not for long. */
+async function isQuiet(sql: Database["sql"]): Promise<boolean> {
+  for (let looks = 0; looks < LOOKS; looks++) {
+    await sql`delete from pgboss.job where state in ('created', 'retry')`;
+    const [busy] = await sql`
+      select from pgboss.job where state = 'active' union all
+      select from pg_stat_activity
+        where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`;
+    if (!busy) return true;
+    await sleep(LOOK_MS);
+  }
+  return false;
+}
+
+function apiOf({ url, shop, database }: Started): Api {
   const call = async (method: string, path: string, { body, cookie, headers }: CallOptions = {}): Promise<Answer> => {
-    const response = await fetch(new URL(path, server.address), {
+    const response = await fetch(new URL(path, url), {
       method,
       headers: {
         ...(body !== undefined && { "content-type": "application/json" }),
@@ -87,17 +154,13 @@ export async function startApi(environment: Record<string, string> = {}, onEnd: 
   };
 
   return {
-    url: server.address,
+    url,
     shop,
     databaseUrl: database.url,
     sql: database.sql,
     call,
-    signUp: async (email) => {
-      const { cookie } = await call("POST", "/api/register", {
-        body: { name: "Ada Lovelace", email, password: "lovelace1" },
-      });
-      return cookie ?? "";
-    },
+    signUp: async (email) =>
+      `session=${await openAccount(database, { name: "Ada Lovelace", email, password: "lovelace1" })}`,
     makePremium: async () => {
       await database.sql`update users set is_premium = true`;
     },

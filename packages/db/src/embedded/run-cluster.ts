@@ -25,8 +25,11 @@ const SETTINGS = [
   "log_min_messages=log",
   "log_min_error_statement=panic",
 ];
-/** Committed still outlives a kill of the server: the system has it, though the disk may not. */
-const UNSAFE_SETTINGS = ["fsync=off", "full_page_writes=off"];
+/**
+ * Committed still outlives a kill of the server: the system has it, though the disk may not. Many servers share one in
+ * a run of tests.
+ */
+const UNSAFE_SETTINGS = ["fsync=off", "full_page_writes=off", "max_connections=300"];
 
 /** One call for the whole disk, instead of one for each of a thousand files; Linux alone has it. */
 const SYNC_SETTINGS = process.platform === "linux" ? ["recovery_init_sync_method=syncfs"] : [];

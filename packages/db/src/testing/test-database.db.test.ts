@@ -1,13 +1,45 @@
-import { afterAll, expect, test } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { createTestDatabase } from "./test-database.ts";
 import { sampleUser } from "./samples.ts";
 
-const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
-afterAll(() => Promise.all([one.close(), other.close()]));
+const users = ({ sql }: Pick<Awaited<ReturnType<typeof createTestDatabase>>, "sql">) => sql`select from users`;
 
-test("each test database is migrated and separate", async () => {
-  await sampleUser(one.db);
-  const users = (database: typeof one) => database.sql`select from users`;
-  expect(await users(one)).toHaveLength(1);
-  expect(await users(other)).toHaveLength(0);
+describe("a test database", () => {
+  it("is migrated and separate", async () => {
+    const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+    onTestFinished(() => Promise.all([one.close(), other.close()]).then(() => undefined));
+    await sampleUser(one.db);
+    expect(await users(one)).toHaveLength(1);
+    expect(await users(other)).toHaveLength(0);
+  });
+
+  it("is reused, and empty again", async () => {
+    const first = await createTestDatabase();
+    await sampleUser(first.db);
+    await first.sql`select nextval('billing_readings')`;
+    await first.close();
+    const second = await createTestDatabase();
+    onTestFinished(second.close);
+    expect(second.url).toBe(first.url);
+    expect(await users(second)).toHaveLength(0);
+    expect(await second.sql`select nextval('billing_readings')`).toEqual([{ nextval: "1" }]);
+  });
+
+  it.for([
+    ["a table", "create table left_behind ()"],
+    ["a column", "alter table users add column left_behind int"],
+    ["a function", "create function left_behind() returns int language sql return 1"],
+    [
+      "statistics",
+      "insert into rate_limits select n::text, 1, now() from generate_series(1, 10) n; analyze rate_limits",
+    ],
+    ["a migration", "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 1)"],
+  ])("is not reused after a test that left %s", async ([, statement]) => {
+    const altered = await createTestDatabase();
+    await altered.sql.unsafe(statement);
+    await altered.close();
+    const next = await createTestDatabase();
+    onTestFinished(next.close);
+    expect(next.url).not.toBe(altered.url);
+  });
 });

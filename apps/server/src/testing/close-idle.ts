@@ -1,0 +1,4 @@
+import { afterAll } from "vitest";
+import { closeIdle } from "./start-api.ts";
+
+afterAll(closeIdle);

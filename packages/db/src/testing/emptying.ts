@@ -1,0 +1,95 @@
+import postgres from "postgres";
+
+/** What a database holds before the first test uses it. */
+interface Template {
+  /** Tables without a row. */
+  empty: readonly string[];
+  /** Tables with rows of their own, such as the migrations that ran. */
+  filled: readonly string[];
+  sequences: readonly string[];
+  fingerprint: string;
+  bytes: number;
+}
+
+/** Grown further than this, what was deleted slows down whoever gets the database next. */
+const GROWTH = 1.5;
+
+/** Ends waiting for a lock that a test left behind. */
+const LOCK_TIMEOUT = "5s";
+
+/** Returns what a fresh database holds. */
+export async function asTemplate(url: string): Promise<Template> {
+  const sql = open(url);
+  const tables = await sql<{ name: string }[]>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')`;
+  const filled: string[] = [];
+  for (const { name } of tables) {
+    if ((await sql.unsafe(`select from ${name} limit 1`)).length > 0) filled.push(name);
+  }
+  const empty = tables.map(({ name }) => name).filter((name) => !filled.includes(name));
+  const sequences = await sql<{ name: string }[]>`
+    select format('%I.%I', schemaname, sequencename) as name from pg_sequences where last_value is null`;
+  const found = {
+    empty,
+    filled,
+    sequences: sequences.map(({ name }) => name),
+    fingerprint: await fingerprintOf(sql, filled),
+    bytes: await sizeOf(sql),
+  };
+  await sql.end();
+  return found;
+}
+
+/**
+ * Empties a database; returns false where a test changed more than rows of its own.
+ * @param disconnect ends all other connections first, even of a server that was killed a moment ago
+ */
+export async function isEmptied(
+  url: string,
+  { empty, filled, sequences, fingerprint, bytes }: Template,
+  { disconnect = false } = {},
+): Promise<boolean> {
+  const sql = open(url);
+  try {
+    if ((await fingerprintOf(sql, filled)) !== fingerprint || (await sizeOf(sql)) > bytes * GROWTH) return false;
+    if (disconnect) {
+      await sql`
+        select pg_terminate_backend(pid, 5000) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`;
+    }
+    // As a replica it runs no trigger: those of the history would count what goes.
+    await sql.unsafe(`
+      set lock_timeout = '${LOCK_TIMEOUT}';
+      set session_replication_role = replica;
+      ${empty.map((name) => `delete from ${name};`).join("\n")}
+      ${sequences.map((name) => `select setval('${name}', 1, false);`).join("\n")}`);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await sql.end();
+  }
+}
+
+async function sizeOf(sql: postgres.Sql): Promise<number> {
+  const [row] = await sql<{ bytes: string }[]>`select pg_database_size(current_database()) as bytes`;
+  return Number(row?.bytes);
+}
+
+const open = (url: string) => postgres(url, { max: 1, fetch_types: false, onnotice: () => {} });
+
+/**
+ * Changes with every table, column, index, constraint, trigger or function that comes or goes, with statistics, which
+ * change plans, and with the rows that the template has itself.
+ */
+async function fingerprintOf(sql: postgres.Sql, filled: readonly string[]): Promise<string> {
+  const [row] = await sql.unsafe<{ fingerprint: string }[]>(`
+    select concat_ws(' ',
+      ${["pg_class", "pg_attribute", "pg_constraint", "pg_trigger", "pg_proc"]
+        .map((catalog) => `(select concat(count(*), '/', max(xmin::text::bigint)) from ${catalog})`)
+        .join(", ")},
+      (select count(*) from pg_statistic where starelid >= 16384),
+      ${filled.map((name) => `(select count(*) from ${name})`).join(", ")}) as fingerprint`);
+  return row?.fingerprint ?? "";
+}
