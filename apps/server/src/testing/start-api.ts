@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { openAccount } from "@dupewise/api/testing/open-account";
 import { connect, type Database } from "@dupewise/db/connect";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
@@ -9,6 +8,7 @@ import { startShop, type Shop } from "@dupewise/testing/shop";
 import { onTestFinished } from "vitest";
 import { readEnvironment } from "../config/env.ts";
 import { serve } from "../serve.ts";
+import { isQuiet } from "./is-quiet.ts";
 
 export interface Api {
   url: string;
@@ -36,9 +36,6 @@ export interface Answer {
   body: unknown;
   cookie: string | undefined;
 }
-
-const LOOK_MS = 20;
-const LOOKS = 250;
 
 /** Registers cleanup, run in reverse order. */
 export type OnEnd = (end: () => Promise<void>) => void;
@@ -116,20 +113,6 @@ async function start(environment: Record<string, string>): Promise<Started> {
       await Promise.all([shop.close(), database.close(), rm(dataDir, { recursive: true })]);
     },
   };
-}
-
-/** Calls off the jobs that wait, and waits for those under way and for open transactions; not for long. */
-async function isQuiet(sql: Database["sql"]): Promise<boolean> {
-  for (let looks = 0; looks < LOOKS; looks++) {
-    await sql`delete from pgboss.job where state in ('created', 'retry')`;
-    const [busy] = await sql`
-      select from pgboss.job where state = 'active' union all
-      select from pg_stat_activity
-        where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`;
-    if (!busy) return true;
-    await sleep(LOOK_MS);
-  }
-  return false;
 }
 
 function apiOf({ url, shop, database }: Started): Api {

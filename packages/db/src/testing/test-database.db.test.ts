@@ -26,15 +26,18 @@ describe("a test database", () => {
   });
 
   it.for([
-    ["a table", "create table left_behind ()"],
-    ["a column", "alter table users add column left_behind int"],
-    ["a function", "create function left_behind() returns int language sql return 1"],
-    [
-      "statistics",
-      "insert into rate_limits select n::text, 1, now() from generate_series(1, 10) n; analyze rate_limits",
-    ],
-    ["a migration", "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 1)"],
-  ])("is not reused after a test that left %s", async ([, statement]) => {
+    { left: "a table", statement: "create table left_behind ()" },
+    { left: "a column", statement: "alter table users add column left_behind int" },
+    { left: "a function", statement: "create function left_behind() returns int language sql return 1" },
+    {
+      left: "statistics",
+      statement: "insert into rate_limits select n::text, 1, now() from generate_series(1, 10) n; analyze rate_limits",
+    },
+    {
+      left: "a migration",
+      statement: "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 1)",
+    },
+  ])("is not reused after a test that left $left", async ({ statement }) => {
     const altered = await createTestDatabase();
     await altered.sql.unsafe(statement);
     await altered.close();

@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Database } from "@dupewise/db/connect";
+
+const LOOK_MS = 20;
+const LOOKS = 250;
+
+/**
+ * Calls off the jobs that wait, and waits for those under way and for open transactions. Returns false where they take
+ * longer than some seconds.
+ */
+export async function isQuiet(sql: Database["sql"]): Promise<boolean> {
+  for (let looks = 0; looks < LOOKS; looks++) {
+    await sql`delete from pgboss.job where state in ('created', 'retry')`;
+    const [busy] = await sql`
+      select from pgboss.job where state = 'active' union all
+      select from pg_stat_activity
+        where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`;
+    if (!busy) return true;
+    await sleep(LOOK_MS);
+  }
+  return false;
+}
