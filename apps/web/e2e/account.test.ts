@@ -160,7 +160,7 @@ describe("the account page", () => {
     await page.goto("/account");
     await page.route("**/api/trpc/**", (route) => route.fulfill({ status: 500, body: "oops" }));
     for (const [press, toast] of [
-      ["Export My Data", "Not exported"],
+      ["Export My Data", "Export failed"],
       ["Sign Out Everywhere", "Logout failed"],
     ] as const) {
       await page.getByRole("button", { name: press }).click();
@@ -169,7 +169,7 @@ describe("the account page", () => {
     await page.getByLabel("Current Password").fill(account.password);
     await page.getByLabel("New Password").fill("pinking shears 3");
     await page.getByRole("button", { name: "Change Password" }).click();
-    await page.getByText("Password not changed", { exact: true }).waitFor();
+    await page.getByText("Password change failed", { exact: true }).waitFor();
     expect(await page.getByLabel("New Password").inputValue()).toBe("pinking shears 3");
     await page.getByLabel("Email notifications").click();
     await page.getByText("Update Failed", { exact: true }).waitFor();

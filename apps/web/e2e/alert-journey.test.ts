@@ -50,7 +50,7 @@ it("a comparison leads to another user's alert mail, whose link unsubscribes", a
   await reader.page.goto(link);
   await reader.page.getByText("Belted Wrap Coat").waitFor();
   await reader.page.getByRole("button", { name: "Stop These Emails" }).click();
-  await reader.page.getByRole("heading", { name: "You will get no more of these emails" }).waitFor();
+  await reader.page.getByRole("heading", { name: "You won't get any more of these emails" }).waitFor();
 
   await ada.page.reload();
   const alert = ada.page.getByRole("article", { name: "Belted Wrap Coat" });

@@ -32,7 +32,7 @@ describe("a forgotten password", () => {
       await page.getByRole("heading", { level: 1, name: "Forgotten password" }).waitFor();
       expect(await page.getByLabel("Email").inputValue()).toBe(address);
       await page.getByRole("button", { name: "Send Link" }).click();
-      await page.getByRole("heading", { level: 1, name: "Check your mail" }).waitFor();
+      await page.getByRole("heading", { level: 1, name: "Check your email" }).waitFor();
       expect(await page.getByRole("main").innerText()).toContain(
         `If there is an account for ${address}, a link to set a new password is on its way.`,
       );
@@ -174,7 +174,7 @@ describe("the sign-in page", () => {
         answer === "away" ? route.abort() : route.fulfill({ status: 500, body: "<html>oops</html>" }),
       );
       await signIn(page, account);
-      await page.getByText("The server cannot be reached. Please try again.", { exact: true }).waitFor();
+      await page.getByText("Can't reach the server. Please try again.", { exact: true }).waitFor();
       expect(await page.getByLabel("Email").inputValue()).toBe(account.email);
       await page.getByRole("button", { name: "Dismiss" }).click();
       await page.unroute("**/api/trpc/auth.login");

@@ -57,7 +57,7 @@ it("with fewer comparisons left than alternatives, the shopper picks before anyt
   await page.waitForURL(/\/alternatives\?of=/);
   await page.getByText("3 of 3 used").waitFor();
   await page.getByRole("link", { name: "Upgrade to Premium" }).waitFor();
-  const ticks = page.getByRole("checkbox", { name: /^Lay beside another/ });
+  const ticks = page.getByRole("checkbox", { name: /^Compare side by side/ });
   await ticks.nth(0).check();
   await ticks.nth(2).check();
   await page
@@ -92,7 +92,7 @@ it("a board is saved, moved on, renamed, shared, seen by a visitor, and taken ba
   await page.getByRole("heading", { level: 1, name: "Cardigans" }).waitFor();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Share", exact: true }).click();
-  await toast(page, "Link Copied", "Anybody with this link can see the board.");
+  await toast(page, "Link Copied", "Anyone with this link can see the board.");
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await inspect(page);
 
@@ -103,9 +103,9 @@ it("a board is saved, moved on, renamed, shared, seen by a visitor, and taken ba
   expect(await friend.page.getByRole("button", { name: "Rename" }).count()).toBe(0);
   await inspect(friend.page);
   await page.getByRole("button", { name: "Stop sharing" }).click();
-  await toast(page, "Link taken back", "Only you can open this board now.");
+  await toast(page, "Sharing stopped", "Only you can open this board now.");
   await friend.page.goto(link);
-  await friend.page.getByRole("heading", { name: "There is no board here" }).waitFor();
+  await friend.page.getByRole("heading", { name: "Board not found" }).waitFor();
   await friend.close();
 
   await page.goto("/boards");

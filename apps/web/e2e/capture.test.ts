@@ -153,7 +153,7 @@ describe("/capture", () => {
   it("tells a browser without the extension how to get it, and so does the account page", async () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/capture");
-    await page.getByText("No extension has answered in this browser").waitFor();
+    await page.getByText("No extension found in this browser").waitFor();
     await inspect(page);
     await signUp(page);
     await page.goto("/account");

@@ -13,7 +13,7 @@ it("a visitor compares once on the landing page, sees the whole answer, and keep
   const { page, takeProblems } = visit.opened;
   page.setDefaultTimeout(6000);
   await page.goto("/");
-  const first = page.getByLabel("The original: a link, or what the shop says of it");
+  const first = page.getByLabel("The original: a link, or the shop's description");
   // Letter by letter: what is typed while the form's code is on its way must be in the form.
   await first.pressSequentially(ORIGINAL.slice(0, 24));
   const original = page.getByRole("textbox", { name: /^Original/ });
@@ -55,10 +55,10 @@ it("a second comparison asks for an account, and keeps what was typed", async ()
   });
   expect(made.status()).toBe(201);
   await page.goto("/");
-  await page.getByLabel("The original: a link, or what the shop says of it").pressSequentially("Other coat, $300");
+  await page.getByLabel("The original: a link, or the shop's description").pressSequentially("Other coat, $300");
   await page.getByRole("textbox", { name: /^Alternative/ }).fill(ALTERNATIVE);
   await page.getByRole("button", { name: "Compare Products" }).click();
-  await page.getByRole("dialog", { name: "Create an account to go on" }).waitFor();
+  await page.getByRole("dialog", { name: "Create an account to continue" }).waitFor();
   await inspect(page);
   await page.getByRole("button", { name: "Maybe later" }).click();
   expect(await page.getByRole("textbox", { name: /^Original/ }).inputValue()).toBe("Other coat, $300");

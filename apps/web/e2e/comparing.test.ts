@@ -70,7 +70,7 @@ describe("comparing", () => {
     await page.getByRole("button", { name: "Analyzing..." }).waitFor();
     await page.getByText("Reading the alternative: done").waitFor();
     await page.getByText("Reading the original: under way").waitFor();
-    await page.getByText("Comparing: still to come").waitFor();
+    await page.getByText("Comparing: up next").waitFor();
     await page.getByText("Shawl-collar cardigan", { exact: true }).waitFor();
     await inspect(page);
     await page.getByRole("button", { name: "Cancel" }).press("Enter");

@@ -15,7 +15,7 @@ const HEADINGS = {
     "/c": /acrylic/,
   },
   free: { ...OPEN, ...signedIn("Upgrade to Premium") },
-  premium: signedIn("You are on premium"),
+  premium: signedIn("You're on premium"),
 } as const;
 
 function signedIn(subscribe: string) {

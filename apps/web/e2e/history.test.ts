@@ -232,7 +232,7 @@ describe("history", () => {
     const other = await visit.world.visit();
     await signUp(other.page);
     await other.page.goto(address);
-    await other.page.getByRole("heading", { level: 1, name: "There is no comparison here" }).waitFor();
+    await other.page.getByRole("heading", { level: 1, name: "Comparison not found" }).waitFor();
     expect(await other.page.getByText("Chunky alpaca cardigan").count()).toBe(0);
     await inspect(other.page);
     await expectProblems(other, [statusOf(404)]);

@@ -37,7 +37,7 @@ describe("the installed app", () => {
     await page.goto("/?shared-url=https%3A%2F%2Fshop.example%2Fother");
     await expect.poll(() => field(1)).toBe("https://shop.example/other");
     await page.goto("/?shared-url=https%3A%2F%2Fshop.example%2Fthird");
-    await page.getByText("Both sides are taken", { exact: true }).waitFor();
+    await page.getByText("Both sides are filled", { exact: true }).waitFor();
     expect([await field(0), await field(1)]).toEqual(["https://shop.example/coat", "https://shop.example/other"]);
     expect(takeProblems()).toEqual([]);
   });
@@ -46,10 +46,10 @@ describe("the installed app", () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.context().setOffline(true);
-    await page.getByText("You are offline. What you typed is kept.").waitFor();
+    await page.getByText("You're offline. What you typed is saved.").waitFor();
     await inspect(page);
     await page.context().setOffline(false);
-    await page.getByText("You are offline. What you typed is kept.").waitFor({ state: "detached" });
+    await page.getByText("You're offline. What you typed is saved.").waitFor({ state: "detached" });
   });
 
   it("sets the browser's theme color to the chosen theme", async () => {
@@ -61,7 +61,7 @@ describe("the installed app", () => {
     expect(await colour()).toEqual(["not all", "all"]);
     await page.reload();
     expect(await colour()).toEqual(["not all", "all"]);
-    await page.getByRole("button", { name: "Theme of the system" }).click();
+    await page.getByRole("button", { name: "System theme" }).click();
     expect(await colour()).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
   });
 });

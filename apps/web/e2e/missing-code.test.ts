@@ -48,7 +48,7 @@ describe("a chunk that fails to load", () => {
     };
     await page.context().setOffline(true);
     await viewProfile();
-    await page.getByText("Try again once you are back online.", { exact: true }).waitFor();
+    await page.getByText("Try again when you're back online.", { exact: true }).waitFor();
     await inspect(page);
     await page.context().setOffline(false);
     // What a browser failed to import, it remembers for as long as the page stays.
@@ -80,10 +80,10 @@ describe("a chunk that fails to load", () => {
     await takeAway(page);
     const loads = countLoads(page);
     await toHistory(page);
-    await page.getByRole("heading", { level: 1, name: "This page could not be loaded" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "This page couldn't be loaded" }).waitFor();
     await expect.poll(loads).toBe(1);
     await page.locator("#root [inert]").first().waitFor({ state: "detached" });
-    await page.getByRole("heading", { level: 1, name: "This page could not be loaded" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "This page couldn't be loaded" }).waitFor();
     await inspect(page);
     await page.unroute(HISTORY_CODE);
     await page.getByRole("button", { name: "Try again" }).click();

@@ -64,7 +64,7 @@ describe("notifications", () => {
     for (const fact of ["by Isolde Marr", "Active", "Women's", "85% or more alike", "Not checked yet"]) {
       await alert.getByText(fact, { exact: true }).waitFor();
     }
-    await alert.getByText("Nothing found so far.").waitFor();
+    await alert.getByText("No matches so far.").waitFor();
     await inspect(page);
 
     await alert.getByRole("switch", { name: "Enabled" }).click();

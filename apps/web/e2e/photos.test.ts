@@ -43,7 +43,7 @@ it("shows both photos at one scale, moves them together, and lays one over the o
   expect(await boxes()).toEqual(whole);
 
   await dialog.getByRole("button", { name: "Slide" }).press("Enter");
-  const slider = dialog.getByRole("slider", { name: "How much of the original shows" });
+  const slider = dialog.getByRole("slider", { name: "How much of the original to show" });
   await slider.press("Home");
   await slider.press("ArrowRight");
   const over = await boxes();

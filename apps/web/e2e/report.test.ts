@@ -23,11 +23,7 @@ it("a comparison leads to its advanced analysis, which free accounts are told of
 
   await makePremium(world, email);
   await page.reload();
-  for (const part of [
-    "What would change the score",
-    "Among your comparisons of its kind",
-    "How the score came about",
-  ]) {
+  for (const part of ["What would change the score", "Among your comparisons of its kind", "How we got the score"]) {
     await page.getByRole("heading", { name: part }).waitFor();
   }
   await page

@@ -113,11 +113,11 @@ describe("a result", () => {
     expect(await reader.page.getByText("alpaca cardigan").count()).toBe(0);
     await inspect(reader.page);
     await page.getByRole("button", { name: "Stop sharing" }).press("Enter");
-    await page.getByText("Link taken back", { exact: true }).waitFor();
+    await page.getByText("Sharing stopped", { exact: true }).waitFor();
     await expect.poll(() => page.getByRole("button", { name: "Share Results" }).evaluate(isFocused)).toBe(true);
     expect(reader.takeProblems()).toEqual([]);
     await reader.page.reload();
-    await reader.page.getByText("There is no comparison here").waitFor();
+    await reader.page.getByText("Comparison not found").waitFor();
     await reader.close();
     expect(takeProblems()).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe("a result", () => {
     await page.getByRole("button", { name: "Share Results" }).click();
     await page.getByText("Link Copied", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Stop sharing" }).click();
-    await page.getByText("Link taken back", { exact: true }).waitFor();
+    await page.getByText("Sharing stopped", { exact: true }).waitFor();
     expect(await page.getByRole("button", { name: "Dismiss" }).count()).toBe(1);
     expect(await page.getByText("Link Copied", { exact: true }).count()).toBe(0);
   });

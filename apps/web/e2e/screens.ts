@@ -107,7 +107,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
     await page.getByLabel("Product Name").fill("Belted Wrap Coat");
     await page.getByLabel("Manufacturer/Brand").fill("Maison Exemple");
     await page.getByRole("button", { name: "Create Notification" }).click();
-    await page.getByText("Nothing found so far.").waitFor();
+    await page.getByText("No matches so far.").waitFor();
     await dismissToast(page);
   },
   support: async (page) => {
@@ -158,7 +158,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
   },
   premium: async (page) => {
     await page.goto("/subscribe");
-    await page.getByRole("heading", { name: "You are on premium" }).waitFor();
+    await page.getByRole("heading", { name: "You're on premium" }).waitFor();
   },
   "personalized-rich": async (page) => {
     await page.goto("/personalized");
@@ -170,7 +170,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
     await page.getByLabel("Manufacturer/Brand").fill("Maison Aurelle");
     await page.getByLabel("Gender Category").selectOption("women");
     await page.getByRole("button", { name: "Create Notification" }).click();
-    await page.getByText("Nothing found so far.").waitFor();
+    await page.getByText("No matches so far.").waitFor();
     await findMatches(world, JUNE);
     await page.reload();
     await page.getByText("2 products found").click();

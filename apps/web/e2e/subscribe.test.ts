@@ -57,7 +57,7 @@ describe("subscribing", () => {
     await checkout.close();
 
     await page.goto("/subscribe");
-    await page.getByRole("heading", { level: 1, name: "You are on premium" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "You're on premium" }).waitFor();
     await inspect(page);
     await page.getByRole("button", { name: "Profile" }).click();
     await page.getByRole("menuitem", { name: "View Profile" }).click();
@@ -167,7 +167,7 @@ describe("subscribing", () => {
     await page.getByText("Activating…").waitFor();
     await expect.poll(wait).toBe(1);
     await inspect(page);
-    await page.getByRole("button", { name: "Look again" }).click();
+    await page.getByRole("button", { name: "Check again" }).click();
     await page.getByText("Activating…").waitFor();
     await expect.poll(wait).toBe(1);
     await page.getByText("If you did not, nothing was charged.").waitFor();
@@ -221,11 +221,11 @@ describe("subscribing", () => {
     stripe.account.advance(31);
     await stripe.delivered();
     await page.reload();
-    await page.getByText("Your last payment did not go through").waitFor();
+    await page.getByText("Your last payment didn't go through").waitFor();
     await page.getByText(/Premium stays on until [A-Z][a-z]+ \d/).waitFor();
     await page.getByRole("button", { name: "Profile" }).click();
     await page.getByRole("menuitem", { name: "View Profile" }).click();
-    await page.getByText("Your last payment did not go through. Premium ends on").waitFor();
+    await page.getByText("Your last payment didn't go through. Premium ends on").waitFor();
     expect(await page.getByText(/^Renews on/).count()).toBe(0);
     await inspect(page);
     await page.keyboard.press("Escape");
@@ -241,7 +241,7 @@ describe("subscribing", () => {
     await page.getByRole("link", { name: "Return" }).click();
     await page.getByText("Welcome back from Stripe. This is your plan as it stands now.").waitFor();
     await page.waitForURL(`${world.origin}/subscribe`);
-    await page.getByRole("heading", { level: 1, name: "You are on premium" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "You're on premium" }).waitFor();
     await page.getByText(/^Renews on /).waitFor();
     await inspect(page);
     const elsewhere = (problem: string) => problem.includes(`${stripe.url}/portal/`);

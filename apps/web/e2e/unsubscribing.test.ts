@@ -35,7 +35,7 @@ describe("the link in a mail", () => {
     await inspect(page);
 
     await page.getByRole("button", { name: "Stop These Emails" }).press("Enter");
-    await page.getByRole("heading", { level: 1, name: "You will get no more of these emails" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "You won't get any more of these emails" }).waitFor();
     expect(await isActive(token)).toBe(false);
     await inspect(page);
     await page.reload();
@@ -58,13 +58,13 @@ describe("the link in a mail", () => {
     const token = await alertToken();
     await page.route("**/notifications.subscription*", (route) => route.abort());
     await page.goto(`/unsubscribe/${token}`);
-    await page.getByRole("heading", { level: 1, name: "Your emails could not be looked up" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "We couldn't look up your emails" }).waitFor();
     await inspect(page);
     await page.unroute("**/notifications.subscription*");
     await page.route("**/notifications.unsubscribe*", (route) => route.fulfill({ status: 500, body: "" }));
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("button", { name: "Stop These Emails" }).click();
-    await page.getByText("That did not work. Please try again.", { exact: true }).waitFor();
+    await page.getByText("That didn't work. Please try again.", { exact: true }).waitFor();
     expect(await isActive(token)).toBe(true);
     expect(takeProblems().length).toBeGreaterThan(0);
   });

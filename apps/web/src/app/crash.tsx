@@ -20,10 +20,10 @@ export class Crash extends Component<{ children: ReactNode }, CrashState> {
       <main className="grid min-h-dvh place-items-center">
         <EmptyState
           heading="h1"
-          title="This page came apart"
-          action={<Button onClick={() => location.reload()}>Load it again</Button>}
+          title="Something went wrong on this page"
+          action={<Button onClick={() => location.reload()}>Reload the page</Button>}
         >
-          That is our mistake, not yours. What you typed is kept.
+          This is our fault, not yours. What you typed is saved.
         </EmptyState>
       </main>
     );

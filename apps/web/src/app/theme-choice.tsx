@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun } from "lucide-react";
 import { type Theme, THEMES, useTheme } from "../lib/browser/theme.ts";
 
 const LOOKS: Record<Theme, { label: string; Icon: typeof Sun }> = {
-  system: { label: "Theme of the system", Icon: Monitor },
+  system: { label: "System theme", Icon: Monitor },
   light: { label: "Light theme", Icon: Sun },
   dark: { label: "Dark theme", Icon: Moon },
 };

@@ -9,10 +9,10 @@ export function Unreachable() {
     <main className="grid min-h-dvh place-items-center">
       <EmptyState
         heading="h1"
-        title={`${BRAND} cannot be reached`}
+        title={`Can't reach ${BRAND}`}
         action={<Button onClick={retrySession}>Try again</Button>}
       >
-        Check your connection. What you typed is kept.
+        Check your connection. What you typed is saved.
       </EmptyState>
     </main>
   );

@@ -29,7 +29,7 @@ export async function createSubscription(ctx: ViewerContext): Promise<Checkout> 
 
 function refuse(current?: Subscription): never {
   if (current && current.status !== "active" && current.status !== "trialing") {
-    throw new DomainError("conflict", "Your last payment did not go through. Update your card instead");
+    throw new DomainError("conflict", "Your last payment didn't go through. Update your card instead");
   }
   if (current && isEnding(current)) {
     throw new DomainError("conflict", "Your subscription still runs. Resume it from your profile instead");

@@ -15,7 +15,7 @@ export async function getSubscription(ctx: RequestContext, { token }: Subscripti
 export async function unsubscribe(ctx: RequestContext, { token }: SubscriptionToken): Promise<Message> {
   const found = await findSubscription(ctx.database.db, token);
   if (found) await change(ctx, found, false);
-  return { message: "You will get no more of these emails" };
+  return { message: "You won't get any more of these emails" };
 }
 
 /** Undoes `unsubscribe`. Throws `not_found`, `rate_limited`, or `premium_required` beyond the plan's limit. */

@@ -9,7 +9,7 @@ import { showToast } from "./toast.ts";
 export function showFailure(
   error: unknown,
   title: string,
-  otherwise = "The server cannot be reached. Please try again.",
+  otherwise = "Can't reach the server. Please try again.",
 ): void {
   if (isUnauthorized(error)) relogin();
   else showToast({ title, description: errorMessage(error, otherwise), destructive: true });

@@ -23,5 +23,5 @@ export function takeSharedProduct(): void {
   const draft = readDraft(localStorage);
   if (draft.originalUrl === "") writeDraft(localStorage, { ...draft, originalUrl: product });
   else if (draft.dupeUrl === "") writeDraft(localStorage, { ...draft, dupeUrl: product });
-  else showToast({ title: "Both sides are taken", description: "Clear one of them, then share the link again." });
+  else showToast({ title: "Both sides are filled", description: "Clear one of them, then share the link again." });
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
 export interface PremiumNoticeProps {
-  /** What premium brings here: "Any number of alerts". */
+  /** What premium brings here: "Unlimited alerts". */
   feature: string;
   children: ReactNode;
 }

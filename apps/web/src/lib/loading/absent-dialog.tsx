@@ -13,8 +13,8 @@ export function AbsentDialog({ onClose }: { onClose: () => void }) {
 
 export function sayAbsent(): void {
   showToast({
-    title: navigator.onLine ? "This could not be opened" : "You are offline",
-    description: navigator.onLine ? "Check your connection, then try again." : "Try again once you are back online.",
+    title: navigator.onLine ? "This couldn't be opened" : "You're offline",
+    description: navigator.onLine ? "Check your connection, then try again." : "Try again when you're back online.",
     destructive: true,
   });
 }

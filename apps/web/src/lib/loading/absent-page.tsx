@@ -11,11 +11,11 @@ export function AbsentPage() {
       <PageTitle>Not loaded</PageTitle>
       <EmptyState
         heading="h1"
-        title={online ? "This page could not be loaded" : "This page needs a connection"}
+        title={online ? "This page couldn't be loaded" : "This page needs a connection"}
         action={<TryAgain />}
       >
-        {online ? "Check your connection, then try again." : "It opens by itself once you are back online."} What you
-        typed is kept.
+        {online ? "Check your connection, then try again." : "It will open by itself when you're back online."} What you
+        typed is saved.
       </EmptyState>
     </div>
   );

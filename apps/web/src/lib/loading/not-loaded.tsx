@@ -22,7 +22,7 @@ export function NotLoaded({
   title,
   query: { isFetching, refetch },
   heading = "h2",
-  children = "Check your connection. Nothing is lost.",
+  children = "Check your connection. Nothing was lost.",
 }: NotLoadedProps) {
   useEffect(() => goOnFromHeading, []);
   return (

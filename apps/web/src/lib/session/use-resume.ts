@@ -14,10 +14,10 @@ export function useResume() {
         title: "Subscription Resumed",
         description: user.subscriptionPeriodEnd
           ? `It renews on ${formatDate(user.subscriptionPeriodEnd)}.`
-          : "Premium goes on.",
+          : "Premium continues.",
       });
       await utils.billing.status.invalidate();
     },
-    onError: (error) => showFailure(error, "Not resumed", "Failed to resume subscription"),
+    onError: (error) => showFailure(error, "Resume failed", "Failed to resume subscription"),
   });
 }

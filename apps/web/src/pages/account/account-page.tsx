@@ -14,19 +14,19 @@ export function Page() {
       <Part title="Password" about="At least 7 characters with one letter.">
         <ChangePassword />
       </Part>
-      <Part title="Signed-in devices" about="Lost a phone, or used somebody else's computer?">
+      <Part title="Signed-in devices" about="Lost a phone, or used someone else's computer?">
         <SignOutEverywhere />
       </Part>
-      <Part title="Mail" about="What may arrive in your mailbox.">
+      <Part title="Mail" about="Which emails we may send you.">
         <EmailSwitch />
       </Part>
       <Part title="Compare from any shop" about="A button in your browser's toolbar.">
         <AnyShop />
       </Part>
-      <Part title="Your data" about="All that is stored about you, in one file.">
+      <Part title="Your data" about="Everything we store about you, in one file.">
         <ExportData />
       </Part>
-      <Part title="Delete account" about="For good, and at once.">
+      <Part title="Delete account" about="Immediate and permanent.">
         <DeleteAccount />
       </Part>
     </InnerPage>

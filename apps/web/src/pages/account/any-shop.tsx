@@ -13,7 +13,7 @@ export function AnyShop() {
       <GetExtension />
       <p className="mt-4">
         <Link to={CAPTURE_PATH} className="link">
-          See what it has handed over
+          See what you have captured
         </Link>
       </p>
     </>

@@ -25,7 +25,7 @@ export function ChangePassword() {
     },
     onError: (error) => {
       showIssues(error, ["currentPassword", "newPassword"], setError);
-      showFailure(error, "Password not changed");
+      showFailure(error, "Password change failed");
     },
   });
   const { errors } = formState;

@@ -6,7 +6,7 @@ export function DeleteAccount() {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <p className="mb-4">Everything of yours goes, and nobody can bring it back. You are asked once more.</p>
+      <p className="mb-4">This permanently deletes all your data. We'll ask you to confirm first.</p>
       <Button look="danger" onClick={() => setAsking(true)}>
         Delete Account
       </Button>

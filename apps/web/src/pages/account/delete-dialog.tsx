@@ -17,7 +17,7 @@ const GOES = [
   "your profile and password",
   "all comparisons, favorites and shared links",
   "your style profile",
-  "your alerts and what they found",
+  "your alerts and their matches",
   "your support requests",
 ];
 
@@ -30,15 +30,15 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { password: "" },
   });
   const remove = trpc.auth.deleteAccount.useMutation({
-    onSuccess: () => leave("Account deleted", "Everything of yours is gone."),
+    onSuccess: () => leave("Account deleted", "All your data has been deleted."),
     onError: (error) => {
       showIssues(error, ["password"], setError);
-      showFailure(error, "Account not deleted");
+      showFailure(error, "Account deletion failed");
     },
   });
   return (
     <Dialog title="Delete your account?" onClose={onClose}>
-      <p>These go at once, for good:</p>
+      <p>This permanently deletes:</p>
       <ul className="mt-2 list-disc pl-5">
         {GOES.map((thing) => (
           <li key={thing}>{thing}</li>
@@ -46,7 +46,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         {user.isPremium && <li>your premium plan, which ends now; what is paid for is not paid back</li>}
       </ul>
       <p className="mt-3 text-soft">
-        What was read from shops' public pages stays for other shoppers. It says nothing of who looked.
+        What we read from shops' public pages stays for other shoppers. It doesn't say who looked.
       </p>
       <form
         noValidate

@@ -28,7 +28,7 @@ export function EmailSwitch() {
         }}
       />
       <p className="mt-4 text-soft">
-        Each alert has a switch of its own under{" "}
+        Each alert has its own switch under{" "}
         <Link to="/notifications" className="link">
           Notifications
         </Link>

@@ -9,7 +9,7 @@ export function ExportData() {
       const { streamClient } = await import("../../lib/api/stream-client.ts");
       await saveFile("dupewise-account.json", "application/json", await streamClient.auth.exportData.query());
     },
-    onError: (error) => showFailure(error, "Not exported"),
+    onError: (error) => showFailure(error, "Export failed"),
   });
   return (
     <>

@@ -11,7 +11,7 @@ export function SignOutEverywhere() {
   });
   return (
     <>
-      <p className="mb-4">Ends every session of this account, the one on this device included.</p>
+      <p className="mb-4">Signs you out on every device, including this one.</p>
       <Button look="secondary" busy={signOut.isPending} onClick={() => signOut.mutate()}>
         {signOut.isPending ? "Signing Out..." : "Sign Out Everywhere"}
       </Button>

@@ -44,7 +44,7 @@ export function Page() {
   return (
     <InnerPage
       title="Several alternatives"
-      lede="One original against up to ten. Each is read and scored by itself, and shown as soon as it is."
+      lede="One original against up to ten. Each is read and scored on its own, and shown as soon as it's ready."
       action={comparisons.length > 0 && <SaveToBoard comparisons={comparisons} />}
     >
       {several.run && <Progress run={several.run} isPending={several.isPending} onCancel={several.cancel} />}
@@ -73,7 +73,7 @@ function Missing({ query }: { query: { error: unknown; isFetching: boolean; refe
   return (
     <EmptyState
       heading="h1"
-      title="There is no comparison here"
+      title="Comparison not found"
       action={
         <Link to="/history" className={buttonClass("secondary")}>
           Open your history

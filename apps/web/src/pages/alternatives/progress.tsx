@@ -18,7 +18,9 @@ export function Progress({ run, isPending, onCancel }: { run: SeveralRun; isPend
           <Button look="quiet" size="sm" onClick={onCancel}>
             Cancel
           </Button>
-          <p className="basis-full text-sm text-soft">What is compared by then stays, and is all that counts.</p>
+          <p className="basis-full text-sm text-soft">
+            Whatever has been compared by then is kept, and only that counts.
+          </p>
         </div>
       )}
       {isPending && open.length > 0 && (

@@ -46,7 +46,7 @@ export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
         </div>
         <Ring comparison={comparison} className="w-12 shrink-0" />
         <p className="min-w-0 basis-full text-sm text-soft wide:basis-44">
-          {loss === null ? "Nothing known to give up" : loss}
+          {loss === null ? "No known trade-offs" : loss}
         </p>
         <Link to={`/c/${comparison.id}`} className={`${buttonClass("secondary", "sm")} no-print min-h-11 shrink-0`}>
           View
@@ -62,7 +62,7 @@ export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
               checked={isTicked}
               onChange={({ target }) => onTick(target.checked)}
             />
-            Lay beside another
+            Compare side by side
             <span className="sr-only">: {view.name}</span>
           </label>
         )}
@@ -82,7 +82,7 @@ function Facts({ view }: { view: SideView }) {
       <p className="font-medium" dir="auto">
         {view.name}
       </p>
-      <p className="mt-1 text-soft">{made.length > 0 ? made.join(", ") : "What it is made of is not said"}</p>
+      <p className="mt-1 text-soft">{made.length > 0 ? made.join(", ") : "Materials not stated"}</p>
     </div>
   );
 }

@@ -60,7 +60,7 @@ export function useSeveral() {
       setRun(null);
       if (isUnauthorized(error)) relogin();
       else {
-        const description = errorMessage(error, "The server cannot be reached. Nothing is lost.");
+        const description = errorMessage(error, "Can't reach the server. Nothing was lost.");
         showToast({ title: "Comparison Failed", description, destructive: true });
       }
     },

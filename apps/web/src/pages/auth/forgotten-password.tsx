@@ -24,7 +24,7 @@ export function ForgottenPassword({ typed, onType, onBack }: TypedProps & { onBa
     onSuccess: (_nothing, { email }) => setSentTo(email),
     onError: (error) => {
       showIssues(error, ["email"], setError);
-      showFailure(error, "Not sent");
+      showFailure(error, "Sending failed");
     },
   });
   const back = (
@@ -35,14 +35,14 @@ export function ForgottenPassword({ typed, onType, onBack }: TypedProps & { onBa
   if (sentTo !== null) {
     return (
       <>
-        <PageTitle>Check your mail</PageTitle>
-        <FocusedTitle key="sent">Check your mail</FocusedTitle>
+        <PageTitle>Check your email</PageTitle>
+        <FocusedTitle key="sent">Check your email</FocusedTitle>
         <p className="mb-6 text-soft">
           If there is an account for <span className="font-medium text-ink">{sentTo}</span>, a link to set a new
           password is on its way. It works once, for {RESET_LINK_LIFETIME}.
         </p>
         <Button look="secondary" onClick={() => setSentTo(null)} className="w-full">
-          Use another address
+          Use a different address
         </Button>
         {back}
       </>
@@ -53,7 +53,7 @@ export function ForgottenPassword({ typed, onType, onBack }: TypedProps & { onBa
       <PageTitle>Forgotten password</PageTitle>
       <FocusedTitle key="ask">Forgotten password</FocusedTitle>
       <p className="mb-6 text-soft">
-        Give the address of your account, and a link to set a new password comes by mail.
+        Enter your account's email address, and we'll send you a link to set a new password.
       </p>
       <form
         noValidate

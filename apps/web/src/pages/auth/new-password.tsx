@@ -35,7 +35,7 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
     },
     onError: (error) => {
       showIssues(error, ["password"], setError);
-      if (tokenIssue(error) === undefined) showFailure(error, "Password not changed");
+      if (tokenIssue(error) === undefined) showFailure(error, "Password change failed");
     },
   });
   const spent = tokenIssue(reset.error);

@@ -33,7 +33,7 @@ export function Page() {
     return (
       <EmptyState
         heading="h1"
-        title="There is no board here"
+        title="Board not found"
         action={
           <Link to="/boards" className={buttonClass("secondary")}>
             Open your boards
@@ -49,7 +49,7 @@ export function Page() {
     <InnerPage title={data.name} action={<BoardTools board={board} data={data} />}>
       {data.comparisons.length === 0 ? (
         <EmptyState
-          title="Nothing on it yet"
+          title="Nothing here yet"
           action={
             <Link to="/history" className={buttonClass("secondary")}>
               Open your history
@@ -85,7 +85,7 @@ export function Page() {
               </button>
               <button
                 type="button"
-                aria-label={`Take off the board: ${name}`}
+                aria-label={`Remove from board: ${name}`}
                 className={`${TOOL} ml-auto`}
                 onClick={() => board.take(comparisonId)}
               >

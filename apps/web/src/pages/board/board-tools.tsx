@@ -46,7 +46,7 @@ export function BoardTools({ board, data }: { board: OwnBoard; data: Board }) {
         </div>
       )}
       {board.uncopied !== null && (
-        <Field label="The link, to copy by hand">
+        <Field label="Link to copy">
           {(control) => (
             <TextInput
               {...control}
@@ -60,7 +60,7 @@ export function BoardTools({ board, data }: { board: OwnBoard; data: Board }) {
       )}
       {data.share.path !== null && (
         <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-soft">
-          <span>Anybody with the link can see this board.</span>
+          <span>Anyone with the link can see this board.</span>
           {hasPasted && (
             <label className="inline-flex min-h-7 items-center gap-2">
               <input

@@ -34,7 +34,7 @@ export function useBoard(id: string) {
   const unshare = trpc.boards.unshare.useMutation({
     onSuccess: () => {
       putShare({ path: null, token: null });
-      showToast({ title: "Link taken back", description: "Only you can open this board now." });
+      showToast({ title: "Sharing stopped", description: "Only you can open this board now." });
     },
     onError,
   });
@@ -50,7 +50,7 @@ export function useBoard(id: string) {
         return addressOf(path);
       });
       setUncopied(false);
-      showToast({ title: "Link Copied", description: "Anybody with this link can see the board." });
+      showToast({ title: "Link Copied", description: "Anyone with this link can see the board." });
     } catch (error) {
       // Shared it is: the clipboard alone refused, so the address is shown instead.
       if (isPublic) setUncopied(true);

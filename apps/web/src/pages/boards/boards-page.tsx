@@ -20,7 +20,7 @@ export function Page() {
   const boards = trpc.boards.list.useQuery();
   useRelogin(boards.error);
   return (
-    <InnerPage title="Boards" lede="Comparisons kept side by side, to come back to or to show to a friend.">
+    <InnerPage title="Boards" lede="Comparisons side by side, to come back to or to show a friend.">
       <HistoryTabs />
       {boards.isPending && <Loading className="min-h-40" />}
       {!boards.isPending && !boards.data && <NotLoaded title="Your boards could not be loaded" query={boards} />}
@@ -34,7 +34,7 @@ export function Page() {
             </Link>
           }
         >
-          Begin one above, or save what you compare to a new one.
+          Create one above, or save a comparison to a new one.
         </EmptyState>
       )}
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -48,7 +48,7 @@ export function Page() {
             <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
               {comparisons === 1 ? "1 comparison" : `${comparisons} comparisons`}
               <span>
-                Begun <Moment at={createdAt} />
+                Created <Moment at={createdAt} />
               </span>
               {isShared && <Badge tone="thread">Shared</Badge>}
             </p>
@@ -69,7 +69,7 @@ function NewBoard() {
       void utils.boards.list.invalidate();
       void navigate(`/b/${id}`);
     },
-    onError: (refused) => showFailure(refused, "Error", "Failed to begin a board"),
+    onError: (refused) => showFailure(refused, "Error", "Failed to create the board"),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -78,7 +78,7 @@ function NewBoard() {
   };
   return (
     <form noValidate className="flex max-w-lg flex-wrap items-end gap-3" onSubmit={submit}>
-      <Field label="A new board" error={error} className="min-w-0 grow">
+      <Field label="New board" error={error} className="min-w-0 grow">
         {(control) => (
           <TextInput
             {...control}
@@ -93,7 +93,7 @@ function NewBoard() {
         )}
       </Field>
       <Button type="submit" look="secondary" busy={create.isPending}>
-        Begin
+        Create
       </Button>
     </form>
   );

@@ -69,12 +69,12 @@ function Capture({ user }: { user: User | null }) {
       <PageTitle>Compare from any shop</PageTitle>
       <h1 className="display text-title">Compare from any shop</h1>
       <p className="mt-3 mb-8 max-w-2xl text-soft">
-        What you captured stays in your browser until it is compared, and is kept from everybody else.
+        What you captured stays private, in your browser, until you compare it.
       </p>
       {state === "silent" && (
         <div className="mb-8">
-          <Notice title="No extension has answered in this browser">
-            <p className="mb-3">With it, the page you are on is one press away from here.</p>
+          <Notice title="No extension found in this browser">
+            <p className="mb-3">With it, any shop's page is one press away from here.</p>
             <GetExtension />
           </Notice>
         </div>
@@ -91,7 +91,7 @@ function Capture({ user }: { user: User | null }) {
             <Link to={`/auth?next=${encodeURIComponent(CAPTURE_PATH)}`} className={buttonClass("primary", "lg")}>
               Sign in to compare
             </Link>
-            <p className="text-center text-soft">What you captured and typed is here when you are back.</p>
+            <p className="text-center text-soft">What you captured and typed will be here when you come back.</p>
           </>
         ) : isFreeLimitReached(user) ? (
           <Link to="/subscribe" className={buttonClass("primary", "lg")}>

@@ -7,7 +7,7 @@ export function AccountDialog({ message, onClose }: { message: string; onClose: 
   return (
     <Dialog
       onClose={onClose}
-      title="Create an account to go on"
+      title="Create an account to continue"
       description={`${message}.`}
       actions={
         <>
@@ -20,7 +20,7 @@ export function AccountDialog({ message, onClose }: { message: string; onClose: 
         </>
       }
     >
-      What you typed is kept, and so is what you compared today in this browser: it becomes one of the three.
+      What you typed is saved, and so is today's comparison in this browser: it becomes one of your three.
     </Dialog>
   );
 }

@@ -133,8 +133,8 @@ export function CompareForm() {
         />
         {isSameProduct(inputs) && (
           <div className="mt-6">
-            <Notice title="Both sides hold the same product" tone="fair">
-              The answer will only say that they are alike.
+            <Notice title="Both sides have the same product" tone="fair">
+              We can only tell you that they're the same.
             </Notice>
           </div>
         )}
@@ -150,7 +150,7 @@ export function CompareForm() {
           )}
           {usedUp && (
             <p className="text-center text-balance text-soft">
-              You have used your 3 free comparisons. Those you made stay in your history.
+              You've used your 3 free comparisons. They stay in your history.
             </p>
           )}
           {!pending && !usedUp && (

@@ -10,7 +10,7 @@ export function Found({ product }: { product: NonNullable<ComparisonProgress["or
   return (
     <div className="animate-arrive border-t border-dashed border-line px-5 py-3">
       <p className="line-clamp-2 font-medium" dir="auto">
-        {title ?? "Read, but it names no product"}
+        {title ?? "We read it, but it doesn't name a product"}
       </p>
       <p className="flex flex-wrap items-center gap-x-4 text-sm text-soft">
         {brand && <span dir="auto">{brand}</span>}

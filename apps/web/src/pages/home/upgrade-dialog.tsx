@@ -11,7 +11,7 @@ export function UpgradeDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       onClose={onClose}
       title="You've Used All Free Comparisons!"
-      description={`Go on with unlimited comparisons for ${PREMIUM_PRICE}/month. What you typed is kept.`}
+      description={`Keep going with unlimited comparisons for ${PREMIUM_PRICE}/month. What you typed is saved.`}
       actions={
         <>
           <Button look="quiet" onClick={() => location.reload()}>

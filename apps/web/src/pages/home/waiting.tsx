@@ -54,7 +54,7 @@ export function Waiting({ pending, progress, onCancel }: WaitingProps) {
   );
 }
 
-const WORDS: Record<StageState, string> = { waiting: "still to come", working: "under way", done: "done" };
+const WORDS: Record<StageState, string> = { waiting: "up next", working: "under way", done: "done" };
 
 function Stage({ name, state }: { name: string; state: StageState }) {
   return (

@@ -18,7 +18,7 @@ export function InsightsBody() {
   if (data.comparisons === 0) {
     return (
       <NothingCompared title="Nothing to add up yet">
-        After your first comparison, this page shows what they say together.
+        After your first comparison, this page shows what your comparisons add up to.
       </NothingCompared>
     );
   }

@@ -15,7 +15,7 @@ export function Page() {
         <InsightsBody />
       ) : (
         <PremiumNotice feature="Detailed analytics">
-          <p>From your own comparisons, this page would show:</p>
+          <p>From your own comparisons, this page shows:</p>
           <ul className="mt-2 list-disc pl-5">
             <li>how much less the alternatives cost than their originals</li>
             <li>how your matches spread, from quite different to very similar</li>

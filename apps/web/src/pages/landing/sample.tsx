@@ -24,7 +24,7 @@ export function Sample() {
       <div className="rounded-lg border border-line bg-sheet px-5 py-8 shadow-sheet sm:px-10 sm:py-10">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <h2 id="sample" className="text-soft">
-            Three answers, as they were given
+            Three real answers
           </h2>
           <fieldset aria-label="Which answer" className="flex flex-wrap gap-x-5">
             {SAMPLE_HEADS.map(({ id, label }, index) => (

@@ -46,7 +46,7 @@ function FirstField({ onWrite }: { onWrite: () => void }) {
   return (
     <div className="max-w-2xl rounded-lg border border-line bg-sheet shadow-sheet has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-thread">
       <label htmlFor={id} className="block px-5 pt-4 text-sm font-medium">
-        The original: a link, or what the shop says of it
+        The original: a link, or the shop's description
       </label>
       <textarea
         id={id}
@@ -93,7 +93,7 @@ function Visited({ id }: { id: string }) {
 function AbsentForm() {
   return (
     <div role="alert" className="flex flex-col items-start gap-4 py-6">
-      <p>The form could not be loaded. What you typed is kept; check your connection, then try again.</p>
+      <p>The form couldn't be loaded. What you typed is saved: check your connection, then try again.</p>
       <TryAgain look="secondary" />
     </div>
   );

@@ -73,7 +73,7 @@ export function AlertItem({ alert, onRemove }: AlertItemProps) {
           {isBeyondPlan(update.error) && (
             <div role="alert">
               <PremiumNotice feature="More than one active alert">
-                A free account has one alert at work. Pause the other one first, or upgrade for any number of them.
+                A free account can have one active alert. Pause the other one first, or upgrade for unlimited alerts.
               </PremiumNotice>
             </div>
           )}

@@ -24,13 +24,13 @@ export function AlertMatches({ alert: { id } }: { alert: EmailNotification }) {
     <div ref={place} className="min-h-7">
       {matches.isError && (
         <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
-          What it found could not be loaded.
+          Its matches couldn't be loaded.
           <Button look="quiet" size="sm" busy={matches.isFetching} onClick={() => void matches.refetch()}>
             Try again
           </Button>
         </p>
       )}
-      {matches.data && found.length === 0 && <p className="text-sm text-soft">Nothing found so far.</p>}
+      {matches.data && found.length === 0 && <p className="text-sm text-soft">No matches so far.</p>}
       {found.length > 0 && (
         <Disclosure
           onOpen={() => noteSeen(localStorage, id, found)}

@@ -60,8 +60,8 @@ export function CreateAlert() {
       {isBeyondPlan(create.error) && (
         <div role="alert" className="mt-5">
           <PremiumNotice feature="More than one alert">
-            A free account has one alert. Delete or change the one below, or upgrade for any number of them. What you
-            typed stays here.
+            A free account can have one alert. Delete or change the one below, or upgrade for unlimited alerts. What you
+            typed is saved.
           </PremiumNotice>
         </div>
       )}

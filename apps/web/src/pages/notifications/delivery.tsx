@@ -8,7 +8,7 @@ export function Delivery() {
   if (!entitlementsOf(user).alertMail) {
     return (
       <p className="text-sm text-soft">
-        What is found shows up on this page. With{" "}
+        Matches show up on this page. With{" "}
         <Link to="/subscribe" className="link">
           premium
         </Link>{" "}
@@ -20,10 +20,10 @@ export function Delivery() {
     <p className="text-sm text-soft">
       {user.emailNotificationsEnabled ? (
         <>
-          What is found shows up here and is mailed to <span className="text-ink">{user.email}</span>.
+          Matches show up here and are emailed to <span className="text-ink">{user.email}</span>.
         </>
       ) : (
-        "What is found shows up here. Email is switched off in your profile."
+        "Matches show up here. Email is turned off in your profile."
       )}
     </p>
   );

@@ -18,8 +18,8 @@ export function ProfileHead({ profile }: { profile: PersonalizedRecommendations 
         <p className="mt-2 max-w-xl text-soft">
           {`Counted from the originals of ${comparisonsUsed} comparisons. ${
             percent === null
-              ? "They have too little in common to speak of a taste. A few more, and this page can tell."
-              : "What does not clearly come up more often than the rest is left out."
+              ? "They have too little in common to show a taste yet. A few more comparisons, and this page can tell."
+              : "We leave out whatever doesn't clearly come up more often than the rest."
           }`}
         </p>
         {generatedAt && (

@@ -67,7 +67,7 @@ export function Page() {
           browser has compared is remembered for 30 days under a hash of the cookie.
         </p>
         <p>
-          With your account we also keep your alerts and what they found, your style profile, your support requests, the
+          With your account we also keep your alerts and their matches, your style profile, your support requests, the
           emails we sent you, and which browsers you signed in from. How often something was tried is counted under a
           hash of your network address, your email address or your account, for a day at most. A comparison that you
           share can be read by whoever has its link, until you take the link back.

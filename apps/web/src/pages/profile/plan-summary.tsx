@@ -48,7 +48,7 @@ function Premium({ user }: { user: User }) {
       {user.subscriptionPeriodEnd && (user.cancelAtPeriodEnd || status) && (
         <p className="text-sm text-soft">
           {status?.paymentFailed
-            ? "Your last payment did not go through. Premium ends on"
+            ? "Your last payment didn't go through. Premium ends on"
             : user.cancelAtPeriodEnd
               ? "Subscription ends on"
               : "Renews on"}{" "}

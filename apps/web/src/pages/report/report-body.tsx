@@ -23,7 +23,7 @@ export function ReportBody({ id }: { id: string }) {
       />
     );
   }
-  if (!comparison.data || !analysis.data) return <Loading text="Looking closer..." />;
+  if (!comparison.data || !analysis.data) return <Loading text="Taking a closer look..." />;
   const { similarityScore, createdAt } = comparison.data;
   const { original, alternative } = sidesOfFlat(comparison.data);
   return (
@@ -36,7 +36,7 @@ export function ReportBody({ id }: { id: string }) {
       </p>
       <Sensitivity changes={analysis.data.sensitivity} />
       <Place place={analysis.data.place} score={similarityScore} />
-      <Part title="How the score came about">
+      <Part title="How we got the score">
         {analysis.data.reasoning.length === 0 && <p className="text-soft">There is no score to explain yet.</p>}
         <ul className="flex max-w-3xl list-disc flex-col gap-2 pl-5">
           {analysis.data.reasoning.map((sentence) => (
@@ -66,10 +66,10 @@ function Sensitivity({ changes }: { changes: DeepAnalysis["sensitivity"] }) {
   return (
     <Part title="What would change the score">
       {changes.length === 0 ? (
-        <p className="text-soft">Nothing that is known of the two would move the score by two points or more.</p>
+        <p className="text-soft">Nothing we know about the two would move the score by two points or more.</p>
       ) : (
         <>
-          <p className="mb-3 text-soft">If the alternative were otherwise in one thing alone, it would be:</p>
+          <p className="mb-3 text-soft">If one thing about the alternative were different, the score would be:</p>
           <ul className="flex max-w-3xl flex-col">
             {changes.map(({ change, similarityScore, by }) => (
               <li key={change} className="flex items-baseline justify-between gap-6 border-t border-line py-2">
@@ -93,7 +93,7 @@ function Place({ place, score }: { place: DeepAnalysis["place"]; score: number |
       <p className={place ? "max-w-3xl" : "max-w-3xl text-soft"}>
         {place
           ? `Of your ${place.comparisons} comparisons of ${place.kind}, ${place.higher} scored higher than this one's ${score}% and ${place.lower} lower. The middle one has ${place.median}%.`
-          : "There are too few of its kind to say. From three on, this tells where it stands."}
+          : "You have too few of this kind to say. From three on, you'll see where this one stands."}
       </p>
     </Part>
   );

@@ -26,7 +26,7 @@ export function Page() {
         <ReportBody id={id} />
       ) : (
         <PremiumNotice feature="Advanced analysis">
-          <p>For each of your comparisons, this page would show:</p>
+          <p>For each of your comparisons, this page shows:</p>
           <ul className="mt-2 list-disc pl-5">
             <li>what the score would be if one thing about the alternative were otherwise</li>
             <li>where the pair stands among your other comparisons of its kind</li>

@@ -36,7 +36,7 @@ export function SharedBoardView({ id, token }: { id: string; token: string }) {
     return (
       <>
         <PageTitle>{data.name}</PageTitle>
-        <p className="text-sm text-soft">A board that was shared with you</p>
+        <p className="text-sm text-soft">A board someone shared with you</p>
         <h1 className="display mt-2 mb-6 text-title" dir="auto">
           {data.name}
         </h1>
@@ -52,14 +52,14 @@ export function SharedBoardView({ id, token }: { id: string; token: string }) {
   return (
     <EmptyState
       heading="h1"
-      title="There is no board here"
+      title="Board not found"
       action={
         <Link to="/" className={buttonClass("secondary")}>
           Compare two products
         </Link>
       }
     >
-      The link is incomplete, or whoever shared it has taken it back.
+      The link is incomplete, or whoever shared it has stopped sharing.
     </EmptyState>
   );
 }

@@ -70,7 +70,7 @@ export function Activation() {
         actions={
           <>
             <Button size="sm" onClick={again}>
-              Look again
+              Check again
             </Button>
             <Link to="/subscribe" className={buttonClass("secondary", "sm")}>
               See the plans
@@ -81,8 +81,8 @@ export function Activation() {
           </>
         }
       >
-        This can take a few minutes. If you paid, there is no need to pay again: premium starts by itself once the
-        payment is through. If you did not, nothing was charged.
+        This can take a few minutes. If you paid, there's no need to pay again: premium starts by itself once the
+        payment goes through. If you didn't, you weren't charged.
       </Notice>
     </div>
   );

@@ -39,7 +39,7 @@ function Period({ user }: { user: User }) {
         </Button>
       }
     >
-      Everything of premium stays yours until then. Resuming costs nothing now.
+      You keep all of premium until then. Resuming costs nothing now.
     </Notice>
   );
 }

@@ -8,12 +8,12 @@ export function PaymentFailed({ isPremium, until }: { isPremium: boolean; until?
     <div role="alert">
       <Notice
         tone="poor"
-        title="Your last payment did not go through"
+        title="Your last payment didn't go through"
         actions={<BillingButton look="primary">Update Your Card</BillingButton>}
       >
         {isPremium
           ? `Premium stays on ${until ? `until ${formatDate(until)}` : "for now"}, and the payment will be tried again. To keep it, please check your card.`
-          : "Premium has ended for that reason. It starts again once the payment is through."}
+          : "Premium has ended because of it. It starts again once the payment goes through."}
       </Notice>
     </div>
   );

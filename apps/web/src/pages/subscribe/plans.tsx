@@ -17,29 +17,29 @@ const ROWS: readonly { of: keyof Entitlements; premium: string; free: string | n
     premium: "Advanced AI analysis",
     free: null,
     about:
-      "For each comparison: what would change its score, its place among your others of the kind, and a report to print",
+      "For each comparison: what would change its score, where it stands among your others of its kind, and a report to print",
   },
   { of: "alertMail", premium: "Email notifications for new dupes", free: null },
   { of: "styleProfile", premium: "Personalized recommendations", free: "Personalized recommendations" },
-  { of: "alerts", premium: "Any number of alerts", free: `${FREE.alerts} alert, shown in the app` },
+  { of: "alerts", premium: "Unlimited alerts", free: `${FREE.alerts} alert, shown in the app` },
   { of: "analytics", premium: "Detailed analytics", free: null },
   { of: "favorites", premium: "Saved favorites", free: "Saved favorites" },
   { of: "prioritySupport", premium: "Priority support", free: null },
 ];
 
-/** What each plan holds, as the one table of entitlements has it. */
+/** What each plan includes, as the one table of entitlements has it. */
 export function Plans({ premium }: { premium: boolean }) {
   return (
     <section aria-labelledby="plans" className="border-t border-line pt-8">
       <h2 id="plans" className="display text-2xl">
-        What each plan holds
+        What each plan includes
       </h2>
       <div className="mt-6 grid gap-x-14 gap-y-10 md:grid-cols-2">
         <Plan title="Premium" price={`${PREMIUM_PRICE}/month`} yours={premium} column="premium" />
         <Plan title="Free" price="$0" yours={!premium} column="free" />
       </div>
       <p className="mt-8 text-sm text-soft">
-        {`Unlimited is for one person's shopping: up to ${FAIR_COMPARISONS_PER_HOUR} comparisons an hour, those made again included.`}
+        {`Unlimited means one person's shopping: up to ${FAIR_COMPARISONS_PER_HOUR} comparisons an hour, including reruns.`}
       </p>
     </section>
   );

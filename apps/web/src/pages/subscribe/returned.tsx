@@ -29,10 +29,10 @@ export function Returned() {
     <output className="mt-4 flex max-w-xl items-center gap-3 rounded-md border-l-3 border-thread bg-sheet px-5 py-4">
       {sync.isPending && <Spinner className="size-5 text-thread" />}
       {sync.isPending
-        ? "Welcome back. Looking at your plan…"
+        ? "Welcome back. Checking your plan…"
         : sync.isSuccess
           ? "Welcome back from Stripe. This is your plan as it stands now."
-          : "Welcome back. Stripe could not be asked just now, so what you changed there may show up a little later."}
+          : "Welcome back. We couldn't reach Stripe just now, so your changes may show up a little later."}
     </output>
   );
 }

@@ -19,7 +19,7 @@ import { SubscriptionError } from "./subscription-error.tsx";
 /** /subscribe: what premium is, and the one step there is to take, if any. */
 export function Page() {
   const user = useUser();
-  const title = user.isPremium ? "You are on premium" : "Upgrade to Premium";
+  const title = user.isPremium ? "You're on premium" : "Upgrade to Premium";
   return (
     <div className="pt-2">
       <PageTitle>{title}</PageTitle>
@@ -53,7 +53,7 @@ function Step(): ReactNode {
   if (status.isPending) return <Loading className="min-h-40" />;
   if (!status.data) {
     return (
-      <NotLoaded title="The payment service could not be asked" query={status}>
+      <NotLoaded title="We couldn't reach the payment service" query={status}>
         Check your connection. Nothing was charged.
       </NotLoaded>
     );
@@ -62,8 +62,8 @@ function Step(): ReactNode {
     return (
       <SubscriptionError text="Stripe payments are not available at this time.">
         <p className="mb-4 text-soft">
-          So premium cannot be bought here for now. All that you compared stays yours: open it, mark it, and score it
-          again with what you know better, as often as you like.
+          You can't buy premium here for now. Your comparisons stay yours: open them, favorite them, and correct and
+          rerun them as often as you like.
         </p>
         <Link to="/" className={buttonClass("secondary", "sm")}>
           Back to Home

@@ -17,7 +17,7 @@ export function Page() {
               : "Every message is answered. Those of premium members are answered first."}
           </p>
           <p className="mt-4 text-soft">
-            If it is about a comparison, its address helps us most: the one with /c/ and a long code at its end.
+            If it's about a comparison, please include its link: the one with /c/ and a long code at the end.
           </p>
         </div>
         <SupportForm user={user} />

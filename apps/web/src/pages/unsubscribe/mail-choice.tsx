@@ -18,7 +18,7 @@ export function MailChoice({ token }: { token: string }) {
     return utils.notifications.list.invalidate();
   };
   const fail = (error: unknown) => {
-    if (errorCode(error) !== "premium_required") showFailure(error, "Error", "That did not work. Please try again.");
+    if (errorCode(error) !== "premium_required") showFailure(error, "Error", "That didn't work. Please try again.");
   };
   const stop = trpc.notifications.unsubscribe.useMutation({
     onSuccess: () => subscription.data && keep({ ...subscription.data, isActive: false }),
@@ -36,7 +36,7 @@ export function MailChoice({ token }: { token: string }) {
   }
   if (!subscription.data) {
     return (
-      <NotLoaded heading="h1" title="Your emails could not be looked up" query={subscription}>
+      <NotLoaded heading="h1" title="We couldn't look up your emails" query={subscription}>
         {errorMessage(subscription.error, "Check your connection.")}
       </NotLoaded>
     );
@@ -47,7 +47,7 @@ export function MailChoice({ token }: { token: string }) {
     <section className="rounded-lg border border-line bg-sheet px-6 py-10 text-center sm:px-12">
       <output className="block">
         <h1 className="display text-title">
-          {isActive ? "Stop these emails?" : "You will get no more of these emails"}
+          {isActive ? "Stop these emails?" : "You won't get any more of these emails"}
         </h1>
         {productName !== null && (
           <p className="display mt-4 text-xl text-thread" dir="auto">
@@ -57,7 +57,7 @@ export function MailChoice({ token }: { token: string }) {
         <p className="mt-4 text-balance text-soft">
           {isActive
             ? `${BRAND} sends you ${what}. Nothing changes until you press the button.`
-            : "Changed your mind? You can take it back here."}
+            : "Changed your mind? You can undo it here."}
         </p>
       </output>
       <div className="mt-8 flex justify-center">
@@ -74,7 +74,7 @@ export function MailChoice({ token }: { token: string }) {
       {errorCode(undo.error) === "premium_required" && (
         <div role="alert" className="mt-8 text-left">
           <PremiumNotice feature="More than one active alert">
-            A free account has one alert at work, and yours is another one by now.
+            A free account can have one active alert, and you have another one by now.
           </PremiumNotice>
         </div>
       )}

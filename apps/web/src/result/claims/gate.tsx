@@ -5,8 +5,8 @@ export function Gate({ gate }: { gate: number }) {
   return (
     <p className="mb-3 max-w-3xl text-soft">
       {gate > 0.5
-        ? `They are not quite the same kind of product: what is measured here counts for ${factor}% of its worth.`
-        : `They are different kinds of products: what is measured here counts for only ${factor}% of its worth.`}
+        ? `They are not quite the same kind of product, so what is measured here counts for ${factor}%.`
+        : `They are different kinds of products, so what is measured here counts for only ${factor}%.`}
     </p>
   );
 }

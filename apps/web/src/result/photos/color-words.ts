@@ -35,7 +35,7 @@ export function comparedWords({ original, alternative, distance }: ComparedColor
     const [, , words] = stepOf(distance);
     return `${words}: ${distance} apart (ΔE 2000, where 1 is just noticeable). Light and screens change colors.`;
   }
-  if (original.problem || alternative.problem) return "Only one side can be measured, so the two can't be compared.";
+  if (original.problem || alternative.problem) return "Only one side could be measured, so the two can't be compared.";
   return `Not comparable: the ${original.isWorn ? "original" : "alternative"} is photographed on somebody, the other is not.`;
 }
 

@@ -43,7 +43,7 @@ export function PhotoCompare({ id, sides, isOwn, onClose }: PhotoCompareProps) {
       className="m-0 flex h-dvh max-h-none w-full max-w-none flex-col bg-table text-ink"
     >
       <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2">
-        <fieldset aria-label="How to lay them" className="flex gap-1">
+        <fieldset aria-label="How to arrange them" className="flex gap-1">
           {(["beside", "slide"] as const).map((each) => (
             <Button
               key={each}
@@ -97,7 +97,7 @@ export function PhotoCompare({ id, sides, isOwn, onClose }: PhotoCompareProps) {
             min={0}
             max={100}
             value={split}
-            aria-label="How much of the original shows"
+            aria-label="How much of the original to show"
             className="grow accent-thread"
             onChange={({ target }) => setSplit(Number(target.value))}
           />
@@ -110,7 +110,7 @@ export function PhotoCompare({ id, sides, isOwn, onClose }: PhotoCompareProps) {
 
 interface StageProps {
   way: Way;
-  /** How much of the original shows, in percent. */
+  /** How much of the original to show, in percent. */
   split: number;
   sides: PhotoCompareProps["sides"];
   transform: string;

@@ -30,7 +30,7 @@ export function usePhotos(id: string, sides: readonly SideView[], isOwn: boolean
     onSuccess: (photos: OwnPhoto[]) => utils.photos.list.setData({ id }, photos),
     onError: (error: unknown) => {
       if (isUnauthorized(error)) relogin();
-      else setProblem(errorMessage(error, "The server cannot be reached. Please try again."));
+      else setProblem(errorMessage(error, "Can't reach the server. Please try again."));
     },
   };
   const adding = trpc.photos.add.useMutation(options);

@@ -53,7 +53,7 @@ export function CostPerWear({ original, alternative }: CostPerWearProps) {
       <output className="mt-1 block text-sm text-soft empty:mt-0">
         {even !== null &&
           even !== wears &&
-          `A wear costs the same once the original is worn ${even.toLocaleString("en-US")} times and the alternative ${wears.toLocaleString("en-US")} times.`}
+          `The cost per wear is the same once the original is worn ${even.toLocaleString("en-US")} times and the alternative ${wears.toLocaleString("en-US")} times.`}
       </output>
     </div>
   );

@@ -21,7 +21,7 @@ export function NotShown({ query, why, elsewhere }: NotShownProps) {
   return (
     <EmptyState
       heading="h1"
-      title="There is no comparison here"
+      title="Comparison not found"
       action={
         <Link to={elsewhere.to} className={buttonClass("secondary")}>
           {elsewhere.label}

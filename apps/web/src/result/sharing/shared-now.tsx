@@ -41,7 +41,7 @@ export function SharedNow({ comparison, sharing }: SharedNowProps) {
 function Uncopied({ address, onCopy }: { address: string; onCopy: () => void }) {
   return (
     <div className="flex basis-full flex-wrap items-end gap-3 text-ink">
-      <Field label="The link, to copy by hand" className="min-w-0 grow">
+      <Field label="Link to copy" className="min-w-0 grow">
         {(control) => (
           <TextInput
             {...control}

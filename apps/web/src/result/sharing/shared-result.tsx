@@ -34,7 +34,7 @@ export function SharedResult({ id, token }: { id: string; token: string }) {
   return (
     <NotShown
       query={comparison}
-      why="The link is incomplete, or whoever shared it has taken it back."
+      why="The link is incomplete, or whoever shared it has stopped sharing."
       elsewhere={{ to: "/", label: "Compare two products" }}
     />
   );

@@ -21,7 +21,7 @@ export function useSharing(id: string, isOwn: boolean) {
   const unshare = trpc.comparisons.unshare.useMutation({
     onSuccess: () => {
       put({ path: null, token: null });
-      showToast({ title: "Link taken back", description: "Only you can open this comparison now." });
+      showToast({ title: "Sharing stopped", description: "Only you can open this comparison now." });
     },
     onError: fail,
   });
