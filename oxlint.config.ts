@@ -61,7 +61,14 @@ export default defineConfig({
   overrides: [
     ...wallsOfRooms(),
     {
-      files: ["apps/*/src/**/env.ts", "tooling/**", "**/*.config.ts", "packages/testing/**", "**/*.test.ts"],
+      files: [
+        "apps/*/src/**/env.ts",
+        "apps/extension/{*,e2e/*}.ts",
+        "tooling/**",
+        "**/*.config.ts",
+        "packages/testing/**",
+        "**/*.test.ts",
+      ],
       rules: {
         "node/no-process-env": "off",
       },
@@ -74,7 +81,7 @@ export default defineConfig({
         "apps/server/src/redrive.ts",
         "apps/server/src/{backup,restore}.ts",
         "apps/server/src/worker.ts",
-        "apps/extension/pack.ts",
+        "apps/extension/{e2e/run,pack}.ts",
         "tooling/**",
       ],
       rules: {

@@ -24,7 +24,7 @@ const resolveWxt: Plugin = {
 export default {
   root,
   srcDir: join(root, "src"),
-  outDir: join(root, "dist"),
+  outDir: process.env["EXTENSION_OUT"] ?? join(root, "dist"),
   manifestVersion: 3,
   imports: false,
   targetBrowsers: ["chrome", "firefox", "edge", "safari"],

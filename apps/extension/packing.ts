@@ -1,0 +1,37 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const HERE = import.meta.dirname;
+const FOLDER = join(HERE, "wxt");
+const PNPM = join(HERE, "..", "..", "node_modules", "pnpm", "bin", "pnpm.cjs");
+const WXT = join(FOLDER, "node_modules", "wxt", "bin", "wxt.mjs");
+const CONFIG = join("wxt", "wxt.config.ts");
+
+/** What the build reads of the environment. */
+interface Settings {
+  /** The Dupewise that pages are handed to. */
+  DUPEWISE_URL?: string;
+  /** Where it writes; `dist` unless it is set. */
+  EXTENSION_OUT?: string;
+}
+
+function run(cwd: string, args: readonly string[], settings: Settings = {}): void {
+  // Its spinner is for people; with CI set it writes lines.
+  const env = { ...process.env, CI: "1", ...settings };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${args.join(" ")}\n${stdout}${stderr}`);
+}
+
+/** Installs WXT beside the workspace, unless what its lockfile names is there already. */
+export function installWxt(): void {
+  const installed = join(FOLDER, "node_modules", ".pnpm", "lock.yaml");
+  const lock = readFileSync(join(FOLDER, "pnpm-lock.yaml"));
+  if (existsSync(installed) && readFileSync(installed).equals(lock)) return;
+  run(FOLDER, [PNPM, "install", "--ignore-workspace", "--frozen-lockfile", "--prefer-offline"]);
+}
+
+/** Builds the extension for a browser, as a folder or as a zip file too. Throws with what WXT said. */
+export function build(browser: string, as: "build" | "zip", settings: Settings = {}): void {
+  run(HERE, [WXT, as, "--config", CONFIG, "--browser", browser], settings);
+}
