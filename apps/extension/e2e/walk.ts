@@ -7,8 +7,8 @@ import { type Driver, type Evaluate, until } from "./driver.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** Colors of another theme fade in. */
-const FINDINGS = `Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  .then(() => axe.run({ resultTypes: ["violations"], rules: { "target-size": { enabled: true } } }))
+const SETTLED = "Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => null)";
+const FINDINGS = `${SETTLED}.then(() => axe.run({ resultTypes: ["violations"], rules: { "target-size": { enabled: true } } }))
   .then(({ violations }) => violations.map(({ id, nodes }) => id + " " + nodes.map(({ target }) => target.join(" "))))`;
 
 /** What a page hears in a moment after it asks as /capture does. */
@@ -48,6 +48,8 @@ export async function walk(driver: Driver, dupewise: string, shop: string, folde
   }
   await pressIn(popup, "The original");
   await until("the original is kept", async () => (await textOf(popup)).includes("Kept. Now open the alternative"));
+  await driver.shootPopup("light");
+  await popup(SETTLED);
   await keep("popup-kept", await driver.shootPopup("light"));
 
   await driver.open(`${shop}/alternative`);

@@ -15,7 +15,7 @@ export function SideCard({ name, page, busy, onTake, onDrop }: SideCardProps) {
   return (
     <section aria-label={name} className="flex min-w-0 flex-col gap-2">
       <h2 className="text-sm font-medium">{name}</h2>
-      <div className="min-h-21 rounded-lg border border-line bg-sheet px-3 py-2.5 text-sm">
+      <div className="min-h-21 grow rounded-lg border border-line bg-sheet px-3 py-2.5 text-sm">
         {page ? (
           <>
             <p className="line-clamp-2" dir="auto">
