@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
-import { newAccount, signIn, signOut, signUp } from "./steps.ts";
+import { newAccount, signIn, signOut, signUp, signUpByForm } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, statusOf } from "./problems.ts";
 
@@ -23,7 +23,7 @@ const newPassword = (page: Page) => page.getByLabel("New Password", { exact: tru
 describe("a forgotten password", () => {
   it("can be requested with the same response for known and unknown emails", async () => {
     const { page, takeProblems } = visit.opened;
-    const { email } = await signUp(page);
+    const { email } = await signUpByForm(page);
     await signOut(page);
     for (const address of [email, "nobody-at-all@example.com"]) {
       await page.goto("/auth?next=%2Fhistory");

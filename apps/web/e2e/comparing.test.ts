@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { isFocused } from "./keyboard.ts";
-import { compare, shownScore, signUp } from "./steps.ts";
+import { compare, shownScore, signUp, signUpByForm } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -10,7 +10,7 @@ const visit = visitEachTest();
 describe("comparing", () => {
   it("compares two pages and two pasted texts, and keeps both in the history across a reload", async () => {
     const { page, takeProblems } = visit.opened;
-    await signUp(page);
+    await signUpByForm(page);
     await inspect(page);
 
     await compare(page, visit.world.shop.link("designerCoat"), visit.world.shop.link("affordableCoat"));

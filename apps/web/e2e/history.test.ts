@@ -235,7 +235,7 @@ describe("history", () => {
     await other.page.getByRole("heading", { level: 1, name: "Comparison not found" }).waitFor();
     expect(await other.page.getByText("Chunky alpaca cardigan").count()).toBe(0);
     await inspect(other.page);
-    await expectProblems(other, [statusOf(404)]);
+    await expectProblems(other, [statusOf(404), statusOf(404)]);
     await other.close();
     expect(takeProblems()).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { startFakeStripe } from "@dupewise/testing/stripe";
 import { shrinkPng } from "@dupewise/testing/png/shrink";
 import { makePremium } from "./plans.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
-import { compare, newAccount, shownScore, signOut, signUp } from "./steps.ts";
+import { compare, newAccount, shownScore, signOut, signUp, signUpByForm } from "./steps.ts";
 import { GOWN_AND_MIDI } from "./wardrobe.data.ts";
 import { fillWardrobe, findMatches } from "./wardrobe.ts";
 import { startWorld, type World } from "./world.ts";
@@ -47,7 +47,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
     await page.getByRole("button", { name: "Send Link" }).waitFor();
   },
   home: async (page) => {
-    await signUp(page, { ...newAccount("Ada Fielding"), email: "ada@example.com" });
+    await signUpByForm(page, { ...newAccount("Ada Fielding"), email: "ada@example.com" });
     await dismissToast(page);
   },
   waiting: async (page, { shop }) => {

@@ -1,7 +1,8 @@
 import type { Database } from "@dupewise/db/connect";
 import { launchBrowser, openPage, type OpenedPage, type PageOptions } from "@dupewise/testing/browser";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
-import { startServer } from "@dupewise/testing/server-process";
+import { isQuiet } from "@dupewise/server/testing/is-quiet";
+import { startServer, type ServerProcess } from "@dupewise/testing/server-process";
 import { startShop, type Shop } from "@dupewise/testing/shop";
 import { untilTakenOver } from "./taken-over.ts";
 
@@ -22,20 +23,35 @@ export interface World {
   close: () => Promise<void>;
 }
 
+/** What outlives a world: to start a server takes seconds, and its first answers are its slowest. */
+interface Standing {
+  shop: Shop;
+  server: ServerProcess;
+  database: Database;
+  /** Deletes all that was stored and queued; returns false where a test left more behind than that. */
+  reset: () => Promise<boolean>;
+  stop: () => Promise<void>;
+}
+
+/** Of this process, for the next test file. */
+const spare: Standing[] = [];
+
 /**
- * Everything a browser test stands on: a shop to read, the server that may read it, a browser. One for a test file.
- * @param env more of the server's variables
+ * Everything a browser test stands on: a shop to read, the server that may read it, a browser. One for a test file;
+ * the server may have served others, and then has forgotten them.
+ * @param env more of the server's variables, which give it a server of its own
  * @param openDatabase migrated and empty; it is closed with the world
  */
 export async function startWorld(
   env: Record<string, string> = {},
-  openDatabase: () => Promise<Database> = createTestDatabase,
+  openDatabase?: () => Promise<Database>,
 ): Promise<World> {
-  const [shop, browser, database] = await Promise.all([startShop(), sharedBrowser(), openDatabase()]);
-  const server = await startServer({
-    databaseUrl: database.url,
-    env: { FETCH_ALLOW: shop.host, LOG_LEVEL: "warn", ...env },
-  });
+  const isOrdinary = Object.keys(env).length === 0 && openDatabase === undefined;
+  const [browser, standing] = await Promise.all([
+    sharedBrowser(),
+    (isOrdinary ? spare.pop() : undefined) ?? start(env, openDatabase),
+  ]);
+  const { shop, server, database, reset, stop } = standing;
   const pages: OpenedPage[] = [];
   return {
     shop,
@@ -51,6 +67,27 @@ export async function startWorld(
     browser,
     close: async () => {
       await Promise.all(pages.map((opened) => opened.close()));
+      if (isOrdinary && (await reset().catch(() => false))) spare.push(standing);
+      else await stop();
+    },
+  };
+}
+
+async function start(env: Record<string, string>, openDatabase?: () => Promise<Database>): Promise<Standing> {
+  const [shop, database] = await Promise.all([
+    startShop(),
+    openDatabase ? { ...(await openDatabase()), empty: async () => false } : createTestDatabase(),
+  ]);
+  const server = await startServer({
+    databaseUrl: database.url,
+    env: { FETCH_ALLOW: shop.host, LOG_LEVEL: "warn", ...env },
+  });
+  return {
+    shop,
+    server,
+    database,
+    reset: async () => (await isQuiet(database.sql)) && database.empty(),
+    stop: async () => {
       await Promise.all([server.stop(), shop.close()]);
       await database.close();
     },
