@@ -10,6 +10,7 @@ import { createRequestHandler } from "./http/request-handler.ts";
 import { logError } from "./log-error.ts";
 import { createJobMetrics } from "./jobs/job-metrics.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
+import { openPreviewPainter } from "./previews/preview-painter.ts";
 import { wire } from "./wire.ts";
 
 export interface RunningServer {
@@ -43,6 +44,8 @@ export async function serve(env: Environment): Promise<RunningServer> {
     const wiring = await wire({ env, databaseUrl, siteUrl: () => url, secure, log, works: env.RUN_JOBS });
     opened.defer(wiring.close);
     const jobMetrics = createJobMetrics(wiring.queue, wiring.services.database.db);
+    const painter = openPreviewPainter();
+    opened.defer(async () => painter.close());
     const handler = createRequestHandler({
       services: wiring.services,
       isReady: wiring.isReady,
@@ -53,6 +56,7 @@ export async function serve(env: Environment): Promise<RunningServer> {
       metricsToken: env.METRICS_TOKEN,
       renderJobMetrics: jobMetrics.render,
       publicUrl,
+      painter,
       secure,
     });
     const server = createHttpServer(handler, { requestMs: env.REQUEST_TIMEOUT_MS, log });

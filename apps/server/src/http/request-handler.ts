@@ -18,6 +18,8 @@ import { answerApiDocs, API_DOCS_PATHS } from "./routes/api-docs.ts";
 import { answerHealth, answerReadiness } from "./routes/health.ts";
 import { answerMetrics } from "./routes/metrics.ts";
 import { answerImage } from "./routes/product-image.ts";
+import type { PreviewPainter } from "../previews/preview-painter.ts";
+import { answerPreviewImage } from "./routes/preview-image.ts";
 import { answerRelogin } from "./routes/relogin.ts";
 import { answerStripeWebhook, STRIPE_WEBHOOK_PATH } from "./routes/stripe-webhook.ts";
 import { answerUnsubscribeLink, opensUnsubscribeLink } from "./routes/unsubscribe-link.ts";
@@ -36,13 +38,14 @@ export interface HandlerOptions extends ContextOptions {
   metricsToken: string | undefined;
   /** In the same text format as ours. */
   renderJobMetrics: () => Promise<string>;
+  painter: PreviewPainter;
   /** Whether the database answers. */
   isReady: () => Promise<boolean>;
 }
 
 /** Everything the server answers, tried from top to bottom; what matches none is not found. */
 function routesOf(options: HandlerOptions, metrics: Metrics): readonly Route[] {
-  const { services, log, webDist, isLimited, metricsToken, isReady, renderJobMetrics } = options;
+  const { services, log, webDist, isLimited, metricsToken, isReady, renderJobMetrics, painter } = options;
   const web = webDist === undefined ? undefined : serveWeb(webDist, isLimited);
   const isMetrics = at("/metrics");
   return [
@@ -75,6 +78,10 @@ function routesOf(options: HandlerOptions, metrics: Metrics): readonly Route[] {
     {
       matches: below("/images/"),
       answer: ({ req, url, createContext }) => answerImage(url, req.method, createContext()),
+    },
+    {
+      matches: (request) => isRead(request.req) && below("/previews/")(request),
+      answer: ({ url, createContext }) => answerPreviewImage(url, createContext(), painter),
     },
     ...(web
       ? [

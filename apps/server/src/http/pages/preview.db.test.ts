@@ -26,7 +26,8 @@ async function shared(originalUrl: string, body: object = {}, environment: Recor
     const answer = await fetch(new URL(path, api.url));
     return { status: answer.status, robots: answer.headers.get("x-robots-tag"), html: await answer.text() };
   };
-  return { id, link, open, url: api.url };
+  const takeBack = () => api.call("DELETE", `/api/comparisons/${id}/share`, { cookie });
+  return { id, link, open, takeBack, url: api.url };
 }
 
 describe("the page of a shared comparison", () => {
@@ -35,11 +36,23 @@ describe("the page of a shared comparison", () => {
     const { html, status, robots } = await open(link.path);
     expect([status, robots]).toEqual([200, "noindex"]);
     expect(html).toMatch(/<title>Belted Wrap Coat.* or .*· Dupewise<\/title>/);
-    const picture = `${url}/images/${id}/original?share=${link.token}`;
+    const picture = `${url}/previews/c/${id}.jpg?share=${link.token}`;
     expect(html).toContain(`<meta property="og:image" content="${picture}" />`);
     expect(html).toContain(`<meta property="og:url" content="${url}${link.path}" />`);
     expect(html).toMatch(/<meta property="og:description" content="(\d+% similar\. )?[^"]+" \/>/);
     expect(html.match(/https?:\/\/[^/"]+/g)?.filter((origin) => origin !== url)).toEqual([]);
+  });
+
+  it("has a picture of its own for whoever has the link, until that is taken back", async () => {
+    const { id, link, takeBack, url } = await shared("");
+    const picture = (token: string) => fetch(`${url}/previews/c/${id}.jpg?share=${token}`);
+    const answer = await picture(link.token);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
+    expect((await picture("x".repeat(link.token.length))).status).toBe(404);
+    expect((await fetch(`${url}/previews/b/${id}.jpg?share=${link.token}`)).status).toBe(404);
+    await takeBack();
+    expect((await picture(link.token)).status).toBe(404);
   });
 
   it("escapes pasted text", async () => {

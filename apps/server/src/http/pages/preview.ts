@@ -1,10 +1,13 @@
+import { getSharedBoard } from "@dupewise/api/boards/get-shared";
 import { getSharedComparison } from "@dupewise/api/comparisons/get-shared";
 import type { RequestContext } from "@dupewise/api/context";
 import { BRAND } from "@dupewise/domain/brand";
 import { openRange, rangeWords } from "@dupewise/domain/comparison/score-band";
+import { sidesOfFlat } from "@dupewise/domain/comparison/flat-sides";
 import { DomainError } from "@dupewise/domain/errors";
 import { sideName } from "@dupewise/domain/comparison/side-name";
 import { SharedInput } from "@dupewise/domain/comparison/share";
+import { PREVIEW_SIZE } from "../../previews/card.ts";
 import { escapeHtml } from "./escape-html.ts";
 
 const COMPARISON = /^\/c\/([^/]+)\/?$/;
@@ -22,47 +25,62 @@ export interface Preview {
 }
 
 /**
- * Returns the preview of a shared comparison for clients that run no scripts, or undefined for any other page or an
- * invalid link. Throws `rate_limited`.
+ * Returns the preview of a shared comparison or board for clients that run no scripts, or undefined for any other page
+ * or an invalid link. Throws `rate_limited`.
  */
 export async function previewOf(url: URL, context: RequestContext): Promise<Preview | undefined> {
+  const kind = BOARD.test(url.pathname) ? "b" : "c";
   const input = SharedInput.safeParse({
-    id: COMPARISON.exec(url.pathname)?.[1],
+    id: (kind === "b" ? BOARD : COMPARISON).exec(url.pathname)?.[1],
     token: url.searchParams.get("share"),
   });
   if (!input.success) return undefined;
-  const { id, token } = input.data;
   await context.limits.take("readAddress", context.address);
-  const comparison = await getSharedComparison(context, { id, token }).catch((error: unknown) => {
+  const { id, token } = input.data;
+  const words = await (kind === "b" ? boardWords : comparisonWords)(context, { id, token }).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === "not_found") return null;
     throw error;
   });
-  if (!comparison) return undefined;
-  const { original, alternative, result } = comparison;
-  const { similarityScore, analysis } = result;
-  const title = `${shorten(sideName(original))} or ${shorten(sideName(alternative))}`;
-  const open = openRange(analysis);
-  const headline = open ? rangeWords(open) : `${similarityScore}% similar`;
-  const score = similarityScore === null ? "" : `${headline}. `;
-  const description = `${score}${analysis.verdict}`;
+  if (!words) return undefined;
+  const { title, description } = words;
   const site = context.siteUrl();
-  const side = original.product.imageUrl ? "original" : alternative.product.imageUrl ? "alternative" : null;
-  const image = side ? `${site}/images/${id}/${side}?share=${token}` : `${site}/icons/icon-512.png`;
   const properties = {
     "og:type": "article",
     "og:site_name": BRAND,
     "og:title": title,
     "og:description": description,
-    "og:url": `${site}/c/${id}?share=${token}`,
-    "og:image": image,
+    "og:url": `${site}/${kind}/${id}?share=${token}`,
+    "og:image": `${site}/previews/${kind}/${id}.jpg?share=${token}`,
+    "og:image:type": "image/jpeg",
+    "og:image:width": String(PREVIEW_SIZE.width),
+    "og:image:height": String(PREVIEW_SIZE.height),
   };
   const tags = Object.entries(properties)
     .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`)
-    .concat('<meta name="twitter:card" content="summary" />')
+    .concat('<meta name="twitter:card" content="summary_large_image" />')
     .join("\n    ");
   return { title: `${title} · ${BRAND}`, description, tags };
 }
 
+async function comparisonWords(context: RequestContext, input: SharedInput) {
+  const { original, alternative, result } = await getSharedComparison(context, input);
+  const { similarityScore, analysis } = result;
+  const open = openRange(analysis);
+  const headline = open ? rangeWords(open) : `${similarityScore}% similar`;
+  const score = similarityScore === null ? "" : `${headline}. `;
+  return {
+    title: `${shorten(sideName(original))} or ${shorten(sideName(alternative))}`,
+    description: `${score}${analysis.verdict}`,
+  };
+}
+
+async function boardWords(context: RequestContext, input: SharedInput) {
+  const { name, comparisons } = await getSharedBoard(context, input);
+  const names = comparisons.map((one) => shorten(sideName(sidesOfFlat(one).alternative)));
+  return { title: shorten(name), description: names.slice(0, MOST_NAMES).join(", ") || "Nothing on it yet" };
+}
+
+const MOST_NAMES = 5;
 const LONGEST_NAME = 80;
 /** Cut between two letters, not within an emoji's pair. */
 const shorten = (name: string) =>

@@ -1,0 +1,24 @@
+import type { RequestContext } from "@dupewise/api/context";
+import type { Reply } from "@dupewise/api/transport/reply";
+import { SharedInput } from "@dupewise/domain/comparison/share";
+import { DomainError } from "@dupewise/domain/errors";
+import { boardCard, comparisonCard } from "../../previews/preview-card.ts";
+import type { PreviewPainter } from "../../previews/preview-painter.ts";
+
+const PATH = /^\/previews\/(c|b)\/([^/]+)\.jpg$/;
+/** Not for long: the link may be taken back, and what is shared may change. */
+const KEEP = "private, max-age=600";
+
+/**
+ * Serves the preview image of a shared comparison (/previews/c/:id.jpg) or board (/previews/b/:id.jpg) to whoever has
+ * the link. Throws `not_found`, `rate_limited`, or `unavailable` when too many are wanted at once.
+ */
+export async function answerPreviewImage(url: URL, context: RequestContext, painter: PreviewPainter): Promise<Reply> {
+  const [, kind, id] = PATH.exec(url.pathname) ?? [];
+  const input = SharedInput.safeParse({ id, token: url.searchParams.get("share") });
+  if (!input.success) throw new DomainError("not_found", "There is nothing at this address");
+  await context.limits.take("renderAddress", context.address);
+  const card = await (kind === "b" ? boardCard : comparisonCard)(context, input.data);
+  const body = await painter.paint(card);
+  return { status: 200, headers: { "Content-Type": "image/jpeg", "Cache-Control": KEEP }, body };
+}

@@ -1,0 +1,143 @@
+import { BRAND } from "@dupewise/domain/brand";
+
+/** One product of a preview image. */
+export interface PreviewSide {
+  name: string;
+  /** null where none is known. */
+  price: string | null;
+  /** As a shop serves it; null where there is none to show. */
+  photo: Uint8Array | null;
+}
+
+/** What a preview image shows. */
+export interface PreviewCard {
+  title: string;
+  /** "86%", or a range; null where there is none. */
+  score: string | null;
+  /** A comparison's two, or some of a board's. */
+  sides: readonly PreviewSide[];
+  note: string;
+}
+
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+
+const PAPER = "#f3f1ec";
+const INK = "#2b2126";
+const SOFT = "#675c60";
+const THREAD = "#85234f";
+const CLOTH = "#dcd5c8";
+
+const MARGIN = 48;
+const PHOTO = { top: 40, height: 330 } as const;
+const RING = 148;
+const GAP = 24;
+/** Of the ring, outside its box. */
+const STROKE = 10;
+
+/** A node as satori takes it, without React. */
+export interface Node {
+  type: string;
+  key: null;
+  props: { style: Record<string, string | number>; children?: Node[] | string };
+}
+
+const box = (style: Record<string, string | number>, children?: Node[] | string): Node => ({
+  type: "div",
+  key: null,
+  props: { style: { display: "flex", ...style }, ...(children !== undefined && { children }) },
+});
+
+interface Place {
+  left: number;
+  width: number;
+}
+
+/** Returns where each photo goes; between a comparison's two is room for the score. */
+export function photoPlaces(card: PreviewCard): Place[] {
+  const count = Math.max(1, card.sides.length);
+  const gap = hasRing(card) ? RING + 2 * GAP : GAP;
+  const width = Math.floor((PREVIEW_SIZE.width - 2 * MARGIN - (count - 1) * gap) / count);
+  return card.sides.map((_, index) => ({ left: MARGIN + index * (width + gap), width }));
+}
+
+export const PHOTO_ROW = PHOTO;
+
+const hasRing = ({ score, sides }: PreviewCard): boolean => score !== null && sides.length === 2;
+
+/** Returns the card without its photos, which are laid over their places. */
+export function nodeOf(card: PreviewCard): Node {
+  const places = photoPlaces(card);
+  const [first] = places;
+  return box(
+    { width: "100%", height: "100%", position: "relative", background: PAPER, color: INK, fontFamily: "Text" },
+    [
+      ...card.sides.flatMap(({ name, price }, index) => {
+        const place = places[index] ?? { left: MARGIN, width: 0 };
+        return [
+          box({
+            position: "absolute",
+            top: PHOTO.top,
+            height: PHOTO.height,
+            background: CLOTH,
+            borderRadius: 10,
+            ...place,
+          }),
+          box(
+            {
+              position: "absolute",
+              top: PHOTO.top + PHOTO.height + 12,
+              flexDirection: "column",
+              fontSize: 24,
+              ...place,
+            },
+            [box({ display: "block", lineClamp: 1, width: place.width }, name), box({ color: SOFT }, price ?? " ")],
+          ),
+        ];
+      }),
+      ...(hasRing(card) && first ? [ring(card.score ?? "", first)] : []),
+      box(
+        {
+          position: "absolute",
+          left: MARGIN,
+          right: MARGIN,
+          top: 462,
+          height: 106,
+          fontFamily: "Display",
+          fontSize: 42,
+        },
+        [box({ display: "block", lineClamp: 2, lineHeight: 1.2 }, card.title)],
+      ),
+      box(
+        {
+          position: "absolute",
+          left: MARGIN,
+          right: MARGIN,
+          bottom: 22,
+          justifyContent: "space-between",
+          fontSize: 22,
+        },
+        [box({ color: SOFT }, card.note), box({ fontFamily: "Display", fontSize: 26, color: THREAD }, BRAND)],
+      ),
+    ],
+  );
+}
+
+/** The score on the seam between the two photos. */
+function ring(score: string, { left, width }: Place): Node {
+  return box(
+    {
+      position: "absolute",
+      left: left + width + GAP,
+      top: PHOTO.top + (PHOTO.height - RING) / 2,
+      width: RING - 2 * STROKE,
+      height: RING - 2 * STROKE,
+      borderRadius: RING,
+      border: `${STROKE}px solid ${THREAD}`,
+      alignItems: "center",
+      justifyContent: "center",
+      fontFamily: "Display",
+      fontSize: score.length > 4 ? 32 : 46,
+    },
+    score,
+  );
+}

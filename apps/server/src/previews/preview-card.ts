@@ -1,0 +1,40 @@
+import { getSharedBoard } from "@dupewise/api/boards/get-shared";
+import { getSharedComparison } from "@dupewise/api/comparisons/get-shared";
+import type { RequestContext } from "@dupewise/api/context";
+import type { ComparedSide } from "@dupewise/domain/comparison/comparison";
+import { effectivePrice } from "@dupewise/domain/comparison/effective-facts";
+import { sidesOfFlat } from "@dupewise/domain/comparison/flat-sides";
+import { openRange } from "@dupewise/domain/comparison/score-band";
+import type { SharedInput } from "@dupewise/domain/comparison/share";
+import { sideName } from "@dupewise/domain/comparison/side-name";
+import { formatMoney } from "@dupewise/domain/money/format-money";
+import type { PreviewCard, PreviewSide } from "./card.ts";
+
+/** A board shows its first ones. */
+const MOST_SIDES = 4;
+
+/** Returns the card of a shared comparison: both products, what they cost, the score and the verdict. */
+export async function comparisonCard(ctx: RequestContext, input: SharedInput): Promise<PreviewCard> {
+  const { original, alternative, result } = await getSharedComparison(ctx, input);
+  const { similarityScore, analysis } = result;
+  const open = openRange(analysis);
+  const sides = await Promise.all([original, alternative].map((side) => sideOf(ctx, side)));
+  const score = open ? `${open.low}–${open.high}%` : similarityScore === null ? null : `${similarityScore}%`;
+  return { title: analysis.verdict, score, sides, note: "Compared by what both shops say" };
+}
+
+/** Returns the card of a shared board: its first alternatives under its name. */
+export async function boardCard(ctx: RequestContext, input: SharedInput): Promise<PreviewCard> {
+  const { name, comparisons } = await getSharedBoard(ctx, input);
+  const first = comparisons.slice(0, MOST_SIDES).map((one) => sidesOfFlat(one).alternative);
+  const sides = await Promise.all(first.map((side) => sideOf(ctx, side)));
+  const note = comparisons.length === 1 ? "1 comparison" : `${comparisons.length} comparisons`;
+  return { title: name, score: null, sides, note };
+}
+
+async function sideOf({ readImage }: RequestContext, side: ComparedSide): Promise<PreviewSide> {
+  const { product, manual } = side;
+  const price = effectivePrice(product.price, manual.price);
+  const photo = product.imageUrl === null ? null : await readImage(product.imageUrl);
+  return { name: sideName(side), price: price && formatMoney(price), photo: photo && photo.bytes };
+}

@@ -1,0 +1,80 @@
+import sharp from "sharp";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { PREVIEW_SIZE, type PreviewCard } from "./card.ts";
+import { openPreviewPainter } from "./preview-painter.ts";
+
+const photoOf = (color: string) =>
+  sharp({ create: { width: 600, height: 900, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer();
+const [GREEN, NAVY] = await Promise.all([photoOf("#2f6b3a"), photoOf("#1c2a52")]);
+
+const cardOf = (changes: Partial<PreviewCard> = {}): PreviewCard => ({
+  title: "Take the alternative, if polyester is fine.",
+  score: "86%",
+  sides: [
+    { name: "Belted wool coat", price: "$1,890", photo: GREEN },
+    { name: "Tie-waist coat", price: "$179", photo: NAVY },
+  ],
+  note: "Compared by what both shops say",
+  ...changes,
+});
+
+function start(options?: Parameters<typeof openPreviewPainter>[0]) {
+  const painter = openPreviewPainter(options);
+  onTestFinished(() => painter.close());
+  return painter;
+}
+
+/** The color at a point, as three numbers. */
+async function colorAt(image: Uint8Array, left: number, top: number): Promise<number[]> {
+  return [...(await sharp(image).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer())];
+}
+
+describe("a preview image", () => {
+  it("shows both photos in their places, in the size that is named in the page", async () => {
+    const image = await start().paint(cardOf());
+    expect(await sharp(image).metadata()).toMatchObject({ format: "jpeg", ...PREVIEW_SIZE });
+    const [[, green = 0], [, , navy = 0]] = await Promise.all([colorAt(image, 200, 200), colorAt(image, 1000, 200)]);
+    expect(Math.abs(green - 0x6b)).toBeLessThan(12);
+    expect(Math.abs(navy - 0x52)).toBeLessThan(12);
+  });
+
+  it("is painted without a photo, with one that is broken, with a long name, and in letters it has no font for", async () => {
+    const painter = start();
+    const sides = [
+      { name: "Пальто из шерсти 大衣", price: null, photo: null },
+      { name: "x".repeat(2_000), price: "$1", photo: Buffer.from("\u0089PNG no more") },
+    ];
+    const image = await painter.paint(cardOf({ sides, score: "40–60%", title: "<b>&amp;</b> ".repeat(300) }));
+    expect(await sharp(image).metadata()).toMatchObject(PREVIEW_SIZE);
+    expect((await painter.paint(cardOf({ sides: [], score: null }))).byteLength).toBeGreaterThan(1_000);
+  });
+
+  it("is painted once for the same card, and fast once the painter is warm", async () => {
+    const painter = start();
+    await painter.paint(cardOf());
+    const started = performance.now();
+    const images = await Promise.all(
+      Array.from({ length: 16 }, () => painter.paint(cardOf({ note: "2 comparisons" }))),
+    );
+    expect(new Set(images).size).toBe(1);
+    // 150 ms on an idle machine; tests share theirs.
+    expect(performance.now() - started).toBeLessThan(1_500);
+  });
+
+  it("is refused when too many are wanted, and painted again after one hung", async () => {
+    const busy = start({ mostWaiting: 2 });
+    const wanted = await Promise.allSettled([1, 2, 3].map((note) => busy.paint(cardOf({ note: String(note) }))));
+    expect(wanted.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
+    const impatient = start({ deadlineMs: 1 });
+    await expect(impatient.paint(cardOf())).rejects.toMatchObject({ code: "unavailable" });
+  });
+
+  it("keeps as many as there is room for", async () => {
+    const painter = start({ mostBytes: 1 });
+    const [first, again] = [await painter.paint(cardOf()), await painter.paint(cardOf())];
+    expect(first).not.toBe(again);
+    expect(first).toEqual(again);
+  });
+});
