@@ -49,7 +49,8 @@ export function colourFacts(
   const addAll = ({ field, text, tokens, certainty }: Passage, isOfPartsToo = true) => {
     const found = findColours(text, tokens).filter(({ quote }) => !isNone(quote));
     if (!isOfPartsToo && namesPartsAlone(found, tokens, text)) return;
-    for (const { colour, quote } of ownColors(found, tokens, text)) add({ value: colour, quote, field, certainty });
+    for (const { colour, quote } of ownColors(found, tokens, text, !areOfParts))
+      add({ value: colour, quote, field, certainty });
   };
   const addStated = (names: readonly string[]) => {
     for (const name of names) addAll(passage("colours", COLOR_MEANT.exec(name)?.[1] ?? name, 0.9));

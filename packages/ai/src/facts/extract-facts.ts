@@ -18,7 +18,7 @@ import { lineFact, withLine } from "./line-facts.ts";
 import { colourFacts } from "./color-facts.ts";
 import { counterfeitFact } from "./counterfeit-fact.ts";
 import { metalFact } from "./metal-fact.ts";
-import { inLeatherColors, withoutMakersNames } from "./meant-colors.ts";
+import { inDenimColors, inLeatherColors, withoutMakersNames } from "./meant-colors.ts";
 import { materialFacts, type MaterialSource, withFilling, withFinish } from "./material-facts.ts";
 import { otherWords } from "./other-words.ts";
 import { type Passage, passage } from "./passage.ts";
@@ -94,7 +94,7 @@ export function extractFacts(source: FactSource): ProductFacts {
     counterfeit: counterfeitFact(soldAs(source), identity.makers.size > 0),
     otherWords: otherWords([...title.tokens, ...description.tokens]),
   };
-  const meant = inLeatherColors(withoutMakersNames(said), `${name} ${description.text}`);
+  const meant = inDenimColors(inLeatherColors(withoutMakersNames(said), `${name} ${description.text}`));
   const known = line ? withLine(meant, line) : meant;
   return { ...known, composition: withFilling(withFinish(known.composition, title, group), group) };
 }

@@ -32,5 +32,19 @@ export function inLeatherColors(facts: ProductFacts, pageWords: string): Product
     const [meant] = findColours(meaning);
     return meant ? { ...fact, value: meant.colour } : fact;
   });
-  return { ...facts, colours };
+  return { ...facts, colours: distinctColors(colours) };
+}
+
+/** Returns the facts with the indigo of denim as it is meant: blue, where cloth of another weave is navy. */
+export function inDenimColors(facts: ProductFacts): ProductFacts {
+  if (facts.garment?.value.family !== "jeans" && facts.fabric?.value !== "denim") return facts;
+  const colours = facts.colours.map((fact) => {
+    const [meant] = findColours(fact.quote.toLowerCase().replace(/indigo$/, "blue"));
+    return meant && /indigo$/i.test(fact.quote) ? { ...fact, value: meant.colour } : fact;
+  });
+  return { ...facts, colours: distinctColors(colours) };
+}
+
+function distinctColors(colours: ProductFacts["colours"]): ProductFacts["colours"] {
+  return colours.filter(({ value }, at) => colours.findIndex((fact) => fact.value.name === value.name) === at);
 }

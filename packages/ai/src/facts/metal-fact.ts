@@ -14,9 +14,9 @@ const OF_A_PART =
 /** "Clasp in 18k gold", "fermoir or 18 ct". */
 const BEHIND_A_PART =
   /(?:clasp|buckle|hardware|fermoir|boucle|verschlu(?:ss|ß)|schnalle|chiusura|cierre|fibbia)\s+(?:(?:in|of|en|aus|di|de)\s+)?$/i;
-/** "Sterling silver with 14k gold domes" is of silver. */
-const ADDED = /\bwith\s+$/i;
-const isOfAnother = (before: string): boolean => METAL_PATTERNS.some(([, pattern]) => pattern.test(before));
+/** "Sterling silver with 14k gold domes", "sterling silver, 14K gold": silver, and gold on it. */
+const ADDED = /(?:\bwith|\band|[,&+/])\s*$/i;
+const SILVER = METAL_PATTERNS.find(([metal]) => metal === "sterling silver")?.[1] ?? /$^/;
 const DENIED = /\b(?:no|not|non|without|never|instead of|than)\s+(?:\w+\s+)?$/i;
 
 /** Returns the metal of jewelry or a watch, by its first mention; null for other goods or when there is none. */
@@ -32,7 +32,7 @@ export function metalFact(passages: readonly Passage[], group: Group | undefined
         DENIED.test(text.slice(0, match.index))
       )
         continue;
-      if (ADDED.test(text.slice(0, match.index)) && isOfAnother(text.slice(0, match.index))) continue;
+      if (ADDED.test(text.slice(0, match.index)) && SILVER.test(text.slice(0, match.index))) continue;
       return { value, quote: match[0], field, certainty };
     }
   return null;

@@ -9,7 +9,14 @@ import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { METAL_NAMES } from "./metal-names.data.ts";
-import { isBehindPart, isOtherMeaning, type NamedMaterial, ofMakersNames, withoutParts } from "./whole-materials.ts";
+import {
+  isBehindPart,
+  isOtherMeaning,
+  isPlaced,
+  type NamedMaterial,
+  ofMakersNames,
+  withoutParts,
+} from "./whole-materials.ts";
 
 /** Materials that a title or description may name without a share. Others' names are too often other words ("down"). */
 const TELLING = new Set(
@@ -46,7 +53,13 @@ export function namedMaterials(text: string, tokens: readonly Token[], group: Gr
     ...(group && LEATHER_GOODS.has(group) ? matchPlastics(text, tokens) : []),
   ];
   for (const { meaning, quote, from, to } of matches) {
-    if (isMerePart(forms[to]) || isDenied(text, tokens, from) || isBehindPart(text, tokens, from)) continue;
+    if (
+      isMerePart(forms[to]) ||
+      isPlaced(tokens, to) ||
+      isDenied(text, tokens, from) ||
+      isBehindPart(text, tokens, from)
+    )
+      continue;
     const isCover = PLATED_OVER.has(meaning) && isPlating(forms, from, to);
     if (!isCover && isOtherMeaning(quote, text)) continue;
     const material = isCover ? "metal" : meaning;

@@ -14,7 +14,7 @@ const PART_WORDS = new Set(
 
 /** Parts so small that their colour is never the goods'. */
 const SMALL_PARTS = new Set(
-  "hardware stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel tip tips pony embroidery emblem rivet".split(
+  "hardware stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel tip tips pony embroidery emblem rivet interior inside".split(
     " ",
   ),
 );
@@ -26,7 +26,7 @@ const BEFORE_PART = new Set(
 
 /** Parts that a color may stand some words before: "gold foil serial number", "brass C hardware". */
 const FAR_PARTS = new Set(
-  "hardware stitching buckle lettering number numbers eyelets glazing grommets rivets foxing toggles snaps piping bezel logo clasp monogram plaque pony embroidery".split(
+  "hardware interior stitching buckle lettering number numbers eyelets glazing grommets rivets foxing toggles snaps piping bezel logo clasp monogram plaque pony embroidery".split(
     " ",
   ),
 );
@@ -38,14 +38,14 @@ const FAR = 4;
 /** What follows these is on the goods. */
 const WITH = new Set("with w featuring mit avec con".split(" "));
 
-/** The folded words of a clause around a place, up to the next comma. */
+/** The folded words of a clause around a place, up to the next comma or "with". */
 function clauseAround(at: number, step: 1 | -1, tokens: readonly Token[], text: string): string[] {
   const forms: string[] = [];
   for (let next = at; forms.length < FAR; next += step) {
     const [token, before] = [tokens[next], tokens[next - step]];
     if (!token) break;
     const between = before ? text.slice(Math.min(before.end, token.end), Math.max(before.start, token.start)) : "";
-    if (CLAUSE_SIGN.test(between)) break;
+    if (CLAUSE_SIGN.test(between) || (step === 1 && (WITH.has(token.form) || token.form === "and"))) break;
     forms.push(token.form);
   }
   return forms;
@@ -75,16 +75,20 @@ export function namesPartsAlone(matches: readonly ColourMatch[], tokens: readonl
   return matches.every((match) => isOfPart(match, tokens) || isOfFarPart(match, tokens, text));
 }
 
-/** Returns the product's own colors, without those of a part or in the maker's name. */
+/**
+ * Returns the product's own colors, without those of a part or in the maker's name.
+ * @param isStrict whether the color of hardware is none of the goods even where no other is told
+ */
 export function ownColors(
   matches: readonly ColourMatch[],
   tokens: readonly Token[],
   text: string,
+  isStrict: boolean,
 ): readonly ColourMatch[] {
-  const near = matches.filter((match) => !isOfPart(match, tokens));
-  const far = near.filter((match) => !isOfFarPart(match, tokens, text));
-  const whole = far.length > 0 ? far : near;
-  const shown = whole.length > 0 ? whole : matches.filter((match) => !isOfPart(match, tokens, SMALL_PARTS));
+  const whole = matches.filter((match) => !isOfPart(match, tokens) && !isOfFarPart(match, tokens, text));
+  const isNoSmallPart = (match: ColourMatch) =>
+    !isOfPart(match, tokens, SMALL_PARTS) && !(isStrict && isOfFarPart(match, tokens, text));
+  const shown = whole.length > 0 ? whole : matches.filter(isNoSmallPart);
   return withoutName(
     repeatless(withoutBrass(shown), ({ colour }) => colour),
     tokens,

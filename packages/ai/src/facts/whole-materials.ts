@@ -49,6 +49,7 @@ export function ofTheWhole<Named extends { material: string }>(
     for (const { meaning, quote, from, to } of matchAll(text, tokens)) {
       const isMeant =
         !isMerePart(tokens[to]?.form) &&
+        !isPlaced(tokens, to) &&
         !(HARDWARE.has(meaning) && HARDWARE_WORDS.has(tokens[to]?.form ?? "")) &&
         !(COLOR_METALS.has(meaning) && isPlating(forms, from, to)) &&
         !isBehindPart(text, tokens, from) &&
@@ -74,6 +75,19 @@ export function isOtherMeaning(quote: string, text: string): boolean {
 }
 
 const BETWEEN = new Set("in of with en aus di de".split(" "));
+
+const ON = new Set("at on".split(" "));
+const PLACES = new Set(
+  "chest shoulder shoulders side sides elbow elbows cuff cuffs collar hem toe heel waist back yoke hood knees seat".split(
+    " ",
+  ),
+);
+
+/** Returns whether the words behind a material say where on the goods it is: "nylon at chest and shoulders". */
+export function isPlaced(tokens: readonly Token[], to: number): boolean {
+  const [on, first = "", second = ""] = tokens.slice(to, to + 3).map(({ form }) => form);
+  return on !== undefined && ON.has(on) && (PLACES.has(first) || PLACES.has(second));
+}
 
 /** Returns whether the words before a material say what part is of it: "clasp in 18 ct gold", "fermoir or 18 ct". */
 export function isBehindPart(text: string, tokens: readonly Token[], from: number): boolean {

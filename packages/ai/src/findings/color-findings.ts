@@ -1,6 +1,7 @@
 import { isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, type NamedColor, quotesOf } from "./finding.ts";
+import { saysToo } from "./says.ts";
 
 const CLOSE = 0.55;
 
@@ -16,8 +17,13 @@ export function colorFindings(a: ProductFacts, b: ProductFacts, similarity: numb
   if (similarity < CLOSE) return [{ ...difference, code: "other-colors", values }];
   const shared = sharedColors(a, b);
   if (shared.length === 0) return [{ ...agreement, code: "near-colors", values }];
-  const added = (side: ProductFacts) =>
-    colorsOf({ ...side, colours: side.colours.filter(({ value }) => !isAmong(value.name, shared)) });
+  // Of two steel watches one may say so in its color.
+  const isOneMetal = a.metal !== null && a.metal.value === b.metal?.value;
+  const added = (side: ProductFacts, other: ProductFacts) =>
+    colorsOf({
+      ...side,
+      colours: side.colours.filter(({ value }) => !isAmong(value.name, shared) && !saysToo(other, value.name)),
+    }).filter(({ isTone }) => !(isTone && isOneMetal));
   const agreed: Finding = {
     ...agreement,
     code: "shared-colors",
@@ -25,17 +31,10 @@ export function colorFindings(a: ProductFacts, b: ProductFacts, similarity: numb
   };
   // A page that names the metal may well leave the color of its stones and posts out.
   if (a.garment?.value.group === "jewellery") return [agreed];
-  return [
-    agreed,
-    {
-      ...difference,
-      code: "added-colors",
-      values: {
-        original: { all: original, added: added(a) },
-        alternative: { all: alternative, added: added(b) },
-      },
-    },
-  ];
+  const [mine, theirs] = [added(a, b), added(b, a)];
+  if (mine.length + theirs.length === 0) return [agreed];
+  const changes = { original: { all: original, added: mine }, alternative: { all: alternative, added: theirs } };
+  return [agreed, { ...difference, code: "added-colors", values: changes }];
 }
 
 function sharedColors(a: ProductFacts, b: ProductFacts): ProductFacts["colours"] {
@@ -47,7 +46,7 @@ function isAmong(name: string, colors: ProductFacts["colours"]): boolean {
 }
 
 /** Charcoal and charcoal gray are two names of one shade. */
-function isOneShade(one: string, other: string): boolean {
+export function isOneShade(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `);
 }
 

@@ -19,7 +19,7 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
   const unlike = pairs.filter(
     ({ attribute, one, other }) =>
       !(isShape(attribute) && cutSimilarity(attribute, one.value, other.value) >= NEAR) &&
-      !(isOneLine && (one.field === "line" || other.field === "line")) &&
+      !(isOneLine && (attribute === "fit" || one.field === "line" || other.field === "line")) &&
       !isSaidByType(one.value, a, b) &&
       !isSaidByType(other.value, a, b) &&
       (isScale(attribute) || !(saysToo(b, one.value) || saysToo(a, other.value))) &&
@@ -57,7 +57,8 @@ function isScale(attribute: string): boolean {
 /** Leggings that a dress would call maxi are full length. */
 export function cutOn(value: string, { garment }: ProductFacts): string {
   const group = garment?.value.group;
-  return value === "maxi length" && (group === "bottoms" || group === "hosiery") ? "full length" : value;
+  const isOfLegs = (group === "bottoms" && garment?.value.family !== "skirts") || group === "hosiery";
+  return value === "maxi length" && isOfLegs ? "full length" : value;
 }
 
 function directionOf(attribute: string, from: string, to: string): FindingOf<"other-cut">["values"]["direction"] {

@@ -1,8 +1,11 @@
 import type { Side } from "@dupewise/domain/comparison/side";
+import { partRole } from "@dupewise/vocabulary/composition/parts";
+import { cutAttribute, isShape } from "@dupewise/vocabulary/details/cuts";
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import type { ProductFacts, Fact } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { areOfOneLine } from "./item-findings.ts";
+import { saysToo } from "./says.ts";
 
 /** More than this at once is a stock list. */
 const MOST = 4;
@@ -10,7 +13,12 @@ const MOST = 4;
 /** Finds details that both list, and those only one does: not listing a lining does not mean having none. */
 export function detailFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
   const [a, b] = [ownDetails(original), ownDetails(alternative)];
-  if (a.length === 0 || b.length === 0) return [];
+  if (a.length === 0 || b.length === 0) {
+    return [
+      ...onlyOne("original", shapesOfOne(original, alternative), SLIGHT),
+      ...onlyOne("alternative", shapesOfOne(alternative, original), SLIGHT),
+    ];
+  }
   const both = a.filter((fact) => isIn(fact, b));
   const unsaid = both.filter((fact) => !isSaidBefore(fact, original) || !isSaidBefore(fact, alternative));
   const pairs = a.flatMap((one) =>
@@ -41,10 +49,35 @@ export function detailFindings(original: ProductFacts, alternative: ProductFacts
       evidence: quotesOf([one], [other]),
       weight: points(2),
     })),
-    ...onlyOne("original", onlyOriginal, points(onlyOriginal.length)),
-    ...onlyOne("alternative", onlyAlternative, points(onlyAlternative.length)),
+    ...onlyOne("original", [...shapesOfOne(original, alternative), ...onlyOriginal], points(onlyOriginal.length)),
+    ...onlyOne(
+      "alternative",
+      [...shapesOfOne(alternative, original), ...onlyAlternative],
+      points(onlyAlternative.length),
+    ),
   ];
 }
+
+/** What a shape that only one page tells weighs among the findings: nothing that one would lead with. */
+const SLIGHT = 0.5;
+const MOST_SHAPES = 2;
+
+/** The shapes that only one page tells, the weightiest first: a screw motif beside a ring that says nothing of any. */
+function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
+  const isShaped = [...other.cut.values()].some(({ field }) => field !== "line");
+  if (!isShaped || areOfOneLine(own, other)) return [];
+  return [...own.cut]
+    .filter(
+      ([attribute, fact]) =>
+        isShape(attribute) && !other.cut.has(attribute) && fact.field !== "line" && !fact.value.startsWith("no "),
+    )
+    .filter(([, fact]) => !isMentioned(fact, other) && !saysToo(other, fact.value))
+    .toSorted(([one], [another]) => weightOf(another) - weightOf(one))
+    .slice(0, MOST_SHAPES)
+    .map(([, fact]) => fact);
+}
+
+const weightOf = (attribute: string): number => cutAttribute(attribute)?.weight ?? 0;
 
 function agreement(both: readonly Fact<string>[], b: readonly Fact<string>[], weight: number): Finding[] {
   if (both.length === 0) return [];
@@ -97,8 +130,15 @@ function isSaidByCut(fact: Fact<string>, { cut }: ProductFacts): boolean {
 
 /** Returns true when a side has a detail, or any of its words in another role: "storm hood", "day-date", a cup sole. */
 function isMentioned(fact: Fact<string>, side: ProductFacts): boolean {
-  if (isIn(fact, side.details) || isSaidByCut(fact, side)) return true;
+  if (isIn(fact, side.details) || isSaidByCut(fact, side) || hasPart(fact, side)) return true;
   return wordsOf(fact).some((word) => [...side.otherWords].some((other) => isSameStem(word, other)));
+}
+
+/** A label that tells the lining or the filling by its materials has said that there is one. */
+function hasPart({ value }: Fact<string>, { composition, cut }: ProductFacts): boolean {
+  const role = value === "lining" ? "lining" : value === "padding" ? "fill" : null;
+  if (role === null) return false;
+  return composition.some((fact) => partRole(fact.value.part) === role) || (role === "fill" && cut.has("fill"));
 }
 
 /** "Hood" stands in "hooded" and "stormhood", "strap" in "straps". */

@@ -63,7 +63,9 @@ function isKindOf(type: string, whole: string): boolean {
 function audiences({ audience: a }: ProductFacts, { audience: b }: ProductFacts): Finding[] {
   if (!a || !b) return [];
   const gate = audienceGate(a.value, b.value);
-  if (gate === 1) return [];
+  // "Another $540, girls": a word in passing says little of who wears the goods.
+  const isInPassing = [a, b].some(({ field, value }) => field === "description" && value.child);
+  if (gate === 1 || isInPassing) return [];
   const values = { original: a.value, alternative: b.value };
   return [{ code: "other-audience", sides: BOTH, values, evidence: quotesOf([a], [b]), weight: 100 * (1 - gate) }];
 }

@@ -22,16 +22,21 @@ export function patternFindings(original: ProductFacts, alternative: ProductFact
   return [{ ...said, code: "other-pattern", values, weight: 100 * weight * apart }];
 }
 
+/** "Everyday", "office", "travel" are how shops talk; what goods are made for is told by a sport, water or weather. */
+const TELLING_USES: ReadonlySet<string> = new Set("swim ski rain wedding maternity sport".split(" "));
+const isTelling = (use: string): boolean => TELLING_USES.has(use) || occasionSimilarity(use, "sport") > 0;
+
 /** Finds the first use that both name, otherwise the first of each. */
 export function occasionFindings(
   { occasions: a }: ProductFacts,
   { occasions: b }: ProductFacts,
   weight: number,
 ): Finding[] {
-  const [one] = a;
-  const [other] = b;
+  const [mine, theirs] = [a, b].map((uses) => uses.filter(({ value }) => isTelling(value)));
+  const [one] = mine ?? [];
+  const [other] = theirs ?? [];
   if (!one || !other) return [];
-  const shared = a.find(({ value }) => b.some((fact) => fact.value === value));
+  const shared = mine?.find(({ value }) => b.some((fact) => fact.value === value));
   if (shared) {
     const theirs = b.filter(({ value }) => value === shared.value);
     const values = { occasion: shared.value };

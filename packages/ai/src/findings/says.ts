@@ -2,7 +2,7 @@ import type { ProductFacts } from "../facts/product-facts.ts";
 
 /** What names of shapes end in, whatever they are of. */
 const GENERIC = new Set(
-  "style shape form fit length size sleeves leg neck front frame case dial bracelet strap straps sole lenses body leather closure top buckle motif fill line look print".split(
+  "open style shape form fit length size sleeves leg neck front frame case dial bracelet strap straps sole lenses body leather closure top buckle motif fill line look print".split(
     " ",
   ),
 );

@@ -72,8 +72,14 @@ function inside(part: (typeof INSIDES)[number], a: ProductFacts, b: ProductFacts
   return original === alternative ? SAY.sameInside(part, original) : SAY.otherInside(part, { original, alternative });
 }
 
-function tellsInside(part: (typeof INSIDES)[number], { cut, details }: ProductFacts): boolean {
-  return cut.has("fill") || details.some(({ value }) => value === (part === "fill" ? "padding" : "lining"));
+/** Words of a page that tell of a filling or a lining without saying of what. */
+const TELLING: Readonly<Record<(typeof INSIDES)[number], RegExp>> = {
+  fill: /^(?:fill|down|padd|insulat|quilt)/,
+  lining: /^(?:lin(?:ed|ing)|unlined)/,
+};
+
+function tellsInside(part: (typeof INSIDES)[number], { cut, otherWords }: ProductFacts): boolean {
+  return (part === "fill" && cut.has("fill")) || [...otherWords].some((word) => TELLING[part].test(word));
 }
 
 /** Where no fiber is named at all, what the cloth is called. */

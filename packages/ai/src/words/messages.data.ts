@@ -433,7 +433,7 @@ export const TEXTS = {
     otherKind: (kinds: string) => `Not comparable: ${kinds}.`,
     leads: {
       great: "Very close",
-      good: "Alike, with differences",
+      good: "Alike",
       fair: "Alike in part",
       poor: "Quite different",
     },

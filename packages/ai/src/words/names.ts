@@ -1,5 +1,6 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import type { ClothValue, NamedColor, Sides } from "../findings/finding.ts";
+import { SHAPES } from "@dupewise/vocabulary/shapes/shapes";
 import { listed, withArticle } from "./grammar.ts";
 import { CUT_NAMES, DETAIL_NAMES, OCCASION_NAMES, PATTERN_NAMES, PATTERN_NOUNS, TYPE_NAMES } from "./names.data.ts";
 
@@ -8,8 +9,12 @@ const PURE = 97;
 const NEARLY_PURE = 88;
 
 export const typeName = (type: string): string => TYPE_NAMES[type] ?? type;
-export const cutName = (value: string): string => CUT_NAMES[value] ?? withArticle(value);
-export const detailName = (name: string): string => DETAIL_NAMES[name] ?? name;
+export const cutName = (value: string): string =>
+  CUT_NAMES[value] ?? (value.startsWith("no ") ? value : withArticle(value));
+/** Names a detail, or a shape that only one side tells. */
+export const detailName = (name: string): string =>
+  DETAIL_NAMES[name] ?? (SHAPE_NAMES.has(name) ? cutName(name) : name);
+const SHAPE_NAMES = new Set(SHAPES.flatMap(({ values }) => values.map(({ name }) => name)));
 export const patternName = (name: string): string => PATTERN_NAMES[name] ?? name;
 /** A pattern as a thing that goods have: "stripes". */
 export const patternNoun = (name: string): string => PATTERN_NOUNS[name] ?? `${withArticle(name)} pattern`;

@@ -4,7 +4,7 @@ import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingOf } from "@dupewise/domain/money/saving";
 import { type Cloth, clothOfSide, namesTheSame } from "../facts/cloth.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { colorsOf } from "../findings/color-findings.ts";
+import { colorsOf, isOneShade } from "../findings/color-findings.ts";
 import type { Finding } from "../findings/finding.ts";
 import { isVerySame } from "../identity/same-item.ts";
 import { listed, withArticle } from "./grammar.ts";
@@ -60,7 +60,9 @@ function cloth(own: ProductFacts, other: ProductFacts): string[] {
   const [mine, theirs] = [clothOfSide(own), clothOfSide(other)];
   if (!mine || !theirs || clothName(mine) === clothName(theirs) || namesTheSame(mine, theirs)) return [];
   if (mine.grade <= theirs.grade || isStretchAlone(mine, theirs)) return [];
-  return [mine.main === theirs.main ? `more ${mainName(mine.items)}` : mainName(mine.items)];
+  if (mine.main !== theirs.main) return [mainName(mine.items)];
+  const isMore = mine.mainShare !== null && theirs.mainShare !== null && mine.mainShare > theirs.mainShare;
+  return isMore ? [`more ${mainName(mine.items)}`] : [];
 }
 
 /** Whether a few percent of elastane are all that sets two cloths apart. */
@@ -83,8 +85,8 @@ function look(own: ProductFacts, other: ProductFacts, findings: readonly Finding
 /** The colors that the other has not; a metal's own is told as the metal. */
 function ownColors(own: ProductFacts, other: ProductFacts): string[] {
   if (own.colours.length === 0 || other.colours.length === 0) return [];
-  const theirs = new Set(other.colours.map(({ value }) => value.name));
-  const added = colorsOf(own).filter(({ name, isTone }) => !theirs.has(name) && !(isTone && own.metal && other.metal));
+  const isTheirs = (name: string) => other.colours.some(({ value }) => isOneShade(value.name, name));
+  const added = colorsOf(own).filter(({ name, isTone }) => !isTheirs(name) && !(isTone && own.metal && other.metal));
   return added.length === 0 ? [] : [colorNames(added)];
 }
 

@@ -21,4 +21,4 @@ export const SHAPES: readonly CutAttribute[] = [
 
 /** Phrases with a shape's word that say something else: ribbed cuffs are on sweaters of any knit. */
 export const NOT_SHAPES =
-  "snake chain, snake links, snake link, ribbed cuffs, rib cuffs, ribbed cuff, ribbed trims, rib trims, ribbed hem, ribbed hems, ribbed edges, ribbed finish, ribbed collar, ribbed neckline, ribbed waistband, ribbed neck, ribs at neck, rib at neck, rib neck, rib collar, rib hem, chevron print, chevron dot print, chevron stripe, chevron stripes";
+  "slim through hip, slim through the hip, slim through thigh, slim through the thigh, snake chain, snake links, snake link, ribbed cuffs, rib cuffs, ribbed cuff, ribbed trims, rib trims, ribbed hem, ribbed hems, ribbed edges, ribbed finish, ribbed collar, ribbed neckline, ribbed waistband, ribbed neck, ribs at neck, rib at neck, rib neck, rib collar, rib hem, chevron print, chevron dot print, chevron stripe, chevron stripes";
