@@ -7,7 +7,7 @@ import { retell } from "@dupewise/ai/retell";
 import { writeStyleProfile } from "@dupewise/ai/profile/write-style-profile";
 import { RULES_WORDING } from "@dupewise/ai/words/wording";
 import { createSessions } from "@dupewise/api/auth/cookie-sessions";
-import type { CompareProducts, Services } from "@dupewise/api/context";
+import type { CompareProducts, SeePhotos, Services } from "@dupewise/api/context";
 import type { Payments } from "@dupewise/api/ports/payments";
 import { createLimits } from "@dupewise/api/limits/rate-limits";
 import { createTurns } from "@dupewise/api/limits/turns";
@@ -46,6 +46,9 @@ interface WiringOptions {
   works: boolean;
 }
 
+/** A comparison waits no longer for what a model sees. */
+const PHOTOS_TIMEOUT_MS = 8_000;
+
 /** Connects every port to its adapter. The composition root: the only place that knows them all. */
 export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: WiringOptions): Promise<Wiring> {
   const database = connect(databaseUrl, { max: env.DATABASE_CONNECTIONS, pooled: env.DATABASE_POOLED });
@@ -68,6 +71,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     kinds: { named: kindNamed, all: KIND_GROUPS },
     readImage: images.readImage,
     photos: createPhotoStudio(),
+    seePhotos: photoReaderFor(env),
     compareProducts: engineFor(env),
     wording: RULES_WORDING,
     retell,
@@ -111,6 +115,26 @@ function engineFor({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEO
     createOpenAiEngine(options),
   );
   return async (original, alternative, asker) => (await engine)(original, alternative, asker);
+}
+
+/** With a key a model looks at photos too, unless that is switched off. */
+function photoReaderFor({
+  OPENAI_API_KEY,
+  OPENAI_PHOTOS,
+  OPENAI_BASE_URL,
+  OPENAI_MODEL,
+}: Environment): SeePhotos | null {
+  if (OPENAI_API_KEY === undefined || !OPENAI_PHOTOS) return null;
+  const options = {
+    apiKey: OPENAI_API_KEY,
+    baseUrl: OPENAI_BASE_URL,
+    model: OPENAI_MODEL,
+    timeoutMs: PHOTOS_TIMEOUT_MS,
+  };
+  const reader = import("@dupewise/ai/engines/openai/see-photos").then(({ createPhotoReader }) =>
+    createPhotoReader(options),
+  );
+  return async (photos, signal) => (await reader)(photos, signal);
 }
 
 /** Without a key nothing can be bought here, and Stripe's client is not loaded. */

@@ -1,11 +1,12 @@
 import type { DeepAnalysis } from "@dupewise/domain/comparison/deep-analysis";
 import type { MadeComparison, Wording } from "@dupewise/domain/comparison/basis";
-import type { Comparison, ComparisonResult } from "@dupewise/domain/comparison/comparison";
+import type { Comparison, ComparisonResult, ModelUsage } from "@dupewise/domain/comparison/comparison";
+import type { Sides } from "@dupewise/domain/comparison/side";
 import type { PhotoColors } from "@dupewise/domain/comparison/photo-colors";
 import type { KindGroups, KindRead } from "@dupewise/domain/product/kind";
 import type { PageInput } from "@dupewise/domain/product/page-input";
 import type { Rates } from "@dupewise/domain/money/exchange";
-import type { Product } from "@dupewise/domain/product/product";
+import type { Evidence, Product } from "@dupewise/domain/product/product";
 import type { TextReading } from "@dupewise/domain/product/text-reading";
 import type { StyleProfile } from "@dupewise/domain/account/style-profile";
 import type { User } from "@dupewise/domain/account/user";
@@ -57,8 +58,14 @@ export interface Photos {
   /** Measures a photo's colors, once for each key; says why where that cannot be done. */
   measure: (key: string, read: () => Promise<ProductImage | null>, askedBy: string) => Promise<PhotoColors>;
   /** Writes a photo anew from its pixels alone; null when it is none. */
-  clean: (bytes: Uint8Array, askedBy: string) => Promise<ProductImage | null>;
+  clean: (bytes: Uint8Array, askedBy: string, longestSide?: number) => Promise<ProductImage | null>;
 }
+
+/** Names what a model sees on two photos; nothing where it has no usable answer. */
+export type SeePhotos = (
+  photos: Sides<ProductImage | null>,
+  signal: AbortSignal,
+) => Promise<{ seen: Sides<Evidence[]>; usage: ModelUsage }>;
 
 /** Scores the alternative against the original. `isDeep` adds a longer analysis. Throws an `ai_*` code. */
 export type CompareProducts = (
@@ -90,6 +97,8 @@ export interface Services {
   kinds: Kinds;
   readImage: ReadImage;
   photos: Photos;
+  /** Null where no model is configured, or none may look at photos. */
+  seePhotos: SeePhotos | null;
   compareProducts: CompareProducts;
   /** The sentences of stored comparisons. */
   wording: Wording;

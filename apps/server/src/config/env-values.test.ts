@@ -81,6 +81,7 @@ const CASES = {
   OPENAI_API_KEY: { good: "sk-hunter2", bad: NO_HEADER },
   OPENAI_BASE_URL: { good: "http://models.internal:11434/v1", bad: NO_WEB },
   OPENAI_MODEL: { good: "gpt-5.4-mini", bad: ["two words", "a\nb"] },
+  OPENAI_PHOTOS: { good: "false", bad: NO_BOOLEAN },
   OPENAI_TIMEOUT_MS: { good: "2000", bad: [...NUMBERS, "999", "30001"] },
   STRIPE_SECRET_KEY: {
     good: "sk_test_hunter2",

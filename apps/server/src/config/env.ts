@@ -115,6 +115,7 @@ const Variables = z.object({
     .string()
     .regex(/^[!-~]+$/, "must be the name of a model, without spaces")
     .default("gpt-5.4-mini"),
+  OPENAI_PHOTOS: trueOrFalse.default(true),
   OPENAI_TIMEOUT_MS: whole(1000, 30_000).default(25_000),
   STRIPE_SECRET_KEY: z
     .string()

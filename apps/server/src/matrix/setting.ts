@@ -56,6 +56,7 @@ export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | u
     emailNotificationsEnabled: true,
   }),
   "auth.setEmailNotifications": () => ({ enabled: false }),
+  "auth.setPhotoReading": () => ({ enabled: false }),
   "auth.changePassword": () => ({ currentPassword: PASSWORD, newPassword: "analytical 2" }),
   "auth.requestPasswordReset": ({ email }) => ({ email }),
   "auth.resetPassword": () => ({ token: "x".repeat(43), password: PASSWORD }),

@@ -36,6 +36,7 @@ export interface FactSource extends MaterialSource {
 /** How far into a description its facts are looked for, in characters: beyond it stand shipping and care. */
 const DESCRIPTION_LENGTH = 4000;
 const TITLE_LENGTH = 300;
+const SEEN = 0.4;
 const CLAUSE_END = /(?<=[.!?;:|])\s+|\n/g;
 
 /** Extracts a product's facts from its title, and from its description for what the title leaves open. */
@@ -50,6 +51,7 @@ export function extractFacts(source: FactSource): ProductFacts {
     0.7,
   );
   const passages = [title, category, description];
+  const photo = passage("photo", seenOnPhoto(source), SEEN);
   const whole = passage("title", name, 0.95);
   const { kind, line } = readKind({ title, whole, brand: source.brand, category, description });
   const garment =
@@ -77,9 +79,9 @@ export function extractFacts(source: FactSource): ProductFacts {
       isNone: (quote) => isName(quote) || isGlass(quote, group),
       areOfParts: isMetalwork(group),
     }),
-    pattern: patternFact([title, description], group, isName),
-    cut: cutFacts(passages, garment?.value),
-    details: distinct([title, description], (text, tokens) => [
+    pattern: labelled(patternFact([title, description, photo], group, isName)),
+    cut: cutFacts([...passages, photo], garment?.value),
+    details: distinct([title, description, photo], (text, tokens) => [
       ...findDetails(text, tokens),
       ...(group === "watches" ? findDepthRating(text) : []),
     ]).filter(({ value }) => garment === null || hasDetail(garment.value.group, value)),
@@ -97,6 +99,17 @@ export function extractFacts(source: FactSource): ProductFacts {
   const meant = inDenimColors(inLeatherColors(withoutMakersNames(said), `${name} ${description.text}`));
   const known = line ? withLine(meant, line) : meant;
   return { ...known, composition: withFilling(withFinish(known.composition, title, group), group) };
+}
+
+/** What is no word of the page is not quoted as one. */
+function labelled<Found extends Fact<unknown> | null>(fact: Found): Found {
+  return fact?.field === "photo" ? { ...fact, quote: `${fact.quote} (on the photo)` } : fact;
+}
+
+/** What a model saw on the photo, without where on it. */
+function seenOnPhoto({ evidence = [] }: FactSource): string {
+  const seen = evidence.filter(({ field, source }) => field === "description" && source === "photo");
+  return seen.map(({ quote }) => quote.replace(/ \([^()]*\)$/, "")).join(". ");
 }
 
 /** What a pasted line goes on with behind the name, "Tote, black. Coated canvas.", where no description holds it. */
@@ -196,7 +209,7 @@ function cutFacts(passages: readonly Passage[], garment: Garment | undefined): M
       const applies = garment === undefined || hasCut(garment, attribute);
       const known = facts.get(attribute);
       if (applies && (!known || (givesWay(attribute, known.value) && !givesWay(attribute, name))))
-        facts.set(attribute, { value: name, quote, field, certainty });
+        facts.set(attribute, labelled({ value: name, quote, field, certainty }));
     }
   }
   return facts;
@@ -236,7 +249,7 @@ function distinct(
   const facts = new Map<string, Fact<string>>();
   for (const { field, text, tokens, certainty } of passages) {
     for (const { name, quote } of find(text, tokens)) {
-      if (!facts.has(name)) facts.set(name, { value: name, quote, field, certainty });
+      if (!facts.has(name)) facts.set(name, labelled({ value: name, quote, field, certainty }));
     }
   }
   return [...facts.values()];

@@ -5,10 +5,12 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 import * as z from "zod";
 
 const BASE_URL = "https://api.openai.com/v1";
+const Message = z.object({ role: z.literal("user"), content: z.array(z.unknown()) });
 const Body = z.looseObject({
   model: z.string(),
   instructions: z.string(),
-  input: z.string(),
+  /** With images, the content of its one message as JSON. */
+  input: z.union([z.string(), z.tuple([Message]).transform(([{ content }]) => JSON.stringify(content))]),
   text: z.object({ format: z.looseObject({ type: z.string(), strict: z.boolean(), schema: z.looseObject({}) }) }),
 });
 export type Asked = z.infer<typeof Body>;

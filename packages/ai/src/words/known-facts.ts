@@ -1,11 +1,14 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { clothOfSide } from "../facts/cloth.ts";
-import type { ProductFacts } from "../facts/product-facts.ts";
+import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { colorsOf } from "../findings/color-findings.ts";
 import { cutOn } from "../findings/cut-findings.ts";
 import { colorNames, occasionName, patternName, sharesOf, typeName } from "./names.ts";
 
 const MOST = 4;
+
+/** Words come first: what was only seen says so. */
+const onPhoto = ({ field }: Pick<Fact<unknown>, "field">) => (field === "photo" ? " (on the photo)" : "");
 
 /** Says what is known of one side in a dimension, in a few words; null when nothing is. */
 export function knownFacts(name: DimensionName, facts: ProductFacts): string | null {
@@ -15,7 +18,7 @@ export function knownFacts(name: DimensionName, facts: ProductFacts): string | n
     case "cut":
       return some([
         ...(garment ? [typeName(garment.value.type)] : []),
-        ...[...cut.values()].map(({ value }) => cutOn(value, facts)),
+        ...[...cut.values()].map((fact) => `${cutOn(fact.value, facts)}${onPhoto(fact)}`),
       ]);
     case "material": {
       const cloth = clothOfSide(facts);
@@ -25,9 +28,9 @@ export function knownFacts(name: DimensionName, facts: ProductFacts): string | n
       if (colours.length === 0) return null;
       return `${colorNames(colorsOf(facts))}${colours.some(({ field }) => field === "photo") ? ", measured on the photo" : ""}`;
     case "pattern":
-      return pattern && patternName(pattern.value);
+      return pattern && `${patternName(pattern.value)}${onPhoto(pattern)}`;
     case "construction":
-      return some(details.map(({ value }) => value));
+      return some(details.map((fact) => `${fact.value}${onPhoto(fact)}`));
     case "function":
       return some(occasions.map(({ value }) => occasionName(value)));
     case "text":

@@ -6,6 +6,7 @@ import {
   RequestPasswordResetInput,
   ResetPasswordInput,
   SetEmailNotificationsInput,
+  SetPhotoReadingInput,
   UpdateProfileInput,
   User,
 } from "@dupewise/domain/account/user";
@@ -20,6 +21,7 @@ import { register } from "./register.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { resetPassword } from "./reset-password.ts";
 import { setEmailNotifications } from "./set-email-notifications.ts";
+import { setPhotoReading } from "./set-photo-reading.ts";
 import { signOutEverywhere } from "./sign-out-everywhere.ts";
 import { updateProfile } from "./update-profile.ts";
 
@@ -65,6 +67,12 @@ export const authRouter = router({
     .input(SetEmailNotificationsInput)
     .output(User)
     .mutation(({ ctx, input }) => setEmailNotifications(ctx, input)),
+
+  setPhotoReading: protectedProcedure
+    .meta({ rest: { method: "PUT", path: "/auth/photo-reading", summary: "Let an AI model see photos, or not" } })
+    .input(SetPhotoReadingInput)
+    .output(User)
+    .mutation(({ ctx, input }) => setPhotoReading(ctx, input)),
 
   changePassword: protectedProcedure
     .meta({ rest: { method: "POST", path: "/auth/password", summary: "Set another password", status: 204 } })

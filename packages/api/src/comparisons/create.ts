@@ -46,7 +46,11 @@ export async function createComparison(
   try {
     await ctx.limits.take("compareUser", userId);
     const { deeperAnalysis: isDeep } = entitlementsOf(ctx.viewer);
-    const facts = await makeFacts(ctx, { inputs, originalRead, askedBy: userId, isDeep }, report);
+    const facts = await makeFacts(
+      ctx,
+      { inputs, originalRead, askedBy: userId, isDeep, seesPhotos: ctx.viewer.photoReadingEnabled },
+      report,
+    );
     return await storeComparison(db, reservation, facts, (tx, stored) => announceProducts(ctx, tx, stored));
   } catch (error) {
     await refund(db, reservation.id);

@@ -1,9 +1,11 @@
+import { addUsage } from "@dupewise/domain/comparison/model-usage";
 import type { Side, Sides } from "@dupewise/domain/comparison/side";
 import type { PageInput } from "@dupewise/domain/product/page-input";
 import type { Product } from "@dupewise/domain/product/product";
 import type { ComparisonFacts } from "@dupewise/db/queries/comparison-row";
 import { findRates } from "@dupewise/db/queries/exchange-rates";
 import type { RequestContext } from "../context.ts";
+import { withSeenPhotos } from "./seen-photos.ts";
 import { readBoth } from "./read-both.ts";
 
 /** A step of the way, with what it brought. */
@@ -16,6 +18,8 @@ interface Wanted {
   /** Among whom the queue for pages is fair. */
   askedBy: string;
   isDeep: boolean;
+  /** Whether a model may look at the photos. */
+  seesPhotos: boolean;
   /** The original where it is read already. */
   originalRead?: Promise<Product> | undefined;
 }
@@ -23,15 +27,19 @@ interface Wanted {
 /** Reads both products and scores them. Throws what reading and the engine throw. */
 export async function makeFacts(
   ctx: RequestContext,
-  { inputs, askedBy, isDeep, originalRead }: Wanted,
+  { inputs, askedBy, isDeep, seesPhotos, originalRead }: Wanted,
   report: (step: Step) => void = () => {},
 ): Promise<ComparisonFacts> {
   const found = (side: Side, product: Product) => report({ [side]: product });
-  const { original, alternative } = await readBoth(ctx, askedBy, inputs, found, originalRead);
+  const read = await readBoth(ctx, askedBy, inputs, found, originalRead);
   ctx.signal.throwIfAborted();
   report({ stage: "comparing" });
   const rates = await findRates(ctx.database.db);
-  const result = await ctx.compareProducts(original, alternative, { signal: ctx.signal, isDeep, rates });
+  const seen = seesPhotos ? await withSeenPhotos(ctx, read, askedBy) : null;
+  const { original, alternative } = seen ?? read;
+  const made = await ctx.compareProducts(original, alternative, { signal: ctx.signal, isDeep, rates });
+  const { analysis } = made;
+  const result = seen ? { ...made, analysis: { ...analysis, usage: addUsage(analysis.usage, seen.usage) } } : made;
   report({ stage: "writing" });
   return {
     original: { input: storedInput(inputs.original, original), product: original },

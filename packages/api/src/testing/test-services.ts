@@ -59,6 +59,7 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
       measure: async () => ({ swatches: [], isWorn: false, problem: "no photo" }),
       clean: async (bytes) => ({ type: "image/webp", bytes: new Uint8Array(bytes) }),
     },
+    seePhotos: null,
     compareProducts: rulesEngine,
     wording: RULES_WORDING,
     retell,

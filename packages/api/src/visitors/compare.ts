@@ -29,7 +29,7 @@ export async function compareOnce(ctx: RequestContext, { inputs, requestId }: Co
   try {
     refund = await takeVisit(ctx, visitorHash);
     const askedBy = `visitor ${ctx.address}`;
-    const facts = await makeFacts(ctx, { inputs, askedBy, isDeep: false });
+    const facts = await makeFacts(ctx, { inputs, askedBy, isDeep: false, seesPhotos: true });
     return await storeVisitorComparison(db, reserved.id, facts);
   } catch (error) {
     await refund();

@@ -9,7 +9,7 @@ import type { Db } from "../connect.ts";
 type UserChanges = Partial<
   Pick<
     typeof users.$inferInsert,
-    "name" | "email" | "firstName" | "lastName" | "emailNotificationsEnabled" | "password"
+    "name" | "email" | "firstName" | "lastName" | "emailNotificationsEnabled" | "photoReadingEnabled" | "password"
   >
 >;
 

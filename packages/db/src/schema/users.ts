@@ -34,6 +34,8 @@ export const users = pgTable(
     billingReading: bigint({ mode: "number" }).notNull().default(0),
     billingReadAt: time(),
     emailNotificationsEnabled: boolean().notNull().default(true),
+    /** Whether an AI model may look at the photos of what is compared. */
+    photoReadingEnabled: boolean().notNull().default(true),
     personalizedAnalysisGenerated: boolean().notNull().default(false),
     personalizedAnalysisAt: time(),
     createdAt: createdAt(),

@@ -39,6 +39,9 @@ export type UpdateProfileInput = z.infer<typeof UpdateProfileInput>;
 export const SetEmailNotificationsInput = z.object({ enabled: z.boolean() });
 export type SetEmailNotificationsInput = z.infer<typeof SetEmailNotificationsInput>;
 
+export const SetPhotoReadingInput = z.object({ enabled: z.boolean() });
+export type SetPhotoReadingInput = z.infer<typeof SetPhotoReadingInput>;
+
 export const ChangePasswordInput = z.object({ currentPassword: OwnPassword, newPassword: NewPassword });
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 
@@ -69,6 +72,7 @@ export const User = z.object({
   subscriptionPeriodEnd: z.date().nullable(),
   cancelAtPeriodEnd: z.boolean(),
   emailNotificationsEnabled: z.boolean(),
+  photoReadingEnabled: z.boolean(),
   personalizedAnalysisGenerated: z.boolean(),
   personalizedAnalysisAt: z.date().nullable(),
   createdAt: z.date(),

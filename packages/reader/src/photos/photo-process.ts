@@ -4,10 +4,9 @@ import { MOST_PIXELS } from "../images/pixel-count.ts";
 import { measureColors } from "./measure-colors.ts";
 
 // One photo, in a process of its own: whatever a decoder may be made to do happens here, where nothing is secret.
-const [, , work] = process.argv;
+const [, , work, longestSide] = process.argv;
 /** Fine enough for colors, and 50 ms of work. */
 const MEASURED = 128;
-const SHOWN = 1600;
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -22,5 +21,5 @@ if (work === "measure") {
   process.stdout.write(JSON.stringify(measureColors({ width: info.width, height: info.height, data })));
 } else {
   // Written anew from its pixels alone: nothing of where and by what it was taken is left.
-  process.stdout.write(await within(SHOWN).webp({ quality: 82 }).toBuffer());
+  process.stdout.write(await within(Number(longestSide)).webp({ quality: 82 }).toBuffer());
 }

@@ -16,7 +16,7 @@ export interface PhotoStudio {
    */
   measure: (key: string, read: () => Promise<ProductImage | null>, askedBy: string) => Promise<PhotoColors>;
   /** Writes a photo anew from its pixels, without anything else that the file holds; null when it is none. */
-  clean: (bytes: Uint8Array, askedBy: string) => Promise<ProductImage | null>;
+  clean: (bytes: Uint8Array, askedBy: string, longestSide?: number) => Promise<ProductImage | null>;
 }
 
 interface StudioOptions {
@@ -27,6 +27,8 @@ interface StudioOptions {
 }
 
 const PROGRAM = new URL("./photo-process.ts", import.meta.url).pathname;
+/** As large as a screen shows it. */
+const SHOWN = 1600;
 const TIME_MS = 10_000;
 const WAIT_MS = 30_000;
 const REMEMBERED = 5_000;
@@ -43,10 +45,10 @@ export function createPhotoStudio({ timeMs = TIME_MS, remembered = REMEMBERED }:
   const turns = fairTurns(1, () => performance.now());
   const known = new Map<string, Promise<PhotoColors>>();
 
-  async function work(name: "measure" | "clean", bytes: Uint8Array, askedBy: string): Promise<Buffer> {
+  async function work(task: readonly string[], bytes: Uint8Array, askedBy: string): Promise<Buffer> {
     const end = await turns.take({ askedBy, signal: AbortSignal.timeout(WAIT_MS) });
     try {
-      return await run(name, bytes, timeMs);
+      return await run(task, bytes, timeMs);
     } finally {
       end();
     }
@@ -56,7 +58,7 @@ export function createPhotoStudio({ timeMs = TIME_MS, remembered = REMEMBERED }:
     const image = await read();
     if (!image) return without("no photo");
     try {
-      return PhotoColors.parse(JSON.parse((await work("measure", image.bytes, askedBy)).toString()));
+      return PhotoColors.parse(JSON.parse((await work(["measure"], image.bytes, askedBy)).toString()));
     } catch {
       return without("unreadable");
     }
@@ -78,11 +80,14 @@ export function createPhotoStudio({ timeMs = TIME_MS, remembered = REMEMBERED }:
       });
       return measured;
     },
-    clean: async (bytes, askedBy) => {
+    clean: async (bytes, askedBy, longestSide = SHOWN) => {
       const type = rasterType(bytes);
       if (type === null || (pixelCount(type, bytes) ?? Infinity) > MOST_PIXELS) return null;
       try {
-        return { type: "image/webp", bytes: new Uint8Array(await work("clean", bytes, askedBy)) };
+        return {
+          type: "image/webp",
+          bytes: new Uint8Array(await work(["clean", String(longestSide)], bytes, askedBy)),
+        };
       } catch {
         return null;
       }
@@ -97,8 +102,8 @@ function environment(): Record<string, string> {
 }
 
 /** Throws when the process fails, takes too long or writes too much. */
-async function run(name: string, bytes: Uint8Array, timeMs: number): Promise<Buffer> {
-  const child = spawn(process.execPath, ["--max-old-space-size=128", PROGRAM, name], {
+async function run(task: readonly string[], bytes: Uint8Array, timeMs: number): Promise<Buffer> {
+  const child = spawn(process.execPath, ["--max-old-space-size=128", PROGRAM, ...task], {
     env: environment(),
     stdio: ["pipe", "pipe", "ignore"],
     timeout: timeMs,

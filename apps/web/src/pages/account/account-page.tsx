@@ -5,6 +5,7 @@ import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailSwitch } from "./email-switch.tsx";
 import { ExportData } from "./export-data.tsx";
+import { PhotoSwitch } from "./photo-switch.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 
 /** Renders /account: password, mail, the browser extension, data export and deletion. */
@@ -19,6 +20,9 @@ export function Page() {
       </Part>
       <Part title="Mail" about="Which emails we may send you.">
         <EmailSwitch />
+      </Part>
+      <Part title="Photos" about="Who may look at those of the products you compare.">
+        <PhotoSwitch />
       </Part>
       <Part title="Compare from any shop" about="A button in your browser's toolbar.">
         <AnyShop />

@@ -72,6 +72,12 @@ export function Page() {
           hash of your network address, your email address or your account, for a day at most. A comparison that you
           share can be read by whoever has its link, until you take the link back.
         </p>
+        <p>
+          The AI provider is also sent the photos that the pages of both products show, to name cut, pattern and
+          details; your account has a switch for that. Photos of your own that you add to a comparison are seen by
+          nobody but you: they are kept without what your camera wrote into them, never sent to the AI provider, and
+          deleted with the comparison.
+        </p>
       </SinceThen>
     </LegalLayout>
   );

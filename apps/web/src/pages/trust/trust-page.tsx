@@ -55,7 +55,8 @@ export function Page() {
           </p>
           <p>
             A language model, where one is at work, may find more facts and write better sentences. It never makes the
-            number.
+            number. Where it sees the photos too, it names cut, pattern and details that no words tell: those count, are
+            trusted less than words, and say that they were seen. Colors are measured on photos by a program.
           </p>
         </Chapter>
         <Chapter title="Unknown is not unlike">

@@ -27,7 +27,7 @@ const SOURCES: Record<EvidenceSource, string> = {
   "pasted-text": "the text you pasted",
   url: "the address",
   user: "what was entered by hand",
-  photo: "its photo, measured",
+  photo: "its photo",
 };
 
 export interface EvidenceListProps {

@@ -1,4 +1,5 @@
 import OpenAI from "openai";
+import type { ResponseInputMessageContentList } from "openai/resources/responses/responses";
 import { zodTextFormat } from "openai/helpers/zod";
 import * as z from "zod";
 import { FailedResponse } from "./failures.ts";
@@ -11,9 +12,17 @@ export interface ModelOptions {
   model: string;
 }
 
+/** An image to look at, small enough to be sent along. */
+export interface Photo {
+  type: string;
+  bytes: Uint8Array;
+}
+
 export interface Question<Answer> {
   instructions: string;
   input: string;
+  /** What is to be looked at, in the order that the input speaks of it. */
+  images?: readonly Photo[];
   schema: z.ZodType<Answer>;
   /** The most it may write, in tokens. */
   maxOutputTokens: number;
@@ -60,12 +69,12 @@ export function createModel({ apiKey, baseUrl, model }: ModelOptions): Model {
     logLevel: "off",
     fetch: fetchLimited,
   });
-  return async ({ instructions, input, schema, maxOutputTokens }, signal) => {
+  return async ({ instructions, input, images = [], schema, maxOutputTokens }, signal) => {
     const answer: unknown = await client.responses.create(
       {
         model,
         instructions,
-        input,
+        input: images.length === 0 ? input : [{ role: "user", content: contentOf(input, images) }],
         text: { format: zodTextFormat(schema, "judgement") },
         max_output_tokens: maxOutputTokens,
         store: false,
@@ -85,6 +94,16 @@ export function createModel({ apiKey, baseUrl, model }: ModelOptions): Model {
     return { content: { kind: "text", text }, tokens };
   };
 }
+
+/** Text and images as one message; the images travel in it, so that nobody fetches them. */
+const contentOf = (text: string, images: readonly Photo[]): ResponseInputMessageContentList => [
+  { type: "input_text", text },
+  ...images.map(({ type, bytes }) => ({
+    type: "input_image" as const,
+    detail: "auto" as const,
+    image_url: `data:${type};base64,${Buffer.from(bytes).toString("base64")}`,
+  })),
+];
 
 async function fetchLimited(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);

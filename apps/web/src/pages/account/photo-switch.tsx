@@ -1,0 +1,36 @@
+import { useId } from "react";
+import { setSession } from "../../lib/session/session.ts";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+import { useUser } from "../../lib/session/user.ts";
+
+/** Keeps the photos of what is compared from an AI model, or lets it look. */
+export function PhotoSwitch() {
+  const id = useId();
+  const { photoReadingEnabled } = useUser();
+  const save = trpc.auth.setPhotoReading.useMutation({
+    onSuccess: setSession,
+    onError: (error) => showFailure(error, "Update Failed"),
+  });
+  return (
+    <div className="flex gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        className="mt-0.5 size-6 shrink-0 accent-thread"
+        aria-describedby={`${id}-hint`}
+        checked={save.isPending ? save.variables.enabled : photoReadingEnabled}
+        onChange={({ target }) => save.mutate({ enabled: target.checked })}
+      />
+      <div>
+        <label htmlFor={id} className="font-medium">
+          Let an AI model see product photos
+        </label>
+        <p id={`${id}-hint`} className="text-sm text-soft">
+          Where this site uses one, it names cut, pattern and details that a page leaves out. It never gets photos of
+          your own.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ModelUsage } from "@dupewise/domain/comparison/comparison";
+import type { Side, Sides } from "@dupewise/domain/comparison/side";
+import type { Evidence } from "@dupewise/domain/product/product";
+import { ask } from "./ask.ts";
+import { createModel, type ModelOptions, type Photo } from "./model.ts";
+import { systemClock } from "./patience.ts";
+import { evidenceOf, SEE_PHOTOS, SeenFacts } from "./seen-facts.ts";
+import { type Tokens, usageOf } from "./usage.ts";
+
+/**
+ * Looks at the photos of two products. Never throws but the signal's reason: where the model has no usable answer,
+ * nothing was seen.
+ */
+export type SeePhotos = (
+  photos: Sides<Photo | null>,
+  signal: AbortSignal,
+) => Promise<{ seen: Sides<Evidence[]>; usage: ModelUsage }>;
+
+/** Of one photo; those that were made small for this are a tenth of it. */
+const MOST_BYTES = 1_000_000;
+const LONGEST_ANSWER = 1_200;
+
+/** Creates a reader of photos that asks a model once for both, within its own time. */
+export function createPhotoReader({ timeoutMs, ...options }: ModelOptions & { timeoutMs: number }): SeePhotos {
+  const model = createModel(options);
+  return async (photos, asker) => {
+    const shown = SIDES.flatMap((side) => {
+      const photo = photos[side];
+      return photo && photo.bytes.byteLength <= MOST_BYTES ? [{ side, photo }] : [];
+    });
+    const tokens: Tokens[] = [];
+    const nothing = () => ({ seen: { original: [], alternative: [] }, usage: usageOf(options.model, tokens) });
+    if (shown.length === 0) return nothing();
+    const question = {
+      instructions: SEE_PHOTOS,
+      input: shown.map(({ side }, at) => `Photo ${at + 1}: the ${side}.`).join(" "),
+      images: shown.map(({ photo }) => photo),
+      schema: SeenFacts,
+      maxOutputTokens: LONGEST_ANSWER,
+    };
+    const signal = AbortSignal.any([asker, AbortSignal.timeout(timeoutMs)]);
+    const patience = { clock: systemClock, signal, retries: 0, deadline: systemClock.now() + timeoutMs };
+    try {
+      const outcome = await ask(model, question, patience, tokens);
+      if (outcome.kind !== "answered") return nothing();
+      const seen = evidenceOf(
+        outcome.answer,
+        shown.map(({ side }) => side),
+      );
+      return { seen, usage: usageOf(options.model, tokens) };
+    } catch {
+      // A comparison is made without it, but not for somebody who left.
+      asker.throwIfAborted();
+      return nothing();
+    }
+  };
+}
+
+const SIDES = ["original", "alternative"] as const satisfies readonly Side[];

@@ -1,0 +1,37 @@
+import type { ModelUsage } from "@dupewise/domain/comparison/comparison";
+import type { Sides } from "@dupewise/domain/comparison/side";
+import type { Evidence, Product } from "@dupewise/domain/product/product";
+import type { ProductImage, RequestContext } from "../context.ts";
+
+/** As large as a model needs it. */
+const LONGEST_SIDE = 768;
+
+/**
+ * Returns both products with what a model sees on their photos, and what that took; null where nothing is looked at: no
+ * model, no photo, or an account that keeps its photos from it.
+ */
+export async function withSeenPhotos(
+  ctx: RequestContext,
+  { original, alternative }: Sides<Product>,
+  askedBy: string,
+): Promise<(Sides<Product> & { usage: ModelUsage }) | null> {
+  if (ctx.seePhotos === null) return null;
+  const [one, other] = await Promise.all([photoOf(ctx, original, askedBy), photoOf(ctx, alternative, askedBy)]);
+  if (!one && !other) return null;
+  const { seen, usage } = await ctx.seePhotos({ original: one, alternative: other }, ctx.signal);
+  return {
+    original: withEvidence(original, seen.original),
+    alternative: withEvidence(alternative, seen.alternative),
+    usage,
+  };
+}
+
+async function photoOf(ctx: RequestContext, { imageUrl }: Product, askedBy: string): Promise<ProductImage | null> {
+  const image = imageUrl === null ? null : await ctx.readImage(imageUrl);
+  return image && ctx.photos.clean(image.bytes, askedBy, LONGEST_SIDE);
+}
+
+const withEvidence = (product: Product, seen: readonly Evidence[]): Product => ({
+  ...product,
+  evidence: [...product.evidence, ...seen],
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "photo_reading_enabled" boolean DEFAULT true NOT NULL;

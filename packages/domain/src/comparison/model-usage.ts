@@ -1,0 +1,25 @@
+import type { ModelUsage } from "./comparison.ts";
+
+const DIGITS = 9;
+
+/** Adds what two askings of one comparison took; a cost is known where both are. */
+export function addUsage(one: ModelUsage | null, other: ModelUsage): ModelUsage {
+  if (one === null) return other;
+  return {
+    ...one,
+    inputTokens: one.inputTokens + other.inputTokens,
+    outputTokens: one.outputTokens + other.outputTokens,
+    costUsd: one.costUsd === null || other.costUsd === null ? null : sum(one.costUsd, other.costUsd),
+  };
+}
+
+/** Of decimals with at most nine digits behind the point, without the errors of floats. */
+function sum(one: string, other: string): string {
+  const digits = String(billionths(one) + billionths(other)).padStart(DIGITS + 1, "0");
+  return `${digits.slice(0, -DIGITS)}.${digits.slice(-DIGITS)}`.replace(/\.?0+$/, "");
+}
+
+function billionths(decimal: string): bigint {
+  const [whole = "0", fraction = ""] = decimal.split(".");
+  return BigInt(`${whole}${fraction.slice(0, DIGITS).padEnd(DIGITS, "0")}`);
+}
