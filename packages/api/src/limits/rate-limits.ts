@@ -15,7 +15,7 @@ export const EXPORT_HELD_SECONDS = 240;
 interface Limit extends Window {
   /** For a whole /48 of IPv6, where that may do more than one address. */
   siteTries?: number;
-  /** So many are counted at once, and spent by this server. */
+  /** So many at most are counted at once, and spent by this server. */
   together?: number;
 }
 
@@ -93,11 +93,12 @@ export function createLimits(db: Db, scale: number): Limits {
     readAddress: createLeases((key, size) => count("readAddress", key, size)),
     renderAddress: createLeases((key, size) => count("renderAddress", key, size)),
   };
-  const waitFor = (name: LimitName, key: string) => {
-    if (name !== "readUser" && name !== "readAddress" && name !== "renderAddress") return count(name, key, 1);
-    // Never more at once than may be tried at all.
-    const { tries, seconds, together } = LIMITS[name];
-    return leases[name](key, Math.min(together, Math.ceil(tries * scale)), seconds);
+  const waitFor = async (name: LimitName, key: string): Promise<number> => {
+    if (name !== "readUser" && name !== "readAddress" && name !== "renderAddress") {
+      return (await count(name, key, 1)).wait;
+    }
+    const { seconds, together } = LIMITS[name];
+    return leases[name](key, together, seconds);
   };
   const wait = async (name: LimitName, subject: string) => {
     if (scale === 0) return 0;

@@ -8,7 +8,7 @@ const { db } = database;
 afterAll(() => database.close());
 
 const WINDOW = { tries: 3, seconds: 600 };
-const take = (key: string, size = 1) => takeTries(db, key, size, WINDOW);
+const take = async (key: string, size = 1) => (await takeTries(db, key, size, WINDOW)).wait;
 const age = (seconds: number) =>
   db.execute(sql`update rate_limits set resets_at = resets_at - make_interval(secs => ${seconds})`);
 

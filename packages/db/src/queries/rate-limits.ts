@@ -8,10 +8,17 @@ export interface Window {
   seconds: number;
 }
 
+export interface Taken {
+  /** 0, or the seconds to wait. */
+  wait: number;
+  /** How many attempts of the window are left to anybody. */
+  left: number;
+}
+
 const over = lte(rateLimits.resetsAt, sql`now()`);
 
-/** Takes attempts from the allowance in one atomic statement. Returns 0, or the seconds to wait. */
-export async function takeTries(db: Db, key: string, size: number, { tries, seconds }: Window): Promise<number> {
+/** Takes attempts from the allowance in one atomic statement. */
+export async function takeTries(db: Db, key: string, size: number, { tries, seconds }: Window): Promise<Taken> {
   const end = sql`now() + make_interval(secs => ${seconds})`;
   const [row] = await db
     .insert(rateLimits)
@@ -27,7 +34,8 @@ export async function takeTries(db: Db, key: string, size: number, { tries, seco
       tries: rateLimits.tries,
       wait: sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))`.mapWith(Number),
     });
-  return row && row.tries > tries ? Math.max(1, row.wait) : 0;
+  const left = tries - (row?.tries ?? 0);
+  return { wait: row && left < 0 ? Math.max(1, row.wait) : 0, left: Math.max(0, left) };
 }
 
 /** Returns one attempt to the allowance. */
