@@ -1,8 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeHeld } from "./make-held.ts";
 import { makeHeads, makeSamples } from "./make-samples.ts";
 
-const FOLDER = join(import.meta.dirname, "..", "..", "apps", "web", "src", "pages", "landing");
+const PAGES = join(import.meta.dirname, "..", "..", "apps", "web", "src", "pages");
+const FOLDER = join(PAGES, "landing");
 const NOTE = "/** Recorded by `npm run samples`; a test makes them anew and compares. */";
 
 const source = (value: unknown) => JSON.stringify(value).replaceAll(/"createdAt":"[^"]*"/g, '"createdAt":new Date(0)');
@@ -17,4 +19,9 @@ await writeFile(
 await writeFile(
   join(FOLDER, "samples.data.ts"),
   `import type { SharedComparison } from "@dupewise/domain/comparison/share";\n\n${NOTE}\nexport const SAMPLES: readonly SharedComparison[] = ${source(makeSamples())};\n`,
+);
+/** What the trust page shows of how well it does. */
+await writeFile(
+  join(PAGES, "trust", "held.data.ts"),
+  `import type { HeldPair } from "./held-pair.ts";\n\n${NOTE}\nexport const HELD: readonly HeldPair[] = ${source(makeHeld())};\n`,
 );

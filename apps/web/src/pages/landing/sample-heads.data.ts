@@ -5,10 +5,9 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
     label: "Two sweaters",
-    verdict:
-      "Very close: both are sweaters with a round neck, a rib stitch, a regular fit and long sleeves, but merino wool against a mix of merino wool and polyamide.",
-    score: 86,
-    range: { low: 86, high: 96 },
+    verdict: "Very close: both are sweaters, but merino wool against a mix of merino wool and polyamide.",
+    score: 87,
+    range: { low: 87, high: 94 },
     sides: [
       {
         title: "Ribbed crew-neck sweater",
@@ -28,9 +27,9 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b02",
     label: "Two coats",
-    verdict: "Related rather than alike: both are coats with a notched lapel, but camel against light beige.",
-    score: 49,
-    range: { low: 43, high: 58 },
+    verdict: "Alike in part: both are coats with a notched lapel, but camel against light beige.",
+    score: 50,
+    range: { low: 46, high: 55 },
     sides: [
       {
         title: "Belted wrap coat",
@@ -56,8 +55,8 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b03",
     label: "Two bags",
     verdict: "Quite different: both with a lining, but leather against polyurethane.",
-    score: 21,
-    range: { low: 20, high: 28 },
+    score: 23,
+    range: { low: 21, high: 26 },
     sides: [
       {
         title: "Crescent shoulder bag",

@@ -4,7 +4,7 @@ import type { SharedComparison } from "@dupewise/domain/comparison/share";
 export const SAMPLES: readonly SharedComparison[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
-    similarityScore: 86,
+    similarityScore: 87,
     similarities: [
       "Both are sweaters.",
       "Both are mainly merino wool.",
@@ -13,27 +13,24 @@ export const SAMPLES: readonly SharedComparison[] = [
       "Both are plain.",
     ],
     differences: ["100% merino wool against 85% merino wool and 15% polyamide."],
-    materialComparison:
-      "Merino wool leads in both: 100% merino wool in the original, 85% merino wool and 15% polyamide in the alternative. You would hardly feel that in wear.",
+    materialComparison: "You would hardly feel the difference in wear.",
     locationComparison:
       "The original is made in Italy, the alternative in Portugal. The country alone says little about how well it is made.",
-    priceRecommendation:
-      "Buy the alternative if you don't mind a mix of merino wool and polyamide instead of merino wool.",
+    priceRecommendation: "Buy the alternative if you're fine with some polyamide.",
     priceReasoning:
-      "By what we know, the alternative gives up next to nothing in quality. The original would have to be worn 3.6 times as often to cost as little per wear.",
+      "By what we know, the alternative gives up next to nothing in quality. Worn 3.6 times as often, the original costs no more per wear.",
     priceAnalysis: "$69.00 against $245.00: $176.00 less, 28% of the original's price.",
-    priceSummary: "86% similar, value 9 of 10, for $176.00 less.",
-    whenToBuyOriginal: "You want merino wool.",
+    priceSummary: "87% similar, value 9 of 10, for $176.00 less.",
+    whenToBuyOriginal: "You want more merino wool.",
     whenToBuyAlternative: "You would rather keep $176.00.",
     valueScore: 9,
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 4,
-      verdict:
-        "Very close: both are sweaters with a round neck, a rib stitch, a regular fit and long sleeves, but merino wool against a mix of merino wool and polyamide.",
+      engineVersion: 5,
+      verdict: "Very close: both are sweaters, but merino wool against a mix of merino wool and polyamide.",
       confidence: 0.8029999999999999,
-      range: { low: 86, high: 96 },
+      range: { low: 87, high: 94 },
       gate: 1,
       kinds: {
         original: { kind: { type: "sweater", name: "sweater" }, likely: [] },
@@ -114,8 +111,8 @@ export const SAMPLES: readonly SharedComparison[] = [
         },
       ],
       missing: [
-        { side: "original", code: "function", fact: "what it is made for", impact: 5 },
-        { side: "alternative", code: "function", fact: "what it is made for", impact: 5 },
+        { side: "original", code: "function", fact: "what it is made for", impact: 2 },
+        { side: "alternative", code: "function", fact: "what it is made for", impact: 2 },
       ],
       usage: null,
       sameItem: { likelihood: 0.06341151810598035, isOtherColor: false, quotes: [] },
@@ -231,7 +228,7 @@ export const SAMPLES: readonly SharedComparison[] = [
   },
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b02",
-    similarityScore: 49,
+    similarityScore: 50,
     similarities: ["Both are coats.", "A notched lapel on both.", "Pockets on both."],
     differences: [
       "Camel against light beige.",
@@ -239,29 +236,26 @@ export const SAMPLES: readonly SharedComparison[] = [
       "Only the alternative mentions buttons and a lining.",
       "The alternative is cut closer: a regular fit where the original has a relaxed fit.",
       "The alternative is longer: a midi length where the original has a knee length.",
-      "Only the original mentions a belt.",
     ],
     materialComparison:
-      "The original is 90% wool and 10% cashmere; the alternative is 62% polyester, 34% wool and 4% polyamide. Going by its fibers, the alternative should breathe less, be cooler and stand more wear. Care for the original: wool cycle or by hand, cool. For the alternative: machine wash. We found a lining only for the alternative.",
+      "Going by its materials, the alternative should breathe less, be cooler and last longer. Wool needs more care in the wash (wool cycle or by hand, cool); polyester can go in the machine. We found a lining only for the alternative.",
     locationComparison:
       "The original is made in Italy, the alternative in China. The country alone says little about how well it is made.",
-    priceRecommendation: "A fair trade: you save money, and get light beige instead of camel.",
+    priceRecommendation: "A good buy if you're fine with light beige.",
     priceReasoning:
-      "It loses on material, details and looks, which leaves about 75% of the original's quality. Per wear, the two cost the same once the original is worn 5.3 times as often. The low score limits the value: the less alike the two are, the less the saving is worth.",
+      "By our estimate the alternative gives you about 75% of the original; the gap is in the material, the details and the looks. Per wear, the two cost the same once the original is worn 5.3 times as often. The less alike the two are, the less the saving is worth: that holds the value down.",
     priceAnalysis: "$129.00 against $690.00: $561.00 less, 19% of the original's price.",
-    priceSummary: "49% similar, value 5 of 10, for $561.00 less.",
-    whenToBuyOriginal:
-      "You want wool with some cashmere, which should breathe better and be warmer. You prefer camel and a relaxed fit. You want a belt.",
-    whenToBuyAlternative:
-      "You would rather keep $561.00. You want a mix of polyester and wool, which should be cooler and stand more wear. You prefer light beige and a regular fit. You want buttons and a lining.",
-    valueScore: 5,
+    priceSummary: "50% similar, value 6 of 10, for $561.00 less.",
+    whenToBuyOriginal: "You want wool, a relaxed fit and camel.",
+    whenToBuyAlternative: "You would rather keep $561.00, or want a regular fit, light beige, buttons and a lining.",
+    valueScore: 6,
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 4,
-      verdict: "Related rather than alike: both are coats with a notched lapel, but camel against light beige.",
+      engineVersion: 5,
+      verdict: "Alike in part: both are coats with a notched lapel, but camel against light beige.",
       confidence: 0.6749999999999999,
-      range: { low: 43, high: 58 },
+      range: { low: 46, high: 55 },
       gate: 1,
       kinds: {
         original: { kind: { type: "coat", name: "coat" }, likely: [] },
@@ -271,7 +265,7 @@ export const SAMPLES: readonly SharedComparison[] = [
         {
           name: "cut",
           weight: 0.28,
-          similarity: 0.7902537327190505,
+          similarity: 0.7555329249120476,
           original: "coat, wrap, belted wrap front, notched lapel",
           alternative: "coat, single-breasted, notched lapel, regular fit",
         },
@@ -294,7 +288,7 @@ export const SAMPLES: readonly SharedComparison[] = [
         { name: "function", weight: 0.09, similarity: null, original: null, alternative: null },
         { name: "text", weight: 0.06, similarity: 0.3336230624913196, original: null, alternative: null },
       ],
-      partial: { looks: 57, feels: 51, made: 45 },
+      partial: { looks: 56, feels: 50, made: 45 },
       similarities: [
         {
           text: "Both are coats.",
@@ -357,13 +351,12 @@ export const SAMPLES: readonly SharedComparison[] = [
             { side: "alternative", quote: "midi length" },
           ],
         },
-        { text: "Only the original mentions a belt.", quotes: [{ side: "original", quote: "Belted" }] },
       ],
       missing: [
         { side: "original", code: "pattern", fact: "its pattern, or whether it is plain", impact: 6 },
         { side: "alternative", code: "pattern", fact: "its pattern, or whether it is plain", impact: 6 },
-        { side: "original", code: "function", fact: "what it is made for", impact: 5 },
-        { side: "alternative", code: "function", fact: "what it is made for", impact: 5 },
+        { side: "original", code: "function", fact: "what it is made for", impact: 3 },
+        { side: "alternative", code: "function", fact: "what it is made for", impact: 3 },
       ],
       usage: null,
       sameItem: { likelihood: 0.0071920418287954755, isOtherColor: true, quotes: [] },
@@ -494,37 +487,34 @@ export const SAMPLES: readonly SharedComparison[] = [
   },
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b03",
-    similarityScore: 21,
+    similarityScore: 23,
     similarities: ["A lining on both."],
     differences: [
       "100% leather against 100% polyurethane.",
       "Black against pale pink.",
       "The original is a shoulder bag, the alternative a tote bag.",
-      "Only the alternative mentions quilting and a magnetic closure.",
       "The original has a grained leather, the alternative quilting.",
       "A crossbody strap on the original, a chain strap on the alternative.",
       "The original has a zip top, the alternative a magnetic top.",
       "The alternative is larger: a large size where the original has a small size.",
     ],
-    materialComparison: "The original is 100% leather; the alternative is 100% polyurethane.",
+    materialComparison: "Going by its materials, the alternative should wear out sooner.",
     locationComparison:
       "The original is made in Spain, the alternative in China. The country alone says little about how well it is made.",
     priceRecommendation: "Cheaper, but no substitute. Buy it for what it is, not in place of the original.",
     priceReasoning: "The two are too different to compare their quality and cost per wear.",
     priceAnalysis: "$39.00 against $980.00: $941.00 less, 4% of the original's price.",
-    priceSummary: "21% similar, value 3 of 10, for $941.00 less.",
-    whenToBuyOriginal:
-      "You want a shoulder bag. You want leather, which should stand more wear. You prefer black and a small size. You want a zip.",
-    whenToBuyAlternative:
-      "You would rather keep $941.00. You want a tote bag. You prefer pale pink and quilting. You want quilting and a magnetic closure.",
+    priceSummary: "23% similar, value 3 of 10, for $941.00 less.",
+    whenToBuyOriginal: "You want a shoulder bag, leather, a grained leather and black.",
+    whenToBuyAlternative: "You would rather keep $941.00, or want a tote bag, quilting and pale pink.",
     valueScore: 3,
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 4,
+      engineVersion: 5,
       verdict: "Quite different: both with a lining, but leather against polyurethane.",
       confidence: 0.7355,
-      range: { low: 20, high: 28 },
+      range: { low: 21, high: 26 },
       gate: 0.9,
       kinds: {
         original: { kind: { type: "shoulder bag", name: "shoulder bag" }, likely: [] },
@@ -534,7 +524,7 @@ export const SAMPLES: readonly SharedComparison[] = [
         {
           name: "cut",
           weight: 0.27,
-          similarity: 0.36740062951692615,
+          similarity: 0.35277339004457337,
           original: "shoulder bag, crescent body, small size, grained leather",
           alternative: "tote bag, quilted surface, large size, chain strap",
         },
@@ -593,13 +583,6 @@ export const SAMPLES: readonly SharedComparison[] = [
           quotes: [
             { side: "original", quote: "shoulder bag" },
             { side: "alternative", quote: "tote bag" },
-          ],
-        },
-        {
-          text: "Only the alternative mentions quilting and a magnetic closure.",
-          quotes: [
-            { side: "alternative", quote: "Quilted" },
-            { side: "alternative", quote: "magnetic snap" },
           ],
         },
         {

@@ -2,6 +2,7 @@ import { BRAND } from "@dupewise/domain/brand";
 import { PREMIUM_PRICE } from "@dupewise/domain/account/entitlements";
 import { Link } from "react-router-dom";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
+import { Held } from "./held.tsx";
 import { ByInput } from "./by-input.tsx";
 import { Chapter } from "./chapter.tsx";
 import { CAPS, GENEROUS_POINTS } from "./figures.ts";
@@ -88,8 +89,10 @@ export function Page() {
           <ByInput />
           <p>
             These pairs are in clear words, and the engine was fitted on them. On what shops really write it does worse,
-            and where little is known it gives a range and no one number.
+            and where little is known it gives a range and no one number. So other pairs, of real goods, are held apart:
+            nobody looks at them when the engine is changed.
           </p>
+          <Held />
         </Chapter>
         <Chapter title="What we get wrong">
           <ul className="flex list-disc flex-col gap-2 pl-5">

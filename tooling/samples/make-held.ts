@@ -1,0 +1,11 @@
+import { compareProducts } from "@dupewise/ai/compare-products";
+import { GOODS_PAIRS } from "@dupewise/ai/rubric/calibration/goods/pairs";
+import { describeProduct } from "@dupewise/reader/pasted/describe-product";
+import type { HeldPair } from "../../apps/web/src/pages/trust/held-pair.ts";
+
+/** The held pairs of real goods with what the engine says of them today. */
+export const makeHeld = (): HeldPair[] =>
+  GOODS_PAIRS.filter(({ isHeld }) => isHeld).map(({ family, known, lowest, highest, original, alternative }) => {
+    const { similarityScore: said } = compareProducts(describeProduct(original), describeProduct(alternative));
+    return { family, known, said, lowest, highest };
+  });
