@@ -27,6 +27,7 @@ describe("the account page", () => {
     await page.getByRole("menuitem", { name: "View Profile" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Account" }).click();
     await page.getByRole("heading", { level: 1, name: "Account" }).waitFor();
+    await page.getByRole("heading", { name: "Compare from any shop" }).waitFor();
     await inspect(page);
 
     const change = page.getByRole("button", { name: "Change Password" });

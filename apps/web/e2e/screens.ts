@@ -5,11 +5,13 @@ import { startTestCluster } from "@dupewise/db/testing/cluster";
 import type { Page } from "@dupewise/testing/browser";
 import { startFakeStripe } from "@dupewise/testing/stripe";
 import { shrinkPng } from "@dupewise/testing/png/shrink";
+import { COAT, COPY } from "./captured.ts";
 import { makePremium } from "./plans.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { compare, newAccount, shownScore, signOut, signUp, signUpByForm } from "./steps.ts";
 import { GOWN_AND_MIDI } from "./wardrobe.data.ts";
 import { fillWardrobe, findMatches } from "./wardrobe.ts";
+import { withExtension } from "./with-extension.ts";
 import { startWorld, type World } from "./world.ts";
 
 const FOLDER = join(import.meta.dirname, "..", "..", "..", "docs", "screens");
@@ -94,6 +96,13 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
   account: async (page) => {
     await page.goto("/account");
     await page.getByRole("button", { name: "Export My Data" }).waitFor();
+  },
+  capture: async (page, world) => {
+    const extension = await withExtension(page, world.origin);
+    await extension.keep("original", COAT);
+    await extension.keep("alternative", COPY);
+    await page.goto("/capture");
+    await page.getByText("We read:").nth(1).waitFor();
   },
   "insights-free": async (page) => {
     await page.goto("/history/insights");

@@ -1,0 +1,17 @@
+/** A page of a shop that states so much and no more. */
+export const productPage = (name: string, price: string, fabric: string) =>
+  `<html lang="en"><head><title>${name} | Maison</title></head><body><h1>${name}</h1><p>${price}</p>
+  <p>Composition: ${fabric}</p><button>Add to bag</button></body></html>`;
+/** What an extension hands over. */
+export const COAT = {
+  id: "coat",
+  url: "https://maison.example/wrap-coat",
+  title: "Belted wool coat | Maison",
+  html: productPage("Belted wool coat", "$420.00", "80% wool, 20% polyamide"),
+};
+export const COPY = {
+  id: "copy",
+  url: "https://www.halden.example/coat",
+  title: "Camel coat with belt | Halden",
+  html: productPage("Camel coat with belt", "$89.00", "60% polyester, 40% wool"),
+};
