@@ -108,8 +108,9 @@ export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
   };
 }
 
-/** Down alone says what fills a jacket, and nothing of its cloth. */
-const isNoFilling = ([item]: readonly CompositionItem[]): boolean => partRole(item?.part) !== "fill";
+/** Down alone says what fills a jacket, and a lining what lines it: nothing of the cloth. */
+const isNoFilling = ([item]: readonly CompositionItem[]): boolean =>
+  partRole(item?.part) !== "fill" && partRole(item?.part) !== "lining";
 
 const CLOTHS = new WeakMap<ProductFacts, Cloth | null>();
 

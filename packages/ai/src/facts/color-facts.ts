@@ -27,6 +27,17 @@ interface Told {
   evidence?: readonly Evidence[] | undefined;
 }
 
+/** Whether a text that a color was gathered from tells it of parts alone: "white leather, gold logo". */
+function isOfParts(name: string, passages: readonly Passage[]): boolean {
+  let isTold = false;
+  for (const { text, tokens } of passages) {
+    const found = findColours(text, tokens);
+    if (ownColors(found, tokens, text, true).some(({ colour }) => colour.name === name)) return false;
+    isTold ||= found.some(({ colour }) => colour.name === name);
+  }
+  return isTold;
+}
+
 interface ColorSource {
   title: Passage;
   description: Passage;
@@ -42,7 +53,10 @@ export function colourFacts(
 ): Fact<Colour>[] {
   const facts: Fact<Colour>[] = [];
   const isMeasured = evidence.some(({ field, source }) => field === "colours" && source === "photo");
-  const stated = isMeasured ? [] : colours;
+  const stated =
+    isMeasured || areOfParts
+      ? colours.filter(() => !isMeasured)
+      : colours.filter((name) => !isOfParts(name, [title, description]));
   const add = (fact: Fact<Colour>) => {
     if (facts.length < MAX_COLOURS && !facts.some(({ value }) => value.name === fact.value.name)) facts.push(fact);
   };

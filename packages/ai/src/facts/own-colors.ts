@@ -54,8 +54,15 @@ function clauseAround(at: number, step: 1 | -1, tokens: readonly Token[], text: 
 const CLAUSE_SIGN = /[,.;:|·\n/]/;
 
 /** Whether a color is of a part that stands further off in its clause: "with black grosgrain band". */
-function isOfFarPart({ from, to }: ColourMatch, tokens: readonly Token[], text: string): boolean {
-  const after = clauseAround(to, 1, tokens, text);
+function isOfFarPart(
+  { from, to }: ColourMatch,
+  matches: readonly ColourMatch[],
+  tokens: readonly Token[],
+  text: string,
+): boolean {
+  // In "brown antique brass buckle" the buckle is of brass.
+  const next = Math.min(...matches.map((other) => (other.from >= to ? other.from - to : FAR)));
+  const after = clauseAround(to, 1, tokens, text).slice(0, next);
   if (after.some((form) => FAR_PARTS.has(form))) return true;
   const isAdded = clauseAround(from - 1, -1, tokens, text).some((form) => WITH.has(form));
   return isAdded && after.some((form) => ADDED_PARTS.has(form));
@@ -72,7 +79,7 @@ function isOfPart({ to }: ColourMatch, tokens: readonly Token[], parts: Readonly
 
 /** Returns true when a text names no color but those of parts: "belt with a silver buckle". */
 export function namesPartsAlone(matches: readonly ColourMatch[], tokens: readonly Token[], text: string): boolean {
-  return matches.every((match) => isOfPart(match, tokens) || isOfFarPart(match, tokens, text));
+  return matches.every((match) => isOfPart(match, tokens) || isOfFarPart(match, matches, tokens, text));
 }
 
 /**
@@ -85,9 +92,9 @@ export function ownColors(
   text: string,
   isStrict: boolean,
 ): readonly ColourMatch[] {
-  const whole = matches.filter((match) => !isOfPart(match, tokens) && !isOfFarPart(match, tokens, text));
+  const whole = matches.filter((match) => !isOfPart(match, tokens) && !isOfFarPart(match, matches, tokens, text));
   const isNoSmallPart = (match: ColourMatch) =>
-    !isOfPart(match, tokens, SMALL_PARTS) && !(isStrict && isOfFarPart(match, tokens, text));
+    !isOfPart(match, tokens, SMALL_PARTS) && !(isStrict && isOfFarPart(match, matches, tokens, text));
   const shown = whole.length > 0 ? whole : matches.filter(isNoSmallPart);
   return withoutName(
     repeatless(withoutBrass(shown), ({ colour }) => colour),

@@ -2,7 +2,7 @@ import type { Group } from "@dupewise/vocabulary/garments/families.data";
 
 /** Words that name a material on a label alone: elsewhere they are makers, colors, stones and goods. */
 export const OTHER_MEANINGS = new Set(
-  "hide coco coyote coyotes goose duck carbon iron mulberry crystal crystals cristal kristall foam toile camel mink bamboo gold"
+  "hide coco coyote coyotes feather feathers goose duck carbon iron mulberry crystal crystals cristal kristall foam toile camel mink bamboo gold"
     .split(" ")
     .concat("memory foam"),
 );

@@ -47,7 +47,8 @@ function isAmong(name: string, colors: ProductFacts["colours"]): boolean {
 
 /** Charcoal and charcoal gray are two names of one shade. */
 export function isOneShade(one: string, other: string): boolean {
-  return one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `);
+  const words = (name: string) => name.split(" ").toSorted().join(" ");
+  return one.startsWith(`${other} `) || other.startsWith(`${one} `) || words(one) === words(other);
 }
 
 /** Returns true when two sides have the same colors in any order. */

@@ -71,10 +71,15 @@ function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
       ([attribute, fact]) =>
         isShape(attribute) && !other.cut.has(attribute) && fact.field !== "line" && !fact.value.startsWith("no "),
     )
-    .filter(([, fact]) => !isMentioned(fact, other) && !saysToo(other, fact.value))
+    .filter(([, fact]) => !isMentioned(fact, other) && !saysToo(other, fact.value) && !isOfMaterial(fact.value, own))
     .toSorted(([one], [another]) => weightOf(another) - weightOf(one))
     .slice(0, MOST_SHAPES)
     .map(([, fact]) => fact);
+}
+
+/** "An acetate frame" says the material again. */
+function isOfMaterial(shape: string, { composition }: ProductFacts): boolean {
+  return composition.some(({ value }) => shape.includes(value.material));
 }
 
 const weightOf = (attribute: string): number => cutAttribute(attribute)?.weight ?? 0;

@@ -46,7 +46,49 @@ describe("what is a word in passing", () => {
   });
 });
 
+describe("what is told of a part", () => {
+  it("colors the part and not the goods", () => {
+    const text = said(["White leather sneakers, gold foil logo"], ["White leather sneakers with black lining"]);
+    expect(text).toContain("Both come in white.");
+    expect(text).not.toMatch(/gold|black/);
+    expect(said(["Navy belt"], ["Belt, brown antique brass buckle"])).toMatch(/the alternative brown|against brown/);
+  });
+
+  it("is the stuff of the part and not of the goods", () => {
+    const lined = said(["Black leather gloves"], ["Black leather gloves lined with polyester"]);
+    expect(lined).not.toContain("leather and polyester");
+    const placed = said(["Black wool jacket"], ["Black wool jacket", "Nylon at chest and shoulders."]);
+    expect(placed).not.toContain("polyamide");
+  });
+
+  it("fills or lines, where nothing is told of the cloth", () => {
+    const text = said(["Blue dress, A-line", "100% polyester lining."], ["Blue A-line dress", "Polyester."]);
+    expect(text).not.toContain("Both are made of polyester");
+  });
+
+  it("is silver where gold is on it", () => {
+    const text = said(["Sterling silver bangle with 14k gold domes"], ["Stainless steel bangle"]);
+    expect(text).toContain("Sterling silver against stainless steel.");
+  });
+});
+
 describe("what both pages say", () => {
+  it("is the special word where one page has the general one too", () => {
+    const text = said(["Leopard print dress"], ["Printed wrap dress, leopard print"]);
+    expect(text).toContain("Both are in an animal print.");
+  });
+
+  it("is suede for the loafers whose label says leather", () => {
+    const text = said(["Suede loafers in tan"], ["Suede loafers in tan", "Upper: 100% leather"]);
+    expect(text).not.toMatch(/suede against/i);
+  });
+
+  it("is no other wire for a bra than the other's none", () => {
+    expect(said(["Black bra", "Underwire."], ["Black bra", "Wirefree."])).toContain(
+      "An underwire against wire-free cups.",
+    );
+  });
+
   it("is no difference for being the second word on one of them", () => {
     const text = said(["Lace-up boots in black leather"], ["Snow boots in black leather", "Lace-up."]);
     expect(text).not.toMatch(/lace-up style on the original/i);
@@ -91,7 +133,26 @@ describe("what only one page says", () => {
   });
 });
 
+describe("a shape that one page alone tells", () => {
+  it("is told as that", () => {
+    expect(said(["Gold ring with screw motif"], ["Gold ring", "Plain band."])).toMatch(
+      /Only the original mentions a screw motif/,
+    );
+  });
+});
+
 describe("an answer's words", () => {
+  it("say nothing of how imitations wear but on leather goods", () => {
+    expect(said(["Black leather tote bag"], ["Black faux leather tote bag"])).toContain("wear out sooner");
+    expect(said(["Black acetate sunglasses"], ["Black plastic sunglasses"])).not.toMatch(/last longer|wear out/);
+  });
+
+  it("know where the same item comes in another color", () => {
+    const frame = (color: string) => productOf({ title: `Vela 3016 ${color} sunglasses RB3016`, price: money("160") });
+    const { verdict } = compareProducts(frame("black"), frame("brown tortoise")).analysis;
+    expect(verdict).toMatch(/in another color/);
+  });
+
   it("name what the alternative has, within a headline", () => {
     const result = compareProducts(
       productOf({

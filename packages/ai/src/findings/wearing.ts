@@ -1,4 +1,5 @@
 import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.data";
+import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { type Cloth, type Trait, TRAITS } from "../facts/cloth.ts";
 
 /** How a cloth differs from another one in use. */
@@ -17,7 +18,7 @@ const NOTICEABLE: Readonly<Record<Trait, number>> = { breathability: 0.6, warmth
 export function wearingDifferences(one: Cloth, other: Cloth, group: Group | undefined): WearingDifference[] {
   // How warm a bag is, or how a shoe breathes by its fibers alone, says nothing; that imitation leather peels does.
   const isWorn = group === undefined || isClothing(group);
-  if (!isWorn && isImitation(one) === isImitation(other)) return [];
+  if (!isWorn && !(isImitation(one) && isLeather(other)) && !(isLeather(one) && isImitation(other))) return [];
   const isFilled = one.otherParts.has("fill") || other.otherParts.has("fill");
   return TRAITS.filter((trait) => trait === "durability" || isWorn)
     .filter((trait) => !isFilled || (trait !== "warmth" && trait !== "breathability"))
@@ -27,4 +28,5 @@ export function wearingDifferences(one: Cloth, other: Cloth, group: Group | unde
 
 const IMITATIONS: ReadonlySet<string> = new Set(["faux leather", "polyurethane", "polyvinyl chloride", "synthetic"]);
 
+const isLeather = ({ main }: Cloth): boolean => familyOf(main) === "leather";
 const isImitation = ({ main }: Cloth): boolean => IMITATIONS.has(main);

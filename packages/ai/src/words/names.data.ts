@@ -109,6 +109,7 @@ export const CUT_NAMES: Readonly<Record<string, string>> = {
   "mini size": "a mini size",
   "bezel with exposed screws": "a bezel with exposed screws",
   "woven leather": "a woven surface",
+  "short shoulder strap": "a shoulder strap",
   "grained leather": "a grained surface",
   "smooth leather": "a smooth surface",
   "crosshatched leather": "a crosshatched surface",

@@ -3,6 +3,7 @@ import type { Assessment } from "../assess.ts";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingOf } from "@dupewise/domain/money/saving";
 import { type Cloth, clothOfSide, namesTheSame } from "../facts/cloth.ts";
+import { METALS } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { colorsOf, isOneShade } from "../findings/color-findings.ts";
 import type { Finding } from "../findings/finding.ts";
@@ -57,6 +58,8 @@ function kind(findings: readonly Finding[], side: Side): string[] {
 
 /** The better cloth of the two: nobody wants the lesser one. */
 function cloth(own: ProductFacts, other: ProductFacts): string[] {
+  if (own.metal && other.metal)
+    return METALS[own.metal.value].grade > METALS[other.metal.value].grade ? [own.metal.value] : [];
   const [mine, theirs] = [clothOfSide(own), clothOfSide(other)];
   if (!mine || !theirs || clothName(mine) === clothName(theirs) || namesTheSame(mine, theirs)) return [];
   if (mine.grade <= theirs.grade || isStretchAlone(mine, theirs)) return [];

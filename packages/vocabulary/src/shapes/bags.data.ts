@@ -160,8 +160,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       },
       {
         name: "crossbody strap",
-        words:
-          "long strap, adjustable crossbody strap, crossbody, cross body strap, webbing strap, guitar strap, adjustable strap",
+        words: "long strap, adjustable crossbody strap, crossbody, cross body strap, webbing strap, guitar strap",
       },
       {
         name: "long shoulder straps",
