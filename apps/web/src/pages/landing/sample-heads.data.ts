@@ -55,8 +55,8 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b03",
     label: "Two bags",
     verdict: "Quite different: both with a lining, but leather against polyurethane.",
-    score: 23,
-    range: { low: 21, high: 26 },
+    score: 24,
+    range: { low: 22, high: 27 },
     sides: [
       {
         title: "Crescent shoulder bag",
