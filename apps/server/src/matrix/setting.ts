@@ -93,6 +93,7 @@ export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | u
   "comparisons.shared": ({ comparison }) => ({ id: comparison, token: "x".repeat(32) }),
   "products.preview": () => ({ text: "Belted coat\n$89\n60% wool" }),
   "products.previewPage": () => PAGES.original,
+  "products.previewLink": () => ({ url: "https://maker.example/p/coat" }),
   "products.kinds": () => undefined,
   "history.list": () => ({ search: "coat" }),
   "history.setFavorite": ({ comparison }) => ({ id: comparison, isFavorite: true }),

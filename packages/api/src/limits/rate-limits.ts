@@ -34,6 +34,8 @@ export const LIMITS = {
   compareUser: { tries: FAIR_COMPARISONS_PER_HOUR, seconds: HOUR },
   /** A text is read as often as somebody pauses while typing; each reading is milliseconds of work. */
   previewUser: { tries: 120, seconds: MINUTE },
+  /** Pages fetched while somebody fills in the form: as many as comparisons. */
+  previewLinkUser: { tries: FAIR_COMPARISONS_PER_HOUR, seconds: HOUR },
   /** Bodies of megabytes, which a gzip of some kilobytes unpacks to: parsing one is a tenth of a second of work. */
   pageUser: { tries: 30, seconds: MINUTE },
   /** The one comparison without an account: for a browser as long as its cookie lasts. */

@@ -1,8 +1,9 @@
 import { KindGroups } from "@dupewise/domain/product/kind";
 import { PageInput } from "@dupewise/domain/product/page-input";
-import { PagePreview, PreviewInput, TextPreview } from "@dupewise/domain/product/preview";
+import { LinkInput, PagePreview, PreviewInput, TextPreview } from "@dupewise/domain/product/preview";
 import * as z from "zod";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
+import { previewLink } from "./preview-link.ts";
 import { previewPage } from "./preview-page.ts";
 import { previewText } from "./preview.ts";
 
@@ -25,6 +26,13 @@ export const productsRouter = router({
     .input(PageInput)
     .output(PagePreview)
     .mutation(({ ctx, input }) => previewPage(ctx, input)),
+
+  /** It changes nothing of anybody's; yet a page is fetched for it. */
+  previewLink: protectedProcedure
+    .meta({ rest: { method: "POST", path: "/products/preview/link", summary: "What a link's page is read as" } })
+    .input(LinkInput)
+    .output(PagePreview)
+    .mutation(({ ctx, input }) => previewLink(ctx, input)),
 
   kinds: protectedProcedure
     .meta({ rest: { method: "GET", path: "/products/kinds", summary: "The kinds of goods that can be compared" } })

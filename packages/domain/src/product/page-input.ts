@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { PAGE_MAX_LENGTH, PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
 
-const LONGEST_ADDRESS = 4_096;
+export const LONGEST_ADDRESS = 4_096;
 
 /** A page as a shopper's own browser holds it: captured with its address, or pasted with its plain text. */
 export const PageInput = z

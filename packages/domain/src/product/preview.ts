@@ -2,13 +2,22 @@ import * as z from "zod";
 import { PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
 import { required } from "../required.ts";
 import { KindRead } from "./kind.ts";
+import { LONGEST_ADDRESS } from "./page-input.ts";
 import { Product } from "./product.ts";
+import { linkIn } from "./product-input.ts";
 import { TextReading } from "./text-reading.ts";
 
 export const PreviewInput = z.object({
   text: required("Add the product's text").max(PRODUCT_INPUT_MAX_LENGTH, "That text is too long"),
 });
 export type PreviewInput = z.infer<typeof PreviewInput>;
+
+export const LinkInput = z.object({
+  url: required("Add the product's link")
+    .max(LONGEST_ADDRESS, "That address is too long")
+    .refine((url) => linkIn(url) !== null, "That is no link"),
+});
+export type LinkInput = z.infer<typeof LinkInput>;
 
 /** How goods are read, before any comparison. */
 export const Preview = Product.pick({ title: true, brand: true, price: true, materials: true }).extend(KindRead.shape);

@@ -25,8 +25,9 @@ const LONGEST_WITH_LINK = 2_400;
 const AROUND_LINK = /^[("'<[«“]+|[)"'>\],.;!?»”]+$/g;
 const LINK = /^https?:\/\/[^\s/]+\.\S+$|^(?=[^/]*[a-z])(?:[a-z\d-]+\.)+[a-z]{2,12}\/\S+$/i;
 
-/** A price or a share: words that state them describe the product themselves. */
+/** A price, a share or a labeled line: words that state them describe the product themselves. */
 const FACTS = /\d\s?(?:%|\p{Sc}|[A-Z]{3}\b)|\p{Sc}\s?\d/u;
+const LABELED = /^(?:product|brand|description|materials|price):\s*\S/im;
 
 /**
  * Finds the one link of an input: "Check out this bag https://…", "zara.com/…". Returns null where there is none, there
@@ -40,7 +41,7 @@ export function linkIn(input: string): string | null {
   const [link, another] = tokens.filter((token) => LINK.test(token));
   if (link === undefined || another !== undefined) return null;
   const words = text.replace(link, " ");
-  if (words.length > MOST_WORDS || FACTS.test(words)) return null;
+  if (words.length > MOST_WORDS || FACTS.test(words) || LABELED.test(words)) return null;
   const url = /^https?:/i.test(link) ? link : `https://${link}`;
   return isProductUrl(url) ? url : null;
 }

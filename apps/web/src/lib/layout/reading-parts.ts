@@ -5,7 +5,9 @@ const LONGEST_NAME = 70;
 const MOST_MATERIALS = 3;
 
 /** What is shown of a reading. */
-export interface Reading extends Pick<Product, "title" | "brand" | "price" | "materials"> {
+export interface Reading extends Pick<Product, "title" | "brand" | "materials"> {
+  /** As it was read, or as a shopper wrote it. */
+  price: Product["price"] | string;
   /** What a shopper calls it; null while nobody knows. */
   kind: string | null;
 }
@@ -13,7 +15,13 @@ export interface Reading extends Pick<Product, "title" | "brand" | "price" | "ma
 /** Lists what was read of a product in display order, omitting missing facts. */
 export function readingParts({ title, brand, price, kind, materials }: Reading): string[] {
   const named = materials.slice(0, MOST_MATERIALS).join(", ");
-  const parts = [title && shorten(title), brand, price && formatMoney(price), kind, named];
+  const parts = [
+    title && shorten(title),
+    brand,
+    typeof price === "string" ? price : price && formatMoney(price),
+    kind,
+    named,
+  ];
   return parts.flatMap((part) => part || []);
 }
 

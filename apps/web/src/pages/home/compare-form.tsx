@@ -17,7 +17,7 @@ import { isSameProduct } from "./same-product.ts";
 import { SwapSides } from "./swap-sides.tsx";
 import { TidiedNote } from "./tidied-note.tsx";
 import { useCompare } from "./use-compare.ts";
-import { wordsOf } from "./use-preview.ts";
+import { wordsOf } from "./reading/use-preview.ts";
 import { type InputName, useInputs } from "./use-inputs.ts";
 import { Waiting } from "./waiting.tsx";
 
@@ -30,7 +30,7 @@ const AccountDialog = lazyComponent(
   AbsentDialog,
 );
 const ManualInputDialog = lazyComponent(
-  async () => (await withPendingIndicator(import("./manual-input-dialog.tsx"))).ManualInputDialog,
+  async () => (await withPendingIndicator(import("./manual/manual-input-dialog.tsx"))).ManualInputDialog,
   AbsentDialog,
 );
 
@@ -46,7 +46,7 @@ const SIDES = [
 export function CompareForm() {
   const user = use(UserContext);
   const navigate = useNavigate();
-  const { inputs, pages, tidied, change, tidy, untidy, swap, clear } = useInputs();
+  const { inputs, pages, tidied, corrections, change, correct, tidy, untidy, swap, clear } = useInputs();
   const [errors, setErrors] = useState<Partial<Record<InputName, string>>>({});
   const fields = useRef<Partial<Record<InputName, HTMLTextAreaElement | null>>>({});
   useEffect(() => void loadRules(), []);
@@ -84,7 +84,7 @@ export function CompareForm() {
     show(issues);
     if (issues.length > 0) return;
     if (usedUp) setDialog({ kind: "upgrade" });
-    else compare({ ...wish, pages });
+    else compare({ ...wish, pages, corrections });
   };
   const submitByKey = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
@@ -111,6 +111,8 @@ export function CompareForm() {
         pending={pending}
         onKeyDown={submitByKey}
         html={pages[name]?.html}
+        corrections={corrections[name] ?? {}}
+        onCorrect={(made) => correct(name, made)}
         onChange={(text, html) => {
           // A whole page is read for members only.
           change(name, text, user ? html : undefined);
@@ -153,7 +155,7 @@ export function CompareForm() {
               You've used your 3 free comparisons. They stay in your history.
             </p>
           )}
-          {!pending && !usedUp && (
+          {user && !pending && !usedUp && (
             <Link to="/alternatives" className="link inline-flex min-h-7 items-center text-sm">
               Add another alternative
             </Link>
@@ -165,7 +167,12 @@ export function CompareForm() {
         {dialog?.kind === "upgrade" && <UpgradeDialog onClose={() => setDialog(null)} />}
         {dialog?.kind === "account" && <AccountDialog message={dialog.message} onClose={() => setDialog(null)} />}
         {dialog?.kind === "manual" && (
-          <ManualInputDialog pages={dialog.pages} fieldOf={fieldOf} onClose={() => setDialog(null)} />
+          <ManualInputDialog
+            pages={dialog.pages}
+            fieldOf={fieldOf}
+            onFill={(side, text) => change(side === "original" ? "originalUrl" : "dupeUrl", text)}
+            onClose={() => setDialog(null)}
+          />
         )}
       </Suspense>
     </>

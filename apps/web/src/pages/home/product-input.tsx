@@ -1,8 +1,10 @@
 import { FieldError } from "@dupewise/ui/field";
 import { growToFit } from "@dupewise/ui/grow-to-fit";
-import { type KeyboardEventHandler, type ReactNode, type RefCallback, useId, useRef } from "react";
-import { FieldReading } from "./field-reading.tsx";
+import { type KeyboardEventHandler, type ReactNode, type RefCallback, useId, useRef, useState } from "react";
+import { droppedLink } from "./dropped-link.ts";
 import { type Pasted, pastedHtml } from "./pasted-html.ts";
+import type { Corrections } from "./reading/corrections.ts";
+import { FieldReading } from "./reading/field-reading.tsx";
 
 export interface ProductInputProps {
   /** "Original" or "Alternative": tells the two fields of one label apart. */
@@ -18,6 +20,8 @@ export interface ProductInputProps {
   ref: RefCallback<HTMLTextAreaElement>;
   /** The page that the text was copied from. */
   html: string | undefined;
+  corrections: Corrections;
+  onCorrect: (corrections: Corrections) => void;
   /** What is known of the product so far. */
   found: ReactNode;
   /** Something to know of the text, below it. */
@@ -29,11 +33,27 @@ const HINTS: Record<string, string> = { Original: "the designer piece", Alternat
 /** One garment's place on the table. */
 export function ProductInput(props: ProductInputProps) {
   const { side, value, error, pending, onKeyDown, onChange, onComplete, ref, html, found, note } = props;
+  const { corrections, onCorrect } = props;
   const id = useId();
   const pasted = useRef<Pasted>({ html: "", words: "" });
+  const [chosen, setChosen] = useState({ text: "", before: "" });
   const described = [error && `${id}-error`, `${id}-reading`].filter(Boolean).join(" ");
   return (
-    <div className="flex flex-col">
+    <div
+      className="flex flex-col"
+      onDragOver={(event) => {
+        if (!pending && event.dataTransfer.types.includes("text/uri-list")) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        const link = pending ? null : droppedLink(event.dataTransfer.getData("text/uri-list"));
+        if (link === null) return;
+        event.preventDefault();
+        // Beside a link or words that stand there already, it goes below them: nothing is lost.
+        const text = value.trim() === "" ? link : `${value.trimEnd()}\n${link}`;
+        onChange(text);
+        onComplete(text);
+      }}
+    >
       <p className="mb-3 flex flex-wrap items-baseline gap-x-2">
         <span id={`${id}-side`} className="display text-2xl">
           {side}
@@ -73,7 +93,26 @@ export function ProductInput(props: ProductInputProps) {
           className="field-sizing-content max-h-96 min-h-36 w-full grow resize-none bg-transparent px-5 py-2 placeholder:text-soft outline-none read-only:text-soft"
         />
         {found}
-        <FieldReading id={`${id}-reading`} value={value} html={html} isShown={!found} />
+        <FieldReading
+          id={`${id}-reading`}
+          side={side}
+          value={value}
+          html={html}
+          isShown={!found}
+          corrections={corrections}
+          onCorrect={onCorrect}
+          onChoose={(text) => {
+            setChosen({ text, before: value });
+            onChange(text);
+          }}
+        />
+        {chosen.text !== "" && chosen.text === value && (
+          <p className="px-5 pb-3 text-sm">
+            <button type="button" className="link min-h-6" onClick={() => onChange(chosen.before)}>
+              Back to the whole text
+            </button>
+          </p>
+        )}
       </div>
       {note}
       {error && (

@@ -1,15 +1,18 @@
 import type { FieldIssue } from "@dupewise/domain/errors";
+import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { useMutation } from "@tanstack/react-query";
 import { use, useRef, useState } from "react";
 import { compareFailure, type CompareInputs, type Unreadable } from "../../lib/api/errors.ts";
 import { relogin } from "../../lib/session/relogin.ts";
 import { loadSession } from "../../lib/session/session.ts";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { UserContext } from "../../lib/session/user.ts";
 import { rememberVisit } from "../../lib/session/visit.ts";
 import { makeComparison } from "./make-comparison.ts";
+import { alternativeFields, type Corrections, isCorrected, originalFields } from "./reading/corrections.ts";
 import type { PastedPage } from "./use-inputs.ts";
 import { requestIds } from "./request-id.ts";
 
@@ -20,9 +23,10 @@ export type CompareDialog =
   | { kind: "manual"; pages: readonly Unreadable[] }
   | null;
 
-/** The inputs, and the pages that some of them were copied from. */
+/** The inputs, the pages that some of them were copied from, and what was corrected of their reading. */
 interface PastedInputs extends CompareInputs {
   pages?: { [Name in keyof CompareInputs]?: PastedPage | undefined };
+  corrections?: { [Name in keyof CompareInputs]?: Corrections | undefined };
 }
 
 export interface UseCompareOptions {
@@ -39,7 +43,24 @@ export function useCompare({ onDone, onIssues }: UseCompareOptions) {
   const [ids] = useState(requestIds);
   const [progress, setProgress] = useState<ComparisonProgress | null>(null);
 
-  const compareAsMember = async ({ pages, ...inputs }: PastedInputs, signal: AbortSignal): Promise<string> => {
+  /** Scores again by what the shopper knows better. What cannot be taken is told: the answer has the same fields. */
+  const applyCorrections = async (
+    { id }: FlatComparison,
+    { originalUrl = {}, dupeUrl = {} }: NonNullable<PastedInputs["corrections"]>,
+  ): Promise<FlatComparison | null> => {
+    if (!isCorrected(originalUrl) && !isCorrected(dupeUrl)) return null;
+    try {
+      const fields = { ...originalFields(originalUrl), ...alternativeFields(dupeUrl) };
+      return await utils.client.comparisons.rerun.mutate({ id, ...fields });
+    } catch (error) {
+      showFailure(error, "Your corrections were not applied");
+      return null;
+    }
+  };
+  const compareAsMember = async (
+    { pages, corrections, ...inputs }: PastedInputs,
+    signal: AbortSignal,
+  ): Promise<string> => {
     const { originalUrl: original, dupeUrl: alternative } = pages ?? {};
     const requestId = ids.of(inputs);
     const { comparisons } = utils.client;
@@ -57,7 +78,8 @@ export function useCompare({ onDone, onIssues }: UseCompareOptions) {
             stream: async (...wish) => (await import("./progress-client.ts")).createWithProgress(...wish),
             create: (wish) => comparisons.create.mutate(wish, { signal }),
           });
-    utils.comparisons.get.setData({ id: comparison.id }, comparison);
+    const corrected = corrections && (await applyCorrections(comparison, corrections));
+    utils.comparisons.get.setData({ id: comparison.id }, corrected ?? comparison);
     void utils.history.list.invalidate();
     void loadSession();
     return comparison.id;

@@ -2,6 +2,7 @@ import { withoutTracking } from "@dupewise/domain/product/product-input";
 import { useEffect, useRef, useState } from "react";
 import { EMPTY_DRAFT, readDraft, writeDraft } from "../../lib/forms/draft.ts";
 import type { CompareInputs } from "../../lib/api/errors.ts";
+import { type Corrections, goesOn } from "./reading/corrections.ts";
 
 export type InputName = keyof CompareInputs;
 
@@ -22,10 +23,13 @@ export function useInputs() {
   const [inputs, setInputs] = useState(() => readDraft(localStorage));
   const [tidied, setTidied] = useState<{ [Name in InputName]?: Tidied | undefined }>({});
   const [pages, setPages] = useState<{ [Name in InputName]?: PastedPage | undefined }>({});
+  const [corrections, setCorrections] = useState<{ [Name in InputName]?: Corrections | undefined }>({});
   const wanted = useRef(new Set<string>());
   useEffect(() => writeDraft(localStorage, inputs), [inputs]);
 
   const change = (name: InputName, text: string, html?: string) => {
+    // What was said of another product is not said of this one.
+    if (!goesOn(inputs[name], text)) setCorrections((now) => ({ ...now, [name]: undefined }));
     setInputs((now) => ({ ...now, [name]: text }));
     setPages((now) => ({ ...now, [name]: html === undefined ? undefined : { html, text } }));
     setTidied((now) => ({ ...now, [name]: undefined }));
@@ -36,6 +40,8 @@ export function useInputs() {
     /** What was pasted as a page and not changed since; of a reload only the words are left. */
     pages,
     change,
+    corrections,
+    correct: (name: InputName, made: Corrections) => setCorrections((now) => ({ ...now, [name]: made })),
     tidy: (name: InputName, input: string) => {
       const { text, removed } = withoutTracking(input);
       if (removed.length === 0 || wanted.current.has(input)) return;
@@ -53,11 +59,13 @@ export function useInputs() {
       setInputs(({ originalUrl, dupeUrl }) => ({ originalUrl: dupeUrl, dupeUrl: originalUrl }));
       setTidied(({ originalUrl, dupeUrl }) => ({ originalUrl: dupeUrl, dupeUrl: originalUrl }));
       setPages(({ originalUrl, dupeUrl }) => ({ originalUrl: dupeUrl, dupeUrl: originalUrl }));
+      setCorrections(({ originalUrl, dupeUrl }) => ({ originalUrl: dupeUrl, dupeUrl: originalUrl }));
     },
     clear: () => {
       setInputs(EMPTY_DRAFT);
       setTidied({});
       setPages({});
+      setCorrections({});
     },
   };
 }

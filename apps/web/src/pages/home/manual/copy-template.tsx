@@ -21,7 +21,7 @@ export function CopyTemplate({ text }: { text: string }) {
   const Icon = copied ? Check : Copy;
   return (
     <div className="mt-1 flex items-start justify-between gap-3 rounded-md border border-line px-3 py-1">
-      <pre className="py-1 font-text text-sm whitespace-pre-wrap text-soft select-all">{text}</pre>
+      <pre className="py-1 font-text text-sm wrap-anywhere whitespace-pre-wrap text-soft select-all">{text}</pre>
       <button
         type="button"
         className="inline-flex min-h-7 shrink-0 items-center gap-1.5 text-sm font-medium text-thread hover:text-thread-deep"

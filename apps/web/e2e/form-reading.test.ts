@@ -1,0 +1,84 @@
+import { expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { compare, signUp } from "./steps.ts";
+import { LOOKALIKE } from "./texts.ts";
+import { visitEachTest } from "./visit-each-test.ts";
+
+const visit = visitEachTest();
+const DEBUG = 8000;
+
+it("a link is read while one fills in the form, corrected in place, and compared as corrected", async () => {
+  const { page, takeProblems } = visit.opened;
+  page.setDefaultTimeout(DEBUG);
+  await signUp(page);
+  const original = page.getByRole("textbox", { name: /^Original/ });
+  await original.fill(visit.world.shop.link("designerCoat"));
+  await page.locator("output", { hasText: "We read:" }).waitFor();
+  await page.getByRole("button", { name: "Correct: Original" }).click();
+  const group = page.getByRole("group", { name: "Correct what we read: Original" });
+  await group.getByLabel("Name").fill("The Halden Coat");
+  await group.getByLabel("Price").fill("$999");
+  await group.getByLabel("Color").fill("camel");
+  await group.getByLabel("What it is").selectOption("coat");
+  await inspect(page);
+  await group.getByLabel("Price").press("Enter");
+  await page.locator("output", { hasText: "The Halden Coat" }).waitFor();
+  await page.locator("output", { hasText: "$999" }).waitFor();
+  await page.getByRole("textbox", { name: /^Alternative/ }).fill(LOOKALIKE);
+  await page.getByRole("button", { name: "Compare Products" }).click();
+  await page.waitForURL(/\/c\//);
+  await page.getByText("The Halden Coat").first().waitFor();
+  await page.getByText("$999").first().waitFor();
+  await page.getByText("1 of 3 used").first().waitFor();
+  expect(takeProblems()).toEqual([]);
+});
+
+it("one of several goods is chosen, and the whole text comes back", async () => {
+  const { page, takeProblems } = visit.opened;
+  page.setDefaultTimeout(DEBUG);
+  await signUp(page);
+  const text = "Your order\nBelted Wool Coat\n$420.00\nLeather Tote Bag\n$250.00\nSilk Scarf\n$95.00\nTotal $765.00";
+  const original = page.getByRole("textbox", { name: /^Original/ });
+  await original.fill(text);
+  await page.getByRole("button", { name: /^Leather Tote Bag/ }).click();
+  expect(await original.inputValue()).toBe("Product: Leather Tote Bag\nPrice: 250.00 USD");
+  await page.getByRole("button", { name: "Back to the whole text" }).click();
+  expect(await original.inputValue()).toBe(text);
+  expect(takeProblems()).toEqual([]);
+});
+
+it("what is entered by hand becomes one text in the place of the link, and a template alone is refused", async () => {
+  const { page, takeProblems } = visit.opened;
+  page.setDefaultTimeout(DEBUG);
+  await signUp(page);
+  const blocked = visit.world.shop.link("blocked");
+  await compare(page, blocked, LOOKALIKE);
+  const dialog = page.getByRole("dialog", { name: "Manual Input Required" });
+  await dialog.getByText(`Link: ${blocked}`).waitFor();
+  expect(await dialog.getByRole("button", { name: /^Copy/ }).count()).toBe(5);
+  await dialog.getByLabel("Name").fill("Belted coat");
+  await dialog.getByLabel("Materials").fill("80% wool, 20% polyamide");
+  await dialog.getByLabel("Price").fill("$420");
+  await dialog.getByRole("button", { name: "Continue with Manual Input" }).click();
+  const original = page.getByRole("textbox", { name: /^Original/ });
+  await expect
+    .poll(() => original.inputValue())
+    .toBe(`Product: Belted coat\nMaterials: 80% wool, 20% polyamide\nPrice: $420\nLink: ${blocked}`);
+  await original.fill("Product: [name]\nBrand: [brand]");
+  await page.getByRole("button", { name: "Compare Products" }).click();
+  await page.getByText("Replace the brackets with the product's own words").waitFor();
+  expect(takeProblems().filter((problem) => !String(problem).includes("422"))).toEqual([]);
+});
+
+it("a link dropped on a side goes into its field", async () => {
+  const { page } = visit.opened;
+  await signUp(page);
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData("text/uri-list", "https://shop.example/p/coat");
+    const side = document.querySelector("textarea[name=Alternative]")?.closest("div.flex.flex-col");
+    side?.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+  });
+  const alternative = page.getByRole("textbox", { name: /^Alternative/ });
+  await expect.poll(() => alternative.inputValue()).toBe("https://shop.example/p/coat");
+});

@@ -1,0 +1,33 @@
+import { linkIn } from "@dupewise/domain/product/product-input";
+
+/** What a shopper enters by hand, field by field. */
+export interface ManualEntry {
+  name: string;
+  brand: string;
+  description: string;
+  materials: string;
+  price: string;
+}
+
+export const NOTHING_ENTERED: ManualEntry = { name: "", brand: "", description: "", materials: "", price: "" };
+
+/** The label of each line, as the reader knows it. */
+const LABELS = {
+  name: "Product",
+  brand: "Brand",
+  description: "Description",
+  materials: "Materials",
+  price: "Price",
+} as const satisfies Record<keyof ManualEntry, string>;
+
+const NAMES = ["name", "brand", "description", "materials", "price"] as const;
+
+/** Writes an entry as one text, with the page's link where the words describe the product; "" for nothing. */
+export function manualText(entry: ManualEntry, url: string): string {
+  const lines = NAMES.flatMap((name) => (entry[name].trim() === "" ? [] : `${LABELS[name]}: ${entry[name].trim()}`));
+  if (lines.length === 0) return "";
+  const text = lines.join("\n");
+  const withLink = `${text}\nLink: ${url.trim()}`;
+  // A few words beside a link would lead to the page that could not be read.
+  return linkIn(withLink) === null ? withLink : text;
+}

@@ -1,0 +1,52 @@
+import type { Kind } from "@dupewise/domain/product/kind";
+
+/** What a shopper knows better than what was read of a side, before it is compared. */
+export interface Corrections {
+  title?: string;
+  brand?: string;
+  price?: string;
+  /** "70% Cotton, 30% Polyester", or names alone. */
+  materials?: string;
+  /** Whatever else, in words: a color. */
+  details?: string;
+  kind?: Kind;
+}
+
+/** Returns the fields of a rerun that apply a side's corrections. */
+export const originalFields = ({ title, brand, price, materials, details, kind }: Corrections) => ({
+  originalTitle: title,
+  originalBrand: brand,
+  originalPrice: price,
+  originalMaterialText: materials,
+  originalDetails: details,
+  originalKind: kind?.type,
+});
+
+/** The same for the alternative. */
+export const alternativeFields = ({ title, brand, price, materials, details, kind }: Corrections) => ({
+  dupeTitle: title,
+  dupeBrand: brand,
+  dupePrice: price,
+  dupeMaterialText: materials,
+  dupeDetails: details,
+  dupeKind: kind?.type,
+});
+
+/** Returns true when something was corrected. */
+export const isCorrected = (corrections: Corrections): boolean =>
+  Object.values(corrections).some((value) => typeof value !== "string" || value.trim() !== "");
+
+/** As much of two texts as makes them one text that is still being written. */
+const SAME_START = 20;
+
+/** Returns true when a text goes on from another, so that what was corrected still holds. */
+export const goesOn = (before: string, text: string): boolean => {
+  const start = before.trim().slice(0, SAME_START);
+  return (
+    start !== "" &&
+    text
+      .trim()
+      .slice(0, SAME_START)
+      .startsWith(start.slice(0, text.trim().length || SAME_START))
+  );
+};

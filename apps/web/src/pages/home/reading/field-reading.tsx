@@ -1,0 +1,117 @@
+import { linkIn } from "@dupewise/domain/product/product-input";
+import type { Preview } from "@dupewise/domain/product/preview";
+import { AlignLeft, Link2, Pencil } from "lucide-react";
+import { Suspense, use, useState } from "react";
+import { ReadingLine } from "../../../lib/layout/reading-line.tsx";
+import { readingParts } from "../../../lib/layout/reading-parts.ts";
+import { lazyComponent } from "../../../lib/loading/lazy-component.tsx";
+import { UserContext } from "../../../lib/session/user.ts";
+import { Choices } from "./choices.tsx";
+import type { Corrections } from "./corrections.ts";
+import { usePreview } from "./use-preview.ts";
+
+const CorrectReading = lazyComponent(
+  async () => (await import("./correct-reading.tsx")).CorrectReading,
+  () => null,
+);
+
+interface FieldReadingProps {
+  id: string;
+  /** "Original" or "Alternative". */
+  side: string;
+  value: string;
+  /** The page that the text was copied from. */
+  html: string | undefined;
+  /** False where the comparison itself says what it read. */
+  isShown: boolean;
+  corrections: Corrections;
+  onCorrect: (corrections: Corrections) => void;
+  /** Takes one of several goods in place of the whole text. */
+  onChoose: (text: string) => void;
+}
+
+/** How an input will be understood, before it is sent, and what can be put right or chosen. */
+export function FieldReading(props: FieldReadingProps) {
+  const { id, side, value, html, isShown, corrections, onCorrect, onChoose } = props;
+  const text = value.trim();
+  const read = usePreview(value, html);
+  const isMember = use(UserContext) !== null;
+  const [isOpen, setIsOpen] = useState(false);
+  const preview = isShown ? read.preview : null;
+  const failure = isShown ? read.failure : null;
+  const link = linkIn(text);
+  const Icon = link ? Link2 : AlignLeft;
+  // As high as what is read of most texts takes, so that nothing moves when it comes.
+  return (
+    <div className="min-h-14 px-5 pb-3 text-sm text-soft md:min-h-13">
+      <div className="flex items-start gap-2">
+        {text !== "" && <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
+        <p id={id} className="min-w-0 grow wrap-anywhere">
+          {!preview && text !== "" && (link ? `A page of ${hostOf(link)}` : describeText(text))}
+          <output>
+            {preview && <ReadingLine parts={partsOf(preview, corrections)} />}
+            {failure && ` · ${failure}. Paste what it says instead.`}
+          </output>
+        </p>
+        {preview && isMember && !isOpen && (
+          <button type="button" className="link inline-flex min-h-6 items-center gap-1" onClick={() => setIsOpen(true)}>
+            <Pencil aria-hidden="true" className="size-3.5" />
+            <span>
+              Correct<span className="sr-only">: {side}</span>
+            </span>
+          </button>
+        )}
+      </div>
+      {preview && (
+        <Choices
+          preview={preview}
+          side={side}
+          onGoods={onChoose}
+          onKind={isMember && !corrections.kind ? (kind) => onCorrect({ ...corrections, kind }) : null}
+        />
+      )}
+      {preview && isOpen && (
+        <Suspense fallback={null}>
+          <CorrectReading
+            side={side}
+            preview={preview}
+            corrections={corrections}
+            onCorrect={onCorrect}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Names what a comparison would miss, too. What was corrected counts before what was read. */
+export function partsOf(preview: Preview, corrections: Corrections = {}): string[] {
+  const { title, brand, price, materials, details, kind } = corrections;
+  const shown = {
+    title: title?.trim() || preview.title,
+    brand: brand?.trim() || preview.brand,
+    price: price?.trim() || preview.price,
+    kind: kind?.name ?? preview.kind?.name ?? unsure(preview.likely),
+    materials: materials?.trim() ? [materials.trim()] : preview.materials,
+  };
+  return [
+    ...(shown.title === null ? ["no name found"] : []),
+    ...readingParts(shown),
+    ...(details?.trim() ? [details.trim()] : []),
+    ...(shown.price === null ? ["no price found"] : []),
+  ];
+}
+
+const unsure = (likely: Preview["likely"]): string =>
+  ["not sure what this is", likely.map(({ name }) => name).join(" or ")].filter(Boolean).join(": ");
+
+function hostOf(url: string): string {
+  const address = /^https?:/i.test(url) ? url : `https://${url}`;
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : "the web";
+}
+
+function describeText(text: string): string {
+  const words = text.split(/\s+/).length;
+  return `A description of ${words} ${words === 1 ? "word" : "words"}`;
+}

@@ -1,0 +1,60 @@
+import { PRODUCT_INPUT_MAX_LENGTH } from "@dupewise/domain/constants";
+import { linkIn } from "@dupewise/domain/product/product-input";
+import type { Preview, TextPreview } from "@dupewise/domain/product/preview";
+import { useQuery } from "@tanstack/react-query";
+import { use, useEffect, useState } from "react";
+import { errorBody } from "../../../lib/api/errors.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
+import { UserContext } from "../../../lib/session/user.ts";
+
+/** Long enough that nobody is asked about half a word. */
+const PAUSE_MS = 500;
+/** Who goes back to an earlier text is not asked again. */
+const KEPT_MS = 60_000;
+
+/** Whether a text can be read from its words alone. */
+export const isReadable = (text: string): boolean =>
+  text !== "" && text.length <= PRODUCT_INPUT_MAX_LENGTH && linkIn(text) === null;
+
+/** Returns as much of a pasted page's words as is sent beside it. */
+export const wordsOf = (text: string): string => text.trim().slice(0, PRODUCT_INPUT_MAX_LENGTH);
+
+/** What was read of an input so far. */
+export interface Read {
+  /** Null while it is not read. */
+  preview: (Preview & Partial<Pick<TextPreview, "reading">>) | null;
+  /** Why a link's page could not be read, in a sentence without its full stop; null where nothing failed. */
+  failure: string | null;
+}
+
+const NOTHING: Read = { preview: null, failure: null };
+
+/**
+ * Reads a text, a pasted page or, for members, a link's page once its writer pauses. It is a help, and nobody waits
+ * for it. What was read of an earlier text is never shown.
+ */
+export function usePreview(input: string, html?: string): Read {
+  const { client } = trpc.useUtils();
+  const isMember = use(UserContext) !== null;
+  const text = input.trim();
+  const [asked, setAsked] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const isCurrent = asked === text && text !== "";
+  const link = html === undefined && isMember ? linkIn(asked) : null;
+  const { data, error } = useQuery({
+    queryKey: ["preview", asked, html?.length],
+    enabled: isCurrent && (html !== undefined || link !== null || isReadable(asked)),
+    gcTime: KEPT_MS,
+    queryFn: async ({ signal }): Promise<NonNullable<Read["preview"]>> => {
+      if (html !== undefined) return client.products.previewPage.mutate({ html, text: wordsOf(asked) }, { signal });
+      if (link !== null) return client.products.previewLink.mutate({ url: link }, { signal });
+      return client.products.preview.mutate({ text: asked }, { signal });
+    },
+  });
+  if (!isCurrent) return NOTHING;
+  const body = errorBody(error);
+  return { preview: data ?? null, failure: body?.code === "scraping_failed" ? body.message : null };
+}
