@@ -11,7 +11,6 @@ const ALTERNATIVE = "Product: Belted coat\nPrice: $89\nMaterials: 60% wool, 40% 
 
 it("a visitor compares once on the landing page, sees the whole answer, and keeps it by signing up", async () => {
   const { page, takeProblems } = visit.opened;
-  page.setDefaultTimeout(6000);
   await page.goto("/");
   const first = page.getByLabel("The original: a link, or the shop's description");
   // Letter by letter: what is typed while the form's code is on its way must be in the form.
@@ -49,7 +48,6 @@ it("a visitor compares once on the landing page, sees the whole answer, and keep
 
 it("a second comparison asks for an account, and keeps what was typed", async () => {
   const { page } = visit.opened;
-  page.setDefaultTimeout(6000);
   const made = await page.request.post("/api/visitor/comparisons", {
     data: { originalUrl: ORIGINAL, dupeUrl: ALTERNATIVE },
   });

@@ -5,11 +5,9 @@ import { LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
-const DEBUG = 8000;
 
 it("a link is read while one fills in the form, corrected in place, and compared as corrected", async () => {
   const { page, takeProblems } = visit.opened;
-  page.setDefaultTimeout(DEBUG);
   await signUp(page);
   const original = page.getByRole("textbox", { name: /^Original/ });
   await original.fill(visit.world.shop.link("designerCoat"));
@@ -35,7 +33,6 @@ it("a link is read while one fills in the form, corrected in place, and compared
 
 it("one of several goods is chosen, and the whole text comes back", async () => {
   const { page, takeProblems } = visit.opened;
-  page.setDefaultTimeout(DEBUG);
   await signUp(page);
   const text = "Your order\nBelted Wool Coat\n$420.00\nLeather Tote Bag\n$250.00\nSilk Scarf\n$95.00\nTotal $765.00";
   const original = page.getByRole("textbox", { name: /^Original/ });
@@ -49,7 +46,6 @@ it("one of several goods is chosen, and the whole text comes back", async () => 
 
 it("what is entered by hand becomes one text in the place of the link, and a template alone is refused", async () => {
   const { page, takeProblems } = visit.opened;
-  page.setDefaultTimeout(DEBUG);
   await signUp(page);
   const blocked = visit.world.shop.link("blocked");
   await compare(page, blocked, LOOKALIKE);

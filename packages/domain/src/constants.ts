@@ -47,6 +47,9 @@ export const LEGAL_UPDATED = "January 11, 2025";
 /** The date of the section with later additions to the legal pages. */
 export const LEGAL_ADDED = "November 22, 2026";
 export const MINIMUM_AGE = 13;
+/** Alternatives that are compared with one original at a time. */
+export const MOST_ALTERNATIVES = 10;
+export const BOARD_NAME_MAX_LENGTH = 80;
 /**
  * Storage limits per account on every plan, so that no one can fill the shared disk. Removed comparisons count until
  * they are purged a day later.

@@ -1,10 +1,8 @@
 import * as z from "zod";
+import { MOST_ALTERNATIVES } from "../constants.ts";
 import { CreateComparisonInput } from "./comparison.ts";
 import { FlatComparison } from "./flat-comparison.ts";
 import { Found } from "./progress.ts";
-
-/** One original against so many alternatives at a time. */
-export const MOST_ALTERNATIVES = 10;
 
 /** The input of a comparison of one original with several alternatives. */
 export const SeveralInput = z.object({

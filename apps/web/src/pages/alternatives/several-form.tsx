@@ -1,5 +1,5 @@
 import { freeComparisonsUsed, FREE_COMPARISONS } from "@dupewise/domain/account/entitlements";
-import { MOST_ALTERNATIVES } from "@dupewise/domain/comparison/several";
+import { MOST_ALTERNATIVES } from "@dupewise/domain/constants";
 import { Button, buttonClass } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
 import { TextArea } from "@dupewise/ui/input";

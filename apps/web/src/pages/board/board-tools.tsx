@@ -1,4 +1,5 @@
-import { BOARD_NAME_MAX_LENGTH, type Board } from "@dupewise/domain/board";
+import type { Board } from "@dupewise/domain/board";
+import { BOARD_NAME_MAX_LENGTH } from "@dupewise/domain/constants";
 import { isProductUrl } from "@dupewise/domain/product/product-input";
 import { Button } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";

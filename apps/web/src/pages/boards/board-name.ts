@@ -1,4 +1,4 @@
-import { BOARD_NAME_MAX_LENGTH } from "@dupewise/domain/board";
+import { BOARD_NAME_MAX_LENGTH } from "@dupewise/domain/constants";
 
 /** Returns a name that a board may have, made of a product's. */
 export const boardName = (name: string): string =>

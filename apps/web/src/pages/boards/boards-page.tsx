@@ -1,4 +1,4 @@
-import { BOARD_NAME_MAX_LENGTH } from "@dupewise/domain/board";
+import { BOARD_NAME_MAX_LENGTH } from "@dupewise/domain/constants";
 import { Badge } from "@dupewise/ui/badge";
 import { Button, buttonClass } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";

@@ -29,18 +29,7 @@ export function CorrectReading({ side, preview, corrections, onCorrect, onClose 
     { name: "details", label: "Color", read: "", most: 500 },
   ];
   return (
-    <div
-      role="group"
-      aria-label={`Correct what we read: ${side}`}
-      className="mt-3 grid gap-3 text-ink sm:grid-cols-2"
-      onKeyDown={(event) => {
-        // Within the form that compares, which Enter would send.
-        if (event.key !== "Enter" && event.key !== "Escape") return;
-        if (event.target instanceof HTMLButtonElement) return;
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <fieldset aria-label={`Correct what we read: ${side}`} className="mt-3 grid gap-3 text-ink sm:grid-cols-2">
       {texts.map(({ name, label, read, most }, index) => (
         <Field key={name} label={label}>
           {(control) => (
@@ -50,6 +39,12 @@ export function CorrectReading({ side, preview, corrections, onCorrect, onClose 
               maxLength={most}
               placeholder={name === "materials" ? "70% Cotton, 30% Polyester" : undefined}
               value={corrections[name] ?? read}
+              onKeyDown={(event) => {
+                // Within the form that compares, which Enter would send.
+                if (event.key !== "Enter" && event.key !== "Escape") return;
+                event.preventDefault();
+                onClose();
+              }}
               onChange={({ target }) => onCorrect({ ...corrections, [name]: target.value })}
             />
           )}
@@ -83,6 +78,6 @@ export function CorrectReading({ side, preview, corrections, onCorrect, onClose 
           Reset to detected
         </Button>
       </p>
-    </div>
+    </fieldset>
   );
 }
