@@ -1,6 +1,7 @@
 import { loadavg } from "node:os";
 import { launchBrowser, openPage } from "@dupewise/testing/browser";
 import { startServer } from "@dupewise/testing/server-process";
+import { startShop } from "@dupewise/testing/shop";
 import * as z from "zod";
 import { compare, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
@@ -24,7 +25,8 @@ type Seen = z.infer<typeof Seen>;
 const VISITOR = ["/", "/auth", "/trust", "/privacy", "/terms"];
 const MEMBER = ["/", "/history", "/notifications", "/personalized", "/support", "/account", "/subscribe", "/trust"];
 
-const server = await startServer({ env: { LOG_LEVEL: "warn", RATE_LIMIT_SCALE: "0" } });
+const shop = await startShop();
+const server = await startServer({ env: { FETCH_ALLOW: shop.host, LOG_LEVEL: "warn", RATE_LIMIT_SCALE: "0" } });
 const browser = await launchBrowser();
 const opened = await openPage(browser, { origin: server.url, viewport: { width: 412, height: 823 } });
 const { page } = opened;
@@ -56,13 +58,18 @@ try {
   await compare(page, CARDIGAN, LOOKALIKE);
   await shownScore(page);
   const result = new URL(page.url()).pathname;
+  await page.goto("/");
+  await compare(page, shop.link("designerCoat"), shop.link("affordableCoat"));
+  await shownScore(page);
+  const withPhotos = new URL(page.url()).pathname;
   for (let round = 0; round < ROUNDS; round++) {
     for (const path of MEMBER) await measure(`member ${path}`, path);
     await measure("member /c/:id", result);
+    await measure("member /c/:id, photos", withPhotos);
   }
 } finally {
   await browser.close();
-  await server.stop();
+  await Promise.all([server.stop(), shop.close()]);
 }
 
 for (const [name, all] of results) {

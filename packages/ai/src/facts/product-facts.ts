@@ -6,7 +6,10 @@ import type { Counterfeit } from "./counterfeit.data.ts";
 import type { Metal } from "./metals.data.ts";
 import type { Gender } from "@dupewise/vocabulary/details/genders";
 
-/** Where in a product's data a fact was read; "line": known of the line that it is of, "photo": measured there; neither is said on the page. */
+/**
+ * Where in a product's data a fact was read. Two are not said on the page: "line" is known of the line that it is of,
+ * "photo" was measured or seen there.
+ */
 export type FactField =
   | "title"
   | "category"

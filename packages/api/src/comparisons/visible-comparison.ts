@@ -14,7 +14,10 @@ export interface Wanted {
   board: string | null;
 }
 
-/** Returns a comparison to its owner, to the browser that made it, or to whoever has its link. Throws `not_found` or `unauthorized`. */
+/**
+ * Returns a comparison to its owner, to the browser that made it, or to whoever has its link. Throws `not_found` or
+ * `unauthorized`.
+ */
 export async function visibleComparison(ctx: RequestContext, { id, token, board }: Wanted): Promise<SharedView> {
   if (token === null) return getOwn(ctx, id);
   if (board === null) return getSharedComparison(ctx, { id, token });

@@ -9,7 +9,7 @@ import { lockUser } from "./quota.ts";
 
 const of = ({ id, userId }: ComparisonKey) => and(eq(photos.comparisonId, id), eq(photos.userId, userId));
 
-/** Returns the photos that its owner added to a comparison, oldest first; undefined when there is no such comparison. */
+/** Returns the photos that its owner added to a comparison, oldest first; undefined without such a comparison. */
 export async function listPhotos(db: Db, key: ComparisonKey): Promise<OwnPhoto[] | undefined> {
   const [own] = await db.select({ id: comparisons.id }).from(comparisons).where(ownComparison(key));
   return (

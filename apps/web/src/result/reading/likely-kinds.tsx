@@ -1,7 +1,7 @@
 import { Button } from "@dupewise/ui/button";
 import type { SideView } from "../sides.ts";
 import type { Rerun } from "../use-rerun.ts";
-import { READING_EDITORS } from "./reading-editor.tsx";
+import { READING_EDITORS } from "./reading-editors.ts";
 
 /** The two kinds that goods most likely are, where that is unsure: one press, and they are scored with it. */
 export function LikelyKinds({ view: { kind, label, side }, rerun }: { view: SideView; rerun: Rerun }) {

@@ -9,13 +9,8 @@ import { useEscape } from "../../lib/forms/use-escape.ts";
 import { formId } from "../claims/fact-editor.tsx";
 import type { SideView } from "../sides.ts";
 import type { Rerun } from "../use-rerun.ts";
+import { READING_EDITORS } from "./reading-editors.ts";
 import { KindSelect } from "./kind-select.tsx";
-
-/** The editors of what each side is. */
-export const READING_EDITORS = {
-  original: { title: "originalTitle", brand: "originalBrand", kind: "originalKind" },
-  alternative: { title: "dupeTitle", brand: "dupeBrand", kind: "dupeKind" },
-} as const;
 
 interface ReadingEditorProps {
   view: SideView;
