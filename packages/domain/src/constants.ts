@@ -69,6 +69,5 @@ export const MOST_STORED = {
   photosOfSide: 3,
   photos: 60,
 } as const;
-export const BOARD_NAME_MAX_LENGTH = 80;
 /** Of a photo of one's own as it is sent; a browser makes it smaller before. */
 export const OWN_PHOTO_BYTES = 5 * 1024 * 1024;

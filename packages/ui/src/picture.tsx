@@ -7,11 +7,13 @@ export interface PictureProps {
   alt: string;
   /** Shown to its edges, however wide or tall it is; else cut to the box. */
   whole?: boolean;
+  /** What a page is opened for: fetched first, and shown before any script runs. */
+  isFirst?: boolean;
   className?: string;
 }
 
 /** Shows a product image over its fabric. Its box has a fixed size, so nothing shifts when it loads or fails. */
-export function Picture({ src, alt, whole = false, className }: PictureProps) {
+export function Picture({ src, alt, whole = false, isFirst = false, className }: PictureProps) {
   const [loaded, setLoaded] = useState(false);
   const [broken, setBroken] = useState(false);
   if (src === null || broken) return null;
@@ -22,10 +24,13 @@ export function Picture({ src, alt, whole = false, className }: PictureProps) {
       width={300}
       height={400}
       decoding="async"
+      fetchPriority={isFirst ? "high" : undefined}
       className={classNames(
-        "bg-sheet transition-opacity duration-150",
+        "transition-opacity duration-150",
+        // Its words would stand over the fabric until it is there.
+        isFirst && !loaded ? "text-transparent" : "bg-sheet",
         whole ? "object-contain" : "aspect-3/4 h-auto border-4 border-sheet object-cover shadow-sheet",
-        loaded ? "opacity-100" : "opacity-0",
+        loaded || isFirst ? "opacity-100" : "opacity-0",
         className,
       )}
       onLoad={() => setLoaded(true)}

@@ -15,7 +15,13 @@ export function GarmentPhoto({ view, className = "", onOpen }: GarmentPhotoProps
   return (
     <div className={`relative overflow-hidden ${className}`}>
       <Cloth family={clothOf(view)} color={view.color} className="absolute inset-0 size-full" />
-      <Picture src={view.picture} alt={`${view.label}: ${view.name}`} whole className="absolute inset-0 size-full" />
+      <Picture
+        src={view.picture}
+        alt={`${view.label}: ${view.name}`}
+        whole
+        isFirst
+        className="absolute inset-0 size-full"
+      />
       {onOpen && (
         <button
           type="button"
