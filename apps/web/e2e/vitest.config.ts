@@ -6,8 +6,6 @@ export default defineConfig({
   ...shared,
   test: {
     ...shared.test,
-    // A browser on a busy machine drops a frame or a focus now and then: what fails twice is a fault.
-    retry: 1,
     include: ["e2e/**/*.test.ts"],
     // Each file starts a world of its own; what they import is the same, and dear to import anew.
     isolate: false,
