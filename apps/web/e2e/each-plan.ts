@@ -129,7 +129,8 @@ export async function startEachPlan(): Promise<EachPlan> {
     pages,
     show: async ({ plan, path, heading }) => {
       const { page: shown } = pages[plan];
-      await shown.goto(path === "/c" ? made[plan] : path);
+      // Parts that come later push away what already has the focus; no reader is that quick.
+      await shown.goto(path === "/c" ? made[plan] : path, { waitUntil: "networkidle" });
       await shown.getByRole("heading", { level: 1, name: heading }).waitFor();
       await shown.getByRole("main").getByText("Loading").waitFor({ state: "detached" });
       return shown;

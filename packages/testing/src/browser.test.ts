@@ -93,6 +93,19 @@ describe("a page", () => {
     );
   });
 
+  it("fails the accessibility check for targets that are too small, but not for those under a bar", async () => {
+    const target = (name: string, style: string) => `<button style="${style}">${name}</button>`;
+    const bar = `<div style="position:fixed;inset:auto 0 0;height:80px;background:#fff">Bar</div>`;
+    const room = `<div style="height:calc(100vh - 120px)"></div>`;
+    const large = target("One", "width:60px;height:40px") + target("Two", "width:60px;height:40px");
+    const covered = await open(`${room}${large}<div style="height:200px"></div>${bar}`);
+    await expectAccessible(covered.page);
+    await covered.close();
+    const small = "width:12px;height:12px;padding:0;font-size:8px";
+    const { page } = await open(`${target("a", small)}${target("b", small)}`);
+    await expect(expectAccessible(page)).rejects.toThrow("target-size");
+  });
+
   it("is checked under a content security policy that forbids scripts", async () => {
     const { page } = await open(
       `<meta http-equiv="Content-Security-Policy" content="script-src 'none'"><button></button>`,
