@@ -17,6 +17,8 @@ export interface PartedLine extends PastedLine {
   role: LineRole;
   zone: Zone;
   isPriced: boolean;
+  /** Whether it tells who makes the goods above it, shows pictures of those below, or leads to them. */
+  sign: "byline" | "picture" | "trail" | null;
 }
 
 /** A text in its parts. */
@@ -31,13 +33,11 @@ export const LONG = 45;
 
 /** Splits a text into lines, each with its role and the subject of its section. Linear time. */
 export function partText(text: string): PartedText {
+  const known = new Map<string, Judged>();
   const lines = pastedLines(text).map((line, at): PartedLine => {
-    const plain = plainWords(line.text);
-    let isPriced: boolean | undefined;
-    const tellsAmount = (): boolean =>
-      (isPriced ??= hasPrice(line.text.slice(0, PRICE_WITHIN)) && !NOTHING.test(line.text));
-    const role = lineRole(line.text, plain, tellsAmount);
-    return { ...line, plain, at, role, zone: "own", isPriced: TELLS_PRICE.has(role) && tellsAmount() };
+    let judged = known.get(line.text);
+    if (judged === undefined) known.set(line.text, (judged = judge(line.text)));
+    return { ...line, ...judged, at, zone: "own" };
   });
   if (lines.length < LONG)
     for (const line of lines) {
@@ -60,6 +60,19 @@ export function partText(text: string): PartedText {
 /** Above its price, "Monthly Colors: March" is a name. */
 const FIRST_LINES = 3;
 const isLabelled = (text: string): boolean => labelName(text.split(/[:：]/, 1)[0] ?? "") !== undefined;
+
+/** What a line says by itself, wherever it stands. */
+type Judged = Pick<PartedLine, "plain" | "role" | "isPriced" | "sign">;
+
+function judge(text: string): Judged {
+  const plain = plainWords(text);
+  let amount: boolean | undefined;
+  const tellsAmount = (): boolean => (amount ??= hasPrice(text.slice(0, PRICE_WITHIN)) && !NOTHING.test(text));
+  const role = lineRole(text, plain, tellsAmount);
+  const sign = BYLINE.test(text) ? "byline" : GALLERY.test(text) ? "picture" : LEADS_ON.test(text) ? "trail" : null;
+  return { plain, role, isPriced: TELLS_PRICE.has(role) && tellsAmount(), sign };
+}
+const LEADS_ON = /[›>]$/;
 
 const TELLS_PRICE = new Set<LineRole>(["price", "words", "fact", "sentence"]);
 /** A price in longer prose is no line's. */
@@ -113,7 +126,7 @@ const SURROUNDINGS: readonly {
   { is: ({ role }) => role === "heading", above: 0, below: 60, weight: 0.3 },
   { is: ({ role }) => role === "breadcrumb", above: 40, below: 0, weight: 0.3 },
   { is: ({ text }) => PRICE_LABEL.test(text), above: 1, below: 0, weight: 0.5 },
-  { is: ({ text }) => GALLERY.test(text) || BYLINE.test(text), above: 15, below: 0, weight: 0.5 },
+  { is: ({ sign }) => sign === "picture" || sign === "byline", above: 15, below: 0, weight: 0.5 },
   { is: ({ at, role }, lines) => role === "words" && isHead(lines, at), above: 20, below: 0, weight: 0.6 },
 ];
 /** What stands in front of the price of the goods themselves. */
@@ -127,15 +140,15 @@ const GALLERY =
   /^(?:images?|bilder|immagini|imágenes|videos?|vídeos?|zoom|picture|photo|roll over|click (?:to|on|image)|hover|passez la souris|für größere|clicca sull|pasa el ratón|360|фото|foto|thumbnail|next|previous|weiter|suivant)(?!\p{L})|^\d+ ?(?:\/|of|von|sur|di|de) ?\d+$/iu;
 /** Whether ratings, a reference or the maker stand right below a line. */
 export const isAboveTold = (lines: readonly PartedLine[], at: number): boolean =>
-  lines.slice(at + 1, at + 4).some(({ role, text }) => role === "rating" || role === "reference" || BYLINE.test(text));
+  lines.slice(at + 1, at + 4).some(({ role, sign }) => role === "rating" || role === "reference" || sign === "byline");
 /** Whether pictures or a trail stand right above a line. */
 export const isBelowPictures = (lines: readonly PartedLine[], at: number): boolean =>
   lines
     .slice(Math.max(0, at - 3), at)
-    .some(({ role, text }) => role === "breadcrumb" || /[›>]$/.test(text) || GALLERY.test(text));
+    .some(({ role, sign }) => role === "breadcrumb" || sign === "trail" || sign === "picture");
 /** Whether a line stands as a page's heading does: between its pictures and its ratings. */
 export const isHead = (lines: readonly PartedLine[], at: number): boolean =>
-  lines.slice(at + 1, at + 4).some(({ role, text }) => role === "rating" || BYLINE.test(text)) &&
+  lines.slice(at + 1, at + 4).some(({ role, sign }) => role === "rating" || sign === "byline") &&
   isBelowPictures(lines, at);
 const COLOR_LABEL = /^(?:colou?r|farbe|couleur|coloris|colore|cor|kleur)\s?[:：]?/i;
 /** A page names its goods above their price: so far down it is about others. */

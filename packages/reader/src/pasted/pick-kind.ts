@@ -5,7 +5,7 @@ import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { groupsOf, makerNamed } from "@dupewise/vocabulary/makers/makers";
 import { GROUP_KINDS, KIND_SIGNS, PLAIN_KINDS } from "./kind-signs.data.ts";
-import type { PartedLine } from "./part-text.ts";
+import { LONG, type PartedLine } from "./part-text.ts";
 
 /** A kind that the goods may be of, and what says so. */
 export interface KindFound {
@@ -20,6 +20,8 @@ interface Told {
   /** What a label files the goods under. */
   filed: readonly string[];
   lines: readonly PartedLine[];
+  /** Where the name stands among them. */
+  nameAt: number | null;
   /** What the text says beside the name. */
   description: string;
 }
@@ -64,7 +66,7 @@ export function pickKinds(told: Told): KindFound[] {
   const { kind: read } = readKind({ title: name, whole: name, brand: told.maker, category: kindText(""), description });
   const found: KindFound[] = [];
   let signsSaid: readonly Signs[] | undefined;
-  const said = (): readonly Signs[] => (signsSaid ??= signs(told.lines, told.maker));
+  const said = (): readonly Signs[] => (signsSaid ??= signs(told));
   for (const [, certainty, find] of RULES) {
     // A second guess is only asked for beside an unsure first one.
     if (found.length > 1 || ((found[0]?.certainty ?? 0) >= SURE && certainty <= GUESS)) break;
@@ -97,8 +99,8 @@ function kindIn(text: string): Omit<KindFound, "certainty"> | null {
   return named === undefined ? null : { value: named.garment.type, quote: named.quote };
 }
 
-function plainKind({ lines, maker, name, said }: Known): Omit<KindFound, "certainty"> | null {
-  if (signs(lines, maker, PLAIN_SIGNS).every(({ count }) => count < MANY_SIGNS)) return null;
+function plainKind({ said, name, ...told }: Known): Omit<KindFound, "certainty"> | null {
+  if (signs({ ...told, name }, PLAIN_SIGNS).every(({ count }) => count < MANY_SIGNS)) return null;
   const [best] = said();
   if (best === undefined || !PLAIN_KINDS.has(best.value)) return null;
   // A strap for a watch is none.
@@ -138,12 +140,16 @@ function onlyKind(maker: string | null): Omit<KindFound, "certainty"> | null {
 
 const SIGNS = Object.entries(KIND_SIGNS).map(([kind, patterns]) => ({
   kind,
-  patterns: patterns.map((pattern) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "iu")),
+  patterns: patterns.map((pattern) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "u")),
 }));
 const PLAIN_SIGNS = SIGNS.filter(({ kind }) => PLAIN_KINDS.has(kind));
 const FEW_SIGNS = 2;
 const MANY_SIGNS = 3;
 const MOST_READ = 4_000;
+const MOST_READ_OF_PAGE = 2_500;
+/** So near its name a page speaks of the goods. */
+const ABOVE = 5;
+const BELOW = 80;
 const SPEAKS = new Set<PartedLine["role"]>(["words", "fact", "sentence", "talk"]);
 
 /** What makers of anything make too. */
@@ -156,11 +162,13 @@ interface Signs extends Omit<KindFound, "certainty"> {
 /**
  * The kinds that what is said of the goods speaks of, those with most signs first; none that their maker never makes.
  */
-function signs(lines: readonly PartedLine[], maker: string | null, among = SIGNS): Signs[] {
-  const prose = lines
+function signs({ lines, maker, nameAt }: Told, among = SIGNS): Signs[] {
+  const isPage = nameAt !== null && lines.length >= LONG;
+  const prose = (isPage ? lines.slice(Math.max(0, nameAt - ABOVE), nameAt + BELOW) : lines)
     .flatMap(({ text, zone, role }) => (zone === "own" && SPEAKS.has(role) ? [text] : []))
     .join("\n")
-    .slice(0, MOST_READ);
+    .slice(0, isPage ? MOST_READ_OF_PAGE : MOST_READ)
+    .toLowerCase();
   const known = maker === null ? null : makerNamed(maker);
   const groups = known === null ? null : groupsOf(known);
   return among

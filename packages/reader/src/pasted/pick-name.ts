@@ -2,7 +2,7 @@ import { labelName } from "../labels/labels.ts";
 import { type Place, placeOf } from "./name-place.ts";
 import { GLANCES, LOOKS, type NameRule } from "./name-rules.ts";
 import { nameIn } from "./name-text.ts";
-import { BYLINE, isHead, LONG, type PartedLine, type PartedText } from "./part-text.ts";
+import { isHead, LONG, type PartedLine, type PartedText } from "./part-text.ts";
 
 /** A line that may be the name. */
 export interface NameCandidate {
@@ -40,13 +40,13 @@ const NO_NAME = new Set([
 /** Returns the lines that may be the name, likeliest first. In a page, only promising lines are analyzed in full. */
 export function nameCandidates({ lines, main }: PartedText, told: readonly string[] = []): NameCandidate[] {
   const able = lines.filter(
-    ({ at, role, zone, text }) =>
+    ({ at, role, zone, text, sign }) =>
       !NO_NAME.has(role) &&
       (lines.length < LONG || main === null || Math.abs(at - main) < REACH || isHead(lines, at)) &&
       zone !== "footer" &&
       (zone === "own" || lines.length >= LONG) &&
       text.length < LONGEST &&
-      !(text.length < LONGEST_BYLINE && BYLINE.test(text)) &&
+      !(text.length < LONGEST_BYLINE && sign === "byline") &&
       mayBeName(text),
   );
   const makers = told.map((maker) => maker.toLowerCase()).filter((maker) => maker.length > 2);

@@ -74,6 +74,7 @@ export function readText(text: string): ReadText {
     maker,
     filed: labels.category.map(({ value }) => value),
     lines,
+    nameAt: line?.at ?? null,
     description: description?.value ?? "",
   });
   const price = pickPrice(lines, everyLabel, line?.at ?? null);
