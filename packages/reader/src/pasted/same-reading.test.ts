@@ -158,6 +158,58 @@ describe("any item is read alike", () => {
   });
 });
 
+const MENU = [
+  "Women",
+  "Men",
+  "New In",
+  "Dresses",
+  "Knitwear",
+  "Shoes",
+  "Bags",
+  "Sale",
+  "Gift Cards",
+  "Stores",
+  "Journal",
+];
+const FOOTER = ["Customer Service", "Contact Us", "Privacy Policy", "Terms of Service", "Careers", "Store Locator"];
+const HELD = ["Free shipping on orders over $75", "Sign in", "Bag (0)", "Search", "Size guide", "30 day returns"];
+
+describe("any item of a whole page is read alike", () => {
+  const menu = fc.shuffledSubarray(MENU, { minLength: 8 });
+  const held = fc.shuffledSubarray(HELD);
+  const trail = fc.boolean();
+  const pageOf = (item: Item, other: Item, entries: string[], talk: string[], hasTrail: boolean): string =>
+    [
+      "Skip to main content",
+      ...entries,
+      ...talk,
+      ...(hasTrail ? [`Home / ${item.name}`] : []),
+      `${item.name}, front view`,
+      `${item.name}, back view`,
+      ...linesOf(item),
+      "Select size",
+      ...["XS", "S", "M", "L", "XL"],
+      "Add to bag",
+      "Details",
+      `The ${item.name} comes in two colors.`,
+      "You may also like",
+      other.name,
+      `$${other.price}`,
+      ...FOOTER,
+      ...entries.toReversed(),
+    ].join("\n");
+
+  it("whatever its menus hold, in whatever order, with and without a trail", () => {
+    fc.assert(
+      fc.property(ITEMS, ITEMS, menu, held, trail, (item, other, entries, talk, hasTrail) => {
+        fc.pre(item.name !== other.name);
+        expect(essence(pageOf(item, other, entries, talk, hasTrail))).toEqual(told(item));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
 it("reads no goods of words that say nothing", () => {
   const words = "lorem ipsum dolor amet elit tempor magna aliqua veniam nostrud 17 2031 ... --- ?! #";
   fc.assert(
