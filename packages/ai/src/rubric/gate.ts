@@ -3,7 +3,7 @@ import type { ProductFacts, Audience } from "../facts/product-facts.ts";
 import { FAMILY_KINSHIP, GENERAL_TYPES, GROUP_KINSHIP, TYPE_KINSHIP } from "./kinship.data.ts";
 
 const SAME_FAMILY = 0.9;
-const GENERAL = 0.95;
+const GENERAL = 0.93;
 const SAME_GROUP = 0.45;
 const OTHER_GROUP = 0.08;
 const UNKNOWN_CATEGORY = 0.38;

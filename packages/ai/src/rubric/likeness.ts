@@ -35,7 +35,7 @@ const EVIDENCE: Readonly<Record<DimensionName, { usual: number; counts: number }
 const SHAPE_COUNTS = 0.7;
 const SHAPE_ENOUGH = 1.6;
 /** Where neither line nor stuff is known, the color is most of what is told: it says more for than against. */
-const BARE_COLOR = { usual: 0.25, counts: 2 };
+const BARE_COLOR = { usual: 0.25, counts: 2.3 };
 /** Where no side has a maker's name, what is said is all that tells the two apart, and counts the more. */
 const NAMELESS = 1.5;
 /** Two makers' designs differ in more than their pages tell… */
@@ -67,11 +67,7 @@ export function likenessOf(
   measured: readonly MeasuredDimension[],
   same: SameItem | null,
 ): number {
-  const isBare =
-    !a.line &&
-    !b.line &&
-    !isNameless(a, b) &&
-    measured.some((one) => one.name === "material" && one.similarity === null);
+  const isBare = isBareOf(a, b, measured);
   const known = between(USUAL + (isNameless(a, b) ? NAMELESS : 1) * sumOf(measured, isBare) + ofNames(a, b, isBare));
   const likelihood = Math.min(1, (same?.likelihood ?? 0) / SURE_SAME);
   if (isOneLine(a, b) || likelihood === 1) return 1 - ONE_LINE * (1 - known);
@@ -105,6 +101,12 @@ function filled(measured: readonly MeasuredDimension[], similarity: number): Mea
       ? { ...one, similarity, certainty: FOUND_CERTAINTY, shape: undefined }
       : one,
   );
+}
+
+/** Whether the kind is all that is known beside the color. */
+function isBareOf(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): boolean {
+  const isKnown = (name: DimensionName) => measured.some((one) => one.name === name && one.similarity !== null);
+  return !a.line && !b.line && !isNameless(a, b) && isKnown("cut") && !isKnown("material");
 }
 
 const isNameless = (a: ProductFacts, b: ProductFacts): boolean =>

@@ -17,9 +17,19 @@ const USUAL = 0.75;
 const LACKING = 0.2;
 /**
  * …and how much of its weight that counts: what is known of a line, what a page says of its own accord, and what may as
- * well only be unsaid, as nothing of the other's shape is told or it is no trait that every page names.
+ * well only be unsaid, as nothing of the other's shape is told.
  */
-const LACKING_SHARE = { known: 0.85, said: 0.55, unsaid: 0.1 } as const;
+const LACKING_SHARE = { known: 0.75, said: 0.5, unsaid: 0.1 } as const;
+/** The same for what goods are named by: who has a hoop, a turtleneck or a wedge says so. */
+const NAMING_SHARE = { known: 1, said: 0.8, unsaid: 0.1 } as const;
+/** Below this likeness two such names contradict each other, and count the more: a stud is no hoop. */
+const CONTRADICTED = 0.5;
+const CONTRADICTION = 2;
+const NAMING = new Set(
+  "frame shape, ear style, heel shape, outerwear style, hat style, dress style, bra style, jewel style, shirt style, silhouette, motif, jewel form, coat closing, belt buckle, knit, display".split(
+    ", ",
+  ),
+);
 /** How far two lines agree of whose shape nothing can be compared. */
 const UNKNOWN_AGREEMENT = 0.5;
 
@@ -29,8 +39,10 @@ export function compareShape(a: ProductFacts, b: ProductFacts): ComparedShape {
   for (const [name, { value }] of a.cut) {
     const other = b.cut.get(name);
     if (!other) continue;
-    sum += weightOf(name) * cutSimilarity(name, value, other.value);
-    weights += weightOf(name);
+    const similarity = cutSimilarity(name, value, other.value);
+    const weight = weightOf(name) * (NAMING.has(name) && similarity < CONTRADICTED ? CONTRADICTION : 1);
+    sum += weight * similarity;
+    weights += weight;
     named += 1;
   }
   const lacking = lackingWeight(a, b) + lackingWeight(b, a);
@@ -49,12 +61,13 @@ const weightOf = (attribute: string): number => cutAttribute(attribute)?.weight 
 
 /** How much that one side has and the other does not name counts. */
 function lackingWeight(one: ProductFacts, other: ProductFacts): number {
-  const isTold = other.line !== null || [...other.cut.keys()].some(isShape);
+  const isTold = other.line !== null || [...other.cut.keys()].some((name) => isShape(name) || NAMING.has(name));
   let lacking = 0;
   for (const [name, { field }] of one.cut) {
     if (other.cut.has(name)) continue;
-    const share = isTold && isShape(name) ? (field === "line" ? "known" : "said") : "unsaid";
-    lacking += LACKING_SHARE[share] * weightOf(name);
+    const shares = NAMING.has(name) ? NAMING_SHARE : LACKING_SHARE;
+    const tells = isTold && (isShape(name) || NAMING.has(name));
+    lacking += weightOf(name) * shares[tells ? (field === "line" ? "known" : "said") : "unsaid"];
   }
   return lacking;
 }

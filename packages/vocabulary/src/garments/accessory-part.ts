@@ -1,5 +1,5 @@
 import type { Garment, GarmentMatch } from "./garments.ts";
-import { PARTS_FOR_GOODS, TELLING_PARTS } from "./accessory-parts.data.ts";
+import { PARTS_FOR_GOODS, PARTS_OF_A_NAME, TELLING_PARTS } from "./accessory-parts.data.ts";
 import { createPhraseMatcher } from "../text/phrase-matcher.ts";
 import type { Token } from "../text/tokenize.ts";
 
@@ -10,6 +10,12 @@ const phrasesOf = (kinds: Readonly<Record<string, string>>): Phrases =>
 
 const matchTelling = createPhraseMatcher(phrasesOf(TELLING_PARTS));
 const matchForGoods = createPhraseMatcher([...phrasesOf(TELLING_PARTS), ...phrasesOf(PARTS_FOR_GOODS)]);
+const matchOfName = createPhraseMatcher(phrasesOf(PARTS_OF_A_NAME));
+/** What stands before a part that comes with the goods: "with hard case", "box and dust bag". */
+const COMES_WITH = new Set(
+  "with w and plus incl including includes comes has mit avec con og und et y no without".split(" "),
+);
+const WITH_NEAREST = 4;
 /** "For", before what a part belongs to. */
 const FOR_WORDS = new Set("for fur pour para per voor for till til dla compatible".split(" "));
 /** Returns true when "fur" means the animal's, not German "für": "faux fur slides". */
@@ -29,6 +35,8 @@ export function partOfGoods(
   tokens: readonly Token[],
   garments: readonly GarmentMatch[],
 ): { garment: Garment; quote: string } | undefined {
+  const named = partOfName(text, tokens, garments);
+  if (named) return named;
   const forAt = tokens.findIndex((token, position) => position > 0 && FOR_WORDS.has(token.form) && !isFur(text, token));
   const isForGoods = forAt > 0 && garments.some(({ from }) => from > forAt);
   const matches = isForGoods ? matchForGoods(text, tokens) : matchTelling(text, tokens);
@@ -37,5 +45,28 @@ export function partOfGoods(
   if (!part || garments.some(({ from, to }) => from <= part.from && to >= part.to)) return undefined;
   const others = garments.filter(({ from, to }) => to <= part.from || from >= part.to);
   const isHead = isForGoods ? !others.some(({ from }) => from < forAt) : others.length === 0;
-  return isHead ? { garment: { type: part.meaning, family: "parts", group: "parts" }, quote: part.quote } : undefined;
+  return isHead ? partOf(part) : undefined;
 }
+
+const partOf = ({ meaning, quote }: { meaning: string; quote: string }) => ({
+  garment: { type: meaning, family: "parts" as const, group: "parts" as const },
+  quote,
+});
+
+/** A part that a name ends in, up to its first comma: "Speedmaster watch strap, black". */
+function partOfName(
+  text: string,
+  tokens: readonly Token[],
+  garments: readonly GarmentMatch[],
+): { garment: Garment; quote: string } | undefined {
+  const end = NAME_END.exec(text)?.index ?? text.length;
+  const part = matchOfName(text, tokens).find(({ from }) => (tokens[from]?.start ?? 0) < end);
+  if (!part) return undefined;
+  // "Apple Watch strap" has a name of its own, and a watch tells what its band is of.
+  const isTold = garments.some(({ from, to }) => from < part.from && (to >= part.to || part.meaning === "strap"));
+  if (isTold) return undefined;
+  const before = tokens.slice(Math.max(0, part.from - WITH_NEAREST), part.from);
+  return before.some(({ form }) => COMES_WITH.has(form)) ? undefined : partOf(part);
+}
+
+const NAME_END = /[,;|(/]|\s[–—-]\s/u;

@@ -15,6 +15,18 @@ export const TELLING_PARTS: Readonly<Record<string, string>> = {
     "sunglasses chain, glasses chain, glasses cord, sunglasses strap, eyewear chain, brillenkette, brillenband",
 };
 
+/** What a title names when it ends in these, whatever goods and line it names before: "Wayfarer cleaning kit". */
+export const PARTS_OF_A_NAME: Readonly<Record<string, string>> = {
+  "care product": "cleaning kit, care kit, shoe care kit, leather care kit, polishing cloth, cleaning cloth",
+  "glasses case": "hard case, case only, empty case",
+  "storage box":
+    "box only, empty box, bag organizer, bag organiser, tote organizer, purse organizer, base shaper, bag insert, purse insert, tote insert",
+  "protective bag": "rain cover, dust bag, dust bag only, dustbag, dustbag only",
+  "replacement lenses": "replacement lenses, replacement lens",
+  strap: "watch strap, watch band, replacement strap, replacement band, replacement straps",
+  tool: "screwdriver",
+};
+
 /** The same, where the title goes on with what they are for: "hood for rain jacket". */
 export const PARTS_FOR_GOODS: Readonly<Record<string, string>> = {
   "detachable hood": "hood, kapuze, capuche, capucha, cappuccio, capuz, capuchon",

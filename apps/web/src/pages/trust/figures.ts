@@ -12,7 +12,7 @@ export const WEIGHTS = [
 ] as const;
 
 /** Against pairs that a person rated. */
-export const FIT = { pairs: 60, meanError: 4.3, rankCorrelation: 0.976, sameBandPercent: 88 } as const;
+export const FIT = { pairs: 60, meanError: 4.3, rankCorrelation: 0.978, sameBandPercent: 88 } as const;
 
 /** How often a score is fair by what is known of each side, averaged over five levels of likeness, 0–1. */
 export const INPUTS = [
@@ -28,4 +28,4 @@ export const CONSTANT = { score: 45, inBand: 0.3 } as const;
 export const CAPS = { makeCutOrMaterial: 86, color: 78, otherMaker: 88 } as const;
 
 /** Points by which scores from 60 to 79 come out too high. */
-export const GENEROUS_POINTS = 3;
+export const GENEROUS_POINTS = 2;

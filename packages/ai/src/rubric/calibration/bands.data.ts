@@ -85,4 +85,18 @@ export const BANDS: readonly (readonly [original: string, alternative: string, l
   ["Grey tracksuit: hoodie and joggers", "Grey hoodie", 25, 66],
   ["Velvet armchair green", "Green velvet blazer", 0, 20],
   ["Black leather case for iPhone 15", "Black leather jacket", 0, 20],
+  // Sold under the goods' own name, and none of them.
+  ["Ray-Ban Wayfarer cleaning kit", "Ray-Ban Wayfarer sunglasses black", 0, 30],
+  ["Ray-Ban hard case black, case only", "Ray-Ban Wayfarer black", 0, 30],
+  ["Omega Speedmaster watch strap 20 mm black", "Omega Speedmaster watch black", 0, 30],
+  ["Hermès Birkin 30 bag organizer, felt", "Hermès Birkin 30 handbag", 0, 30],
+  ["Cartier Love bracelet screwdriver", "Cartier Love bracelet yellow gold", 0, 30],
+  // A bangle is a bracelet.
+  ["Yellow gold bangle", "Yellow gold bracelet", 66, 92],
+  // Little is known of either: what two such things usually are.
+  ["Fossil watch", "Citizen watch", 55, 72],
+  ["Gerry Weber handbag", "Fossil handbag", 55, 72],
+  // What goods are named by: silence means another.
+  ["Hoop earrings gold", "Stud earrings gold", 35, 68],
+  ["Black trench coat", "Black duffle coat", 40, 70],
 ];
