@@ -524,7 +524,7 @@ export const SAMPLES: readonly SharedComparison[] = [
         {
           name: "cut",
           weight: 0.27,
-          similarity: 0.37260604566378974,
+          similarity: 0.3759112678147985,
           original: "shoulder bag, crescent body, small size, grained leather",
           alternative: "tote bag, quilted surface, large size, chain strap",
         },
