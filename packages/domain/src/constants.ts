@@ -50,6 +50,7 @@ export const MINIMUM_AGE = 13;
 /** Alternatives that are compared with one original at a time. */
 export const MOST_ALTERNATIVES = 10;
 export const BOARD_NAME_MAX_LENGTH = 80;
+export const RATING_REASON_MAX_LENGTH = 500;
 /**
  * Storage limits per account on every plan, so that no one can fill the shared disk. Removed comparisons count until
  * they are purged a day later.

@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { RATING_REASON_MAX_LENGTH } from "../constants.ts";
 import { ComparisonId } from "./history.ts";
 
-export const RATING_REASON_MAX_LENGTH = 500;
 /** Longer than any sentence of an answer. */
 const SENTENCE_MAX_LENGTH = 2_000;
 

@@ -1,5 +1,6 @@
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
-import { RATING_REASON_MAX_LENGTH, type Rating } from "@dupewise/domain/comparison/rating";
+import type { Rating } from "@dupewise/domain/comparison/rating";
+import { RATING_REASON_MAX_LENGTH } from "@dupewise/domain/constants";
 import { Button } from "@dupewise/ui/button";
 import { Disclosure } from "@dupewise/ui/evidence";
 import { Field } from "@dupewise/ui/field";
