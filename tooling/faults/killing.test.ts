@@ -57,3 +57,31 @@ it("R03: a retry makes one comparison after a kill between the model's response 
   expect(openAi.requests.length).toBeLessThanOrEqual(2 * 2);
   expect(await sql.unsafe(BOOKS)).toEqual([{ used: 1, counted: 1, held: 0 }]);
 });
+
+it("R53: several alternatives killed between the third and the fourth are neither lost, doubled nor charged twice", async () => {
+  const { sql, start } = await startWorld();
+  const coat = (number: number) => `Product: Belted coat number ${number}\nPrice: $${number}9\n60% polyester, 40% wool`;
+  const body = { originalUrl: COATS.originalUrl, alternatives: [1, 2, 3, 4, 5, 6].map(coat) };
+  const stored = async () =>
+    (await sql<{ url: string }[]>`select dupe_url as url from comparisons`).map(({ url }) => url);
+  let server = await start();
+  const cookie = await signUp(server, "ada@example.com");
+  await sql`update users set is_premium = true, subscription_period_end = now() + interval '1 day'`;
+  // Once three are stored, storing a fourth takes so long that the server can be killed within it.
+  await sql`create function stop_at_three() returns trigger language plpgsql as $$ begin
+    if (select count(*) from comparisons) >= 3 then perform pg_sleep(3); end if; return new; end $$`;
+  await sql`create trigger stop_at_three before insert on comparisons for each row execute function stop_at_three()`;
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const ask = () => send(`${server.url}/api/comparisons/several`, { method: "POST", body, cookie, headers });
+  const asked = ask().catch(() => "killed");
+  await expect.poll(async () => (await stored()).length, { timeout: 20_000, interval: 20 }).toBe(3);
+  await server.kill();
+  expect(await asked).toBe("killed");
+  // What the killed server asked for last is waited out by whoever wants the table.
+  await sql`drop trigger stop_at_three on comparisons`;
+  server = await start();
+  const { status } = await ask();
+  expect(status).toBe(201);
+  expect((await stored()).toSorted()).toEqual(body.alternatives.toSorted());
+  expect(await sql.unsafe(BOOKS)).toEqual([{ used: 6, counted: 6, held: 0 }]);
+});

@@ -23,6 +23,7 @@ const COMMANDS: Record<string, () => Promise<{ command: Command }>> = {
   attributes: () => import("./commands/attributes.ts"),
   "check-url": () => import("./commands/check-url.ts"),
   compare: () => import("./commands/compare.ts"),
+  rank: () => import("./commands/rank.ts"),
   lines: () => import("./commands/lines.ts"),
   eval: () => import("./commands/eval.ts"),
   "eval-goods": () => import("./commands/eval-goods.ts"),

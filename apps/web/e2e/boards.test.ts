@@ -112,7 +112,7 @@ it("a board is saved, moved on, renamed, shared, seen by a visitor, and taken ba
   await page.getByText("2 comparisons").waitFor();
   await inspect(page);
   await page.getByRole("link", { name: "Cardigans" }).click();
-  await page.getByRole("button", { name: `Take off the board: ${before[0]}` }).click();
+  await page.getByRole("button", { name: `Remove from board: ${before[0]}` }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await page.getByRole("button", { name: "Delete the board" }).click();
   await page.getByText("No boards yet").waitFor();

@@ -10,7 +10,7 @@ import { createComparison } from "./create.ts";
 import { freeLimitReached } from "./free-limit-reached.ts";
 import { readOriginal } from "./read-both.ts";
 
-/** So many are read and scored at a time: one less than an account may have under way, so that it can go on comparing. */
+/** Read and scored at a time: one less than an account may have under way, so that it can go on comparing. */
 const AT_A_TIME = 2;
 
 /** What several alternatives are compared with. */

@@ -19,7 +19,7 @@ export interface ComparisonRequest {
   inputs: Sides<string | PageInput>;
   /** The caller's own ID: repeating it returns the same comparison. */
   requestId: string | undefined;
-  /** One of several with the same original, which is read once: waits its turn where as many are under way as may be. */
+  /** One of several with the same original, which is read once; waits while too many are in progress. */
   originalRead?: Promise<Product>;
 }
 

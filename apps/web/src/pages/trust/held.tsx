@@ -9,7 +9,7 @@ const FAMILIES = [...new Set(HELD.map(({ family }) => family))];
 const isKnown = (value: string): value is keyof typeof KNOWN => value in KNOWN;
 const LEVELS = Object.keys(KNOWN).filter(isKnown);
 
-/** What was said of pairs that the engine was not fitted on, against what a fair person would: a plot and its tables. */
+/** What was said of pairs that the engine was not fitted on, against a fair person's ratings: a plot and its tables. */
 export function Held() {
   const [family, setFamily] = useState("");
   const [known, setKnown] = useState("");

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { command } from "./rank.ts";
+
+const Answer = z.object({
+  ms: z.number(),
+  ranking: z.array(z.object({ index: z.number(), similarityScore: z.number().nullable() })),
+});
+const ORIGINAL = { text: "Product: Belted wool coat in camel\nPrice: $420\n100% wool" };
+const ALTERNATIVES = [
+  { text: "Product: Belted coat in camel\nPrice: $25\n100% polyester" },
+  { text: "Product: Belted wool coat in camel\nPrice: $380\n100% wool" },
+  { text: "Product: Leather tote bag\nPrice: $9" },
+];
+const rank = async (by: string) =>
+  Answer.parse(await command.answer({ original: ORIGINAL, alternatives: ALTERNATIVES, by })).ranking.map(
+    ({ index }) => index,
+  );
+
+describe("rank", () => {
+  it("puts the closest or the cheapest first, and another kind of goods last, however cheap", async () => {
+    expect(await rank("closest")).toEqual([1, 0, 2]);
+    expect(await rank("cheapest")).toEqual([0, 1, 2]);
+    expect((await rank("best")).at(-1)).toBe(2);
+  });
+
+  it("takes an original, one to ten alternatives, and an order by its flag", async () => {
+    expect(await command.fromArguments(["a coat"])).toBeNull();
+    expect(await command.fromArguments(["a coat", ...Array.from({ length: 11 }, () => "a coat")])).toBeNull();
+    expect(await command.fromArguments(["a coat", "another"], new Set(["cheapest"]))).toMatchObject({ by: "cheapest" });
+  });
+
+  it("scores ten alternatives in milliseconds", async () => {
+    const alternatives = Array.from({ length: 10 }, (_, at) => ({
+      text: `Product: Belted coat ${at} in camel\nPrice: $${80 + at}\n${50 + at}% wool, ${50 - at}% polyester`,
+    }));
+    const times: number[] = [];
+    for (let round = 0; round < 9; round++) {
+      times.push(Answer.parse(await command.answer({ original: ORIGINAL, alternatives })).ms);
+    }
+    // 10 ms on an idle machine; tests share theirs.
+    expect(Math.min(...times)).toBeLessThan(40);
+  });
+});

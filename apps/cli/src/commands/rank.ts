@@ -1,0 +1,66 @@
+import { compareProducts } from "@dupewise/ai/compare-products";
+import { ranked, type Ranking, RANKINGS } from "@dupewise/domain/comparison/rank";
+import { MOST_ALTERNATIVES } from "@dupewise/domain/constants";
+import { isProductUrl } from "@dupewise/domain/product/product-input";
+import * as z from "zod";
+import { defineCommand } from "../command.ts";
+import { Side, productOf } from "../comparison-side.ts";
+import { fetchProduct } from "../fetch-product.ts";
+
+export const command = defineCommand({
+  summary: "Rank several alternatives to one original: best for the price, closest or cheapest first",
+  usage: `ORIGINAL ALTERNATIVE…, up to ${MOST_ALTERNATIVES} of them, each a URL or a quoted description`,
+  flags: { closest: "the closest to the original first", cheapest: "the cheapest first" },
+  input: z.object({
+    original: Side,
+    alternatives: z.array(Side).min(1).max(MOST_ALTERNATIVES),
+    by: z.enum(RANKINGS).optional(),
+  }),
+  example: {
+    original: { title: "Wool coat", price: "$420" },
+    alternatives: [{ text: "Coat. 100% polyester. $89" }, { text: "Coat. 80% wool. $190" }],
+    by: "best",
+  },
+  answer: async ({ original, alternatives, by = "best" }) => {
+    const [first, others] = await Promise.all([productOf(original), Promise.all(alternatives.map(productOf))]);
+    const began = performance.now();
+    const scored = others.map((product, index) => ({ index, product, result: compareProducts(first, product) }));
+    const ms = performance.now() - began;
+    const inOrder = ranked(scored, by, ({ product, result }) => ({
+      similarityScore: result.similarityScore,
+      valueScore: result.valueScore,
+      gate: result.analysis.gate,
+      price: product.price,
+    }));
+    return {
+      ms,
+      ranking: inOrder.map(({ index, product: { title, price }, result }) => ({
+        /** Which of the alternatives given, from 0. */
+        index,
+        title,
+        price,
+        similarityScore: result.similarityScore,
+        valueScore: result.valueScore,
+        verdict: result.analysis.verdict,
+      })),
+    };
+  },
+  fromArguments: async ([original, ...alternatives], flags) => {
+    if (original === undefined || alternatives.length === 0 || alternatives.length > MOST_ALTERNATIVES) return null;
+    const [first, others] = await Promise.all([sideOf(original), Promise.all(alternatives.map(sideOf))]);
+    const by: Ranking = flags.has("cheapest") ? "cheapest" : flags.has("closest") ? "closest" : "best";
+    return { original: first, alternatives: others, by };
+  },
+  render: ({ ranking }) =>
+    ranking
+      .map(({ title, price, similarityScore, valueScore, verdict }, place) => {
+        const cost = price ? `${price.amount} ${price.currency ?? ""}`.trim() : "no price";
+        const score = similarityScore === null ? "no score" : `${similarityScore}%`;
+        return `${place + 1}. ${title ?? "Untitled"}: ${score}, value ${valueScore ?? "unknown"}, ${cost}\n   ${verdict}`;
+      })
+      .join("\n"),
+});
+
+async function sideOf(argument: string): Promise<Side> {
+  return isProductUrl(argument) ? { product: await fetchProduct(argument) } : { text: argument };
+}
