@@ -175,7 +175,7 @@ function named(parted: PartedText, labels: LabelledFacts): Named {
       : nameIn(labelled.value);
   const maker = pickMaker({ line, name, lines, labels });
   const source = "pasted-text" as const;
-  const brand = maker === null ? null : { ...maker, source };
+  const brand = maker === null ? (line !== null && isTalk(line.text) ? makerIn(name) : null) : { ...maker, source };
   if (name === "" || isChatter(name)) return inTalk(lines, brand);
   const value = withoutMaker(name);
   const quote = labelled?.value ?? line?.text ?? name;
@@ -188,15 +188,19 @@ function inTalk(lines: readonly PartedLine[], brand: Found<string> | null): Name
   const name = lines.length < LONG ? goodsOfMaker(talk.join("\n")) : null;
   if (name === null) return { title: null, brand, line: null };
   const source = "pasted-text" as const;
-  const [maker] = findMakers(name);
-  const told = maker && { value: maker.quote, quote: maker.quote, source, certainty: 0.7 };
   return {
     title: { value: withoutMaker(name), quote: name, source, certainty: 0.6 },
-    brand: brand ?? told ?? null,
+    brand: brand ?? makerIn(name),
     line: null,
   };
 }
 const LONGEST_TALK = 600;
+
+/** The maker that a name said in talk holds, a given name too: "manteau Sandro". */
+function makerIn(name: string): Found<string> | null {
+  const maker = findMakers(name).find(({ quote }) => /^\p{Lu}/u.test(quote));
+  return maker === undefined ? null : { value: maker.quote, quote: maker.quote, source: "pasted-text", certainty: 0.7 };
+}
 
 /** In a letter that begins with goods, so much must speak for another name. */
 const TELLING = 2;

@@ -39,6 +39,11 @@ describe("the maker", () => {
     ["unknown, in front of who wears it", "ZUVELLE Women's Linen Blouse with Pockets\n$28", "ZUVELLE"],
     ["behind a label of a shop", "Solitaire Pendant\nVendor: Quince\n$149", "Quince"],
     ["behind an article", "The Hamilton Khaki Field Mechanical\n£495", "Hamilton"],
+    [
+      "in what somebody says, a given name too",
+      "Bonjour, je vends mon manteau Sandro, modèle Pacôme, porté un hiver. 180 €",
+      "Sandro",
+    ],
     ["never one it is compared with", "Leather Tote\nLike a Celine, but not\n$99", null],
     ["never a shop", "Nordstrom Rack\nLeather Tote\n$99", null],
     ["never a noun", "Anello solitario\n€ 99", null],
