@@ -170,7 +170,7 @@ describe("subscribing", () => {
     await page.getByRole("button", { name: "Check again" }).click();
     await page.getByText("Activating…").waitFor();
     await expect.poll(wait).toBe(1);
-    await page.getByText("If you did not, nothing was charged.").waitFor();
+    await page.getByText("If you didn't, you weren't charged.").waitFor();
     expect(await page.getByRole("link", { name: "See the plans" }).getAttribute("href")).toBe("/subscribe");
     await page.getByRole("button", { name: "Close" }).click();
     await page.waitForURL(`${world.origin}/`);
@@ -234,7 +234,7 @@ describe("subscribing", () => {
 
     await world.sql`update users set premium_until = now() - interval '1 second' where email = ${email}`;
     await page.reload();
-    await page.getByText("Premium has ended for that reason").waitFor();
+    await page.getByText("Premium has ended because of it").waitFor();
     expect(await subscribe(page).count()).toBe(0);
     await page.getByRole("button", { name: "Update Your Card" }).click();
     await page.getByRole("button", { name: "Update card" }).click();
