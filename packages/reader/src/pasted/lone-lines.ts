@@ -41,8 +41,11 @@ const FIRM =
 /** The firm that a line names alone. */
 export const firmIn = (line: string): string | null => FIRM.exec(line)?.[1] ?? null;
 
+const LONGEST_MAKER = 200;
+
 /** Returns true for a line that only names the maker or seller. */
 export function isMakerLine(line: string): boolean {
+  if (line.length > LONGEST_MAKER) return false;
   if (firmIn(line) !== null) return true;
   const name = line
     .replace(TOGETHER, "")

@@ -107,9 +107,12 @@ function plainKind({ said, name, ...told }: Known): Omit<KindFound, "certainty">
   return /(?:strap|band|box|winder|case|armband) (?:for|für|pour)/i.test(name) ? null : best;
 }
 
+/** A line that is named is named at its beginning. */
+const LONGEST_LINE = 300;
+
 function knownLine({ name, maker, lines }: Told): Omit<KindFound, "certainty"> | null {
   const [line] = lines;
-  const match = name.length < 4 && line ? findLine(line.text, maker) : undefined;
+  const match = name.length < 4 && line ? findLine(line.text.slice(0, LONGEST_LINE), maker) : undefined;
   return match === undefined ? null : { value: match.line.kind, quote: match.quote };
 }
 
