@@ -13,7 +13,8 @@ import { takeVisit } from "./take-visit.ts";
 
 /**
  * Compares two products for somebody without an account, once for a browser; a failure costs nothing. Throws
- * `account_required`, `rate_limited`, `conflict` for a member and while another one is being made, and what reading and the engine throw.
+ * `account_required`, `rate_limited`, `conflict` for a member and while another one is being made, and what reading
+ * and the engine throw.
  */
 export async function compareOnce(ctx: RequestContext, { inputs, requestId }: ComparisonRequest): Promise<SharedView> {
   const { db } = ctx.database;
