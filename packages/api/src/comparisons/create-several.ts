@@ -1,7 +1,8 @@
 import { setMaxListeners } from "node:events";
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { flatten } from "@dupewise/domain/comparison/flat-sides";
-import type { SeveralInput, SeveralProgress } from "@dupewise/domain/comparison/several";
+import type { SeveralProgress } from "@dupewise/domain/comparison/several";
+import type { SeveralInput } from "@dupewise/domain/comparison/several-input";
 import { DomainError } from "@dupewise/domain/errors";
 import { countMade } from "@dupewise/db/queries/alternatives";
 import type { ViewerContext } from "../context.ts";

@@ -10,7 +10,8 @@ import { SharedComparison, SharedInput, ShareInput, ShareState } from "@dupewise
 import * as z from "zod";
 import { streamOf } from "../transport/stream.ts";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
-import { SeveralComparisons, SeveralInput, type SeveralProgress } from "@dupewise/domain/comparison/several";
+import { SeveralComparisons, type SeveralProgress } from "@dupewise/domain/comparison/several";
+import { SeveralInput } from "@dupewise/domain/comparison/several-input";
 import { reported } from "../transport/reported.ts";
 import { listAlternatives } from "./alternatives.ts";
 import { createSeveral } from "./create-several.ts";

@@ -126,7 +126,7 @@ export const Analysis = z.object({
   /** What has to be known before all else, as that a side is a counterfeit; absent in what was stored before. */
   notice: Claim.nullish(),
   /** What prices in two currencies were converted by; absent where none were, and from older rows. */
-  exchange: z.object({ date: z.string(), perEuro: z.record(z.string(), z.number().positive()) }).optional(),
+  exchange: z.object({ date: z.string(), perEuro: z.object({}).catchall(z.number().positive()) }).optional(),
 });
 export type Analysis = z.infer<typeof Analysis>;
 

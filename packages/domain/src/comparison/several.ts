@@ -1,19 +1,6 @@
 import * as z from "zod";
-import { MOST_ALTERNATIVES } from "../constants.ts";
-import { CreateComparisonInput } from "./comparison.ts";
 import { FlatComparison } from "./flat-comparison.ts";
 import { Found } from "./progress.ts";
-
-/** The input of a comparison of one original with several alternatives. */
-export const SeveralInput = z.object({
-  originalUrl: CreateComparisonInput.shape.originalUrl,
-  alternatives: z
-    .array(CreateComparisonInput.shape.dupeUrl)
-    .min(1, "Add an alternative")
-    .max(MOST_ALTERNATIVES, `Compare up to ${MOST_ALTERNATIVES} alternatives at a time`)
-    .refine((all) => new Set(all).size === all.length, "Two of the alternatives are the same"),
-});
-export type SeveralInput = z.infer<typeof SeveralInput>;
 
 /** An alternative that could not be compared; the others go on, and it cost nothing. `index` counts from 0. */
 const FailedAlternative = z.object({ index: z.number().int(), code: z.string(), message: z.string() });

@@ -34,7 +34,7 @@ export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
           {rank}
         </span>
         <Thumbnail view={view} />
-        <div className="min-w-0 grow basis-40">
+        <div className="min-w-0 grow basis-24">
           <h3 id={heading} className="line-clamp-3 font-medium" dir="auto">
             {view.name}
           </h3>
@@ -45,7 +45,7 @@ export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
           )}
         </div>
         <Ring comparison={comparison} className="w-12 shrink-0" />
-        <p className="min-w-0 basis-full text-sm text-soft wide:basis-44">
+        <p className="min-w-0 grow basis-40 text-sm text-soft wide:grow-0 wide:basis-44">
           {loss === null ? "No known trade-offs" : loss}
         </p>
         <Link to={`/c/${comparison.id}`} className={`${buttonClass("secondary", "sm")} no-print min-h-11 shrink-0`}>

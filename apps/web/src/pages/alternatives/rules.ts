@@ -1,4 +1,4 @@
-import { SeveralInput } from "@dupewise/domain/comparison/several";
+import { SeveralInput } from "@dupewise/domain/comparison/several-input";
 import { type FieldIssue, fieldIssues } from "@dupewise/domain/errors";
 import "../../lib/forms/schema-resolver.ts";
 

@@ -14,7 +14,6 @@ import { NotShown } from "../../result/sharing/not-shown.tsx";
 import { PrintResults } from "../../result/sharing/print-results.tsx";
 import { ShareResults } from "../../result/sharing/share-results.tsx";
 import { useRerun } from "../../result/use-rerun.ts";
-import { SaveToBoard } from "../boards/save-to-board.tsx";
 import { ResultActions } from "../../result/result-actions.tsx";
 import { ResultCard } from "../../result/result-card.tsx";
 import { SharedNow } from "../../result/sharing/shared-now.tsx";
@@ -28,6 +27,10 @@ const SharedResult = lazyComponent(
 const VisitResult = lazyComponent(
   async () => (await import("../../result/visiting/visit-result.tsx")).VisitResult,
   AbsentPage,
+);
+const SaveToBoard = lazyComponent(
+  async () => (await import("../boards/save-to-board.tsx")).SaveToBoard,
+  () => null,
 );
 const Fair = lazyComponent(
   async () => (await import("./fair.tsx")).Fair,
