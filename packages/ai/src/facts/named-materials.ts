@@ -16,6 +16,7 @@ import {
   type NamedMaterial,
   ofMakersNames,
   withoutParts,
+  wordBehind,
 } from "./whole-materials.ts";
 
 /** Materials that a title or description may name without a share. Others' names are too often other words ("down"). */
@@ -54,7 +55,7 @@ export function namedMaterials(text: string, tokens: readonly Token[], group: Gr
   ];
   for (const { meaning, quote, from, to } of matches) {
     if (
-      isMerePart(forms[to]) ||
+      isMerePart(wordBehind(text, tokens, to)) ||
       isPlaced(tokens, to) ||
       isDenied(text, tokens, from) ||
       isBehindPart(text, tokens, from)

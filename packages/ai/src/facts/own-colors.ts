@@ -30,6 +30,8 @@ const FAR_PARTS = new Set(
     " ",
   ),
 );
+const METALLIC: ReadonlySet<string> = new Set(["gold", "silver", "bronze", "rose gold", "copper"]);
+const isMetallic = ({ name, family }: Colour): boolean => METALLIC.has(name) || METALLIC.has(family);
 /** Parts where they are told as added: a hat "with black band". */
 const ADDED_PARTS = new Set(
   "band ribbon tassel tassels lining trim sole soles strap straps handle handles logo".split(" "),
@@ -55,7 +57,7 @@ const CLAUSE_SIGN = /[,.;:|·\n/]/;
 
 /** Whether a color is of a part that stands further off in its clause: "with black grosgrain band". */
 function isOfFarPart(
-  { from, to }: ColourMatch,
+  { colour, from, to }: ColourMatch,
   matches: readonly ColourMatch[],
   tokens: readonly Token[],
   text: string,
@@ -63,7 +65,7 @@ function isOfFarPart(
   // In "brown antique brass buckle" the buckle is of brass.
   const next = Math.min(...matches.map((other) => (other.from >= to ? other.from - to : FAR)));
   const after = clauseAround(to, 1, tokens, text).slice(0, next);
-  if (after.some((form) => FAR_PARTS.has(form))) return true;
+  if (isMetallic(colour) && after.some((form) => FAR_PARTS.has(form))) return true;
   const isAdded = clauseAround(from - 1, -1, tokens, text).some((form) => WITH.has(form));
   return isAdded && after.some((form) => ADDED_PARTS.has(form));
 }

@@ -48,7 +48,7 @@ export function ofTheWhole<Named extends { material: string }>(
     const forms = tokens.map(({ form }) => form);
     for (const { meaning, quote, from, to } of matchAll(text, tokens)) {
       const isMeant =
-        !isMerePart(tokens[to]?.form) &&
+        !isMerePart(wordBehind(text, tokens, to)) &&
         !isPlaced(tokens, to) &&
         !(HARDWARE.has(meaning) && HARDWARE_WORDS.has(tokens[to]?.form ?? "")) &&
         !(COLOR_METALS.has(meaning) && isPlating(forms, from, to)) &&
@@ -75,6 +75,12 @@ export function isOtherMeaning(quote: string, text: string): boolean {
 }
 
 const BETWEEN = new Set("in of with en aus di de".split(" "));
+
+/** The word behind a place where no sign stands between: the leather of "leather, buckle straps" is no strap's. */
+export function wordBehind(text: string, tokens: readonly Token[], to: number): string | undefined {
+  const [last, next] = [tokens[to - 1], tokens[to]];
+  return last && next && /^[\s-]*$/.test(text.slice(last.end, next.start)) ? next.form : undefined;
+}
 
 const ON = new Set("at on".split(" "));
 const PLACES = new Set(

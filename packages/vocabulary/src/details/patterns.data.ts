@@ -46,7 +46,7 @@ export const PATTERNS: readonly PatternEntry[] = [
     name: "graphic",
     kindOf: "printed",
     words:
-      "graphic print, graphic printed, logo, logo print, brand logo, slogan, slogan print, typography, typographic, cartoon, character print, photo print, graphics, text print, wappen, superhero, brand carrier, placement print",
+      "graphic print, graphic printed, logo print, slogan, slogan print, typography, typographic, cartoon, character print, photo print, graphics, text print, wappen, superhero, brand carrier, placement print",
   },
   {
     name: "floral",

@@ -5,7 +5,7 @@ const PARTS = new Set(
     "lining handle handles band tab tabs label tag plaque piping tassel tassels pocket pockets elbow collar collars hood",
     "buckle buckles hardware clasp clasps closure rivets eyelets tip tips temples bezel lens lenses",
     "button buttons toggle toggles domes patches cuffs",
-    "inner inners liner liners interior insole insoles logo emblem backing undercollar cuff cuffs cuffed",
+    "inner inners liner liners interior insole insoles backing undercollar cuff cuffs cuffed",
     "insert inserts panel panels inlay accents fill filled filling padding padded lined",
     "print look effect like touch feel tone toned free frei",
   ]
