@@ -128,6 +128,7 @@ export const CUTS: readonly CutAttribute[] = [
       },
       { name: "button-down collar", near: "spread collar", words: "button down collar, buttoned down collar" },
       { name: "notched lapel", near: "peaked lapel", words: "notch lapel, notched lapels, notched collar, lapels" },
+      { name: "lapel collar", near: "notched lapel", words: "lapel collars, lapelled collar" },
       { name: "peaked lapel", near: "notched lapel", words: "peak lapel, peaked lapels" },
       {
         name: "hood",
