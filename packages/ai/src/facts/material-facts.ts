@@ -38,7 +38,7 @@ const IMITATED_BY: Readonly<Record<string, readonly string[]>> = {
 
 const FINISHES: ReadonlySet<string> = new Set(["suede leather", "nubuck leather", "patent leather"]);
 
-/** Returns the materials as the title tells them: the leather of "suede loafers" is suede, however the label lists it. */
+/** Returns the materials as the title tells them: the leather of "suede loafers" is suede, whatever the label says. */
 export function withFinish(
   composition: readonly Fact<CompositionItem>[],
   { text, tokens }: Passage,
