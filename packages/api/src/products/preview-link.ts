@@ -1,13 +1,19 @@
-import type { LinkInput, PagePreview } from "@dupewise/domain/product/preview";
+import { DomainError } from "@dupewise/domain/errors";
+import type { LinkInput, LinkPreview } from "@dupewise/domain/product/preview";
 import type { ViewerContext } from "../context.ts";
 
 /**
- * Reads a link's page as a comparison would, which then finds it read. Throws `rate_limited`, `scraping_failed` or
- * `unavailable`.
+ * Reads a link's page as a comparison would, which then finds it read. A page that cannot be read is an answer too.
+ * Throws `rate_limited` or `unavailable`.
  */
-export async function previewLink(ctx: ViewerContext, { url }: LinkInput): Promise<PagePreview> {
+export async function previewLink(ctx: ViewerContext, { url }: LinkInput): Promise<LinkPreview> {
   await ctx.limits.take("previewLinkUser", ctx.viewer.id);
-  const product = await ctx.readProduct(url, { askedBy: ctx.viewer.id, signal: ctx.signal });
-  const { title, brand, price, imageUrl } = product;
-  return { title, brand, price, imageUrl, ...ctx.readGoods(product) };
+  try {
+    const product = await ctx.readProduct(url, { askedBy: ctx.viewer.id, signal: ctx.signal });
+    const { title, brand, price, imageUrl } = product;
+    return { preview: { title, brand, price, imageUrl, ...ctx.readGoods(product) }, failure: null };
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "scraping_failed") throw error;
+    return { preview: null, failure: error.message };
+  }
 }

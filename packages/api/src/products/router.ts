@@ -1,6 +1,6 @@
 import { KindGroups } from "@dupewise/domain/product/kind";
 import { PageInput } from "@dupewise/domain/product/page-input";
-import { LinkInput, PagePreview, PreviewInput, TextPreview } from "@dupewise/domain/product/preview";
+import { LinkInput, LinkPreview, PagePreview, PreviewInput, TextPreview } from "@dupewise/domain/product/preview";
 import * as z from "zod";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { previewLink } from "./preview-link.ts";
@@ -31,7 +31,7 @@ export const productsRouter = router({
   previewLink: protectedProcedure
     .meta({ rest: { method: "POST", path: "/products/preview/link", summary: "What a link's page is read as" } })
     .input(LinkInput)
-    .output(PagePreview)
+    .output(LinkPreview)
     .mutation(({ ctx, input }) => previewLink(ctx, input)),
 
   kinds: protectedProcedure

@@ -30,3 +30,12 @@ export type TextPreview = z.infer<typeof TextPreview>;
 /** How a page that the shopper's own browser holds is read. */
 export const PagePreview = Preview.extend(Product.pick({ imageUrl: true }).shape);
 export type PagePreview = z.infer<typeof PagePreview>;
+
+/** How a link's page is read. */
+export const LinkPreview = z.object({
+  /** Null where the page cannot be read. */
+  preview: PagePreview.nullable(),
+  /** Why not, in a sentence without its full stop. */
+  failure: z.string().nullable(),
+});
+export type LinkPreview = z.infer<typeof LinkPreview>;

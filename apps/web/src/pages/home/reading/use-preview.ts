@@ -3,7 +3,6 @@ import { linkIn } from "@dupewise/domain/product/product-input";
 import type { Preview, TextPreview } from "@dupewise/domain/product/preview";
 import { useQuery } from "@tanstack/react-query";
 import { use, useEffect, useState } from "react";
-import { errorBody } from "../../../lib/api/errors.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { UserContext } from "../../../lib/session/user.ts";
 
@@ -44,17 +43,18 @@ export function usePreview(input: string, html?: string): Read {
   }, [text]);
   const isCurrent = asked === text && text !== "";
   const link = html === undefined && isMember ? linkIn(asked) : null;
-  const { data, error } = useQuery({
+  const { data } = useQuery({
     queryKey: ["preview", asked, html?.length],
     enabled: isCurrent && (html !== undefined || link !== null || isReadable(asked)),
     gcTime: KEPT_MS,
-    queryFn: async ({ signal }): Promise<NonNullable<Read["preview"]>> => {
-      if (html !== undefined) return client.products.previewPage.mutate({ html, text: wordsOf(asked) }, { signal });
+    queryFn: async ({ signal }): Promise<Read> => {
       if (link !== null) return client.products.previewLink.mutate({ url: link }, { signal });
-      return client.products.preview.mutate({ text: asked }, { signal });
+      const preview =
+        html === undefined
+          ? await client.products.preview.mutate({ text: asked }, { signal })
+          : await client.products.previewPage.mutate({ html, text: wordsOf(asked) }, { signal });
+      return { preview, failure: null };
     },
   });
-  if (!isCurrent) return NOTHING;
-  const body = errorBody(error);
-  return { preview: data ?? null, failure: body?.code === "scraping_failed" ? body.message : null };
+  return isCurrent && data ? data : NOTHING;
 }
