@@ -199,7 +199,7 @@ describe("notifications", () => {
     const account = await signUp(page);
     await makePremium(visit.world, account.email);
     await page.goto("/notifications");
-    await page.getByText(`is mailed to ${account.email}`).waitFor();
+    await page.getByText(`are emailed to ${account.email}`).waitFor();
     expect(await page.getByRole("button", { name: "Send Test Email" }).count()).toBe(0);
     for (const product of ["First", "Second"]) {
       await create(page, product, "Isolde Marr");
