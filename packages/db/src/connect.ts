@@ -28,7 +28,7 @@ export interface Database {
 export interface ConnectOptions {
   /** Connections at most, for drizzle; two more are the session library's. */
   max?: number;
-  /** Whether a pooler in transaction mode stands before PostgreSQL: nothing is prepared, no setting is the session's. */
+  /** Whether a pooler in transaction mode stands before PostgreSQL: nothing is prepared or set for a session. */
   pooled?: boolean;
 }
 

@@ -18,8 +18,8 @@ const SERVERS = 100;
 
 /**
  * Leases attempts from the database several at a time, so that most cost no query; the first of a subject by itself,
- * since nobody knows yet how many are left. Concurrent callers share a lease, and a refusal is cached until it ends, for
- * at most `seconds`.
+ * since nobody knows yet how many are left. Concurrent callers share a lease, and a refusal is cached until it ends,
+ * for at most `seconds`.
  * @param takeMany takes `size` attempts
  */
 export function createLeases(takeMany: (key: string, size: number) => Promise<Taken>) {

@@ -21,7 +21,7 @@ export const ProcedureMeta = z.object({
   rest: RestRoute.optional(),
   /** Whether somebody has to be signed in. */
   needsSession: z.boolean().optional(),
-  /** The bytes of its largest body where its input holds whole pages, whose bounds allow for more than anybody sends. */
+  /** The bytes of its largest body where its input holds pages, whose bounds allow for more than anybody sends. */
   bodyBytes: z.int().optional(),
 });
 export type ProcedureMeta = z.infer<typeof ProcedureMeta>;
