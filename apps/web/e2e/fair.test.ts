@@ -35,8 +35,8 @@ it("a shopper says what they would have scored, changes it, and takes it back; a
   await inspect(desk);
   await close();
 
-  await page.getByRole("button", { name: "Delete what I said" }).click();
-  await toast(page, "Deleted", "What you would have said is gone.");
+  await page.getByRole("button", { name: "Delete My Rating" }).click();
+  await toast(page, "Deleted", "Your rating was deleted.");
   await page.goto("/operators/ratings");
   await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();
   await page.goto("/trust");

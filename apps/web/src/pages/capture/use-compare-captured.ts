@@ -58,6 +58,7 @@ export function useCompareCaptured(user: User | null, onDone: () => void) {
       const addresses = { originalUrl: addressOf(inputs.original), dupeUrl: addressOf(inputs.alternative) };
       const failure = compareFailure(error, addresses, user);
       switch (failure.kind) {
+        case "account":
         case "relogin":
           return relogin();
         case "upgrade":

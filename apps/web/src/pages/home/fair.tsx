@@ -37,17 +37,17 @@ function FairForm({ comparison, rating }: { comparison: FlatComparison; rating: 
       utils.ratings.get.setData({ id }, stored);
       showToast({
         title: "Thank you",
-        description: "It helps to make the next scores fairer. This one stays as it is.",
+        description: "It helps make future scores fairer. This one stays as it is.",
       });
     },
-    onError: (error) => showFailure(error, "Error", "Failed to store what you would have said"),
+    onError: (error) => showFailure(error, "Error", "Failed to save your rating"),
   });
   const remove = trpc.ratings.remove.useMutation({
     onSuccess: () => {
       utils.ratings.get.setData({ id }, null);
-      showToast({ title: "Deleted", description: "What you would have said is gone." });
+      showToast({ title: "Deleted", description: "Your rating was deleted." });
     },
-    onError: (error) => showFailure(error, "Error", "Failed to delete what you would have said"),
+    onError: (error) => showFailure(error, "Error", "Failed to delete your rating"),
   });
   const sentences = [
     ...new Set([analysis.verdict, ...comparison.similarities, ...comparison.differences, ...(wrong ? [wrong] : [])]),
@@ -60,7 +60,7 @@ function FairForm({ comparison, rating }: { comparison: FlatComparison; rating: 
     <form noValidate className="flex flex-col gap-5 rounded-lg border border-line bg-sheet p-5" onSubmit={submit}>
       <Field
         label="How similar would you say they are?"
-        hint={similarityScore === null ? "We could not say." : `We said ${similarityScore}%.`}
+        hint={similarityScore === null ? "We couldn't say." : `We said ${similarityScore}%.`}
       >
         {(control) => (
           <span className="flex items-center gap-4">
@@ -99,14 +99,14 @@ function FairForm({ comparison, rating }: { comparison: FlatComparison; rating: 
           />
         )}
       </Field>
-      <p className="text-sm text-soft">Stored with your account, shown to nobody, and deletable here.</p>
+      <p className="text-sm text-soft">Saved with your account and shown to no one. You can delete it here.</p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="secondary" busy={set.isPending}>
           {rating ? "Change" : "Send"}
         </Button>
         {rating && (
           <Button look="quiet" busy={remove.isPending} onClick={() => remove.mutate({ id })}>
-            Delete what I said
+            Delete My Rating
           </Button>
         )}
       </div>

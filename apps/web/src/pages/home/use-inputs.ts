@@ -1,5 +1,5 @@
 import { withoutTracking } from "@dupewise/domain/product/product-input";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { EMPTY_DRAFT, readDraft, writeDraft } from "../../lib/forms/draft.ts";
 import type { CompareInputs } from "../../lib/api/errors.ts";
 import { type Corrections, goesOn } from "./reading/corrections.ts";
@@ -25,6 +25,8 @@ export function useInputs() {
   const [pages, setPages] = useState<{ [Name in InputName]?: PastedPage | undefined }>({});
   const [corrections, setCorrections] = useState<{ [Name in InputName]?: Corrections | undefined }>({});
   const wanted = useRef(new Set<string>());
+  // A field that stands in for this form takes letters until this form is in its place.
+  useLayoutEffect(() => setInputs(readDraft(localStorage)), []);
   useEffect(() => writeDraft(localStorage, inputs), [inputs]);
 
   const change = (name: InputName, text: string, html?: string) => {
