@@ -3,7 +3,6 @@ import * as z from "zod";
 import { command } from "./rank.ts";
 
 const Answer = z.object({
-  ms: z.number(),
   ranking: z.array(z.object({ index: z.number(), similarityScore: z.number().nullable() })),
 });
 const ORIGINAL = { text: "Product: Belted wool coat in camel\nPrice: $420\n100% wool" };
@@ -28,17 +27,5 @@ describe("rank", () => {
     expect(await command.fromArguments(["a coat"])).toBeNull();
     expect(await command.fromArguments(["a coat", ...Array.from({ length: 11 }, () => "a coat")])).toBeNull();
     expect(await command.fromArguments(["a coat", "another"], new Set(["cheapest"]))).toMatchObject({ by: "cheapest" });
-  });
-
-  it("scores ten alternatives in milliseconds", async () => {
-    const alternatives = Array.from({ length: 10 }, (_, at) => ({
-      text: `Product: Belted coat ${at} in camel\nPrice: $${80 + at}\n${50 + at}% wool, ${50 - at}% polyester`,
-    }));
-    const times: number[] = [];
-    for (let round = 0; round < 9; round++) {
-      times.push(Answer.parse(await command.answer({ original: ORIGINAL, alternatives })).ms);
-    }
-    // 10 ms on an idle machine; tests share theirs.
-    expect(Math.min(...times)).toBeLessThan(40);
   });
 });
