@@ -245,7 +245,8 @@ describe("the server", () => {
     const smtp = await startSmtp();
     onTestFinished(smtp.close);
     const api = await startApi({ SMTP_URL: smtp.url, MAIL_FROM: "Dupewise <hello@dupewise.example>" });
-    const cookie = await api.signUp("ada@example.com");
+    const account = { name: "Ada Lovelace", email: "ada@example.com", password: "lovelace1" };
+    const { cookie = "" } = await api.call("POST", "/api/register", { body: account });
     const body = { name: "Ada", email: "office@example.com", message: "How do I add a price?" };
     await api.call("POST", "/api/support", { cookie, body });
     await expect.poll(() => smtp.mails.length).toBe(3);

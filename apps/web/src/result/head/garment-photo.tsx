@@ -26,13 +26,13 @@ export function GarmentPhoto({ view, className = "", onOpen }: GarmentPhotoProps
         <button
           type="button"
           aria-label={`${view.picture ? "Compare the photos" : "Add a photo"}: ${view.label}`}
-          className="group absolute inset-0 size-full cursor-pointer"
+          className="no-print group absolute inset-0 size-full cursor-pointer"
           onClick={onOpen}
         >
           {!view.picture && (
             <span
               aria-hidden="true"
-              className="no-print absolute bottom-2 left-2 rounded-full bg-sheet px-3 text-sm text-soft group-hover:text-ink"
+              className="absolute bottom-2 left-2 rounded-full bg-sheet px-3 text-sm text-soft group-hover:text-ink"
             >
               + Photo
             </span>
