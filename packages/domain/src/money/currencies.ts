@@ -29,10 +29,12 @@ const TELLING_EXACT = new Set("Ft FT RM KD Php Esc DM öS".split(" "));
 interface Table {
   readonly folded: ReadonlyMap<string, CurrencyMark>;
   readonly exact: ReadonlyMap<string, CurrencyMark>;
-  /** How long the marks are that begin, or end, with a character in lower case; the longest first. */
+  /** How long the marks are that begin, or end, with two characters in lower case, or are one; the longest first. */
   readonly beginning: ReadonlyMap<string, readonly number[]>;
   readonly ending: ReadonlyMap<string, readonly number[]>;
 }
+
+const NONE: readonly number[] = [];
 
 type MutableMark = { codes: string[]; isCode: boolean; weak: boolean; minor: boolean };
 
@@ -53,17 +55,24 @@ function buildTable(): Table {
     for (const mark of listOf(exactMarks)) add(exact, mark, code, { weak: !TELLING_EXACT.has(mark) });
   }
   const marks = [...folded.keys(), ...exact.keys()];
-  return { folded, exact, beginning: lengthsBy(marks, 0), ending: lengthsBy(marks, -1) };
+  return { folded, exact, beginning: lengthsBy(marks, 0, 2), ending: lengthsBy(marks, -2) };
 }
 
-function lengthsBy(marks: readonly string[], at: number): Map<string, number[]> {
-  const byCharacter = Map.groupBy(marks, (mark) => mark.at(at)?.toLowerCase() ?? "");
+function lengthsBy(marks: readonly string[], start: number, end?: number): Map<string, number[]> {
+  const byCharacters = Map.groupBy(marks, (mark) => mark.slice(start, end).toLowerCase());
   return new Map(
-    [...byCharacter].map(([character, group]) => [
-      character,
+    [...byCharacters].map(([characters, group]) => [
+      characters,
       [...new Set(group.map(({ length }) => length))].toSorted((one, other) => other - one),
     ]),
   );
+}
+
+/** The lengths that a mark may have by the two characters that it begins or ends with, the longest first. */
+function lengthsOf(table: ReadonlyMap<string, readonly number[]>, two: string, one: string): readonly number[] {
+  const longer = table.get(two.toLowerCase());
+  const single = two === one ? undefined : table.get(one.toLowerCase());
+  return longer && single ? [...longer, ...single] : (longer ?? single ?? NONE);
 }
 
 function listOf(marks: string | undefined): string[] {
@@ -72,7 +81,7 @@ function listOf(marks: string | undefined): string[] {
 
 /** Returns the longest currency mark that starts at `at`, or null. A mark made of letters must be a whole word. */
 export function markStartingAt(text: string, at: number): { mark: CurrencyMark; end: number } | null {
-  for (const length of TABLE.beginning.get(text[at]?.toLowerCase() ?? "") ?? []) {
+  for (const length of lengthsOf(TABLE.beginning, text.slice(at, at + 2), text.slice(at, at + 1))) {
     const end = at + length;
     if (end > text.length || (isLetter(text[end - 1]) && isLetter(text[end]))) continue;
     const mark = lookUp(text.slice(at, end));
@@ -86,7 +95,11 @@ export function markStartingAt(text: string, at: number): { mark: CurrencyMark; 
  * word.
  */
 export function markEndingAt(text: string, at: number): { mark: CurrencyMark; start: number } | null {
-  for (const length of TABLE.ending.get(text[at - 1]?.toLowerCase() ?? "") ?? []) {
+  for (const length of lengthsOf(
+    TABLE.ending,
+    text.slice(Math.max(0, at - 2), at),
+    text.slice(Math.max(0, at - 1), at),
+  )) {
     const start = at - length;
     if (start < 0 || (isLetter(text[start]) && isWithin(text, start))) continue;
     const mark = lookUp(text.slice(start, at));

@@ -67,13 +67,13 @@ function readPieces(text: string): Token[] {
     const piece = PIECE.exec(text)?.[0] ?? text[at] ?? " ";
     const end = at + piece.length;
     const first = piece[0] ?? "";
-    if (/\d/.test(first)) {
+    if (isDigit(first)) {
       const number = readShare(text, at, end);
       tokens.push(number);
       at = number.end;
       continue;
     }
-    if (first === "%" && /\d/.test(text[end] ?? "")) {
+    if (first === "%" && isDigit(text[end] ?? "")) {
       const share = readLeadingShare(text, at);
       tokens.push(share);
       at = share.end;
@@ -87,6 +87,9 @@ function readPieces(text: string): Token[] {
   }
   return tokens;
 }
+
+/** Of a text whose digits are folded. */
+const isDigit = (character: string): boolean => character >= "0" && character <= "9";
 
 /** "95%", "95 %", "95 percent", or a number that is none. */
 function readShare(text: string, start: number, numberEnd: number): Token {

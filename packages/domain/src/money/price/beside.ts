@@ -18,7 +18,7 @@ export function markBefore(text: string, at: number, taken: number): { mark: Cur
 /** Returns the currency mark after a number that ends at `at`, skipping ",-" and spaces. */
 export function markAfter(text: string, at: number): { mark: CurrencyMark; start: number; end: number } | null {
   const gap = /^(?:[.,:]?-{1,2})?[\s*]{0,3}/.exec(text.slice(at, at + 8))?.[0].length ?? 0;
-  for (const start of new Set([at + gap, at])) {
+  for (const start of gap === 0 ? [at] : [at + gap, at]) {
     const hit = markStartingAt(text, start);
     if (hit) return { ...hit, start };
   }

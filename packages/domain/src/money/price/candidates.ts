@@ -15,6 +15,8 @@ export interface Candidate {
   mark: CurrencyMark | null;
 }
 
+type FoundMark = NonNullable<ReturnType<typeof markAfter>>;
+
 /** A number read, or the stretch to skip when it is no price. */
 interface Reading {
   readonly candidate: Candidate | null;
@@ -46,14 +48,17 @@ export function findCandidates(text: string, hints: NumberHints = {}): Candidate
 
 function readCandidate(text: string, at: number, taken: number, hints: NumberHints): Reading {
   const before = ownMarkBefore(text, at, taken);
-  const number = readWithMark(text, at, before?.mark ?? null, hints);
+  const plain = readNumber(text, at, hints);
+  const behind = plain && markAfter(text, plain.end);
+  const number = plain && readWithMark(text, at, plain, before?.mark ?? behind?.mark ?? null, hints);
   if (!number) return { candidate: null, next: skip(text, at, /[\d.,']/), dashed: false };
   const { start, end } = number;
   const dashed = isDashed(text, start, end, number.value);
   const multiplier = readMultiplier(text, end);
   const rest = multiplier && readRest(text, multiplier.end);
   const wholeEnd = rest?.end ?? multiplier?.end ?? end;
-  const after = ownMarkAfter(text, wholeEnd, before?.mark ?? null);
+  const found = wholeEnd === plain.end ? behind : markAfter(text, wholeEnd);
+  const after = found && ownMarkAfter(text, wholeEnd, found, before?.mark ?? null);
   if (isNoPrice(text, start, wholeEnd, before !== null || after !== null)) {
     return { candidate: null, next: isTelephone(text, start) ? skip(text, end, /[\d\s()-]/) : end, dashed };
   }
@@ -80,20 +85,17 @@ function ownMarkBefore(text: string, at: number, taken: number): ReturnType<type
 }
 
 /** "12.500" is twelve and a half where the currency beside it counts in thousandths. */
-function readWithMark(text: string, at: number, before: CurrencyMark | null, hints: NumberHints) {
-  const number = readNumber(text, at, hints);
-  const mark = before ?? (number && markAfter(text, number.end)?.mark);
-  const [code] = mark?.codes ?? [];
-  return code === undefined ? number : readNumber(text, at, { ...hints, thousandths: thousandthsMarks(code) });
+function readWithMark<Plain>(text: string, at: number, plain: Plain, mark: CurrencyMark | null, hints: NumberHints) {
+  if (mark === null) return plain;
+  const thousandths = thousandthsMarks(mark.codes[0]);
+  return thousandths === (hints.thousandths ?? "") ? plain : readNumber(text, at, { ...hints, thousandths });
 }
 
 /**
  * The mark behind a number, unless it rather belongs to the next one ("3 £12") or says something else than the one
  * before.
  */
-function ownMarkAfter(text: string, at: number, before: CurrencyMark | null): ReturnType<typeof markAfter> {
-  const after = markAfter(text, at);
-  if (!after) return null;
+function ownMarkAfter(text: string, at: number, after: FoundMark, before: CurrencyMark | null): FoundMark | null {
   const leads = /^\s?[.,]?\d/.test(text.slice(after.end, after.end + 3));
   if (before) return leads || !agree(before, after.mark) ? null : after;
   const gluedToNext = /\d/.test(text[after.end] ?? "");
