@@ -1,13 +1,10 @@
-import { buttonClass } from "@dupewise/ui/button";
-import { EmptyState } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router-dom";
-import { errorCode } from "../../lib/api/errors.ts";
+import { useSearchParams } from "react-router-dom";
 import { trpc } from "../../lib/api/trpc.ts";
 import { EMPTY_DRAFT, readDraft, writeDraft } from "../../lib/forms/draft.ts";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
-import { NotLoaded } from "../../lib/loading/not-loaded.tsx";
+import { NotShown } from "../../lib/loading/not-shown.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { SaveToBoard } from "../boards/save-to-board.tsx";
 import { Progress } from "./progress.tsx";
@@ -39,7 +36,16 @@ export function Page() {
   };
 
   if (of !== null && stored.isPending && fresh.length === 0) return <Loading className="min-h-dvh" />;
-  if (of !== null && !stored.data && fresh.length === 0) return <Missing query={stored} />;
+  if (of !== null && !stored.data && fresh.length === 0) {
+    return (
+      <NotShown
+        query={stored}
+        failed="The alternatives could not be loaded"
+        why="It may have been deleted, or it belongs to another account."
+        elsewhere={{ to: "/history", label: "Open your history" }}
+      />
+    );
+  }
   const first = drafted.dupeUrl === "" ? [""] : [drafted.dupeUrl, ""];
   return (
     <InnerPage
@@ -62,25 +68,5 @@ export function Page() {
         />
       </section>
     </InnerPage>
-  );
-}
-
-function Missing({ query }: { query: { error: unknown; isFetching: boolean; refetch: () => unknown } }) {
-  const code = errorCode(query.error);
-  if (code !== "not_found" && code !== "validation_failed") {
-    return <NotLoaded heading="h1" title="The alternatives could not be loaded" query={query} />;
-  }
-  return (
-    <EmptyState
-      heading="h1"
-      title="Comparison not found"
-      action={
-        <Link to="/history" className={buttonClass("secondary")}>
-          Open your history
-        </Link>
-      }
-    >
-      It may have been deleted, or it belongs to another account.
-    </EmptyState>
   );
 }

@@ -5,7 +5,7 @@ import { ArrowLeft, ArrowRight, X } from "lucide-react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { errorCode, isUnauthorized } from "../../lib/api/errors.ts";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
-import { NotLoaded } from "../../lib/loading/not-loaded.tsx";
+import { NotShown } from "../../lib/loading/not-shown.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { SharedBoardView } from "../shared/shared-board.tsx";
 import { BoardGrid } from "./board-grid.tsx";
@@ -24,24 +24,16 @@ export function Page() {
   useRelogin(error);
   if (!data) {
     if (!error || isUnauthorized(error)) return <Loading className="min-h-dvh" />;
-    const code = errorCode(error);
     const token = search.get("share");
-    if (code === "not_found" && token !== null) return <SharedBoardView id={id} token={token} />;
-    if (code !== "not_found" && code !== "validation_failed") {
-      return <NotLoaded heading="h1" title="The board could not be loaded" query={board.query} />;
-    }
+    if (errorCode(error) === "not_found" && token !== null) return <SharedBoardView id={id} token={token} />;
     return (
-      <EmptyState
-        heading="h1"
-        title="Board not found"
-        action={
-          <Link to="/boards" className={buttonClass("secondary")}>
-            Open your boards
-          </Link>
-        }
-      >
-        It may have been deleted, or it belongs to another account.
-      </EmptyState>
+      <NotShown
+        query={board.query}
+        missing="Board not found"
+        failed="The board could not be loaded"
+        why="It may have been deleted, or it belongs to another account."
+        elsewhere={{ to: "/boards", label: "Open your boards" }}
+      />
     );
   }
   const last = data.comparisons.length - 1;

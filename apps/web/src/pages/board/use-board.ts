@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
-import { copyLater } from "../../result/sharing/copy-later.ts";
+import { copyLink, linkOf } from "../../result/sharing/copy-link.ts";
 
 /** One's own board, and what can be done with it. */
 export function useBoard(id: string) {
@@ -40,21 +40,14 @@ export function useBoard(id: string) {
   });
   const state = query.data?.share;
   const pastedTextPrivate = state?.pastedTextPrivate ?? false;
-  const addressOf = (path: string | null) => new URL(path ?? location.pathname, location.origin).href;
-  const copyLink = async () => {
-    let isPublic = false;
+  const copy = async () => {
     try {
-      await copyLater(async () => {
-        const { path } = await share.mutateAsync({ id, pastedTextPrivate });
-        isPublic = true;
-        return addressOf(path);
-      });
-      setUncopied(false);
-      showToast({ title: "Link Copied", description: "Anyone with this link can see the board." });
+      const isCopied = await copyLink(() => share.mutateAsync({ id, pastedTextPrivate }));
+      // Where the clipboard refused, the link is shown instead.
+      setUncopied(!isCopied);
+      if (isCopied) showToast({ title: "Link Copied", description: "Anyone with this link can see the board." });
     } catch (error) {
-      // Shared it is: the clipboard alone refused, so the address is shown instead.
-      if (isPublic) setUncopied(true);
-      else showFailure(error, "Error", "Failed to share the board");
+      showFailure(error, "Error", "Failed to share the board");
     }
   };
   return {
@@ -63,9 +56,9 @@ export function useBoard(id: string) {
     take: (comparisonId: string) => take.mutate({ id, comparisonId }),
     move: (comparisonId: string, position: number) => move.mutate({ id, comparisonId, position }),
     remove: () => remove.mutate({ id }),
-    copyLink: () => void copyLink(),
+    copyLink: () => void copy(),
     isSharing: share.isPending,
-    uncopied: state?.path && isUncopied ? addressOf(state.path) : null,
+    uncopied: state?.path && isUncopied ? linkOf(state.path) : null,
     stopSharing: () => unshare.mutate({ id }),
     keepPrivate: (wanted: boolean) => share.mutate({ id, pastedTextPrivate: wanted }, { onError }),
   };

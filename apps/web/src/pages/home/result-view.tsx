@@ -10,7 +10,7 @@ import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { trpc } from "../../lib/api/trpc.ts";
 import { FavoriteResult } from "../history/favorite-result.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
-import { NotShown } from "../../result/sharing/not-shown.tsx";
+import { NotShown } from "../../lib/loading/not-shown.tsx";
 import { PrintResults } from "../../result/sharing/print-results.tsx";
 import { ShareResults } from "../../result/sharing/share-results.tsx";
 import { useRerun } from "../../result/use-rerun.ts";

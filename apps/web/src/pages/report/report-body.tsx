@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import { trpc } from "../../lib/api/trpc.ts";
 import { formatDate } from "../../lib/layout/format.ts";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
-import { NotShown } from "../../result/sharing/not-shown.tsx";
+import { NotShown } from "../../lib/loading/not-shown.tsx";
 
 export function ReportBody({ id }: { id: string }) {
   const comparison = trpc.comparisons.get.useQuery({ id });

@@ -1,7 +1,7 @@
 import { Loading } from "@dupewise/ui/spinner";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { trpc } from "../../lib/api/trpc.ts";
-import { NotShown } from "./not-shown.tsx";
+import { NotShown } from "../../lib/loading/not-shown.tsx";
 import { PrintResults } from "./print-results.tsx";
 import { ResultActions } from "../result-actions.tsx";
 import { ResultCard } from "../result-card.tsx";

@@ -3,9 +3,7 @@ import { useState } from "react";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
-import { copyLater } from "./copy-later.ts";
-
-const addressOf = (path: string | null): string => new URL(path ?? location.pathname, location.origin).href;
+import { copyLink, linkOf } from "./copy-link.ts";
 const fail = (error: unknown) => showFailure(error, "Error", "Failed to share the comparison");
 
 /** Makes one's own comparison readable by whoever has its link, copies the link, and takes that back again. */
@@ -29,19 +27,13 @@ export function useSharing(id: string, isOwn: boolean) {
   const isShared = Boolean(state?.path);
 
   const copy = async () => {
-    let isPublic = false;
     try {
-      await copyLater(async () => {
-        const { path } = await share.mutateAsync({ id, pastedTextPrivate });
-        isPublic = true;
-        return addressOf(path);
-      });
-      setUncopied(false);
-      showToast({ title: "Link Copied", description: "Anybody with this link can read the comparison." });
+      const isCopied = await copyLink(() => share.mutateAsync({ id, pastedTextPrivate }));
+      // Where the clipboard refused, the link is shown instead.
+      setUncopied(!isCopied);
+      if (isCopied) showToast({ title: "Link Copied", description: "Anybody with this link can read the comparison." });
     } catch (error) {
-      // Shared it is: the clipboard alone refused, so the address is shown instead.
-      if (isPublic) setUncopied(true);
-      else fail(error);
+      fail(error);
     }
   };
 
@@ -49,7 +41,7 @@ export function useSharing(id: string, isOwn: boolean) {
     isShared,
     pastedTextPrivate,
     /** What to copy by hand, where the browser did not copy it. */
-    uncopied: isShared && isUncopied ? addressOf(state?.path ?? null) : null,
+    uncopied: isShared && isUncopied ? linkOf(state?.path ?? null) : null,
     isPending: share.isPending,
     copy: () => void copy(),
     stop: () => unshare.mutate({ id }),

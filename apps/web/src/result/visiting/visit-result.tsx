@@ -8,7 +8,7 @@ import { UserContext } from "../../lib/session/user.ts";
 import { rememberedVisit } from "../../lib/session/visit.ts";
 import { ResultActions } from "../result-actions.tsx";
 import { ResultCard } from "../result-card.tsx";
-import { NotShown } from "../sharing/not-shown.tsx";
+import { NotShown } from "../../lib/loading/not-shown.tsx";
 import { PrintResults } from "../sharing/print-results.tsx";
 import { sidesOf } from "../sides.ts";
 import { KeepVisit } from "./keep-visit.tsx";

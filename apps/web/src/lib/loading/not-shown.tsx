@@ -1,27 +1,36 @@
 import { buttonClass } from "@dupewise/ui/button";
 import { EmptyState } from "@dupewise/ui/notice";
 import { Link } from "react-router-dom";
-import { errorCode } from "../../lib/api/errors.ts";
-import { NotLoaded, type NotLoadedProps } from "../../lib/loading/not-loaded.tsx";
+import { errorCode } from "../api/errors.ts";
+import { NotLoaded, type NotLoadedProps } from "./not-loaded.tsx";
 
 export interface NotShownProps {
   query: NotLoadedProps["query"] & { error: unknown };
   /** Why there may be none, in a sentence. */
   why: string;
   elsewhere: { to: string; label: string };
+  /** What is said of a comparison, unless it is something else that is not there, or did not come. */
+  missing?: string;
+  failed?: string;
 }
 
-/** Where a comparison would be: there is none, or it did not come. */
-export function NotShown({ query, why, elsewhere }: NotShownProps) {
+/** Where a comparison or a board would be: there is none, or it did not come. */
+export function NotShown({
+  query,
+  why,
+  elsewhere,
+  missing = "Comparison not found",
+  failed = "The comparison could not be loaded",
+}: NotShownProps) {
   const code = errorCode(query.error);
   // An address that is no id at all is refused, not looked up.
   if (code !== "not_found" && code !== "validation_failed") {
-    return <NotLoaded heading="h1" title="The comparison could not be loaded" query={query} />;
+    return <NotLoaded heading="h1" title={failed} query={query} />;
   }
   return (
     <EmptyState
       heading="h1"
-      title="Comparison not found"
+      title={missing}
       action={
         <Link to={elsewhere.to} className={buttonClass("secondary")}>
           {elsewhere.label}

@@ -1,0 +1,38 @@
+/** The full URL of a path of ours; of this page for none. */
+export const linkOf = (path: string | null): string => new URL(path ?? location.pathname, location.origin).href;
+
+/**
+ * Shares something and copies its link. Returns false where it is shared and the clipboard alone refused; throws what
+ * sharing threw.
+ */
+export async function copyLink(share: () => Promise<{ path: string | null }>): Promise<boolean> {
+  let isShared = false;
+  try {
+    await copyLater(async () => {
+      const { path } = await share();
+      isShared = true;
+      return linkOf(path);
+    });
+    return true;
+  } catch (error) {
+    if (isShared) return false;
+    throw error;
+  }
+}
+
+/**
+ * Copies a text that has yet to be fetched. Safari allows copying only within the press itself, so the clipboard is
+ * given the promise where it takes one.
+ */
+async function copyLater(fetchText: () => Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === "undefined") {
+    await navigator.clipboard.writeText(await fetchText());
+    return;
+  }
+  const text = fetchText();
+  const blob = text.then((content) => new Blob([content], { type: "text/plain" }));
+  const copied = navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+  // A failure to fetch says more than the clipboard's failure that follows from it.
+  await text;
+  await copied;
+}
