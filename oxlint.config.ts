@@ -79,7 +79,7 @@ export default defineConfig({
         "apps/server/src/main.ts",
         "apps/server/src/ratings.ts",
         "apps/server/src/redrive.ts",
-        "apps/server/src/{backup,restore}.ts",
+        "apps/server/src/{backup,import,restore}.ts",
         "apps/server/src/worker.ts",
         "apps/extension/{e2e/run,pack}.ts",
         "tooling/**",
