@@ -64,13 +64,15 @@ it("prints its version", async () => {
   expect(await run("--version")).toEqual({ output: `${about.version}\n`, complaint: "", status: 0 });
 });
 
-it("runs the example from every command's help", async () => {
+it("runs the example from every command's help that takes an input", async () => {
   const { output } = await run("--help");
   const names = [...output.matchAll(/^ {2}([\w-]+)/gm)].flatMap(([, name]) => name ?? []);
   expect(names.length).toBeGreaterThan(5);
   await Promise.all(
     names.map(async (name) => {
       const example = /^ {2}(\{.*\})$/m.exec((await run(name, "--help")).output)?.[1];
+      // The evaluations, which their own tests run.
+      if (example === "{}") return;
       const program = start([name, "--jsonl"]);
       program.stdin.end(`${example}\n`);
       const answer: unknown = JSON.parse(await text(program.stdout));

@@ -24,6 +24,7 @@ const COMMANDS: Record<string, () => Promise<{ command: Command }>> = {
   "check-url": () => import("./commands/check-url.ts"),
   compare: () => import("./commands/compare.ts"),
   rank: () => import("./commands/rank.ts"),
+  find: () => import("./commands/find.ts"),
   lines: () => import("./commands/lines.ts"),
   eval: () => import("./commands/eval.ts"),
   "eval-goods": () => import("./commands/eval-goods.ts"),

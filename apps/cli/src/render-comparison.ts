@@ -3,7 +3,7 @@ import type { Analysis, ComparisonResult } from "@dupewise/domain/comparison/com
 
 const WIDTH = 13;
 
-/** A comparison as a person reads it in a terminal. */
+/** Formats a comparison for a terminal. */
 export function renderComparison(result: ComparisonResult): string {
   const { similarityScore, analysis, valueScore } = result;
   const { verdict, confidence } = analysis;

@@ -10,7 +10,7 @@ interface Explanation {
 
 const WIDTH = 13;
 
-/** What was known of each side, where it is from, and what it counted, as a person reads it in a terminal. */
+/** Formats what was known about each side, its source and its effect on the score, for a terminal. */
 export function renderExplanation(
   { original, alternative, measuredScore }: Explanation,
   {
@@ -26,8 +26,8 @@ export function renderExplanation(
     `confidence ${confidence.toFixed(2)}`,
   ];
   return [
-    ["Known of the original", ...factLines(original)].join("\n"),
-    ["Known of the alternative", ...factLines(alternative)].join("\n"),
+    ["Known about the original", ...factLines(original)].join("\n"),
+    ["Known about the alternative", ...factLines(alternative)].join("\n"),
     ["What it counted", ...dimensions.map(dimensionLine), `  ${sum.join(" · ")}`].join("\n"),
   ].join("\n\n");
 }

@@ -1,8 +1,9 @@
+import type { Sql } from "postgres";
 import { type ConnectOptions, openClient } from "./connect.ts";
 import { connectionProblem } from "./connection-problem.ts";
 import { StartupError } from "./startup-error.ts";
 
-/** Where the database is, and how it is reached. */
+/** The addresses of the database, direct and pooled. */
 export interface Addresses extends Pick<ConnectOptions, "pooled"> {
   url: string;
   /** PostgreSQL itself where `url` is a pooler's. */
@@ -24,19 +25,34 @@ export async function checkPooling({ url, directUrl, pooled = false }: Addresses
   }
 }
 
-/** Whether what one connection sets is seen by another: both were given the same session, one after the other. */
+/** Beside traffic a pooler gives a connection the same session again by chance, though hardly twenty times. */
+const ROUNDS = 20;
+
+/**
+ * Whether two connections are ever given the same session, or one of them another than before, while the second holds
+ * its own in a transaction.
+ */
 async function sharesSessions(url: string, pooled: boolean): Promise<boolean> {
-  const [one, other] = [openClient(url, 1, pooled), openClient(url, 1, pooled)];
+  const clients = [openClient(url, 1, pooled), openClient(url, 1, pooled)] as const;
+  const [one, other] = clients;
   try {
-    const [own, foreign] = [crypto.randomUUID(), crypto.randomUUID()];
-    // Without parameters, nothing is prepared.
-    await one.unsafe(`set dupewise.session = '${own}'`);
-    await other.unsafe(`set dupewise.session = '${foreign}'`);
-    const [row] = await one.unsafe("select current_setting('dupewise.session', true) as session");
-    return row?.["session"] !== own;
+    const own = await sessionOf(one);
+    for (let round = 0; round < ROUNDS; round++) {
+      const isShared = await other.begin(
+        async (held) => (await sessionOf(held)) === own || (await sessionOf(one)) !== own,
+      );
+      if (isShared) return true;
+    }
+    return false;
   } catch (error) {
     throw connectionProblem(url, error);
   } finally {
-    await Promise.all([one, other].map((client) => client.end({ timeout: 1 })));
+    await Promise.all(clients.map((client) => client.end({ timeout: 1 })));
   }
+}
+
+/** Without parameters, nothing is prepared. */
+async function sessionOf(sql: Pick<Sql, "unsafe">): Promise<unknown> {
+  const [row] = await sql.unsafe("select pg_backend_pid() as session");
+  return row?.["session"];
 }

@@ -37,7 +37,7 @@ export interface ConnectOptions {
  */
 export const SILENCE_SECONDS = 20;
 const STATEMENT_MS = 15_000;
-/** How long a query may wait for a connection to a primary before it fails. */
+/** The time a query may wait for a connection to a primary before it fails. */
 export const CONNECT_SECONDS = 5;
 const AUTH_CONNECTIONS = 2;
 const CLOSE_TIMEOUT_SECONDS = 5;

@@ -6,7 +6,7 @@ import { openDataFolder } from "./data-folder.ts";
 
 let above: string;
 beforeEach(() => {
-  above = mkdtempSync(join(tmpdir(), "dupewise-folder-"));
+  above = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
 });
 afterEach(() => rmSync(above, { recursive: true }));
 
@@ -20,7 +20,7 @@ test("undo removes the folders it created and leaves existing ones", () => {
   expect(readdirSync(above)).toEqual(["there"]);
 });
 
-test("undo keeps a created folder that is no longer empty, and its parents", () => {
+test("undo keeps a created folder that is no longer empty, along with its parents", () => {
   const data = join(above, "new", "data");
   const takeBack = openDataFolder(data);
   writeFileSync(join(data, "mail"), "");

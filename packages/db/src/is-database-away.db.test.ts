@@ -35,7 +35,7 @@ it("takes a transaction that PostgreSQL gave up for another one as something tha
   expect(isDatabaseAway(deadlock)).toBe(true);
 });
 
-it("takes a lock that was not to be had in time as something that passes", async () => {
+it("treats a lock timeout as transient", async () => {
   const { db, ada } = await withTwoAccounts();
   const waiting = db.transaction(async (holder) => {
     await rename(holder, ada);

@@ -1,9 +1,12 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, inject, onTestFinished, test } from "vitest";
 import journal from "../migrations/meta/_journal.json" with { type: "json" };
 import { connect } from "./connect.ts";
 import { migrate } from "./migrate.ts";
@@ -37,6 +40,65 @@ test("four processes with four connections each run the migrations once", async 
   expect(row?.count).toBe(journal.entries.length);
   expect(await database.sql`select from sessions`).toHaveLength(0);
   await database.close();
+});
+
+/** A folder of migrations, each with its statements. */
+function migrationsOf(...migrations: string[][]): string {
+  const folder = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "meta"));
+  const entries = migrations.map((statements, idx) => {
+    writeFileSync(join(folder, `${idx}.sql`), statements.join("--> statement-breakpoint\n"));
+    return { idx, version: "7", when: idx + 1, tag: String(idx), breakpoints: true };
+  });
+  writeFileSync(join(folder, "meta", "_journal.json"), JSON.stringify({ dialect: "postgresql", entries }));
+  return folder;
+}
+
+const SHOES = [
+  "create table shoes (id int, size int, half_sizes int)",
+  "insert into shoes select n, n % 50 from generate_series(1, 5000) n",
+];
+
+test("long steps run outside a transaction, alongside traffic and other servers, and again after a crash", async () => {
+  const first = migrationsOf(SHOES);
+  const all = migrationsOf(SHOES, [
+    '-- Outside a transaction: nobody waits for it.\ncreate index concurrently if not exists "shoes_size" on shoes (size);',
+    `do $$ begin loop
+      update shoes set half_sizes = 2 * size where id in (select id from shoes where half_sizes is null limit 1000);
+      exit when not found; commit;
+    end loop; end $$`,
+  ]);
+  await migrate({ url }, { folder: first });
+  const database = connect(url);
+  onTestFinished(database.close);
+  // A server that died while it built the index left one that is of no use; here for another reason.
+  await expect(database.sql`create unique index concurrently "shoes_size" on shoes (size)`).rejects.toThrow(
+    "could not create",
+  );
+  await Promise.all(Array.from({ length: 4 }, () => migrate({ url }, { folder: all })));
+  expect(await database.sql`select from shoes where half_sizes is distinct from 2 * size`).toHaveLength(0);
+  expect(
+    await database.sql`select indisvalid, indisunique from pg_index where indexrelid = 'shoes_size'::regclass`,
+  ).toEqual([{ indisvalid: true, indisunique: false }]);
+  expect(await database.sql`select from drizzle.__drizzle_migrations`).toHaveLength(2);
+});
+
+test("a locked table is released and retried, so that no query queues behind the migration", async () => {
+  await migrate({ url }, { folder: migrationsOf(SHOES) });
+  const [holder, other] = [connect(url, { max: 1 }), connect(url, { max: 1 })];
+  onTestFinished(async () => void (await Promise.all([holder.close(), other.close()])));
+  const waiting = async () => (await other.sql`select from pg_locks where not granted`).length;
+  let migrating: Promise<void> | undefined;
+  await holder.sql.begin(async (held) => {
+    await held`select from shoes limit 1`;
+    migrating = migrate({ url }, { folder: migrationsOf(SHOES, ["alter table shoes add column width text"]) });
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+    await other.sql`insert into shoes (id) values (0)`;
+  });
+  await migrating;
+  expect(await other.sql`select width from shoes where id = 0`).toEqual([{ width: null }]);
 });
 
 describe("an unusable database is reported in one actionable sentence", () => {

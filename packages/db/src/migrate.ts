@@ -1,19 +1,15 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { drizzle } from "drizzle-orm/postgres-js";
-import { migrate as runMigrations } from "drizzle-orm/postgres-js/migrator";
+import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import postgres, { type Sql } from "postgres";
-import journal from "../migrations/meta/_journal.json" with { type: "json" };
 import { LOCKS } from "./advisory-locks.ts";
 import type { Database } from "./connect.ts";
 import { connectionProblem } from "./connection-problem.ts";
 
 interface MigrateOptions {
   /** How many of the migrations, for tables as an older version made them; otherwise all. */
-  first?: number;
+  first?: number | undefined;
+  folder?: string;
 }
 
 const MIGRATIONS = fileURLToPath(new URL("../migrations", import.meta.url));
@@ -21,50 +17,89 @@ const MIGRATIONS = fileURLToPath(new URL("../migrations", import.meta.url));
 const LOCK_TIMEOUT = "3s";
 const MOST_TRIES = 20;
 const PAUSE_MS = 500;
+const TURN_PAUSE_MS = 100;
 const LOCK_NOT_AVAILABLE = "55P03";
+/** The ledger's name and columns are drizzle's, which wrote it at first. */
+const LEDGER = `create schema if not exists drizzle;
+  create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
+/** How a migration begins that may take long and so locks nothing: each of its statements may be run again. */
+const OUTSIDE = /^-- Outside a transaction\b/;
+const BUILT_ASIDE = /\bcreate (?:unique )?index concurrently if not exists ("\w+")/i;
 
 /**
  * Runs pending migrations. When several servers start at once, one migrates and the others wait. Throws a
  * `StartupError` when the server is unusable.
  * @param database its URL leads to PostgreSQL itself, or to a pooler in session mode
  */
-export async function migrate({ url }: Pick<Database, "url">, { first }: MigrateOptions = {}): Promise<void> {
+export async function migrate(
+  { url }: Pick<Database, "url">,
+  { first, folder = MIGRATIONS }: MigrateOptions = {},
+): Promise<void> {
   // One connection, since the lock belongs to it; no time limits, since a migration may take long. The driver's
   // keep-alive tells after a minute or so when the other machine is gone.
   const sql = postgres(url, { max: 1, max_lifetime: null, connect_timeout: 5, fetch_types: false, onnotice: () => {} });
-  const migrationsFolder = first === undefined ? MIGRATIONS : copyFirst(first);
   try {
-    await sql`select pg_advisory_lock(${LOCKS.migration})`;
-    await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, false)`;
-    await runUnlocked(sql, migrationsFolder);
+    await takeTurn(sql);
+    await runPending(sql, readMigrationFiles({ migrationsFolder: folder }).slice(0, first));
     await sql`select pg_advisory_unlock(${LOCKS.migration})`;
   } catch (error) {
     throw connectionProblem(url, error);
   } finally {
     await sql.end({ timeout: 1 });
-    if (migrationsFolder !== MIGRATIONS) rmSync(migrationsFolder, { recursive: true });
   }
 }
 
-/** They are one transaction, which leaves nothing behind when others hold what it needs for too long. */
-async function runUnlocked(sql: Sql, migrationsFolder: string): Promise<void> {
+/** Asks again and again: an index that is built aside waits for every statement, one that waits for a lock as well. */
+async function takeTurn(sql: Sql): Promise<void> {
+  for (;;) {
+    const [row] = await sql`select pg_try_advisory_lock(${LOCKS.migration}) as ours`;
+    if (row?.["ours"] === true) return;
+    await sleep(TURN_PAUSE_MS);
+  }
+}
+
+async function runPending(sql: Sql, migrations: readonly MigrationMeta[]): Promise<void> {
+  await sql.unsafe(LEDGER);
+  const [last] = await sql`select max(created_at)::float8 as at from drizzle.__drizzle_migrations`;
+  const done = Number(last?.["at"] ?? 0);
+  for (const migration of migrations.filter(({ folderMillis }) => folderMillis > done)) {
+    await (OUTSIDE.test(migration.sql[0] ?? "") ? runOutside(sql, migration) : runInside(sql, migration));
+  }
+}
+
+/** A transaction leaves nothing behind when others hold what it needs for too long. */
+async function runInside(sql: Sql, migration: MigrationMeta): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      return await runMigrations(drizzle(sql), { migrationsFolder });
+      await sql.begin(async (transaction) => {
+        await transaction`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`;
+        for (const statement of migration.sql) await transaction.unsafe(statement);
+        await enter(transaction, migration);
+      });
+      return;
     } catch (error) {
-      const cause = error instanceof Error ? (error.cause ?? error) : error;
-      const isHeld = cause instanceof Error && "code" in cause && cause.code === LOCK_NOT_AVAILABLE;
+      const isHeld = error instanceof Error && "code" in error && error.code === LOCK_NOT_AVAILABLE;
       if (!isHeld || tries === MOST_TRIES) throw error;
       await sleep(PAUSE_MS);
     }
   }
 }
 
-/** The first migrations in a folder of their own: those that its journal lists are all that there are. */
-function copyFirst(count: number): string {
-  const folder = mkdtempSync(join(tmpdir(), "dupewise-migrations-"));
-  cpSync(MIGRATIONS, folder, { recursive: true });
-  const entries = journal.entries.slice(0, count);
-  writeFileSync(join(folder, "meta", "_journal.json"), JSON.stringify({ ...journal, entries }));
-  return folder;
+async function runOutside(sql: Sql, migration: MigrationMeta): Promise<void> {
+  for (const statement of migration.sql) {
+    const index = BUILT_ASIDE.exec(statement)?.[1];
+    if (index !== undefined) await dropHalfBuilt(sql, index);
+    await sql.unsafe(statement);
+  }
+  await enter(sql, migration);
+}
+
+/** What was left of an index whose server died while it was built exists and is of no use. */
+async function dropHalfBuilt(sql: Sql, index: string): Promise<void> {
+  const halfBuilt = await sql`select from pg_index where indexrelid = to_regclass(${index}) and not indisvalid`;
+  if (halfBuilt.length > 0) await sql.unsafe(`drop index concurrently ${index}`);
+}
+
+async function enter(sql: Pick<Sql, "unsafe">, { hash, folderMillis }: MigrationMeta): Promise<void> {
+  await sql.unsafe("insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)", [hash, folderMillis]);
 }

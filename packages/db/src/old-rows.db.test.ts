@@ -17,7 +17,7 @@ const MIGRATIONS = fileURLToPath(new URL("../migrations", import.meta.url));
 
 /** The migrations as they were before one of them. */
 function migrationsBefore(tag: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "migrations-"));
+  const folder = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(MIGRATIONS, folder, { recursive: true });
   const at = journal.entries.findIndex((entry) => entry.tag === tag);

@@ -1,5 +1,6 @@
 /** Every table, as the one object that drizzle wants. */
 export * from "./schema/boards.ts";
+export * from "./schema/catalogue.ts";
 export * from "./schema/comparison-photos.ts";
 export * from "./schema/comparisons.ts";
 export * from "./schema/exchange-rates.ts";

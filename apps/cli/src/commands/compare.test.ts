@@ -64,7 +64,7 @@ describe("compare", () => {
     const input = await command.fromArguments(["Black wool coat", "Black polyester coat"]);
     const shown = await command.render(input);
     expect(shown).toMatch(/% similar, between \d+ and \d+/);
-    expect(shown).toContain("wool against polyester");
+    expect(shown).toContain("polyester, not wool");
   });
 
   it("with --explain, prints each side's facts with their sources and weights", async () => {
@@ -73,8 +73,8 @@ describe("compare", () => {
     expect(plain).not.toContain("Known of");
     const shown = await command.render(await command.fromArguments(sides, new Set(["explain"])));
     expect(shown.startsWith(plain)).toBe(true);
-    expect(shown).toMatch(/Known of the original\n {2}kind +coat .*coat"\)/);
-    expect(shown).toMatch(/Known of the alternative\n[^]*material +polyester \(0\.\d+, .*"polyester"\)/);
+    expect(shown).toMatch(/Known about the original\n {2}kind +coat .*coat"\)/);
+    expect(shown).toMatch(/Known about the alternative\n[^]*material +polyester \(0\.\d+, .*"polyester"\)/);
     expect(shown).toMatch(/What it counted\n {2}cut +28% of the score +\d+% alike/);
     expect(shown).toMatch(/gate 1\.00 · measured \d+ · score \d+.* · confidence 0\.\d+$/);
   });

@@ -13,7 +13,7 @@ it("is in the fair band more often than the best constant, on held pairs too, an
   const { fits, misses } = Report.parse(await command.answer({}));
   for (const group of ["learned", "held"]) {
     const fit = fits.find((one) => one.group === group);
-    expect(fit?.pairs, group).toBeGreaterThan(90);
+    expect(fit?.pairs, group).toBeGreaterThanOrEqual(90);
     expect(fit?.inBand, group).toBeGreaterThan(fit?.constant.inBand ?? 1);
   }
   expect(misses.length).toBeGreaterThan(0);

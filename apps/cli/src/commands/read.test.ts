@@ -33,7 +33,7 @@ it("rejects a line of the wrong shape", async () => {
 });
 
 it("accepts a file or text, and reports a missing file", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "read-"));
+  const folder = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
   const fileOf = (name: string, content: string | Uint8Array) => {
     writeFileSync(join(folder, name), content);
     return join(folder, name);

@@ -29,7 +29,7 @@ const HOSTILE: Mail = {
 const HOSTILE_TEXTS = [...scriptTexts(20), ...MAIL_TEXTS.filter((text, at) => at % 8 === 0 && text.length < 1000)];
 
 async function open() {
-  const folder = await mkdtemp(join(tmpdir(), "dupewise-outbox-"));
+  const folder = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));
   const viewer = await serveOutbox(folder, 0);
   onTestFinished(async () => {
     await viewer.close();

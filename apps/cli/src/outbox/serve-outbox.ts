@@ -23,7 +23,7 @@ export interface OutboxViewer {
   close: () => Promise<void>;
 }
 
-/** Shows the mails of a folder to this machine alone, as they are when a page is asked for. */
+/** Serves the mails of a folder on localhost only, read afresh for each request. */
 export async function serveOutbox(folder: string, port: number): Promise<OutboxViewer> {
   const server = createServer((request, response) => {
     answer(request, folder)

@@ -110,7 +110,7 @@ export async function listMailedLately(tx: Db, alertIds: readonly string[]): Pro
   return new Set(rows.map((row) => row.notificationId));
 }
 
-/** Returns which of these users were mailed about a product, by whichever of their alerts. */
+/** Returns which of these users were already mailed about a product, through any of their alerts. */
 export async function listTold(tx: Db, userIds: readonly string[], productId: string): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
   const rows = await tx

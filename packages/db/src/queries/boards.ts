@@ -33,7 +33,7 @@ export function listBoards(db: Db, userId: string) {
     .orderBy(desc(boards.createdAt), desc(boards.id));
 }
 
-/** Returns a board without what is on it, or undefined when there is none. */
+/** Returns a board without its comparisons, or undefined when there is none. */
 export async function findBoard(db: Db, key: BoardKey) {
   const [found] = await db.select(head).from(boards).where(own(key));
   return found;
@@ -48,7 +48,7 @@ export async function findSharedBoard(db: Db, { id, token }: { id: string; token
   return found;
 }
 
-/** Returns what is on a board, in its order, without what was removed from the history. */
+/** Lists the comparisons on a board, in order, without those removed from the history. */
 export async function listOnBoard(db: Db, boardId: string, wording = AS_STORED): Promise<Comparison[]> {
   const rows = await db
     .select({ position: boardItems.position, ...wordedColumns(wording) })
@@ -59,7 +59,7 @@ export async function listOnBoard(db: Db, boardId: string, wording = AS_STORED):
   return rows.map(({ position: _position, ...row }) => worded(row, wording));
 }
 
-/** Creates an empty board. Returns undefined when the account has as many as it may. */
+/** Creates an empty board. Returns undefined when the account has reached its limit. */
 export function insertBoard(db: Db, userId: string, name: string): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);

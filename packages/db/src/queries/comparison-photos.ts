@@ -18,7 +18,7 @@ export async function listPhotos(db: Db, key: ComparisonKey): Promise<OwnPhoto[]
   );
 }
 
-/** Stores a photo beside a side, within what one side and one account may hold. */
+/** Stores a photo beside a side, within the limits per side and account. */
 export function insertPhoto(
   db: Db,
   key: ComparisonKey,

@@ -4,12 +4,16 @@ import { PAGE_TEXT } from "../schema/limits.ts";
 import type { MadeComparison, Wording } from "@dupewise/domain/comparison/basis";
 import type { ComparedSide, Comparison } from "@dupewise/domain/comparison/comparison";
 import { type FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
-import { comparisonOfFlat, flatReading } from "@dupewise/domain/comparison/flat-sides";
+import { comparisonOfFlat, flatManual, flatReading } from "@dupewise/domain/comparison/flat-sides";
+import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import type { Product } from "@dupewise/domain/product/product";
 
-/** What a new comparison row is built from. */
-export interface ComparisonFacts extends Sides<Pick<ComparedSide, "input" | "product">> {
+/** Where the shopper knew better from the start. */
+type Manual = Pick<ComparedSide, "manual">;
+
+/** The data that a new comparison row is built from. */
+export interface ComparisonFacts extends Sides<Pick<ComparedSide, "input" | "product"> & Partial<Manual>> {
   result: MadeComparison;
 }
 
@@ -58,6 +62,10 @@ export function toRow({ original, alternative, result }: ComparisonFacts) {
   return {
     ...resultColumns(result),
     counted: result.similarityScore !== null,
+    ...flatManual({
+      original: original.manual ?? NOTHING_ENTERED,
+      alternative: alternative.manual ?? NOTHING_ENTERED,
+    }),
     ...flatReading({
       original: { ...original, description: describe(original.product) },
       alternative: { ...alternative, description: describe(alternative.product) },
@@ -65,7 +73,7 @@ export function toRow({ original, alternative, result }: ComparisonFacts) {
   };
 }
 
-/** The name as a "Product:" line, where the history looks for it, and what else is said. */
+/** Formats a description: the name as a "Product:" line, where the history looks for it, then the rest. */
 export function describe({ title, description }: Product): string | null {
   const named = title === null || /^\s*Product:/im.test(description ?? "") ? null : `Product: ${title}`;
   const text = [named, description].filter((part) => part !== null).join("\n");

@@ -9,7 +9,7 @@ type Sort = HistoryInput["sort"];
 /** The columns that determine a comparison's position, from whichever table. */
 export type Places = Record<"id" | "createdAt" | "isFavorite" | "similarityScore", SQLWrapper>;
 
-/** The score as indexed, with unscored comparisons after a score of 0. */
+/** Returns the score as indexed, with unscored comparisons after a score of 0. */
 export const rankedScore = ({ similarityScore }: Pick<Places, "similarityScore">) =>
   sql`coalesce(${similarityScore}, -1)`;
 

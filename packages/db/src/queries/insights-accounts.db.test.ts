@@ -14,6 +14,7 @@ afterAll(() => database.close());
 
 interface Given {
   score?: number | null;
+  gate?: number;
   original?: Partial<Product>;
   alternative?: Partial<Product>;
   month?: number;
@@ -24,12 +25,12 @@ const UNKNOWN: Partial<Product> = { price: null, materials: [], composition: [],
 /** What the insights of an account with these comparisons are. */
 async function insightsOf(given: readonly Given[]) {
   const { id: userId } = await sampleUser(db);
-  const rows = given.map(({ score = 80, original = {}, alternative = {}, month = 0 }) => ({
+  const rows = given.map(({ score = 80, gate = 1, original = {}, alternative = {}, month = 0 }) => ({
     ...toRow(
       sampleFacts({
         original: sampleProduct(original),
         alternative: sampleProduct({ price: { amount: "90.00", currency: "EUR" }, ...alternative }),
-        result: sampleResult({ similarityScore: score }),
+        result: sampleResult({ similarityScore: score, analysis: { ...sampleResult().analysis, gate } }),
       }),
     ),
     userId,
@@ -49,7 +50,7 @@ describe("the insights of an account", () => {
     expect(distribution.map((band) => band.comparisons)).toEqual([0, 0, 1, 0]);
   });
 
-  it("with ten alike have one shop and one material, each of all ten", async () => {
+  it("with ten identical comparisons have one shop and one material, each counted ten times", async () => {
     const made = { materials: ["acrylic"], composition: [{ material: "acrylic", percentage: 100 }] };
     const { retailers, materials } = await insightsOf(times(10, () => ({ alternative: made })));
     expect(retailers).toEqual([{ retailer: "shop.example", comparisons: 10, averageScore: 80 }]);
@@ -72,7 +73,12 @@ describe("the insights of an account", () => {
     expect(retailers.map((shop) => shop.comparisons)).toEqual(Array.from({ length: 10 }, () => 20));
   });
 
-  it("with mixed currencies add each up by itself, and leave out what would need a rate", async () => {
+  it("with a coat compared with shoes adds up no saving for those", async () => {
+    const { savings, comparisons: count } = await insightsOf([{}, { gate: 0.05, score: 2 }]);
+    expect({ savings, count }).toEqual({ savings: [{ currency: "EUR", amount: "800.00", comparisons: 1 }], count: 2 });
+  });
+
+  it("with mixed currencies add up each separately, and leave out what would need a rate", async () => {
     const pair = (from: string, to: string): Given => ({
       original: { price: { amount: "100", currency: from } },
       alternative: { price: { amount: "40", currency: to } },
@@ -89,7 +95,7 @@ describe("the insights of an account", () => {
     ]);
   });
 
-  it("of which nothing is known claim nothing", async () => {
+  it("without known facts claim nothing", async () => {
     const insights = await insightsOf(times(6, () => ({ score: null, original: UNKNOWN, alternative: UNKNOWN })));
     expect(insights).toMatchObject({ comparisons: 6, averageScore: null, savings: [], retailers: [], materials: [] });
     expect(insights.distribution.every((band) => band.comparisons === 0)).toBe(true);

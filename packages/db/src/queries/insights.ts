@@ -1,4 +1,5 @@
 import { and, type Column, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { OTHER_KIND } from "@dupewise/domain/comparison/rank";
 import { SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
 import { effectivePrice } from "@dupewise/domain/comparison/effective-facts";
 import { Insights } from "@dupewise/domain/comparison/insights";
@@ -71,8 +72,12 @@ function sharesOf(mine: SQL): SQL {
     window whole as (partition by id)`;
 }
 
-/** Adds up `savingOf` where it is above 0, in each currency. Prices entered by hand are text, which SQL can't read. */
+/**
+ * Adds up `savingOf` where it is above 0, in each currency; goods of another kind save nothing. Prices entered by hand
+ * are text, which SQL can't read.
+ */
 async function readSavings(db: Db, userId: string) {
+  const isOfOneKind = sql`coalesce((${comparisons.analysis}->>'gate')::numeric, 1) > ${OTHER_KIND}`;
   const { originalPriceManual, dupePriceManual, originalProduct, dupeProduct, deletedAt } = comparisons;
   const entered = await db
     .select({
@@ -86,6 +91,7 @@ async function readSavings(db: Db, userId: string) {
       and(
         eq(comparisons.userId, userId),
         isNull(deletedAt),
+        isOfOneKind,
         or(isNotNull(originalPriceManual), isNotNull(dupePriceManual)),
       ),
     );
@@ -97,7 +103,7 @@ async function readSavings(db: Db, userId: string) {
     with priced as (
       select original_product->'price' as original, dupe_product->'price' as alternative
       from comparisons where user_id = ${userId} and deleted_at is null
-        and original_price_manual is null and dupe_price_manual is null
+        and original_price_manual is null and dupe_price_manual is null and ${isOfOneKind}
       union all
       select original, alternative from jsonb_to_recordset(${JSON.stringify(read)}::jsonb)
         as entered (original jsonb, alternative jsonb)

@@ -9,8 +9,8 @@ export interface ComparisonKey {
 
 const owned = ({ id, userId }: ComparisonKey) => and(eq(comparisons.id, id), eq(comparisons.userId, userId));
 
-/** A `where` condition that matches the comparison unless it was removed. */
+/** Builds a `where` condition that matches the comparison unless it was removed. */
 export const ownComparison = (key: ComparisonKey) => and(owned(key), isNull(comparisons.deletedAt));
 
-/** A `where` condition that matches the comparison once it was removed. */
+/** Builds a `where` condition that matches the comparison once it was removed. */
 export const ownRemoved = (key: ComparisonKey) => and(owned(key), isNotNull(comparisons.deletedAt));

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { RESET_LINK_SECONDS } from "@dupewise/domain/constants";
+import { RESET_LINK_SECONDS } from "@dupewise/domain/account/reset-link";
 import { passwordResetTokens } from "../schema.ts";
 import type { Db } from "../connect.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { productReaders, products } from "../schema.ts";
 import { sampleProduct } from "../testing/samples.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
@@ -73,6 +73,25 @@ test("one reader per URL across all servers, while other URLs proceed", async ()
   );
   expect(answer).toBe("read");
   expect(await db.$count(productReaders)).toBe(0);
+});
+
+test("readers of one server wait for each other without asking the database", async () => {
+  const url = "https://shop.example/queue";
+  const held = Promise.withResolvers<void>();
+  const first = cache.withLock(url, () => held.promise, signal);
+  await expect.poll(() => db.$count(productReaders)).toBe(1);
+  const asked = vi.spyOn(db, "insert");
+  const leaving = new AbortController();
+  const left = cache.withLock(url, async () => "left", leaving.signal);
+  const last = cache.withLock(url, async () => "last", signal);
+  leaving.abort(new Error("gone"));
+  expect(asked).not.toHaveBeenCalled();
+  held.resolve();
+  await expect(left).rejects.toThrow("gone");
+  expect(await last).toBe("last");
+  expect(asked).toHaveBeenCalledOnce();
+  asked.mockRestore();
+  await first;
 });
 
 test("a failed or dead reader releases the URL", async () => {

@@ -16,17 +16,31 @@ interface Reading {
   lastModified: string | null;
 }
 
+/** Between two looks at what another server reads, twice as long after each. */
 const PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 800;
 /** A reader that died blocks the others no longer than this. */
 const LEASE = sql`now() + interval '10 seconds'`;
 const RENEW_EVERY_MS = 4_000;
 
 /** Creates the shared cache of product pages, keyed by normalized URL. URLs too long for the index are not cached. */
 export function productCache({ db }: Pick<Database, "db">) {
+  /** The last reader of each address in this process: those behind it need not ask PostgreSQL. */
+  const tails = new Map<string, Promise<unknown>>();
+  const inTurn = async <T>(url: string, task: () => Promise<T>): Promise<T> => {
+    const mine = (tails.get(url) ?? Promise.resolve()).then(task, task);
+    tails.set(url, mine);
+    try {
+      return await mine;
+    } finally {
+      if (tails.get(url) === mine) tails.delete(url);
+    }
+  };
   return {
     get: (url: string) => getReading(db, url),
     put: (url: string, reading: Reading) => putReading(db, url, reading),
-    withLock: <T>(url: string, task: () => Promise<T>, signal: AbortSignal) => withReader(db, url, task, signal),
+    withLock: <T>(url: string, task: () => Promise<T>, signal: AbortSignal) =>
+      url.length > URL ? task() : inTurn(url, () => withReader(db, url, task, signal)),
   };
 }
 
@@ -67,9 +81,11 @@ function factsOf(product: Product) {
  * would keep a connection for as long as a shop takes to answer.
  */
 async function withReader<T>(db: Db, url: string, task: () => Promise<T>, signal: AbortSignal): Promise<T> {
-  if (url.length > URL) return task();
+  signal.throwIfAborted();
   const reader = crypto.randomUUID();
-  while (!(await takeLease(db, url, reader))) await sleep(PAUSE_MS, undefined, { signal });
+  for (let pause = PAUSE_MS; !(await takeLease(db, url, reader)); pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    await sleep(pause, undefined, { signal });
+  }
   const ours = and(eq(productReaders.url, url), eq(productReaders.reader, reader));
   const renew = async () => db.update(productReaders).set({ expiresAt: LEASE }).where(ours);
   const renewal = setInterval(() => void renew().catch(() => {}), RENEW_EVERY_MS);

@@ -5,6 +5,14 @@ import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { comparisonReservations, comparisons, users } from "../schema.ts";
 import type { Db } from "../connect.ts";
 
+const RETRY_SECONDS = 2;
+
+/** Returns the error of a comparison whose reservation is gone. */
+export const tookTooLong = () =>
+  new DomainError("unavailable", "Comparing took too long. Nothing was counted; please try again", {
+    retryAfterSeconds: RETRY_SECONDS,
+  });
+
 /** A slot in the quota, held while a comparison is being made. */
 export interface Reservation {
   id: string;

@@ -40,7 +40,7 @@ export async function deleteRating(db: Db, key: ComparisonKey): Promise<void> {
   await db.delete(ratings).where(own(key));
 }
 
-/** Counts all ratings by kind and version, and the latest by what was given where what was said. */
+/** Counts all ratings by kind and version, and pairs the latest scores given with ours. */
 export async function summarizeRatings(db: Db): Promise<RatingSummary> {
   const [groups, points] = await Promise.all([
     db.execute(sql`

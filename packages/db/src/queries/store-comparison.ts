@@ -1,7 +1,7 @@
 import { DomainError } from "@dupewise/domain/errors";
 import { comparisons } from "../schema.ts";
 import { comparisonColumns, type ComparisonFacts, toRow } from "./comparison-row.ts";
-import { countOne, lockUser, type Reservation, useUp } from "./quota.ts";
+import { countOne, lockUser, type Reservation, tookTooLong, useUp } from "./quota.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-sides";
 import type { Db } from "../connect.ts";
@@ -21,7 +21,7 @@ export function storeComparison(
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
     if (!(await useUp(tx, id))) {
-      throw new DomainError("unavailable", "Comparing took too long. Nothing was counted; please try again");
+      throw tookTooLong();
     }
     const row = toRow(facts);
     if (row.counted) await countOne(tx, userId);

@@ -3,7 +3,7 @@ import { emailNotifications, unsubscribeTokens, users } from "../schema.ts";
 import { isPremiumNow } from "./users.ts";
 import type { Db } from "../connect.ts";
 
-/** What an unsubscribe token covers: one alert, or all mail of an account. */
+/** The scope of an unsubscribe token: one alert, or all mail of an account. */
 export type Subscription =
   | { scope: "alert"; id: string; userId: string; productName: string; isActive: boolean; isPremium: boolean }
   | { scope: "account"; userId: string; isActive: boolean };

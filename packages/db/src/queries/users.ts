@@ -6,12 +6,12 @@ import type { SQLWrapper } from "drizzle-orm";
 import type { Db } from "../connect.ts";
 import type { User } from "@dupewise/domain/account/user";
 
-/** Whether what lasts until then is active at this moment. */
+/** Builds a condition that holds while the given time is in the future. */
 export const isActiveUntil = (until: SQLWrapper) => sql<boolean>`(${until} > now())`;
 
 /**
- * Whether premium is active at this moment: it lapses at the end of the paid period and its grace, even if no event
- * arrives, and never where it has no end.
+ * Holds while premium is active: it lapses at the end of the paid period and its grace, even if no event arrives, and
+ * never where it has no end.
  */
 export const isPremiumNow = sql<boolean>`(${users.isPremium} and coalesce(${isActiveUntil(users.premiumUntil)}, true))`;
 

@@ -1,13 +1,12 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-sides";
-import { DomainError } from "@dupewise/domain/errors";
 import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
 import type { SharedView } from "@dupewise/domain/comparison/share";
 import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { comparisons, visitorComparisons } from "../schema.ts";
 import type { Db } from "../connect.ts";
 import { type ComparisonFacts, comparisonColumns, describe, toRow } from "./comparison-row.ts";
-import { countOne, heldPlaces, lockUser } from "./quota.ts";
+import { countOne, heldPlaces, lockUser, tookTooLong } from "./quota.ts";
 import { isUsedUp } from "@dupewise/domain/account/entitlements";
 
 /** As long as a comparison takes at most; a process that died leaves its visitor waiting no longer than this. */
@@ -62,7 +61,7 @@ export async function storeVisitorComparison(db: Db, id: string, facts: Comparis
     .set({ facts, expiresAt: KEPT })
     .where(and(eq(rows.id, id), isNull(rows.facts)))
     .returning(columns);
-  if (!stored) throw new DomainError("unavailable", "Comparing took too long. Nothing was counted; please try again");
+  if (!stored) throw tookTooLong();
   return viewOf(stored, facts);
 }
 
@@ -122,11 +121,11 @@ const ours = ({ id, visitorHash }: VisitorKey) => and(eq(rows.id, id), eq(rows.v
 function viewOf({ id, createdAt }: { id: string; createdAt: Date }, facts: ComparisonFacts): SharedView {
   const { original, alternative, result } = facts;
   const { basis: _basis, ...shown } = result;
-  const side = ({ input, product }: ComparisonFacts["original"]) => ({
+  const side = ({ input, product, manual = NOTHING_ENTERED }: ComparisonFacts["original"]) => ({
     input,
     product,
     description: describe(product),
-    manual: NOTHING_ENTERED,
+    manual,
   });
   return { id, createdAt, original: side(original), alternative: side(alternative), result: shown };
 }

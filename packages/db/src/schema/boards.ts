@@ -5,7 +5,7 @@ import { comparisons } from "./comparisons.ts";
 import { LABEL } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 
-/** Comparisons that somebody keeps side by side. */
+/** Boards of comparisons kept side by side. */
 export const boards = pgTable(
   "boards",
   {
@@ -25,7 +25,7 @@ export const boards = pgTable(
   ],
 );
 
-/** What is on a board, in its order. */
+/** The comparisons on a board, in order. */
 export const boardItems = pgTable(
   "board_items",
   {

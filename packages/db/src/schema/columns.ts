@@ -47,3 +47,6 @@ export const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buf
   toDriver: (content) => Buffer.from(content),
   fromDriver: (content) => new Uint8Array(content),
 });
+
+/** Words to search by with their weights, written as PostgreSQL writes them. */
+export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });

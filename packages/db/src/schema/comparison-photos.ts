@@ -6,7 +6,7 @@ import { bytes, createdAt, id } from "./columns.ts";
 import { comparisons } from "./comparisons.ts";
 import { ownerId } from "./owner-id.ts";
 
-/** Photos that somebody added to a side of their comparison; they go with it. */
+/** Photos that users added to a side of their comparison, deleted with it. */
 export const comparisonPhotos = pgTable(
   "comparison_photos",
   {

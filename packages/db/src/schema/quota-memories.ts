@@ -14,7 +14,7 @@ export const serverSecrets = pgTable(
   (t) => [length(t.name, 1, LABEL), length(t.value, 32, LABEL)],
 );
 
-/** How many free comparisons a deleted account's email has used. */
+/** The number of free comparisons that a deleted account's email has used. */
 export const quotaMemories = pgTable(
   "quota_memories",
   {

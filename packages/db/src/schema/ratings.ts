@@ -5,7 +5,7 @@ import { comparisons } from "./comparisons.ts";
 import { LABEL, TEXT } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 
-/** What shoppers would have said of a comparison. Moves no score and is shown to nobody else. */
+/** Shoppers' own scores of comparisons. They change no score and are shown to nobody else. */
 export const ratings = pgTable(
   "ratings",
   {

@@ -5,6 +5,7 @@ import { isAlive } from "../embedded/is-alive.ts";
 import { openCluster } from "../embedded/open-cluster.ts";
 import { stopServer } from "../embedded/run-cluster.ts";
 
+/** What a test leaves in the temporary folder begins so, followed by its process ID: the next run clears it away. */
 export const PREFIX = "dupewise-test-";
 
 /** Stops the clusters of dead test processes, identified by the process ID in their folder name. */

@@ -17,7 +17,7 @@ const GROWTH = 1.5;
 /** Ends waiting for a lock that a test left behind. */
 const LOCK_TIMEOUT = "5s";
 
-/** Returns what a fresh database holds. */
+/** Returns the contents of a fresh database. */
 export async function asTemplate(url: string): Promise<Template> {
   const sql = open(url);
   const tables = await sql<{ name: string }[]>`

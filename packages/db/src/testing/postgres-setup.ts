@@ -1,3 +1,4 @@
+import postgres from "postgres";
 import { sweepAbandoned } from "./abandoned.ts";
 import { startTestCluster } from "./cluster.ts";
 import type { TestProject } from "vitest/node";
@@ -5,10 +6,19 @@ import type { TestProject } from "vitest/node";
 /** Starts one PostgreSQL for the whole test run. For vitest's `globalSetup`. */
 export async function setup(project: Pick<TestProject, "provide">): Promise<() => Promise<void>> {
   const { url, stop } = await startTestCluster();
+  await stopCounting(url);
   project.provide("templateUrl", url);
   return async () => {
     await stop();
     // Of tests that failed with a cluster of their own.
     await sweepAbandoned();
   };
+}
+
+/** Statistics that are taken in the background would set a test's database apart from a fresh one. */
+async function stopCounting(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1, fetch_types: false });
+  await sql`alter system set autovacuum = off`;
+  await sql`select pg_reload_conf()`;
+  await sql.end();
 }

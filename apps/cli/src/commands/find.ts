@@ -1,0 +1,65 @@
+import { stat } from "node:fs/promises";
+import { seek } from "@dupewise/ai/finding/seek";
+import { BUNDLED_RATES } from "@dupewise/domain/money/exchange";
+import { isProductUrl } from "@dupewise/domain/product/product-input";
+import * as z from "zod";
+import { defineCommand } from "../command.ts";
+import { productOf, Side } from "../comparison-side.ts";
+import { fetchProduct } from "../fetch-product.ts";
+
+/** Facts of one are a millisecond of work; a server has an index for more. */
+const MOST_PRODUCTS = 20_000;
+const MOST_SHOWN = 12;
+
+export const command = defineCommand({
+  summary: "Find what is most like a product and costs less, among the products of a feed",
+  usage:
+    "FEED ORIGINAL, a feed's file (.xml, .tsv, .csv or .jsonl, each with .gz too) and a URL or a quoted description",
+  input: z.object({ original: Side, products: z.array(Side).min(1).max(MOST_PRODUCTS) }),
+  example: {
+    original: { title: "Wool coat", price: "$420" },
+    products: [{ text: "https://shop.example/coat\nWool-blend coat. 60% wool, 40% polyester. $89" }],
+  },
+  answer: async ({ original, products }) => {
+    const [sought, others] = await Promise.all([productOf(original), Promise.all(products.map(productOf))]);
+    const began = performance.now();
+    const search = seek(sought);
+    const catalogue = others.map((product, index) => ({ id: String(index), product }));
+    const found = search?.rank(catalogue, BUNDLED_RATES).slice(0, MOST_SHOWN) ?? [];
+    return {
+      ms: performance.now() - began,
+      /** Null where nothing tells what the original is: then nothing is found. */
+      kind: search?.kind.kind?.name ?? null,
+      alternatives: found.map(({ id, title, brand, url, price, similarityScore, valueScore, reason }) => ({
+        /** Which of the products given, from 0. */
+        index: Number(id),
+        title,
+        brand,
+        url,
+        price,
+        similarityScore,
+        valueScore,
+        reason,
+      })),
+    };
+  },
+  fromArguments: async ([feed, original, ...others]) => {
+    if (feed === undefined || original === undefined || others.length > 0) return null;
+    await stat(feed);
+    const { readFeedFile } = await import("@dupewise/catalogue/read-feed-file");
+    const products = await readFeedFile(feed, MOST_PRODUCTS);
+    const sought = isProductUrl(original) ? { product: await fetchProduct(original) } : { text: original };
+    return { original: sought, products: products.map(({ product }) => ({ product })) };
+  },
+  render: ({ kind, alternatives }) => {
+    if (kind === null) return "Nothing tells what that product is.";
+    if (alternatives.length === 0) return `Nothing in the feed is like it and costs less (${kind}).`;
+    return alternatives
+      .map(({ title, brand, url, price, similarityScore, valueScore, reason }, place) => {
+        const cost = price ? `${price.amount} ${price.currency ?? ""}`.trim() : "no price";
+        const name = brand === null ? title : `${brand}, ${title}`;
+        return `${place + 1}. ${name}: ${similarityScore}%, value ${valueScore ?? "unknown"}, ${cost}\n   ${reason}\n   ${url}`;
+      })
+      .join("\n");
+  },
+});

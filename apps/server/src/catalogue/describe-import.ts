@@ -1,0 +1,34 @@
+import type { ImportProgress } from "@dupewise/catalogue/import-feed";
+import type { ImportReport } from "./run-import.ts";
+
+const whole = new Intl.NumberFormat("en");
+const percent = new Intl.NumberFormat("en", { style: "percent" });
+
+/** Says what is done of what, and how fast. @param seconds since the import began here */
+export function describeProgress(
+  { step, tally, share, published }: ImportProgress,
+  rows: number,
+  seconds: number,
+): string {
+  if (step === "publishing") return `publishing: ${whole.format(published)} products`;
+  const done = share === null ? "" : `${percent.format(Math.min(1, share))} of the feed · `;
+  const rate = whole.format(Math.round(rows / Math.max(seconds, 0.001)));
+  return `reading: ${done}${whole.format(tally.read)} rows · ${rate} rows/s · ${whole.format(tally.malformed)} malformed`;
+}
+
+/** Says how an import ended, with the rows that it skipped. */
+export function describeOutcome(report: ImportReport): string {
+  if (report.state === "busy") return "Another process is importing this feed.";
+  const { found } = report;
+  const count = (amount = 0) => whole.format(amount);
+  const did =
+    `${count(found?.read)} rows: ${count(found?.added)} products added, ${count(found?.changed)} changed, ` +
+    `${count(found?.unchanged)} as they were, ${count(found?.retired)} retired.`;
+  const skipped = found?.problems.map(({ line, problem }) => `  ${line}: ${problem.replaceAll("\n", " ")}`) ?? [];
+  const more = (found?.malformed ?? 0) - skipped.length;
+  return [
+    report.state === "published" ? did : `Nothing was changed. ${report.reason}.`,
+    ...(skipped.length === 0 ? [] : ["Skipped, by line:", ...skipped]),
+    ...(more > 0 ? [`  and ${count(more)} more`] : []),
+  ].join("\n");
+}

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { extractFacts } from "@dupewise/ai/facts/extract-facts";
+import { packFacts } from "@dupewise/ai/finding/packed-facts";
+import { shelfOf, termsOf } from "@dupewise/ai/finding/signs";
+import type { CatalogueEntry } from "@dupewise/db/queries/catalogue-entry";
+import type { CatalogueProduct } from "@dupewise/domain/catalogue/catalogue-product";
+import { ENGINE_VERSION } from "@dupewise/domain/comparison/engine-version";
+import { inEuros, type Rates } from "@dupewise/domain/money/exchange";
+
+/** Returns what changes with all that a feed says of a product, and with the engine that its facts are extracted by. */
+export function digestOf(product: CatalogueProduct): string {
+  const said = JSON.stringify([ENGINE_VERSION, product]);
+  return createHash("sha256").update(said).digest("base64url");
+}
+
+/** Builds the stored entry of a feed's product: its facts, extracted once, and its search terms. */
+export function entryOf(
+  { key, product, usualPrice, isAvailable }: CatalogueProduct,
+  digest: string,
+  rates: Rates,
+): CatalogueEntry {
+  const facts = extractFacts(product);
+  return {
+    key,
+    digest,
+    product,
+    usualPrice: usualPrice?.amount ?? null,
+    euros: product.price && inEuros(product.price, rates),
+    isAvailable,
+    facts: packFacts(facts),
+    engineVersion: ENGINE_VERSION,
+    terms: termsOf(facts),
+    shelf: shelfOf(facts),
+  };
+}

@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setPriority } from "node:os";
+import { fileURLToPath } from "node:url";
+import type { Feeds } from "@dupewise/api/catalogue/import-feeds";
+import { readFeedsFile } from "./feeds-file.ts";
+
+const SCRIPT = fileURLToPath(new URL("../import.ts", import.meta.url));
+/** Whoever answers requests goes first. */
+const NICE = 10;
+const MOST_MB = 160;
+const MOST_SAID = 2_000;
+
+/** Creates the port to the feeds of an operator's list; null without one. */
+export function listedFeeds(path: string | undefined): Feeds | null {
+  return path === undefined ? null : { list: () => readFeedsFile(path), run: importApart };
+}
+
+/** Imports in a process of its own: facts are a millisecond of work for each product, and requests would wait. */
+async function importApart(name: string, signal: AbortSignal): Promise<void> {
+  const child = spawn(process.execPath, [`--max-old-space-size=${MOST_MB}`, SCRIPT, name], {
+    stdio: ["ignore", "ignore", "pipe"],
+    signal,
+  });
+  if (child.pid !== undefined) setPriority(child.pid, NICE);
+  let said = "";
+  child.stderr.on("data", (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-MOST_SAID)));
+  await once(child, "close");
+  const { exitCode: code } = child;
+  if (code !== 0) throw new Error(`The import of ${name} ended with ${code}: ${said.trim()}`);
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { type ImportOutcome, type ImportProgress, importFeed, type ImportStore } from "@dupewise/catalogue/import-feed";
+import { openFeed } from "@dupewise/catalogue/open/open-feed";
+import { findImport } from "@dupewise/db/queries/catalogue-feeds";
+import {
+  beginImport,
+  beginPublishing,
+  endImport,
+  type ImportLease,
+  listDigests,
+  publishBatch,
+  releaseImport,
+  stageBatch,
+  surveyImport,
+} from "@dupewise/db/queries/catalogue-imports";
+import type { CatalogueEntry } from "@dupewise/db/queries/catalogue-entry";
+import { findRates } from "@dupewise/db/queries/exchange-rates";
+import type { Database } from "@dupewise/db/connect";
+import type { Downloader } from "@dupewise/reader/fetch/download";
+import { digestOf, entryOf } from "./entry-of.ts";
+import type { Feed } from "./feeds-file.ts";
+
+interface Run {
+  database: Pick<Database, "db">;
+  downloader: Downloader;
+  feed: Feed;
+  report: (progress: ImportProgress) => void;
+  signal: AbortSignal;
+}
+
+/** The outcome of an import and its counts; null while another process imports this feed. */
+export type ImportReport = ImportOutcome & { found: Awaited<ReturnType<typeof findImport>> };
+
+const PUBLISHED_AT_ONCE = 500;
+
+/** Imports a feed into the catalogue. Throws when it cannot be opened or the database is away; it can go on then. */
+export async function runImport({ database: { db }, downloader, feed, report, signal }: Run): Promise<ImportReport> {
+  const { name, format, location, currency, allowFewer } = feed;
+  const [opened, rates] = await Promise.all([openFeed({ format, location, downloader, signal }), findRates(db)]);
+  const worker = randomUUID();
+  const { store, lease } = storeFor(db, { name, format, location }, worker);
+  const outcome = await importFeed({
+    feed: opened,
+    store,
+    digestOf,
+    entryOf: (product, digest) => entryOf(product, digest, rates),
+    currency,
+    allowFewer,
+    report,
+    signal,
+  });
+  const held = lease();
+  return { ...outcome, found: held === null ? undefined : await findImport(db, held.id) };
+}
+
+function storeFor(db: Database["db"], source: Parameters<typeof beginImport>[1], worker: string) {
+  let held: ImportLease | null = null;
+  const lease = (): ImportLease => {
+    if (held === null) throw new Error("The import has not begun");
+    return held;
+  };
+  const store: ImportStore<CatalogueEntry> = {
+    begin: async (edition) => {
+      const begun = await beginImport(db, source, edition, worker);
+      held = begun?.lease ?? null;
+      return begun;
+    },
+    digests: (keys) => listDigests(db, lease().sourceId, keys),
+    stage: (batch) => stageBatch(db, lease(), batch),
+    survey: () => surveyImport(db, lease()),
+    beginPublishing: () => beginPublishing(db, lease()),
+    publish: () => publishBatch(db, lease(), PUBLISHED_AT_ONCE),
+    end: (state, reason) => endImport(db, lease().id, state, reason),
+    release: () => releaseImport(db, lease()),
+  };
+  return { store, lease: () => held };
+}

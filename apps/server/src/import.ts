@@ -1,0 +1,95 @@
+import { basename } from "node:path";
+import { parseArgs } from "node:util";
+import { formatOf } from "@dupewise/catalogue/open/format-of";
+import { FEED_FORMATS } from "@dupewise/domain/catalogue/catalogue-product";
+import { connect } from "@dupewise/db/connect";
+import { findRunning } from "@dupewise/db/embedded/address";
+import { startEmbedded } from "@dupewise/db/embedded/start-embedded";
+import { migrate } from "@dupewise/db/migrate";
+import { createDownloader } from "@dupewise/reader/fetch/download";
+import { permitsPublicWeb } from "@dupewise/reader/fetch/address-policy";
+import { describeOutcome, describeProgress } from "./catalogue/describe-import.ts";
+import { Feed, readFeedsFile } from "./catalogue/feeds-file.ts";
+import { runImport } from "./catalogue/run-import.ts";
+import { readEnvironment } from "./config/env.ts";
+import { allows } from "./config/fetch-allow.ts";
+
+const USAGE = `Import a feed of products into the catalogue:
+
+  npm run import -- SOURCE [--format FORMAT] [--name NAME] [--currency EUR] [--allow-fewer]
+
+SOURCE is a file, a URL, or the name of a feed in the operator's list.
+FORMAT is one of ${FEED_FORMATS.join(", ")}; by default what the name ends in.`;
+
+const REPORT_MS = 1_000;
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      format: { type: "string" },
+      name: { type: "string" },
+      currency: { type: "string" },
+      "allow-fewer": { type: "boolean", default: false },
+    },
+  });
+  const [source] = positionals;
+  if (source === undefined) throw new Error(USAGE);
+  const env = readEnvironment();
+  const listed = env.CATALOGUE_FILE === undefined ? [] : await readFeedsFile(env.CATALOGUE_FILE);
+  const feed =
+    listed.find(({ name }) => name === source) ??
+    Feed.parse({
+      name: values.name ?? basename(URL.parse(source)?.pathname || source),
+      format: values.format ?? formatOf(source) ?? unknown(source),
+      location: source,
+      currency: values.currency ?? null,
+      allowFewer: values["allow-fewer"],
+    });
+  await importInto(env, { ...feed, allowFewer: feed.allowFewer || values["allow-fewer"] });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function unknown(source: string): never {
+  throw new Error(`Nothing tells the format of ${source}; name it with --format\n\n${USAGE}`);
+}
+
+async function importInto(env: ReturnType<typeof readEnvironment>, feed: Feed): Promise<void> {
+  const running = env.DATABASE_URL ?? findRunning(env.DATA_DIR);
+  const cluster =
+    running === undefined ? await startEmbedded({ dataDir: env.DATA_DIR }) : { url: running, stop: async () => {} };
+  const database = connect(cluster.url, { max: 2, pooled: env.DATABASE_POOLED });
+  const isAllowed = allows(env.FETCH_ALLOW);
+  const downloader = createDownloader({
+    permits: (address, port) => permitsPublicWeb(address, port) || isAllowed(address, port),
+  });
+  const stopping = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopping.abort());
+  try {
+    if (running === undefined) await migrate(cluster);
+    const report = reporter();
+    const outcome = await runImport({ database, downloader, feed, report, signal: stopping.signal });
+    console.log(describeOutcome(outcome));
+    if (outcome.state !== "published") process.exitCode = 1;
+  } finally {
+    await downloader.close();
+    await database.close();
+    await cluster.stop();
+  }
+}
+
+/** Prints what is done, a line a second at most. */
+function reporter(): Parameters<typeof runImport>[0]["report"] {
+  const started = performance.now();
+  let printed = started;
+  let before: number | null = null;
+  return (progress) => {
+    before ??= progress.tally.read;
+    const now = performance.now();
+    if (now - printed < REPORT_MS) return;
+    printed = now;
+    console.error(describeProgress(progress, progress.tally.read - before, (now - started) / 1000));
+  };
+}

@@ -1,0 +1,60 @@
+import type { FoundAlternatives } from "@dupewise/domain/catalogue/finding";
+import { inEuros } from "@dupewise/domain/money/exchange";
+import type { Product } from "@dupewise/domain/product/product";
+import { listCatalogueProducts, listShelves, narrowCatalogue } from "@dupewise/db/queries/catalogue-finding";
+import { findRates } from "@dupewise/db/queries/exchange-rates";
+import type { RequestContext } from "../context.ts";
+
+/** Shelves that are this far behind the best, in points, hold none of the closest. */
+const FAR_BEHIND = 22;
+const MOST_SHELVES = 600;
+/** Candidates that the scorer looks at; it takes about 20 µs for each. */
+const MOST_CANDIDATES = 400;
+/** For each that is asked for so many are scored in full: some turn out to be the very same item. */
+const SPARE = 8;
+
+/** Finds what the catalogue has that is most like a product and costs less: PostgreSQL narrows, the scorer ranks. */
+export async function findAlternatives(
+  { database: { db }, seek }: Pick<RequestContext, "database" | "seek">,
+  original: Product,
+  limit: number,
+): Promise<FoundAlternatives> {
+  const { title, brand, price, url } = original;
+  const sought = seek(original);
+  if (!sought) return { original: { title, brand, price, url, kind: null }, alternatives: [] };
+  const [rates, all] = await Promise.all([findRates(db), listShelves(db, sought.kinds)]);
+  const candidates = await narrowCatalogue(db, {
+    shelves: bestOf(all.map((shelf) => ({ id: shelf.id, likeness: sought.likeness(shelf) }))),
+    terms: sought.terms,
+    below: price && inEuros(price, rates),
+    most: MOST_CANDIDATES,
+  });
+  const best = sought.scores(candidates).slice(0, limit + SPARE);
+  const products = await listCatalogueProducts(
+    db,
+    best.map(({ id }) => id),
+  );
+  const rows = new Map(products.map((row) => [row.id, row]));
+  const alternatives = sought.rank(products, rates).flatMap((one) => {
+    const row = rows.get(one.id);
+    if (!row) return [];
+    const usualPrice = row.usualPrice === null ? null : { amount: row.usualPrice, currency: row.currency };
+    return { ...one, usualPrice, updatedAt: row.updatedAt };
+  });
+  return {
+    original: { title, brand, price, url, kind: sought.kind },
+    alternatives: oncePerItem(alternatives).slice(0, limit),
+  };
+}
+
+function bestOf(shelves: readonly { id: number; likeness: number }[]) {
+  const inOrder = shelves.toSorted((a, b) => b.likeness - a.likeness).slice(0, MOST_SHELVES);
+  const least = (inOrder[0]?.likeness ?? 0) - FAR_BEHIND;
+  return inOrder.filter(({ likeness }) => likeness >= least);
+}
+
+/** Two feeds may have one product: the cheaper one stays, being first of equals. */
+function oncePerItem<One extends { title: string; brand: string | null }>(alternatives: readonly One[]): One[] {
+  const nameOf = ({ title, brand }: One) => `${brand ?? ""} ${title}`.toLowerCase();
+  return [...new Map(alternatives.toReversed().map((one) => [nameOf(one), one])).values()].toReversed();
+}

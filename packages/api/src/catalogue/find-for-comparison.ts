@@ -1,0 +1,19 @@
+import type { FindForComparisonInput, FoundAlternatives } from "@dupewise/domain/catalogue/finding";
+import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
+import { getComparison } from "../comparisons/get.ts";
+import type { ViewerContext } from "../context.ts";
+import { findAlternatives } from "./find-alternatives.ts";
+
+/** Finds alternatives to a side of one of the viewer's comparisons. Throws `not_found`, also for another user's. */
+export async function findForComparison(
+  ctx: ViewerContext,
+  { id, side, limit }: FindForComparisonInput,
+): Promise<FoundAlternatives> {
+  await ctx.limits.take("findUser", ctx.viewer.id);
+  const comparison = await getComparison(ctx, { id });
+  const found = await findAlternatives(ctx, effectiveSides(comparison)[side], limit + 1);
+  // What it was compared with is known already.
+  const compared = comparison.alternative.product.url;
+  const others = found.alternatives.filter(({ url }) => url !== compared);
+  return { ...found, alternatives: others.slice(0, limit) };
+}

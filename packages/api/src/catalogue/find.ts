@@ -1,0 +1,17 @@
+import type { FindInput, FoundAlternatives } from "@dupewise/domain/catalogue/finding";
+import { linkIn } from "@dupewise/domain/product/product-input";
+import type { ViewerContext } from "../context.ts";
+import { findAlternatives } from "./find-alternatives.ts";
+
+/**
+ * Finds alternatives to a product by its link, its description, or a page captured in the shopper's browser. Throws
+ * `rate_limited`, `scraping_failed` or `unavailable`.
+ */
+export async function findInCatalogue(ctx: ViewerContext, { original, limit }: FindInput): Promise<FoundAlternatives> {
+  const asker = { askedBy: ctx.viewer.id, signal: ctx.signal };
+  await ctx.limits.take("findUser", ctx.viewer.id);
+  if (typeof original !== "string") return findAlternatives(ctx, await ctx.readPage(original, asker), limit);
+  // Each fetches a page.
+  if (linkIn(original) !== null) await ctx.limits.take("previewLinkUser", ctx.viewer.id);
+  return findAlternatives(ctx, await ctx.readProduct(original, asker), limit);
+}

@@ -1,0 +1,50 @@
+import { listFeedStates } from "@dupewise/db/queries/catalogue-feeds";
+import type { Services } from "../context.ts";
+import type { JobData } from "../ports/jobs.ts";
+
+/** A feed that an operator listed. */
+interface ListedFeed {
+  name: string;
+  /** Hours from one import to the next. */
+  everyHours: number;
+}
+
+/** The operator's feeds. */
+export interface Feeds {
+  list: () => Promise<readonly ListedFeed[]>;
+  /** Imports one in a process of its own. Throws when it failed; what was read stays for the next attempt. */
+  run: (name: string, signal: AbortSignal) => Promise<void>;
+}
+
+const HOUR_MS = 3_600_000;
+/** A feed that cannot be read is tried again so soon. */
+const AGAIN_MS = HOUR_MS;
+
+/** Queues an import for each feed that is due, unless one is already running. */
+export async function importDueFeeds({
+  feeds,
+  database,
+  enqueue,
+}: Pick<Services, "feeds" | "database" | "enqueue">): Promise<void> {
+  const listed = (await feeds?.list()) ?? [];
+  const states = await listFeedStates(
+    database.db,
+    listed.map(({ name }) => name),
+  );
+  for (const { name, everyHours } of listed) {
+    const { isRunning, sinceImportMs, sinceAttemptMs } = states.get(name) ?? NEVER;
+    const isDue = sinceImportMs >= everyHours * HOUR_MS && sinceAttemptMs >= Math.min(AGAIN_MS, everyHours * HOUR_MS);
+    if (isDue && !isRunning) await enqueue(database.db, "import-feed", { name });
+  }
+}
+
+const NEVER = { isRunning: false, sinceImportMs: Infinity, sinceAttemptMs: Infinity };
+
+/** Imports a feed of the operator's list. */
+export async function importListedFeed(
+  { feeds }: Pick<Services, "feeds">,
+  { name }: JobData<"import-feed">,
+  signal: AbortSignal,
+): Promise<void> {
+  await feeds?.run(name, signal);
+}

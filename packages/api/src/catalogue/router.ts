@@ -1,0 +1,31 @@
+import { FindForComparisonInput, FindInput, FoundAlternatives } from "@dupewise/domain/catalogue/finding";
+import { protectedProcedure, router } from "../trpc.ts";
+import { findForComparison } from "./find-for-comparison.ts";
+import { findInCatalogue } from "./find.ts";
+
+/** A page of the largest size, with what JSON adds to markup. */
+const PAGE_BYTES = 4 * 1024 * 1024;
+
+export const catalogueRouter = router({
+  /** It changes nothing; yet a text is longer than an address may be, and a page is fetched for a link. */
+  find: protectedProcedure
+    .meta({
+      rest: { method: "POST", path: "/catalogue/find", summary: "Cheaper products most similar to a product" },
+      bodyBytes: PAGE_BYTES,
+    })
+    .input(FindInput)
+    .output(FoundAlternatives)
+    .mutation(({ ctx, input }) => findInCatalogue(ctx, input)),
+
+  findForComparison: protectedProcedure
+    .meta({
+      rest: {
+        method: "GET",
+        path: "/comparisons/{id}/closer",
+        summary: "Cheaper products most similar to one side of a comparison",
+      },
+    })
+    .input(FindForComparisonInput)
+    .output(FoundAlternatives)
+    .query(({ ctx, input }) => findForComparison(ctx, input)),
+});

@@ -1,0 +1,58 @@
+import { type FeedItem, type FeedRecord, NOTHING_SAID } from "../feed-item.ts";
+import { readRows } from "./rows.ts";
+
+/** The columns that say a thing, the better first: affiliate networks and their shops fill different ones. */
+const COLUMNS = {
+  id: ["merchant_product_id", "aw_product_id", "product_id", "sku"],
+  group: ["parent_product_id", "item_group_id"],
+  url: ["merchant_deep_link", "product_url", "aw_deep_link"],
+  title: ["product_name", "name"],
+  brand: ["brand_name", "brand", "manufacturer"],
+  description: ["description", "product_short_description"],
+  price: ["search_price", "store_price", "price"],
+  usualPrice: ["product_price_old", "rrp_price"],
+  currency: ["currency"],
+  material: ["fashion:material", "material"],
+  color: ["colour", "color"],
+  pattern: ["fashion:pattern", "pattern"],
+  audience: ["fashion:suitable_for", "gender"],
+  category: ["merchant_product_category_path", "merchant_category", "category_name"],
+  origin: ["country_of_origin"],
+} as const satisfies Partial<Record<keyof FeedItem, readonly string[]>>;
+
+const IMAGES = ["merchant_image_url", "large_image", "aw_image_url", "alternate_image"];
+const STOCK = ["in_stock", "stock_status", "is_for_sale"];
+const NONE = /^(?:0|no|n|false|out[ _]of[ _]stock)$/i;
+
+/** Reads a feed of an affiliate network, as Awin writes it, row by row. */
+export async function* readAwinCsv(chunks: AsyncIterable<string>): AsyncIterable<FeedRecord> {
+  for await (const row of readRows(chunks)) {
+    if ("problem" in row) yield row;
+    else yield { line: row.line, item: itemOf(row.cells) };
+  }
+}
+
+function itemOf(cells: ReadonlyMap<string, string>): FeedItem {
+  const first = (names: readonly string[]) => cells.get(names.find((name) => cells.has(name)) ?? "") ?? null;
+  return {
+    ...NOTHING_SAID,
+    id: first(COLUMNS.id),
+    group: first(COLUMNS.group),
+    url: first(COLUMNS.url),
+    title: first(COLUMNS.title),
+    brand: first(COLUMNS.brand),
+    description: first(COLUMNS.description),
+    price: first(COLUMNS.price),
+    usualPrice: first(COLUMNS.usualPrice),
+    currency: first(COLUMNS.currency),
+    material: first(COLUMNS.material),
+    color: first(COLUMNS.color),
+    pattern: first(COLUMNS.pattern),
+    audience: first(COLUMNS.audience),
+    category: first(COLUMNS.category),
+    origin: first(COLUMNS.origin),
+    // The first is the shop's own; another address of the same photo tells nothing more.
+    imageUrls: IMAGES.flatMap((name) => cells.get(name) ?? []).slice(0, 1),
+    isAvailable: STOCK.every((name) => !NONE.test(cells.get(name) ?? "")),
+  };
+}

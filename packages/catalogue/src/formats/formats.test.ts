@@ -1,0 +1,88 @@
+import { createReadStream, readFileSync } from "node:fs";
+import { Readable } from "node:stream";
+import { gzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { catalogueProductOf } from "../catalogue-product-of.ts";
+import { BrokenFeed, type FeedRecord, NOTHING_SAID } from "../feed-item.ts";
+import { textOf } from "../open/text-of.ts";
+import { readAwinCsv } from "./awin-csv.ts";
+import { readGoogleTsv } from "./google-tsv.ts";
+import { readGoogleXml } from "./google-xml.ts";
+import { readJsonLines } from "./json-lines.ts";
+import { readPages } from "./pages.ts";
+import { shopifyRecords } from "./shopify.ts";
+import { wooRecords } from "./woocommerce.ts";
+
+type Read = (chunks: AsyncIterable<string>) => AsyncIterable<FeedRecord>;
+
+const example = (name: string) => new URL(`../../examples/${name}`, import.meta.url);
+/** In chunks so small that every mark of the format is cut somewhere. */
+const fileOf = (name: string) => textOf(createReadStream(example(name), { highWaterMark: 7 }));
+const chunksOf = (text: string) => textOf(Readable.from([Buffer.from(text)]));
+
+async function* pagesOf(name: string) {
+  yield { url: "https://brightwell.example/", body: JSON.parse(readFileSync(example(name), "utf8")) };
+}
+
+/** What a feed holds, told shortly: a product by its facts, or the line that is wrong. */
+async function told(records: AsyncIterable<FeedRecord>) {
+  const all = [];
+  for await (const record of records) {
+    const product = "problem" in record ? record.problem : catalogueProductOf(record.item, null);
+    if (typeof product === "string") all.push({ line: record.line, problem: product.split("\n")[0] });
+    else {
+      const { title, url, brand, price, composition, colours, imageUrl } = product.product;
+      const made = composition.map(({ material, percentage }) => `${percentage ?? "?"}% ${material}`).join(", ");
+      const cost = `${price?.amount} ${price?.currency}`;
+      const { key, isAvailable, usualPrice } = product;
+      all.push({ key, title, url, brand, cost, made, colours, imageUrl, isAvailable, usual: usualPrice?.amount });
+    }
+  }
+  return all;
+}
+
+it.each<[string, () => AsyncIterable<FeedRecord>]>([
+  ["google.xml", () => readGoogleXml(fileOf("google.xml"))],
+  ["google.tsv", () => readGoogleTsv(fileOf("google.tsv"))],
+  ["awin.csv", () => readAwinCsv(fileOf("awin.csv"))],
+  ["shopify.json", () => readPages(pagesOf("shopify.json"), shopifyRecords)],
+  ["woocommerce.json", () => readPages(pagesOf("woocommerce.json"), wooRecords)],
+  ["own.jsonl", () => readJsonLines(fileOf("own.jsonl"))],
+])("reads %s, and says which line cannot be read and why", async (_name, read) => {
+  expect(await told(read())).toMatchSnapshot();
+});
+
+it("reads the 300 products of the sample feed", async () => {
+  const products = await told(readJsonLines(textOf(createReadStream(example("sample.jsonl")))));
+  expect(products.filter((one) => "problem" in one)).toEqual([]);
+  expect(new Set(products.map((one) => ("key" in one ? one.key : ""))).size).toBe(300);
+});
+
+it.each<[string, Read, string]>([
+  ["XML that ends within an item", readGoogleXml, "<rss><channel><item><title>Coat</title>"],
+  ["CSV that ends within quotes", readAwinCsv, 'product_name,search_price\n"A coat,12'],
+  ["CSV without a header", readAwinCsv, ""],
+  ["a line without an end", readJsonLines, "x".repeat(3_000_000)],
+  ["an item without an end", readGoogleXml, `<rss><item><title>${"x".repeat(3_000_000)}`],
+])("refuses %s as a whole", async (_what, read, text) => {
+  await expect(told(read(chunksOf(text)))).rejects.toThrow(BrokenFeed);
+});
+
+it("unpacks gzip, and decodes what XML and byte order marks declare", async () => {
+  const xml = '<?xml version="1.0" encoding="ISO-8859-1"?><rss><item><title>Écharpe</title></item></rss>';
+  const titleOf = async (bytes: Buffer) => {
+    for await (const record of readGoogleXml(textOf(Readable.from([bytes])))) {
+      return "item" in record ? record.item.title : record.problem;
+    }
+    return null;
+  };
+  expect(await titleOf(gzipSync(Buffer.from(xml, "latin1")))).toBe("Écharpe");
+  expect(await titleOf(Buffer.from(`\ufeff${xml}`, "utf16le"))).toBe("Écharpe");
+});
+
+it("rejects addresses that no shopper should be sent to", () => {
+  const item = { id: "1", title: "Coat", price: "9 EUR" };
+  for (const url of ["javascript:alert(1)", "data:text/html,x", "https://ada:secret@shop.example/", "/coat", ""]) {
+    expect(catalogueProductOf({ ...NOTHING_SAID, ...item, url }, null)).toEqual(expect.any(String));
+  }
+});

@@ -1,0 +1,34 @@
+import { type FeedItem, NOTHING_SAID } from "../feed-item.ts";
+
+/** The values of a Google Merchant item by attribute, each in the order of the feed. */
+export type GoogleValues = ReadonlyMap<string, readonly string[]>;
+
+const IN_STOCK = /^in[ _]stock$|^backorder$/i;
+
+/** Reads an item from its attributes, which files of text and of XML call by the same names. */
+export function googleItem(values: GoogleValues): FeedItem {
+  const all = (name: string) => values.get(name) ?? [];
+  const first = (name: string) => all(name)[0] ?? null;
+  const sale = first("sale_price");
+  const details = [...all("product_highlight"), ...all("product_detail")];
+  const availability = first("availability");
+  return {
+    ...NOTHING_SAID,
+    id: first("id"),
+    group: first("item_group_id"),
+    url: first("canonical_link") ?? first("link"),
+    title: first("title"),
+    brand: first("brand"),
+    description: [first("description"), ...details].filter(Boolean).join("\n") || null,
+    price: sale ?? first("price"),
+    usualPrice: sale === null ? null : first("price"),
+    material: first("material"),
+    color: first("color"),
+    pattern: first("pattern"),
+    audience: [first("gender"), first("age_group")].filter(Boolean).join(", ") || null,
+    category: first("product_type") ?? first("google_product_category"),
+    origin: first("country_of_origin"),
+    imageUrls: [...all("image_link"), ...all("additional_image_link")],
+    isAvailable: availability === null || IN_STOCK.test(availability),
+  };
+}

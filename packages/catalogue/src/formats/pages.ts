@@ -1,0 +1,20 @@
+import { BrokenFeed, type FeedRecord } from "../feed-item.ts";
+
+/** One page of a shop's interface, parsed as JSON, and where it was. */
+export interface FeedPage {
+  url: string;
+  body: unknown;
+}
+
+type RecordsOf = (page: FeedPage, from: number) => FeedRecord[] | null;
+
+/** Reads the items of pages one after the other. Throws a `BrokenFeed` for a page of another form. */
+export async function* readPages(pages: AsyncIterable<FeedPage>, recordsOf: RecordsOf): AsyncIterable<FeedRecord> {
+  let from = 1;
+  for await (const page of pages) {
+    const records = recordsOf(page, from);
+    if (records === null) throw new BrokenFeed(`${page.url} does not answer as such a shop does`);
+    yield* records;
+    from = (records.at(-1)?.line ?? from - 1) + 1;
+  }
+}

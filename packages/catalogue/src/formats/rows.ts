@@ -1,0 +1,78 @@
+import { Readable } from "node:stream";
+import { type CsvError, parse } from "csv-parse";
+import * as z from "zod";
+import { BrokenFeed, LONGEST_ITEM } from "../feed-item.ts";
+
+/** A row by its columns' names, or why it cannot be read. */
+type Row = { line: number; cells: ReadonlyMap<string, string> } | { line: number; problem: string };
+
+const Parsed = z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) });
+const DELIMITERS = [",", ";", "|", "\t"] as const;
+
+/** Reads a table with a header row by row. Throws a `BrokenFeed` when it ends within quotes, or has no header. */
+export async function* readRows(chunks: AsyncIterable<string>): AsyncIterable<Row> {
+  const { delimiter, whole } = await withDelimiter(chunks);
+  const skipped: Row[] = [];
+  const parser = parse({
+    delimiter,
+    info: true,
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    max_record_size: LONGEST_ITEM,
+  });
+  let isCut = false;
+  parser.on("skip", (error: CsvError) => {
+    isCut ||= error.code === "CSV_QUOTE_NOT_CLOSED";
+    skipped.push({ line: parser.info.lines, problem: error.message });
+  });
+  // A source that breaks has to break whoever reads: `pipe` alone would leave them waiting.
+  const source = Readable.from(whole);
+  source.on("error", (error) => parser.destroy(error));
+  let names: string[] | null = null;
+  for await (const one of source.pipe(parser)) {
+    const { record, info } = Parsed.parse(one);
+    yield* skipped.splice(0);
+    if (names === null) names = record.map(nameOf);
+    else yield rowOf(names, record, info.lines);
+  }
+  if (names === null) throw new BrokenFeed("the feed has no header");
+  if (isCut) throw new BrokenFeed("the feed ends within quotes");
+  yield* skipped;
+}
+
+function rowOf(names: readonly string[], record: readonly string[], line: number): Row {
+  if (record.length !== names.length) {
+    return { line, problem: `there are ${record.length} columns where the header has ${names.length}` };
+  }
+  const cells = record.map((cell, at): [string, string] => [names[at] ?? "", cell.trim()]);
+  return { line, cells: new Map(cells.filter(([, cell]) => cell !== "")) };
+}
+
+/** "Image Link" and "image_link" are one. */
+const nameOf = (header: string) => header.trim().toLowerCase().replaceAll(" ", "_");
+
+/** The delimiter is what the header has most of. */
+async function withDelimiter(chunks: AsyncIterable<string>) {
+  const rest = chunks[Symbol.asyncIterator]();
+  let head = "";
+  while (!/\S[^]*[\r\n]/.test(head) && head.length < LONGEST_ITEM) {
+    const next = await rest.next();
+    if (next.done === true) break;
+    head += next.value;
+  }
+  const [header = ""] = head.trimStart().split(/[\r\n]/, 1);
+  const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
+  const [best] = counted.toSorted((a, b) => b.count - a.count);
+  return { delimiter: best?.delimiter ?? ",", whole: joined(head, rest) };
+}
+
+async function* joined(head: string, rest: AsyncIterator<string>): AsyncIterable<string> {
+  yield head;
+  for (;;) {
+    const next = await rest.next();
+    if (next.done === true) return;
+    yield next.value;
+  }
+}

@@ -1,0 +1,180 @@
+import type { CatalogueProduct } from "@dupewise/domain/catalogue/catalogue-product";
+import type { FeedProblem, ImportTally } from "@dupewise/domain/catalogue/import";
+import { catalogueProductOf } from "./catalogue-product-of.ts";
+import { BrokenFeed, type FeedRecord } from "./feed-item.ts";
+import type { OpenFeed } from "./open/open-feed.ts";
+
+/** A product of a feed as stored, with its facts if it is new or has changed. */
+export interface StagedProduct<Entry> {
+  key: string;
+  isAvailable: boolean;
+  entry: Entry | null;
+}
+
+/** The storage for an import; each step is one transaction, and fails once another process took over. */
+export interface ImportStore<Entry> {
+  /** Takes up the import of this edition where it was, or begins one; null while somebody else is at it. */
+  begin: (edition: string | null) => Promise<{ isPublishing: boolean; tally: ImportTally } | null>;
+  /** Of the products that are live, by key. */
+  digests: (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  stage: (batch: {
+    products: readonly StagedProduct<Entry>[];
+    problems: readonly FeedProblem[];
+    tally: ImportTally;
+  }) => Promise<void>;
+  /** How many products are live, were read, and are live but were not read. */
+  survey: () => Promise<{ live: number; staged: number; gone: number }>;
+  /** Retires what was not read; from here on there is no way back. */
+  beginPublishing: () => Promise<unknown>;
+  /** Publishes some of what was read; null when all of it is. */
+  publish: () => Promise<readonly unknown[] | null>;
+  end: (state: "published" | "rolled-back" | "failed", reason: string | null) => Promise<void>;
+  release: () => Promise<void>;
+}
+
+export interface ImportOptions<Entry> {
+  feed: OpenFeed;
+  store: ImportStore<Entry>;
+  /** Changes with anything that the entry is made from. */
+  digestOf: (product: CatalogueProduct) => string;
+  entryOf: (product: CatalogueProduct, digest: string) => Entry;
+  /** The currency of prices that name none. */
+  currency: string | null;
+  /** Whether a feed may lack more than half of what it had. */
+  allowFewer: boolean;
+  report: (progress: ImportProgress) => void;
+  signal: AbortSignal;
+}
+
+export interface ImportProgress {
+  step: "reading" | "publishing";
+  tally: ImportTally;
+  /** 0–1 of the feed's bytes; null when nobody knows how many there are. */
+  share: number | null;
+  published: number;
+}
+
+/** The outcome of an import, or that another process is running it. */
+export type ImportOutcome =
+  | { state: "published" }
+  | { state: "rolled-back" | "failed"; reason: string }
+  | { state: "busy" };
+
+const BATCH = 500;
+/** With a larger part of its rows unreadable a feed is not what it says it is. */
+const MOST_MALFORMED = 0.1;
+/** A feed that lacks more of what it had was cut, or is another one. */
+const MOST_GONE = 0.5;
+/** Of fewer products nobody can tell. */
+const FEW = 20;
+/** Others get a turn after this many products: facts of one are a millisecond of work. */
+const TURN = 10;
+
+/**
+ * Imports a feed: reads it into the staging table, and publishes it when it is whole and sound. Whenever the process
+ * dies, the next import of the same edition goes on where it was.
+ */
+export async function importFeed<Entry>(options: ImportOptions<Entry>): Promise<ImportOutcome> {
+  const { feed, store, signal } = options;
+  const begun = await store.begin(feed.edition);
+  if (begun === null) return { state: "busy" };
+  try {
+    if (!begun.isPublishing) {
+      await stageAll(options, begun.tally);
+      const reason = refusalOf(await store.survey(), options);
+      if (reason !== null) return await rollBack(store, "rolled-back", reason);
+      await store.beginPublishing();
+    }
+    await publishAll(options, begun.tally);
+    await store.end("published", null);
+    return { state: "published" };
+  } catch (error) {
+    if (error instanceof BrokenFeed) return rollBack(store, "rolled-back", sentence(error.message));
+    // Whatever else it was may be over soon: the next import of this edition goes on.
+    if (!signal.aborted) await store.release().catch(() => {});
+    throw error;
+  }
+}
+
+async function rollBack(
+  store: Pick<ImportStore<unknown>, "end">,
+  state: "rolled-back" | "failed",
+  reason: string,
+): Promise<ImportOutcome> {
+  await store.end(state, reason);
+  return { state, reason };
+}
+
+async function stageAll<Entry>(options: ImportOptions<Entry>, from: ImportTally): Promise<void> {
+  const { feed, report, signal } = options;
+  const tally = { ...from };
+  let seen = 0;
+  let batch: FeedRecord[] = [];
+  const flush = async () => {
+    await stage(options, batch, tally);
+    batch = [];
+    const share = feed.bytes === null ? null : feed.received() / feed.bytes;
+    report({ step: "reading", tally, share, published: 0 });
+    signal.throwIfAborted();
+  };
+  for await (const record of feed.records) {
+    seen += 1;
+    if (seen <= from.read) continue;
+    batch.push(record);
+    if (batch.length >= BATCH) await flush();
+  }
+  await flush();
+  if (tally.read === 0) throw new BrokenFeed("there is nothing in the feed");
+  if (tally.read >= FEW && tally.malformed > MOST_MALFORMED * tally.read) {
+    throw new BrokenFeed(`${tally.malformed} of ${tally.read} rows cannot be read`);
+  }
+}
+
+async function stage<Entry>(
+  { store, digestOf, entryOf, currency }: ImportOptions<Entry>,
+  records: readonly FeedRecord[],
+  tally: ImportTally,
+): Promise<void> {
+  const problems: FeedProblem[] = [];
+  const products = new Map<string, CatalogueProduct>();
+  for (const [at, record] of records.entries()) {
+    if (at % TURN === TURN - 1) await new Promise(setImmediate);
+    const product = "problem" in record ? record.problem : catalogueProductOf(record.item, currency);
+    if (typeof product === "string") problems.push({ line: record.line, problem: product });
+    else if (products.get(product.key)?.isAvailable !== true) products.set(product.key, product);
+  }
+  const live = await store.digests([...products.keys()]);
+  const staged: StagedProduct<Entry>[] = [];
+  for (const [at, [key, product]] of [...products].entries()) {
+    if (at % TURN === TURN - 1) await new Promise(setImmediate);
+    const digest = digestOf(product);
+    const isSame = live.get(key) === digest;
+    if (isSame) tally.unchanged += 1;
+    staged.push({ key, isAvailable: product.isAvailable, entry: isSame ? null : entryOf(product, digest) });
+  }
+  tally.read += records.length;
+  tally.malformed += problems.length;
+  await store.stage({ products: staged, problems, tally });
+}
+
+function refusalOf(
+  { live, staged, gone }: Awaited<ReturnType<ImportStore<unknown>["survey"]>>,
+  { allowFewer }: Pick<ImportOptions<unknown>, "allowFewer">,
+): string | null {
+  if (staged === 0) return "Nothing in the feed is a product";
+  if (allowFewer || live < FEW || gone <= MOST_GONE * live) return null;
+  return `The feed lacks ${gone} of the ${live} products that it had; if that is meant, import it with --allow-fewer`;
+}
+
+async function publishAll<Entry>({ store, report, signal }: ImportOptions<Entry>, tally: ImportTally): Promise<void> {
+  let published = 0;
+  for (;;) {
+    const batch = await store.publish();
+    if (batch === null) return;
+    published += batch.length;
+    report({ step: "publishing", tally, share: null, published });
+    signal.throwIfAborted();
+  }
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

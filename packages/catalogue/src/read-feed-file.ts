@@ -1,0 +1,20 @@
+import { createReadStream } from "node:fs";
+import type { CatalogueProduct } from "@dupewise/domain/catalogue/catalogue-product";
+import { catalogueProductOf } from "./catalogue-product-of.ts";
+import { BrokenFeed } from "./feed-item.ts";
+import { formatOf } from "./open/format-of.ts";
+import { readText } from "./open/read-text.ts";
+import { textOf } from "./open/text-of.ts";
+
+/** Reads the first purchasable products of a feed's file, skipping malformed ones. */
+export async function readFeedFile(path: string, most: number): Promise<CatalogueProduct[]> {
+  const read = readText(formatOf(path));
+  if (read === null) throw new BrokenFeed("nothing in its name tells the format of the feed");
+  const products = new Map<string, CatalogueProduct>();
+  for await (const record of read(textOf(createReadStream(path)))) {
+    if (products.size >= most) break;
+    const product = "item" in record ? catalogueProductOf(record.item, null) : "";
+    if (typeof product !== "string" && product.isAvailable) products.set(product.key, product);
+  }
+  return [...products.values()];
+}

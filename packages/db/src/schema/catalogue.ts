@@ -1,0 +1,169 @@
+import { FEED_FORMATS } from "@dupewise/domain/catalogue/catalogue-product";
+import { IMPORT_STATES, type FeedProblem } from "@dupewise/domain/catalogue/import";
+import type { Product } from "@dupewise/domain/product/product";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { json, length, notNegative, oneOf } from "./checks.ts";
+import { createdAt, id, jsonList, time, tsvector, updatedAt } from "./columns.ts";
+import { LABEL, TEXT, URL } from "./limits.ts";
+
+/** A feed that an operator named: where products of the catalogue come from. */
+export const catalogueSources = pgTable(
+  "catalogue_sources",
+  {
+    id: id(),
+    name: text().notNull().unique("catalogue_sources_name_key"),
+    format: text({ enum: FEED_FORMATS }).notNull(),
+    /** A URL, or the path of a file. */
+    location: text().notNull(),
+    /** When its feed was last published as a whole. */
+    importedAt: time(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [length(t.name, 1, LABEL), length(t.location, 1, URL), oneOf(t.format, FEED_FORMATS)],
+);
+
+/** One reading of a feed. Nothing of it can be seen until it is published. */
+export const catalogueImports = pgTable(
+  "catalogue_imports",
+  {
+    id: id(),
+    sourceId: text()
+      .notNull()
+      .references(() => catalogueSources.id, { onDelete: "cascade" }),
+    state: text({ enum: IMPORT_STATES }).notNull().default("reading"),
+    /** Tells one state of the feed from the next, to go on where an import stopped; null when nothing does. */
+    edition: text(),
+    /** The process at work, and until when nobody else takes its place. */
+    worker: text(),
+    leaseExpiresAt: time(),
+    read: integer().notNull().default(0),
+    malformed: integer().notNull().default(0),
+    unchanged: integer().notNull().default(0),
+    added: integer().notNull().default(0),
+    changed: integer().notNull().default(0),
+    retired: integer().notNull().default(0),
+    problems: jsonList<FeedProblem>(),
+    /** Why it was rolled back or failed. */
+    reason: text(),
+    createdAt: createdAt(),
+    endedAt: time(),
+  },
+  (t) => [
+    // One at a time for each feed, over all processes.
+    uniqueIndex("catalogue_imports_running_key")
+      .on(t.sourceId)
+      .where(sql`${t.state} in ('reading', 'publishing')`),
+    index("catalogue_imports_source_id_index").on(t.sourceId, t.createdAt),
+    oneOf(t.state, IMPORT_STATES),
+    length(t.edition, 1, TEXT),
+    length(t.reason, 1, TEXT),
+    json(t.problems, "array"),
+    ...[t.read, t.malformed, t.unchanged, t.added, t.changed, t.retired].map(notNegative),
+  ],
+);
+
+/** The rows read by an import, until it is published or rolled back. */
+export const catalogueStaged = pgTable(
+  "catalogue_staged",
+  {
+    importId: text()
+      .notNull()
+      .references(() => catalogueImports.id, { onDelete: "cascade" }),
+    key: text().notNull(),
+    isAvailable: boolean().notNull(),
+    /** The row of `catalogue_products` to be; null for a product that is as it was. */
+    entry: jsonb(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.key] }), length(t.key, 1, LABEL), json(t.entry, "object")],
+);
+
+/** Kind, first color and main material, as far as known: products on one shelf are about as like to any other. */
+export const catalogueShelves = pgTable(
+  "catalogue_shelves",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().notNull(),
+    color: text().notNull(),
+    material: text().notNull(),
+  },
+  (t) => [
+    unique("catalogue_shelves_kind_key").on(t.kind, t.color, t.material),
+    length(t.kind, 0, LABEL),
+    length(t.color, 0, LABEL),
+    length(t.material, 0, LABEL),
+  ],
+);
+
+const isOnSale = (t: { retiredAt: unknown; isAvailable: unknown }) => sql`${t.retiredAt} is null and ${t.isAvailable}`;
+
+/** A product of a feed. */
+export const catalogueProducts = pgTable(
+  "catalogue_products",
+  {
+    id: id(),
+    sourceId: text()
+      .notNull()
+      .references(() => catalogueSources.id, { onDelete: "cascade" }),
+    /** What the shop calls it. */
+    key: text().notNull(),
+    /** Digest of all that the feed says of it and of the engine's version: what has the same is as it was. */
+    digest: text().notNull(),
+    /** Normalized. */
+    url: text().notNull(),
+    title: text().notNull(),
+    brand: text(),
+    /** Decimal; null where the feed gives no price. */
+    price: numeric(),
+    currency: text(),
+    /** What it cost before a sale, in the same currency. */
+    usualPrice: numeric(),
+    /** About the same in euros, for looking products up by it alone. */
+    euros: doublePrecision(),
+    isAvailable: boolean().notNull(),
+    product: jsonb().$type<Product>().notNull(),
+    /** Its facts as the scorer packs them, and by which version of the engine they were extracted. */
+    facts: jsonb().$type<object>().notNull(),
+    engineVersion: integer().notNull(),
+    /** The facts as words to search by, weighed from A to D. */
+    terms: tsvector().notNull(),
+    shelfId: integer()
+      .notNull()
+      .references(() => catalogueShelves.id),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** When the feed no longer had it. */
+    retiredAt: time(),
+  },
+  (t) => [
+    unique("catalogue_products_source_key").on(t.sourceId, t.key),
+    index("catalogue_products_url_index").on(t.url),
+    index("catalogue_products_shelf_index").on(t.shelfId, t.euros).where(isOnSale(t)),
+    index("catalogue_products_terms_index").using("gin", t.terms).where(isOnSale(t)),
+    index("catalogue_products_retired_index")
+      .on(t.retiredAt)
+      .where(sql`${t.retiredAt} is not null`),
+    length(t.key, 1, LABEL),
+    length(t.digest, 1, LABEL),
+    length(t.url, 1, URL),
+    length(t.title, 1, LABEL),
+    length(t.brand, 1, LABEL),
+    length(t.currency, 3, 3),
+    ...[t.price, t.usualPrice, t.euros].map(notNegative),
+    json(t.product, "object"),
+    json(t.facts, "object"),
+  ],
+);

@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { Money, Product } from "../product/product.ts";
+
+/** The formats that feeds come in. */
+export const FEED_FORMATS = ["google-xml", "google-tsv", "awin-csv", "shopify", "woocommerce", "jsonl"] as const;
+export const FeedFormat = z.enum(FEED_FORMATS);
+export type FeedFormat = z.infer<typeof FeedFormat>;
+
+/** One product of a feed, whatever the feed's format: all of its sizes together, each color by itself. */
+const CatalogueProduct = z.object({
+  /** What the shop calls it, unique within the feed. */
+  key: z.string().min(1).max(300),
+  /** As a reader would have read its page; name and URL are always known. */
+  product: Product.extend({ title: z.string().min(1), url: z.url({ protocol: /^https?$/ }) }),
+  /** What it cost before a sale; null where it is not on sale. */
+  usualPrice: Money.nullable(),
+  isAvailable: z.boolean(),
+});
+export type CatalogueProduct = z.infer<typeof CatalogueProduct>;

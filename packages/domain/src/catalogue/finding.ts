@@ -1,0 +1,68 @@
+import * as z from "zod";
+import { ComparisonId } from "../comparison/history.ts";
+import { PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
+import { KindRead } from "../product/kind.ts";
+import { PageInput } from "../product/page-input.ts";
+import { Money, Product } from "../product/product.ts";
+import { required } from "../required.ts";
+
+/** Alternatives of one search at most. */
+const MOST_FOUND = 24;
+/** How many are shown where nobody says otherwise. */
+const USUALLY_FOUND = 12;
+
+const Limit = z.coerce.number().int().min(1).max(MOST_FOUND).default(USUALLY_FOUND);
+
+/** The original to find alternatives to: a link, a description, or a page captured in the shopper's browser. */
+export const FindInput = z.object({
+  original: z.union([
+    required("Add the product: a link or a description").max(PRODUCT_INPUT_MAX_LENGTH, "That text is too long"),
+    PageInput,
+  ]),
+  limit: Limit,
+});
+export type FindInput = z.infer<typeof FindInput>;
+
+/** A side of one of the viewer's comparisons, to find alternatives to. */
+export const FindForComparisonInput = ComparisonId.extend({
+  side: z.enum(["original", "alternative"]).default("original"),
+  limit: Limit,
+});
+export type FindForComparisonInput = z.infer<typeof FindForComparisonInput>;
+
+/** A product of the catalogue as an alternative to another. */
+export const FoundAlternative = Product.pick({ brand: true, imageUrl: true, price: true, materials: true }).extend({
+  /** Of the product in the catalogue. */
+  id: z.string(),
+  title: z.string(),
+  url: z.string(),
+  /** What it cost before a sale. */
+  usualPrice: Money.nullable(),
+  similarityScore: z.number().int().min(0).max(100),
+  /** Where the score would lie if the missing facts were known. */
+  range: z.object({ low: z.number(), high: z.number() }),
+  confidence: z.number().min(0).max(1),
+  /** 0–10; null while a price is missing. */
+  valueScore: z.number().nullable(),
+  /** Whether it is the very same item, sold for less. */
+  isSameItem: z.boolean(),
+  /** One sentence, the conclusion first. */
+  reason: z.string(),
+  /** What the two have in common and what they do not, the weightiest first. */
+  keeps: z.array(z.string()),
+  gives: z.array(z.string()),
+  /** When its feed last said something new of it. */
+  updatedAt: z.date(),
+});
+export type FoundAlternative = z.infer<typeof FoundAlternative>;
+
+/** The alternatives to an original in the catalogue. */
+export const FoundAlternatives = z.object({
+  original: Product.pick({ title: true, brand: true, price: true, url: true }).extend({
+    /** Null where nothing tells what it is: then nothing is found. */
+    kind: KindRead.nullable(),
+  }),
+  /** Closest first. */
+  alternatives: z.array(FoundAlternative),
+});
+export type FoundAlternatives = z.infer<typeof FoundAlternatives>;

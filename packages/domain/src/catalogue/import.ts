@@ -1,0 +1,33 @@
+import * as z from "zod";
+
+/**
+ * The states of an import: reading the feed into the staging table; publishing it; and finally published, rolled back
+ * because too much of the feed was bad, or failed.
+ */
+export const IMPORT_STATES = ["reading", "publishing", "published", "rolled-back", "failed"] as const;
+
+/** A row of a feed that was skipped. */
+const FeedProblem = z.object({
+  /** Counted from 1: a line of a text, an item of a page. */
+  line: z.number().int().min(1),
+  /** Why, in an operator's words. */
+  problem: z.string(),
+});
+export type FeedProblem = z.infer<typeof FeedProblem>;
+
+/** No more problems than these are kept of an import; the rest is counted. */
+export const MOST_PROBLEMS = 100;
+
+/** What an import has done so far. */
+const ImportTally = z.object({
+  /** Rows of the feed, bad ones and further sizes of one product included. */
+  read: z.number().int(),
+  malformed: z.number().int(),
+  /** Products that are as they were. */
+  unchanged: z.number().int(),
+  added: z.number().int(),
+  changed: z.number().int(),
+  /** Products that the feed no longer has. */
+  retired: z.number().int(),
+});
+export type ImportTally = z.infer<typeof ImportTally>;

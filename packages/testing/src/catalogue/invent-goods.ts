@@ -1,0 +1,97 @@
+import { COLORS, GOODS, type GoodsKind, MAKERS, STYLES } from "./goods.data.ts";
+
+/** A line of a feed in our own format. */
+export interface InventedItem {
+  id: string;
+  url: string;
+  title: string;
+  brand: string;
+  description: string;
+  price: string;
+  usualPrice: string | null;
+  material: string;
+  color: string;
+  audience: string;
+  category: string;
+  images: string[];
+  available: boolean;
+}
+
+/** How much likelier the first of a list is than the last. */
+const SKEW = 2.2;
+/** Of a hundred. */
+const ON_SALE = 18;
+const SOLD_OUT = 3;
+const SAID = 72;
+const MADE_SAID = 88;
+/** The natural logarithm of prices strays so far about its middle. */
+const SPREAD = 0.6;
+
+/**
+ * Invents a product that a large fashion shop could have, the same for each number: kinds, colors and materials as
+ * often as shops have them, and traits that each page tells some of.
+ */
+export function inventItem(number: number): InventedItem {
+  const random = randomOf(number);
+  const pick = <Value>(from: readonly Value[], skew = SKEW): Value => {
+    const one = from[Math.floor(from.length * random() ** skew)];
+    if (one === undefined) throw new Error("Nothing to pick from");
+    return one;
+  };
+  const chance = (percent: number) => random() * 100 < percent;
+  const kind = kindAt(random());
+  const color = pick(COLORS);
+  const made = pick(kind.made);
+  const brand = pick(MAKERS, 1);
+  const traits = kind.traits.flatMap((list) => (chance(SAID) ? [pick(list)] : [])).filter(Boolean);
+  const style = pick(STYLES, 1);
+  const price = Math.max(
+    5,
+    kind.price * Math.exp(SPREAD * (random() + random() + random() + random() - 2) * Math.sqrt(3)),
+  );
+  const before = chance(ON_SALE) ? price * (1.15 + random() / 2) : null;
+  const slug = `${style} ${color} ${kind.name}`.toLowerCase().replaceAll(/\W+/g, "-");
+  const host = `${brand.toLowerCase().replaceAll(/\W+/g, "")}.example`;
+  return {
+    id: `inv-${number}`,
+    url: `https://${host}/products/${slug}-${number}`,
+    title: titleOf(kind, style, color, traits[0], chance(55)),
+    brand,
+    description: `${style} ${kind.name} in ${color}. ${traits.join(", ")}.`,
+    price: `${price.toFixed(2)} USD`,
+    usualPrice: before === null ? null : `${before.toFixed(2)} USD`,
+    material: chance(MADE_SAID) ? made : "",
+    color,
+    audience: kind.category.startsWith("Women") || chance(65) ? "female" : "male",
+    category: kind.category,
+    images: [`https://${host}/images/${number}.jpg`],
+    available: !chance(SOLD_OUT),
+  };
+}
+
+function titleOf({ name }: GoodsKind, style: string, color: string, trait = "", saysColor: boolean): string {
+  const words = [style, saysColor ? color : "", trait, name].filter(Boolean).join(" ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const ALL = GOODS.reduce((sum, { share }) => sum + share, 0);
+
+function kindAt(place: number): GoodsKind {
+  let left = place * ALL;
+  for (const kind of GOODS) {
+    left -= kind.share;
+    if (left < 0) return kind;
+  }
+  throw new Error("No kind is there");
+}
+
+/** Numbers from 0 to 1 that are the same for each seed: Mulberry32. */
+function randomOf(seed: number): () => number {
+  let state = Math.imul(seed + 1, 0x9e3779b1);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
