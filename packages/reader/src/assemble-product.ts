@@ -2,7 +2,7 @@ import type { CompositionItem, Evidence, Money, Product, ProductField } from "@d
 import { PRODUCT_FIELDS } from "@dupewise/domain/product/product";
 import type { Found } from "./found.ts";
 
-/** What was found of each fact; null where nothing was. */
+/** The finding for each fact; null where there is none. */
 export interface ProductFindings {
   title: Found<string> | null;
   brand: Found<string> | null;

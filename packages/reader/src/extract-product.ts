@@ -22,7 +22,7 @@ import { pairedLabels } from "./labels/paired-labels.ts";
 import { gatherFacts } from "./page-facts.ts";
 import { pageProblem } from "./page-problem.ts";
 
-/** A product, and why the page holds none where that is so. */
+/** A product, or the reason the page has none. */
 export interface PageReading {
   product: Product;
   /** In a shopper's words; null when the page is a product's. */

@@ -1,6 +1,6 @@
 import type { EvidenceSource } from "@dupewise/domain/product/product";
 
-/** One fact with its reason: where it stood, in which words, and how sure it is (0–1). */
+/** One fact with its evidence: its position, its words, and its certainty (0–1). */
 export interface Found<T> {
   value: T;
   quote: string;

@@ -13,7 +13,7 @@ import type { StructuredProduct } from "./schema/structured-product.ts";
 import { isList, structuredProducts } from "./schema/structured-product.ts";
 import { pageOfShopJson } from "./state/shop-json.ts";
 
-/** What every field's rules look at. */
+/** The input to every field's rules. */
 export interface PageFacts {
   page: Page;
   survey: Survey;

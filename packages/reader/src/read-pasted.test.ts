@@ -26,6 +26,6 @@ it("takes a whole page from its structure, and fills what that leaves out from i
   expect(product).toMatchObject({ title: "Linen Overshirt", price: { amount: "89.00" } });
 });
 
-it("says so where nothing was pasted that is a product", () => {
+it("reports when a paste contains no product", () => {
   expect(readPasted("<p></p>", "", null).problem).toContain("no product");
 });

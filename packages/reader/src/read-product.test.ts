@@ -207,7 +207,7 @@ describe("timeouts", () => {
     await impatient.close();
   });
 
-  it("don't apply to an aborted caller, who affects nobody else", async () => {
+  it("don't apply to an aborted caller, which affects no other caller", async () => {
     const caller = new AbortController();
     const reading = read(`${shop.url}/slow/never`, caller.signal);
     setTimeout(() => caller.abort(new Error("left the page")), 50);

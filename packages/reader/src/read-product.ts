@@ -13,6 +13,7 @@ import type { Asker } from "./fetch/fair-turns.ts";
 import { extractionPool } from "./extraction/extraction-pool.ts";
 import { ReadFailure, asReadFailure, scrapingFailed } from "./fetch/read-failure.ts";
 import { pageReader } from "./fetch/page-reader.ts";
+import type { ShopTurns } from "./fetch/politeness.ts";
 import type { ProductCache, Reading } from "./fetch/product-cache.ts";
 import { memoryCache } from "./fetch/product-cache.ts";
 import { resolveByDns } from "./fetch/resolve-by-dns.ts";
@@ -29,6 +30,8 @@ export interface ProductReaderOptions {
   /** For everything that one address needs, waiting for others included. */
   deadlineMs?: number;
   cache?: ProductCache;
+  /** Where several servers read pages, what keeps them from asking a shop more often than one would. */
+  turns?: ShopTurns;
   now?: () => number;
 }
 
@@ -70,6 +73,7 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
     permits: options.permits ?? permitsPublicWeb,
     now,
     pause: (ms) => sleep(ms, undefined, { ref: false }),
+    turns: options.turns,
     extract: extraction.extract,
     fetchMs,
   });

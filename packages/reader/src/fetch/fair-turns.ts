@@ -1,4 +1,4 @@
-/** Who wants something that is everybody's, and for how long it is worth waiting. */
+/** A caller waiting for a shared resource, and how long it is worth waiting. */
 export interface Asker {
   /** Whose account it is for; only told apart from others. */
   askedBy: string;

@@ -45,6 +45,21 @@ const WEB_PAGES = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1";
  * Fetches a page; every redirect passes the address policy before a socket is opened. Throws ReadFailure or an abort.
  */
 export async function fetchPage(start: string, options: FetchOptions): Promise<FetchedPage> {
+  const { url, answer } = await requestPage(start, options);
+  return readAnswer(url, answer, options);
+}
+
+/** The options common to all requests. */
+export type RequestOptions = Omit<FetchOptions, "limits" | "accepts">;
+
+/**
+ * Requests a page and follows its redirects, each through the address policy. Returns the response with its body
+ * unread.
+ */
+export async function requestPage(
+  start: string,
+  options: RequestOptions,
+): Promise<{ url: string; answer: Dispatcher.ResponseData }> {
   let url = start;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     const verdict = await checkAddress(url, options.resolve, options.permits);
@@ -61,7 +76,7 @@ export async function fetchPage(start: string, options: FetchOptions): Promise<F
       url = nextHop(url, location);
       continue;
     }
-    return await readAnswer(url, answer, options);
+    return { url, answer };
   }
   throw new ReadFailure("the page keeps sending visitors elsewhere");
 }
@@ -99,7 +114,7 @@ async function readAnswer(url: string, answer: Dispatcher.ResponseData, options:
   return { ...page, bytes };
 }
 
-function requestHeaders({ userAgent, validators, accept = WEB_PAGES }: FetchOptions): Record<string, string> {
+function requestHeaders({ userAgent, validators, accept = WEB_PAGES }: RequestOptions): Record<string, string> {
   return {
     "user-agent": userAgent,
     accept,
@@ -110,7 +125,8 @@ function requestHeaders({ userAgent, validators, accept = WEB_PAGES }: FetchOpti
   };
 }
 
-function header(headers: Dispatcher.ResponseData["headers"], name: string): string {
+/** Returns a response header, the first of several; empty when absent. */
+export function header(headers: Dispatcher.ResponseData["headers"], name: string): string {
   const value = headers[name];
   return (Array.isArray(value) ? value[0] : value) ?? "";
 }

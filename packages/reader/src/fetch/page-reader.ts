@@ -5,7 +5,7 @@ import type { Asker } from "./fair-turns.ts";
 import type { FetchOptions } from "./fetch-page.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { guardedAgent } from "./guarded-agent.ts";
-import { politeness } from "./politeness.ts";
+import { politeness, type ShopTurns } from "./politeness.ts";
 import { ReadFailure } from "./read-failure.ts";
 import { robotsRules } from "./robots.ts";
 import type { Reading } from "./product-cache.ts";
@@ -17,6 +17,7 @@ export interface PageReaderOptions {
   permits: Permits;
   now: () => number;
   pause: (ms: number) => Promise<void>;
+  turns?: ShopTurns | undefined;
   extract: ExtractionPool["extract"];
   /** From the host's turn to the last byte, redirects included. */
   fetchMs: number;
@@ -40,12 +41,13 @@ export function pageReader({
   permits,
   now,
   pause,
+  turns,
   extract,
   fetchMs,
 }: PageReaderOptions): PageReader {
   const agent = guardedAgent({ resolve, permits, maxBytes: PAGE_LIMITS.maxBytes });
   const common = { agent, resolve, permits, userAgent };
-  const polite = politeness(now, pause);
+  const polite = politeness(now, pause, turns);
   const robots = robotsRules(fetchRobots, userAgent, now);
 
   /** A site without a readable robots.txt makes no rules; one that can't be reached has to be asked again. */

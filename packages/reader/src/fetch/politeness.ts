@@ -7,6 +7,15 @@ export interface Politeness {
   inTurn: <T>(host: string, asker: Asker, task: () => Promise<T>) => Promise<T>;
 }
 
+/** Turns at shops that several servers share. */
+export interface ShopTurns {
+  /**
+   * Takes the next turn at a host, which begins after `waitMs`; none while the host is left alone, for `closedMs`.
+   */
+  take: (host: string) => Promise<{ waitMs: number; closedMs: number }>;
+  leaveAlone: (host: string, seconds: number) => Promise<void>;
+}
+
 /** From the end of one request to a host to the start of the next. */
 const GAP_MS = 250;
 /**
@@ -15,24 +24,47 @@ const GAP_MS = 250;
  */
 const TURN_MS = 5_000;
 
-/** Allows one request at a time per host with a pause in between, and none during a Retry-After (429, 503). */
-export function politeness(now: () => number, pause: (ms: number) => Promise<void>): Politeness {
-  const hosts = new Map<string, FairTurns>();
-  const leaveAloneUntil = new Map<string, number>();
+/** The turns of a process by itself. */
+function ownTurns(now: () => number): ShopTurns {
+  const closedUntil = new Map<string, number>();
+  return {
+    take: async (host) => {
+      const closedMs = (closedUntil.get(host) ?? 0) - now();
+      if (closedMs <= 0) closedUntil.delete(host);
+      return { waitMs: 0, closedMs: Math.max(0, closedMs) };
+    },
+    leaveAlone: async (host, seconds) => void closedUntil.set(host, now() + seconds * 1000),
+  };
+}
 
-  async function run<T>(host: string, task: () => Promise<T>): Promise<T> {
-    const waitMs = (leaveAloneUntil.get(host) ?? 0) - now();
-    if (waitMs > 0) {
+/**
+ * Allows one request at a time per host with a pause in between, and none during a Retry-After (429, 503). Servers that
+ * share `turns` ask a host no more often together than one would by itself.
+ */
+export function politeness(
+  now: () => number,
+  pause: (ms: number) => Promise<void>,
+  turns: ShopTurns = ownTurns(now),
+): Politeness {
+  const hosts = new Map<string, FairTurns>();
+
+  async function begin(host: string, { signal }: Asker): Promise<void> {
+    const { waitMs, closedMs } = await turns.take(host);
+    if (closedMs > 0) {
       throw new ReadFailure("the shop's website is too busy right now", {
-        retryAfterSeconds: Math.ceil(waitMs / 1000),
+        retryAfterSeconds: Math.ceil(closedMs / 1000),
       });
     }
-    leaveAloneUntil.delete(host);
+    if (waitMs > 0) await pause(waitMs);
+    signal.throwIfAborted();
+  }
+
+  async function run<T>(host: string, task: () => Promise<T>): Promise<T> {
     try {
       return await task();
     } catch (error) {
       if (error instanceof ReadFailure && error.retryAfterSeconds !== null) {
-        leaveAloneUntil.set(host, now() + error.retryAfterSeconds * 1000);
+        await turns.leaveAlone(host, error.retryAfterSeconds);
       }
       throw error;
     }
@@ -41,19 +73,22 @@ export function politeness(now: () => number, pause: (ms: number) => Promise<voi
   return {
     inTurn: async (host, asker, task) => {
       asker.signal.throwIfAborted();
-      const turns = hosts.get(host) ?? fairTurns(1, now);
-      hosts.set(host, turns);
-      const end = await turns.take(asker);
-      const work = run(host, task);
+      const queue = hosts.get(host) ?? fairTurns(1, now);
+      hosts.set(host, queue);
+      const end = await queue.take(asker);
+      const begun = begin(host, asker);
+      const work = begun.then(() => run(host, task));
       const settled = work.then(
         () => undefined,
         () => undefined,
       );
-      void Promise.race([settled, pause(TURN_MS)])
+      void begun
+        .then(() => Promise.race([settled, pause(TURN_MS)]))
+        .catch(() => undefined)
         .then(() => pause(GAP_MS))
         .then(() => {
           end();
-          if (turns.isIdle()) hosts.delete(host);
+          if (queue.isIdle()) hosts.delete(host);
         });
       return work;
     },

@@ -1,6 +1,6 @@
 import type { Product } from "@dupewise/domain/product/product";
 
-/** What came of reading one address. */
+/** The result of reading one URL. */
 export interface Reading {
   readAt: Date;
   /** Null when the reading failed. */
@@ -12,7 +12,7 @@ export interface Reading {
   lastModified: string | null;
 }
 
-/** Where readings are kept, by normalised address. The database implements it. */
+/** The store of readings by normalized URL. The database implements it. */
 export interface ProductCache {
   get: (url: string) => Promise<Reading | null>;
   put: (url: string, reading: Reading) => Promise<void>;

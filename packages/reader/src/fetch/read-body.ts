@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from "node:zlib";
 import { ReadFailure } from "./read-failure.ts";
 
-/** Caps of one answer's body. */
+/** The limits of a response body. */
 export interface BodyLimits {
   /** Bytes on the wire. */
   maxBytes: number;
@@ -53,8 +53,8 @@ function counter(maxBytes: number, use: (push: (chunk: Uint8Array) => void, chun
   });
 }
 
-/** The encodings are listed in the order they were applied, so they come off from the last. */
-function decoders(contentEncoding: string): Transform[] {
+/** Returns what unpacks a body. Encodings are listed in the order they were applied: they come off from the last. */
+export function decoders(contentEncoding: string): Transform[] {
   const names = contentEncoding
     .toLowerCase()
     .split(",")

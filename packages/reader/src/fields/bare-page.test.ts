@@ -45,7 +45,7 @@ describe("a page without its head", () => {
     expect(bare(`<h1>Linen Overshirt</h1>${line}`).price?.amount).toBe(amount);
   });
 
-  it("shows the picture that is named like it, and no thumbnail of it where there is another", () => {
+  it("shows the image named like it, and prefers any other to its thumbnail", () => {
     const pictures = ["/img/s_60x60.jpg", "/img/s_900x900.jpg"].map(
       (src) => `<img src="${src}" alt="Linen Overshirt">`,
     );

@@ -49,7 +49,7 @@ describe("the maker", () => {
   });
 });
 
-it("is the one whose shop stands below its group's name, not the group", () => {
+it("is the shop's own name below its group's, not the group", () => {
   expect(brand(shirt, { url: "https://bananarepublic.gap.com/browse/product.do?pid=1" })).toBe("Banana Republic");
   expect(brand(shirt, { url: "https://www.gap.com/browse/product.do?pid=1" })).toBe("Gap");
 });

@@ -10,6 +10,8 @@ export interface CompositionBlock {
 }
 
 const MAX_BLOCKS = 120;
+/** Of the lines with percentages: no page tells more of what its goods are made of. */
+const MOST_TEXT = 20_000;
 const MAX_BLOCK = 1_500;
 const MAX_LINE = 1_000;
 /** Of two blocks in one long line: a fibre and its percentage stand closer. */
@@ -78,7 +80,8 @@ function percentBlocks(text: string, isAside: (offset: number) => boolean): Comp
   const blocks: CompositionBlock[] = [];
   const sign = /[%٪％﹪]/g;
   let taken = 0;
-  for (let hit = sign.exec(text); hit !== null && blocks.length < MAX_BLOCKS; hit = sign.exec(text)) {
+  let read = 0;
+  for (let hit = sign.exec(text); hit !== null && read < MOST_TEXT; hit = sign.exec(text)) {
     if (isAside(hit.index)) continue;
     const lineStart = text.lastIndexOf("\n", hit.index) + 1;
     const start = Math.max(headerStart(text, lineStart), hit.index - MAX_LINE, taken - OVERLAP);
@@ -86,6 +89,7 @@ function percentBlocks(text: string, isAside: (offset: number) => boolean): Comp
     const end = lastPercentLine(text, first, Math.min(text.length, start + MAX_BLOCK), () => true);
     blocks.push({ text: text.slice(start, end), start: lineStart, labelled: false });
     taken = end;
+    read += end - start;
     sign.lastIndex = end;
   }
   return blocks;

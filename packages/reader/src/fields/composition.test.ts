@@ -20,6 +20,14 @@ describe("finding a composition", () => {
     ["a sentence", "<p>Cut from 55% linen and 45% cotton.</p>"],
     ["another language", "<p>Zusammensetzung: 55 % Leinen, 45 % Baumwolle</p>"],
     ["an accordion that is closed", '<div style="display:none"><p>Composition: 55% linen, 45% cotton</p></div>'],
+    [
+      "what unfolds and is named a menu",
+      '<h3>Fabric &amp; Care</h3><div class="fabric-care-menu"><ul><li>55% linen, 45% cotton</li></ul></div>',
+    ],
+    [
+      "a list of the page's state that is called so",
+      '<script>self.__next_f.push([1,"4c:{\\"id\\":\\"fabric\\",\\"label\\":\\"Fabric \\u0026 care\\",\\"bullets\\":[\\"55% linen, 45% cotton.\\",\\"Imported.\\"]}"])</script>',
+    ],
     ["a label with strange neighbours", "<p>Material</p><p>55% linen, 45% cotton</p><p>Brand</p><p>100% Halden</p>"],
   ])("%s", (_, html) => expect(read(shirt + html)).toBe("55 linen, 45 cotton"));
 

@@ -6,7 +6,7 @@ import type { LabelledFacts } from "../labels/labels.ts";
 import { compositionBlocks } from "./composition-blocks.ts";
 import type { StatedText } from "./stated-materials.ts";
 
-/** Where a composition may stand: the text, its labels, and which offsets are about something else. */
+/** The possible sources of a composition: the text, its labels, and the offsets that concern something else. */
 export interface CompositionSources {
   text: string;
   labels: LabelledFacts;

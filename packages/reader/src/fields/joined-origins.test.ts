@@ -9,6 +9,6 @@ it.each([
   ["ผลิตในประเทศไทย", "Thailand"],
 ])("%j", (text, country) => expect(joinedOrigins(text).map((origin) => origin.country)).toEqual([country]));
 
-it.each(["日本製生地を使用", "革製品", "複製", "제조일자", "ผลิตในโรงงาน", ""])("finds none in %j", (text) => {
+it.each(["日本製生地を使用", "革製品", "複製", "제조일자", "ผลิตในโรงงาน", ""])("finds no origin in %j", (text) => {
   expect(joinedOrigins(text)).toEqual([]);
 });

@@ -23,8 +23,8 @@ const NO_MAKER =
 const HINT = /brand|marca|marque|marke|vendor|designer|manufacturer|hersteller/i;
 
 /**
- * The makers that a page links to by their names: "Halden" leading to /halden/, beside the heading or named in it. For
- * pages that tell machines nothing.
+ * Finds the makers that a page links to by name: "Halden" leading to /halden/, beside the heading or named in it.
+ * Used for pages without structured data.
  */
 export function makerLinks({ page, survey, heading, site }: PageFacts): MakerLink[] {
   if (heading === null) return [];

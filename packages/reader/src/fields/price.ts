@@ -4,12 +4,16 @@ import { findCandidates } from "@dupewise/domain/money/price/candidates";
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 import type { Money } from "@dupewise/domain/product/product";
 import type { Found } from "../found.ts";
+import { amountRoles } from "../pasted/amount-roles.ts";
+import { markedAmounts } from "../pasted/amounts.ts";
 import { SHOP_IDS } from "../labels/known-markup.data.ts";
-import { labelName } from "../labels/labels.ts";
+import { isBare } from "../kind/page-kind.ts";
+import { labelName, readLabels } from "../labels/labels.ts";
 import type { PageFacts } from "../page-facts.ts";
 import type { StateProduct } from "../state/state-product.ts";
 import { currencyHint, scriptCurrency } from "./currency-hint.ts";
 import { statedPrices } from "./stated-prices.ts";
+import { priceParts } from "./price-parts.ts";
 import type { VisiblePrice } from "./visible-prices.ts";
 import { visiblePrices } from "./visible-prices.ts";
 
@@ -58,7 +62,8 @@ function chosenPrice(
   const [first] = stated;
   if (first === undefined) {
     if (shown !== undefined && shown.score >= BELIEVABLE) return asFound(shown);
-    return isKnownShop(facts) ? null : nearHeading(facts, hint);
+    if (isKnownShop(facts)) return null;
+    return nearHeading(facts, hint) ?? (isBare(facts) ? labelledPrice(facts, hint) : null);
   }
   if (shown !== undefined && corrects(shown, first.value, visible, facts)) return asFound(shown, first.value.currency);
   return first;
@@ -131,6 +136,21 @@ function nearHeading(facts: PageFacts, hint: string | null): Found<Money> | null
   return null;
 }
 
+const LABELLED_LINE = 60;
+
+/** What a pasted page calls its price, wherever that stands: "Price: 64.27 € 43.97 €". */
+function labelledPrice({ page, aside }: PageFacts, hint: string | null): Found<Money> | null {
+  const hints = hint === null ? {} : { currencyHint: hint };
+  const told = readLabels(page.text).price.flatMap(({ label, value, start }) => {
+    const { amount, currency } = parsePrice(priceParts(value.slice(0, LABELLED_LINE)).now, hints);
+    const isOwn = amount !== null && currency !== null && Number(amount) > 0 && !aside.contains(start);
+    return isOwn ? [{ value: { amount, currency }, quote: `${label}: ${value}` }] : [];
+  });
+  const [first] = told;
+  // A list labels the price of each of its goods.
+  return first === undefined || told.length > 1 ? null : { ...first, source: "page-text", certainty: 0.5 };
+}
+
 /** "Αρχική τιμή: 189,90€": a line that calls its amount the former one. */
 function isFormer(line: string): boolean {
   const folded = foldDigits(line);
@@ -158,15 +178,27 @@ function* amountsWithin(
     const isLabelled = LABEL_BEFORE.test(last) && NOT_NOW.test(last);
     last = line;
     const plain = line.slice(0, LONGEST_LINE).replace(ADDED, "$1");
-    if (isAside || isLabelled || plain.length > MAX_LINE || NOT_NOW.test(plain)) continue;
-    const folded = foldDigits(plain);
+    if (isAside || isLabelled || plain.length > MAX_LINE) continue;
+    const isOther = NOT_NOW.test(plain);
+    const folded = isOther ? besideFormer(foldDigits(plain)) : foldDigits(plain);
     const marked = findCandidates(folded).some(({ mark, ...at }) => {
       return mark !== null && !mark.weak && !isLabelledAside(folded, at.start, at.end);
     });
-    const { amount, currency } = marked ? parsePrice(plain, hint === null ? {} : { currencyHint: hint }) : NO_PRICE;
+    const { amount, currency } = marked ? parsePrice(folded, hint === null ? {} : { currencyHint: hint }) : NO_PRICE;
     if (amount === null || Number(amount) <= 0) continue;
-    yield { value: { amount, currency }, quote: line, source: "page-text", certainty: 0.5 };
+    yield { value: { amount, currency }, quote: isOther ? folded : line, source: "page-text", certainty: 0.5 };
   }
+}
+
+/** Of "statt 4.50CHF 2.25" the amount beside the former one; of a line that tells no former one, nothing. */
+function besideFormer(folded: string): string {
+  const amounts = markedAmounts(folded);
+  const roles = amountRoles(folded, amounts);
+  const now = amounts[roles.findIndex((role) => role === "now" || role === "price")];
+  if (now === undefined || !roles.includes("old")) return "";
+  const written = folded.slice(now.start, now.end);
+  // The mark between two amounts belongs to both.
+  return markedAmounts(written).length > 0 ? written : `${now.mark?.codes[0] ?? ""} ${written}`;
 }
 
 /** A stretch of the page's text with blanks for what is struck through. */

@@ -2,7 +2,7 @@ import type { Page } from "../html/page.ts";
 import type { Survey } from "../html/survey.ts";
 import { metaOf } from "../html/meta-of.ts";
 
-/** What the shop calls itself, and the name in its address: "zalando" of www.zalando.co.uk. */
+/** The shop's own name, and the name in its URL: "zalando" for www.zalando.co.uk. */
 export interface SiteName {
   names: readonly string[];
   host: string | null;

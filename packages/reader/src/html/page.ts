@@ -41,7 +41,7 @@ export function textOf(page: Page, { start, end }: Pick<PageElement, "start" | "
   return page.text.slice(start, end).replace(/\s+/g, " ").trim();
 }
 
-/** The element and those around it, nearest first, at most `limit`. */
+/** Yields the element and its ancestors, nearest first, at most `limit`. */
 export function* outward(element: PageElement, limit: number): Generator<PageElement> {
   let current: PageElement | null = element;
   for (let i = 0; i < limit && current !== null; i += 1) {

@@ -1,6 +1,6 @@
 import { decodeHTML, decodeHTMLAttribute } from "entities";
 
-/** What a scan of HTML meets, in order. Tag names come as written, attribute names in lower case. */
+/** The events of an HTML scan, in order. Tag names are unchanged, attribute names in lower case. */
 export interface HtmlEvents {
   /** Decoded text between tags. */
   onText: (text: string) => void;

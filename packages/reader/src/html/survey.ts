@@ -44,11 +44,13 @@ interface NameMeaning {
   description: boolean;
   brand: boolean;
 }
+/** "fabric-care-menu": what unfolds, and no menu of the shop. */
+const MATERIAL_NAME = /fabric|composition|fib(?:re|er)/i;
 const NOTHING: NameMeaning = { aside: false, price: false, description: false, brand: false };
 
 function meaningOf(named: string): NameMeaning {
   const meaning = {
-    aside: ASIDE_NAME.test(named),
+    aside: ASIDE_NAME.test(named) && !MATERIAL_NAME.test(named),
     price: PRICE_NAME.test(named),
     description: DESCRIPTION_NAME.test(named),
     brand: BRAND_NAME.test(named),

@@ -1,4 +1,4 @@
-/** A picture, its type told by its content: one of the raster types that every browser draws. */
+/** An image with its type detected from its content: one of the raster types that every browser renders. */
 export interface ProductImage {
   type: string;
   bytes: Uint8Array<ArrayBuffer>;

@@ -76,7 +76,7 @@ describe("a product's page is read", () => {
     ],
   ])("%s", (_, url, body) => expect(problemOf(url, body)).toBeNull());
 
-  it("as a bare body, which says too little to tell", () => {
+  it("from a bare body, which has too few signals to classify", () => {
     const pasted = readPage(`<h1>Linen Shirt</h1><p>$49.00</p>${CARDS.join("")}`, "https://halden.example/shop/shirt");
     expect(pasted.problem).toBeNull();
   });

@@ -15,7 +15,7 @@ import {
   SEARCH_PARAMETER,
   SOCIAL_HOST,
 } from "./list-signs.data.ts";
-import { listedGoods } from "./listed.ts";
+import { listedGoods, MANY } from "./listed.ts";
 
 /** Each sign speaks for a product's page (positive) or against it. */
 const WEIGHTS = {
@@ -42,7 +42,6 @@ const WEIGHTS = {
 } as const;
 type Sign = keyof typeof WEIGHTS;
 
-const MANY = 8;
 const MOST_BUTTONS = 3;
 const NAMED = 0.5;
 const LONG_NAME = 4;
@@ -66,7 +65,7 @@ function weightOfPrices(facts: PageFacts): number {
   return cards >= MANY ? WEIGHTS.cards : 0;
 }
 
-/** What was cut from a page, as by the clipboard, keeps neither its title nor the names of its parts. */
+/** Returns true for a fragment, as from the clipboard, without a title or named landmarks. */
 export function isBare({ page, survey }: PageFacts): boolean {
   return page.title === "" && survey.metas.size === 0 && survey.byId.size === 0;
 }

@@ -87,7 +87,11 @@ function readLine(text: string, start: number, end: number): { name: LabelName; 
   const rest = text.slice(after, end);
   if (rest.trim() !== "") return { name, labelled: { label, value: rest.trim(), start, valueStart: after } };
   const below = text.slice(end + 1, end + 1 + 2000).split("\n", 1)[0] ?? "";
-  return below.trim() === "" ? null : { name, labelled: { label, value: below.trim(), start, valueStart: end + 1 } };
+  // Of an unfilled form the next label is no value.
+  const isLabel = /[:：]\s*$/.test(below) && labelName(below) !== undefined;
+  return below.trim() === "" || isLabel
+    ? null
+    : { name, labelled: { label, value: below.trim(), start, valueStart: end + 1 } };
 }
 
 /** "• Material:", "Brand's": what a label looks like beside its plain words. */

@@ -4,7 +4,7 @@ export interface Read {
   end: number;
 }
 
-/** What the names in a literal stand for: the arguments of the function around it. */
+/** The values of names in a literal: the arguments of the function around it. */
 export type Names = ReadonlyMap<string, unknown>;
 
 /** A product lies less deep. */

@@ -6,7 +6,7 @@ import {
   isLabelledUntaxed,
 } from "@dupewise/domain/money/price/context";
 
-/** What an amount in a text is: what is paid now, what was or would be paid elsewhere, or no price of the goods. */
+/** The role of an amount in a text: the price now, a past or other shop's price, or not a price of the goods. */
 export type AmountRole = "now" | "price" | "conditional" | "old" | "unit" | "untaxed" | "total" | "other";
 
 const AROUND = 48;
@@ -51,7 +51,6 @@ const OTHER_BEFORE = new RegExp(
     String.raw`(?<!\p{L})(?:save|saving|off|discount|coupon|voucher|gift card|credit|reward|cashback|points|deposit|engraving|monogram\p{L}*|gift wrap|gift box|upgrade|add|another|extra|insurance|customs|tax|vat|mwst|tva|iva|spare|économisez|ahorra|risparmi)[\s:]{0,3}$`,
     String.raw`(?<!\p{L})(?:payments?|instal?ments?|raten|mensualités|cuotas|rate)(?: of| at| à| de| da| zu)?[\s:]{0,3}$`,
     String.raw`\d\s?[x×](?: (?:de|of|von|da|à|di))?\s?$`,
-    String.raw`(?<!\p{L})(?:sale: ?)?\d+ (?:for|pour|für|por|per)\s?$`,
     String.raw`(?<!\p{L})(?:(?:change|wechselgeld|subtotal|zwischensumme|sous-total|includes?|including|inkl\.?)[\s:]{0,3}|budget[^\d]{0,12})$`,
     String.raw`(?<!\p{L})(?:pair(?:s|ed)? with|wear with|worn with|style with|styled with|matching|goes with|shop)(?: [\p{L}'’-]+){0,6}[\s(]*$`,
   ].join("|"),
@@ -69,6 +68,8 @@ const TAX_INCLUDED =
 const isLowestOf = (text: string, start: number, behind: string): boolean =>
   /^\s*(?:ab|from|dès|à partir de|a partir de|desde|da)\s$/i.test(text.slice(0, start)) && !/\p{L}/u.test(behind);
 const TOTAL = /(?<!\p{L})(?:grand |order |sub)?totals?(?:\s?(?:price|amount|paid)?[:(]?[^.!?]{0,16})?[\s:,)]{0,3}$/iu;
+/** "3 for $40": of several together, what one pays where nothing else is said. */
+const BUNDLE = /(?<!\p{L})\d+ (?:for|pour|für|por|per)\s?$/iu;
 const TOTAL_LINE = /(?:gesamtsumme|total de la commande|totale ordine|importe total|summe)[\s:]*$/iu;
 
 /** Whether words lead on to a further amount: of "$180 (retail $425)" they speak of the second. */
@@ -89,6 +90,7 @@ export function amountRoles(text: string, amounts: readonly Candidate[]): Amount
       LABEL_ALONE.test(before)
     )
       return "old";
+    if (BUNDLE.test(before)) return "total";
     if (TOTAL.test(before) || TOTAL_LINE.test(before)) return "total";
     const isOther = OTHER_BEFORE.test(before) && !TAX_INCLUDED.test(before) && !isLowestOf(text, start, whole);
     if (isOther || OTHER_BEHIND.test(whole) || isLabelledAside(text, start, end)) return "other";

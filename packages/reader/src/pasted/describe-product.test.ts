@@ -29,6 +29,30 @@ describe("shares that don't add up", () => {
   ])("are none: %s", (_what, text) => expect(read(text).made).toBe(""));
 });
 
+it.each([
+  ["the form with nothing filled in", "Product: \nPrice: \nMaterials: "],
+  ["the form with blanks to fill in", "Product: ________ Price: $____"],
+  ["a price of nothing", "Price: free"],
+])("reads no facts of %s", (_what, text) =>
+  expect(read(text)).toEqual({ title: null, brand: null, price: null, made: "" }),
+);
+
+it.each([
+  ["of what is said in passing to have been found", "Found at TK Maxx!! Kurt Geiger Kensington Bag, £79", "79 GBP"],
+  ["of several together where nothing else is said", "Boxer briefs 3 for $40", "40 USD"],
+  ["below one that an offer reduces", "Wool Coat\n$329\nLimited-time offer\n$299", "299 USD"],
+  ["below one and the share it is reduced by", "Robe\n39,99 €\n-30%\n27,99 €", "27.99 EUR"],
+  ["in front of the only one with a currency", "die Samba OG, 84,95 bei Snipes statt 120 €", "84.95 EUR"],
+  ["behind a reference and a dash", "Omega Speedmaster 310.30.42.50.01.002 - $7,000", "7000 USD"],
+])("reads the price %s", (_what, text, price) => expect(read(text).price).toBe(price));
+
+it.each([
+  ["a tee of a line of bodysuits", "SKIMS Fits Everybody Tee", "t-shirt"],
+  ["a tote of a line of shoulder bags", "Khaite Olivia leather tote", "tote bag"],
+  ["a backpack of a line of totes", "Longchamp Le Pliage backpack", "backpack"],
+  ["a bracelet that is a bangle", "Cartier Love Bracelet", "bangle"],
+])("recognizes %s by its name", (_what, text, kind) => expect(describeProduct(text).category).toBe(kind));
+
 const LINEN = { title: "Washed Linen Shirt", brand: null, price: "49.00 USD", made: "55 linen, 45 cotton" };
 
 describe("pasted products", () => {

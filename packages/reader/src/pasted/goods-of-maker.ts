@@ -17,12 +17,12 @@ const ENDS = new RegExp(
   ].join("|")})$`,
   "iu",
 );
-const WORD = /^[\s]+((?:\p{L}|\p{N}|['’&/+-]|\.(?=\p{N}))+)/u;
+const WORD = /^[^\S\n]+((?:\p{L}|\p{N}|['’&/+-]|\.(?=\p{N}))+)/u;
 /** "Sandro, modèle Pacôme". */
 const MODEL =
   /^,?\s(?:modèle|modell|modello|modelo|model|linea|línea|ligne)\s(\p{Lu}[\p{L}\p{N}'’-]*(?:\s[\p{Lu}\p{N}][\p{L}\p{N}'’-]*){0,3})/u;
 
-/** Finds goods in talk by the maker in front of them: "you know the Polène Numéro Un Nano from last week". */
+/** Finds a product in conversation by the maker before it: "you know the Polène Numéro Un Nano from last week". */
 export function goodsOfMaker(talk: string): string | null {
   const text = talk.slice(0, LONGEST);
   const makers = findMakers(text);

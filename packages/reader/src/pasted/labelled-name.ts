@@ -1,3 +1,4 @@
+import { namesGoods } from "./lone-lines.ts";
 import type { PartedLine } from "./part-text.ts";
 
 /** How a spec sheet labels what goods are called, the wider first, a language a row. */
@@ -6,10 +7,15 @@ const LABELS = [
   ["model", "model name", "modell", "modèle", "modelo", "modello"],
 ];
 
-/** Finds the name that a spec sheet tells in its labels alone: "Series: Prospex" and "Model: SPB143J1". */
+/** What may as well be a label's word for a manner: "Style: casual". */
+const STYLES = ["style", "stil", "article", "artikel", "artículo", "articolo"];
+
+/** Finds the name that a spec sheet gives only in its labels: "Series: Prospex" and "Model: SPB143J1". */
 export function labelledName(lines: readonly PartedLine[]): string | null {
   const values = LABELS.flatMap((labels) => valueOf(lines, labels) ?? []);
-  return values.length === 0 ? null : values.join(" ");
+  if (values.length > 0) return values.join(" ");
+  const style = valueOf(lines, STYLES);
+  return style !== null && style.includes(" ") && namesGoods(style) ? style : null;
 }
 
 function valueOf(lines: readonly PartedLine[], labels: readonly string[]): string | null {

@@ -3,7 +3,7 @@ import { OTHERS_BEGIN, REFERENCE_BEGIN, TALK_BEGIN, WHOLE_LINES } from "./line-r
 import { isPriceAlone } from "./amounts.ts";
 import { MODEL } from "./name-text.ts";
 
-/** What a line is for. "words" may be anything: a name, a maker, a color, a fact. */
+/** The role of a line. "words" may be anything: a name, a maker, a color, a fact. */
 export type LineRole =
   | keyof typeof WHOLE_LINES
   | "others"
@@ -165,7 +165,7 @@ function isFact(line: string): boolean {
 
 const SENTENCES = /[.!?]\s+\p{Lu}.*[.!?]\s+\p{Lu}/u;
 
-/** Whether what seems to be a label begins prose: "Fishermen knew: short enough to hear. Our Docker is …". */
+/** Returns true when an apparent label begins prose: "Fishermen knew: short enough to hear. Our Docker is …". */
 export const isProse = (line: string): boolean =>
   SENTENCES.test(line) && labelName(LABEL.exec(line)?.[1] ?? "") === undefined;
 

@@ -24,7 +24,9 @@ export function isColorLine(name: string, mayAddOne = true): boolean {
     if (canonicalFibre(form) !== null) told += 1;
     else if (!SHADE.test(form) && !/^(?=.*\d).{4,}$/.test(form)) others += 1;
   }
-  return told > 0 && others <= (mayAddOne && (told > 1 || tokens.length < 3) ? 1 : 0);
+  const isColor = told > 0 && others <= (mayAddOne && (told > 1 || tokens.length < 3) ? 1 : 0);
+  // "Keilsandalette beige" names goods, if not in English.
+  return isColor && (others === 0 || !namesGoods(name));
 }
 
 /** What a maker adds to its name: "ASICS SportStyle", "adidas Originals". */
@@ -38,7 +40,7 @@ const TOGETHER = /(?<=\p{L}{3}) [x×] \p{Lu}[\p{L}'’.]*(?: \p{Lu}[\p{L}'’.]*
 const FIRM =
   /^(\p{Lu}[\p{L}&'’. -]{3,38}\s(?:market|company|co\.?|studios?|atelier|mills?|jewell?ers|goldsmiths?|supply|outfitters|clothiers|boutique|leatherworks|leather goods|shoemakers?|shirtmakers?|tailors|workshop|& sons?))(?:,\s\p{Lu}.{2,24})?$/iu;
 
-/** The firm that a line names alone. */
+/** Returns the firm when a line names nothing else. */
 export const firmIn = (line: string): string | null => FIRM.exec(line)?.[1] ?? null;
 
 const LONGEST_MAKER = 200;

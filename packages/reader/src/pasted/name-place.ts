@@ -1,6 +1,6 @@
 import { AROUND, LONG, type PartedLine, type PartedText, count, runningSum } from "./part-text.ts";
 
-/** What a text is, seen from its lines, as the rules for names ask it. */
+/** The context of a text among its lines, as the naming rules need it. */
 export interface Place {
   lines: readonly PartedLine[];
   /** 1 for a few lines, 0 for a whole page: how much it tells to stand first. */
@@ -102,7 +102,7 @@ function timesOf(lines: readonly PartedLine[]): number[] {
   return lines.map(({ text }) => counts.get(text) ?? 1);
 }
 
-/** The words of a line that tell one thing from another: of four letters or more, or with a digit. */
+/** Returns a line's distinguishing words: those of four letters or more, or with a digit. */
 export const tellingWords = (plain: string): string[] => plain.match(TELLING) ?? [];
 const TELLING = /[\p{L}\p{N}]{4,}|(?=\p{L}*\p{N})[\p{L}\p{N}]{3,}/gu;
 

@@ -30,7 +30,7 @@ function wordCount(name: string): number {
   return words;
 }
 
-/** What can be told at a glance, in the order of trust. */
+/** The cheap rules, most trusted first. */
 export const GLANCES: readonly NameRule[] = [
   {
     name: "stands among the first lines of a few",
@@ -163,7 +163,7 @@ export const GLANCES: readonly NameRule[] = [
   { name: "stands among other goods", weight: -1, holds: ({ zone }) => yes(zone !== "own") },
 ];
 
-/** What takes longer to tell; asked of the best at a glance. */
+/** The expensive rules, applied only to the best candidates. */
 export const LOOKS: readonly NameRule[] = [
   { name: "is one of a list of points", weight: -1.4, holds: ({ text }) => yes(BULLET.test(text)) },
   {
@@ -223,6 +223,17 @@ export const LOOKS: readonly NameRule[] = [
     name: "is a color or a material",
     weight: -1.5,
     holds: (line, name, { rank }) => yes(isColorLine(name, rank.get(line) !== 0)),
+  },
+  {
+    name: "is one word above what it makes",
+    weight: -0.9,
+    holds: ({ at, text }, name, { lines, shortness }) => {
+      const [above, below] = [lines[at - 1], lines[at + 1]];
+      const isShout = /^\p{Lu}{3,}$/u.test(text) && below?.text !== below?.text.toUpperCase();
+      const isInShop = /^\p{Lu}\p{L}{3,}$/u.test(text) && above !== undefined && isMakerLine(above.text);
+      if (below?.role !== "words" || !(isShout || isInShop) || isKindOnly(below.text)) return 0;
+      return shortness * yes(!namesGoods(name) && namesGoods(below.text));
+    },
   },
   { name: "is a maker or a shop alone", weight: -2.5, holds: (_line, name) => yes(isMakerLine(name)) },
 ];

@@ -3,13 +3,17 @@ import { MADE_IN } from "@dupewise/vocabulary/countries/made-in.data";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers, findShops } from "@dupewise/vocabulary/makers/makers";
 import { markedAmounts } from "./amounts.ts";
-import { afterTalk } from "./talk.ts";
+import { isColorLine } from "./lone-lines.ts";
+import { afterTalk, withoutLead as withoutTalk } from "./talk.ts";
 
 const MAX_LENGTH = 250;
 
 /** "Modelo: Vestido Lisboa": a name, where it is no number. */
 export const MODEL =
   /^(?:model|modelo?|modèle|modello|modell|модель)\s?[:：]\s*(?=\p{L}\P{Nd}*$|\p{L}[\p{L}'’-]+\s\S)/iu;
+
+/** Markup that was copied as text. */
+const TAG = /<\/?[a-z][a-z\d]{0,9}(?:\s[^<>]{0,100})?>/gi;
 
 /** A line goes on with shares: "Wool coat. 80% wool, 20% polyamide", "Wool coat - Wool 80%". */
 const SHARES = /(?:[.!?,;:(]|\s[-–—|])\s*(?:\p{L}+\s)?\d{1,3}(?:[.,]\d+)?\s?%/u;
@@ -18,12 +22,21 @@ const SHARES = /(?:[.!?,;:(]|\s[-–—|])\s*(?:\p{L}+\s)?\d{1,3}(?:[.,]\d+)?\s?
  * Returns the name at the start of a longer line: up to the price, the materials or the end of the first sentence.
  */
 export function nameIn(whole: string): string {
-  const made = withoutLead(whole.slice(0, 2 * MAX_LENGTH).replace(MODEL, "")).split(MADE, 1)[0] ?? "";
+  const made =
+    withoutLead(
+      withoutTalk(
+        whole
+          .slice(0, 2 * MAX_LENGTH)
+          .replace(TAG, " ")
+          .replace(MODEL, "")
+          .trimStart(),
+      ),
+    ).split(MADE, 1)[0] ?? "";
   const line = upToProse(behindMaker((upToLabel(made).split(SIZE, 1)[0] ?? "").replace(DETAILS_ABOUT, "")));
   const folded = foldDigits(line);
   const price = markedAmounts(folded).find(({ start }) => start > 3);
   const upToPrice = price === undefined ? line : line.slice(0, price.start);
-  const name = upToShares(upToPrice);
+  const name = upToFacts(upToShares(upToPrice));
   const sentence =
     /^.{12,}?(?<![\s.]\p{L}{1,2})(?<!\b(?:no|ref|vol|approx|ca|gr|nr|ct|tw|approx|incl|w|st))[.!?](?=\s+\p{Lu})/iu.exec(
       name,
@@ -104,7 +117,7 @@ const SIZE =
 
 /** What leads from a name to its price. */
 const TOWARDS_PRICE =
-  /(?:[\s,;:(]+(?:for|at|around|about|approx|only|now|just|price|was|were|rrp|originally|reduced from|bought for|selling|selling for|asking|für|nur|jetzt|statt|uvp|neupreis|np|pour|prix|acheté\p{L}*|por|precio|prezzo|preço|prijs|van|voor|a|à|in))+\s*$/iu;
+  /(?:[\s,;:(]+(?:\d+ (?:for|für|pour|por|per)|under|below|less than|unter|sous|moins de|menos de|sotto|for|at|around|about|approx|only|now|just|price|was|were|rrp|originally|reduced from|bought for|selling|selling for|asking|für|nur|jetzt|statt|uvp|neupreis|np|pour|prix|acheté\p{L}*|por|precio|prezzo|preço|prijs|van|voor|a|à|in))+\s*$/iu;
 
 /** Of "Cashmere Beanie | Grey | One Size" the cell that names the goods. */
 function firstCell(name: string): string {
@@ -119,6 +132,16 @@ function upToShares(line: string): string {
   const [name, shares] = [line.slice(0, from), line.slice(from)];
   return findGarments(name).length > 0 || findGarments(shares).length === 0 ? name : line;
 }
+
+/** "Oran, Gold, Epsom calfskin": behind a name of a few words its color, its material, and more of the kind. */
+function upToFacts(name: string): string {
+  const [first = "", ...facts] = name.split(", ").filter((cell) => cell.trim() !== "");
+  const isTold = facts.length >= LEAST_FACTS && isColorLine(facts[0] ?? "");
+  const isBrief = [first, ...facts].every((cell) => cell.split(" ").length <= MOST_WORDS);
+  return isTold && isBrief ? first : name;
+}
+const LEAST_FACTS = 2;
+const MOST_WORDS = 5;
 
 /** Where it is sold is no name: "Kanken Pack - Zappos", "Travel Ballet at Nordstrom Rack". */
 function withoutShop(name: string): string {

@@ -5,7 +5,7 @@ import { isProse, lineRole, plainWords } from "./line-role.ts";
 import type { PastedLine } from "./pasted-lines.ts";
 import { pastedLines } from "./pasted-lines.ts";
 
-/** What a stretch of a text is about. */
+/** The subject of a stretch of text. */
 export type Zone = "own" | "others" | "reviews" | "footer";
 
 /** A line with what it is for. */
@@ -39,17 +39,15 @@ export function partText(text: string): PartedText {
     if (judged === undefined) known.set(line.text, (judged = judge(line.text)));
     return { ...line, ...judged, at, zone: "own" };
   });
-  if (lines.length < LONG)
+  if (lines.length < LONG) {
+    let told = 0;
     for (const line of lines) {
       if (line.role === "fact" && isProse(line.text)) line.role = "sentence";
-      if (
-        line.role === "fact" &&
-        line.at < FIRST_LINES &&
-        lines[line.at + 1]?.role === "price" &&
-        !isLabelled(line.text)
-      )
+      if (line.role !== "talk" && line.role !== "menu") told += 1;
+      if (line.role === "fact" && told <= FIRST_LINES && lines[line.at + 1]?.role === "price" && !isLabelled(line.text))
         line.role = "words";
     }
+  }
   markMenus(lines);
   markZones(lines, 0);
   const main = mainPlace(lines);
@@ -138,15 +136,15 @@ export const BYLINE =
 /** What stands beside the pictures of the goods. */
 const GALLERY =
   /^(?:images?|bilder|immagini|imágenes|videos?|vídeos?|zoom|picture|photo|roll over|click (?:to|on|image)|hover|passez la souris|für größere|clicca sull|pasa el ratón|360|фото|foto|thumbnail|next|previous|weiter|suivant)(?!\p{L})|^\d+ ?(?:\/|of|von|sur|di|de) ?\d+$/iu;
-/** Whether ratings, a reference or the maker stand right below a line. */
+/** Returns true when ratings, a reference or the maker directly follow a line. */
 export const isAboveTold = (lines: readonly PartedLine[], at: number): boolean =>
   lines.slice(at + 1, at + 4).some(({ role, sign }) => role === "rating" || role === "reference" || sign === "byline");
-/** Whether pictures or a trail stand right above a line. */
+/** Returns true when pictures or breadcrumbs directly precede a line. */
 export const isBelowPictures = (lines: readonly PartedLine[], at: number): boolean =>
   lines
     .slice(Math.max(0, at - 3), at)
     .some(({ role, sign }) => role === "breadcrumb" || sign === "trail" || sign === "picture");
-/** Whether a line stands as a page's heading does: between its pictures and its ratings. */
+/** Returns true when a line is placed like a page's heading: between pictures and ratings. */
 export const isHead = (lines: readonly PartedLine[], at: number): boolean =>
   lines.slice(at + 1, at + 4).some(({ role, sign }) => role === "rating" || sign === "byline") &&
   isBelowPictures(lines, at);
@@ -180,10 +178,10 @@ function mainPlace(lines: readonly PartedLine[]): number | null {
   return best?.at ?? null;
 }
 
-/** How much less a price tells among others. */
+/** Returns how much less a price counts among others. */
 export const crowd = (prices: number): number => Math.max(1, prices / FEW_PRICES) ** 1.5;
 
-/** How many lines before each one are of a kind. */
+/** Counts the lines of a kind before each line. */
 export function runningSum(
   lines: readonly PartedLine[],
   is: (line: PartedLine, lines: readonly PartedLine[]) => boolean,
@@ -193,7 +191,7 @@ export function runningSum(
   return sums;
 }
 
-/** How many lines of a kind stand from one place to another. */
+/** Counts the lines of a kind between two places. */
 export const count = (sums: readonly number[] = [], from: number, to: number): number =>
   (sums[Math.min(sums.length - 1, to + 1)] ?? 0) - (sums[Math.max(0, from)] ?? 0);
 

@@ -1,4 +1,4 @@
-/** A line of a text, or a column of one, with where it stands in the text. */
+/** A line of a text, or one of its columns, with its position in the text. */
 export interface PastedLine {
   /** With single blanks. */
   text: string;
@@ -24,10 +24,12 @@ export function pastedLines(text: string): PastedLine[] {
   for (const { 0: whole, index } of rows) {
     let from = 0;
     const add = (to: number): void => {
-      const said = from === 0 ? (SAYS.exec(whole.slice(0, LONGEST_SPEAKER))?.[0].length ?? 0) : 0;
-      if (said > from && said < to) from = said;
+      const said = SPACE.test(whole.slice(0, from))
+        ? (SAYS.exec(whole.slice(from, from + LONGEST_SPEAKER))?.[0] ?? "")
+        : "";
+      if (from + said.length < to) from += said.length;
       const cell = whole.slice(from, to);
-      const words = cell.replace(/\s+/g, " ").trim();
+      const words = (WIDE.test(cell) ? cell.replace(/\s+/g, " ") : cell).trim();
       if (words === "") return;
       const start = index + from + cell.length - cell.trimStart().length;
       lines.push({ text: words, start, end: index + from + cell.trimEnd().length, row });
@@ -42,10 +44,12 @@ export function pastedLines(text: string): PastedLine[] {
   return lines;
 }
 
+const WIDE = /\s\s|[^\S ]/;
 /** Who says it and when, in front of what is said in a chat: "[21:04] Dad: ", "12/03/25, 21:04 - Ana: ". */
 const SAYS =
   /^\s*(?:\[(?:[\d./-]{6,10},? )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[ap]m)?\]|[\d./-]{6,10},? \d{1,2}[:.]\d\d(?: ?[ap]m)? -) ?\p{L}[^:\n]{0,24}: /iu;
 const LONGEST_SPEAKER = 60;
+const SPACE = /^\s*$/;
 
 const FEW_ROWS = 3;
 /** Signs that set the facts of goods off from one another where all stand in one row. */
@@ -55,9 +59,9 @@ const SLASHES = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}|\s[·•]\s|\s[/|]\s/g;
 const BULLETS = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}|^\s*[-–*·•]\s/g;
 
 function gapsOf(rows: readonly string[]): RegExp {
-  const bulleted = rows.filter((row) => /^\s*[-–*·•]\s/.test(row)).length;
-  if (rows.length > 2 && bulleted === rows.length) return BULLETS;
+  if (rows.length > 2 && rows.every((row) => /^\s*[-–*·•]\s/.test(row))) return BULLETS;
+  if (rows.length > FEW_ROWS) return GAP;
   const separators = (pattern: RegExp): number => Math.max(0, ...rows.map((row) => row.match(pattern)?.length ?? 0));
   if (rows.length === 1 && separators(/\s[/|]\s/g) > 2) return SLASHES;
-  return rows.length <= FEW_ROWS && separators(/\s[·•]\s/g) > 1 ? DOTS : GAP;
+  return separators(/\s[·•]\s/g) > 1 ? DOTS : GAP;
 }

@@ -43,10 +43,10 @@ const RULES: readonly KindRule[] = [
   ["the line that it is held against says so", 0.8, likenedLine],
   ["a label files it so", 0.75, ({ filed }) => first(filed, (text) => kindIn(text.split(CRUMBS).at(-1) ?? ""))],
   ["the trail leads there", 0.7, trail],
-  ["what is said agrees on it", 0.65, ({ read }) => asRead(read, AGREED)],
-  ["its maker makes nothing else", 0.6, ({ maker }) => onlyKind(maker)],
+  ["what is said agrees on it", 0.65, (known) => ofMaker(known, asRead(known.read, AGREED))],
+  ["its maker makes nothing else", 0.6, onlyKind],
   ["much of the rest speaks of it", 0.5, ({ said }) => said().find(({ count }) => count >= MANY_SIGNS) ?? null],
-  ["the text calls it so", 0.45, ({ read }) => asRead(read, 0)],
+  ["the text calls it so", 0.45, (known) => ofMaker(known, asRead(known.read, 0))],
   ["some of the rest speaks of it", 0.4, ({ said }) => said()[0] ?? null],
 ];
 
@@ -133,18 +133,48 @@ function trail({ lines }: Told): Omit<KindFound, "certainty"> | null {
   );
 }
 
-function onlyKind(maker: string | null): Omit<KindFound, "certainty"> | null {
+/** What the text speaks of, unless its maker never makes it: the "Chelsea" of a glover is no boot. */
+function ofMaker(
+  { maker, said }: Known,
+  found: Omit<KindFound, "certainty"> | null,
+): Omit<KindFound, "certainty"> | null {
+  const garment = found === null ? undefined : garmentOf(found.value);
+  if (found === null || garment === undefined) return found;
+  if (!mayMake(maker, garment.group)) return null;
+  // Of what all else speaks of with several words, one word may be a mere figure of speech.
+  const [most] = said();
+  const isFurther = most !== undefined && most.count > MANY_SIGNS && garmentOf(most.value)?.group !== garment.group;
+  return isFurther ? most : found;
+}
+
+function mayMake(maker: string | null, group: Group): boolean {
+  const known = maker === null ? null : makerNamed(maker);
+  const groups = known === null ? null : groupsOf(known);
+  return groups === null || groups.size === 0 || groups.has(group) || BESIDE.has(group);
+}
+
+/** A maker of shoes makes boots, where the text speaks of those. */
+function onlyKind({ maker, said }: Known): Omit<KindFound, "certainty"> | null {
   const known = maker === null ? null : makerNamed(maker);
   const groups = known === null ? [] : [...groupsOf(known)];
   const [group, ...more] = groups;
   const value = group === undefined || more.length > 0 ? undefined : GROUP_KINDS[group];
-  return value === undefined || maker === null ? null : { value, quote: maker };
+  if (value === undefined || maker === null) return null;
+  return said().find((kind) => garmentOf(kind.value)?.group === group) ?? { value, quote: maker };
 }
 
 const SIGNS = Object.entries(KIND_SIGNS).map(([kind, patterns]) => ({
   kind,
-  patterns: patterns.map((pattern) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "u")),
+  patterns: patterns.map((pattern) => new RegExp(`(?:${pattern})(?!\\p{L})`, "gu")),
 }));
+/** The first word of its own that a pattern finds; to look behind every letter takes it three times as long. */
+function wordFound(pattern: RegExp, prose: string): string[] {
+  pattern.lastIndex = 0;
+  for (let found = pattern.exec(prose); found !== null; found = pattern.exec(prose))
+    if (!ENDS_IN_LETTER.test(prose.slice(Math.max(0, found.index - 2), found.index))) return [found[0]];
+  return [];
+}
+const ENDS_IN_LETTER = /\p{L}$/u;
 const PLAIN_SIGNS = SIGNS.filter(({ kind }) => PLAIN_KINDS.has(kind));
 const FEW_SIGNS = 2;
 const MANY_SIGNS = 3;
@@ -172,14 +202,11 @@ function signs({ lines, maker, nameAt }: Told, among = SIGNS): Signs[] {
     .join("\n")
     .slice(0, isPage ? MOST_READ_OF_PAGE : MOST_READ)
     .toLowerCase();
-  const known = maker === null ? null : makerNamed(maker);
-  const groups = known === null ? null : groupsOf(known);
   return among
     .flatMap(({ kind, patterns }) => {
-      const found = patterns.flatMap((pattern) => pattern.exec(prose)?.[0] ?? []);
+      const found = patterns.flatMap((pattern) => wordFound(pattern, prose));
       const group: Group | undefined = garmentOf(kind)?.group;
-      const isMade =
-        groups === null || groups.size === 0 || (group !== undefined && (groups.has(group) || BESIDE.has(group)));
+      const isMade = group !== undefined && mayMake(maker, group);
       return found.length < FEW_SIGNS || !isMade ? [] : [{ value: kind, quote: found.join(", "), count: found.length }];
     })
     .sort((one, other) => other.count - one.count);

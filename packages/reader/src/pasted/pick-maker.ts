@@ -11,7 +11,7 @@ import { BYLINE, LONG, type PartedLine } from "./part-text.ts";
 import { firstOf, NEAR, saidAgain, unknownAbove, unknownInFront } from "./unknown-maker.ts";
 import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
 
-/** Who makes it, and where the text says so. */
+/** The maker, and where the text names it. */
 export interface MakerFound {
   value: string;
   quote: string;
@@ -212,7 +212,7 @@ export function toldMakers(lines: readonly PartedLine[], labels: LabelledFacts):
 
 /** "From Tilde & Moor, £210", "the Scarlet from Khaite", "Madewell, $138". */
 const SAYS_MAKER =
-  /(?<!\p{L})(?:by|from|at|von|bei|par|chez|de|di|da|por)\s(\p{Lu}[\p{L}\p{N}'’.]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}'’.]*){0,3})(?=[\s]*(?:[,.;(]|$|[$€£]|\d))/gu;
+  /(?<!\p{L})(?:[Bb]y|[Ff]rom|[Aa]t|[Vv]on|[Bb]ei|[Pp]ar|[Cc]hez|de|di|da|por)\s(\p{Lu}[\p{L}\p{N}'’.]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}'’.]*){0,3})(?=[\s]*(?:[,.;(]|$|[$€£]|\d))/gu;
 
 function said(text: string): { value: string; quote: string } | null {
   const read = text.slice(0, 1_500);

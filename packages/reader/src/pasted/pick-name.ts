@@ -51,20 +51,28 @@ export function nameCandidates({ lines, main }: PartedText, told: readonly strin
   );
   const makers = told.map((maker) => maker.toLowerCase()).filter((maker) => maker.length > 2);
   const place = placeOf({ lines, main }, able, makers);
-  const seen = able.length <= LOOKED_AT ? able : likeliest(able, place);
-  return seen
-    .map((line) => ({ line, name: nameIn(line.text) }))
-    .filter(({ name }) => mayBeName(name))
-    .map(({ line, name }) => judged(line, name, [...GLANCES, ...LOOKS], place))
-    .sort((one, other) => other.score - one.score);
+  const looked: NameCandidate[] = [];
+  let best = -Infinity;
+  for (const { line, score } of likeliest(able, place)) {
+    if (score + MOST_GAINED < best) break;
+    const name = nameIn(line.text);
+    if (!mayBeName(name)) continue;
+    const candidate = judged(line, name, RULES, place);
+    best = Math.max(best, candidate.score);
+    looked.push(candidate);
+  }
+  return looked.sort((one, other) => other.score - one.score);
 }
 
-const likeliest = (able: readonly PartedLine[], place: Place): PartedLine[] =>
+const RULES = [...GLANCES, ...LOOKS];
+/** What a closer look adds at most: to a line that cannot catch up it is spared. */
+const MOST_GAINED = LOOKS.reduce((sum, { weight }) => sum + Math.max(0, weight), 0);
+
+const likeliest = (able: readonly PartedLine[], place: Place): NameCandidate[] =>
   able
     .map((line) => judged(line, line.text, GLANCES, place))
     .sort((one, other) => other.score - one.score)
-    .slice(0, LOOKED_AT)
-    .map(({ line }) => line);
+    .slice(0, LOOKED_AT);
 
 function judged(line: PartedLine, name: string, rules: readonly NameRule[], place: Place): NameCandidate {
   let score = 0;

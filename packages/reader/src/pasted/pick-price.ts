@@ -77,10 +77,10 @@ export function pickPrice(
 ): Found<Money> | null {
   const amountsOf = (some: readonly PartedLine[]): TextAmount[] => labelledNow(textAmounts(some, nameAt), labels);
   const isPage = nameAt !== null && lines.length >= LONG;
-  const below = isPage ? mostTrusted(together(amountsOf(lines.slice(nameAt, nameAt + BELOW)))) : null;
+  const below = isPage ? mostTrusted(lines, together(amountsOf(lines.slice(nameAt, nameAt + BELOW)))) : null;
   const above =
-    isPage && below === null ? mostTrusted(amountsOf(lines.slice(Math.max(0, nameAt - ABOVE), nameAt))) : null;
-  return below ?? above ?? mostTrusted(amountsOf(lines)) ?? labelledBare(labels) ?? bareAmount(lines);
+    isPage && below === null ? mostTrusted(lines, amountsOf(lines.slice(Math.max(0, nameAt - ABOVE), nameAt))) : null;
+  return below ?? above ?? mostTrusted(lines, amountsOf(lines)) ?? labelledBare(labels) ?? bareAmount(lines);
 }
 
 /** So far below and above its name a page tells what it asks for. */
@@ -94,15 +94,26 @@ function together(amounts: readonly TextAmount[]): readonly TextAmount[] {
 }
 const TOGETHER = 8;
 
-function mostTrusted(amounts: readonly TextAmount[]): Found<Money> | null {
+function mostTrusted(lines: readonly PartedLine[], amounts: readonly TextAmount[]): Found<Money> | null {
   const current = amounts.filter(({ role }) => role === "now" || role === "price");
   for (const [roles, certainty] of TRUST) {
     const chosen = amounts.find(({ role }) => roles.includes(role));
     const found = chosen === undefined ? null : read(chosen.text, chosen.line.text, certainty);
-    if (found !== null && chosen !== undefined) return lowerBelow(current, chosen, found) ?? found;
+    if (found !== null && chosen !== undefined)
+      return lowerBelow(lines, current, chosen, found) ?? besideOld(chosen, found) ?? found;
   }
   return null;
 }
+
+/** "84,95 bei Snipes statt 120 €": the lower amount in front of what it cost before, which alone tells the currency. */
+function besideOld(chosen: TextAmount, found: Found<Money>): Found<Money> | null {
+  if (chosen.role !== "old") return null;
+  const amount = BARE_DECIMALS.exec(foldDigits(chosen.line.text.slice(0, chosen.from)))?.[0];
+  const now = amount === undefined ? null : read(amount, chosen.line.text, 0.6);
+  const isLower = now !== null && Number(now.value.amount) < Number(found.value.amount);
+  return isLower ? { ...now, value: { ...now.value, currency: found.value.currency } } : null;
+}
+const BARE_DECIMALS = /(?<![\d.,])\d{1,4}[.,]\d{2}(?![\d.,]|\s?(?:%|cm|mm|kg|in\b))/;
 
 const MOST_OTHERS = 8;
 
@@ -126,8 +137,18 @@ function labelledNow(amounts: readonly TextAmount[], labels: LabelledFacts): Tex
 }
 
 /** A price above a lower one is what it cost before; "/" is for one piece of several. */
-function lowerBelow(amounts: readonly TextAmount[], chosen: TextAmount, found: Found<Money>): Found<Money> | null {
-  const next = amounts.find(({ line }) => line.at === chosen.line.at + 1);
+function lowerBelow(
+  lines: readonly PartedLine[],
+  amounts: readonly TextAmount[],
+  chosen: TextAmount,
+  found: Found<Money>,
+): Found<Money> | null {
+  const between = lines.find(({ at }) => at === chosen.line.at + 1);
+  const next = amounts.find(
+    ({ line }) =>
+      line.at === chosen.line.at + 1 ||
+      (line.at === chosen.line.at + 2 && between !== undefined && REDUCES.test(between.text)),
+  );
   if (
     next === undefined ||
     !isOnlyPrice(chosen.line.text) ||
@@ -138,6 +159,10 @@ function lowerBelow(amounts: readonly TextAmount[], chosen: TextAmount, found: F
   const below = read(next.text, next.line.text, 0.8);
   return below !== null && isReduced(below.value.amount, found.value.amount) ? below : null;
 }
+
+/** What stands between a price and the lower one below it: "-30%", "Limited-time offer". */
+const REDUCES =
+  /^[-–−]?\s?\d{1,2}\s?%(?:\s\p{L}+)?$|^(?:limited[- ]time|special|final|online|web)?\s?(?:offer|sale|deal|price drop|now|reduced|jetzt|angebot|aktion|soldes?|promo(?:tion|zione|ción)?|offerta|oferta|rebajas?|sconto|saldi)(?:\sprice)?[:!]?$/iu;
 
 /** "Price: 49", without a currency. */
 function labelledBare(labels: LabelledFacts): Found<Money> | null {
@@ -169,7 +194,11 @@ function bareAmount(lines: readonly PartedLine[]): Found<Money> | null {
   return line === undefined || amount === undefined ? null : read(amount, line.text, 0.5);
 }
 
+/** Nothing costs more in any currency. */
+const MOST_PAID = 1e12;
+
 function read(text: string, quote: string, certainty: number): Found<Money> | null {
   const { amount, currency } = parsePrice(text.slice(0, LONGEST_LINE), { currencyHint: quote.slice(0, LONGEST_LINE) });
-  return amount === null ? null : { value: { amount, currency }, quote, source: "pasted-text", certainty };
+  const isPrice = amount !== null && Number(amount) > 0 && Number(amount) < MOST_PAID;
+  return isPrice ? { value: { amount, currency }, quote, source: "pasted-text", certainty } : null;
 }

@@ -91,7 +91,7 @@ export const isChatter = (name: string): boolean => CHATTER.test(name) || name.e
 const TALKS =
   /(?<!\p{L})(?:i|i['’]m|i['’]ve|my|me|you|we|u|us|remember|lol|pls|dear|liebe[rs]?|ich|mir|mich|dir|mein[e]?|neulich|je|j['’]ai|mon|ma|moi|tu|ho|hai|mi|io|cerco|mio|mia|busco|estoy|vendo|vends|verkaufe)(?!\p{L})/iu;
 
-/** Whether somebody says it to somebody: first and second persons, whatever the language. */
+/** Returns true for text addressed to somebody: first and second persons, in any language. */
 export const isTalk = (line: string): boolean => line.length < 1_500 && TALKS.test(line);
 
 const FEW_CAPITALS = 0.4;
@@ -101,10 +101,10 @@ const OPENS_SENTENCE =
 const SPEAKS =
   /(?<!\p{L})(?:i|you|we|it|is|are|was|were|be|been|has|have|had|to|who|that|which|so|but|never|nobody|nothing|beats|its|how|when|where|everywhere|wie|vom|ist|sind|wir|est|sont|nous|è|sono)(?!\p{L})/iu;
 
-/** Whether words speak of goods, as no name does. */
+/** Returns true when words describe goods, as no name does. */
 export const speaks = (name: string): boolean => SPEAKS.test(name.replace(POINTS, ""));
 
-/** Whether words are what goods are called, and not the beginning of what is said of them. */
+/** Returns true when words are a product's name rather than the start of its description. */
 export function isHeadline(name: string): boolean {
   if (OPENS_SENTENCE.test(name) || speaks(name)) return false;
   const words = name.split(" ");
@@ -113,8 +113,8 @@ export function isHeadline(name: string): boolean {
   return isTitle || namesGoods(name) || findMakers(name).length > 0;
 }
 
-/** Whether a line is prose of several sentences. */
+/** Returns true when a line is prose of several sentences. */
 export const isLetter = (line: string): boolean => line.length >= SHORTEST && /[.!?]\s+\p{Lu}/u.test(line);
-/** Whether it is said in passing, to friends. */
+/** Returns true for a casual remark, as to friends. */
 export const isCaption = (line: string): boolean =>
   /^\p{Ll}|\p{Extended_Pictographic}|!!|(?<!\p{L})(?:I|I['’]m|I['’]d|my|omg|pov|dm|link in bio)(?!\p{L})/u.test(line);

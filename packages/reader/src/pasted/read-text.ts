@@ -28,7 +28,7 @@ import { spanOf } from "./text-spans.ts";
 import { isLesserPart, wordedMaterials } from "./worded-materials.ts";
 import { isColorLine } from "./lone-lines.ts";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
-import { findMakers } from "@dupewise/vocabulary/makers/makers";
+import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/makers";
 
 const LINK = /\bhttps?:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+/gi;
 const IMAGE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i;
@@ -176,8 +176,8 @@ function named(parted: PartedText, labels: LabelledFacts): Named {
   const maker = pickMaker({ line, name, lines, labels });
   const source = "pasted-text" as const;
   const brand = maker === null ? (line !== null && isTalk(line.text) ? makerIn(name) : null) : { ...maker, source };
-  if (name === "" || isChatter(name)) return inTalk(lines, brand);
-  const value = withoutMaker(name);
+  if (!/[\p{L}\p{N}]/u.test(name) || isChatter(name)) return inTalk(lines, brand);
+  const value = withoutMaker(name, brand?.value ?? null);
   const quote = labelled?.value ?? line?.text ?? name;
   return { title: { value, quote, source, certainty: labelled === undefined ? 0.8 : 0.95 }, brand, line };
 }
@@ -227,10 +227,12 @@ function nameOf({ line, name }: NameCandidate): string {
 
 /**
  * The name without its maker in front of it, where enough of it is left: of "Rolex Submariner" the whole is the name.
+ * What another maker is called too, as in the "Regent Polo" of Brooks Brothers, stays.
  */
-function withoutMaker(name: string): string {
+function withoutMaker(name: string, maker: string | null = null): string {
   const led = findMakers(name).find(({ start }) => start === 0);
-  if (led === undefined) return name;
+  const own = maker === null ? undefined : makerNamed(maker);
+  if (led === undefined || (led.isPlain && own !== undefined && own?.name !== led.maker.name)) return name;
   const rest = name.slice(led.end).replace(/^[\s®™–—:|,/-]+/, "");
   return rest.split(" ").length >= 2 * led.quote.split(" ").length && /\p{L}{3}/u.test(rest) ? rest : name;
 }

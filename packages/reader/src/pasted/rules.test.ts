@@ -48,7 +48,7 @@ describe("the maker", () => {
     ["never a shop", "Nordstrom Rack\nLeather Tote\n$99", null],
     ["never a noun", "Anello solitario\n€ 99", null],
     ["never a material", "Pullover\nGarn: Alpaka\n99 €", null],
-  ])("stands %s", (_place, text, maker) => expect(readText(text).product.brand).toBe(maker));
+  ])("is found %s", (_place, text, maker) => expect(readText(text).product.brand).toBe(maker));
 });
 
 describe("the name", () => {

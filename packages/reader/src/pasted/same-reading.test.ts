@@ -105,8 +105,8 @@ const told = ({ maker, name, kind, price, made }: Item) => ({
 const facts = ({ price, kind, made }: ReturnType<typeof essence>) => ({ price, kind, made });
 const RUNS = { numRuns: 150 };
 
-describe("any item is read alike", () => {
-  it("whatever junk stands above, within and below it", () => {
+describe("any item is read the same", () => {
+  it("regardless of junk above, within and below it", () => {
     const junk = fc.array(fc.tuple(fc.constantFrom(...JUNK), fc.integer({ min: 0, max: 6 })), { maxLength: 9 });
     fc.assert(
       fc.property(ITEMS, junk, (item, added) => {
@@ -119,7 +119,7 @@ describe("any item is read alike", () => {
     );
   });
 
-  it("whatever other item stands below it", () => {
+  it("regardless of another item below it", () => {
     const heading = fc.constantFrom(
       "You may also like",
       "Complete the look",

@@ -6,7 +6,10 @@ const OFFERING =
   /^\[\p{Lu}{2,4}[^\]]{0,12}\]\s*|^(?:i['’]?m )?(?:selling|for sale|wts|fs|nwt|nwot|euc|bnwt)(?:\s*[:\-–]|\s(?:my|a|an))?\s+|^(?:ich )?verkaufe\s+|^(?:je )?vends\s+|^(?:se )?vend[oe]\s+|^(?:te koop|zu verkaufen|à vendre|en venta|for sale)\s*[:\-–]\s*/iu;
 /** What a shopper says before it: "ootd: ", "found it!! ", "get the ". */
 const LEAD =
-  /^(?:(?:ok|omg|so|and|ootd|psa|fyi|update|found (?:it|this|them|these)|look (?:at )?(?:this|these)|guys|girls|meet|introducing|get|try|it's|its|this is|these are|notre|unser[e]?|nuestr[oa]|(?:il |la )?nostr[oa])[!,.:…]*\s+)+/i;
+  /^(?:(?:ok|omg|so|and|(?:guck(?:t)?|schau(?:t)?) mal|regarde[z]?|guarda|mira|check out|(?:found|spotted|got|bought|gefunden|trouvée?|trovat[oa])(?: (?:it|this|them|these))?(?: (?:at|in|on|bei|chez|da|en) [\p{L}\p{N} .&'’]{2,24})?(?=[!.:,])|found (?:it|this|them|these)|look (?:at )?(?:this|these)|guys|girls|meet|introducing|get|try|it's|its|this is|these are|notre|unser[e]?|nuestr[oa]|(?:il |la )?nostr[oa])[!,.:…]*\s+)+/iu;
+/** Whose it is, in small letters behind that: "verkaufe meine geliebte ", "schau mal die ". */
+const OWNER =
+  /^(?:(?:my|our|meine?n?|mon|ma|mes|mis?|mia|mio|le mie|i miei)\s(?:(?:beloved|favou?rite|lovely|gorgeous|trusty|old|geliebten?|tollen?|schönen?|alten?|belle|beau|jolie?s?|superbes?|bella|bello|querid[oa])\s)*|(?:die|der|das|den)\s(?=\p{Lu}\p{L}+\s\p{Lu}))/u;
 const PICTURE = /[\p{Extended_Pictographic}--[®™©#*0-9]](?:[\u{1f3fb}-\u{1f3ff}]|\ufe0f|\u200d)*/v;
 const SPEAKS =
   /(?<!\p{L})(?:i|i'm|i've|my|me|you|you've|your|we|they|is|are|was|were|everyone|anyone|who|that|this|but|if)(?!\p{L})/iu;
@@ -14,13 +17,13 @@ const SPEAKS =
 const SAYS =
   /\s(?:is|are|was|were|has|have|looks?|feels?|but|because|which|everyone|that everyone|i (?:want|love|need|own|got)|you(?:'ve)?)\s/;
 
-/** Returns the name in conversation: the coat in "look at this one: Camel Coat". */
+/** Returns the name within conversation: the coat in "look at this one: Camel Coat". */
 export function afterTalk(text: string): string {
   return withoutLead(upToTalk(behindColon(atPicture(text.replace(OFFERING, "")))));
 }
 
-/** What somebody says without the words that lead to it. */
-export const withoutLead = (text: string): string => text.replace(LEAD, "");
+/** Strips the introductory words from what somebody says. */
+export const withoutLead = (text: string): string => text.replace(LEAD, "").replace(OWNER, "");
 
 const namesGoods = (text: string): boolean => findGarments(text).length > 0 || findMakers(text).length > 0;
 

@@ -17,7 +17,7 @@ interface Said {
   quote: string;
 }
 
-/** How near the name its maker stands alone. */
+/** The distance from the name within which its maker may be named alone. */
 export const NEAR = 3;
 
 /** Returns the first result of `find` over the items, or null. */
@@ -56,7 +56,7 @@ function isNoOtherWord(value: string): boolean {
   return !/^\d|\d{3}/.test(value) && words.every((word) => canonicalFibre(word) === null);
 }
 
-/** "Halden Row" above "The Fisher Cardigan". */
+/** Finds an unknown maker above a name: "Halden Row" above "The Fisher Cardigan". */
 export function unknownAbove({ line, lines, name }: Told): Said | null {
   if (line === null) return null;
   const near = [
@@ -79,7 +79,9 @@ export function unknownAbove({ line, lines, name }: Told): Said | null {
 
 const LONGEST_NAME = 4;
 
-/** "Barrow & Tyne" beside the name of a page that says "More from Barrow & Tyne". */
+/**
+ * Finds an unknown maker named twice: "Barrow & Tyne" beside the name of a page that says "More from Barrow & Tyne".
+ */
 export function saidAgain({ line, lines, name }: Told): Said | null {
   if (line === null || lines.length < LONG) return null;
   const near = [

@@ -2,12 +2,16 @@ import { expect, it } from "vitest";
 import * as FURTHER from "./further-ways.data.ts";
 import * as MORE_PAGES from "./more-pages.data.ts";
 import * as EVERY_FAMILY from "./every-family.data.ts";
+import * as FURTHER_SHOPS from "./further-shops.data.ts";
+import * as MANY_SHOPS from "./many-shops.data.ts";
 import * as MORE from "./more-ways.data.ts";
 import { readText } from "./read-text.ts";
 import * as MANNERS from "./ways-to-paste.data.ts";
 import { WHOLE_PAGES } from "./whole-pages.data.ts";
 
-const TABLES = [MANNERS, FURTHER, MORE, MORE_PAGES, EVERY_FAMILY].flatMap((tables) => Object.values(tables));
+const TABLES = [MANNERS, FURTHER, MORE, MORE_PAGES, EVERY_FAMILY, MANY_SHOPS, FURTHER_SHOPS].flatMap((tables) =>
+  Object.values(tables),
+);
 const CASES = [...TABLES.flat(), ...WHOLE_PAGES];
 
 const plain = (text: string | null): string =>
@@ -27,6 +31,26 @@ function isNamed(got: string | null, name: string | null, maker: string | null):
 /** With what a maker adds to its name: "Seiko 5 Sports". */
 const isMaker = (got: string | null, maker: string | null): boolean =>
   got === null || maker === null ? got === maker : ` ${plain(got)} `.includes(` ${plain(maker)} `);
+
+/** What may stand around a text, and how it may be set, without another reading. */
+const AROUND: readonly (readonly [name: string, write: (text: string) => string])[] = [
+  ["with other goods below", (text) => `${text}\nYou may also like\nEverlane\nThe Day Glove\n$115.00`],
+  ["with other goods in German below", (text) => `${text}\nDas könnte dir auch gefallen\nStrickjacke\n119,95 €`],
+  ["below a shop's own talk", (text) => `Free shipping on orders over $75\nSign in\n${text}`],
+  ["above a shop's own talk", (text) => `${text}\nFree returns within 30 days\nSize guide\n© 2026 All rights reserved`],
+  ["with line ends of another system", (text) => text.replaceAll("\n", "\r\n")],
+  ["with empty lines and blanks", (text) => `  ${text.replaceAll("\n", "  \n\n  ")}\n\n`],
+];
+
+it.each(AROUND)("reads texts of several lines alike %s", (_name, write) => {
+  const texts = [MANY_SHOPS.MANY_SHOPS, FURTHER_SHOPS.FURTHER_SHOPS].flat().map(([text]) => text);
+  const essence = (text: string) => {
+    const { title, brand, price, category, composition } = readText(text).product;
+    return { title, brand, price, category, composition };
+  };
+  for (const text of texts.filter((each) => each.split("\n").length > 2))
+    expect(essence(write(text)), text).toEqual(essence(text));
+});
 
 const READ = CASES.map(([text, name, maker, price, kind, made]) => {
   const { product } = readText(text);

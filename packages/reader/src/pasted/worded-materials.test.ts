@@ -19,7 +19,7 @@ it.each([
   ["Seiko Presage watch\n$350\nCase: steel, 40 mm", ["steel"]],
   ["Catbird Threadbare Ring\n$98\nSterling silver", ["silver"]],
   ["Radley handbag\n$98\nSteel case included", []],
-])("believes a metal of watches and jewelry alone: %j", (text, materials) => {
+])("accepts a metal only for watches and jewelry: %j", (text, materials) => {
   expect(madeOf(text)).toEqual(materials);
 });
 

@@ -58,7 +58,7 @@ describe("the colors of a photo", () => {
     expect(measureColors(close)).toMatchObject({ swatches: [], problem: "busy background" });
   });
 
-  it("of goods that somebody wears are those of their middle, without face and shoes", () => {
+  it("on a model are taken from the middle of the goods, without face and shoes", () => {
     const worn = photo((x, y) => {
       if (within(x, y, [0.44, 0.56, 0.05, 0.22])) return SKIN;
       if (within(x, y, [0.4, 0.6, 0.85, 0.95])) return [20, 20, 20];

@@ -7,7 +7,7 @@ const image = (bytes: Uint8Array | null) => async () => bytes && { type: "image/
 const NOTHING = { swatches: [], isWorn: false };
 
 describe("a photo studio", () => {
-  it("measures each photo once, whoever asks for it again", async () => {
+  it("measures each photo once, for all later requests", async () => {
     const studio = createPhotoStudio();
     const reads: string[] = [];
     const read = async () => {
@@ -32,7 +32,7 @@ describe("a photo studio", () => {
     expect(await studio.measure("a", image(swatchPng()), "ada")).toMatchObject({ problem: "unreadable" });
   });
 
-  it("writes a photo anew, upright and without what a camera adds to it", async () => {
+  it("re-encodes a photo upright and without camera metadata", async () => {
     const studio = createPhotoStudio();
     const taken = await sharp({ create: { width: 40, height: 20, channels: 3, background: "#c19a6b" } })
       .withExif({ IFD0: { Copyright: "Ada", Make: "Camera" }, IFD3: { GPSLatitude: "52/1 30/1 0/1" } })
@@ -46,7 +46,7 @@ describe("a photo studio", () => {
     expect([width, height, exif, xmp, icc, orientation]).toEqual([20, 40, undefined, undefined, undefined, undefined]);
   });
 
-  it("takes no photo that is none, or larger than any screen shows", async () => {
+  it("rejects files that are not photos, or larger than any screen shows", async () => {
     const studio = createPhotoStudio();
     const huge = Buffer.from(swatchPng());
     huge.writeUInt32BE(60_000, 16);

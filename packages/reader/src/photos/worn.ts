@@ -1,6 +1,6 @@
 import type { Lab } from "@dupewise/vocabulary/colors/color-space";
 
-/** A pixel of the goods: where it lies, and its color. */
+/** A pixel of the goods: its position and its color. */
 export interface Seen {
   x: number;
   y: number;

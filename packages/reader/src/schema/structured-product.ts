@@ -11,7 +11,7 @@ export interface StatedPrice {
   url: string;
 }
 
-/** What structured data says of one product, in its own words. */
+/** A product as structured data describes it, unchanged. */
 export interface StructuredProduct {
   names: string[];
   brands: string[];

@@ -4,6 +4,9 @@ import { jsonAt } from "./json-at.ts";
 import { isObject } from "./walk.ts";
 
 const KEY = /(?:[Cc]omposition|[Mm]aterial|[Ff]abric|[Ff]ib(?:re|er))[\w-]{0,30}\\?"\s{0,5}:\s{0,5}(?=\\?["[{])/g;
+/** `"label": "Fabric & care", … "bullets": [`: an object that calls itself so, and its list. */
+const CALLED =
+  /"(?:id|name|label|title|heading)\\?"\s{0,5}:\s{0,5}\\?"(?:[Cc]omposition|[Mm]aterials?|[Ff]abric)[^"\\{}[\]]{0,40}(?:\\u[\da-f]{4})?[^"\\{}[\]]{0,40}\\?"[^[\]{}]{0,300}:\s{0,5}(?=\[)/g;
 const MAX_VALUE = 8_000;
 const MAX_FOUND = 8;
 const MAX_TRIED = 300;
@@ -30,12 +33,14 @@ export function stateCompositions(page: Page): string[] {
   let tried = 0;
   for (const { type, content } of page.scripts) {
     if (/ld\+json/i.test(type)) continue;
-    KEY.lastIndex = 0;
-    for (let match = KEY.exec(content); match !== null; match = KEY.exec(content)) {
-      if ((tried += 1) > MAX_TRIED) return found;
-      const text = asText(valueAt(content, KEY.lastIndex), 0);
-      if (/\d\s?%|%\s?\d/.test(text)) found.push(text);
-      if (found.length >= MAX_FOUND) return found;
+    for (const pattern of [KEY, CALLED]) {
+      pattern.lastIndex = 0;
+      for (let match = pattern.exec(content); match !== null; match = pattern.exec(content)) {
+        if ((tried += 1) > MAX_TRIED) return found;
+        const text = asText(valueAt(content, pattern.lastIndex), 0);
+        if (/\d\s?%|%\s?\d/.test(text)) found.push(text);
+        if (found.length >= MAX_FOUND) return found;
+      }
     }
   }
   return found;

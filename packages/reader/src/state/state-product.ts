@@ -4,7 +4,7 @@ import { embeddedStates } from "./embedded-state.ts";
 import type { JsonObject } from "./walk.ts";
 import { isObject, objectsIn } from "./walk.ts";
 
-/** What a page's own data says of the product that carries its title. */
+/** The product in a page's embedded state that carries the page's title. */
 export interface StateProduct {
   price: string | null;
   currency: string | null;

@@ -4,7 +4,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Every object inside a value, outer before inner, at most `limit` values looked at. Not recursive. */
+/** Yields every object inside a value, outer before inner, visiting at most `limit` values. Not recursive. */
 export function* objectsIn(value: unknown, limit: number): Generator<JsonObject> {
   const queue: unknown[] = [value];
   for (let at = 0; at < queue.length && at < limit; at += 1) {

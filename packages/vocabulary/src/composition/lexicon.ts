@@ -2,6 +2,7 @@ import {
   BOUND_WORDS,
   CLAIM_HEADINGS,
   DISCOUNT_WORDS,
+  GRADES,
   PERCENT_WORDS,
   PROMISES,
   QUALIFIERS,
@@ -53,6 +54,7 @@ function buildLexicon(): Map<string, Meaning> {
   add(DISCOUNT_WORDS, { discount: true, stop: true });
   add(PROMISES, { promise: true, stop: true });
   add(STOP_WORDS, { stop: true });
+  add(GRADES, {});
   add(QUALIFIERS.recycled, { qualifier: "recycled" });
   add(QUALIFIERS.organic, { qualifier: "organic" });
   add({ xx: PERCENT_WORDS }, { percent: true });

@@ -29,6 +29,7 @@ describe("parseComposition reads", () => {
     ["60% len, 40% polyester", "linen 60, polyester 40"],
     ["Compoziție: 55% in, 45% bumbac", "linen 55, cotton 45"],
     ["100% Cotton Double Gauze", "cotton 100"],
+    ["100% Grade-A Mongolian cashmere", "cashmere 100"],
     ["Our cotton is 100% traceable.", ""],
     ["Cotton 97% Elastane 3%", "cotton 97, elastane 3"],
     ["COTTON: 97%; ELASTANE: 3%", "cotton 97, elastane 3"],
@@ -144,7 +145,7 @@ describe("parseComposition leaves out", () => {
     "UPF 50+, blocks 98% of UV",
     "0% cotton",
     "250% wool",
-  ])("what is no label: %j", (text) => {
+  ])("anything but a label: %j", (text) => {
     expect(parseComposition(text)).toEqual([]);
   });
 

@@ -132,6 +132,9 @@ export const STOP_WORDS: Readonly<Record<string, string>> = {
   ru: "скидка, скидки, меньше, больше, на, и, или, ндс, усадка, без",
 };
 
+/** How good a fiber is: "100% Grade-A cashmere"; the letter alone is a word in other languages. */
+export const GRADES: Readonly<Record<string, string>> = { en: "grade a, grade aa, grade aaa, grade b, a grade" };
+
 /** Recycled and organic stay part of a material's name. */
 export const QUALIFIERS: Readonly<Record<"recycled" | "organic", Readonly<Record<string, string>>>> = {
   recycled: {

@@ -89,6 +89,12 @@ export function hasCut({ family, group }: Garment, attribute: string): boolean {
   return BY_NAME.get(attribute)?.of.some((goods) => goods === family || goods === group) ?? false;
 }
 
+/** Returns true when one value is a kind of the other: diamond quilting of quilting. */
+export function isSpecialCut(attribute: string, special: string, general: string): boolean {
+  const nearOf = (wanted: string) => BY_NAME.get(attribute)?.values.find(({ name }) => name === wanted)?.near;
+  return nearOf(special) === general && nearOf(general) !== special;
+}
+
 /** Returns the similarity of two values, 0–1: by distance on an ordinal scale, otherwise same, near or different. */
 export function cutSimilarity(attribute: string, a: string, b: string): number {
   if (a === b) return 1;

@@ -25,6 +25,9 @@ const CLOTHES: readonly Group[] = [
   "headwear",
 ];
 
+/** Every belt has a buckle, and is one. */
+const NO_BELTS: readonly Group[] = [...CLOTHES, "footwear", "bags", "small leather goods", "watches", "jewellery"];
+
 /** A pack of bags is a backpack. */
 const SOLD_IN_PACKS: readonly Group[] = [...CLOTHES, "jewellery", "ties", "belts", "gift sets", "small leather goods"];
 
@@ -43,6 +46,7 @@ export const DETAILS: readonly DetailEntry[] = [
   { name: "hook closure", words: "hook and eye, hook and eye closure, hooks" },
   {
     name: "buckle",
+    of: NO_BELTS,
     words: "buckled, boucle de ceinture, schnalle, hebilla, fibbia, gesp, buckle closure, pin buckle, tang closure",
   },
   {
@@ -69,6 +73,7 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   {
     name: "belt",
+    of: [...CLOTHES, "bags"],
     words: "belted, ceinture incluse, mit gurtel, con cinturon, waist tie, tie waist, tie belt, belt included",
   },
   { name: "belt loops", words: "belt loop" },
@@ -186,6 +191,12 @@ export const DETAILS: readonly DetailEntry[] = [
       "rubber outsole, gummisohle, semelle caoutchouc, suela de goma, suola in gomma, textured outsole, crepe sole, eva sole, patterned outsole",
   },
   {
+    name: "synthetic sole",
+    of: ["footwear"],
+    kind: "sole",
+    words: "synthetic outsole, man made sole, manmade sole, man made outsole, tpu sole, tpu outsole, pu sole, tr sole",
+  },
+  {
     name: "leather sole",
     kind: "sole",
     words: "leather outsole, semelle cuir, ledersohle, suela de cuero, suola in cuoio",
@@ -274,7 +285,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "water-resistant",
     words:
-      "water resistant, waterproof, water repellent, impermeable, wasserdicht, wasserabweisend, impermeabile, water resistance, waterdicht, weatherproof, showerproof",
+      "water resistant, dwr, waterproof, water repellent, impermeable, wasserdicht, wasserabweisend, impermeabile, water resistance, waterdicht, weatherproof, showerproof",
   },
   {
     name: "quick-dry",

@@ -11,7 +11,7 @@ export const findPatterns = createNameFinder(PATTERNS, NOT_PATTERNS);
 const OF_PARTS: ReadonlySet<Group> = new Set(["footwear", "bags", "small leather goods", "belts"]);
 const OF_CLOTH = new Set(["woven design", "graphic", "washed", "textured", "self design", "ombre"]);
 
-/** Whether goods of a group can have a pattern: a crystal on a watch is its glass, a motif on a ring its shape. */
+/** Returns true when goods of a group can have a pattern: a watch's crystal is its glass, a ring's motif its shape. */
 export function hasPattern(group: Group, name: string): boolean {
   if (isMetalwork(group) || group === "eyewear") return false;
   return !OF_PARTS.has(group) || !OF_CLOTH.has(name);

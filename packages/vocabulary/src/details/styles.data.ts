@@ -63,7 +63,11 @@ export const STYLES: readonly CutAttribute[] = [
       },
       { name: "mac style", near: "trench style", words: "mac coat, mackintosh, car coat" },
       { name: "peacoat style", near: "overcoat style", words: "peacoat, pea coat, caban, marynarka morska" },
-      { name: "overcoat style", near: "peacoat style", words: "overcoat, topcoat, chesterfield, crombie, top coat" },
+      {
+        name: "overcoat style",
+        near: "peacoat style",
+        words: "overcoat, topcoat, chesterfield, chester coat, crombie, top coat",
+      },
       { name: "duffle style", words: "duffle coat, duffel coat, toggle coat, dufflecoat, montgomery" },
       { name: "teddy style", words: "teddy coat, teddy jacket, teddy bear coat, teddymantel, teddyjacke" },
       { name: "cape style", words: "cape, cape coat, poncho, poncho coat" },

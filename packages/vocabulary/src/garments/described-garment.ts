@@ -6,6 +6,9 @@ import { refineGarment } from "./refine-garment.ts";
 
 const COMPONENTS = new Set(COMPONENT_TYPES.split(", "));
 const COMPANY = new Set(COMPANY_WORDS.split(" "));
+/** "Holds a bottle, a book, a wallet": what goes into a bag. */
+const HELD = /(?<!\p{L})(?:holds|fits|carries|stores|room for|space for|enough for)\s[^.!?;:\n]*$/iu;
+const CLAUSE = 60;
 const POINTING = new Set("this these our the a an".split(" "));
 const NEAR = 2;
 const NAMING_WEIGHT = 2;
@@ -23,6 +26,7 @@ export function describedGarment(
     if (COMPONENTS.has(garment.type) || !isFashion(garment.group)) continue;
     const before = tokens.slice(Math.max(0, from - NEAR), from);
     if (before.some(({ form }) => COMPANY.has(form))) continue;
+    if (HELD.test(text.slice(Math.max(0, start - CLAUSE), start))) continue;
     const first = tokens[from - 1];
     const isNaming =
       !first || POINTING.has(first.form) || /[.!?\n•-]\s*$/.test(text.slice(Math.max(0, start - 3), start));

@@ -52,7 +52,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "shirt",
     family: "shirts",
-    en: "button down, button up, button down shirt, dress shirt, overshirt, casual shirt, formal shirt, flannel shirt, oxford shirt, denim shirt, kurta shirt",
+    en: "button down, button up, button down shirt, dress shirt, overshirt, casual shirt, formal shirt, flannel shirt, oxford shirt, denim shirt, kurta shirt, ocbd",
     fr: "chemise",
     de: "hemd, hemden",
     es: "camisa",
@@ -127,6 +127,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "cardigan",
     family: "sweaters",
+    en: "cardi, cardis",
     fr: "cardigan, gilet en maille",
     de: "strickjacke, cardigan",
     es: "cardigan, chaqueta de punto, rebeca",
@@ -726,7 +727,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "boots",
     family: "boots",
-    en: "boot, ankle boots, chelsea boots, booties, bootie, combat boots, knee high boots, desert boots, chukka, chukkas, riding boots, rain boots, wellies, hiking boots, ankle boot, chukka boots, cowboy boots",
+    en: "boot, ankle boots, chelsea boots, booties, bootie, combat boots, knee high boots, desert boots, chukka, chukkas, riding boots, rain boots, wellies, wellington, wellingtons, wellington boots, hiking boots, ankle boot, chukka boots, cowboy boots",
     fr: "bottes, bottines, botte, bottine, cuissardes",
     de: "stiefel, stiefeletten, stiefelette",
     es: "botas, botines, bota, botin",
@@ -1425,7 +1426,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "sports equipment",
     family: "sports equipment",
-    en: "football, basketball, cricket bat, yoga mat, dumbbell, skipping rope, racket, racquet, badminton racquet, sports accessory, volleyball, ball, swimming goggles, swim goggles, ski goggles, snow goggles, goggle strap, tent, sleeping bag, shin guard, knee support, ankle support, resistance band, knee cap, football ball, wrist support, helmet, skates, bicycle",
+    en: "football, basketball, cricket bat, yoga mat, dumbbell, skipping rope, racket, racquet, badminton racquet, sports accessory, volleyball, ball, swimming goggles, swim goggles, ski goggles, snow goggles, goggle strap, tent, sleeping bag, shin guard, knee support, ankle support, resistance band, knee cap, football ball, wrist support, helmet, skates, bicycle, trekking pole, hiking pole, ski pole, pole, poles, crampon, climbing harness",
   },
   {
     type: "stationery",

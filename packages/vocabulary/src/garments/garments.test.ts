@@ -60,7 +60,7 @@ test.each<[string, Language]>([
   ["Spodnie damskie z bawełny", "pl"],
   ["Black leather boots", "en"],
   ["Do not disturb T-shirt", "en"],
-])("%s is told to be %s", (text, language) => {
+])("%s is recognized as %s", (text, language) => {
   expect(languageOf(tokenize(text))).toBe(language);
 });
 

@@ -98,6 +98,14 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     atLeast: 2,
   },
   {
+    kind: "leggings",
+    over: "home, other",
+    words:
+      "yoga, pilates, tummy control, squat proof, crossover waist, crossover, high waisted, high waist, four way stretch, 4 way stretch, no front seam, workout, buttery soft, naked feeling, nulu",
+    atLeast: 4,
+    unnamed: true,
+  },
+  {
     kind: "puffer jacket",
     over: "hoodie, sweater, sweatshirt, shirt",
     words:
@@ -115,6 +123,19 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     over: "necklaces",
     called: "chain, chains",
     words: "lambskin, calfskin, caviar, flap, quilted, turn lock, tote, purse",
+  },
+  {
+    kind: "bracelet",
+    over: "necklaces",
+    called: "chain, chains, link, links",
+    words: "wrist, wrists, wrist size, handgelenk, poignet, polso, muñeca, bracelet",
+  },
+  {
+    kind: "cardigan",
+    over: "gilet, waistcoat",
+    called: "gilet, gilets",
+    words: "maille, laine, mohair, mérinos, merinos, boutons, tricot, manches longues, alpaga",
+    atLeast: 2,
   },
   { kind: "bra", over: "home", called: "cup, cups", words: "bra, bras, bralette, underwire, underwired" },
   { kind: "sports shoes", over: "home", called: "cushion", words: "runner, running, trainer, midsole, trail" },
@@ -184,6 +205,7 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
   "rain jacket": "coats, jackets",
   gilet: "waistcoats, innerwear vests, jackets",
   sweatshirt: "sweaters, tops, hoodie",
+  "t-shirt": "shirts, tops",
   sweater: "tops, sweatshirts, cardigan",
   cardigan: "sweaters",
   hoodie: "sweatshirts, tops",
@@ -233,6 +255,13 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
   scarf: "scarves, bedding",
   shawl: "scarves",
 };
+
+/** Names that no shop gives to anything else: beside them a line is of what they say. */
+export const EXACT_KINDS: ReadonlySet<string> = new Set(
+  "t-shirt, polo shirt, skirt, ring, earrings, bracelet, tote bag, backpack, belt bag, bucket bag, duffel bag".split(
+    ", ",
+  ),
+);
 
 /** Parts, company and figures of speech: in running text these never name the goods. */
 export const COMPONENT_TYPES =

@@ -4,15 +4,19 @@ import type { Token } from "../text/tokenize.ts";
 
 /** Shorter words are too near to others: "boot" and "book". */
 const SHORTEST = 6;
-/** A word in its own right: no "shorts". */
-const WRITTEN_RIGHT = "sports";
+/** Words in their own right, one letter from the name of goods. */
+const WRITTEN_RIGHT = new Set(
+  "sports stacking stocking skirted booted bottle bottled button pocket jacked jockey coated belted beaded dressy dressed shirred loafer slipped sweated blazed blazes topper trousseau wallets walled ringed corsets clutched sandalwood rompers legging joggers jogged pleats pants panama".split(
+    " ",
+  ),
+);
 
 /** Finds a garment whose English name is misspelled by one letter: "jeggning". For texts that name none correctly. */
 export function findMisspeltGarment(text: string, tokens: readonly Token[]): GarmentMatch | undefined {
   // A word alone is a name: "Camellia", "Panama".
   if (tokens.length < 2) return undefined;
   for (const [from, { form, start, end }] of tokens.entries()) {
-    if (form.length < SHORTEST || form === WRITTEN_RIGHT) continue;
+    if (form.length < SHORTEST || WRITTEN_RIGHT.has(form)) continue;
     for (const [word, garment] of ENGLISH_WORDS) {
       // The first letter is seldom wrong.
       if (word.length >= SHORTEST && word[0] === form[0] && editsBetween(form, word, 1) === 1) {

@@ -18,7 +18,7 @@ describe("a kind", () => {
     ["Submariner Date 126610LN", "Rolex", "watch"],
     ["Air Force 1 '07", "Nike", "sneakers"],
     ["Love, yellow gold", "Cartier", "bangle"],
-  ])("is told by the line: %s", (title, brand, kind) => {
+  ])("is known from the line: %s", (title, brand, kind) => {
     expect(kindOf(title, "", brand)).toBe(kind);
   });
 
@@ -71,6 +71,6 @@ describe("a kind", () => {
 it.each([
   ["Women's Leather Chelsea Boots Casual Elastic Ankle Comfy Slip On Loafers", "boots"],
   ["Womens High Impact Sports Bra Padded Racerback Workout Yoga Gym Tank Tops", "bra"],
-])("takes the first full name of a stuffed title for the goods: %s", (title, kind) => {
+])("takes the first full name in a keyword-stuffed title as the product: %s", (title, kind) => {
   expect(titleGarment(title)?.garment.type).toBe(kind);
 });

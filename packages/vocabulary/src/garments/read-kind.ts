@@ -5,19 +5,19 @@ import { tokenize, type Token } from "../text/tokenize.ts";
 import { describedGarment } from "./described-garment.ts";
 import { type Group, FAMILIES, isFamily } from "./families.data.ts";
 import { type Garment, garmentOf } from "./garments.ts";
-import { ALSO_CALLED, GENERAL_KINDS } from "./kind-contexts.data.ts";
+import { ALSO_CALLED, EXACT_KINDS, GENERAL_KINDS } from "./kind-contexts.data.ts";
 import { makerKind } from "./maker-kind.ts";
 import { kindInContext, namesKind } from "./kind-in-context.ts";
 import { titleGarment } from "./title-garment.ts";
 import { withoutShop } from "./without-shop.ts";
 
-/** A text with its words. */
+/** A text and its words. */
 export interface KindText {
   text: string;
   tokens: readonly Token[];
 }
 
-/** What is known of goods before it is asked what they are. */
+/** The input for reading a product's kind. */
 export interface KindSource {
   /** The name, without the maker's. */
   title: KindText;
@@ -28,7 +28,7 @@ export interface KindSource {
   description: KindText;
 }
 
-/** What kind of goods something is, by what, and the known line that it is of. */
+/** The kind of a product, its source, and the known line the product belongs to. */
 export interface KindReading {
   garment: Garment;
   quote: string;
@@ -102,10 +102,21 @@ const OPENING = 160;
 /** Whether goods called so can be of the line: "Align pant" is, "Love ring" is no Love bracelet. */
 function belongs(named: { garment: Garment; quote: string }, { line, quote }: LineMatch): boolean {
   const garment = garmentOf(line.kind);
-  if (!garment) return false;
+  if (!garment || contradicts(named.garment, garment)) return false;
   if (named.garment.type === line.kind || quote.toLowerCase().includes(named.quote.toLowerCase())) return true;
   if (named.garment.family === garment.family) return true;
   return !saysMore(named, { line, quote }) && namesKind(ALSO_CALLED[line.kind] ?? "", named.garment);
+}
+
+/** "Fits Everybody Tee" is no bodysuit, whatever else the line is. */
+function contradicts(named: Garment, line: Garment): boolean {
+  return isExact(named, line) && named.family !== line.family && named.group === line.group;
+}
+
+/** Whether a name can't mean a line's kind: a bangle is called a bracelet too, a bodysuit is never called a tee. */
+function isExact({ type, family }: Garment, line: Garment): boolean {
+  const called = ALSO_CALLED[line.type]?.split(", ") ?? [];
+  return EXACT_KINDS.has(type) && type !== line.type && !called.includes(type) && !called.includes(family);
 }
 
 /** "Bucket bag" and "card case" say more than a line that is mostly totes; "pant" and "running shoes" say less. */
@@ -113,6 +124,8 @@ function saysMore(
   { garment, quote }: { garment: Garment; quote: string },
   line: Pick<LineMatch, "line" | "quote">,
 ): boolean {
+  const kind = garmentOf(line.line.kind);
+  if (kind && isExact(garment, kind) && (CARRIED.has(garment.group) || garment.family === kind.family)) return true;
   const noun = quote.toLowerCase();
   const isOutside = !line.quote.toLowerCase().includes(noun) && !noun.includes(line.line.kind);
   return isOutside && garment.type !== line.line.kind && /\S[\s-]\S/.test(quote) && !VAGUE_KINDS.has(garment.type);

@@ -14,7 +14,7 @@ export const ACCESSORY_LINES: readonly MakerLines[] = [
         has: "wayfarer, acetate frame",
         of: "acetate",
         years: [1952],
-        source: "recalled",
+        source: "https://www.thebenchmark.net/ray-ban-wayfarer",
       },
       {
         line: "Aviator",
@@ -24,7 +24,7 @@ export const ACCESSORY_LINES: readonly MakerLines[] = [
         has: "aviator, metal frame",
         of: "metal",
         years: [1937],
-        source: "recalled",
+        source: "https://it.m.wikipedia.org/wiki/Aviator_(occhiali)",
       },
       {
         line: "Clubmaster",
@@ -34,7 +34,7 @@ export const ACCESSORY_LINES: readonly MakerLines[] = [
         has: "browline frame",
         of: "acetate",
         years: [1986],
-        source: "recalled",
+        source: "https://robertomartin.com/blog/ray-ban-clubmaster",
       },
       {
         line: "Round Metal",
@@ -89,7 +89,7 @@ export const ACCESSORY_LINES: readonly MakerLines[] = [
         kind: "sunglasses",
         has: "acetate frame",
         of: "acetate",
-        source: "recalled",
+        source: "https://thetweedpig.com/2015/07/persol-714.html",
       },
       {
         line: "649",
@@ -98,7 +98,7 @@ export const ACCESSORY_LINES: readonly MakerLines[] = [
         has: "acetate frame",
         of: "acetate",
         years: [1957],
-        source: "recalled",
+        source: "https://gentleman.it/la-vera-storia-dei-persol-649/",
       },
     ],
   },
@@ -259,7 +259,8 @@ export const ACCESSORY_LINES: readonly MakerLines[] = [
         has: "double-G buckle",
         of: "leather",
         years: [2015],
-        source: "recalled",
+        source:
+          "https://www.esquiremag.ph/the-good-life/what-she-wants/gucci-marmont-belt-trend-status-symbol-a00300-20191010-lfrm2",
       },
       {
         line: "GG scarf",
@@ -609,7 +610,7 @@ export const ACCESSORY_LINES: readonly MakerLines[] = [
         kind: "belt",
         has: "H buckle, reversible",
         of: "leather",
-        source: "recalled",
+        source: "https://aestheticons.wordpress.com/2016/12/04/hermes-h-reversible-belt/",
       },
       {
         line: "Carré",
@@ -619,7 +620,7 @@ export const ACCESSORY_LINES: readonly MakerLines[] = [
         has: "square scarf, hand-rolled hem",
         of: "silk",
         years: [1937],
-        source: "recalled",
+        source: "https://whowhatwear.com/hermes-silk-scarf",
       },
       {
         line: "Twilly",
@@ -628,7 +629,8 @@ export const ACCESSORY_LINES: readonly MakerLines[] = [
         has: "ribbon scarf",
         of: "silk",
         years: [2002],
-        source: "recalled",
+        source:
+          "https://kongogallery.com/en-US/artworks-available/artworks/kongos-collection/hermes-twilly-graff-graffiti-by-kongo-3?pagenumber=4",
       },
       {
         line: "Kelly belt",
@@ -649,7 +651,7 @@ export const ACCESSORY_LINES: readonly MakerLines[] = [
         kind: "scarf",
         has: "checked, fringed edges, long scarf",
         of: "cashmere",
-        source: "recalled",
+        source: "https://ca.burberry.com/c/burberry-world/heritage/made-in-uk-scarf",
       },
       {
         line: "Happy scarf",
@@ -671,14 +673,14 @@ export const ACCESSORY_LINES: readonly MakerLines[] = [
         has: "fringed edges, long scarf",
         of: "wool",
         years: [2009],
-        source: "recalled",
+        source: "https://www.yourockmylife.com/acne-wool-scarf/",
       },
       {
         line: "Vally",
         also: "vally plaid, checked fringe scarf vally, mohair checked scarf",
         kind: "scarf",
         has: "fringed edges, checked",
-        source: "recalled",
+        source: "https://perk-magazine.com/perk-press-acne-studios-5",
       },
       {
         line: "Pansy",
@@ -804,7 +806,7 @@ export const ACCESSORY_LINES: readonly MakerLines[] = [
         has: "",
         of: "acrylic",
         years: [1987],
-        source: "recalled",
+        source: "https://www.shape.com/lifestyle/fashion/carhartt-beanie-amazon",
       },
     ],
   },
@@ -824,7 +826,7 @@ export const ACCESSORY_LINES: readonly MakerLines[] = [
         alone: "59fifty",
         kind: "cap",
         has: "baseball cap shape",
-        source: "recalled",
+        source: "https://en.wikipedia.org/wiki/59Fifty",
       },
     ],
   },

@@ -221,7 +221,7 @@ export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
         alone: "abc pant",
         kind: "trousers",
         has: "",
-        source: "recalled",
+        source: "https://everydaywear.net/2020/09/lululemon-abc-pant-classic-warpstreme/",
       },
       {
         line: "Commission pant",
@@ -248,7 +248,7 @@ export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
       },
       {
         line: "Metal Vent Tech",
-        also: "metal vent, metal vent tech short sleeve, metal vent tech shirt",
+        also: "metal vent, metal vent tech short sleeve, metal vent tech shirt, metal vent tech tee",
         alone: "metal vent tech",
         kind: "t-shirt",
         has: "seamless knit",
@@ -343,8 +343,15 @@ export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
       },
       {
         line: "Accolade",
-        also: "accolade hoodie, accolade sweatpant, accolade straight leg sweatpant, accolade crew neck pullover, accolade crewneck",
+        also: "accolade hoodie, accolade crew neck pullover, accolade crewneck",
         kind: "sweatshirt",
+        has: "",
+        source: "recalled",
+      },
+      {
+        line: "Accolade sweatpant",
+        also: "accolade straight leg sweatpant, accolade straight leg sweatpants, accolade sweatpants",
+        kind: "track pants",
         has: "",
         source: "recalled",
       },
@@ -392,7 +399,13 @@ export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
         has: "",
         source: "recalled",
       },
-      { line: "Banks short", also: "banks, banks shorts", kind: "shorts", has: "", source: "recalled" },
+      {
+        line: "Banks short",
+        also: "banks, banks shorts",
+        kind: "shorts",
+        has: "",
+        source: "https://www.themanual.com/fashion/product-review-vuori-bank-shorts/",
+      },
       { line: "Meta pant", also: "meta pants", kind: "trousers", has: "", source: "recalled" },
       {
         line: "Strato Tech tee",
@@ -687,7 +700,8 @@ export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
         kind: "leggings",
         has: "high rise, skinny fit",
         of: "polyamide, elastane",
-        source: "recalled",
+        source:
+          "https://www.alibaba.com/product-insights/lululemon-align-vs-dupes-can-you-actually-tell-the-difference-after-a-wash.html",
       },
       {
         line: "Super Soft",
@@ -764,7 +778,7 @@ export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
         kind: "dress",
         has: "mini length",
         years: [2018],
-        source: "recalled",
+        source: "https://hellogiggles.com/lifestyle/health-fitness/outdoor-voices-exercise-dress/",
       },
       {
         line: "CloudKnit",
@@ -839,7 +853,8 @@ export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
         kind: "leggings",
         has: "high rise, barely-there hold, skinny fit",
         of: "polyamide, elastane",
-        source: "recalled",
+        source:
+          "https://www.alibaba.com/product-insights/lululemon-align-vs-dupes-can-you-actually-tell-the-difference-after-a-wash.html",
       },
       {
         line: "Butterluxe tank",
@@ -936,7 +951,7 @@ export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
         alone: "real me crossover",
         kind: "leggings",
         has: "V-shaped waistband, high rise, skinny fit",
-        source: "recalled",
+        source: "https://www.aeo-inc.com/2021/03/17/vogue-tiktok-made-me-buy-it-aeries-viral-leggings-finally/",
       },
     ],
   },
@@ -1171,7 +1186,8 @@ export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
         alone: "pirouette skort",
         kind: "skort",
         has: "mini length",
-        source: "recalled",
+        source:
+          "https://www.usmagazine.com/stylish/news/taylor-swift-wearing-popflex-active-was-designers-ultimate-dream/",
       },
     ],
   },
@@ -1190,7 +1206,7 @@ export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
         has: "lining",
         of: "polyamide",
         years: [1982],
-        source: "recalled",
+        source: "https://www.sx-z.com/one-of-patagonias-most-famous-products-just-got-better/",
       },
     ],
   },

@@ -44,7 +44,7 @@ export const BOOT_LINES: readonly MakerLines[] = [
         kind: "boots",
         has: "lace-up style, eight eyelets, platform sole, yellow welt stitching, zip",
         of: "leather",
-        source: "recalled",
+        source: "https://lofficielibiza.com/fashion/dr-martens-celebrates-10-years-jadon-boot-photo-story",
       },
       {
         line: "Sinclair",
@@ -114,9 +114,15 @@ export const BOOT_LINES: readonly MakerLines[] = [
         kind: "boots",
         has: "Chelsea style, elastic side panels",
         of: "leather",
-        source: "recalled",
+        source: "https://www.walkjogrun.net/blundstone-500-review/",
       },
-      { line: "510", kind: "boots", has: "Chelsea style, elastic side panels", of: "leather", source: "recalled" },
+      {
+        line: "510",
+        kind: "boots",
+        has: "Chelsea style, elastic side panels",
+        of: "leather",
+        source: "https://silodrome.com/blundstone-510-boots",
+      },
       {
         line: "550",
         also: "classic 550",
@@ -221,7 +227,7 @@ export const BOOT_LINES: readonly MakerLines[] = [
         kind: "boots",
         has: "lace-up style, cap toe, Goodyear welt",
         of: "leather",
-        source: "recalled",
+        source: "https://silodrome.com/the-red-wing-iron-ranger-traction-tred-boots/",
       },
       {
         line: "Classic Moc",
@@ -262,13 +268,14 @@ export const BOOT_LINES: readonly MakerLines[] = [
     lines: [
       {
         line: "6-Inch Premium",
-        also: "6 inch premium boot, 6-inch boot, premium 6 inch, 6 inch premium waterproof",
+        also: "6 inch premium boot, 6-inch boot, premium 6 inch, 6 inch premium waterproof, 6 premium, 6 premium waterproof, premium waterproof",
         alone: "timberland 6 inch",
         kind: "boots",
         has: "lace-up style, lug sole, ankle high",
         of: "nubuck leather",
         years: [1973],
-        source: "recalled",
+        source:
+          "https://bootlosophy.com/blog/the-wheat-nubuck-icon-timberland-s-6-inch-waterproof-premium-classis-boot",
       },
       {
         line: "3-Eye Lug",
@@ -408,7 +415,7 @@ export const BOOT_LINES: readonly MakerLines[] = [
         kind: "boots",
         has: "rain boot style, knee high",
         of: "rubber",
-        source: "recalled",
+        source: "https://www.lifestyleasia.com/hk/style/fashion/best-rain-boots-for-women/",
       },
       {
         line: "Original Chelsea",
@@ -563,6 +570,7 @@ export const BOOT_LINES: readonly MakerLines[] = [
   },
   {
     maker: "Koolaburra by UGG",
+    under: "UGG",
     makerAlso: "koolaburra",
     lines: [
       {

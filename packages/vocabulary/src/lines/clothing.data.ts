@@ -13,7 +13,7 @@ export const CLOTHING_LINES: readonly MakerLines[] = [
         has: "straight leg, buttons",
         of: "cotton",
         years: [1873],
-        source: "recalled",
+        source: "https://www.thebenchmark.net/levi-s-501-jeans",
       },
       {
         line: "Wedgie",
@@ -355,7 +355,7 @@ export const CLOTHING_LINES: readonly MakerLines[] = [
         kind: "dress",
         has: "bodycon",
         years: [2020],
-        source: "recalled",
+        source: "https://www.refinery29.com/en-us/2021/08/10620248/skims-viral-lounge-long-slip-dress-tik-tok",
       },
       {
         line: "Fits Everybody",
@@ -1312,12 +1312,11 @@ export const CLOTHING_LINES: readonly MakerLines[] = [
     maker: "Barefoot Dreams",
     lines: [
       {
-        line: "CozyChic",
-        also: "cozychic cardigan, cozychic lite circle cardigan, cozychic robe",
-        alone: "cozychic",
+        line: "CozyChic Lite Circle cardigan",
+        also: "cozychic cardigan, cozychic lite cardigan, circle cardigan, circle cardi",
+        alone: "cozychic lite circle cardigan, cozychic cardigan",
         kind: "cardigan",
         has: "",
-        of: "polyester",
         source: "recalled",
       },
     ],

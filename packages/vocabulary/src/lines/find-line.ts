@@ -85,13 +85,14 @@ function isOnlyLike(tokens: readonly Token[], from: number, to: number): boolean
 function buildIndex(): Index {
   const names = new Map<string, Name[]>();
   const makers: (readonly [string, string])[] = [];
-  for (const { maker: written, makerAlso, lines } of MAKER_LINES) {
+  for (const { maker: written, makerAlso, under, lines } of MAKER_LINES) {
     const maker = makerNamed(written)?.name ?? written;
     for (const spelling of [written, ...listed(makerAlso)]) makers.push([spelling, maker]);
     for (const entry of lines) {
       const line = { ...entry, maker: written };
       for (const { form, isAlone } of namesOf(entry)) {
-        names.set(form, [...(names.get(form) ?? []), { line, maker, isAlone }]);
+        const owners = under === undefined ? [maker] : [maker, makerNamed(under)?.name ?? under];
+        names.set(form, [...(names.get(form) ?? []), ...owners.map((owner) => ({ line, maker: owner, isAlone }))]);
       }
     }
   }

@@ -13,7 +13,7 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         has: "screw motif, oval bangle, screw closure",
         of: "gold",
         years: [1969],
-        source: "recalled",
+        source: "https://t-gold.vicenzaoro.com/en/news/newsby-vicenzaoro/50-anni-di-love-di-cartier",
       },
       {
         line: "Love ring",
@@ -22,8 +22,7 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         kind: "ring",
         has: "screw motif",
         of: "gold",
-        years: [1976],
-        source: "recalled",
+        source: "https://www.grayandsons.com/blog/the-cartier-love-jewelry-collection-explained",
       },
       {
         line: "Love necklace",
@@ -31,7 +30,7 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         kind: "necklace",
         has: "screw motif",
         of: "gold",
-        source: "recalled",
+        source: "https://www.grayandsons.com/blog/the-cartier-love-jewelry-collection-explained",
       },
       {
         line: "Juste un Clou",
@@ -41,7 +40,7 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         has: "nail motif",
         of: "gold",
         years: [1971],
-        source: "recalled",
+        source: "https://lexicartier.arcplex.dev/en/?p=2521",
       },
       {
         line: "Juste un Clou ring",
@@ -50,7 +49,7 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         kind: "ring",
         has: "nail motif",
         of: "gold",
-        source: "recalled",
+        source: "https://lexicartier.arcplex.dev/en/?p=2521",
       },
       {
         line: "Trinity ring",
@@ -60,7 +59,7 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         has: "three interlaced bands",
         of: "gold",
         years: [1924],
-        source: "recalled",
+        source: "https://365ayearof.cartier.com/en/article/trinity-a-contemporary-icon",
       },
       {
         line: "Trinity bracelet",
@@ -68,7 +67,7 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         kind: "bracelet",
         has: "three interlaced bands",
         of: "gold",
-        source: "recalled",
+        source: "https://www.lyonandturnbull.com/auctions/cartier-curated-855/lot/16",
       },
       {
         line: "Clash de Cartier",
@@ -122,7 +121,7 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         has: "clover motif",
         of: "gold",
         years: [1968],
-        source: "recalled",
+        source: "https://www.1stdibs.com/blogs/the-study/van-cleef-arpels-turquoise-alhambra-necklace/",
       },
       {
         line: "Vintage Alhambra bracelet",
@@ -195,7 +194,7 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         has: "",
         of: "gold",
         years: [2014],
-        source: "recalled",
+        source: "https://www.femalemag.com.sg/watches-and-jewellery/tiffany-jewellery-hardwear-collection/",
       },
       {
         line: "HardWear",
@@ -203,7 +202,7 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         kind: "bracelet",
         has: "hardware links",
         years: [2017],
-        source: "recalled",
+        source: "https://www.femalemag.com.sg/watches-and-jewellery/tiffany-jewellery-hardwear-collection/",
       },
       {
         line: "HardWear necklace",
@@ -212,7 +211,7 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         kind: "necklace",
         has: "hardware links",
         years: [2017],
-        source: "recalled",
+        source: "https://www.femalemag.com.sg/watches-and-jewellery/tiffany-jewellery-hardwear-collection/",
       },
       {
         line: "Lock",
@@ -221,7 +220,7 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         has: "",
         of: "gold",
         years: [2022],
-        source: "recalled",
+        source: "https://somethingaboutrocks.com/article/genderless-lock-collection-debuts-at-tiffany-co/",
       },
       {
         line: "Return to Tiffany",
@@ -240,7 +239,7 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         kind: "necklace",
         has: "",
         years: [1974],
-        source: "recalled",
+        source: "https://mylittlebird.com/2021/03/elsa-peretti-simply-stylish/",
       },
       {
         line: "Bone Cuff",
@@ -249,7 +248,7 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         kind: "bangle",
         has: "open cuff",
         years: [1970],
-        source: "recalled",
+        source: "https://www.wallpaper.com/watches-and-jewellery/elsa-peretti-bone-cuff-turns-fifty",
       },
       {
         line: "Open Heart",
@@ -258,7 +257,7 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         kind: "necklace",
         has: "heart motif",
         years: [1974],
-        source: "recalled",
+        source: "https://onelittlevice.blogspot.com/2017/02/tiffany-necklace-collection-review.html",
       },
       {
         line: "Diamonds by the Yard",
@@ -274,7 +273,7 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         kind: "ring",
         has: "solitaire setting, natural diamonds",
         years: [1886],
-        source: "recalled",
+        source: "https://www.langantiques.com/university/tiffany-setting/",
       },
       {
         line: "Sixteen Stone",
@@ -326,7 +325,7 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         has: "B-logo spiral",
         of: "gold",
         years: [1999],
-        source: "recalled",
+        source: "https://cityworld.pro/watches-amp-jewelry/novaya-klassika-kolets-bvlgari-b-zero1/",
       },
       {
         line: "Divas' Dream",
@@ -395,7 +394,7 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         has: "",
         of: "gold",
         years: [1990],
-        source: "recalled",
+        source: "https://www.wallpaper.com/watches-jewellery/piaget-possession-fine-jewellery-collection",
       },
     ],
   },
@@ -409,7 +408,7 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         has: "cable motif, open cuff",
         of: "silver",
         years: [1983],
-        source: "recalled",
+        source: "https://www.travelandleisure.com/trip-ideas/david-yurmans-classic-cable-bracelet",
       },
       {
         line: "Cable ring",
@@ -453,7 +452,7 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         kind: "bangle",
         has: "H motif, enamel",
         of: "metal",
-        source: "recalled",
+        source: "https://classicchicagomagazine.com/hermes-clic-clac-hand-more",
       },
       {
         line: "Chaine d'Ancre",
@@ -463,7 +462,7 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         has: "hardware links, toggle clasp",
         of: "silver",
         years: [1938],
-        source: "recalled",
+        source: "https://www.cresuswatches.com/jewellery/hermes/chaine-d-ancre/",
       },
       {
         line: "Kelly bracelet",
@@ -512,7 +511,7 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         has: "",
         of: "gold",
         years: [2015],
-        source: "recalled",
+        source: "https://www.lifestyleasia.com/fr/style/jewellery/chanel-coco-crush-jewellery-new/",
       },
     ],
   },
@@ -603,7 +602,7 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         kind: "necklace",
         has: "orb motif",
         of: "brass",
-        source: "recalled",
+        source: "https://kristinmerrilees.medium.com/the-necklace-we-all-cant-get-enough-of-8651e1462eab",
       },
       {
         line: "Orb earrings",
@@ -664,7 +663,8 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
         has: "snake links",
         of: "silver",
         years: [2000],
-        source: "recalled",
+        source:
+          "https://www.harpersbazaar.com.sg/fashion/accessories/pandora-celebrates-20-years-of-its-moments-charm-bracelet/",
       },
       {
         line: "Me",
@@ -696,13 +696,12 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
     lines: [
       {
         line: "Croissant Dôme ring",
-        also: "dome ring, croissant ring",
-        alone: "croissant dome ring",
+        also: "dome ring, croissant ring, croissant dome ring",
         kind: "ring",
         has: "domed form",
         of: "gold",
         years: [2018],
-        source: "recalled",
+        source: "https://mejuri.com/edit/noura-sakkijha-justine-lancon-croissant-collection-design",
       },
       {
         line: "Bold hoops",

@@ -33,5 +33,7 @@ export interface MakerLines {
   readonly maker: string;
   /** Other spellings of the maker's name: "LV, Vuitton". */
   readonly makerAlso?: string;
+  /** Another maker that the goods are sold as made by, too: Jordan's by Nike. */
+  readonly under?: string;
   readonly lines: readonly LineEntry[];
 }

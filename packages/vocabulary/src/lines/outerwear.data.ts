@@ -12,7 +12,7 @@ export const OUTERWEAR_LINES: readonly MakerLines[] = [
         kind: "coat",
         has: "trench style, double-breasted",
         of: "cotton",
-        source: "recalled",
+        source: "https://news.yahoo.com/burberry-trench-icon-rightfully-165700683.html",
       },
       {
         line: "Chelsea",
@@ -79,7 +79,7 @@ export const OUTERWEAR_LINES: readonly MakerLines[] = [
         has: "double-breasted, overcoat style",
         of: "wool, cashmere",
         years: [1981],
-        source: "recalled",
+        source: "https://nalinamoses.com/drownmeinbeauty/tag/camel+coat",
       },
       {
         line: "Teddy Bear",
@@ -89,7 +89,7 @@ export const OUTERWEAR_LINES: readonly MakerLines[] = [
         has: "teddy style, oversized fit, double-breasted",
         of: "camel hair, silk",
         years: [2013],
-        source: "recalled",
+        source: "https://www.maxmarafashiongroup.com/post/maxmarateddybear-vest",
       },
       {
         line: "Ludmilla",
@@ -120,8 +120,8 @@ export const OUTERWEAR_LINES: readonly MakerLines[] = [
         kind: "jacket",
         has: "draped scarf front, embroidery",
         of: "wool",
-        years: [2020],
-        source: "recalled",
+        years: [2021],
+        source: "https://bunatimes.com/entertainment/241393.html",
       },
       {
         line: "Signature wool coat",
@@ -162,7 +162,7 @@ export const OUTERWEAR_LINES: readonly MakerLines[] = [
         has: "parka style, hood",
         of: "polyester, cotton, down",
         years: [1982],
-        source: "recalled",
+        source: "https://www.giveawayscout.com/canada-goose-expedition-parka-review/",
       },
       {
         line: "Chilliwack",
@@ -285,7 +285,8 @@ export const OUTERWEAR_LINES: readonly MakerLines[] = [
         has: "goose-down fill, horizontal baffles",
         of: "polyamide, down",
         years: [1992],
-        source: "recalled",
+        source:
+          "https://www.mrporter.com/en-gb/daily/whats-new-an-iconic-1990s-north-face-jacket-gets-even-better/4494",
       },
       {
         line: "Denali",
@@ -294,7 +295,7 @@ export const OUTERWEAR_LINES: readonly MakerLines[] = [
         has: "fleece style, zip front",
         of: "polyester",
         years: [1988],
-        source: "recalled",
+        source: "https://altitude-sports.com/a/blog/the-north-face-denali-fleece-is-back",
       },
       {
         line: "McMurdo",
@@ -351,7 +352,7 @@ export const OUTERWEAR_LINES: readonly MakerLines[] = [
         has: "synthetic fill, quilting",
         of: "polyester",
         years: [2010],
-        source: "recalled",
+        source: "https://thebigoutside.com/review-patagonia-nano-puff-hoody/",
       },
       {
         line: "Down Sweater",
@@ -370,7 +371,7 @@ export const OUTERWEAR_LINES: readonly MakerLines[] = [
         has: "fleece style",
         of: "polyester",
         years: [2009],
-        source: "recalled",
+        source: "https://campmorshop.com/collections/mens-gifts/products/patagonia-better-sweater-fleece-jacket-mens",
       },
       {
         line: "Synchilla Snap-T",
@@ -380,7 +381,7 @@ export const OUTERWEAR_LINES: readonly MakerLines[] = [
         has: "fleece",
         of: "polyester",
         years: [1985],
-        source: "recalled",
+        source: "https://www.powder.com/gear-locker/patagonia-synchilla-snap-t/",
       },
       {
         line: "Retro-X",
@@ -389,7 +390,8 @@ export const OUTERWEAR_LINES: readonly MakerLines[] = [
         kind: "jacket",
         has: "fleece style, zip front",
         of: "polyester",
-        source: "recalled",
+        source:
+          "https://www.mensjournal.com/gear/best-new-gear-coolest-gadgets-week/patagonia-mens-classic-retro-x-fleece-jacket/",
       },
       {
         line: "R1 Air",
@@ -406,7 +408,7 @@ export const OUTERWEAR_LINES: readonly MakerLines[] = [
         kind: "rain jacket",
         has: "hood, water-resistant",
         of: "polyamide",
-        source: "recalled",
+        source: "https://smallboatsmonthly.com/article/torrentshell-3l/",
       },
       {
         line: "Los Gatos",
@@ -472,7 +474,7 @@ export const OUTERWEAR_LINES: readonly MakerLines[] = [
         has: "shell style, hood, water-resistant",
         of: "polyamide",
         years: [1998],
-        source: "recalled",
+        source: "https://www.sidetracked.com/arcteryx-alpha-sv-mens-jacket/",
       },
       {
         line: "Thorium",
@@ -496,7 +498,7 @@ export const OUTERWEAR_LINES: readonly MakerLines[] = [
         has: "goose-down fill",
         of: "polyester, down",
         years: [2017],
-        source: "recalled",
+        source: "https://vitadaily.ca/2023/01/09/the-story-behind-aritzias-super-puff/",
       },
       {
         line: "Ganna",
@@ -606,7 +608,7 @@ export const OUTERWEAR_LINES: readonly MakerLines[] = [
         has: "waxed style, corduroy collar, waxed surface",
         of: "cotton",
         years: [1983],
-        source: "recalled",
+        source: "https://the-collector.it/2023/10/26/40-anni-della-beaufort-jkt-evergreen-icon-by-barbour",
       },
       {
         line: "Bedale",
@@ -616,7 +618,7 @@ export const OUTERWEAR_LINES: readonly MakerLines[] = [
         has: "waxed style, corduroy collar, waxed surface",
         of: "cotton",
         years: [1980],
-        source: "recalled",
+        source: "https://hiltonstentcity.com/products/barbour-bedale-wax-jacket",
       },
       {
         line: "Ashby",
@@ -660,8 +662,8 @@ export const OUTERWEAR_LINES: readonly MakerLines[] = [
         kind: "jacket",
         has: "quilted style, corduroy collar",
         of: "polyamide, polyester",
-        years: [1994],
-        source: "recalled",
+        years: [1979],
+        source: "https://www.ocbutcher.co.uk/blog/2019/10/barbour-125/",
       },
       {
         line: "Annandale",
@@ -807,7 +809,7 @@ export const OUTERWEAR_LINES: readonly MakerLines[] = [
         has: "denim jacket style, denim",
         of: "cotton",
         years: [1962],
-        source: "recalled",
+        source: "https://www.complex.com/style/2014/09/a-brief-history-of-the-denim-jacket/type-iii",
       },
       {
         line: "Sherpa trucker",

@@ -26,7 +26,7 @@ export const SANDAL_LINES: readonly MakerLines[] = [
         also: "boston soft footbed, boston clog, boston clogs, boston suede",
         kind: "clogs",
         has: "cork footbed, covered toe, buckle, flat sole",
-        source: "recalled",
+        source: "https://voguehk.com/en/article/fashion/birkenstocks-boston-clogs",
       },
       {
         line: "Madrid",
@@ -305,7 +305,8 @@ export const SANDAL_LINES: readonly MakerLines[] = [
         also: "classic clogs, classic crocs",
         kind: "clogs",
         has: "molded foam sole, covered toe, perforations, slip-on",
-        source: "recalled",
+        source:
+          "https://sweetlifebudget.com/a-complete-look-at-the-crocs-unisex-classic-clog-comfort-durability-and-everyday-functionality/",
       },
       {
         line: "Classic Platform Clog",

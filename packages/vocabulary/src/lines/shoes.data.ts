@@ -303,7 +303,8 @@ export const SHOE_LINES: readonly MakerLines[] = [
         kind: "pumps",
         has: "pointed toe, crystal buckle",
         years: [2008],
-        source: "recalled",
+        source:
+          "https://footwearnews.com/2018/business/retail/manolo-blahnik-hangisi-heels-sex-and-the-city-1202706381/",
       },
       {
         line: "Hangisi flat",
@@ -348,7 +349,7 @@ export const SHOE_LINES: readonly MakerLines[] = [
         alone: "so kate",
         kind: "pumps",
         has: "red sole, pointed toe, high heel, court shoe style",
-        source: "recalled",
+        source: "https://ca.style.yahoo.com/zendaya-law-roach-sent-demand-081600955.html",
       },
       {
         line: "Kate",
@@ -547,7 +548,7 @@ export const SHOE_LINES: readonly MakerLines[] = [
         has: "horsebit, slip-on",
         of: "leather",
         years: [1953],
-        source: "recalled",
+        source: "https://solebos.com/products/gucci-womens-horsebit-1953-loafers",
       },
       {
         line: "Brixton",
@@ -695,7 +696,7 @@ export const SHOE_LINES: readonly MakerLines[] = [
         alone: "gommino",
         kind: "loafers",
         has: "studded driving sole, moccasin style, slip-on",
-        source: "recalled",
+        source: "https://denisturecek.com/blog/tods",
       },
     ],
   },
@@ -741,7 +742,7 @@ export const SHOE_LINES: readonly MakerLines[] = [
         kind: "loafers",
         has: "penny loafer style, slip-on",
         of: "leather",
-        source: "recalled",
+        source: "https://essentialjournal.co.uk/in-for-a-penny/",
       },
       {
         line: "Weejuns Whitney",
@@ -779,7 +780,7 @@ export const SHOE_LINES: readonly MakerLines[] = [
         kind: "loafers",
         has: "boat shoe style",
         years: [1935],
-        source: "recalled",
+        source: "https://www.businessinsider.com/sperry-boat-shoes-review",
       },
     ],
   },
@@ -938,7 +939,7 @@ export const SHOE_LINES: readonly MakerLines[] = [
         kind: "shoes",
         has: "moccasin style, crepe sole, laces",
         years: [1967],
-        source: "recalled",
+        source: "https://ethical.today/2022/10/19/why-your-fall-look-needs-a-pair-of-clarks-wallabees",
       },
       { line: "Desert Trek", alone: "desert trek", kind: "shoes", has: "crepe sole, laces", source: "recalled" },
     ],

@@ -234,6 +234,7 @@ export const SNEAKER_LINES: readonly MakerLines[] = [
   },
   {
     maker: "Jordan",
+    under: "Nike",
     makerAlso: "air jordan, nike jordan",
     lines: [
       {
@@ -244,7 +245,7 @@ export const SNEAKER_LINES: readonly MakerLines[] = [
         has: "cup sole, perforated toe box, laces",
         of: "leather",
         years: [1985],
-        source: "recalled",
+        source: "https://asneaker.ru/air-jordan-i-designer-peter-moore-released-1985-2",
       },
       {
         line: "Air Jordan 3",
@@ -305,7 +306,7 @@ export const SNEAKER_LINES: readonly MakerLines[] = [
         has: "three stripes, suede T-toe, low top, laces",
         of: "suede leather",
         years: [1966],
-        source: "recalled",
+        source: "https://blog.solebox.com/?p=14060",
       },
       {
         line: "Gazelle Bold",
@@ -323,7 +324,7 @@ export const SNEAKER_LINES: readonly MakerLines[] = [
         has: "gum sole, three stripes, suede T-toe, low top, laces",
         of: "suede leather",
         years: [1979],
-        source: "recalled",
+        source: "https://stoy.com/da/collections/handball-spezial",
       },
       {
         line: "Campus",
@@ -341,7 +342,7 @@ export const SNEAKER_LINES: readonly MakerLines[] = [
         has: "cup sole, three stripes, rubber toe cap, low top, laces",
         of: "leather",
         years: [1969],
-        source: "recalled",
+        source: "https://www.hypedc.com/au/news/adidas-superstar-originals",
       },
       {
         line: "Stan Smith",
@@ -601,7 +602,7 @@ export const SNEAKER_LINES: readonly MakerLines[] = [
         kind: "sneakers",
         has: "vulcanized sole, rubber toe cap, laces",
         years: [1917],
-        source: "recalled",
+        source: "https://stcroixedc.com/time-out-chuck-taylor-all-star-shoes/",
       },
       {
         line: "Chuck 70",
@@ -647,7 +648,7 @@ export const SNEAKER_LINES: readonly MakerLines[] = [
         kind: "sneakers",
         has: "vulcanized sole, side stripe, low top, laces",
         years: [1977],
-        source: "recalled",
+        source: "https://www.sneakerjagers.com/en/models/vans-old-skool/",
       },
       {
         line: "Sk8-Hi",
@@ -656,7 +657,7 @@ export const SNEAKER_LINES: readonly MakerLines[] = [
         kind: "sneakers",
         has: "vulcanized sole, side stripe, high top, laces",
         years: [1978],
-        source: "recalled",
+        source: "https://www.sneakerjagers.com/en/sneakers/vans-sk8-hi",
       },
       {
         line: "Authentic shoe",
@@ -705,7 +706,7 @@ export const SNEAKER_LINES: readonly MakerLines[] = [
         has: "side stripe, low top, laces",
         of: "suede leather",
         years: [1968],
-        source: "recalled",
+        source: "https://frixshun.com/puma-suede-classic-35073403-05/",
       },
       { line: "Palermo", kind: "sneakers", has: "gum sole, side stripe, low top, laces", source: "recalled" },
       {
@@ -732,7 +733,7 @@ export const SNEAKER_LINES: readonly MakerLines[] = [
         has: "cup sole, low top, laces",
         of: "leather",
         years: [1985],
-        source: "recalled",
+        source: "https://nordwort.com/2017/01/reebok-club-c-85-vintage",
       },
       {
         line: "Classic Leather",
@@ -1173,7 +1174,7 @@ export const SNEAKER_LINES: readonly MakerLines[] = [
         has: "cup sole, minimal one-tone upper, gold foil serial number, low top, laces",
         of: "leather",
         years: [2004],
-        source: "recalled",
+        source: "https://www.kingmagazine.se/klassikern-sa-blev-common-projects-achilles-low-en-sneakerikon/",
       },
       {
         line: "BBall Low",
@@ -1188,9 +1189,9 @@ export const SNEAKER_LINES: readonly MakerLines[] = [
         line: "Retro Low",
         also: "achilles retro",
         kind: "sneakers",
-        has: "cup sole, minimal one-tone upper, gold foil serial number, low top, laces",
+        has: "cup sole, gold foil serial number, low top, laces",
         of: "leather",
-        source: "recalled",
+        source: "https://100wears.com/common-projects-achilles-retro-the-expensive-standard/",
       },
       {
         line: "Chelsea boot",

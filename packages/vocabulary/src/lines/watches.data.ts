@@ -13,7 +13,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, dive bezel, three-link bracelet, dot markers, automatic movement, diver style, water-resistant",
         of: "steel",
         years: [1953],
-        source: "recalled",
+        source: "https://www.austenjewellers.co.uk/the-legend-of-the-sea-rolex-submariner/",
       },
       {
         line: "Sea-Dweller",
@@ -33,7 +33,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, date window, automatic movement",
         of: "steel",
         years: [1945],
-        source: "recalled",
+        source: "https://www.leonardjoel.com.au/newsletter/rolex-datejust-a-classic-for-every-day/",
       },
       {
         line: "Day-Date",
@@ -43,7 +43,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, fluted bezel, date window, automatic movement",
         of: "gold",
         years: [1956],
-        source: "recalled",
+        source: "https://www.rolex.com/watches/day-date/features",
       },
       {
         line: "GMT-Master II",
@@ -53,17 +53,17 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, GMT bezel, dot markers, automatic movement, date window",
         of: "steel",
         years: [1982],
-        source: "recalled",
+        source: "https://greatsalewatch.com/2022/08/05/rolex-watches-gmt-master-ii-steel",
       },
       {
         line: "Cosmograph Daytona",
         also: "daytona, 116500, 126500, 116520",
         alone: "cosmograph daytona",
         kind: "watch",
-        has: "round case, tachymeter bezel, three-link bracelet, chronograph, automatic movement",
+        has: "round case, tachymeter bezel, chronograph, automatic movement",
         of: "steel",
         years: [1963],
-        source: "recalled",
+        source: "https://zigerli-iff.ch/en/rolex/new-watches-2024/cosmograph-daytona",
       },
       {
         line: "Explorer",
@@ -72,7 +72,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, smooth bezel, three-link bracelet, black dial, Arabic numerals, automatic movement",
         of: "steel",
         years: [1953],
-        source: "recalled",
+        source: "https://staging.christies.com/en/lot/lot-6202795",
       },
       {
         line: "Explorer II",
@@ -91,7 +91,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, smooth bezel, three-link bracelet, baton markers, automatic movement",
         of: "steel",
         years: [1931],
-        source: "recalled",
+        source: "https://www.watchreviewblog.com/hands-on-rolex-oyster-perpetual-124300-stella-green/",
       },
       {
         line: "Milgauss",
@@ -121,7 +121,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, fluted bezel, automatic movement, date window",
         of: "steel",
         years: [2012],
-        source: "recalled",
+        source: "https://www.swisswatchexpo.com/TheWatchClub/2019/11/08/most-complicated-rolex-watches/",
       },
       {
         line: "Air-King",
@@ -148,12 +148,12 @@ export const WATCH_LINES: readonly MakerLines[] = [
     lines: [
       {
         line: "Black Bay",
-        also: "black bay heritage, black bay 41, 79230",
+        also: "black bay heritage, 79230",
         kind: "watch",
         has: "round case, dive bezel, dot markers, automatic movement, diver style, water-resistant",
         of: "steel",
         years: [2012],
-        source: "recalled",
+        source: "https://gmtmag.com/en/nouveaute-en-n-en/focus-2/tudor-9.html",
       },
       {
         line: "Black Bay 58",
@@ -163,6 +163,16 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, dive bezel, dot markers, automatic movement, diver style, water-resistant",
         of: "steel",
         years: [2018],
+        source: "https://gmtpost.com/post/tudor-black-bay-fifty-eight",
+      },
+      {
+        line: "Black Bay 36",
+        also: "black bay 31, black bay 32, black bay 39, black bay 41, 79500, 79540, 79660, 79680",
+        alone: "black bay 36, black bay 41",
+        kind: "watch",
+        has: "round case, smooth bezel, dot markers, automatic movement, water-resistant",
+        of: "steel",
+        years: [2016],
         source: "recalled",
       },
       {
@@ -173,7 +183,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, GMT bezel, dot markers, automatic movement, date window",
         of: "steel",
         years: [2018],
-        source: "recalled",
+        source: "https://deployant.com/review-tudor-black-bay-gmt/",
       },
       {
         line: "Black Bay Chrono",
@@ -192,7 +202,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         kind: "watch",
         has: "round case, dive bezel, automatic movement, diver style, water-resistant",
         years: [2012],
-        source: "recalled",
+        source: "https://gmtmag.com/nouveautes-2/focus/tudor-11.html",
       },
       {
         line: "Ranger",
@@ -224,7 +234,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, tachymeter bezel, chronograph, baton markers, black dial",
         of: "steel",
         years: [1957],
-        source: "recalled",
+        source: "https://poundburyantiques.com/product/the-omega-speedmaster-series-2-1974-watch/",
       },
       {
         line: "Speedmaster Reduced",
@@ -254,7 +264,8 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, dive bezel, automatic movement, date window, diver style, water-resistant",
         of: "steel",
         years: [1993],
-        source: "recalled",
+        source:
+          "https://www.watcheswithdennis.com/watch-review-list-brands-n-s/omega-seamaster-diver-300m-co-axial-master-chronometer-42-mm-210-30-42-20",
       },
       {
         line: "Seamaster Aqua Terra",
@@ -274,7 +285,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, dive bezel, automatic movement, date window, diver style, water-resistant",
         of: "steel",
         years: [2005],
-        source: "recalled",
+        source: "https://sportin.wales/chronicling-the-omega-seamaster-planet-oceans-first-generation",
       },
       {
         line: "Constellation",
@@ -307,7 +318,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "octagonal case, smooth bezel, integrated bracelet, date window, automatic movement, baton markers",
         of: "steel",
         years: [1976],
-        source: "recalled",
+        source: "https://www.thehourglass.com/au/new-watch/patek-philippe-40-years-of-nautilus/",
       },
       {
         line: "Aquanaut",
@@ -317,7 +328,8 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "octagonal case, smooth bezel, rubber strap, date window, automatic movement, Arabic numerals",
         of: "steel",
         years: [1997],
-        source: "recalled",
+        source:
+          "https://www.watchcollectinglifestyle.com/home/insider-patek-philippe-aquanaut-ref-5167-a-watch-perfectly-suited-for-springtime",
       },
       {
         line: "Calatrava",
@@ -327,7 +339,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, leather strap, dress style",
         of: "gold",
         years: [1932],
-        source: "recalled",
+        source: "https://www.1stdibs.com/blogs/the-study/patek-philippe-calatrava-watch/",
       },
     ],
   },
@@ -343,7 +355,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "octagonal case, bezel with exposed screws, integrated bracelet, tapisserie dial, baton markers, date window, automatic movement",
         of: "steel",
         years: [1972],
-        source: "recalled",
+        source: "https://uhren-muser.de/en/archives/97/46603",
       },
       {
         line: "Royal Oak Offshore",
@@ -353,7 +365,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "octagonal case, bezel with exposed screws, tapisserie dial, automatic movement",
         of: "steel",
         years: [1993],
-        source: "recalled",
+        source: "https://www.prestigeonline.com/sg/style/watches/a-new-generation-of-royal-oak-offshore/",
       },
       {
         line: "Royal Oak Chronograph",
@@ -396,10 +408,10 @@ export const WATCH_LINES: readonly MakerLines[] = [
         also: "must de cartier tank, tank must de cartier, tank solo",
         alone: "tank must, must de cartier, tank solo",
         kind: "watch",
-        has: "rectangular case, smooth bezel, Roman numerals, silver dial, dress style",
+        has: "rectangular case, smooth bezel, dress style",
         of: "steel",
         years: [1977],
-        source: "recalled",
+        source: "https://watchesbysjx.com/2021/04/cartier-tank-must-de-cartier.html?amp=1",
       },
       {
         line: "Tank Louis Cartier",
@@ -409,7 +421,8 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "rectangular case, smooth bezel, Roman numerals, leather strap, dress style",
         of: "gold",
         years: [1922],
-        source: "recalled",
+        source:
+          "https://acollectedman.com/products/tank-louis-cartier-wgta00117-limited-edition-of-50-pieces-for-japan-yellow-gold",
       },
       {
         line: "Tank Francaise",
@@ -437,7 +450,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "square case, bezel with exposed screws, Roman numerals, silver dial, automatic movement",
         of: "steel",
         years: [1904],
-        source: "recalled",
+        source: "https://eyeonjewels.com/watchNews/vintage-eye-for-the-modern-guy-carter-santos-2018",
       },
       {
         line: "Santos-Dumont",
@@ -446,17 +459,17 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "square case, bezel with exposed screws, Roman numerals, leather strap, silver dial, dress style",
         of: "steel",
         years: [2005],
-        source: "recalled",
+        source: "https://www.padani.com/en/wssa0022",
       },
       {
         line: "Ballon Bleu",
         also: "ballon bleu de cartier, ballon bleu 36",
         alone: "ballon bleu",
         kind: "watch",
-        has: "round case, smooth bezel, Roman numerals, silver dial",
+        has: "round case, smooth bezel, Roman numerals",
         of: "steel",
         years: [2007],
-        source: "recalled",
+        source: "https://www.chrono24.com/cartier/ballon-bleu--mod165.htm",
       },
       {
         line: "Panthère watch",
@@ -466,7 +479,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "square case, Roman numerals, quartz movement, silver dial",
         of: "steel",
         years: [1983],
-        source: "recalled",
+        source: "https://www.prestigeonline.com/sg/style/sihh-2017-highlights-cartier/",
       },
       {
         line: "Baignoire",
@@ -512,7 +525,8 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "rectangular case, leather strap, dress style",
         of: "steel",
         years: [1931],
-        source: "recalled",
+        source:
+          "https://robbreport.ph/watches/how-jaeger-lecoultre-newest-reversos-blend-intricate-painting-with-complex-movements",
       },
       {
         line: "Master Ultra Thin",
@@ -538,7 +552,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, smooth bezel, chronograph, Arabic numerals, leather strap, automatic movement",
         of: "steel",
         years: [1998],
-        source: "recalled",
+        source: "https://monochrome-watches.com/review-iwc-portugieser-chronograph-3714-price",
       },
       {
         line: "Pilot's Watch Mark",
@@ -581,7 +595,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "cushion case, Arabic numerals",
         of: "steel",
         years: [1993],
-        source: "recalled",
+        source: "https://gmtmag.com/en/nouveaute-en-n-en/focus-2/panerai-16.html",
       },
       {
         line: "Radiomir",
@@ -605,7 +619,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, chronograph, automatic movement, pilot style",
         of: "steel",
         years: [1952],
-        source: "recalled",
+        source: "https://carollinum.cz/en/model-series/navitimer",
       },
       {
         line: "Superocean",
@@ -650,7 +664,8 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "square case, chronograph, blue dial, leather strap, automatic movement",
         of: "steel",
         years: [1969],
-        source: "recalled",
+        source:
+          "https://beautystyleculture.com/7864565-celebrating-the-50th-anniversary-of-the-tag-heuer-monaco-things",
       },
       {
         line: "Aquaracer",
@@ -760,7 +775,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "smooth bezel, integrated bracelet, baton markers, date window",
         of: "steel",
         years: [2021],
-        source: "recalled",
+        source: "https://www.watchreviewblog.com/tissot-prx-powermatic-80-watch-review/",
       },
       {
         line: "Le Locle",
@@ -812,7 +827,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, smooth bezel, Arabic numerals, field style",
         of: "steel",
         years: [2018],
-        source: "recalled",
+        source: "https://www.wristwatchreview.com/back-to-basic-with-the-hamilton-khaki-field-mechanical/?share=email",
       },
       {
         line: "Khaki Field Murph",
@@ -926,7 +941,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "bezel with exposed screws, rubber strap, automatic movement",
         of: "steel",
         years: [2005],
-        source: "recalled",
+        source: "https://www.chrono24.hk/magazine/chrono24-buyers-guide-hublot-big-bang-p_78452/",
       },
       {
         line: "Classic Fusion",
@@ -993,7 +1008,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "square case, leather strap, Arabic numerals, quartz movement",
         of: "steel",
         years: [1991],
-        source: "recalled",
+        source: "https://gracieopulanza.com/hermes-cape-cod-chaine-dancre-luxury-watch-henri-dorigny-1991/",
       },
       {
         line: "Heure H",
@@ -1017,7 +1032,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         kind: "watch",
         has: "round case, ceramic bracelet, Arabic numerals",
         years: [2000],
-        source: "recalled",
+        source: "https://gmtmag.com/nouveautes-2/focus/focus-chanel-2.html",
       },
       {
         line: "Première watch",
@@ -1105,13 +1120,13 @@ export const WATCH_LINES: readonly MakerLines[] = [
       },
       {
         line: "SKX007",
-        also: "skx, skx007k, skx009",
+        also: "skx, skx007k, skx007k1, skx007k2, skx007j1, skx009, skx009k1, skx009k2, skx009j1",
         alone: "skx007, skx009",
         kind: "watch",
         has: "round case, dive bezel, dot markers, automatic movement, date window, diver style, water-resistant",
         of: "steel",
         years: [1996, 2019],
-        source: "recalled",
+        source: "https://andrewrevitt.com/articles/seiko-skx007-divers-watch.html",
       },
       {
         line: "5 Sports SRPD",
@@ -1121,7 +1136,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, dive bezel, dot markers, automatic movement, date window, diver style",
         of: "steel",
         years: [2019],
-        source: "recalled",
+        source: "https://www.watchreport.com/seiko-5-sports-review-the-new-skx/",
       },
       {
         line: "5 Sports GMT",
@@ -1151,7 +1166,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, Arabic numerals, automatic movement, date window, field style",
         of: "steel",
         years: [1959],
-        source: "recalled",
+        source: "https://quartznauto.wixsite.com/quartzandauto/post/seiko-baby-alpinist-spb155-review",
       },
       {
         line: "SARB033",
@@ -1243,7 +1258,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "smooth bezel, integrated bracelet, baton markers, date window, automatic movement",
         of: "steel",
         years: [2022],
-        source: "recalled",
+        source: "https://dappered.com/2025/10/win-it-the-citizen-tsuyosa-automatic-40mm-watch/amp",
       },
       {
         line: "Eco-Drive Chandler",
@@ -1267,7 +1282,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, smooth bezel, leather strap, automatic movement, date window, dress style",
         of: "steel",
         years: [2012],
-        source: "recalled",
+        source: "https://shaunseahsg.com/2022/08/orient-bambino-38mm-review/",
       },
       {
         line: "Kamasu",
@@ -1308,7 +1323,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "digital, rubber strap, resin strap",
         of: "resin",
         years: [1989],
-        source: "recalled",
+        source: "https://en.wikipedia.org/wiki/Casio_F-91W",
       },
       {
         line: "A168",
@@ -1326,7 +1341,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, dive bezel, rubber strap, dot markers, quartz movement, date window, diver style, water-resistant",
         of: "steel",
         years: [2012],
-        source: "recalled",
+        source: "https://www.benswatchclub.com/blog/casio-duro-review",
       },
       {
         line: "Edifice",
@@ -1371,7 +1386,8 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "octagonal case, analogue-digital, rubber strap",
         of: "resin",
         years: [2019],
-        source: "recalled",
+        source:
+          "https://www.moneycontrol.com/news/trends/casioak-the-casio-g-shock-with-mainstream-appeal-6506591.html",
       },
       {
         line: "G-Shock DW-5600",
@@ -1381,7 +1397,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "digital, rubber strap, square case",
         of: "resin",
         years: [1987],
-        source: "recalled",
+        source: "https://www.fratellowatches.com/casio-g-shock-gw-5000-52mondayz-week-34",
       },
     ],
   },
@@ -1395,7 +1411,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, smooth bezel, Arabic numerals, fabric strap, quartz movement, field style",
         of: "brass",
         years: [2011],
-        source: "recalled",
+        source: "https://watchestowear.blogspot.com/2011/12/watch-review-timex-weekender-t2n654kw.html",
       },
       {
         line: "Expedition Scout",
@@ -1445,7 +1461,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         kind: "watch",
         has: "round case, tachymeter bezel, chronograph, quartz movement, fabric strap, baton markers",
         years: [2022],
-        source: "recalled",
+        source: "https://www.wired.co.uk/article/omega-and-swatch-moonswatch",
       },
       {
         line: "Blancpain x Swatch",
@@ -1467,7 +1483,8 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, dive bezel, automatic movement, diver style, water-resistant",
         of: "steel",
         years: [1953],
-        source: "recalled",
+        source:
+          "https://www.watchtime.in/articles/deepdive/1454/a_look_at_what_makes_the_blancpain_fifty_fathoms_an_iconic_dive_watch",
       },
     ],
   },
@@ -1702,7 +1719,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, tachymeter bezel, chronograph, quartz movement",
         of: "steel",
         years: [2020],
-        source: "recalled",
+        source: "https://oneoffthewrist.blogspot.com/2024/04/pagani-design-pd-1644-review.html",
       },
       {
         line: "PD-1639",
@@ -1757,7 +1774,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         has: "round case, dive bezel, three-link bracelet, dot markers, date window, diver style, water-resistant",
         of: "steel",
         years: [1991],
-        source: "recalled",
+        source: "https://www.watchresearcher.com/invicta-pro-diver-review/",
       },
       {
         line: "Speedway",
@@ -1883,10 +1900,10 @@ export const WATCH_LINES: readonly MakerLines[] = [
         also: "96b251, 96b258",
         alone: "lunar pilot",
         kind: "watch",
-        has: "round case, chronograph, quartz movement, tachymeter bezel, baton markers, black dial",
+        has: "chronograph, quartz movement, tachymeter bezel, baton markers",
         of: "steel",
         years: [2016],
-        source: "recalled",
+        source: "https://mensgear.net/bulova-lunar-pilot",
       },
       {
         line: "Computron",
@@ -2032,7 +2049,18 @@ export const WATCH_LINES: readonly MakerLines[] = [
         source: "recalled",
       },
       {
+        line: "Watch SE",
+        alone: "apple watch se",
+        kind: "smartwatch",
+        has: "smart",
+        of: "aluminium",
+        years: [2020],
+        source: "recalled",
+      },
+      {
         line: "Watch Series",
+        also: "watch series 3, watch series 4, watch series 5, watch series 6, watch series 7, watch series 8, watch series 9, watch series 10",
+        alone: "apple watch series",
         kind: "smartwatch",
         has: "smart",
         of: "aluminium",
@@ -2064,6 +2092,8 @@ export const WATCH_LINES: readonly MakerLines[] = [
     lines: [
       {
         line: "Galaxy Watch",
+        also: "galaxy watch4, galaxy watch5, galaxy watch6, galaxy watch7",
+        alone: "galaxy watch, galaxy watch6, galaxy watch5, galaxy watch7, galaxy watch4",
         kind: "smartwatch",
         has: "smart",
         source: "recalled",

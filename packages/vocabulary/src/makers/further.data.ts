@@ -35,4 +35,26 @@ watches:
   Gc Watches; Henry Archer; Lotus*; Viceroy*; Weiss Watch Company
 home clothing:
   Marimekko
+jewelry:
+  Dorsey*; Heaven Mayhem; Redline*; Satellite Paris
+bags:
+  Caraa; Hozen*; Nannini*; Ridge*; Serapian; Think Royln
+shoes:
+  Barker Shoes; Caulaincourt; Dubarry; Duke + Dexter; Graceland*; Igi&Co; Larroudé; Mascaró; Mellow Yellow*;
+  Moreschi; Reike Nen; Samo Ondoh; Svensson*; Vincci*
+clothing:
+  Allude*; Autograph*; Beymen; Blue Banana*; Bohemian Traders; Bonobo Jeans; Brice*; By Malina;
+  Cath Kidston; Collusion*; Comma*; Comoli*; Dagmar*; Devred; FTC Cashmere; Glenmuir; Goddiva; Golden Point*; Goodmove;
+  Grana*; Graphpaper*; Hawico; Ibex*; Imperial*; Jacamo; JD Williams; Jules*;
+  Juvia; Kontatto; Lipsy London; Luis Trenker; Makia; Masai*; Oltre*; Purple Brand; Reclaimed Vintage*;
+  Rosner*; Sfera; Simply Be; Someday*; South2 West8; Sportsgirl; Stylein; Teatora; Tobi*; Trendyol; Vakko; Vicolo*;
+  Yours Clothing
+swimwear:
+  Baku*; Bondi Born; Tigerlily
+eyewear:
+  Bloobloom
+watches:
+  Flik Flak
+hosiery:
+  Burlington*
 `;

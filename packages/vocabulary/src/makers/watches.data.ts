@@ -2,7 +2,7 @@
 export const WATCHES = `
 watches:
   A. Lange & Söhne = Lange & Söhne, Lange*, ALS*; About Vintage*; Accurist; Addiesdive; Adee Kaye; Aerowatch; Agelocer;
-  Akribos; Albishorn; Alpina Watches = Alpina Geneve; Alsta; Angelus*; Anoma; Anonimo*; Anordain; Apple* = Apple Watch;
+  Akribos; Albishorn; Alpina Watches = Alpina Geneve; Alsta; Angelus*; Anoma; Anonimo*; Anordain; Apple*;
   Aquastar; Archimede; Armand Nicolet; Armin Strom; Armitron; Arnold & Son; Astor & Banks; Atelier Wen;
   Audemars Piguet = AP*, Audemars; August Steiner; Autodromo; AVI-8; Baillod = BA111OD; Ball Watch; Baltany;
   Baltic* = Baltic Watches; Bamford Watch Department = Bamford; Bangalore Watch Company; Batavi; Baume & Mercier;

@@ -3,7 +3,7 @@ import { languageOfGoods } from "../garments/garments.ts";
 import type { Language } from "../text/language.ts";
 import { tokenize } from "../text/tokenize.ts";
 
-/** What the goods that a compound names are of: a fibre by its canonical name, or a fabric. */
+/** The material that a compound names: a fiber by its canonical name, or a fabric. */
 export interface CompoundCloth {
   language: Language;
   fibre?: string;

@@ -6,7 +6,7 @@ import { createNameFinder } from "../text/named-values.ts";
 /** Every fabric named in a text and not denied, in order. */
 export const findFabrics = createNameFinder(FABRICS, NOT_FABRICS);
 
-/** How much the weave says of a material beside its fibres, 0–1. */
+/** The weight of the weave beside the fibers, 0–1. */
 export const FABRIC_SHARE = 0.35;
 
 const BY_NAME = new Map(FABRICS.map((fabric) => [fabric.name, fabric]));

@@ -14,7 +14,7 @@ import { FAMILY_TRAITS, FIBRES, type FibreEntry, type FibreFamily, type FibreTra
 
 type Qualifier = keyof typeof QUALIFIERS;
 
-/** What a shopper should know about a material. Ratings run from 1 (little) to 5 (much). */
+/** The consumer information about a material. Ratings run from 1 (low) to 5 (high). */
 export interface Fibre extends Omit<FibreTraits, "sources"> {
   /** Canonical English name: "recycled polyester". */
   readonly name: string;

@@ -200,7 +200,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
         words: "wide waistband, flat waistband, double layer waistband, smooth waistband, foldover waistband",
       },
       { name: "drawcord waistband", words: "drawcord waist, drawstring waist, drawstring, drawcord" },
-      { name: "pleated waist", words: "front pleats, pleat front, pleated front, double pleats" },
+      { name: "pleated waist", words: "front pleats, pleat front, pleated front, double pleats, a pinces" },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { withoutAccents } from "./fold.ts";
 
-/** A word as it stands in a text, with the form it is looked up by. */
+/** A word of a text, with its lookup form. */
 export interface Token {
   /** Lower case, without accents, apostrophes or a possessive: "Men’s" → "men". */
   form: string;

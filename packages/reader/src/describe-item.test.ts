@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { describeItem, type StatedItem } from "./describe-item.ts";
+
+const COAT: StatedItem = {
+  url: "https://haldenrow.example/coat?utm_source=feed",
+  title: "Tie-waist coat",
+  brand: "Halden Row",
+  description: "<p>Long coat with a tie belt.</p><p>Lining: 100% viscose. Made in Portugal.</p>",
+  price: { amount: "179.00", currency: "EUR" },
+  material: "62% wool, 38% polyester",
+  color: "Camel / Black",
+  pattern: null,
+  audience: "female",
+  category: "Apparel > Coats",
+  origin: null,
+  imageUrls: ["https://haldenrow.example/1.jpg", "https://haldenrow.example/2.jpg"],
+};
+
+it("reads what a shop states of a product as its page would be read", () => {
+  const { url, materials, composition, colours, location, category, imageUrl, moreImages, missing } =
+    describeItem(COAT);
+  expect({ url, materials, colours, location, category, imageUrl, moreImages, missing }).toEqual({
+    url: "https://haldenrow.example/coat",
+    materials: ["wool", "polyester"],
+    colours: ["camel", "black"],
+    location: "Portugal",
+    category: "coat",
+    imageUrl: "https://haldenrow.example/1.jpg",
+    moreImages: ["https://haldenrow.example/2.jpg"],
+    missing: [],
+  });
+  expect(composition.map(({ material, percentage }) => [material, percentage])).toEqual([
+    ["wool", 62],
+    ["polyester", 38],
+  ]);
+});
+
+it("reads the composition from the description where no field states it", () => {
+  const { composition } = describeItem({ ...COAT, material: null, description: "Warm coat. 80% wool, 20% polyamide" });
+  expect(composition.map(({ material }) => material)).toEqual(["wool", "polyamide"]);
+});
+
+it("leaves unknown what a shop does not state", () => {
+  const { title, missing } = describeItem({ ...COAT, ...NOTHING, imageUrls: [] });
+  expect([title, missing]).toEqual([
+    "Tie-waist coat",
+    ["brand", "description", "price", "materials", "composition", "location", "imageUrl", "colours"],
+  ]);
+});
+
+const NOTHING = { brand: null, description: null, price: null, material: null, color: null, audience: null };
