@@ -8,6 +8,7 @@ import { createHttpServer } from "./http/http-server.ts";
 import { drain, listen } from "./http/listen.ts";
 import { createRequestHandler } from "./http/request-handler.ts";
 import { logError } from "./log-error.ts";
+import { createMetrics } from "./http/monitoring/metrics.ts";
 import { createJobMetrics } from "./jobs/job-metrics.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { openPreviewPainter } from "./previews/preview-painter.ts";
@@ -43,7 +44,8 @@ export async function serve(env: Environment): Promise<RunningServer> {
     const secure = publicUrl?.protocol === "https:";
     const wiring = await wire({ env, databaseUrl, siteUrl: () => url, secure, log, works: env.RUN_JOBS });
     opened.defer(wiring.close);
-    const jobMetrics = createJobMetrics(wiring.queue, wiring.services.database.db);
+    const metrics = createMetrics();
+    const jobMetrics = createJobMetrics(metrics.registry, wiring.queue, wiring.services.database.db);
     const painter = openPreviewPainter();
     opened.defer(async () => painter.close());
     const handler = createRequestHandler({
@@ -54,7 +56,8 @@ export async function serve(env: Environment): Promise<RunningServer> {
       trustedProxies: env.TRUST_PROXY,
       isLimited: env.RATE_LIMIT_SCALE > 0,
       metricsToken: env.METRICS_TOKEN,
-      renderJobMetrics: jobMetrics.render,
+      metrics,
+      renderMetrics: jobMetrics.render,
       publicUrl,
       painter,
       secure,

@@ -37,24 +37,13 @@ describe("a startup failure in one sentence", () => {
   let database: Database;
   let databaseUrl = "";
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "dupewise-starting-"));
+    folder = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
     database = await createTestDatabase();
     databaseUrl = database.url;
   });
   afterAll(async () => {
     rmSync(folder, { recursive: true });
     await database.close();
-  });
-
-  it("for a port in use", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
-    onTestFinished(() => void other.close());
-    await new Promise((resolve) => other.once("listening", resolve));
-    const address: AddressInfo | string | null = other.address();
-    const PORT = typeof address === "object" ? String(address?.port) : "";
-    expect(await lastWords({ env: { PORT } })).toContain(
-      `Port ${PORT} is taken. Stop what uses it, or choose another one`,
-    );
   });
 
   it("for an address of another machine", async () => {
@@ -114,20 +103,25 @@ describe("a startup failure in one sentence", () => {
     expect(words).not.toContain("    at ");
   });
 
-  it.for(["main.ts", "worker.ts"] as const)("for %s, leaving nothing behind", async (program) => {
-    const held = createServer().listen(0, "127.0.0.1");
-    onTestFinished(() => void held.close());
-    await once(held, "listening");
-    const address: AddressInfo | string | null = held.address();
-    const port = typeof address === "object" ? String(address?.port) : "";
-    const there = join(folder, `there-${program}`);
-    mkdirSync(there);
-    for (const dataDir of [join(there, "above", "data"), there]) {
-      const env = { PORT: port, WORKER_PORT: port };
-      expect(await lastWords({ program, databaseUrl, dataDir, env })).toContain(`Port ${port} is taken`);
-      expect(readdirSync(there)).toEqual([]);
-    }
-  });
+  it.for(["main.ts", "worker.ts"] as const)(
+    "for a port in use by another program than %s, leaving nothing behind",
+    async (program) => {
+      const held = createServer().listen(0, "127.0.0.1");
+      onTestFinished(() => void held.close());
+      await once(held, "listening");
+      const address: AddressInfo | string | null = held.address();
+      const port = typeof address === "object" ? String(address?.port) : "";
+      const there = join(folder, `there-${program}`);
+      mkdirSync(there);
+      for (const dataDir of [join(there, "above", "data"), there]) {
+        const env = { PORT: port, WORKER_PORT: port };
+        expect(await lastWords({ program, databaseUrl, dataDir, env })).toContain(
+          `Port ${port} is taken. Stop what uses it, or choose another one`,
+        );
+        expect(readdirSync(there)).toEqual([]);
+      }
+    },
+  );
 
   it("for a data folder with an overlong name or a link to itself", async () => {
     expect(await lastWords({ dataDir: join(folder, "x".repeat(300)) })).toContain("set DATA_DIR to a shorter one.");
@@ -140,7 +134,7 @@ describe("a startup failure in one sentence", () => {
     ["before the database is whole", 8, /A database can't be made in .+No space left on device.*; mend that/, []],
     ["just after", 40, /is on a full disk; make room, or set DATA_DIR|its disk is full; make room/, ["data"]],
   ] as const)("a disk that is full %s, where nothing stays behind", async ([, megabytes, wanted, left], { skip }) => {
-    const disk = mkdtempSync(join(tmpdir(), "dupewise-disk-"));
+    const disk = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
     onTestFinished(() => rmSync(disk, { recursive: true }));
     const options = `size=${megabytes}m,mode=755`;
     skip(spawnSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", disk]).status !== 0, "only root may mount a disk");
@@ -167,7 +161,7 @@ describe("a startup failure in one sentence", () => {
 
 describe("a server stopped during startup", () => {
   it("exits cleanly along with its database", async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), "dupewise-stopping-"));
+    const dataDir = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
     chmodSync(dataDir, 0o755);
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
     const postmaster = join(dataDir, "postgres", "data", "postmaster.pid");
@@ -186,7 +180,7 @@ describe("a server stopped during startup", () => {
 
 describe("a killed server", () => {
   it("leaves its database to the next one with every acknowledged write", async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), "dupewise-killed-"));
+    const dataDir = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
     const first = await startServer({ dataDir, env });
     const account = { name: "Ada", email: "ada@example.com", password: "lovelace1" };

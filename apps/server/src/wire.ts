@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts/match-alert";
 import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
+import { seek } from "@dupewise/ai/finding/seek";
 import { KIND_GROUPS, kindNamed, readGoods } from "@dupewise/ai/facts/kinds";
 import { deepAnalysis } from "@dupewise/ai/analysis/deep-analysis";
 import { retell } from "@dupewise/ai/retell";
@@ -18,8 +19,10 @@ import { readText } from "@dupewise/reader/pasted/read-text";
 import { createProductReader } from "@dupewise/reader/read-product";
 import { connect, type Database } from "@dupewise/db/connect";
 import { productCache } from "@dupewise/db/queries/products";
+import { shopTurns } from "@dupewise/db/queries/shop-turns";
 import { BRAND } from "@dupewise/domain/brand";
 import type { Logger } from "pino";
+import { listedFeeds } from "./catalogue/listed-feeds.ts";
 import type { Environment } from "./config/env.ts";
 import { allows } from "./config/fetch-allow.ts";
 import { fetchRatesFrom } from "./jobs/fetch-rates.ts";
@@ -52,13 +55,13 @@ const PHOTOS_TIMEOUT_MS = 8_000;
 /** Connects every port to its adapter. The composition root: the only place that knows them all. */
 export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: WiringOptions): Promise<Wiring> {
   const database = connect(databaseUrl, { max: env.DATABASE_CONNECTIONS, pooled: env.DATABASE_POOLED });
-  const queue = openQueue({ databaseUrl, log, works });
+  const queue = openQueue({ databaseUrl: works ? (env.DATABASE_DIRECT_URL ?? databaseUrl) : databaseUrl, log, works });
   const isAllowed = allows(env.FETCH_ALLOW);
   const shops = {
     ...(env.PUBLIC_URL !== undefined && { userAgent: `${BRAND}/0.1 (+${env.PUBLIC_URL})` }),
     permits: (address: string, port: number) => permitsPublicWeb(address, port) || isAllowed(address, port),
   };
-  const reader = createProductReader({ cache: productCache(database), ...shops });
+  const reader = createProductReader({ cache: productCache(database), turns: shopTurns(database), ...shops });
   const images = createImageReader(shops);
   const carrier = wireMail(env);
   const services: Services = {
@@ -79,6 +82,8 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     writeStyleProfile: async (comparisons, rates) => writeStyleProfile(comparisons, rates),
     fetchRates: fetchRatesFrom(env.EXCHANGE_RATES_URL),
     profileComparisons: env.PROFILE_COMPARISONS,
+    seek,
+    feeds: listedFeeds(env.CATALOGUE_FILE),
     alerts: { keysOf: alertKeys, namesOf, looksKeysOf, match: matchAlert },
     limits: createLimits(database.db, env.RATE_LIMIT_SCALE),
     exportTurns: createTurns(),

@@ -41,7 +41,7 @@ it("a valid session never gets 401 while its queries are canceled mid-stream", a
 it.each([
   ["read", "access exclusive", "1 second"],
   ["prolonged", "share", "20 days"],
-])("is answered 503 when it cannot be %s in time, and lives on", async (_, lock, old) => {
+])("gets a 503 when it cannot be %s in time, and stays valid", async (_, lock, old) => {
   const { sql, cancel, ask } = await startCancelled();
   await sql`update sessions set expire = expire - ${old}::interval`;
   const release = Promise.withResolvers<void>();

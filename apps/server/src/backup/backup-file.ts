@@ -21,7 +21,7 @@ const END = "end\n";
 const LINE_FEED = 0x0a;
 const NO_BACKUP = "That is no backup of Dupewise, or only the beginning of one.";
 
-/** Writes everything that the database holds, at one moment of it. */
+/** Writes a consistent snapshot of the whole database. */
 export async function writeBackup(databaseUrl: string, target: Writable): Promise<void> {
   await dump(databaseUrl, (contents, rows) => pipeline(textOf(contents, rows), createGzip(), target));
 }

@@ -18,7 +18,7 @@ let folder: string;
 let file: string;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "dupewise-backup-"));
+  folder = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));
   // As root, the embedded PostgreSQL runs as another user.
   await chmod(folder, 0o755);
   file = join(folder, "all.backup");

@@ -81,7 +81,7 @@ describe("a comparison with a model", () => {
     ["never answers", [reply.hanging()], "ai_unavailable", /again/],
     ["sends garbage", [reply.garbage()], "ai_unavailable", /again/],
     ["sends 10 MB", [reply.endless(10_000_000)], "ai_unavailable", /again/],
-  ])("costs nothing when the provider %s, and tells its code", async (_, script, code, words) => {
+  ])("costs nothing when the provider %s, and reports its code", async (_, script, code, words) => {
     const { compare, used, requests } = await shopper(script);
     const { status, body } = await compare();
     expect([status, body]).toEqual([503, { code, message: expect.stringMatching(words) }]);

@@ -4,7 +4,7 @@ import { idOf, startApi } from "../testing/start-api.ts";
 
 const Link = z.object({ token: z.string() });
 
-it("measures the colors on both photos for whoever may see the comparison", async () => {
+it("measures the colors of both photos for anyone who may see the comparison", async () => {
   const { shop, call, signUp } = await startApi();
   const cookie = await signUp("ada@example.com");
   const body = { originalUrl: shop.link("designerCoat"), dupeUrl: shop.link("affordableCoat") };

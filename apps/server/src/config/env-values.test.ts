@@ -75,6 +75,7 @@ const CASES = {
   DKIM_SELECTOR: { good: "s1", bad: ["s1; d=other.example", "s1\ns2", "s 1"] },
   DKIM_PRIVATE_KEY: { good: PEM, bad: ["hunter2", "/nowhere/dkim.pem", "/tmp", PEM.slice(0, 300), OTHER_PEM] },
   OPERATORS: { good: "ada@example.com, grace@example.com", bad: ["ada", "ada@example.com; grace@example.com"] },
+  CATALOGUE_FILE: { good: "/srv/dupewise/feeds.json", bad: ["https://shop.example/feeds.json", "a\nb"] },
   EXCHANGE_RATES_URL: { good: "http://rates.internal/daily.xml", bad: [...NO_WEB, "off"] },
   REQUEST_TIMEOUT_MS: { good: "1000", bad: [...NUMBERS.filter((number) => number !== "1e3"), "99", "3600001", "30s"] },
   METRICS_TOKEN: { good: "hunter2-hunter2-hunter2", bad: ["hunter2", ...NO_HEADER] },

@@ -38,7 +38,7 @@ describe("the environment", () => {
     const whole = { DKIM_DOMAIN: "example.com", DKIM_SELECTOR: "s1" };
     const keyOf = (DKIM_PRIVATE_KEY: string) =>
       readEnvironment({ ...whole, DKIM_PRIVATE_KEY }).DKIM_PRIVATE_KEY?.trim();
-    const folder = await mkdtemp(join(tmpdir(), "dupewise-key-"));
+    const folder = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));
     onTestFinished(() => rm(folder, { recursive: true }));
     await writeFile(join(folder, "dkim.pem"), pem);
     expect([keyOf(pem), keyOf(pem.replaceAll("\n", String.raw`\n`)), keyOf(join(folder, "dkim.pem"))]).toEqual([

@@ -45,6 +45,10 @@ const folder = z
   .string()
   .regex(/^(?!\w+:\/\/)\P{Cc}+$/u, "must be the path of a folder")
   .transform((path) => resolve(path));
+const file = z
+  .string()
+  .regex(/^(?!\w+:\/\/)\P{Cc}+$/u, "must be the path of a file")
+  .transform((path) => resolve(path));
 const isOrigin = (address: string) => {
   const { href, origin } = new URL(address);
   return href === `${origin}/`;
@@ -65,7 +69,7 @@ const Variables = z.object({
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_DIRECT_URL: postgresAddress.optional(),
   DATABASE_POOLED: trueOrFalse.default(false),
-  DATABASE_CONNECTIONS: whole(2, 1000).default(10),
+  DATABASE_CONNECTIONS: whole(2, 1000).default(4),
   WEB_DIST: folder.default(resolve("apps/web/dist")),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"], { error: "must be silent, error, warn, info or debug" })
@@ -98,6 +102,7 @@ const Variables = z.object({
       error: "must be e-mail addresses, separated by commas",
     })
     .transform((emails) => emails.map((email) => email.toLowerCase())),
+  CATALOGUE_FILE: file.optional(),
   EXCHANGE_RATES_URL: z
     .union([z.literal("none"), httpAddress], "must be an address that starts with http:// or https://, or none")
     .default("https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"),

@@ -1,12 +1,12 @@
 import { isIPv6 } from "node:net";
 
-/** An address and a port, written as all of them are: `[0:0::1]:080` is `[::1]:80`. Undefined for what is none. */
+/** Parses an address and a port into canonical form: `[0:0::1]:080` is `[::1]:80`. Undefined when invalid. */
 export function readPair(text: string): string | undefined {
   const url = /^(?:[\d.]+|\[[\da-f:.]+\]):\d{1,5}$/i.test(text) ? URL.parse(`http://${text}`) : null;
   return url ? `${url.hostname}:${url.port || 80}` : undefined;
 }
 
-/** Whether these pairs, as `readPair` answers them, allow a socket to be opened. */
+/** Returns true when these pairs, as `readPair` returns them, allow a socket to be opened. */
 export const allows =
   (pairs: readonly string[]) =>
   (address: string, port: number): boolean => {

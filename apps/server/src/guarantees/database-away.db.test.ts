@@ -33,7 +33,7 @@ async function onOwnCluster() {
 const BODY = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
 
 describe("without its database", () => {
-  it("the server reports it on every route, stays up, and recovers by itself", async () => {
+  it("the server reports it on every route, stays up, and recovers automatically", async () => {
     const { call, cookie, stop, start } = await onOwnCluster();
     const made = await call("POST", "/api/comparisons", { cookie, body: BODY });
     expect(made.status).toBe(201);

@@ -23,7 +23,7 @@ it.each([
   ["::1", "http://[::1]:3000"],
   ["192.0.2.7", "http://192.0.2.7:3000"],
   ["dupes.example", "http://dupes.example:3000"],
-])("names %s as a browser takes it", (host, address) => expect(addressOf(host, 3000)).toBe(address));
+])("formats %s as a browser expects it", (host, address) => expect(addressOf(host, 3000)).toBe(address));
 
 it("says how to use another port when this one is taken", async () => {
   const port = Number(new URL(await open("127.0.0.1")).port);

@@ -8,7 +8,7 @@ import { RELOGIN_PATH } from "@dupewise/domain/pages/sign-in";
 import type { Logger } from "pino";
 import { refuseCrossSite } from "./security/cross-site.ts";
 import { followRequest, type FollowedRequest } from "./monitoring/follow-request.ts";
-import { createMetrics, mayReadMetrics, type Metrics } from "./monitoring/metrics.ts";
+import { mayReadMetrics, type Metrics } from "./monitoring/metrics.ts";
 import { serveWeb } from "./pages/serve-web.ts";
 import { reportError } from "./response/report-error.ts";
 import { createContext, type ContextOptions } from "./request/request-context.ts";
@@ -21,6 +21,7 @@ import { answerImage } from "./routes/product-image.ts";
 import type { PreviewPainter } from "../previews/preview-painter.ts";
 import { answerPreviewImage } from "./routes/preview-image.ts";
 import { answerRelogin } from "./routes/relogin.ts";
+import { answerShared, SHARED_PATH } from "./routes/shared.ts";
 import { answerStripeWebhook, STRIPE_WEBHOOK_PATH } from "./routes/stripe-webhook.ts";
 import { answerUnsubscribeLink, opensUnsubscribeLink } from "./routes/unsubscribe-link.ts";
 import { answerWebPage } from "./routes/web-page.ts";
@@ -36,16 +37,17 @@ export interface HandlerOptions extends ContextOptions {
   isLimited: boolean;
   /** Who knows it may read the metrics; nobody without one. */
   metricsToken: string | undefined;
-  /** In the same text format as ours. */
-  renderJobMetrics: () => Promise<string>;
+  metrics: Pick<Metrics, "observe">;
+  /** In Prometheus' text format. */
+  renderMetrics: () => Promise<string>;
   painter: PreviewPainter;
   /** Whether the database answers. */
   isReady: () => Promise<boolean>;
 }
 
 /** Everything the server answers, tried from top to bottom; what matches none is not found. */
-function routesOf(options: HandlerOptions, metrics: Metrics): readonly Route[] {
-  const { services, log, webDist, isLimited, metricsToken, isReady, renderJobMetrics, painter } = options;
+function routesOf(options: HandlerOptions): readonly Route[] {
+  const { services, log, webDist, isLimited, metricsToken, isReady, renderMetrics, painter } = options;
   const web = webDist === undefined ? undefined : serveWeb(webDist, isLimited);
   const isMetrics = at("/metrics");
   return [
@@ -53,10 +55,11 @@ function routesOf(options: HandlerOptions, metrics: Metrics): readonly Route[] {
     { matches: at("/readyz"), answer: async () => answerReadiness(await isReady()) },
     {
       matches: (request) => isMetrics(request) && mayReadMetrics(request.req.headers.authorization, metricsToken),
-      answer: async () => answerMetrics(metrics.render() + (await renderJobMetrics())),
+      answer: async () => answerMetrics(await renderMetrics()),
     },
     // Without the check on cross-site requests: what arrives there is judged by its signature alone.
     { matches: at(STRIPE_WEBHOOK_PATH), answer: ({ req }) => answerStripeWebhook(req, services) },
+    { matches: (request) => request.req.method === "POST" && at(SHARED_PATH)(request), answer: answerShared },
     { matches: readsOf(RELOGIN_PATH), answer: ({ url }) => answerRelogin(url) },
     { matches: ({ req, url }) => opensUnsubscribeLink(req, url), answer: ({ url }) => answerUnsubscribeLink(url) },
     { matches: readsOf(...API_DOCS_PATHS), answer: ({ url }) => answerApiDocs(url.pathname) },
@@ -96,9 +99,8 @@ function routesOf(options: HandlerOptions, metrics: Metrics): readonly Route[] {
 
 /** Dispatches each request to the first matching route, and errors to the error table. */
 export function createRequestHandler(options: HandlerOptions): RequestListener {
-  const { log, secure } = options;
-  const metrics = createMetrics();
-  const routes = routesOf(options, metrics);
+  const { log, metrics, secure } = options;
+  const routes = routesOf(options);
 
   const answer = async (
     req: IncomingMessage,

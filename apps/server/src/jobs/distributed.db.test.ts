@@ -96,7 +96,7 @@ async function prepare(database: Database): Promise<void> {
 it(`loses and repeats no job while ${KILLS} processes are killed`, { timeout: 300_000 + KILLS * 5_000 }, async () => {
   const database = await emptyDatabase();
   const { sql } = database;
-  const dataDir = await mkdtemp(join(tmpdir(), "dupewise-fleet-"));
+  const dataDir = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));
   await chmod(dataDir, 0o755);
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const fleet = await startFleet({ databaseUrl: database.url, dataDir, env: { RATE_LIMIT_SCALE: "0" } });

@@ -58,6 +58,6 @@ it.each([
   expect((await source.rates()).date).toBe(DAY);
 });
 
-it("asks nobody where that is switched off", () => {
+it("makes no request when switched off", () => {
   expect(fetchRatesFrom("none")).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { countMails } from "@dupewise/db/queries/mail-outbox";
 import type { Db } from "@dupewise/db/connect";
 import { jobNames, type JobName } from "@dupewise/api/ports/jobs";
+import { Gauge, Summary, type Registry } from "prom-client";
 import * as z from "zod";
 import { DEAD_LETTERS, type Queue } from "./open-queue.ts";
 
@@ -32,50 +33,50 @@ const SIZES = `
     count(*) filter (where source_name is not null and name = '${DEAD_LETTERS}')::int as dead
   from pgboss.job where state <= 'active' group by 1`;
 
-export function createJobMetrics(queue: Queue, db: Db): JobMetrics {
-  const ended = new Map<string, { labels: string; count: number; seconds: number }>();
+/** Adds the jobs that this process did, and all jobs and mails that wait, to the metrics of a registry. */
+export function createJobMetrics(registry: Registry, queue: Queue, db: Db): JobMetrics {
+  const registers = [registry];
+  const ended = new Summary({
+    name: "job_duration_seconds",
+    help: "Time an attempt took, by how it ended, in this process",
+    labelNames: ["job", "outcome"],
+    percentiles: [],
+    registers,
+  });
+  const jobGauge = (name: string, help: string) => new Gauge({ name, help, labelNames: ["job"], registers });
+  const jobs = {
+    waiting: jobGauge("jobs_waiting", "Jobs that wait, of all processes"),
+    active: jobGauge("jobs_active", "Jobs under way, of all processes"),
+    oldest: jobGauge("jobs_oldest_waiting_seconds", "For how long the oldest job has been ready to be done"),
+    dead: jobGauge("jobs_dead", "Jobs given up within 30 days"),
+  };
+  const mailGauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const mails = {
+    waiting: mailGauge("mails_waiting", "Mails in the outbox"),
+    sentToday: mailGauge("mails_sent_last_day", "Mails sent within a day"),
+    dead: mailGauge("mails_dead", "Mails given up within 30 days"),
+  };
   return {
-    count: (name, outcome, seconds) => {
-      const labels = `job="${name}",outcome="${outcome}"`;
-      const sum = ended.get(labels) ?? { labels, count: 0, seconds: 0 };
-      ended.set(labels, { labels, count: sum.count + 1, seconds: sum.seconds + seconds });
+    count: (job, outcome, seconds) => ended.observe({ job, outcome }, seconds),
+    render: async () => {
+      // What this process did is told even when nobody can say what waits; a gauge of long ago would mislead.
+      for (const gauge of Object.values(jobs)) gauge.reset();
+      for (const gauge of Object.values(mails)) gauge.remove();
+      const waiting = await Promise.all([sizesOf(queue), countMails(db)]).catch(() => undefined);
+      if (waiting !== undefined) {
+        const [sizes, counts] = waiting;
+        for (const field of ["waiting", "active", "oldest", "dead"] as const) {
+          for (const job of jobNames) jobs[field].set({ job }, sizes.get(job)?.[field] ?? 0);
+        }
+        for (const field of ["waiting", "sentToday", "dead"] as const) mails[field].set(counts[field]);
+      }
+      return await registry.metrics();
     },
-    render: async () =>
-      [
-        "# TYPE job_duration_seconds summary",
-        ...[...ended.values()].flatMap(({ labels, count, seconds }) => [
-          `job_duration_seconds_sum{${labels}} ${seconds}`,
-          `job_duration_seconds_count{${labels}} ${count}`,
-        ]),
-        // What this process did is known even when the queue cannot be asked.
-        ...(await Promise.all([renderSizes(queue), renderMails(db)]).catch(() => [])).flat(),
-        "",
-      ].join("\n"),
   };
 }
 
-async function renderSizes(queue: Queue): Promise<string[]> {
+async function sizesOf(queue: Queue): Promise<ReadonlyMap<string, z.output<typeof Size>>> {
   const { rows } = await (await queue.client()).getDb().executeSql(SIZES);
-  const sizes = new Map(
-    z
-      .array(Size)
-      .parse(rows)
-      .map((size) => [size.name, size]),
-  );
-  const gauge = (metric: string, field: "waiting" | "active" | "oldest" | "dead") => [
-    `# TYPE ${metric} gauge`,
-    ...jobNames.map((name) => `${metric}{job="${name}"} ${sizes.get(name)?.[field] ?? 0}`),
-  ];
-  return [
-    ...gauge("jobs_waiting", "waiting"),
-    ...gauge("jobs_active", "active"),
-    ...gauge("jobs_oldest_waiting_seconds", "oldest"),
-    ...gauge("jobs_dead", "dead"),
-  ];
-}
-
-async function renderMails(db: Db): Promise<string[]> {
-  const { waiting, sentToday, dead } = await countMails(db);
-  const gauge = (metric: string, value: number) => [`# TYPE ${metric} gauge`, `${metric} ${value}`];
-  return [...gauge("mails_waiting", waiting), ...gauge("mails_sent_last_day", sentToday), ...gauge("mails_dead", dead)];
+  const sizes = z.array(Size).parse(rows);
+  return new Map(sizes.map((size) => [size.name, size]));
 }

@@ -1,5 +1,6 @@
 import { endCustomer } from "@dupewise/api/billing/end-customer";
 import { reconcileCustomers } from "@dupewise/api/billing/reconcile";
+import { importDueFeeds, importListedFeed } from "@dupewise/api/catalogue/import-feeds";
 import { syncCustomer } from "@dupewise/api/billing/sync-customer";
 import { updateCustomer } from "@dupewise/api/billing/update-customer";
 import type { Services } from "@dupewise/api/context";
@@ -23,7 +24,7 @@ interface Terms {
   backoffSeconds: number;
   /** How many of them one process does at a time. */
   concurrency: number;
-  /** How often an idle process looks for new ones, 0.5 at least; somebody may be waiting. */
+  /** How often an idle process looks for what nobody tells it of: those to be tried again, and those of the dead. */
   pollSeconds: number;
   /** When one is queued by itself, as cron writes it, in UTC; times that were missed are made up for by one. */
   schedule?: string;
@@ -43,7 +44,7 @@ export const JOB_TABLE: readonly Job[] = [
     retries: 2,
     backoffSeconds: 5,
     concurrency: 5,
-    pollSeconds: 0.5,
+    pollSeconds: 10,
     schedule: "* * * * *",
   }),
   job("match-product", matchProduct, {
@@ -51,7 +52,7 @@ export const JOB_TABLE: readonly Job[] = [
     retries: 8,
     backoffSeconds: 2,
     concurrency: 4,
-    pollSeconds: 0.5,
+    pollSeconds: 10,
   }),
   job("send-digests", sendDigests, {
     deadlineSeconds: 600,
@@ -66,7 +67,7 @@ export const JOB_TABLE: readonly Job[] = [
     retries: 2,
     backoffSeconds: 2,
     concurrency: 4,
-    pollSeconds: 0.5,
+    pollSeconds: 10,
   }),
   job("refresh-products", refreshDueProducts, {
     deadlineSeconds: 30,
@@ -81,21 +82,21 @@ export const JOB_TABLE: readonly Job[] = [
     retries: 2,
     backoffSeconds: 60,
     concurrency: 2,
-    pollSeconds: 5,
+    pollSeconds: 10,
   }),
   job("sync-customer", syncCustomer, {
     deadlineSeconds: 60,
     retries: 10,
     backoffSeconds: 5,
     concurrency: 2,
-    pollSeconds: 5,
+    pollSeconds: 10,
   }),
   job("update-customer", updateCustomer, {
     deadlineSeconds: 60,
     retries: 10,
     backoffSeconds: 5,
     concurrency: 2,
-    pollSeconds: 5,
+    pollSeconds: 10,
   }),
   // Somebody would pay for an account that is gone: half a day of tries before it is given up.
   job("end-customer", endCustomer, {
@@ -103,7 +104,7 @@ export const JOB_TABLE: readonly Job[] = [
     retries: 20,
     backoffSeconds: 10,
     concurrency: 2,
-    pollSeconds: 5,
+    pollSeconds: 10,
   }),
   job("reconcile-customers", reconcileCustomers, {
     deadlineSeconds: 600,
@@ -129,6 +130,22 @@ export const JOB_TABLE: readonly Job[] = [
     concurrency: 1,
     pollSeconds: 30,
     schedule: "20 */4 * * *",
+  }),
+  job("import-feeds", importDueFeeds, {
+    deadlineSeconds: 60,
+    retries: 2,
+    backoffSeconds: 60,
+    concurrency: 1,
+    pollSeconds: 30,
+    schedule: "*/10 * * * *",
+  }),
+  // What was read stays: the next attempt goes on where this one was.
+  job("import-feed", importListedFeed, {
+    deadlineSeconds: 6 * 3600,
+    retries: 3,
+    backoffSeconds: 300,
+    concurrency: 1,
+    pollSeconds: 30,
   }),
   job("forget-mails", deleteOldMails, {
     deadlineSeconds: 120,

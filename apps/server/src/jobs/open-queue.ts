@@ -14,6 +14,7 @@ export interface Queue {
 }
 
 interface QueueConnection {
+  /** PostgreSQL itself for a process that does jobs: a pooler in transaction mode passes no notification on. */
   databaseUrl: string;
   log: Logger;
   /** Whether this process does jobs, and so looks after those that others left behind. */
@@ -27,6 +28,8 @@ export const DEAD_LETTERS = "dead-letters";
 /** A job whose worker says nothing for this long is given to another one. */
 const HEARTBEAT_SECONDS = 15;
 const SUPERVISE_SECONDS = 5;
+/** Jobs of a schedule are looked for so often, flows, of which there are none, as rarely as may be. */
+const SCHEDULED_SECONDS = 30;
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
@@ -47,6 +50,10 @@ export function openQueue({ databaseUrl, log, works, jobs = JOB_TABLE }: QueueCo
       supervise: works,
       superviseIntervalSeconds: SUPERVISE_SECONDS,
       monitorIntervalSeconds: SUPERVISE_SECONDS,
+      cronWorkerIntervalSeconds: SCHEDULED_SECONDS,
+      flowIntervalSeconds: HOUR,
+      // Whoever does jobs is told of new ones, over one more connection; polls are for what was missed.
+      useListenNotify: works,
     });
     boss.on("error", (error) => log.warn({ err: error }, "the job queue stumbled"));
     boss.on("warning", ({ message }) => log.warn({ reason: message }, "the job queue warns"));
@@ -109,6 +116,7 @@ function optionsOf({ deadlineSeconds, retries, backoffSeconds }: Job) {
     retryDelayMax: HOUR,
     retentionSeconds: 30 * DAY,
     deleteAfterSeconds: HOUR,
+    notify: true,
     deadLetter: DEAD_LETTERS,
   };
 }

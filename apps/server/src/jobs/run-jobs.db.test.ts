@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { wire } from "../wire.ts";
 import { readEnvironment } from "../config/env.ts";
+import { createRegistry } from "../http/monitoring/metrics.ts";
 import { createJobMetrics } from "./job-metrics.ts";
 import type { Job } from "./job-table.ts";
 import { DEAD_LETTERS, openQueue } from "./open-queue.ts";
@@ -27,7 +28,7 @@ async function open(run: Job["run"], changes: Partial<Job> = {}) {
   });
   const jobs: Job[] = [{ ...terms, ...changes, name: "deliver-mail", run }];
   const queue = openQueue({ databaseUrl: database.url, log, works: true, jobs });
-  const metrics = createJobMetrics(queue, database.db);
+  const metrics = createJobMetrics(createRegistry(), queue, database.db);
   const stop = runJobs({ services: wiring.services, queue, log, count: metrics.count, jobs });
   onTestFinished(async () => {
     await stop();
@@ -57,6 +58,20 @@ it("processes a batch and retries only the job that failed", async () => {
   const figures = await metrics.render();
   expect(figures).toContain('job_duration_seconds_count{job="deliver-mail",outcome="done"} 3');
   expect(figures).toContain('job_duration_seconds_count{job="deliver-mail",outcome="failed"} 1');
+  expect(figures).toContain('jobs_waiting{job="deliver-mail"} 0');
+  expect(figures).toContain("mails_waiting 0");
+});
+
+it("is notified of new jobs instead of polling", async () => {
+  const { database, send, states } = await open(async () => {}, { pollSeconds: 3_600 });
+  const listeners = () => database.sql`
+    select from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and query ~ '^LISTEN|pg_listening_channels'`;
+  for (const expected of [["completed"], ["completed", "completed"]]) {
+    await send("m1");
+    await vi.waitFor(async () => expect(await states()).toEqual(expected), WAIT);
+  }
+  expect(await listeners()).toHaveLength(1);
 });
 
 it("keeps a job that fails every time as dead, for inspection and requeuing", async () => {
@@ -108,7 +123,7 @@ it("settles a job once after its lease passed to another worker", async () => {
   expect(await database.sql`select from pgboss.job where name = ${DEAD_LETTERS}`).toEqual([]);
 });
 
-it("recovers by itself when every database connection is dropped", async () => {
+it("recovers automatically when every database connection is dropped", async () => {
   const done = vi.fn(async () => {});
   const { database, send, states } = await open(done);
   await send("m1");

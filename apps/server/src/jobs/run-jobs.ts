@@ -17,6 +17,8 @@ interface Workshop {
 }
 
 const REOPEN_MS = 1_000;
+/** How often at least a process looks for new jobs that is told of none, since it cannot listen. */
+const UNTOLD_POLL_SECONDS = 2;
 /** How long jobs may take to end once this process was asked to stop; the rest is given back. */
 const DRAIN_MS = 9_000;
 
@@ -58,7 +60,8 @@ async function takeUp(boss: PgBoss, jobs: readonly Job[], workshop: Workshop): P
       burstWhenBatchFull: true,
       perJobResults: true,
       includeMetadata: true,
-      pollingIntervalSeconds: pollSeconds,
+      pollingIntervalSeconds: Math.min(pollSeconds, UNTOLD_POLL_SECONDS),
+      notifyPollingIntervalSeconds: pollSeconds,
     } as const;
     await boss.work(name, options, (batch: JobWithMetadata<unknown>[]) =>
       Promise.all(batch.map((job) => attempt(kind, job, workshop))),

@@ -5,6 +5,7 @@ import type { Environment } from "../config/env.ts";
 import { drain, listen } from "../http/listen.ts";
 import { prepareOwnDatabase } from "../prepare-own-database.ts";
 import { wire } from "../wire.ts";
+import { createRegistry } from "../http/monitoring/metrics.ts";
 import { createJobMetrics } from "./job-metrics.ts";
 import { runJobs } from "./run-jobs.ts";
 import { createWorkerHealth } from "./worker-health.ts";
@@ -28,7 +29,7 @@ export async function startWorker(env: Environment): Promise<RunningWorker> {
   const siteUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
   const secure = siteUrl.startsWith("https:");
   const wiring = await wire({ env, databaseUrl: DATABASE_URL, siteUrl: () => siteUrl, secure, log, works: true });
-  const metrics = createJobMetrics(wiring.queue, wiring.services.database.db);
+  const metrics = createJobMetrics(createRegistry(), wiring.queue, wiring.services.database.db);
   const server =
     WORKER_PORT === undefined
       ? undefined

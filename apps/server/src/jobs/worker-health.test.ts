@@ -25,7 +25,7 @@ async function startHealth(isReady: () => Promise<boolean>, metricsToken: string
   };
 }
 
-it("stays alive while its database is down, and is ready when it is back", async () => {
+it("stays alive while its database is down, and becomes ready when it returns", async () => {
   let there = false;
   const ask = await startHealth(async () => there);
   expect(await ask("/healthz")).toEqual([200, "ok"]);

@@ -6,7 +6,7 @@ import { readEnvironment } from "../config/env.ts";
 import { wireMail } from "./wire-mail.ts";
 
 it("reports at startup that the mail folder is unusable, unless mails are sent by SMTP", () => {
-  const folder = mkdtempSync(join(tmpdir(), "dupewise-mails-"));
+  const folder = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const DATA_DIR = join(folder, "a-file");
   writeFileSync(DATA_DIR, "");

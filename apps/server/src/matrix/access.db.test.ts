@@ -17,6 +17,7 @@ describe("the matrices", () => {
       new Set([
         "comparisons.createWithProgress",
         "comparisons.createSeveralWithProgress",
+        "visitors.compareWithProgress",
         ...ENDPOINTS.map(({ procedure }) => procedure.name),
       ]),
     ).toEqual(new Set(PROCEDURES.map(({ name }) => name)));
@@ -74,8 +75,8 @@ describe("another user's ID", () => {
   });
 
   itShares.for(takesId)("answers 404 to $name and leaves the row as it was", async (procedure, { matrix }) => {
-    const { api, person, everythingOf, sql } = matrix;
-    const [owner, stranger] = [await person(), await person()];
+    const { api, settled, everythingOf, sql } = matrix;
+    const [owner, stranger] = await settled();
     // Premium, so that it is the owner who is asked about and not the plan.
     await sql`update users set is_premium = true`;
     const before = await everythingOf(owner.email);

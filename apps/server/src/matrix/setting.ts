@@ -18,7 +18,9 @@ export const PUBLIC = [
   "boards.shared",
   "comparisons.colors",
   "products.preview",
+  "products.kinds",
   "visitors.compare",
+  "visitors.compareWithProgress",
   "visitors.get",
   "notifications.subscription",
   "notifications.unsubscribe",
@@ -95,6 +97,8 @@ export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | u
   "products.previewPage": () => PAGES.original,
   "products.previewLink": () => ({ url: "https://maker.example/p/coat" }),
   "products.kinds": () => undefined,
+  "catalogue.find": () => ({ original: "Belted coat\n$89\n60% wool" }),
+  "catalogue.findForComparison": ({ comparison }) => ({ id: comparison }),
   "history.list": () => ({ search: "coat" }),
   "history.setFavorite": ({ comparison }) => ({ id: comparison, isFavorite: true }),
   "history.remove": ({ comparison }) => ({ id: comparison }),
@@ -124,6 +128,7 @@ export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | u
   "billing.portal": () => undefined,
   "insights.get": () => undefined,
   "visitors.compare": () => TEXTS,
+  "visitors.compareWithProgress": () => TEXTS,
   "visitors.get": ({ comparison }) => ({ id: comparison }),
   "visitors.keep": ({ comparison }) => ({ id: comparison }),
 };
@@ -265,7 +270,10 @@ export async function startMatrix(environment: Record<string, string> = {}, onEn
       )::text as all from users u where u.email = ${email}`;
     return rows[0]?.all;
   };
-  return { api, sql, person, everythingOf };
+  let couple: Promise<[Owned, Owned]> | undefined;
+  /** Two accounts for all tests that leave them as they were. */
+  const settled = () => (couple ??= (async () => [await person(), await person()])());
+  return { api, sql, person, settled, everythingOf };
 }
 
 /** Runs tests that share one server and use accounts of their own. */

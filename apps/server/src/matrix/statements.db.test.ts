@@ -18,8 +18,16 @@ const itCounts = sharing(async (onEnd) => {
     await proxy.close();
     await database.close();
   });
-  const setting = await startMatrix({ DATABASE_URL: proxy.url, RUN_JOBS: "false" }, onEnd);
-  return { ...setting, sql: database.sql, statements: proxy.statements };
+  const { api, person } = await startMatrix({ DATABASE_URL: proxy.url, RUN_JOBS: "false" }, onEnd);
+  const people = async () => {
+    const [first, few, many] = [await person(), await person(), await person()];
+    await multiply(database.sql, few, FEW);
+    await multiply(database.sql, many, MANY);
+    return { first, few, many };
+  };
+  // Those who read leave everything as it was for the next.
+  const readers = await people();
+  return { api, people, readers, statements: proxy.statements };
 });
 
 /** Copies what somebody has until there are many of each. */
@@ -42,22 +50,23 @@ async function multiply(sql: Database["sql"], { email, alert }: Owned, rows: num
     where a.id = ${alert} and p.id in (select id from products limit ${rows}) on conflict do nothing`;
 }
 
+/** Kinds are data of the program; a visitor's stream is refused before it where a client can't read one. */
+const WITHOUT_STATEMENTS = new Set(["products.kinds", "visitors.compareWithProgress"]);
+
 describe("queries per call", () => {
   itCounts.for(PROCEDURES)("are as many for $name with few rows as with many", async (procedure, { matrix }) => {
-    const { api, sql, person, statements } = matrix;
+    const { api, people, readers, statements } = matrix;
     const count = async (own: Owned) => {
       const before = statements();
       const reply = await callTrpc(api, procedure, sampleOf(procedure, own), { cookie: own.cookie });
       return { statements: statements() - before, status: reply.status };
     };
-    const [first, few, many] = [await person(), await person(), await person()];
-    for (const own of [first, few]) await multiply(sql, own, FEW);
-    await multiply(sql, many, MANY);
+    const { first, few, many } = procedure.type === "query" ? readers : await people();
     // What is opened once for all is opened by the first.
     await count(first);
     const one = await count(few);
     expect(await count(many)).toEqual(one);
-    expect(one.statements).toBeGreaterThan(0);
+    expect(one.statements > 0).toBe(!WITHOUT_STATEMENTS.has(procedure.name));
     expect(one.statements).toBeLessThanOrEqual(MOST);
   });
 });

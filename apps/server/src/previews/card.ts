@@ -9,7 +9,7 @@ export interface PreviewSide {
   photo: Uint8Array | null;
 }
 
-/** What a preview image shows. */
+/** The contents of a preview image. */
 export interface PreviewCard {
   title: string;
   /** "86%", or a range; null where there is none. */
@@ -47,12 +47,13 @@ const box = (style: Record<string, string | number>, children?: Node[] | string)
   props: { style: { display: "flex", ...style }, ...(children !== undefined && { children }) },
 });
 
-interface Place {
+/** The horizontal position of a photo, from the left. */
+export interface Place {
   left: number;
   width: number;
 }
 
-/** Returns where each photo goes; between a comparison's two is room for the score. */
+/** Returns the position of each photo; a comparison's two leave room for the score. */
 export function photoPlaces(card: PreviewCard): Place[] {
   const count = Math.max(1, card.sides.length);
   const gap = hasRing(card) ? RING + 2 * GAP : GAP;
@@ -64,7 +65,7 @@ export const PHOTO_ROW = PHOTO;
 
 const hasRing = ({ score, sides }: PreviewCard): boolean => score !== null && sides.length === 2;
 
-/** Returns the card without its photos, which are laid over their places. */
+/** Returns the card without its photos, which are composited later. */
 export function nodeOf(card: PreviewCard): Node {
   const places = photoPlaces(card);
   const [first] = places;

@@ -5,7 +5,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import * as z from "zod";
 import type { PreviewCard } from "./card.ts";
 
-/** Paints preview images, away from the process that answers everybody. */
+/** Renders preview images outside the process that serves requests. */
 export interface PreviewPainter {
   /** Returns a card as a JPEG. Throws `unavailable` when too many are wanted, or when it can't be painted. */
   paint: (card: PreviewCard) => Promise<Uint8Array<ArrayBuffer>>;
@@ -32,16 +32,19 @@ export function openPreviewPainter({
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   let bytes = 0;
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  const waiting = new Map<number, (image: Uint8Array | null) => void>();
+  /** Of the card that is being painted. */
+  let current: { id: number; answer: (image: Uint8Array | null) => void } | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+  let wanted = 0;
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let ids = 0;
+  let isClosed = false;
 
   const end = () => {
     child?.kill("SIGKILL");
     child = undefined;
-    for (const answer of waiting.values()) answer(null);
-    waiting.clear();
+    current?.answer(null);
   };
   const start = () => {
     const started = fork(join(import.meta.dirname, "preview-process.ts"), {
@@ -54,7 +57,7 @@ export function openPreviewPainter({
     started.channel?.unref();
     started.on("message", (message) => {
       const painted = Painted.safeParse(message);
-      if (painted.success) waiting.get(painted.data.id)?.(painted.data.image);
+      if (painted.success && painted.data.id === current?.id) current.answer(painted.data.image);
     });
     started.on("exit", () => {
       if (child === started) end();
@@ -73,20 +76,28 @@ export function openPreviewPainter({
       bytes -= byteLength;
     }
   };
-  const ask = async (key: string, card: PreviewCard): Promise<Uint8Array<ArrayBuffer>> => {
-    if (waiting.size >= mostWaiting) unavailable();
+  const paintNow = async (card: PreviewCard): Promise<Uint8Array | null> => {
+    if (isClosed) return null;
     child ??= start();
     clearTimeout(idle);
-    const id = ++ids;
     const { promise, resolve } = Promise.withResolvers<Uint8Array | null>();
-    waiting.set(id, resolve);
-    // One that hangs is one that a photo hung: whoever waits with it is answered too.
+    current = { id: ++ids, answer: resolve };
+    // One that hangs is one that a photo hung.
     const late = setTimeout(end, deadlineMs);
-    child.send({ id, card });
+    child.send({ id: current.id, card });
     const image = await promise;
     clearTimeout(late);
-    waiting.delete(id);
-    if (waiting.size === 0) idle = setTimeout(end, IDLE_MS).unref();
+    current = undefined;
+    return image;
+  };
+  const ask = async (key: string, card: PreviewCard): Promise<Uint8Array<ArrayBuffer>> => {
+    if (wanted >= mostWaiting) unavailable();
+    wanted++;
+    // One after the other: what photos are sent as and decoded to is held once.
+    const painting = turn.then(() => paintNow(card)).catch(() => null);
+    turn = painting;
+    const image = await painting;
+    if (--wanted === 0) idle = setTimeout(end, IDLE_MS).unref();
     if (!image) return unavailable();
     const painted = Uint8Array.from(image);
     keep(key, painted);
@@ -107,6 +118,7 @@ export function openPreviewPainter({
       return asked;
     },
     close: () => {
+      isClosed = true;
       clearTimeout(idle);
       end();
     },

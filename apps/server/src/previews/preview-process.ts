@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import satori from "satori";
-import sharp from "sharp";
-import { nodeOf, PHOTO_ROW, photoPlaces, PREVIEW_SIZE, type PreviewCard } from "./card.ts";
+import sharp, { type OverlayOptions } from "sharp";
+import { nodeOf, PHOTO_ROW, photoPlaces, type Place, PREVIEW_SIZE, type PreviewCard } from "./card.ts";
 
 // Photos are strangers' files: they are decoded here, in a process without an environment that may die.
 sharp.cache(false);
@@ -24,30 +24,43 @@ const FONTS = [
   font("Display", "fraunces/files/fraunces-latin-ext", 400),
 ];
 
-async function paint(card: PreviewCard): Promise<Buffer> {
-  const svg = await satori(nodeOf(card), { ...PREVIEW_SIZE, fonts: FONTS });
-  const places = photoPlaces(card);
-  const photos = await Promise.all(
-    card.sides.map(async ({ photo }, index) => {
-      const place = places[index];
-      if (!photo || !place) return [];
-      const input = await sharp(photo, { limitInputPixels: MOST_PIXELS, failOn: "error" })
-        .autoOrient()
-        .resize(place.width, PHOTO_ROW.height, { fit: "cover" })
-        .png({ compressionLevel: 1 })
-        .toBuffer()
-        // What can't be decoded stays cloth.
-        .catch(() => null);
-      return input ? [{ input, left: place.left, top: PHOTO_ROW.top }] : [];
-    }),
+/** Returns a photo, whole, in the middle of its place; nothing where it can't be decoded: the place stays cloth. */
+async function photoAt(photo: Uint8Array, { left, width }: Place): Promise<OverlayOptions[]> {
+  const fitted = sharp(photo, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+    .autoOrient()
+    .resize(width, PHOTO_ROW.height, { fit: "inside" })
+    .toColorspace("srgb")
+    // Uncompressed: it goes no farther than the next line.
+    .raw();
+  return fitted.toBuffer({ resolveWithObject: true }).then(
+    ({ data, info }) => [
+      {
+        input: data,
+        raw: { width: info.width, height: info.height, channels: info.channels },
+        left: left + Math.round((width - info.width) / 2),
+        top: PHOTO_ROW.top + Math.round((PHOTO_ROW.height - info.height) / 2),
+      },
+    ],
+    () => [],
   );
-  return sharp(Buffer.from(svg)).composite(photos.flat()).jpeg({ quality: 84 }).toBuffer();
+}
+
+async function paint(card: PreviewCard): Promise<Buffer> {
+  const places = photoPlaces(card);
+  const photos = card.sides.map(async ({ photo }, index) => {
+    const place = places[index];
+    return photo && place ? photoAt(photo, place) : [];
+  });
+  // Photos are decoded in threads meanwhile.
+  const svg = await satori(nodeOf(card), { ...PREVIEW_SIZE, fonts: FONTS });
+  return sharp(Buffer.from(svg))
+    .composite((await Promise.all(photos)).flat())
+    .jpeg({ quality: 84 })
+    .toBuffer();
 }
 
 process.on("message", ({ id, card }: { id: number; card: PreviewCard }) => {
-  paint(card).then(
-    (image) => process.send?.({ id, image }),
-    () => process.send?.({ id, image: null }),
-  );
+  const answer = (image: Buffer | null) => void process.send?.({ id, image });
+  paint(card).then(answer, () => answer(null));
 });
 process.on("disconnect", () => process.exit());

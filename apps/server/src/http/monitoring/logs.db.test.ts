@@ -23,7 +23,7 @@ const SHARED = `/c/6b0f4a52-3c8e-4b8e-9a47-0d1f7a1c2e3b?share=${"share-nobody-ma
 it("logs every request with its error code, and no secrets", async () => {
   const database = await createTestDatabase();
   onTestFinished(database.close);
-  const web = await mkdtemp(join(tmpdir(), "dupewise-web-"));
+  const web = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));
   onTestFinished(() => rm(web, { recursive: true }));
   await writeFile(join(web, "index.html"), '<title>Dupewise</title><div id="root"></div>');
   const env = { WEB_DIST: web, LOG_LEVEL: "debug", METRICS_TOKEN, OPENAI_API_KEY };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reply } from "@dupewise/api/transport/reply";
 import { DomainError } from "@dupewise/domain/errors";
-import { FIXED_PATHS, isPage } from "@dupewise/domain/pages/pages";
+import { FIXED_PATHS, findPage } from "@dupewise/domain/pages/pages";
 import { renderedAddress } from "@dupewise/domain/pages/rendered-address";
 import type { SentPage } from "@dupewise/domain/pages/sent-page";
 import { openPageRenderer } from "./page-renderer.ts";
@@ -14,6 +14,8 @@ import { contentSecurityPolicy } from "../security/security-headers.ts";
 
 /** Where a page's content goes. */
 const ROOT = '<div id="root"></div>';
+/** An address of no page. */
+const NOWHERE = "/404";
 
 export interface AppPage {
   url: URL;
@@ -34,6 +36,8 @@ interface Content {
   style?: string;
   /** What compressing it gave, where it is sent again and again. */
   squeezed?: NonNullable<Reply["squeezed"]>;
+  /** True for an operators' page whose first data was read: whoever asks is one. */
+  isOperators?: boolean;
 }
 
 interface Made {
@@ -69,8 +73,9 @@ export function createAppPages(folder: string, isLimited: boolean): (page: AppPa
     if (!renderer) return undefined;
     const sent = await page.read();
     if (!sent) return undefined;
+    const isOperators = forOperators(page.url) && sent.reads.length > 0;
     // What else stands in an address changes nothing, and must not make another page of it.
-    const address = renderedAddress(page.url);
+    const address = forOperators(page.url) && !isOperators ? NOWHERE : renderedAddress(page.url);
     const [path = ""] = address.split("?");
     const files = renderer.filesOf(path, sent.user !== null);
     if (files.length === 0) return fill(html, sent, files, { html: "", style: "" });
@@ -78,7 +83,7 @@ export function createAppPages(folder: string, isLimited: boolean): (page: AppPa
       const began = performance.now();
       const content = fill(html, sent, files, toRenderedHtml(await renderer.render(address, sent)));
       charge(performance.now() - began);
-      return content;
+      return { ...content, isOperators };
     };
 
     if (FIXED_PATHS.has(path) && sent.user === null && sent.reads.length === 0) {
@@ -106,27 +111,30 @@ export function createAppPages(folder: string, isLimited: boolean): (page: AppPa
 
   return async (page) => {
     const { pathname } = page.url;
-    const known = isPage(pathname);
+    const entry = findPage(pathname);
     // A file that is gone is nobody's page.
     const made =
-      known || !pathname.includes(".") ? await turns.take(page.address, (charge) => make(page, charge)) : undefined;
+      entry || !pathname.includes(".") ? await turns.take(page.address, (charge) => make(page, charge)) : undefined;
     // Empty, a page is still whole: the app asks for what it shows.
     const { content, wait } = made ?? { content: empty, wait: 0 };
+    const isFound = entry !== undefined && (entry.audience !== "operators" || content.isOperators === true);
     return {
-      status: wait > 0 ? 429 : known ? 200 : 404,
+      status: wait > 0 ? 429 : isFound ? 200 : 404,
       headers: {
         "Content-Type": "text/html; charset=utf-8",
         // Whose page it is must not outlive a sign-in or a sign-out, not even behind the back button.
         "Cache-Control": content.style !== undefined || wait > 0 ? "private, no-store" : "no-cache",
         ...(wait > 0 && { "Retry-After": String(wait) }),
         ...(content.style && { "Content-Security-Policy": contentSecurityPolicy(hashOf(content.style)) }),
-        ...((!known || isShareable(pathname)) && { "X-Robots-Tag": "noindex" }),
+        ...((!isFound || isShareable(pathname)) && { "X-Robots-Tag": "noindex" }),
       },
       body: content.html,
       ...(content.squeezed && { squeezed: content.squeezed }),
     };
   };
 }
+
+const forOperators = ({ pathname }: URL): boolean => findPage(pathname)?.audience === "operators";
 
 /** How long whoever asked too often has to wait; 0 for a failure of ours, which is reported. */
 function secondsToWait(error: unknown, page: AppPage): number {

@@ -10,11 +10,12 @@ const APP = `<!doctype html><html><head><title>Dupewise</title>
   name="description"
   content="The app"
 /></head><body><div id="root"></div></body></html>`;
-const HOSTILE = 'Product: "><script>alert(1)</script> $& coat';
+/** Whole elements are dropped when a text is read; this is what is left to escape. */
+const HOSTILE = 'Product: "><script $& coat';
 const Link = z.object({ token: z.string(), path: z.string() });
 
 async function shared(originalUrl: string, body: object = {}, environment: Record<string, string> = {}) {
-  const folder = await mkdtemp(join(tmpdir(), "dupewise-web-"));
+  const folder = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, "index.html"), APP);
   const api = await startApi({ SERVE_WEB: "true", WEB_DIST: folder, ...environment });
@@ -43,7 +44,7 @@ describe("the page of a shared comparison", () => {
     expect(html.match(/https?:\/\/[^/"]+/g)?.filter((origin) => origin !== url)).toEqual([]);
   });
 
-  it("has a picture of its own for whoever has the link, until that is taken back", async () => {
+  it("has a preview image for anyone with the link, until it is revoked", async () => {
     const { id, link, takeBack, url } = await shared("");
     const picture = (token: string) => fetch(`${url}/previews/c/${id}.jpg?share=${token}`);
     const answer = await picture(link.token);
@@ -58,8 +59,8 @@ describe("the page of a shared comparison", () => {
   it("escapes pasted text", async () => {
     const { link, open } = await shared(HOSTILE);
     const { html } = await open(link.path);
-    expect(html).not.toContain("<script>");
-    expect(html).toContain("&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; coat");
+    expect(html).not.toContain("<script $");
+    expect(html).toContain("&gt;&lt;script $&amp; coat");
     expect(html.match(/<title>/g)).toHaveLength(1);
   });
 

@@ -30,7 +30,7 @@ const Sent = z.object({
 });
 
 async function started(environment: Record<string, string> = {}) {
-  const folder = await mkdtemp(join(tmpdir(), "dupewise-rendered-"));
+  const folder = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));
   onTestFinished(() => rm(folder, { recursive: true }));
   await Promise.all([mkdir(join(folder, ".render")), mkdir(join(folder, ".vite"))]);
   await writeFile(join(folder, "index.html"), APP);
@@ -108,6 +108,21 @@ describe("a visitor's page", () => {
     const { open } = await started();
     expect((await open("/support")).html).toContain('<div id="root"></div>');
   });
+});
+
+it("an operators' page is found by operators alone, and is for everybody else an address of no page", async () => {
+  const { open, signUp } = await started({ OPERATORS: "grace@example.com" });
+  const [member, operator] = [await signUp("ada@example.com"), await signUp("grace@example.com")];
+  const found = await open("/operators/ratings", operator);
+  expect(found.status).toBe(200);
+  expect(found.html).toContain("of /operators/ratings for");
+  expect(found.html).toContain('"procedure":"ratings.summary"');
+  for (const cookie of [member, ""]) {
+    const [page, unknown] = [await open("/operators/ratings", cookie), await open("/no/such/page", cookie)];
+    expect([page.status, page.headers.get("x-robots-tag")]).toEqual([404, "noindex"]);
+    expect(page.html).not.toContain("ratings");
+    expect(preloadsIn(page.html)).toEqual(preloadsIn(unknown.html));
+  }
 });
 
 describe("a member's page", () => {

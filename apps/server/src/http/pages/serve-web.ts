@@ -8,6 +8,10 @@ import { sendReply } from "../response/send-reply.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
+/** The label reader's worker: the one script that compiles WebAssembly, under its own policy, not a page's. */
+const WASM_SCRIPTS = "/assets/tesseract/";
+const WASM_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 /** Serves the built web app from a folder, with the app itself at every page's path. */
 export function serveWeb(
   folder: string,
@@ -25,6 +29,7 @@ export function serveWeb(
         "Cache-Control",
         path.startsWith("/assets/") ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache",
       );
+      if (path.startsWith(WASM_SCRIPTS)) res.setHeader("Content-Security-Policy", WASM_POLICY);
     },
   });
   const answerApp = createAppPages(folder, isLimited);

@@ -80,7 +80,7 @@ describe("a call", () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it("may hold whole pages only when somebody is signed in, and 30 times a minute", async () => {
+  it("may contain whole pages only when signed in, and 30 times a minute", async () => {
     const { url, signUp } = await startApi({ RATE_LIMIT_SCALE: "0.1" });
     const cookie = await signUp("ada@example.com");
     const send = async (path: string, who: Record<string, string>) => {

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { startApi } from "../../testing/start-api.ts";
 
 async function started() {
-  const folder = await mkdtemp(join(tmpdir(), "dupewise-web-"));
+  const folder = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, "index.html"), `<title>Dupewise</title><div id="root"></div>`);
   await writeFile(join(folder, "robots.txt"), "User-agent: *");

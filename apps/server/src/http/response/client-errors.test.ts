@@ -54,7 +54,7 @@ it.each([
     "HPE_HEADER_OVERFLOW",
   ],
   ["a head without an end", "GET /secret HTTP/1.1\r\nCookie: secret", 408, "ERR_HTTP_REQUEST_TIMEOUT"],
-])("%s is refused, and told of in one line without a word of it", async (_, bytes, status, reason) => {
+])("%s is refused, and logged in one line without its content", async (_, bytes, status, reason) => {
   const { send, lines } = await started();
   expect(await send(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\w ]+\\r\\nConnection: close\\r\\n\\r\\n$`));
   expect(lines).toEqual([{ level: 30, requestId: expect.any(String), status, reason, msg: "request" }]);
@@ -63,7 +63,7 @@ it.each([
 it.each([
   ["that does not come", "Content-Length: 100\r\n\r\nsecret", 408],
   ["that is none", "Transfer-Encoding: chunked\r\n\r\nsecret\r\n", 400],
-])("a body %s is refused, and its request told of as ever", async (_, rest, status) => {
+])("a body %s is refused, and its request logged as usual", async (_, rest, status) => {
   const { send, lines } = await started();
   expect(await send(`POST /upload HTTP/1.1\r\nHost: localhost\r\n${rest}`)).toMatch(
     new RegExp(`^HTTP/1\\.1 ${status} `),

@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { finished, pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Reply } from "@dupewise/api/transport/reply";
 
 /** Below this a packet is a packet. */
 const SMALLEST = 1_024;
+/** How long a refused client may go on sending. */
+const UNREAD_MS = 1_000;
 /** Pictures are small as they are. */
 const TEXT = /json|^text\//;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -50,7 +52,25 @@ export async function sendReply(req: IncomingMessage, res: ServerResponse, reply
   const content = encoding && body !== null ? await squeezeOnce(encoding, body, reply) : (body ?? new Uint8Array());
   if (encoding) res.setHeader("Content-Encoding", encoding);
   if (status !== 204) res.setHeader("Content-Length", content.byteLength);
+  if (!req.complete) return endUnread(req, res, { status, content });
   res.writeHead(status).end(req.method === "HEAD" ? undefined : content);
+}
+
+/**
+ * Answers a request that was refused before all of it arrived, and ends its connection, which would be held until the
+ * request's time is over. What arrives meanwhile is read for a moment: a connection that is closed on a client that
+ * sends takes the answer with it.
+ */
+async function endUnread(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { status, content }: { status: number; content: Uint8Array },
+): Promise<void> {
+  res.setHeader("Connection", "close");
+  res.writeHead(status).write(content);
+  const arrived = finished(req.resume(), { signal: AbortSignal.timeout(UNREAD_MS) });
+  await arrived.catch(() => {});
+  res.end();
 }
 
 function squeezeOnce(

@@ -25,7 +25,7 @@ const post = (url: string, cookie: string, body: object, claims: Record<string, 
 it.each([
   ["with PUBLIC_URL", { PUBLIC_URL: `${SITE}/` }],
   ["without", {}],
-])("Stripe and mails lead to this site alone, whatever a request claims: %s", async (_, environment) => {
+])("links in Stripe and mails lead only to this site, whatever a request claims: %s", async (_, environment) => {
   const { api, person, stripe, sql } = await startBilling({ ...environment, RUN_JOBS: "false" });
   const site = "PUBLIC_URL" in environment ? SITE : api.url;
   // Sent to another name, nothing is done at all where ours is known.
